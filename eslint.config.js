@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs'
+import js from '@eslint/js'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { importX } from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/*
+ * The house's import rules (docs/architecture.md). For every folder of src: the folders it may import
+ * from, itself aside. A folder that is missing here stops the lint, so no new room goes unguarded.
+ */
+const allowedImports = {
+  app: ['pages', 'features', 'sections', 'components', 'content', 'lib'],
+  pages: ['features', 'sections', 'components', 'content', 'lib'],
+  sections: ['components', 'content', 'lib'],
+  features: ['components', 'content', 'lib'],
+  components: ['content', 'lib'],
+  content: [],
+  lib: ['content'],
+}
+
+const foldersOf = (path) =>
+  readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  )
+
+const layerZones = foldersOf('src').map((layer) => {
+  const allowed = allowedImports[layer]
+  if (!allowed) throw new Error(`src/${layer} has no import rule: add it to eslint.config.js`)
+  const forbidden = Object.keys(allowedImports).filter(
+    (other) => other !== layer && !allowed.includes(other),
+  )
+  return {
+    target: `./src/${layer}`,
+    from: forbidden.map((other) => `./src/${other}`),
+    message: `src/${layer} may import ${[...allowed, 'contracts'].join(', ')} only.`,
+  }
+})
+
+const featureZones = foldersOf('src/features').map((feature) => ({
+  target: `./src/features/${feature}`,
+  from: './src/features',
+  except: [`./${feature}`],
+  message: 'Features never import each other: pass it in from src/app or src/pages.',
+}))
+
+const supabaseZones = [
+  {
+    target: './src',
+    from: './supabase',
+    except: ['./functions/_shared/contracts'],
+    message: 'src sees of supabase only the contracts (@contracts/*).',
+  },
+  { target: './supabase', from: ['./src', './dev', './tests'] },
+  { target: './src', from: ['./dev', './tests'] },
+  {
+    target: './supabase/functions/_shared',
+    from: './supabase/functions',
+    except: ['./_shared'],
+    message: 'What is shared does not know the functions.',
+  },
+  {
+    target: './supabase/functions/_shared/contracts',
+    from: './supabase/functions',
+    except: ['./_shared/contracts'],
+  },
+]
+
+export default tseslint.config(
+  { ignores: ['dist/', '.data/', '.cache/', '**/database.types.ts', 'supabase/.temp/'] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...layerZones, ...featureZones, ...supabaseZones] },
+      ],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  {
+    // Command-line tools talk to the terminal, and plain JavaScript is checked by tsc (checkJs).
+    files: ['dev/**', 'tests/**', '*.js', '*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.{js,mjs}'], rules: { 'no-undef': 'off' } },
+)

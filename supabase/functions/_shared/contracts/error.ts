@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** Every way in which one of our functions can refuse a request. */
+export const errorCodes = [
+  'method_not_allowed',
+  'unsupported_media_type',
+  'payload_too_large',
+  'malformed_json',
+  'unknown_type',
+  'invalid_fields',
+  'too_fast',
+  'rate_limited',
+  'unauthorized',
+  'unavailable',
+  'internal',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/**
+ * The body of every error answer of our functions.
+ * `fields` is there with `invalid_fields` only: dotted path of the field → what is wrong with it, in Russian.
+ */
+export const errorBodySchema = z.object({
+  error: z.object({
+    code: z.enum(errorCodes),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+})
+
+export type ErrorBody = z.infer<typeof errorBodySchema>

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/** Longest accepted texts, in characters. The database repeats them as checks. */
+export const fieldLimits = {
+  name: 120,
+  email: 254, // RFC 5321, section 4.5.3.1.3
+  phone: 40,
+  company: 160,
+  features: 600,
+  description: 5000,
+  interest: 160,
+  url: 2000,
+  utm: 200,
+  textVersion: 40,
+} as const
+
+const tooLong = (limit: number) => `Не больше ${limit} символов`
+
+/** A field that must be filled; surrounding white space does not count. */
+const requiredText = (limit: number, missing: string) =>
+  z.string({ error: missing }).trim().min(1, missing).max(limit, tooLong(limit))
+
+/** A field that may be absent or blank; both become `undefined`. */
+export const optionalText = (limit: number) =>
+  z
+    .string({ error: 'Ожидается текст' })
+    .trim()
+    .max(limit, tooLong(limit))
+    .transform((text) => text || undefined)
+    .optional()
+
+/** One of a closed list, or nothing chosen: an untouched `<select>` sends an empty string. */
+export const optionalChoice = <const T extends readonly [string, ...string[]]>(ids: T) =>
+  z
+    .union([z.literal(''), z.enum(ids)], { error: 'Выберите вариант из списка' })
+    .transform((id) => (id === '' ? undefined : id))
+    .optional()
+
+/** One of a closed list that must be chosen. */
+export const requiredChoice = <const T extends readonly [string, ...string[]]>(ids: T) =>
+  z.enum(ids, { error: 'Выберите один из вариантов' })
+
+/** The contact fields that every lead form shares. */
+export const contactFields = {
+  name: requiredText(fieldLimits.name, 'Укажите имя'),
+  email: requiredText(fieldLimits.email, 'Укажите email').pipe(
+    z.email({ error: 'Проверьте адрес: нужен email вида name@company.ru' }),
+  ),
+  phone: requiredText(fieldLimits.phone, 'Укажите телефон'),
+  company: optionalText(fieldLimits.company),
+}

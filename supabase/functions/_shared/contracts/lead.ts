@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import {
+  contactFields,
+  fieldLimits,
+  optionalChoice,
+  optionalText,
+  requiredChoice,
+} from './lead-fields.ts'
+import {
+  consultationBudgets,
+  consultationProjectTypes,
+  quizBudgets,
+  quizPriorities,
+  quizProjectTypes,
+  quizTeams,
+  quizTimelines,
+} from './lead-options.ts'
+
+/** The consultation form's fields, as the form holds them and as they travel. */
+export const consultationSchema = z.object({
+  ...contactFields,
+  projectType: optionalChoice(consultationProjectTypes),
+  budget: optionalChoice(consultationBudgets),
+  description: optionalText(fieldLimits.description),
+})
+
+/** The project quiz' answers as they travel: `features` is one comma-joined string. */
+export const projectQuizSchema = z.object({
+  ...contactFields,
+  projectType: requiredChoice(quizProjectTypes),
+  timeline: requiredChoice(quizTimelines),
+  budget: requiredChoice(quizBudgets),
+  features: optionalText(fieldLimits.features),
+  priority: requiredChoice(quizPriorities),
+  team: requiredChoice(quizTeams),
+  description: optionalText(fieldLimits.description),
+})
+
+/** Where on the site, and from which campaign, the visitor came. */
+export const leadOriginSchema = z.object({
+  pageUrl: optionalText(fieldLimits.url),
+  referrer: optionalText(fieldLimits.url),
+  utm: z
+    .object({
+      source: optionalText(fieldLimits.utm),
+      medium: optionalText(fieldLimits.utm),
+      campaign: optionalText(fieldLimits.utm),
+      term: optionalText(fieldLimits.utm),
+      content: optionalText(fieldLimits.utm),
+    })
+    .optional(),
+})
+
+/** What may travel beside the spec's bare `{ type, data }`; all of it is optional. */
+const envelope = {
+  /** Made by the client once per filled form: sending it again is the same lead. */
+  submissionId: z.uuid().optional(),
+  /** The service or package whose button opened the form. */
+  interest: optionalText(fieldLimits.interest),
+  origin: leadOriginSchema.optional(),
+  /** The version of the consent text that stood under the form. */
+  consent: z.object({ textVersion: z.string().trim().min(1).max(fieldLimits.textVersion) }).optional(),
+  /** Milliseconds between opening the form and sending it. */
+  fillTimeMs: z.number().int().nonnegative().optional(),
+  /** Honeypot: invisible to people, so only a robot fills it. */
+  nickname: z.string().max(fieldLimits.url).optional(),
+}
+
+/** The body of `POST /functions/v1/send-email`. */
+export const sendEmailRequestSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('consultation'), data: consultationSchema, ...envelope }),
+  z.object({ type: z.literal('project_quiz'), data: projectQuizSchema, ...envelope }),
+])
+
+/** The answer once the lead is stored; the client needs no more than its status. */
+export const sendEmailResponseSchema = z.object({ ok: z.literal(true) })
+
+/** Forms sent sooner than this after opening are refused as a robot's, in milliseconds. */
+export const minimumFillTimeMs = 1500
+
+/** Largest accepted request body, in bytes: the longest fields, in Cyrillic, with room to spare. */
+export const maximumBodyBytes = 64 * 1024
+
+export const leadTypes = ['consultation', 'project_quiz'] as const
+export type LeadType = (typeof leadTypes)[number]
+export type ConsultationInput = z.input<typeof consultationSchema>
+export type Consultation = z.output<typeof consultationSchema>
+export type ProjectQuizInput = z.input<typeof projectQuizSchema>
+export type ProjectQuiz = z.output<typeof projectQuizSchema>
+export type SendEmailInput = z.input<typeof sendEmailRequestSchema>
+export type SendEmailRequest = z.output<typeof sendEmailRequestSchema>
+export type LeadOriginInput = z.input<typeof leadOriginSchema>

@@ -1,0 +1,13 @@
+import '@testing-library/jest-dom/vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// An unexpected console.error or console.warn is a fault: a test that expects one says so by mocking it itself.
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+})
+
+afterEach(() => {
+  expect(console.error, 'unexpected console.error').not.toHaveBeenCalled()
+  expect(console.warn, 'unexpected console.warn').not.toHaveBeenCalled()
+})
