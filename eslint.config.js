@@ -24,12 +24,13 @@ const foldersOf = (path) =>
     entry.isDirectory() ? [entry.name] : [],
   )
 
-const layerZones = foldersOf('src').map((layer) => {
+const layerZones = foldersOf('src').flatMap((layer) => {
   const allowed = allowedImports[layer]
   if (!allowed) throw new Error(`src/${layer} has no import rule: add it to eslint.config.js`)
   const forbidden = Object.keys(allowedImports).filter(
     (other) => other !== layer && !allowed.includes(other),
   )
+  if (forbidden.length === 0) return []
   return {
     target: `./src/${layer}`,
     from: forbidden.map((other) => `./src/${other}`),

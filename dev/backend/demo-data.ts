@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Role } from '../../supabase/functions/_shared/contracts/role.ts'
+import { localPublishableKey } from './secrets.ts'
+import type { EmbeddedSupabase } from './supabase.ts'
+
+interface DemoAccount {
+  role: Role
+  email: string
+  password: string
+  fullName: string
+}
+
+const password = 'kerege-demo'
+
+/** The sign-ins of a fresh local copy, one for each role. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { role: 'admin', email: 'admin@kerege.example', password, fullName: 'Айгерим Садыкова' },
+  { role: 'staff', email: 'staff@kerege.example', password, fullName: 'Тимур Асанов' },
+  { role: 'user', email: 'user@kerege.example', password, fullName: 'Мария Ким' },
+]
+
+/** Signs an account up over HTTP as a visitor would, then confirms it and gives it its role. */
+export async function createAccount(
+  supabase: EmbeddedSupabase,
+  siteUrl: string,
+  account: DemoAccount,
+): Promise<void> {
+  const answer = await supabase.fetch(
+    new Request(`${siteUrl}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: localPublishableKey, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        email: account.email,
+        password: account.password,
+        data: { full_name: account.fullName },
+      }),
+    }),
+  )
+  if (!answer.ok) throw new Error(`sign-up of ${account.email}: ${await answer.text()}`)
+  await supabase.sql(
+    'update auth.users set email_confirmed_at = now() where email = $1',
+    account.email,
+  )
+  await supabase.sql(
+    `update public.user_roles set role = $1::public.app_role
+     where user_id = (select id from auth.users where email = $2)`,
+    account.role,
+    account.email,
+  )
+}
+
+async function isComplete(supabase: EmbeddedSupabase, { email, role }: DemoAccount) {
+  const rows = await supabase.sql(
+    `select 1 from auth.users join public.user_roles on user_id = auth.users.id
+     where email = $1 and email_confirmed_at is not null and role = $2::public.app_role`,
+    email,
+    role,
+  )
+  return rows.length > 0
+}
+
+/**
+ * Loads the demo accounts and e-mails at the first start with this data folder. Interrupted half-way,
+ * it goes on at the next start; once done, it never again touches what people changed.
+ */
+export async function loadDemoDataOnce(
+  supabase: EmbeddedSupabase,
+  siteUrl: string,
+  dataFolder: string,
+): Promise<void> {
+  const doneFile = join(dataFolder, 'demo-data.loaded')
+  if (existsSync(doneFile)) return
+  for (const account of demoAccounts) {
+    if (!(await isComplete(supabase, account))) await createAccount(supabase, siteUrl, account)
+  }
+  await supabase.sql(await readFile('supabase/seed.sql', 'utf8'))
+  await writeFile(doneFile, new Date().toISOString())
+}

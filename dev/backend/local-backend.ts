@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { createMailboxApp } from '../mailbox/app.ts'
+import { createMailStore } from '../mailbox/store.ts'
+import { startFunctions, type FunctionsProcess } from '../functions/functions-process.ts'
+import { proxyToFunctions } from '../functions/proxy.ts'
+import { loadDemoDataOnce } from './demo-data.ts'
+import { functionsEnvironment } from './functions-environment.ts'
+import { startMailSchedule } from './mail-schedule.ts'
+import { localPublishableKey, loadSecrets } from './secrets.ts'
+import { startSupabase, type Database, type EmbeddedSupabase } from './supabase.ts'
+
+export interface LocalBackendOptions {
+  dataFolder: string
+  /** Origin under which the site and this backend are reached. */
+  siteUrl: string
+  /** PGlite in the data folder unless given. */
+  database?: Database
+  /** Whether a new database begins with demo accounts and e-mails. */
+  demoData?: boolean
+  /** Settings of the functions (docs/deployment.md) that replace the local defaults. */
+  functionsEnv?: Record<string, string>
+}
+
+export interface LocalBackend {
+  /** Answers everything under `backendPrefixes`. */
+  fetch: (request: Request, clientAddress: string) => Promise<Response>
+  supabase: EmbeddedSupabase
+  functions: FunctionsProcess
+  secretKey: string
+  close: () => Promise<void>
+}
+
+/** Path prefixes that belong to the backend; everything else is the site's. */
+export const backendPrefixes = ['/auth/v1', '/rest/v1', '/functions/v1', '/mailbox'] as const
+
+/** Whether the backend answers this path. */
+export function isBackendPath(path: string): boolean {
+  return backendPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+}
+
+/** Starts the whole backend of one local copy: database, Auth, REST, functions and mailbox. */
+export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
+  const { dataFolder, siteUrl } = options
+  const secrets = await loadSecrets(dataFolder)
+  const mailStore = createMailStore(join(dataFolder, 'mailbox'))
+  const mailbox = createMailboxApp(mailStore)
+
+  let loadingDemoData = options.demoData ?? false
+
+  const functions = startFunctions({
+    ...functionsEnvironment({ siteUrl, publishableKey: localPublishableKey, ...secrets }),
+    ...options.functionsEnv,
+  })
+  const supabase = await startSupabase({
+    database: options.database ?? { kind: 'pglite', folder: join(dataFolder, 'postgres') },
+    siteUrl,
+    publishableKey: localPublishableKey,
+    ...secrets,
+    sendEmail: async ({ to, subject, text, html }) => {
+      if (loadingDemoData) return
+      await mailStore.add(
+        { from: 'Kerege <auth@kerege.example>', to, subject, text, html },
+        crypto.randomUUID(),
+      )
+    },
+  }).catch(async (error: unknown) => {
+    await functions.close()
+    throw error
+  })
+  if (loadingDemoData) await loadDemoDataOnce(supabase, siteUrl, dataFolder)
+  loadingDemoData = false
+
+  const fetch = async (request: Request, clientAddress: string): Promise<Response> => {
+    const path = new URL(request.url).pathname
+    if (path.startsWith('/functions/v1')) return proxyToFunctions(functions, request, clientAddress)
+    if (path.startsWith('/mailbox')) return mailbox.fetch(request)
+    return supabase.fetch(request)
+  }
+  const stopSchedule = startMailSchedule(functions, secrets.secretKey)
+
+  return {
+    fetch,
+    supabase,
+    functions,
+    secretKey: secrets.secretKey,
+    async close() {
+      stopSchedule()
+      await functions.close()
+      await supabase.close()
+    },
+  }
+}

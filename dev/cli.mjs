@@ -1,0 +1,62 @@
+/*
+ * The door of every npm script. Plain JavaScript on Node's own modules, because it runs before anything
+ * is installed: it checks Node, installs what the lock file names, then hands over to dev/commands.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const commands = ['start', 'dev', 'test', 'check', 'reset']
+const oldestNode = { major: 20, minor: 19 }
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const recent =
+    major > oldestNode.major || (major === oldestNode.major && minor >= oldestNode.minor)
+  if (recent) return
+  fail(
+    `Node.js ${oldestNode.major}.${oldestNode.minor} or newer is needed, this is ${process.versions.node}. Install one from https://nodejs.org and try again.`,
+  )
+}
+
+function install() {
+  const stamp = 'node_modules/.installed-lock'
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Installing what package-lock.json names …')
+  const { status, error } = spawnSync(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  )
+  if (error) fail('npm was not found. Install Node.js together with npm and try again.')
+  if (status !== 0) fail('npm ci failed (see above). Check the network and try again.')
+  writeFileSync(stamp, lock)
+}
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+const [name = ''] = process.argv.slice(2)
+if (!commands.includes(name)) fail(`Usage: node dev/cli.mjs ${commands.join('|')}`)
+checkNode()
+install()
+
+const { register } = await import('tsx/esm/api')
+register()
+const { UserError } = await import('./commands/support/user-error.ts')
+try {
+  const command = await import(`./commands/${name}.ts`)
+  await command.run(process.argv.slice(3))
+} catch (error) {
+  if (error instanceof UserError) fail(error.message)
+  throw error
+}

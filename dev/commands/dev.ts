@@ -1,0 +1,25 @@
+import { createServer } from 'vite'
+import { localBackendPlugin } from '../vite-plugin.ts'
+import { lockData } from './support/data-lock.ts'
+import { requireFreePort } from './support/port.ts'
+import { announce, stopOnSignal } from './support/server.ts'
+import { host, readSettings } from './support/settings.ts'
+
+/** `npm run dev`: as `npm start`, from the sources and with hot reload, the functions' included. */
+export async function run(): Promise<void> {
+  const settings = readSettings()
+  await requireFreePort(settings.port)
+  lockData(settings.dataFolder)
+
+  const backend = localBackendPlugin(settings)
+  const server = await createServer({
+    plugins: [backend.plugin],
+    server: { host, port: settings.port, strictPort: true },
+  })
+  await server.listen()
+  stopOnSignal(async () => {
+    await backend.close()
+    await server.close()
+  })
+  announce(settings)
+}

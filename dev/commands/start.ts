@@ -1,0 +1,27 @@
+import { preview } from 'vite'
+import { localBackendPlugin } from '../vite-plugin.ts'
+import { buildSite } from './support/build.ts'
+import { lockData } from './support/data-lock.ts'
+import { requireFreePort } from './support/port.ts'
+import { announce, stopOnSignal } from './support/server.ts'
+import { host, readSettings } from './support/settings.ts'
+
+/** `npm start`: the built site and the whole backend on one port. */
+export async function run(): Promise<void> {
+  const settings = readSettings()
+  await requireFreePort(settings.port)
+  lockData(settings.dataFolder)
+  await buildSite()
+
+  const backend = localBackendPlugin(settings)
+  const server = await preview({
+    plugins: [backend.plugin],
+    preview: { host, port: settings.port, strictPort: true },
+    logLevel: 'warn',
+  })
+  stopOnSignal(async () => {
+    await backend.close()
+    await server.close()
+  })
+  announce(settings)
+}

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { UserError } from './user-error.ts'
+
+const fileIn = (dataFolder: string) => join(dataFolder, 'running.pid')
+
+function isOurs(pid: number): boolean {
+  try {
+    // A process id is soon used again, so the command has to be ours too.
+    return execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).includes(
+      'cli.mjs',
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Fails when another copy uses the data folder: two servers on one PGlite folder would ruin it. */
+export function requireUnusedData(dataFolder: string): void {
+  let pid: number
+  try {
+    pid = Number(readFileSync(fileIn(dataFolder), 'utf8'))
+  } catch {
+    return
+  }
+  if (pid !== process.pid && isOurs(pid)) {
+    throw new UserError(
+      `Another copy (process ${pid}) uses ${dataFolder}. Stop it, or give this one its own folder: DATA_DIR=.data-2 PORT=5174 npm start`,
+    )
+  }
+}
+
+/** Marks the data folder as used by this process until it ends. */
+export function lockData(dataFolder: string): void {
+  requireUnusedData(dataFolder)
+  mkdirSync(dataFolder, { recursive: true })
+  writeFileSync(fileIn(dataFolder), String(process.pid))
+  process.once('exit', () => rmSync(fileIn(dataFolder), { force: true }))
+}

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readdirSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { denoBinary } from './deno-binary.ts'
+
+export interface FunctionsProcess {
+  /** Origin of the running process; waits for it while it starts or restarts, fails after `patienceMs`. */
+  origin: (patienceMs: number) => Promise<string>
+  /** Process id, for tests that kill it; undefined while it is down. */
+  pid: () => number | undefined
+  /** Starts it afresh, with changed code. */
+  restart: () => void
+  close: () => Promise<void>
+}
+
+const functionsFolder = join(process.cwd(), 'supabase/functions')
+const restartDelayMs = 300
+
+function functionNames(): string[] {
+  return readdirSync(functionsFolder).filter(
+    (name) => !name.startsWith('_') && existsSync(join(functionsFolder, name, 'index.ts')),
+  )
+}
+
+/** Runs the Edge Functions under Deno and starts them again whenever the process ends. */
+export function startFunctions(env: Record<string, string>): FunctionsProcess {
+  let child: ChildProcess | undefined
+  let running: { origin: string; pid: number } | undefined
+  let waiting: ((origin: string) => void)[] = []
+  let closed = false
+
+  const start = () => {
+    if (closed) return
+    const spawned = spawn(
+      denoBinary(),
+      [
+        'run',
+        '--quiet',
+        '--no-prompt',
+        '--allow-net',
+        '--allow-env',
+        '--allow-read',
+        '--allow-sys',
+        `--config=${join(functionsFolder, 'deno.json')}`,
+        join(process.cwd(), 'dev/functions/host.ts'),
+        functionsFolder,
+        ...functionNames(),
+      ],
+      { env: { ...process.env, ...env, NO_COLOR: '1' }, stdio: ['pipe', 'pipe', 'inherit'] },
+    )
+    child = spawned
+    createInterface({ input: spawned.stdout }).on('line', (line) => {
+      if (!line.startsWith('{"ready"')) {
+        console.log(`[functions] ${line}`)
+        return
+      }
+      const { ready }: { ready: { port: number; pid: number } } = JSON.parse(line)
+      const origin = `http://127.0.0.1:${ready.port}`
+      running = { origin, pid: ready.pid }
+      for (const wake of waiting) wake(origin)
+      waiting = []
+    })
+    spawned.on('exit', () => {
+      running = undefined
+      if (child === spawned) setTimeout(start, restartDelayMs)
+    })
+  }
+  start()
+
+  return {
+    async origin(patienceMs) {
+      if (running) return running.origin
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(
+          () => reject(new Error(`the functions did not start within ${patienceMs} ms`)),
+          patienceMs,
+        )
+        waiting.push((origin) => {
+          clearTimeout(timer)
+          resolve(origin)
+        })
+      })
+    },
+    pid: () => running?.pid,
+    restart: () => {
+      child?.kill()
+    },
+    async close() {
+      closed = true
+      const last = child
+      if (!last || last.exitCode !== null || last.signalCode !== null) return
+      const ended = new Promise((resolve) => last.once('exit', resolve))
+      last.kill()
+      await ended
+    },
+  }
+}

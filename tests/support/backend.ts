@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import {
+  startLocalBackend,
+  type LocalBackend,
+  type LocalBackendOptions,
+} from '../../dev/backend/local-backend.ts'
+
+export interface TestBackend extends LocalBackend {
+  url: string
+}
+
+type TestBackendOptions = Omit<LocalBackendOptions, 'siteUrl' | 'dataFolder'>
+
+/** The real local backend on a free port and a temporary folder, both gone after `close`. */
+export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'kerege-test-'))
+  let backend: LocalBackend | undefined
+  const answer = getRequestListener(async (request, { incoming }) => {
+    if (!backend) return new Response('starting', { status: 503 })
+    return backend.fetch(request, incoming.socket.remoteAddress ?? 'unknown')
+  })
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port }: AddressInfo = addressOf(server.address())
+  const url = `http://127.0.0.1:${port}`
+  const started = await startLocalBackend({ ...options, dataFolder, siteUrl: url })
+  backend = started
+  return {
+    ...started,
+    url,
+    async close() {
+      await started.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+function addressOf(address: AddressInfo | string | null): AddressInfo {
+  if (!address || typeof address === 'string') throw new Error('the server listens on no port')
+  return address
+}
