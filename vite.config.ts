@@ -2,11 +2,14 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { staticPages } from './dev/site/static-pages.ts'
+import { routes } from './src/content/routes.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  appType: 'mpa',
+  plugins: [react(), tailwindcss(), staticPages(Object.values(routes).map(({ path }) => path))],
   resolve: {
     alias: {
       '@': folder('./src'),

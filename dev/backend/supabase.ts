@@ -2,6 +2,7 @@ import { App, type EmailMessage } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
+import { readAuthConfig } from './supabase-config.ts'
 
 /** Where the data lives: PGlite in a folder (the default), or a PostgreSQL server. */
 export type Database = { kind: 'pglite'; folder: string } | { kind: 'postgres'; url: string }
@@ -40,14 +41,13 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
   const app = new App({
     connection,
     auth: {
+      ...(await readAuthConfig()),
       enabled: true,
       jwt_secret: options.jwtSecret,
       site_url: options.siteUrl,
       additional_redirect_urls: [`${options.siteUrl}/**`],
       publishable_key: options.publishableKey,
       secret_key: options.secretKey,
-      minimum_password_length: 6,
-      email: { enable_confirmations: true },
     },
     options: { drivers: { email: { send: options.sendEmail } }, server: { disableStudio: true } },
   })

@@ -19,17 +19,14 @@ type TestBackendOptions = Omit<LocalBackendOptions, 'siteUrl' | 'dataFolder'>
 /** The real local backend on a free port and a temporary folder, both gone after `close`. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kerege-test-'))
-  let backend: LocalBackend | undefined
-  const answer = getRequestListener(async (request, { incoming }) => {
-    if (!backend) return new Response('starting', { status: 503 })
-    return backend.fetch(request, incoming.socket.remoteAddress ?? 'unknown')
-  })
-  const server = createServer(answer)
+  const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port }: AddressInfo = addressOf(server.address())
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${portOf(server.address())}`
   const started = await startLocalBackend({ ...options, dataFolder, siteUrl: url })
-  backend = started
+  const answer = getRequestListener((request, { incoming }) =>
+    started.fetch(request, incoming.socket.remoteAddress ?? 'unknown'),
+  )
+  server.on('request', answer)
   return {
     ...started,
     url,
@@ -42,7 +39,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   }
 }
 
-function addressOf(address: AddressInfo | string | null): AddressInfo {
+function portOf(address: AddressInfo | string | null): number {
   if (!address || typeof address === 'string') throw new Error('the server listens on no port')
-  return address
+  return address.port
 }
