@@ -2,6 +2,7 @@ import { App, type EmailMessage } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
+import { createQueue, withWholeBody } from './one-at-a-time.ts'
 import { readAuthConfig } from './supabase-config.ts'
 
 /** Where the data lives: PGlite in a folder (the default), or a PostgreSQL server. */
@@ -55,10 +56,18 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
   await app.ensureSystemSchema()
   await applyPendingMigrations(app)
 
+  // PGlite is one session, and Lite 0.10 begins a transaction on it for each request without waiting
+  // for the one before: requests that overlap would run under each other's role.
+  const enqueue = createQueue()
+  const run = options.database.kind === 'pglite' ? enqueue : <T>(task: () => Promise<T>) => task()
+
   return {
-    fetch: (request) => app.fetch(request, { peerAddress: null }),
+    fetch: async (request) => {
+      const whole = await withWholeBody(request)
+      return run(() => app.fetch(whole, { peerAddress: null }))
+    },
     sql: async <Row>(query: string, ...parameters: unknown[]) => {
-      const result = await connection.exec<{ rows: Row[] } | Row[]>(query, ...parameters)
+      const result = await run(() => connection.exec<{ rows: Row[] } | Row[]>(query, ...parameters))
       return Array.isArray(result) ? result : result.rows
     },
     close: () => connection.close(),
