@@ -59,7 +59,9 @@ const envelope = {
   interest: optionalText(fieldLimits.interest),
   origin: leadOriginSchema.optional(),
   /** The version of the consent text that stood under the form. */
-  consent: z.object({ textVersion: z.string().trim().min(1).max(fieldLimits.textVersion) }).optional(),
+  consent: z
+    .object({ textVersion: z.string().trim().min(1).max(fieldLimits.textVersion) })
+    .optional(),
   /** Milliseconds between opening the form and sending it. */
   fillTimeMs: z.number().int().nonnegative().optional(),
   /** Honeypot: invisible to people, so only a robot fills it. */

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+/*
+ * Which header tells the client's address without letting the client forge it depends on who stands
+ * in front. Hosted Supabase (it sets SB_REGION) sits behind Cloudflare, which overwrites
+ * `cf-connecting-ip` and only appends to `x-forwarded-for`:
+ * https://developers.cloudflare.com/fundamentals/reference/http-headers/
+ * Elsewhere our own proxy has the last word in `x-forwarded-for`.
+ */
+export const clientEnv = z
+  .object({
+    CLIENT_HASH_SECRET: z.string().min(16),
+    CLIENT_ADDRESS_HEADER: z.string().optional(),
+    SB_REGION: z.string().optional(),
+  })
+  .transform((env) => ({
+    secret: env.CLIENT_HASH_SECRET,
+    header: env.CLIENT_ADDRESS_HEADER ?? (env.SB_REGION ? 'cf-connecting-ip' : 'x-forwarded-for'),
+  }))
+
+/** Parsed `clientEnv`. */
+export type ClientEnv = z.output<typeof clientEnv>
+
+/**
+ * What one client is counted by: an IPv4 address, or the /64 network of an IPv6 address, since a
+ * household gets a whole /64 and may change within it at will.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)
+  if (mapped?.[1]) return mapped[1]
+  if (!address.includes(':')) return address
+  const [head = '', tail = ''] = address.toLowerCase().split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = tail.split(':').filter(Boolean)
+  const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
+  const groups = [...front, ...zeros, ...back].slice(0, 4)
+  return groups.map((group) => parseInt(group, 16).toString(16)).join(':') + '::/64'
+}
+
+/**
+ * Names a client without keeping its address: HMAC-SHA-256 of its network under a secret key.
+ *
+ * A request whose header is missing is nobody's: it gets a name of its own and a line in the log,
+ * because one common name would let five such visitors shut the form for everybody.
+ *
+ * @returns 64 hexadecimal digits
+ */
+export async function hashClient(headers: Headers, { secret, header }: ClientEnv): Promise<string> {
+  const address = headers.get(header)?.split(',').at(-1)?.trim()
+  if (!address) console.error(`no client address: the header ${header} is missing`)
+  const encoder = new TextEncoder()
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+    'sign',
+  ])
+  const client = address ? networkOf(address) : crypto.randomUUID()
+  const digest = await crypto.subtle.sign('HMAC', key, encoder.encode(client))
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,51 @@
+import type { ErrorBody, ErrorCode } from '../contracts/error.ts'
+import { jsonResponse } from './json-response.ts'
+
+const answers: Record<ErrorCode, { status: number; message: string }> = {
+  method_not_allowed: { status: 405, message: 'Этот метод не поддерживается' },
+  unsupported_media_type: { status: 415, message: 'Ожидается тело в формате application/json' },
+  payload_too_large: { status: 413, message: 'Слишком большой запрос' },
+  malformed_json: { status: 400, message: 'Тело запроса не является корректным JSON' },
+  unknown_type: { status: 422, message: 'Неизвестный тип заявки' },
+  invalid_fields: { status: 422, message: 'Проверьте заполнение полей' },
+  too_fast: { status: 422, message: 'Форма отправлена слишком быстро. Попробуйте ещё раз' },
+  rate_limited: { status: 429, message: 'Слишком много заявок. Попробуйте позже' },
+  unauthorized: { status: 401, message: 'Нужен секретный ключ' },
+  unavailable: { status: 503, message: 'Сервис временно недоступен. Попробуйте позже' },
+  internal: { status: 500, message: 'Внутренняя ошибка сервера' },
+}
+
+type Details = {
+  /** Dotted path of a field → what is wrong with it, in Russian. */
+  fields?: Record<string, string>
+  headers?: Record<string, string>
+  /** For the log only; never part of the answer. */
+  cause?: unknown
+}
+
+/** An error that is answered to the client under its code, with the status that belongs to it. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+  readonly headers: Record<string, string>
+
+  constructor(code: ErrorCode, { fields, headers = {}, cause }: Details = {}) {
+    super(answers[code].message, { cause })
+    this.code = code
+    this.fields = fields
+    this.headers = headers
+  }
+
+  /** @returns the answer: `{ "error": { code, message, fields? } }` */
+  toResponse(): Response {
+    const body: ErrorBody = {
+      error: {
+        code: this.code,
+        message: this.message,
+        ...(this.fields && { fields: this.fields }),
+      },
+    }
+    return jsonResponse(body, answers[this.code].status, this.headers)
+  }
+}

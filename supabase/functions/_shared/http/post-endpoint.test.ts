@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest'
+import { errorBodySchema, errorCodes, type ErrorCode } from '../contracts/error.ts'
+import { HttpError } from './http-error.ts'
+import { jsonResponse } from './json-response.ts'
+import { postEndpoint } from './post-endpoint.ts'
+
+const url = 'http://functions.example/functions/v1/any'
+const call = (method: string, handle = async () => jsonResponse({ ok: true })) =>
+  postEndpoint(handle)(new Request(url, { method }))
+
+const statuses: Record<ErrorCode, number> = {
+  method_not_allowed: 405,
+  unsupported_media_type: 415,
+  payload_too_large: 413,
+  malformed_json: 400,
+  unknown_type: 422,
+  invalid_fields: 422,
+  too_fast: 422,
+  rate_limited: 429,
+  unauthorized: 401,
+  unavailable: 503,
+  internal: 500,
+}
+
+describe('postEndpoint', () => {
+  it('answers a POST', async () => {
+    const response = await call('POST')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('answers a preflight without calling the handler', async () => {
+    const handle = vi.fn()
+    const response = await call('OPTIONS', handle)
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS')
+    for (const header of ['apikey', 'authorization', 'content-type', 'x-client-info']) {
+      expect(response.headers.get('access-control-allow-headers')).toContain(header)
+    }
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('refuses %s with Allow', async (method) => {
+    const response = await call(method)
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS')
+  })
+
+  it.each(errorCodes)('answers %s in the contract’s form', async (code) => {
+    const response = await call('POST', async () => {
+      throw new HttpError(code)
+    })
+    expect(response.status).toBe(statuses[code])
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    const { error } = errorBodySchema.parse(await response.json())
+    expect(error.code).toBe(code)
+    expect(error.message).toMatch(/[а-я]/i)
+    expect(error).not.toHaveProperty('fields')
+  })
+
+  it('passes on the fields and headers of an error', async () => {
+    const response = await call('POST', async () => {
+      throw new HttpError('rate_limited', {
+        fields: { 'data.name': 'Укажите имя' },
+        headers: { 'retry-after': '7' },
+      })
+    })
+    expect(response.headers.get('retry-after')).toBe('7')
+    expect(errorBodySchema.parse(await response.json()).error.fields).toEqual({
+      'data.name': 'Укажите имя',
+    })
+  })
+
+  it('tells nothing of an unexpected failure, and logs it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const response = await call('POST', async () => {
+      throw new Error('password=hunter2')
+    })
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('hunter2')
+    expect(String(log.mock.calls)).toContain('hunter2')
+    log.mockClear()
+  })
+})

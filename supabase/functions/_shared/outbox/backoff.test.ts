@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { longestDelaySeconds, longestRetryAfterSeconds, retryDelaySeconds } from './backoff.ts'
+
+const delay = (attempt: number, random: number, retryAfterSeconds?: number) =>
+  retryDelaySeconds({ attempt, baseSeconds: 30, retryAfterSeconds }, random)
+
+describe('retryDelaySeconds', () => {
+  it.each([
+    [1, 15, 30],
+    [2, 30, 60],
+    [3, 60, 120],
+    [7, 960, 1920],
+    [8, 1800, 3600],
+    [30, 1800, 3600],
+    [5000, 1800, 3600],
+  ])('after attempt %i waits %i to %i seconds', (attempt, least, most) => {
+    expect(delay(attempt, 0)).toBe(least)
+    expect(delay(attempt, 1)).toBe(most)
+    expect(delay(attempt, 0.5)).toBe(Math.ceil((least + most) / 2))
+  })
+
+  it('is random unless told', () => {
+    const delays = Array.from({ length: 20 }, () =>
+      retryDelaySeconds({ attempt: 8, baseSeconds: 30 }),
+    )
+    expect(new Set(delays).size).toBeGreaterThan(1)
+    for (const seconds of delays) expect(seconds).toBeLessThanOrEqual(longestDelaySeconds)
+  })
+
+  it('waits a whole second at least', () => {
+    expect(retryDelaySeconds({ attempt: 1, baseSeconds: 1 }, 0)).toBe(1)
+  })
+
+  it('waits as long as the provider asks, never shorter than by its own rule', () => {
+    expect(delay(1, 0, 100)).toBe(100)
+    expect(delay(3, 1, 100)).toBe(120)
+    expect(delay(1, 0, 1e9)).toBe(longestRetryAfterSeconds)
+  })
+})

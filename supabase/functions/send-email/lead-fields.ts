@@ -1,0 +1,80 @@
+import type { Consultation, ProjectQuiz, SendEmailRequest } from '../_shared/contracts/lead.ts'
+import {
+  consultationBudgetLabels,
+  consultationProjectTypeLabels,
+  quizBudgetLabels,
+  quizPriorityLabels,
+  quizProjectTypeLabels,
+  quizTeamLabels,
+  quizTimelineLabels,
+} from './labels.ts'
+
+/** How a value is shown: most are one line of text. */
+type FieldKind = 'line' | 'multiline' | 'email' | 'phone' | 'page'
+
+/** One labelled value of a lead: the visitor's own text or a label of ours. */
+export type Field = { label: string; value: string; kind: FieldKind }
+
+/** Lines under one heading; never empty. */
+export type FieldGroup = { title: string; fields: Field[] }
+
+type OptionalField = readonly [label: string, value: string | undefined, kind?: FieldKind]
+
+// No text but the description may span lines, or a name could pretend to be further fields.
+const filled = (fields: OptionalField[]): Field[] =>
+  fields.flatMap(([label, value, kind = 'line']) => {
+    const shown = kind === 'multiline' ? value : value?.replace(/\s+/g, ' ')
+    return shown ? [{ label, value: shown, kind }] : []
+  })
+
+const consultationFields = ({ projectType, budget }: Consultation): OptionalField[] => [
+  ['Тип проекта', projectType && consultationProjectTypeLabels[projectType]],
+  ['Бюджет', budget && consultationBudgetLabels[budget]],
+]
+
+const quizFields = (quiz: ProjectQuiz): OptionalField[] => [
+  ['Тип проекта', quizProjectTypeLabels[quiz.projectType]],
+  ['Срок', quizTimelineLabels[quiz.timeline]],
+  ['Бюджет', quizBudgetLabels[quiz.budget]],
+  ['Функции', quiz.features?.split(/\s*,\s*/).join(', ')],
+  ['Приоритет', quizPriorityLabels[quiz.priority]],
+  ['Команда', quizTeamLabels[quiz.team]],
+]
+
+const originFields = (origin: SendEmailRequest['origin']): OptionalField[] => [
+  ['Страница', origin?.pageUrl, 'page'],
+  ['Откуда пришёл', origin?.referrer],
+  ['utm_source', origin?.utm?.source],
+  ['utm_medium', origin?.utm?.medium],
+  ['utm_campaign', origin?.utm?.campaign],
+  ['utm_term', origin?.utm?.term],
+  ['utm_content', origin?.utm?.content],
+]
+
+/** Everything a manager wants to know of a lead, labelled, grouped and in reading order. */
+export function leadFields(request: SendEmailRequest): FieldGroup[] {
+  const { data, interest, origin } = request
+  const answers =
+    request.type === 'consultation' ? consultationFields(request.data) : quizFields(request.data)
+  const groups: FieldGroup[] = [
+    {
+      title: 'Контакты',
+      fields: filled([
+        ['Имя', data.name],
+        ['Email', data.email, 'email'],
+        ['Телефон', data.phone, 'phone'],
+        ['Компания', data.company],
+      ]),
+    },
+    {
+      title: 'Проект',
+      fields: filled([
+        ['Интересует', interest],
+        ...answers,
+        ['Описание', data.description, 'multiline'],
+      ]),
+    },
+    { title: 'Источник', fields: filled(originFields(origin)) },
+  ]
+  return groups.filter(({ fields }) => fields.length > 0)
+}
