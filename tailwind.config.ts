@@ -1,6 +1,49 @@
 import type { Config } from 'tailwindcss'
 
+/** Every colour is a token of src/app/tokens.css, so a component never knows which theme is on. */
+const token = (name: string) => `var(--${name})`
+
 export default {
   darkMode: ['selector', '.dark'],
   content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    extend: {
+      colors: {
+        background: token('background'),
+        foreground: token('foreground'),
+        card: token('card'),
+        raised: token('raised'),
+        muted: { DEFAULT: token('muted'), foreground: token('muted-foreground') },
+        border: token('border'),
+        input: token('input'),
+        ring: token('ring'),
+        primary: {
+          DEFAULT: token('primary'),
+          hover: token('primary-hover'),
+          foreground: token('primary-foreground'),
+        },
+        accent: token('accent'),
+        destructive: {
+          DEFAULT: token('destructive'),
+          foreground: token('destructive-foreground'),
+          text: token('destructive-text'),
+        },
+        success: token('success'),
+        info: token('info'),
+        violet: token('violet'),
+      },
+      fontFamily: {
+        sans: ['Onest Variable', 'Onest Fallback', 'system-ui', 'sans-serif'],
+      },
+      fontSize: {
+        display: ['clamp(2.375rem, 1.5rem + 3.9vw, 4.75rem)', { lineHeight: '1.04' }],
+        headline: ['clamp(1.875rem, 1.45rem + 1.9vw, 3rem)', { lineHeight: '1.1' }],
+        title: ['1.25rem', { lineHeight: '1.3' }],
+        lead: ['clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', { lineHeight: '1.6' }],
+        caption: ['0.8125rem', { lineHeight: '1.45' }],
+      },
+      borderRadius: { control: '0.625rem', card: '1.125rem' },
+      maxWidth: { page: '80rem', prose: '44rem' },
+    },
+  },
 } satisfies Config

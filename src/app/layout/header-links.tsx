@@ -1,0 +1,33 @@
+import { NavLink } from 'react-router-dom'
+import { navigationFor } from '@/content/routes'
+import { useAuth } from '@/features/auth/model/auth-context'
+import { cn } from '@/lib/cn'
+
+/** The navigation's links that the visitor's role may see; nothing where there is none. */
+export function HeaderLinks({ direction }: { direction: 'row' | 'column' }) {
+  const { role } = useAuth()
+  const links = navigationFor(role ?? undefined)
+  if (links.length === 0) return null
+  return (
+    <nav aria-label="Основная">
+      <ul className={cn('flex', direction === 'row' ? 'gap-1' : 'flex-col')}>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              className={({ isActive }) =>
+                cn(
+                  'flex items-center rounded-control font-medium transition-colors hover:text-foreground',
+                  direction === 'row' ? 'h-11 px-3 text-[0.9375rem]' : 'h-14 text-2xl',
+                  isActive ? 'text-foreground' : 'text-muted-foreground',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

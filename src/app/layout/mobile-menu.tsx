@@ -1,0 +1,78 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ActionButton } from '@/components/action-button'
+import { BrandMark } from '@/components/brand-mark'
+import { Button } from '@/components/ui/button'
+import { company } from '@/content/company'
+import { consultationAction, projectAction } from '@/content/header'
+import { onDialogRequest } from '@/lib/dialog-events'
+import { AccountButton } from './account'
+import { HeaderLinks } from './header-links'
+
+/**
+ * The menu of small screens. A native modal dialog: it traps the focus and closes on Escape by
+ * itself, without a library in every page's first load.
+ */
+export function MobileMenu() {
+  const menu = useRef<HTMLDialogElement>(null)
+  const { pathname } = useLocation()
+  const close = () => menu.current?.close()
+
+  useEffect(close, [pathname])
+  useEffect(() => onDialogRequest(close), [])
+
+  return (
+    <div className="lg:hidden">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Открыть меню"
+        aria-haspopup="dialog"
+        onClick={() => menu.current?.showModal()}
+      >
+        <Menu aria-hidden className="size-6!" />
+      </Button>
+      <dialog
+        ref={menu}
+        aria-label="Меню"
+        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-background text-foreground backdrop:bg-transparent open:animate-in open:duration-200 open:fade-in"
+      >
+        <div className="flex min-h-full flex-col">
+          <div className="container-page flex h-16 shrink-0 items-center justify-between border-b">
+            <BrandMark />
+            <Button variant="ghost" size="icon" aria-label="Закрыть меню" onClick={close}>
+              <X aria-hidden className="size-6!" />
+            </Button>
+          </div>
+          <div className="relative isolate container-page flex flex-1 flex-col overflow-hidden py-6">
+            <div
+              aria-hidden
+              className="absolute inset-0 -z-10 lattice-ground [mask-image:radial-gradient(90%_55%_at_50%_45%,black,transparent)] opacity-70"
+            />
+            <HeaderLinks direction="column" />
+            <p className="mt-4 max-w-[20rem] text-2xl font-semibold tracking-headline text-balance">
+              {company.tagline}
+            </p>
+            <a
+              href={`mailto:${company.email}`}
+              className="mt-3 inline-flex h-11 w-fit items-center text-muted-foreground underline decoration-border underline-offset-4"
+            >
+              {company.email}
+            </a>
+            <div className="mt-auto flex flex-col gap-3 pt-10">
+              <ActionButton action={projectAction} size="large" width="full" />
+              <ActionButton
+                action={consultationAction}
+                variant="secondary"
+                size="large"
+                width="full"
+              />
+              <AccountButton variant="ghost" />
+            </div>
+          </div>
+        </div>
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+
+/** How far the page is read, as a line under the header. Decoration: scrolling says the same. */
+export function ScrollProgress() {
+  const bar = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let frame = 0
+    const draw = () => {
+      frame = 0
+      const root = document.documentElement
+      const length = root.scrollHeight - root.clientHeight
+      const share = length > 0 ? Math.min(1, root.scrollTop / length) : 0
+      bar.current?.style.setProperty('transform', `scaleX(${share})`)
+    }
+    const plan = () => {
+      frame ||= requestAnimationFrame(draw)
+    }
+    plan()
+    window.addEventListener('scroll', plan, { passive: true })
+    window.addEventListener('resize', plan)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', plan)
+      window.removeEventListener('resize', plan)
+    }
+  }, [])
+
+  return (
+    <div
+      ref={bar}
+      aria-hidden
+      data-testid="scroll-progress"
+      className="absolute inset-x-0 -bottom-px h-0.5 origin-left scale-x-0 bg-primary"
+    />
+  )
+}

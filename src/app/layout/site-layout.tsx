@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Footer } from './footer'
+import { Header } from './header'
+import { RouteChange } from './route-change'
+
+/** Header, the page, footer; and the way past the header for the keyboard. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-primary px-5 py-3 font-medium text-primary-foreground focus:translate-y-0"
+      >
+        Перейти к содержанию
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1 scroll-mt-24 outline-none">
+        {children}
+      </main>
+      <Footer />
+      <RouteChange />
+    </div>
+  )
+}

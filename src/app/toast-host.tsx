@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { onToast, type ToastMessage } from '@/lib/toast'
+
+type Toaster = typeof import('@/components/ui/toaster')
+
+/** Loads the toaster with the first message, and hands it that one and every later one. */
+export function ToastHost() {
+  const [loaded, setLoaded] = useState<Toaster>()
+  const waiting = useRef<ToastMessage[]>([])
+  const present = useRef((message: ToastMessage) => {
+    waiting.current.push(message)
+  })
+
+  useEffect(() => {
+    let loading: Promise<void> | undefined
+    return onToast((message) => {
+      present.current(message)
+      loading ??= import('@/components/ui/toaster')
+        .then((toaster) => setLoaded(toaster))
+        .catch((error: unknown) => {
+          loading = undefined
+          console.error('The toaster could not be loaded:', error)
+        })
+    })
+  }, [])
+
+  const onReady = useCallback(() => {
+    if (!loaded) return
+    present.current = loaded.present
+    for (const message of waiting.current.splice(0)) loaded.present(message)
+  }, [loaded])
+
+  return loaded ? <loaded.Toaster onReady={onReady} /> : null
+}

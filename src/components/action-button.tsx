@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import type { Action } from '@/content/model'
+import { openDialog } from '@/lib/dialog-events'
+import { Button, buttonVariants } from './ui/button'
+
+interface ActionButtonProps {
+  action: Action
+  variant?: 'primary' | 'secondary'
+  size?: 'default' | 'large'
+  width?: 'auto' | 'full'
+}
+
+/** A call to action of the content: opens a dialog or leads to a page. */
+export function ActionButton({ action, variant, size, width }: ActionButtonProps) {
+  if ('to' in action) {
+    return (
+      <Link to={action.to} className={buttonVariants({ variant, size, width })}>
+        {action.label}
+      </Link>
+    )
+  }
+  const { opens, interest } = action
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      width={width}
+      aria-haspopup="dialog"
+      onClick={() => openDialog(opens, { interest })}
+    >
+      {action.label}
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+import { consentText } from '@/content/consultation'
+import { routes } from '@/content/routes'
+
+/** The consent that a lead form asks for. The policy opens in a new tab: the form stays as it is. */
+export function ConsentLine() {
+  return (
+    <p className="text-caption text-muted-foreground">
+      {consentText.before}
+      <a
+        href={routes.privacy.path}
+        target="_blank"
+        rel="noreferrer"
+        className="text-foreground underline underline-offset-2"
+      >
+        {consentText.link}
+      </a>
+      .
+    </p>
+  )
+}

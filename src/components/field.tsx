@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react'
+
+/** What a control needs to be tied to its label and its error. */
+export interface ControlProps {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+  'aria-required': boolean
+}
+
+interface FieldProps {
+  label: string
+  error?: string | undefined
+  hint?: string
+  required?: boolean
+  children: (control: ControlProps) => ReactNode
+}
+
+/** One labelled control: ties the label, the hint and the error to it. */
+export function Field({ label, error, hint, required = false, children }: FieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {label}
+        {required && (
+          <span aria-hidden className="text-accent">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': describedBy || undefined,
+        'aria-required': required,
+      })}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-caption text-muted-foreground">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="mt-1.5 text-caption text-destructive-text">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

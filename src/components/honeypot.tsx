@@ -1,0 +1,13 @@
+import type { RefObject } from 'react'
+
+/** A field for robots only: out of sight, out of the tab order, hidden from assistive technology. */
+export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  return (
+    <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Не заполняйте это поле
+        <input ref={field} type="text" name="nickname" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from './button'
+
+const panel = cva(
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] flex-col overflow-hidden rounded-t-3xl border bg-raised text-foreground shadow-2xl duration-200 outline-none data-[state=closed]:animate-out data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=open]:fade-in max-sm:data-[state=closed]:slide-out-to-bottom max-sm:data-[state=open]:slide-in-from-bottom sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[min(92dvh,60rem)] sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl sm:data-[state=open]:zoom-in-97',
+  {
+    variants: {
+      size: { small: 'sm:max-w-[28rem]', medium: 'sm:max-w-[42rem]', large: 'sm:max-w-[56rem]' },
+    },
+  },
+)
+
+interface DialogProps extends Required<VariantProps<typeof panel>> {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  children: ReactNode
+}
+
+/** A toast lies outside the dialog, yet a click on it must not close what the visitor is filling in. */
+const keepOpenForToasts: ComponentProps<typeof Radix.Content>['onInteractOutside'] = (event) => {
+  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) {
+    event.preventDefault()
+  }
+}
+
+/** A modal dialog: a bottom sheet on a phone, a centred panel elsewhere. Its children scroll. */
+export function Dialog({ open, onClose, title, description, size, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-black/60 backdrop-blur-[2px] data-[state=closed]:animate-out data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=open]:fade-in" />
+        <Radix.Content
+          className={panel({ size })}
+          onInteractOutside={keepOpenForToasts}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <header className="flex items-start gap-4 border-b py-4 pr-3 pl-5 sm:py-5 sm:pr-5 sm:pl-8">
+            <div className="min-w-0 flex-1 pt-1.5 pb-1">
+              <Radix.Title className="text-xl leading-tight font-semibold tracking-[-0.02em] sm:text-2xl">
+                {title}
+              </Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="mt-1.5 text-[0.9375rem] text-muted-foreground">
+                  {description}
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <Button variant="ghost" size="icon" aria-label="Закрыть">
+                <X aria-hidden className="size-5!" />
+              </Button>
+            </Radix.Close>
+          </header>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** The part of a dialog that scrolls. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-8 sm:py-6">
+      {children}
+    </div>
+  )
+}
+
+/** The part of a dialog that stays in sight under what scrolls. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5">
+      {children}
+    </footer>
+  )
+}

@@ -1,0 +1,37 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn'
+import { controlStyle } from './control'
+
+interface Option {
+  value: string
+  label: string
+}
+
+/** A native select: on a phone the system's own picker beats any imitation. */
+export function Select({
+  className,
+  options,
+  placeholder,
+  ...props
+}: Omit<ComponentProps<'select'>, 'children'> & {
+  options: readonly Option[]
+  placeholder: string
+}) {
+  return (
+    <span className="relative block">
+      <select className={cn(controlStyle, 'h-12 appearance-none pr-10', className)} {...props}>
+        <option value="">{placeholder}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-muted-foreground"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { useTheme } from 'next-themes'
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast as sonner } from 'sonner'
+import type { ToastMessage } from '@/lib/toast'
+
+const icons: Record<ToastMessage['tone'], typeof Info> = {
+  success: CircleCheck,
+  error: CircleAlert,
+  info: Info,
+}
+const tones: Record<ToastMessage['tone'], string> = {
+  success: 'text-success',
+  error: 'text-destructive-text',
+  info: 'text-info',
+}
+
+/** Shows one message; errors stay longer, since they ask for something to be done. */
+export function present({ tone, title, description }: ToastMessage) {
+  const Glyph = icons[tone]
+  sonner(title, {
+    description,
+    icon: <Glyph aria-hidden className={`size-5 ${tones[tone]}`} />,
+    duration: tone === 'error' ? 8000 : 5000,
+    className: tone === 'error' ? 'border-destructive-text/50!' : undefined,
+  })
+}
+
+/** The place where messages appear. `onReady` is called once it can show them. */
+export function Toaster({ onReady }: { onReady: () => void }) {
+  const { resolvedTheme } = useTheme()
+  useEffect(onReady, [onReady])
+  return (
+    <Sonner
+      theme={resolvedTheme === 'light' ? 'light' : 'dark'}
+      position="bottom-right"
+      containerAriaLabel="Уведомления"
+      closeButton
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: 'Закрыть уведомление',
+        classNames: {
+          toast:
+            'relative flex w-full items-start gap-3 rounded-card border bg-raised p-4 pr-12 text-foreground shadow-2xl',
+          title: 'text-[0.9375rem] font-semibold',
+          description: 'mt-0.5 text-sm text-muted-foreground',
+          closeButton:
+            'absolute top-1 right-1 grid size-11 place-items-center rounded-control text-muted-foreground hover:text-foreground',
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { yurt, yurtSize } from './yurt-geometry'
+
+/** The house's emblem: a yurt's frame with the hearth glowing through its lattice. Decoration. */
+export function YurtFrame({ className }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${yurtSize.width} ${yurtSize.height}`}
+      className={className}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <defs>
+        <radialGradient id="yurt-hearth" cx="50%" cy="74%" r="56%" fy="80%">
+          <stop offset="0" stopColor="var(--glow)" stopOpacity="0.6" />
+          <stop offset="0.42" stopColor="var(--glow)" stopOpacity="0.2" />
+          <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient
+          id="yurt-stave"
+          gradientUnits="userSpaceOnUse"
+          x1="0"
+          x2="880"
+          y1="0"
+          y2="0"
+        >
+          <stop offset="0" stopColor="var(--lattice)" stopOpacity="0.25" />
+          <stop offset="0.5" stopColor="var(--lattice)" />
+          <stop offset="1" stopColor="var(--lattice)" stopOpacity="0.25" />
+        </linearGradient>
+      </defs>
+      <ellipse cx="440" cy="430" rx="440" ry="260" fill="url(#yurt-hearth)" />
+      <g stroke="url(#yurt-stave)">
+        <path d={yurt.wallBack} strokeOpacity="0.28" strokeWidth="1" />
+        <path d={yurt.roofBack} strokeOpacity="0.28" strokeWidth="1" />
+        <path d={yurt.roofFront} strokeOpacity="0.6" strokeWidth="1.2" />
+        <path d={yurt.wallFront} strokeOpacity="0.85" strokeWidth="1.5" />
+        <path d={yurt.hoops} strokeOpacity="0.9" strokeWidth="2" />
+        <path d={yurt.knots} strokeWidth="5.5" />
+      </g>
+    </svg>
+  )
+}

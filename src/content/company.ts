@@ -1,0 +1,18 @@
+/** Every fact about the company. Another agency re-brands the site by editing this file. */
+export const company = {
+  name: 'Kerege',
+  nameRu: 'Кереге',
+  legalName: 'Kerege LLC',
+  site: 'https://kerege.example',
+  email: 'hello@kerege.example',
+  privacyEmail: 'privacy@kerege.example',
+  addressRu: 'Кыргызская Республика, г. Бишкек, пр. Чуй, 135, офис 42',
+  addressEn: '135 Chui Avenue, office 42, Bishkek, Kyrgyz Republic',
+  cityRu: 'Бишкек, Кыргызстан',
+  countryEn: 'the Kyrgyz Republic',
+  copyrightYear: 2024,
+  tagline: 'Разработка сайтов, приложений и облачных систем',
+} as const
+
+/** How soon we promise to answer, in hours. */
+export const promises = { consultationHours: 2, proposalHours: 24 } as const

@@ -1,0 +1,25 @@
+import type { ConsultationBudget, ConsultationProjectType } from '@contracts/lead-options.ts'
+
+export const consultationProjectTypeLabels: Record<ConsultationProjectType, string> = {
+  web: 'Веб-разработка',
+  mobile: 'Мобильное приложение',
+  saas: 'SaaS-платформа',
+  api: 'API и интеграции',
+  cloud: 'Облачные решения',
+  other: 'Другое',
+}
+
+export const consultationBudgetLabels: Record<ConsultationBudget, string> = {
+  '100k-500k': '$1,000–$5,000',
+  '500k-1m': '$5,000–$10,000',
+  '1m-3m': '$10,000–$30,000',
+  '3m+': '$30,000+',
+  discuss: 'Обсудим',
+}
+
+/** The consent line under every lead form. A new wording gets a new version: it is stored with the lead. */
+export const consentText = {
+  version: '2024-01-09',
+  before: 'Отправляя форму, вы соглашаетесь на обработку персональных данных согласно ',
+  link: 'политике конфиденциальности',
+} as const

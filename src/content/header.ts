@@ -1,0 +1,4 @@
+import type { Action } from './model'
+
+export const consultationAction: Action = { label: 'Консультация', opens: 'consultation' }
+export const projectAction: Action = { label: 'Начать проект', opens: 'projectQuiz' }

@@ -1,0 +1,204 @@
+import { company } from '../company'
+import type { PageContent } from '../model'
+
+export const privacy: PageContent = {
+  head: {
+    title: 'Privacy Policy',
+    description: `How ${company.name} collects, uses, stores and protects personal data, and the rights you have.`,
+  },
+  lang: 'en',
+  sections: [
+    {
+      kind: 'document',
+      title: 'Privacy Policy',
+      lead: `What we learn about you when you use ${company.name}, why we need it, how long we keep it and how you stay in control of it.`,
+      updated: 'Last updated: January 9, 2024',
+      contentsLabel: 'Contents',
+      chapters: [
+        {
+          id: 'company',
+          title: 'Who we are',
+          blocks: [
+            {
+              paragraph: `${company.legalName} (“${company.name}”, “we”, “us”) is a software development company registered in ${company.countryEn}. We are the controller of the personal data described in this policy: we decide why and how it is processed.`,
+            },
+            {
+              terms: [
+                { term: 'Company', text: company.legalName },
+                { term: 'Address', text: company.addressEn },
+                { term: 'Questions about data', text: company.privacyEmail },
+                { term: 'Website', text: company.site },
+              ],
+            },
+            {
+              paragraph:
+                'This policy covers this website, the forms and dialogs on it, the accounts created here and the correspondence that follows. Work done under a signed contract is governed by that contract and its data-processing terms.',
+            },
+          ],
+        },
+        {
+          id: 'collection',
+          title: 'Data we collect',
+          blocks: [
+            { paragraph: 'We collect only what you give us and what is needed to answer you.' },
+            {
+              terms: [
+                {
+                  term: 'Requests',
+                  text: 'Your name, e-mail address and telephone number; if you choose to add them, your company, the kind of project, a budget range and a description of the task.',
+                },
+                {
+                  term: 'Where a request came from',
+                  text: 'The page it was sent from, the page that led you to the site and the campaign marks (UTM) in the address, if there were any.',
+                },
+                {
+                  term: 'Consent',
+                  text: 'The moment you sent the form and the version of the consent text that stood under it.',
+                },
+                {
+                  term: 'Accounts',
+                  text: 'Your full name, e-mail address, a one-way hash of your password and your role. We never see or store the password itself.',
+                },
+                {
+                  term: 'Technical data',
+                  text: 'A keyed hash of your network address, used for a short time to limit automated abuse of our forms, and ordinary server logs.',
+                },
+              ],
+            },
+            {
+              paragraph:
+                'We do not ask for special categories of data, such as health, beliefs or biometrics. Please do not send them in free-text fields.',
+            },
+          ],
+        },
+        {
+          id: 'use',
+          title: 'How we use it',
+          blocks: [
+            {
+              list: [
+                'To answer your request, prepare an estimate and stay in touch about it. The ground is your consent and the steps you ask us to take before a contract.',
+                'To run your account and keep you signed in. The ground is our agreement with you.',
+                'To protect the site against spam, fraud and attacks. The ground is our legitimate interest in a service that works.',
+                'To understand which pages and campaigns bring requests, in figures that name nobody.',
+                'To meet legal duties, such as accounting, where the law requires it.',
+              ],
+            },
+            {
+              paragraph:
+                'We do not sell personal data, do not show third-party advertising and take no decision about you by automated means alone.',
+            },
+          ],
+        },
+        {
+          id: 'sharing',
+          title: 'Who receives it',
+          blocks: [
+            {
+              paragraph:
+                'Inside the company, requests are read by the staff who answer them. Outside it, data reaches only providers who process it for us, under contract and only for the purposes above:',
+            },
+            {
+              list: [
+                'the hosting and database provider that stores the data;',
+                'the e-mail delivery provider that carries notifications and account messages;',
+                'public authorities, where a law that binds us demands it.',
+              ],
+            },
+            {
+              paragraph:
+                'Some providers may process data outside your country. In that case we rely on contractual safeguards that require an equivalent level of protection.',
+            },
+          ],
+        },
+        {
+          id: 'protection',
+          title: 'How we protect it',
+          blocks: [
+            {
+              list: [
+                'All traffic between your browser and our servers is encrypted.',
+                'Every table with personal data is closed by default; access rules are enforced in the database itself and depend on a person’s role.',
+                'Staff may read requests and change their status, but cannot alter what you wrote. Changes of status, assignment and role are written to a log that nobody can edit.',
+                'Backups are encrypted and access to them is limited to the people who maintain the system.',
+              ],
+            },
+            {
+              paragraph:
+                'If a breach nevertheless puts your rights at risk, we will tell you and the competent authority without undue delay, what happened and what we are doing about it.',
+            },
+          ],
+        },
+        {
+          id: 'retention',
+          title: 'How long we keep it',
+          blocks: [
+            {
+              terms: [
+                {
+                  term: 'Requests',
+                  text: 'Three years after our last contact, unless a contract follows.',
+                },
+                { term: 'Accounts', text: 'Until you delete the account or ask us to delete it.' },
+                {
+                  term: 'Abuse protection',
+                  text: 'Hashed network addresses: only for the short time over which requests are counted.',
+                },
+                { term: 'Accounting records', text: 'As long as the law prescribes.' },
+              ],
+            },
+          ],
+        },
+        {
+          id: 'cookies',
+          title: 'Cookies and browser storage',
+          blocks: [
+            {
+              paragraph:
+                'We set no advertising or analytics cookies. Your browser’s storage keeps three things, all of them needed for functions you use: your choice of light or dark theme, your signed-in session, and, until you close the tab, how you came to the site.',
+            },
+          ],
+        },
+        {
+          id: 'rights',
+          title: 'Your rights',
+          blocks: [
+            { paragraph: 'At any time you may ask us to:' },
+            {
+              list: [
+                'confirm whether we hold data about you and give you a copy;',
+                'correct what is wrong or incomplete;',
+                'delete it, or restrict how it is used;',
+                'hand it over in a machine-readable form;',
+                'stop using it on the ground of consent or legitimate interest. Withdrawing consent does not affect what was done before.',
+              ],
+            },
+            {
+              paragraph: `Write to ${company.privacyEmail} from the address you used with us. We answer within 30 days and charge nothing. If you are not satisfied, you may complain to the data protection authority of ${company.countryEn} or of the country you live in.`,
+            },
+          ],
+        },
+        {
+          id: 'children',
+          title: 'Children',
+          blocks: [
+            {
+              paragraph:
+                'The site addresses businesses. We do not knowingly collect data of persons under 16; if you believe that we have, write to us and we will delete it.',
+            },
+          ],
+        },
+        {
+          id: 'changes',
+          title: 'Changes to this policy',
+          blocks: [
+            {
+              paragraph:
+                'When we change this policy we publish the new text here with a new date. If a change concerns data we already hold in an important way, we tell the people concerned by e-mail before it takes effect.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

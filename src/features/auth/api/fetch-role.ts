@@ -1,0 +1,15 @@
+import type { Role } from '@contracts/role.ts'
+import type { Supabase } from '@/lib/supabase'
+
+/** The role of a user; `user` when there is none or the lookup fails, which is logged. */
+export async function fetchRole(supabase: Supabase, userId: string): Promise<Role> {
+  const { data, error } = await supabase
+    .from('user_roles')
+    .select('role')
+    .eq('user_id', userId)
+    .order('role', { ascending: true })
+    .limit(1)
+    .maybeSingle()
+  if (error) console.error('Role lookup failed:', error)
+  return data?.role ?? 'user'
+}

@@ -1,0 +1,62 @@
+import { Field } from '@/components/field'
+import { PasswordInput } from '@/components/password-input'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Input } from '@/components/ui/input'
+import { signUp } from '../api/sign-up'
+import { minimumPasswordLength, signUpSchema } from '../model/account-schemas'
+import { useAccountForm } from '../model/use-account-form'
+
+export function SignUpForm({ onDone }: { onDone: () => void }) {
+  const { form, submit, hint } = useAccountForm({
+    schema: signUpSchema,
+    blank: { fullName: '', email: '', password: '', confirmation: '' },
+    send: signUp,
+    refusedTitle: 'Ошибка регистрации',
+    done: {
+      title: 'Регистрация успешна!',
+      description: 'Проверьте email для подтверждения аккаунта',
+    },
+    onDone,
+  })
+  const { errors, isSubmitting } = form.formState
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-6 space-y-4.5">
+      <Field label="Полное имя" required error={errors.fullName?.message}>
+        {(control) => <Input {...control} {...form.register('fullName')} autoComplete="name" />}
+      </Field>
+      <Field label="Email" required error={errors.email?.message}>
+        {(control) => (
+          <Input {...control} {...form.register('email')} type="email" autoComplete="username" />
+        )}
+      </Field>
+      <Field
+        label="Пароль"
+        required
+        hint={`Не меньше ${minimumPasswordLength} символов`}
+        error={errors.password?.message}
+      >
+        {(control) => (
+          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
+        )}
+      </Field>
+      <Field label="Повторите пароль" required error={errors.confirmation?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('confirmation')}
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      {hint && <Alert>{hint}</Alert>}
+      <SubmitButton
+        label="Зарегистрироваться"
+        busyLabel="Регистрируем…"
+        busy={isSubmitting}
+        width="full"
+      />
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+/** What a link from one of our mails brought back in the address. */
+export type AuthCallback =
+  { kind: 'none' } | { kind: 'session'; confirmed: boolean } | { kind: 'failed'; expired: boolean }
+
+/**
+ * Reads the fragment with which Supabase Auth returns to the site.
+ * @param hash with or without its leading `#`
+ */
+export function readAuthCallback(hash: string): AuthCallback {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''))
+  if (fields.has('access_token')) {
+    return { kind: 'session', confirmed: fields.get('type') === 'signup' }
+  }
+  if (fields.has('error') || fields.has('error_code')) {
+    return { kind: 'failed', expired: fields.get('error_code') === 'otp_expired' }
+  }
+  return { kind: 'none' }
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { Assurance } from './assurance'
+import type { describeSession } from './session-state'
+
+export interface Auth extends ReturnType<typeof describeSession> {
+  assurance: Assurance
+  /** Loads the client and starts following the session; called before the first sign-in. */
+  activate: () => void
+  signOut: () => Promise<void>
+}
+
+export const AuthContext = createContext<Auth | null>(null)
+
+/**
+ * Who is signed in, and as what.
+ * @throws outside the provider
+ */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}

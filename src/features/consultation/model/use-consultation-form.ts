@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
+import { promises } from '@/content/company'
+import { type LeadDraft, startDraft } from '@/lib/lead-submission'
+import { toast } from '@/lib/toast'
+import { sendConsultation } from '../api/send-consultation'
+import { explainFailure } from './explain-failure'
+
+const blank: ConsultationInput = {
+  name: '',
+  email: '',
+  phone: '',
+  company: '',
+  projectType: '',
+  budget: '',
+  description: '',
+}
+
+interface Options {
+  interest: string | undefined
+  onSent: () => void
+}
+
+/**
+ * The consultation form: what is typed lives here and not in the dialog's body, so closing the dialog
+ * loses nothing. One filled form is one lead, however often it is sent.
+ */
+export function useConsultationForm({ interest, onSent }: Options) {
+  const form = useForm<ConsultationInput, unknown, Consultation>({
+    resolver: zodResolver(consultationSchema),
+    defaultValues: blank,
+  })
+  const [failure, setFailure] = useState<string>()
+  const honeypot = useRef<HTMLInputElement>(null)
+  const draft = useRef<LeadDraft>(null)
+  const sending = useRef(false)
+
+  const send = async (data: Consultation) => {
+    setFailure(undefined)
+    draft.current ??= startDraft()
+    try {
+      await sendConsultation({
+        data,
+        draft: draft.current,
+        interest,
+        nickname: honeypot.current?.value ?? '',
+      })
+      draft.current = null
+      form.reset(blank)
+      toast.success(
+        'Заявка отправлена!',
+        `Мы свяжемся с вами в течение ${promises.consultationHours} часов.`,
+      )
+      onSent()
+    } catch (error) {
+      const { message, fields } = explainFailure(error)
+      for (const [index, field] of fields.entries()) {
+        form.setError(field.name, { message: field.message }, { shouldFocus: index === 0 })
+      }
+      setFailure(message)
+      toast.error('Ошибка', message)
+    }
+  }
+
+  const submitOnce = form.handleSubmit(send)
+  return {
+    register: form.register,
+    errors: form.formState.errors,
+    isSending: form.formState.isSubmitting,
+    failure,
+    honeypot,
+    /** Called when the dialog opens: from here the fill time counts. */
+    begin: () => {
+      draft.current ??= startDraft()
+    },
+    submit: async (event: React.FormEvent) => {
+      event.preventDefault()
+      if (sending.current) return
+      sending.current = true
+      await submitOnce(event).finally(() => {
+        sending.current = false
+      })
+    },
+  }
+}

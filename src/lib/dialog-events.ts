@@ -1,0 +1,56 @@
+/** The window events that open a dialog. Any page, or a script in the console, may fire them. */
+export const dialogEvents = {
+  consultation: 'openConsultation',
+  projectQuiz: 'openProjectQuiz',
+  signIn: 'openSignIn',
+} as const
+
+export type DialogName = keyof typeof dialogEvents
+
+/** What a dialog may be told when it opens. */
+export interface DialogRequest {
+  /** The service or package whose button was pressed; it travels with the lead. */
+  interest?: string | undefined
+}
+
+/** Asks the dialog host to open a dialog. */
+export function openDialog(name: DialogName, request: DialogRequest = {}) {
+  window.dispatchEvent(new CustomEvent(dialogEvents[name], { detail: request }))
+}
+
+const namesOfInterest = ['interest', 'service', 'package'] as const
+
+/**
+ * Reads the chosen service or package out of an event's detail, whoever fired the event:
+ * a bare string, or an object with `interest`, `service` or `package`. Anything else is no choice.
+ */
+export function readInterest(detail: unknown): string | undefined {
+  if (typeof detail === 'string') return detail.trim() || undefined
+  if (typeof detail !== 'object' || detail === null) return undefined
+  const fields: Record<string, unknown> = { ...detail }
+  for (const name of namesOfInterest) {
+    const value = fields[name]
+    if (typeof value === 'string' && value.trim()) return value.trim()
+  }
+  return undefined
+}
+
+/**
+ * Listens for every dialog event.
+ * @returns a function that stops listening
+ */
+export function onDialogRequest(listener: (name: DialogName, request: DialogRequest) => void) {
+  const stop = new AbortController()
+  const names: readonly DialogName[] = ['consultation', 'projectQuiz', 'signIn']
+  for (const name of names) {
+    window.addEventListener(
+      dialogEvents[name],
+      (event) => {
+        const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
+        listener(name, { interest: readInterest(detail) })
+      },
+      { signal: stop.signal },
+    )
+  }
+  return () => stop.abort()
+}

@@ -1,0 +1,29 @@
+const rouble = new Intl.NumberFormat('ru-RU')
+
+/** 75000 → «75 000 ₽», with spaces that never break. */
+export const formatRoubles = (amount: number) => `${rouble.format(amount)}\u00a0₽`
+
+const dateTime = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** An ISO moment → «21 нояб. 2024 г., 14:05», in the reader's time zone. */
+export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))
+
+const relative = new Intl.RelativeTimeFormat('ru-RU', { numeric: 'auto' })
+const steps = [
+  { unit: 'second', seconds: 1, until: 60 },
+  { unit: 'minute', seconds: 60, until: 3600 },
+  { unit: 'hour', seconds: 3600, until: 86_400 },
+  { unit: 'day', seconds: 86_400, until: 30 * 86_400 },
+  { unit: 'month', seconds: 30 * 86_400, until: 365 * 86_400 },
+  { unit: 'year', seconds: 365 * 86_400, until: Infinity },
+] as const
+
+/**
+ * An ISO moment → «5 минут назад», «вчера».
+ * @param now milliseconds since 1970
+ */
+export function formatRelative(iso: string, now = Date.now()) {
+  const seconds = (Date.parse(iso) - now) / 1000
+  const step = steps.find(({ until }) => Math.abs(seconds) < until) ?? steps[5]
+  return relative.format(Math.trunc(seconds / step.seconds), step.unit)
+}

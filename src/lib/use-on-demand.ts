@@ -1,0 +1,32 @@
+import { useCallback, useRef, useState } from 'react'
+import { toast } from './toast'
+
+/**
+ * Loads a module when it is first needed, once; after a failure the next demand tries again, which
+ * React.lazy would not.
+ * @returns the loaded value, whether it is on its way, and the function that demands it
+ */
+export function useOnDemand<T extends object>(load: () => Promise<T>) {
+  const [loaded, setLoaded] = useState<T>()
+  const [pending, setPending] = useState(false)
+  const started = useRef(false)
+
+  const demand = useCallback(() => {
+    if (started.current) return
+    started.current = true
+    setPending(true)
+    load()
+      .then((value) => setLoaded(value))
+      .catch((error: unknown) => {
+        started.current = false
+        console.error('A part of the site could not be loaded:', error)
+        toast.error(
+          'Ошибка',
+          'Не удалось загрузить окно. Проверьте соединение и попробуйте ещё раз.',
+        )
+      })
+      .finally(() => setPending(false))
+  }, [load])
+
+  return { loaded, pending, demand }
+}

@@ -1,0 +1,68 @@
+import type { DocumentBlock, DocumentSection } from '@/content/model'
+
+export function Document({ section }: { section: DocumentSection }) {
+  return (
+    <article className="container-page py-14 sm:py-20">
+      <header className="max-w-prose">
+        <p className="text-sm font-medium text-accent">{section.updated}</p>
+        <h1 className="mt-4 text-headline font-semibold tracking-headline">{section.title}</h1>
+        <p className="mt-5 text-lead text-muted-foreground">{section.lead}</p>
+      </header>
+      <div className="mt-12 gap-14 lg:mt-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <nav aria-label={section.contentsLabel} className="mb-12 print:hidden">
+          <div className="rounded-card border bg-card p-5 lg:sticky lg:top-28 lg:rounded-none lg:border-0 lg:bg-transparent lg:p-0">
+            <p className="text-sm font-semibold">{section.contentsLabel}</p>
+            <ol className="mt-3">
+              {section.chapters.map(({ id, title }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="block rounded-sm py-2.5 text-sm text-muted-foreground hover:text-foreground lg:py-1.5"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </nav>
+        <div className="max-w-prose">
+          {section.chapters.map(({ id, title, blocks }, index) => (
+            <section key={id} id={id} className="mb-12 scroll-mt-28 last:mb-0">
+              <h2 className="text-2xl font-semibold tracking-[-0.02em]">
+                <span className="mr-3 text-accent tabular-nums">{index + 1}</span>
+                {title}
+              </h2>
+              {blocks.map((block, position) => (
+                <Block key={position} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Block({ block }: { block: DocumentBlock }) {
+  if ('paragraph' in block) return <p className="mt-4 leading-[1.7]">{block.paragraph}</p>
+  if ('list' in block) {
+    return (
+      <ul className="mt-4 list-disc space-y-2 pl-5 leading-[1.7] marker:text-accent">
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <dl className="mt-5 divide-y rounded-card border bg-card">
+      {block.terms.map(({ term, text }) => (
+        <div key={term} className="gap-6 px-5 py-3.5 sm:grid sm:grid-cols-[11rem_1fr]">
+          <dt className="font-medium">{term}</dt>
+          <dd className="text-muted-foreground">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
