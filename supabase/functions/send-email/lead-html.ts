@@ -9,10 +9,10 @@ type LeadMail = {
 }
 
 /*
- * Mail programs know tables and inline styles best; those that can do more take the dark colours
- * from the style sheet, which therefore has to outrank what stands inline.
+ * Mail programs know tables and inline styles best; those that can do more take dark colours and a
+ * narrow layout from the style sheet, which therefore has to outrank what stands inline.
  */
-const darkStyles = `
+const styles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   a { color: #0f766e; }
   @media (prefers-color-scheme: dark) {
@@ -23,6 +23,11 @@ const darkStyles = `
     .line { border-color: #26303b !important; }
     a { color: #5eead4 !important; }
     .button { background: #5eead4 !important; color: #06211d !important; }
+  }
+  @media (max-width: 480px) {
+    .label, .value { display: block !important; width: auto !important; }
+    .label { padding: 10px 0 0 !important; font-size: 13px !important; }
+    .value { padding: 0 0 10px !important; border-top: 0 !important; }
   }`
 
 const font = "font-family: -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
@@ -54,8 +59,8 @@ function valueHtml({ kind, value }: Field, siteUrl: string): string {
 
 const fieldHtml = (field: Field, siteUrl: string) => `
           <tr>
-            <td class="muted line" valign="top" style="width: 132px; padding: 10px 16px 10px 0; border-top: 1px solid #e6eaee; color: #5b6673">${field.label}</td>
-            <td class="text line" valign="top" style="padding: 10px 0; border-top: 1px solid #e6eaee; color: #10161d; word-break: break-word; overflow-wrap: anywhere">${valueHtml(field, siteUrl)}</td>
+            <td class="label muted line" valign="top" style="width: 132px; padding: 10px 16px 10px 0; border-top: 1px solid #e6eaee; color: #5b6673">${field.label}</td>
+            <td class="value text line" valign="top" style="padding: 10px 0; border-top: 1px solid #e6eaee; color: #10161d; word-break: break-word; overflow-wrap: anywhere">${valueHtml(field, siteUrl)}</td>
           </tr>`
 
 const groupHtml = ({ title, fields }: FieldGroup, siteUrl: string) => `
@@ -76,7 +81,7 @@ export function leadHtml({ title, groups, siteUrl }: LeadMail): string {
     <meta name="color-scheme" content="light dark">
     <meta name="supported-color-schemes" content="light dark">
     <title>${title}</title>
-    <style>${darkStyles}
+    <style>${styles}
     </style>
   </head>
   <body class="page" style="margin: 0; padding: 0; background: #f3f5f7; ${font}">
@@ -85,7 +90,7 @@ export function leadHtml({ title, groups, siteUrl }: LeadMail): string {
         <table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; background: #ffffff; border: 1px solid #e6eaee; border-radius: 14px; ${font}">
           <tr><td style="padding: 28px 28px 32px">
         <h1 class="text" style="margin: 0; font-size: 22px; line-height: 30px; font-weight: 650; color: #10161d">${title}</h1>
-        <p class="muted" style="margin: 6px 0 0; font-size: 14px; line-height: 20px; color: #5b6673">Ответьте на это письмо, и ответ получит посетитель.</p>${groups
+        <p class="muted" style="margin: 6px 0 0; font-size: 14px; line-height: 20px; color: #5b6673">Ответ на это письмо придёт прямо клиенту.</p>${groups
           .map((group) => groupHtml(group, siteUrl))
           .join('')}
         <p style="margin: 32px 0 0"><a class="button" href="${adminUrl}" style="display: inline-block; padding: 13px 22px; border-radius: 10px; background: #0f766e; color: #ffffff; font-size: 15px; font-weight: 600; text-decoration: none">Открыть в панели</a></p>

@@ -22,7 +22,8 @@ function classify(error: unknown): DeliveryError {
   const { code = '', responseCode = 0 } = smtpErrorSchema.safeParse(error).data ?? {}
   const signIn = code === 'EAUTH' || [530, 534, 535, 538].includes(responseCode)
   const permanent = !signIn && (responseCode >= 500 || (code === 'EENVELOPE' && !responseCode))
-  return new DeliveryError(String(error).slice(0, 500), { permanent, cause: error })
+  const reason = error instanceof Error ? error.message : String(error)
+  return new DeliveryError(reason.slice(0, 500), { permanent, cause: error })
 }
 
 /** A line break would let a visitor's text become a header of its own. */

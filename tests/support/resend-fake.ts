@@ -1,0 +1,41 @@
+import { serve } from '@hono/node-server'
+
+export interface ReceivedRequest {
+  method: string
+  path: string
+  headers: Headers
+  body: string
+}
+
+export interface ResendFake {
+  url: string
+  /** Everything that arrived, oldest first. */
+  requests: ReceivedRequest[]
+  close: () => Promise<void>
+}
+
+/** An HTTP server on loopback that records what it is sent and answers as it is told. */
+export async function startResendFake(
+  answer: () => Response | Promise<Response>,
+): Promise<ResendFake> {
+  const requests: ReceivedRequest[] = []
+  const fetch = async (request: Request) => {
+    const { pathname: path } = new URL(request.url)
+    const { method, headers } = request
+    requests.push({ method, path, headers, body: await request.text() })
+    return answer()
+  }
+  return new Promise((resolve) => {
+    const server = serve({ fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
+      resolve({
+        url: `http://127.0.0.1:${port}`,
+        requests,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed())
+            if ('closeAllConnections' in server) server.closeAllConnections()
+          }),
+      }),
+    )
+  })
+}
