@@ -43,6 +43,8 @@ export function startFunctions(env: Record<string, string>): FunctionsProcess {
         '--allow-read',
         '--allow-sys',
         `--config=${join(functionsFolder, 'deno.json')}`,
+        // Packages as npm installed them: nothing is fetched when the functions start.
+        '--node-modules-dir=manual',
         join(process.cwd(), 'dev/functions/host.ts'),
         functionsFolder,
         ...functionNames(),

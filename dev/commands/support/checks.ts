@@ -22,6 +22,7 @@ export const staticChecks: readonly Check[] = [
       'check',
       '--quiet',
       '--config=supabase/functions/deno.json',
+      '--node-modules-dir=manual',
       'supabase/functions',
       'dev/functions/host.ts',
     ],
