@@ -53,8 +53,8 @@ export async function createAccount(
 
 async function isComplete(supabase: EmbeddedSupabase, { email, role }: DemoAccount) {
   const rows = await supabase.sql(
-    `select 1 from auth.users join public.user_roles on user_id = auth.users.id
-     where email = $1 and email_confirmed_at is not null and role = $2::public.app_role`,
+    `select 1 from auth.users u join public.user_roles r on r.user_id = u.id
+     where u.email = $1 and u.email_confirmed_at is not null and r.role = $2::public.app_role`,
     email,
     role,
   )
@@ -75,6 +75,6 @@ export async function loadDemoDataOnce(
   for (const account of demoAccounts) {
     if (!(await isComplete(supabase, account))) await createAccount(supabase, siteUrl, account)
   }
-  await supabase.sql(await readFile('supabase/seed.sql', 'utf8'))
+  await supabase.script(await readFile('supabase/seed.sql', 'utf8'))
   await writeFile(doneFile, new Date().toISOString())
 }

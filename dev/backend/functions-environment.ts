@@ -1,21 +1,27 @@
-interface FunctionsSettings {
+interface LocalSettings {
   siteUrl: string
   publishableKey: string
   secretKey: string
   clientHashSecret: string
 }
 
-/** The environment that the hosted platform and its secrets give to the functions, for a local copy. */
-export function functionsEnvironment(settings: FunctionsSettings): Record<string, string> {
+/**
+ * The environment that the hosted platform and its secrets give to the functions, for a local copy.
+ * Mail goes to the local mailbox unless the terminal's environment says otherwise.
+ */
+export function functionsEnvironment(
+  settings: LocalSettings,
+  terminal: NodeJS.ProcessEnv,
+): Record<string, string> {
   return {
+    MAIL_TRANSPORT: terminal.MAIL_TRANSPORT ?? 'mailbox',
+    MAILBOX_URL: terminal.MAILBOX_URL ?? `${settings.siteUrl}/mailbox`,
+    MAIL_FROM: terminal.MAIL_FROM ?? 'Kerege <site@kerege.example>',
+    LEADS_TO: terminal.LEADS_TO ?? 'managers@kerege.example',
+    SITE_URL: settings.siteUrl,
     SUPABASE_URL: settings.siteUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: settings.publishableKey }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: settings.secretKey }),
-    SITE_URL: settings.siteUrl,
     CLIENT_HASH_SECRET: settings.clientHashSecret,
-    MAIL_TRANSPORT: 'mailbox',
-    MAILBOX_URL: `${settings.siteUrl}/mailbox`,
-    MAIL_FROM: 'Kerege <site@kerege.example>',
-    LEADS_TO: 'managers@kerege.example',
   }
 }

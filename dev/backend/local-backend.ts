@@ -48,7 +48,10 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   let loadingDemoData = options.demoData ?? false
 
   const functions = startFunctions({
-    ...functionsEnvironment({ siteUrl, publishableKey: localPublishableKey, ...secrets }),
+    ...functionsEnvironment(
+      { siteUrl, publishableKey: localPublishableKey, ...secrets },
+      process.env,
+    ),
     ...options.functionsEnv,
   })
   const supabase = await startSupabase({
@@ -59,7 +62,8 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     sendEmail: async ({ to, subject, text, html }) => {
       if (loadingDemoData) return
       await mailStore.add(
-        { from: 'Kerege <auth@kerege.example>', to, subject, text, html },
+        // Lite's plain text is English whatever the template says; hosted Supabase sends none.
+        { from: 'Kerege <auth@kerege.example>', to, subject, html, text: html ? undefined : text },
         crypto.randomUUID(),
       )
     },

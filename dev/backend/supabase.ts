@@ -19,12 +19,35 @@ export interface SupabaseOptions {
   sendEmail: (message: EmailMessage) => Promise<void>
 }
 
+type RunSql = <Row = Record<string, unknown>>(
+  query: string,
+  ...parameters: string[]
+) => Promise<Row[]>
+
 export interface EmbeddedSupabase {
   /** Answers /auth/v1 and /rest/v1. */
   fetch: (request: Request) => Promise<Response>
-  /** Runs SQL as the database's owner: for demo data and test set-up only. */
-  sql: <Row = Record<string, unknown>>(query: string, ...parameters: unknown[]) => Promise<Row[]>
+  /** Runs one statement as the database's owner: for demo data and test set-up only. */
+  sql: RunSql
+  /** Runs a file of statements as the database's owner. */
+  script: (text: string) => Promise<void>
   close: () => Promise<void>
+}
+
+/** Connects, and adds what Lite's connections lack: SQL with parameters, and scripts. */
+async function connect(database: Database) {
+  if (database.kind === 'postgres') {
+    const connection = createPostgresConnection({ url: database.url })
+    const sql: RunSql = async <Row>(query: string, ...parameters: string[]) =>
+      Array.from(await connection.driver.unsafe<Row[]>(query, parameters))
+    const script = async (text: string) => void (await connection.driver.unsafe(text).simple())
+    return { connection, sql, script }
+  }
+  const connection = await createPgliteConnection({ url: database.folder })
+  const sql: RunSql = async <Row>(query: string, ...parameters: string[]) =>
+    (await connection.driver.query<Row>(query, parameters)).rows
+  const script = async (text: string) => void (await connection.driver.exec(text))
+  return { connection, sql, script }
 }
 
 /**
@@ -34,10 +57,7 @@ export interface EmbeddedSupabase {
 export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedSupabase> {
   // Lite reports anonymous usage unless told not to: https://consoledonottrack.com
   process.env.DO_NOT_TRACK = '1'
-  const connection =
-    options.database.kind === 'pglite'
-      ? await createPgliteConnection({ url: options.database.folder })
-      : createPostgresConnection({ url: options.database.url })
+  const { connection, sql, script } = await connect(options.database)
 
   const app = new App({
     connection,
@@ -66,10 +86,8 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
       const whole = await withWholeBody(request)
       return run(() => app.fetch(whole, { peerAddress: null }))
     },
-    sql: async <Row>(query: string, ...parameters: unknown[]) => {
-      const result = await run(() => connection.exec<{ rows: Row[] } | Row[]>(query, ...parameters))
-      return Array.isArray(result) ? result : result.rows
-    },
+    sql,
+    script,
     close: () => connection.close(),
   }
 }

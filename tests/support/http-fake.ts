@@ -7,7 +7,7 @@ export interface ReceivedRequest {
   body: string
 }
 
-export interface ResendFake {
+export interface HttpFake {
   url: string
   /** Everything that arrived, oldest first. */
   requests: ReceivedRequest[]
@@ -15,9 +15,7 @@ export interface ResendFake {
 }
 
 /** An HTTP server on loopback that records what it is sent and answers as it is told. */
-export async function startResendFake(
-  answer: () => Response | Promise<Response>,
-): Promise<ResendFake> {
+export async function startHttpFake(answer: () => Response | Promise<Response>): Promise<HttpFake> {
   const requests: ReceivedRequest[] = []
   const fetch = async (request: Request) => {
     const { pathname: path } = new URL(request.url)
