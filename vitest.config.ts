@@ -6,6 +6,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       restoreMocks: true,
+      // Lite prints every statement that the database refuses; tests of refusals would drown in them.
+      silent: 'passed-only',
       projects: [
         {
           extends: true,
@@ -21,7 +23,18 @@ export default mergeConfig(
           test: {
             name: 'integration',
             environment: 'node',
-            include: ['tests/{integration,db}/**/*.test.ts'],
+            include: ['tests/integration/**/*.test.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'db',
+            environment: 'node',
+            include: ['tests/db/**/*.test.ts'],
+            globalSetup: ['tests/db/support/global-setup.ts'],
             testTimeout: 30_000,
             hookTimeout: 120_000,
           },

@@ -9,7 +9,7 @@ export async function run(): Promise<void> {
   conclude([
     await runChecks(staticChecks),
     await runVitest('unit'),
-    await runVitest('integration'),
+    await runVitest('integration', 'db'),
     await runPlaywright(),
   ])
 }

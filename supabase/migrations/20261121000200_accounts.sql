@@ -1,15 +1,23 @@
 -- Profiles follow auth.users: created with the account, kept in step with its address.
 
+-- Supabase Lite on a PostgreSQL server sends an object as a JSON string that holds it; everybody else
+-- sends the object.
+create function private.unwrap_json(document jsonb)
+returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select case jsonb_typeof(document)
+    when 'string' then (document #>> '{}')::jsonb
+    else document
+  end
+$$;
+
 create function private.create_person()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- GoTrue stores an object; Supabase Lite on a PostgreSQL server stores the same object as a JSON string.
-  metadata jsonb := case jsonb_typeof(new.raw_user_meta_data)
-    when 'string' then (new.raw_user_meta_data #>> '{}')::jsonb
-    else new.raw_user_meta_data
-  end;
+  metadata constant jsonb := private.unwrap_json(new.raw_user_meta_data);
 begin
   insert into public.profiles (user_id, email, full_name)
   values (
@@ -60,6 +68,8 @@ begin
 end
 $$;
 
+revoke all on function private.unwrap_json (jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.unwrap_json (jsonb) to service_role;
 revoke all on function private.create_person () from public, anon, authenticated, service_role;
 revoke all on function private.follow_account_email () from public, anon, authenticated, service_role;
 revoke all on function private.take_account_email () from public, anon, authenticated, service_role;

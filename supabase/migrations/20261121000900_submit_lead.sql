@@ -22,6 +22,11 @@ declare
   lead_customer_id uuid;
   lead_email_id uuid;
 begin
+  email := private.unwrap_json(submit_lead.email);
+  customer := private.unwrap_json(submit_lead.customer);
+  consent := private.unwrap_json(submit_lead.consent);
+  notification := private.unwrap_json(submit_lead.notification);
+
   -- The same form sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended(submit_lead.submission_id::text, 0));
 

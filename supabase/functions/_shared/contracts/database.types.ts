@@ -1,0 +1,501 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      audit_log: {
+        Row: {
+          action: string
+          actor_id: string | null
+          at: string
+          details: NonNullable<Json>
+          entity: string
+          entity_id: string
+          id: number
+        }
+        ComputedFields: never
+        Insert: {
+          action: string
+          actor_id?: string | null
+          at?: string
+          details?: NonNullable<Json>
+          entity: string
+          entity_id: string
+          id?: never
+        }
+        Update: {
+          action?: string
+          actor_id?: string | null
+          at?: string
+          details?: NonNullable<Json>
+          entity?: string
+          entity_id?: string
+          id?: never
+        }
+        Relationships: []
+      }
+      consents: {
+        Row: {
+          customer_id: string
+          email_id: string
+          given_at: string
+          id: string
+          page_url: string | null
+          text_version: string
+        }
+        ComputedFields: never
+        Insert: {
+          customer_id: string
+          email_id: string
+          given_at?: string
+          id?: string
+          page_url?: string | null
+          text_version: string
+        }
+        Update: {
+          customer_id?: string
+          email_id?: string
+          given_at?: string
+          id?: string
+          page_url?: string | null
+          text_version?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'consents_customer_id_fkey'
+            columns: ['customer_id']
+            isOneToOne: false
+            referencedRelation: 'customers'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'consents_email_id_fkey'
+            columns: ['email_id']
+            isOneToOne: false
+            referencedRelation: 'emails'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      customers: {
+        Row: {
+          company: string | null
+          created_at: string
+          email: string
+          id: string
+          last_seen_at: string
+          name: string | null
+          phone: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          company?: string | null
+          created_at?: string
+          email: string
+          id?: string
+          last_seen_at?: string
+          name?: string | null
+          phone?: string | null
+        }
+        Update: {
+          company?: string | null
+          created_at?: string
+          email?: string
+          id?: string
+          last_seen_at?: string
+          name?: string | null
+          phone?: string | null
+        }
+        Relationships: []
+      }
+      emails: {
+        Row: {
+          assigned_to_user_id: string | null
+          body: string | null
+          created_at: string
+          customer_id: string | null
+          from_email: string | null
+          html_content: string | null
+          id: string
+          interest: string | null
+          lead: Json | null
+          page_url: string | null
+          processed: boolean
+          received_at: string
+          referrer: string | null
+          source: Database['public']['Enums']['lead_source'] | null
+          status: Database['public']['Enums']['email_status']
+          subject: string | null
+          submission_id: string | null
+          to_email: string | null
+          utm: Json | null
+        }
+        ComputedFields: never
+        Insert: {
+          assigned_to_user_id?: string | null
+          body?: string | null
+          created_at?: string
+          customer_id?: string | null
+          from_email?: string | null
+          html_content?: string | null
+          id?: string
+          interest?: string | null
+          lead?: Json | null
+          page_url?: string | null
+          processed?: boolean
+          received_at?: string
+          referrer?: string | null
+          source?: Database['public']['Enums']['lead_source'] | null
+          status?: Database['public']['Enums']['email_status']
+          subject?: string | null
+          submission_id?: string | null
+          to_email?: string | null
+          utm?: Json | null
+        }
+        Update: {
+          assigned_to_user_id?: string | null
+          body?: string | null
+          created_at?: string
+          customer_id?: string | null
+          from_email?: string | null
+          html_content?: string | null
+          id?: string
+          interest?: string | null
+          lead?: Json | null
+          page_url?: string | null
+          processed?: boolean
+          received_at?: string
+          referrer?: string | null
+          source?: Database['public']['Enums']['lead_source'] | null
+          status?: Database['public']['Enums']['email_status']
+          subject?: string | null
+          submission_id?: string | null
+          to_email?: string | null
+          utm?: Json | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'emails_assigned_to_user_id_fkey'
+            columns: ['assigned_to_user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['user_id']
+          },
+          {
+            foreignKeyName: 'emails_customer_id_fkey'
+            columns: ['customer_id']
+            isOneToOne: false
+            referencedRelation: 'customers'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      outbox: {
+        Row: {
+          attempts: number
+          created_at: string
+          email_id: string
+          html_body: string | null
+          id: string
+          kind: string
+          last_error: string | null
+          leased_until: string | null
+          next_attempt_at: string
+          provider_message_id: string | null
+          reply_to: string | null
+          sent_at: string | null
+          status: Database['public']['Enums']['outbox_status']
+          subject: string
+          text_body: string
+          to_email: string
+        }
+        ComputedFields: never
+        Insert: {
+          attempts?: number
+          created_at?: string
+          email_id: string
+          html_body?: string | null
+          id?: string
+          kind: string
+          last_error?: string | null
+          leased_until?: string | null
+          next_attempt_at?: string
+          provider_message_id?: string | null
+          reply_to?: string | null
+          sent_at?: string | null
+          status?: Database['public']['Enums']['outbox_status']
+          subject: string
+          text_body: string
+          to_email: string
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          email_id?: string
+          html_body?: string | null
+          id?: string
+          kind?: string
+          last_error?: string | null
+          leased_until?: string | null
+          next_attempt_at?: string
+          provider_message_id?: string | null
+          reply_to?: string | null
+          sent_at?: string | null
+          status?: Database['public']['Enums']['outbox_status']
+          subject?: string
+          text_body?: string
+          to_email?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'outbox_email_id_fkey'
+            columns: ['email_id']
+            isOneToOne: false
+            referencedRelation: 'emails'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      profiles: {
+        Row: {
+          created_at: string
+          email: string
+          full_name: string | null
+          id: string
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          email: string
+          full_name?: string | null
+          id?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          full_name?: string | null
+          id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      user_roles: {
+        Row: {
+          created_at: string
+          id: string
+          role: Database['public']['Enums']['app_role']
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          id?: string
+          role?: Database['public']['Enums']['app_role']
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          role?: Database['public']['Enums']['app_role']
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'user_roles_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: true
+            referencedRelation: 'profiles'
+            referencedColumns: ['user_id']
+          },
+        ]
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      claim_outbox: {
+        Args: { lease_seconds: number; max_rows: number }
+        Returns: {
+          attempts: number
+          created_at: string
+          email_id: string
+          html_body: string | null
+          id: string
+          kind: string
+          last_error: string | null
+          leased_until: string | null
+          next_attempt_at: string
+          provider_message_id: string | null
+          reply_to: string | null
+          sent_at: string | null
+          status: Database['public']['Enums']['outbox_status']
+          subject: string
+          text_body: string
+          to_email: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'outbox'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      set_user_role: {
+        Args: { new_role: Database['public']['Enums']['app_role']; target_user_id: string }
+        Returns: undefined
+      }
+      settle_outbox: {
+        Args: {
+          attempt: number
+          error?: string
+          mail_id: string
+          message_id?: string
+          outcome: string
+          retry_in_seconds?: number
+        }
+        Returns: boolean
+      }
+      submit_lead: {
+        Args: {
+          client_hash: string
+          consent: Json
+          customer: Json
+          email: Json
+          max_per_window: number
+          notification: Json
+          submission_id: string
+          window_seconds: number
+        }
+        Returns: {
+          email_id: string
+          outcome: string
+          retry_after_seconds: number
+        }[]
+      }
+    }
+    Enums: {
+      app_role: 'admin' | 'staff' | 'user'
+      email_status: 'new' | 'processed' | 'in_progress' | 'completed'
+      lead_source: 'consultation' | 'project_quiz'
+      outbox_status: 'pending' | 'sending' | 'sent' | 'failed'
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {
+      app_role: ['admin', 'staff', 'user'],
+      email_status: ['new', 'processed', 'in_progress', 'completed'],
+      lead_source: ['consultation', 'project_quiz'],
+      outbox_status: ['pending', 'sending', 'sent', 'failed'],
+    },
+  },
+} as const

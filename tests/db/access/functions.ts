@@ -1,0 +1,35 @@
+import { serviceOnly, type Actor } from '../support/actors.ts'
+import type { World } from '../support/world.ts'
+import type { Row } from './table-access.ts'
+
+interface FunctionAccess {
+  args: (world: World) => Row
+  allowed: readonly Actor[]
+}
+
+/** Every function that the API exposes; one that is missing here fails the proof. */
+export const functions: Record<string, FunctionAccess> = {
+  claim_outbox: { args: () => ({ max_rows: 1, lease_seconds: 60 }), allowed: serviceOnly },
+  set_user_role: {
+    args: ({ accounts }) => ({ target_user_id: accounts.bystander.id, new_role: 'staff' }),
+    // The service role has no person behind it: it writes user_roles itself.
+    allowed: ['admin'],
+  },
+  settle_outbox: {
+    args: ({ ids }) => ({ mail_id: ids.sendingMail, attempt: 1, outcome: 'sent' }),
+    allowed: serviceOnly,
+  },
+  submit_lead: {
+    args: () => ({
+      submission_id: crypto.randomUUID(),
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+      email: { source: 'consultation', subject: 'Заявка' },
+      customer: { email: 'new@client.example', name: 'Новый клиент' },
+      consent: null,
+      notification: { to_email: 'leads@kerege.example', subject: 'Заявка', text_body: '-' },
+    }),
+    allowed: serviceOnly,
+  },
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { actors, type Actor } from '../support/actors.ts'
+import type { World } from '../support/world.ts'
+import { attempt, expected } from './outcome.ts'
+import type { TableAccess, UpdateProof } from './table-access.ts'
+import { tables } from './tables.ts'
+
+/** Every table × actor × verb, column by column for updates. */
+export function proveTables(getWorld: () => World): void {
+  it('has a row in this proof for every table, and rows in every table', () => {
+    const world = getWorld()
+    const exposed = world.tables.filter((table) => table.startsWith('public.'))
+    expect(Object.keys(tables).map((table) => `public.${table}`)).toEqual(exposed)
+    for (const table of world.tables) expect(world.baseline[table], table).not.toEqual([])
+  })
+
+  for (const [table, access] of Object.entries(tables)) {
+    describe(table, () => {
+      for (const actor of actors) {
+        describe(actor, () => proveTable(getWorld, table, access, actor))
+      }
+      for (const update of access.updates) {
+        it(`names every column for updates of ${update.what}`, () => {
+          const [row] = getWorld().baseline[`public.${table}`] ?? []
+          expect(Object.keys(update.columns).sort()).toEqual(Object.keys(row ?? {}).sort())
+        })
+      }
+    })
+  }
+}
+
+function proveTable(getWorld: () => World, table: string, access: TableAccess, actor: Actor): void {
+  const from = () => getWorld().clients[actor].from(table)
+
+  it('select', async () => {
+    const { data } = await from().select('*')
+    const seen = (data ?? []).map((row) => String(row[access.key]))
+    expect(seen.sort()).toEqual(access.visible(getWorld())[actor].toSorted())
+  })
+
+  for (const { what, row, allowed } of access.inserts) {
+    it(`insert ${what}`, async () => {
+      const world = getWorld()
+      const outcome = await attempt(world, () => from().insert(row(world, actor)))
+      expect(outcome).toBe(expected(allowed.includes(actor)))
+    })
+  }
+
+  for (const { what, row, onConflict, allowed } of access.upserts) {
+    it(`upsert ${what}`, async () => {
+      const world = getWorld()
+      const act = () => from().upsert(row(world, actor), { onConflict })
+      expect(await attempt(world, act)).toBe(expected(allowed.includes(actor)))
+    })
+  }
+
+  for (const update of access.updates) {
+    it(`update ${update.what}`, () => proveUpdate(getWorld(), table, update, actor))
+  }
+
+  for (const { what, match, allowed } of access.deletes) {
+    it(`delete ${what}`, async () => {
+      const world = getWorld()
+      const act = () => from().delete().match(match(world, actor))
+      expect(await attempt(world, act)).toBe(expected(allowed.includes(actor)))
+    })
+  }
+}
+
+async function proveUpdate(
+  world: World,
+  table: string,
+  { match, columns }: UpdateProof,
+  actor: Actor,
+): Promise<void> {
+  const outcomes: Record<string, string> = {}
+  const expectations: Record<string, string> = {}
+  for (const [column, { to, allowed }] of Object.entries(columns)) {
+    expectations[column] = expected(allowed.includes(actor))
+    outcomes[column] = await attempt(world, () =>
+      world.clients[actor]
+        .from(table)
+        .update({ [column]: to(world) })
+        .match(match(world, actor)),
+    )
+  }
+  expect(outcomes).toEqual(expectations)
+}

@@ -1,0 +1,19 @@
+import type { TableAccess } from './table-access.ts'
+import { auditLog } from './tables/audit-log.ts'
+import { consents } from './tables/consents.ts'
+import { customers } from './tables/customers.ts'
+import { emails } from './tables/emails.ts'
+import { outbox } from './tables/outbox.ts'
+import { profiles } from './tables/profiles.ts'
+import { userRoles } from './tables/user-roles.ts'
+
+/** Every table that the API exposes; one that is missing here fails the proof. */
+export const tables: Record<string, TableAccess> = {
+  audit_log: auditLog,
+  consents,
+  customers,
+  emails,
+  outbox,
+  profiles,
+  user_roles: userRoles,
+}

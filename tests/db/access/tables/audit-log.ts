@@ -1,0 +1,43 @@
+import { nobody, serviceOnly } from '../../support/actors.ts'
+import type { World } from '../../support/world.ts'
+import { column, type TableAccess } from '../table-access.ts'
+
+const line = ({ ids }: World) => ({ action: 'role_given', entity: 'user', entity_id: ids.unused })
+
+const everyId = ({ baseline }: World) =>
+  (baseline['public.audit_log'] ?? []).map(({ id }) => String(id))
+
+const firstId = (world: World) => ({ id: everyId(world)[0] })
+
+export const auditLog: TableAccess = {
+  key: 'id',
+  visible: (world) => {
+    const all = everyId(world)
+    return { anonymous: [], user: [], staff: [], admin: all, service: all }
+  },
+  inserts: [{ what: 'a line', row: line, allowed: serviceOnly }],
+  upserts: [
+    {
+      what: 'a line that is there',
+      row: (world) => ({ ...line(world), ...firstId(world) }),
+      onConflict: 'id',
+      allowed: nobody,
+    },
+  ],
+  updates: [
+    {
+      what: 'a line',
+      match: firstId,
+      columns: {
+        id: column(999_999, nobody),
+        at: column('2020-01-01T00:00:00Z', nobody),
+        actor_id: { to: (world) => world.accounts.bystander.id, allowed: nobody },
+        action: column('nothing', nobody),
+        entity: column('nothing', nobody),
+        entity_id: { to: (world) => world.ids.unused, allowed: nobody },
+        details: column({}, nobody),
+      },
+    },
+  ],
+  deletes: [{ what: 'a line', match: firstId, allowed: nobody }],
+}

@@ -1,0 +1,63 @@
+import { nobody, serviceOnly, staffAndService } from '../../support/actors.ts'
+import { column, type TableAccess } from '../table-access.ts'
+
+export const emails: TableAccess = {
+  key: 'id',
+  visible: ({ ids }) => {
+    const all = [ids.email, ids.otherEmail, ids.emailBeingSent]
+    return { anonymous: [], user: [], staff: all, admin: all, service: all }
+  },
+  inserts: [
+    {
+      what: 'an e-mail',
+      row: () => ({ from_email: 'me@client.example', subject: 'Привет' }),
+      allowed: serviceOnly,
+    },
+    {
+      what: 'an e-mail assigned to themselves',
+      row: (world) => ({ subject: 'Привет', assigned_to_user_id: world.accounts.staff.id }),
+      allowed: serviceOnly,
+    },
+  ],
+  upserts: [
+    {
+      what: 'an e-mail that is there',
+      row: (world) => ({ id: world.ids.email, status: 'completed' }),
+      onConflict: 'id',
+      allowed: serviceOnly,
+    },
+  ],
+  updates: [
+    {
+      what: 'an e-mail',
+      match: (world) => ({ id: world.ids.email }),
+      columns: {
+        id: { to: (world) => world.ids.unused, allowed: nobody }, // consents and mails hang on it
+        from_email: column('x@y.example', serviceOnly),
+        to_email: column('x@y.example', serviceOnly),
+        subject: column('Другая тема', serviceOnly),
+        body: column('Другой текст', serviceOnly),
+        html_content: column('<p>Другой текст</p>', serviceOnly),
+        processed: column(true, nobody), // follows status
+        status: column('completed', staffAndService),
+        customer_id: { to: (world) => world.ids.otherCustomer, allowed: serviceOnly },
+        assigned_to_user_id: {
+          to: (world) => world.accounts.colleague.id,
+          allowed: staffAndService,
+        },
+        created_at: column('2020-01-01T00:00:00Z', serviceOnly),
+        received_at: column('2020-01-01T00:00:00Z', serviceOnly),
+        source: column('project_quiz', serviceOnly),
+        submission_id: { to: (world) => world.ids.unused, allowed: serviceOnly },
+        lead: column({ name: 'Другое имя' }, serviceOnly),
+        interest: column('Брендинг', serviceOnly),
+        page_url: column('https://kerege.example/about', serviceOnly),
+        referrer: column('https://search.example/', serviceOnly),
+        utm: column({ source: 'x' }, serviceOnly),
+      },
+    },
+  ],
+  deletes: [
+    { what: 'an e-mail', match: (world) => ({ id: world.ids.email }), allowed: serviceOnly },
+  ],
+}

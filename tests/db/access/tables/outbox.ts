@@ -1,0 +1,57 @@
+import { nobody, serviceOnly } from '../../support/actors.ts'
+import { column, type TableAccess } from '../table-access.ts'
+
+const mail = { kind: 'lead_notification', to_email: 'x@y.example', subject: 'Х', text_body: 'Х' }
+
+export const outbox: TableAccess = {
+  key: 'id',
+  visible: ({ ids }) => {
+    const all = [ids.mail, ids.sendingMail]
+    return { anonymous: [], user: [], staff: all, admin: all, service: all }
+  },
+  inserts: [
+    {
+      what: 'a mail',
+      row: ({ ids }) => ({ ...mail, email_id: ids.otherEmail }),
+      allowed: serviceOnly,
+    },
+    {
+      what: 'a second notification of one lead',
+      row: ({ ids }) => ({ ...mail, email_id: ids.email }),
+      allowed: nobody,
+    },
+  ],
+  upserts: [
+    {
+      what: 'a mail that is there',
+      row: ({ ids }) => ({ ...mail, id: ids.mail, email_id: ids.email }),
+      onConflict: 'id',
+      allowed: serviceOnly,
+    },
+  ],
+  updates: [
+    {
+      what: 'a mail',
+      match: (world) => ({ id: world.ids.mail }),
+      columns: {
+        id: { to: (world) => world.ids.unused, allowed: serviceOnly },
+        email_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
+        kind: column('something_else', nobody),
+        to_email: column('x@y.example', serviceOnly),
+        reply_to: column('x@y.example', serviceOnly),
+        subject: column('Другая тема', serviceOnly),
+        text_body: column('Другой текст', serviceOnly),
+        html_body: column('<p>Другой текст</p>', serviceOnly),
+        status: column('failed', serviceOnly),
+        attempts: column(9, serviceOnly),
+        next_attempt_at: column('2030-01-01T00:00:00Z', serviceOnly),
+        leased_until: column('2030-01-01T00:00:00Z', nobody), // only while it is being sent
+        last_error: column('x', serviceOnly),
+        provider_message_id: column('x', serviceOnly),
+        created_at: column('2020-01-01T00:00:00Z', serviceOnly),
+        sent_at: column('2030-01-01T00:00:00Z', nobody), // only once it is sent
+      },
+    },
+  ],
+  deletes: [{ what: 'a mail', match: (world) => ({ id: world.ids.mail }), allowed: serviceOnly }],
+}

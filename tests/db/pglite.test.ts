@@ -1,0 +1,3 @@
+import { proveDatabase } from './prove-database.ts'
+
+proveDatabase('PGlite', () => ({ kind: 'pglite', folder: 'memory://' }))

@@ -1,0 +1,13 @@
+/** Everybody who can knock at the API, from the outside in. */
+export const actors = ['anonymous', 'user', 'staff', 'admin', 'service'] as const
+
+export type Actor = (typeof actors)[number]
+
+/** What each actor is expected to get. */
+export type PerActor<Value> = Record<Actor, Value>
+
+export const nobody: readonly Actor[] = []
+export const serviceOnly: readonly Actor[] = ['service']
+export const staffAndService: readonly Actor[] = ['staff', 'admin', 'service']
+export const adminAndService: readonly Actor[] = ['admin', 'service']
+export const signedIn: readonly Actor[] = ['user', 'staff', 'admin']

@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import postgres from 'postgres'
+
+const migrations = 'supabase/migrations'
+
+/**
+ * What the migrations find on a hosted project and nothing more: the platform's roles, an `auth` schema,
+ * an owner who is no superuser. No default privileges: since 2026 the platform gives new tables none.
+ */
+const platform = `
+  do $$
+  begin
+    create role anon nologin;
+    create role authenticated nologin;
+    create role service_role nologin bypassrls;
+    create role project_owner nologin bypassrls;
+  exception when duplicate_object then null;
+  end
+  $$;
+  create schema auth;
+  create table auth.users (
+    id uuid primary key default gen_random_uuid(),
+    email text,
+    raw_user_meta_data jsonb
+  );
+  create function auth.uid() returns uuid language sql stable
+    as $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
+  grant usage on schema auth to anon, authenticated, service_role, project_owner;
+  grant all on auth.users to project_owner;
+  grant create on database %DATABASE% to project_owner;
+  alter schema public owner to project_owner;
+  grant usage on schema public to anon, authenticated, service_role;
+`
+
+/** Brings an empty database to where `supabase db push` would bring a hosted one. */
+export async function migrateBareDatabase(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  try {
+    await sql.unsafe(platform.replace('%DATABASE%', new URL(url).pathname.slice(1)))
+    await sql.unsafe('set role project_owner')
+    for (const file of (await readdir(migrations)).sort()) {
+      await sql.unsafe(await readFile(join(migrations, file), 'utf8'))
+    }
+  } finally {
+    await sql.end()
+  }
+}

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { format, resolveConfig } from 'prettier'
+
+/** The file that `npm run db:types` writes. */
+export const typesFile = 'supabase/functions/_shared/contracts/database.types.ts'
+
+async function supabase(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('node_modules/.bin/supabase', args, {
+    env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    maxBuffer: 10 * 1024 * 1024,
+  })
+  return stdout
+}
+
+/** What the Supabase CLI makes of the public schema, formatted like our own code. */
+export async function generateTypes(databaseUrl: string): Promise<string> {
+  const output = await supabase(
+    ...['gen', 'types', '--lang=typescript', '--schema=public', `--remote=${databaseUrl}`],
+  )
+  // The CLI prints its remarks about the connection in front.
+  const code = output.slice(output.indexOf('export type Json'))
+  const config = await resolveConfig(typesFile)
+  return format(code, { ...config, plugins: [], filepath: typesFile })
+}
+
+/** What the platform's own security and performance lints say. */
+export function adviseOn(databaseUrl: string): Promise<string> {
+  return supabase('db', 'advisors', '--type=all', '--level=warn', `--remote=${databaseUrl}`)
+}
+
+export const readCommittedTypes = (): Promise<string> => readFile(typesFile, 'utf8')

@@ -1,0 +1,43 @@
+import type { Api } from './api.ts'
+
+/** Ids of the rows that every proof begins with. */
+export const ids = {
+  customer: '00000000-0000-4000-8000-000000000001',
+  otherCustomer: '00000000-0000-4000-8000-000000000002',
+  email: '00000000-0000-4000-8000-000000000011',
+  otherEmail: '00000000-0000-4000-8000-000000000012',
+  emailBeingSent: '00000000-0000-4000-8000-000000000013',
+  consent: '00000000-0000-4000-8000-000000000021',
+  mail: '00000000-0000-4000-8000-000000000031',
+  /** Leased to a worker for its first attempt. */
+  sendingMail: '00000000-0000-4000-8000-000000000032',
+  /** Belongs to no row: for rows and values that a test makes up. */
+  unused: '00000000-0000-4000-8000-0000000000ff',
+} as const
+
+/** At least one row in each table that sign-up does not fill by itself. */
+export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
+  await sql(`
+    insert into public.customers (id, email, name)
+    values ('${ids.customer}', 'aida@client.example', 'Аида'),
+      ('${ids.otherCustomer}', 'bakyt@client.example', 'Бакыт')`)
+  await sql(`
+    insert into public.emails (id, from_email, subject, body, customer_id)
+    values ('${ids.email}', 'aida@client.example', 'Заявка', 'Нужен сайт', '${ids.customer}'),
+      ('${ids.otherEmail}', 'bakyt@client.example', 'Вопрос', 'Сколько стоит?', null),
+      ('${ids.emailBeingSent}', null, null, null, null)`)
+  await sql(`
+    insert into public.consents (id, email_id, customer_id, text_version)
+    values ('${ids.consent}', '${ids.email}', '${ids.customer}', '2024-01-09')`)
+  await sql(`
+    insert into public.outbox
+      (id, email_id, kind, to_email, subject, text_body, status, attempts, leased_until)
+    values
+      ('${ids.mail}', '${ids.email}', 'lead_notification', 'leads@kerege.example', 'Заявка', '-',
+        'pending', 0, null),
+      ('${ids.sendingMail}', '${ids.emailBeingSent}', 'lead_notification', 'leads@kerege.example',
+        'Заявка', '-', 'sending', 1, now() + interval '1 hour')`)
+  await sql(`
+    insert into private.rate_limits (bucket, client_hash, hits, window_ends_at)
+    values ('lead', 'somebody', 1, now() + interval '1 hour')`)
+}

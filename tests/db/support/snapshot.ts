@@ -1,0 +1,45 @@
+import type { Api } from './api.ts'
+
+/** Every row of every table of ours: table → its rows. */
+export type Snapshot = Record<string, Record<string, unknown>[]>
+
+/** The tables of the exposed and of the private schema, as the database names them. */
+export async function listTables({ sql }: Pick<Api, 'sql'>): Promise<string[]> {
+  const rows = await sql<{ name: string }>(`
+    select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables
+    where schemaname in ('public', 'private') order by 1`)
+  return rows.map(({ name }) => name)
+}
+
+/** Reads everything as the owner, so nothing that a write did can hide. */
+export async function takeSnapshot(api: Pick<Api, 'sql'>, tables: string[]): Promise<Snapshot> {
+  const parts = tables.map(
+    (table) => `'${table}', (
+      select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]') from ${table} t)`,
+  )
+  const [row] = await api.sql<{ snapshot: Snapshot }>(
+    `select jsonb_build_object(${parts.join(', ')}) as snapshot`,
+  )
+  if (!row) throw new Error('the snapshot came back empty')
+  return row.snapshot
+}
+
+/** Puts every table back to the snapshot's rows, without firing a trigger. */
+export async function restoreSnapshot(api: Pick<Api, 'sql'>, snapshot: Snapshot): Promise<void> {
+  await api.sql(`
+    do $restore$
+    declare
+      snapshot constant jsonb := $snapshot$${JSON.stringify(snapshot)}$snapshot$;
+      name text;
+    begin
+      perform set_config('session_replication_role', 'replica', true);
+      for name in select jsonb_object_keys(snapshot) loop
+        execute 'delete from ' || name;
+        execute format(
+          'insert into %1$s overriding system value select * from jsonb_populate_recordset(null::%1$s, $1)',
+          name
+        ) using snapshot -> name;
+      end loop;
+    end
+    $restore$`)
+}

@@ -1,0 +1,50 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { createAccount, type Account } from './accounts.ts'
+import type { PerActor } from './actors.ts'
+import { startApi, type Api } from './api.ts'
+import type { Database } from '../../../dev/backend/supabase.ts'
+import { ids, insertRows } from './rows.ts'
+import { listTables, restoreSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts'
+
+/** A database with people and rows in it, that goes back to its beginning after each attempt. */
+export interface World {
+  api: Api
+  clients: PerActor<SupabaseClient>
+  /** One account of each role, and an ordinary and a staff one that are nobody's own. */
+  accounts: Record<'user' | 'staff' | 'admin' | 'bystander' | 'colleague', Account>
+  ids: typeof ids
+  tables: string[]
+  baseline: Snapshot
+  snapshot: () => Promise<Snapshot>
+  restore: () => Promise<void>
+}
+
+export async function createWorld(database: Database): Promise<World> {
+  const api = await startApi(database)
+  const accounts = {
+    user: await createAccount(api, 'user', 'user'),
+    staff: await createAccount(api, 'staff', 'staff'),
+    admin: await createAccount(api, 'admin', 'admin'),
+    bystander: await createAccount(api, 'bystander', 'user'),
+    colleague: await createAccount(api, 'colleague', 'staff'),
+  }
+  await insertRows(api)
+  const tables = await listTables(api)
+  const baseline = await takeSnapshot(api, tables)
+  return {
+    api,
+    accounts,
+    ids,
+    tables,
+    baseline,
+    clients: {
+      anonymous: api.anonymous(),
+      user: accounts.user.client,
+      staff: accounts.staff.client,
+      admin: accounts.admin.client,
+      service: api.service,
+    },
+    snapshot: () => takeSnapshot(api, tables),
+    restore: () => restoreSnapshot(api, baseline),
+  }
+}
