@@ -86,8 +86,8 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
       const whole = await withWholeBody(request)
       return run(() => app.fetch(whole, { peerAddress: null }))
     },
-    sql,
-    script,
-    close: () => connection.close(),
+    sql: (query, ...parameters) => run(() => sql(query, ...parameters)),
+    script: (text) => run(() => script(text)),
+    close: () => run(() => connection.close()),
   }
 }

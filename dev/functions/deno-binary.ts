@@ -1,8 +1,15 @@
 import { createRequire } from 'node:module'
+import { UserError } from '../commands/support/user-error.ts'
 
 /** Path of the Deno that npm installed; unpacks it first where install scripts did not run. */
 export function denoBinary(): string {
   const require = createRequire(import.meta.url)
   const installer: { runInstall: () => string } = require('deno/install_api.cjs')
-  return installer.runInstall()
+  try {
+    return installer.runInstall()
+  } catch {
+    throw new UserError(
+      `The Edge Functions need Deno, and npm installed none for ${process.platform}-${process.arch}. Run npm ci (without --omit=optional) and try again.`,
+    )
+  }
 }
