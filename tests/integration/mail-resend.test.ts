@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createResendTransport } from '../../supabase/functions/_shared/mail/resend.ts'
 import type { Mail } from '../../supabase/functions/_shared/mail/transport.ts'
-import { startResendFake, type ResendFake } from '../support/resend-fake.ts'
+import { startHttpFake, type HttpFake } from '../support/http-fake.ts'
 
 const mail: Mail = {
   from: 'Kerege <site@kerege.example>',
@@ -12,11 +12,11 @@ const mail: Mail = {
   html: '<p>&lt;script&gt; — текст</p>',
 }
 
-let fake: ResendFake | undefined
+let fake: HttpFake | undefined
 afterEach(() => fake?.close())
 
-async function transportTo(answer: Parameters<typeof startResendFake>[0], timeoutMs = 5000) {
-  fake = await startResendFake(answer)
+async function transportTo(answer: Parameters<typeof startHttpFake>[0], timeoutMs = 5000) {
+  fake = await startHttpFake(answer)
   return createResendTransport({ baseUrl: fake.url, apiKey: 're_key', timeoutMs })
 }
 

@@ -4,7 +4,7 @@ import type { ConsultationInput, ProjectQuizInput } from '@contracts/lead.ts'
 /** The bare payloads of the specification, with nothing optional in them. */
 export const consultation: ConsultationInput = {
   name: 'Айгерим Садыкова',
-  email: 'Aigerim@Romashka.example',
+  email: 'Aigerim@romashka.example',
   phone: '+996 555 123456',
 }
 
@@ -30,7 +30,7 @@ export function consultationRequest(data: Partial<ConsultationInput> = {}, envel
 }
 
 /**
- * Sends a body to `send-email`; anything but a string or bytes goes as JSON.
+ * Sends a body to `send-email`; anything but a string or a blob goes as JSON.
  *
  * @param origin of the backend, or of a functions process
  */
@@ -39,7 +39,7 @@ export function sendLead(
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const ready = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body)
+  const ready = typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body)
   return fetch(`${origin}/functions/v1/send-email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

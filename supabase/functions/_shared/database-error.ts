@@ -1,7 +1,7 @@
 import { HttpError } from './http/http-error.ts'
 
-/** What supabase-js tells of a failed call. */
-export type FailedCall = { status: number; error: { code: string; message: string } }
+/** What supabase-js tells of a failed call; a gateway's own error page has no code. */
+export type FailedCall = { status: number; error: { code?: string; message: string } }
 
 /*
  * SQLSTATE classes in which Postgres is away, starting, stopping or full, and PostgREST's own codes
@@ -16,8 +16,9 @@ const awayCodes = /^(08|53|57P|PGRST00)/
  * @param call the failed call; status 0 means that no answer arrived
  */
 export function databaseError({ status, error }: FailedCall): HttpError {
-  const away = status === 0 || [502, 503, 504].includes(status) || awayCodes.test(error.code)
+  const { code = '', message } = error
+  const away = status === 0 || [502, 503, 504].includes(status) || awayCodes.test(code)
   return new HttpError(away ? 'unavailable' : 'internal', {
-    cause: new Error(`database answered ${status} ${error.code}: ${error.message}`),
+    cause: new Error(`database answered ${status} ${code}: ${message}`),
   })
 }

@@ -1,0 +1,350 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { errorBodySchema, type ErrorCode } from '@contracts/error.ts'
+import { functionsEnvironment } from '../../dev/backend/functions-environment.ts'
+import { startFunctions } from '../../dev/functions/functions-process.ts'
+import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { startHttpFake } from '../support/http-fake.ts'
+import { consultation, consultationRequest, projectQuiz, sendLead } from '../support/send-lead.ts'
+
+interface StoredLead {
+  id: string
+  source: string
+  from_email: string
+  to_email: string
+  subject: string
+  body: string
+  status: string
+  lead: unknown
+  interest: string | null
+  page_url: string | null
+  referrer: string | null
+  utm: unknown
+}
+
+interface MailboxMail {
+  idempotencyKey: string
+  to: string
+  replyTo: string
+  subject: string
+  text: string
+  html: string
+}
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await startTestBackend()
+})
+afterAll(() => backend.close())
+// Every test begins with a client that has sent nothing yet.
+beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
+
+const send = (body: unknown, headers?: Record<string, string>) =>
+  sendLead(backend.url, body, headers)
+
+const leadsOf = (submissionId: string) =>
+  backend.supabase.sql<StoredLead>(
+    'select * from public.emails where submission_id = $1',
+    submissionId,
+  )
+
+const countLeads = async () => {
+  const [row] = await backend.supabase.sql<{ leads: number }>(
+    'select count(*)::int as leads from public.emails',
+  )
+  return row?.leads
+}
+
+async function mailsAbout(text: string): Promise<MailboxMail[]> {
+  const answer = await fetch(`${backend.url}/mailbox/api/messages`)
+  const mails: MailboxMail[] = await answer.json()
+  return mails.filter((mail) => mail.text.includes(text))
+}
+
+async function expectError(response: Response, status: number, code: ErrorCode) {
+  const { error } = errorBodySchema.parse(await response.json())
+  expect({ status: response.status, code: error.code }).toEqual({ status, code })
+  return error
+}
+
+describe('a lead that is accepted', () => {
+  it.each([
+    ['consultation', consultation, 'Заявка на консультацию: Айгерим Садыкова'],
+    ['project_quiz', projectQuiz, 'Заявка на проект: Айгерим Садыкова'],
+  ])('is stored from the bare %s payload of the specification', async (type, data, subject) => {
+    const response = await send({ type, data })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ ok: true })
+    const [lead] = await backend.supabase.sql<StoredLead>(
+      'select * from public.emails order by created_at desc limit 1',
+    )
+    expect(lead).toMatchObject({
+      source: type,
+      from_email: data.email,
+      to_email: 'managers@kerege.example',
+      subject,
+      status: 'new',
+      lead: data,
+    })
+  })
+
+  it('reaches the managers, who can reply to the visitor', async () => {
+    const request = consultationRequest({ budget: '3m+', description: 'Нужен сайт' })
+    expect((await send(request)).status).toBe(200)
+    await expect.poll(() => mailsAbout(request.submissionId), { timeout: 10_000 }).toHaveLength(1)
+    const [mail] = await mailsAbout(request.submissionId)
+    expect(mail).toMatchObject({ to: 'managers@kerege.example', replyTo: consultation.email })
+    expect(mail?.subject).toContain('Айгерим Садыкова')
+    expect(mail?.text).toContain('Бюджет: $30,000+')
+    expect(mail?.html).toContain(`href="${backend.url}/admin"`)
+    const [outbox] = await backend.supabase.sql(
+      `select o.status, o.id from public.outbox o join public.emails e on e.id = o.email_id
+       where e.submission_id = $1`,
+      request.submissionId,
+    )
+    expect(outbox).toEqual({ status: 'sent', id: mail?.idempotencyKey })
+  })
+
+  it('keeps where it came from and what was agreed to', async () => {
+    const origin = {
+      pageUrl: 'https://kerege.example/branding?ref=1',
+      referrer: 'https://search.example/?q=брендинг',
+      utm: { source: 'newsletter', medium: 'email', campaign: 'ноябрь', term: 'т', content: 'к' },
+    }
+    const request = consultationRequest(
+      { email: 'Consent@Example.com' },
+      {
+        origin,
+        interest: 'Пакет «Стандарт»',
+        consent: { textVersion: '2026-11' },
+        fillTimeMs: 9e3,
+      },
+    )
+    expect((await send(request)).status).toBe(200)
+    expect(await leadsOf(request.submissionId)).toMatchObject([
+      {
+        interest: 'Пакет «Стандарт»',
+        page_url: origin.pageUrl,
+        referrer: origin.referrer,
+        utm: origin.utm,
+      },
+    ])
+    const consents = await backend.supabase.sql(
+      `select c.text_version, c.page_url, u.email
+       from public.consents c
+       join public.emails e on e.id = c.email_id
+       join public.customers u on u.id = c.customer_id
+       where e.submission_id = $1`,
+      request.submissionId,
+    )
+    expect(consents).toEqual([
+      { text_version: '2026-11', page_url: origin.pageUrl, email: 'consent@example.com' },
+    ])
+  })
+
+  it.each([
+    ['emoji', '👩‍💻 Айгерим 🌼'],
+    ['a right-to-left name', 'عائشة'],
+    ['marks that are none in SQL and JSON', `'; drop table emails; -- "\\u0000 \\ %s $1 {{x}}`],
+    ['combining letters', 'Й й ё e\u0301'],
+  ])('is stored letter for letter: %s', async (_, name) => {
+    const request = consultationRequest({ name })
+    expect((await send(request)).status).toBe(200)
+    const [lead] = await leadsOf(request.submissionId)
+    expect(lead?.lead).toMatchObject({ name })
+    expect(lead?.body).toContain(name)
+  })
+
+  it('loses nothing but what PostgreSQL cannot store', async () => {
+    const request = consultationRequest({ name: 'А\0йгерим', description: 'пол\uD83Dовина' })
+    expect((await send(request)).status).toBe(200)
+    const [lead] = await leadsOf(request.submissionId)
+    expect(lead?.lead).toMatchObject({ name: 'Айгерим', description: 'пол\uFFFDовина' })
+  })
+
+  it('takes the longest texts of every field', async () => {
+    const request = consultationRequest(
+      { name: 'я'.repeat(120), description: '"&<>\n'.repeat(1000) },
+      { origin: { pageUrl: `https://kerege.example/?${'&'.repeat(1970)}` } },
+    )
+    expect((await send(request)).status).toBe(200)
+    expect(await leadsOf(request.submissionId)).toHaveLength(1)
+  })
+})
+
+describe('text of a visitor', () => {
+  it('is text in the HTML mail, whatever it says', async () => {
+    const attack = '<img src=x onerror=alert(1)>"\'>'
+    const request = consultationRequest({
+      name: attack,
+      description: `<script>1</script>${attack}`,
+    })
+    expect((await send(request)).status).toBe(200)
+    await expect.poll(() => mailsAbout(request.submissionId), { timeout: 10_000 }).toHaveLength(1)
+    const [mail] = await mailsAbout(request.submissionId)
+    expect(mail?.html).not.toMatch(/<(img|script)/)
+    expect(mail?.html).toContain('&lt;script&gt;1&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;')
+    expect(mail?.text).toContain(attack)
+  })
+})
+
+describe('the same lead', () => {
+  it('sent again is ok and is one', async () => {
+    const request = consultationRequest()
+    for (let i = 0; i < 3; i++) expect((await send(request)).status).toBe(200)
+    expect(await leadsOf(request.submissionId)).toHaveLength(1)
+  })
+
+  it('sent many times at once is ok each time and is one, with one notification', async () => {
+    const request = consultationRequest()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(request)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(await leadsOf(request.submissionId)).toHaveLength(1)
+    await expect.poll(() => mailsAbout(request.submissionId), { timeout: 10_000 }).toHaveLength(1)
+  })
+})
+
+describe('a robot', () => {
+  it('that fills the honeypot is told ok, and nothing is stored', async () => {
+    const request = consultationRequest({}, { nickname: 'robot' })
+    const before = await countLeads()
+    const response = await send(request)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ ok: true })
+    expect(await countLeads()).toBe(before)
+  })
+
+  it('that is too fast is refused; a blank honeypot and a calm hand are not', async () => {
+    const tooFast = consultationRequest({}, { fillTimeMs: 1499 })
+    await expectError(await send(tooFast), 422, 'too_fast')
+    expect(await leadsOf(tooFast.submissionId)).toEqual([])
+    const calm = consultationRequest({}, { fillTimeMs: 1500, nickname: '' })
+    expect((await send(calm)).status).toBe(200)
+  })
+})
+
+describe('a client that sends too much', () => {
+  it('is refused after five leads an hour, whatever address it claims to have', async () => {
+    for (let i = 0; i < 5; i++) {
+      const forged = { 'x-forwarded-for': `198.51.100.${i}`, 'cf-connecting-ip': `198.51.100.${i}` }
+      expect((await send(consultationRequest(), forged)).status).toBe(200)
+    }
+    const refused = consultationRequest()
+    const response = await send(refused, { 'x-forwarded-for': '203.0.113.9, 203.0.113.10' })
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3500)
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(3600)
+    await expectError(response, 429, 'rate_limited')
+    expect(await leadsOf(refused.submissionId)).toEqual([])
+  })
+
+  it('gets an ok for what is stored already, and may go on when the hour is over', async () => {
+    const first = consultationRequest()
+    expect((await send(first)).status).toBe(200)
+    for (let i = 0; i < 4; i++) await send(consultationRequest())
+    await expectError(await send(consultationRequest()), 429, 'rate_limited')
+    expect((await send(first)).status).toBe(200)
+    await backend.supabase.sql('update private.rate_limits set window_ends_at = now()')
+    expect((await send(consultationRequest())).status).toBe(200)
+  })
+
+  it('gets no more by sending all at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 9 }, () => send(consultationRequest())))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+  })
+
+  it('is known by a hash alone', async () => {
+    await send(consultationRequest())
+    const rows = await backend.supabase.sql<{ client_hash: string }>(
+      'select client_hash from private.rate_limits',
+    )
+    expect(rows).toEqual([{ client_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+  })
+})
+
+describe('a request that is refused', () => {
+  it.each(['GET', 'PUT', 'DELETE'])('by its method %s tells the right one', async (method) => {
+    const response = await fetch(`${backend.url}/functions/v1/send-email`, { method })
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS')
+    await expectError(response, 405, 'method_not_allowed')
+  })
+
+  const valid = { type: 'consultation', data: consultation }
+  it.each<[string, number, ErrorCode, unknown, Record<string, string>?]>([
+    ['a form', 415, 'unsupported_media_type', 'name=a', { 'content-type': 'text/plain' }],
+    ['broken JSON', 400, 'malformed_json', '{"type":'],
+    ['an empty body', 400, 'malformed_json', ''],
+    ['bytes that are no UTF-8', 400, 'malformed_json', new Blob([Uint8Array.of(0x22, 0xff, 0x22)])],
+    ['a JSON list', 422, 'unknown_type', [valid]],
+    ['an unknown type', 422, 'unknown_type', { ...valid, type: 'newsletter' }],
+    ['a missing field', 422, 'invalid_fields', { ...valid, data: { name: 'А' } }],
+    ['an over-long field', 422, 'invalid_fields', consultationRequest({ phone: '1'.repeat(41) })],
+    ['a bad submission id', 422, 'invalid_fields', { ...valid, submissionId: '1' }],
+    [
+      'a body too large',
+      413,
+      'payload_too_large',
+      consultationRequest({ name: 'я'.repeat(40_000) }),
+    ],
+    [
+      'a body of 8 MB',
+      413,
+      'payload_too_large',
+      consultationRequest({ name: 'я'.repeat(4 << 20) }),
+    ],
+  ])('with %s is answered %i %s', async (_, status, code, body, headers) => {
+    const before = await countLeads()
+    await expectError(await send(body, headers), status, code)
+    expect(await countLeads()).toBe(before)
+  })
+
+  it('tells which fields are wrong', async () => {
+    const { fields } = await expectError(
+      await send({ type: 'consultation', data: { ...consultation, name: '', email: 'x' } }),
+      422,
+      'invalid_fields',
+    )
+    expect(fields).toEqual({
+      'data.name': 'Укажите имя',
+      'data.email': expect.stringContaining('Проверьте адрес'),
+    })
+  })
+
+  it('can be read by pages of another site', async () => {
+    const preflight = await fetch(`${backend.url}/functions/v1/send-email`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://kerege.example', 'access-control-request-method': 'POST' },
+    })
+    expect(preflight.ok).toBe(true)
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
+    const refused = await send('{')
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*')
+  })
+})
+
+describe('without a database', () => {
+  it.each([
+    ['is gone', false],
+    ['answers that it is away', true],
+  ])('that %s nothing is claimed to be stored', async (_, answers) => {
+    const gateway = await startHttpFake(() => new Response('no healthy upstream', { status: 503 }))
+    if (!answers) await gateway.close()
+    const functions = startFunctions(
+      functionsEnvironment(
+        {
+          siteUrl: gateway.url,
+          publishableKey: 'sb_publishable_x',
+          secretKey: 'sb_secret_x',
+          clientHashSecret: 'a secret of some length',
+        },
+        {},
+      ),
+    )
+    try {
+      const response = await sendLead(await functions.origin(20_000), consultationRequest())
+      await expectError(response, 503, 'unavailable')
+    } finally {
+      await functions.close()
+      if (answers) await gateway.close()
+    }
+  })
+})
