@@ -42,6 +42,8 @@ export async function buildSite(): Promise<void> {
     existsSync('dist/index.html') && existsSync(stampFile) && readFileSync(stampFile, 'utf8')
   if (built === current) return
   console.log('Building the site …')
+  // Vite keeps a NODE_ENV that is set already; a test runner's would build React for development.
+  process.env.NODE_ENV = 'production'
   await build({ logLevel: 'warn' })
   mkdirSync('.cache', { recursive: true })
   writeFileSync(stampFile, current)
