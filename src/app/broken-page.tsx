@@ -11,7 +11,7 @@ export function BrokenPage() {
     >
       <div
         aria-hidden
-        className="absolute inset-0 -z-10 lattice-ground [mask-image:radial-gradient(50%_60%_at_50%_45%,black,transparent)]"
+        className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:radial-gradient(50%_60%_at_50%_45%,black,transparent)]"
       />
       <div className="max-w-[34rem]">
         <h1 className="text-headline font-semibold tracking-headline">Что-то пошло не так</h1>

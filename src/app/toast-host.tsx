@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type * as ToasterModule from '@/components/ui/toaster'
 import { onToast, type ToastMessage } from '@/lib/toast'
-
-type Toaster = typeof import('@/components/ui/toaster')
 
 /** Loads the toaster with the first message, and hands it that one and every later one. */
 export function ToastHost() {
-  const [loaded, setLoaded] = useState<Toaster>()
+  const [loaded, setLoaded] = useState<typeof ToasterModule>()
   const waiting = useRef<ToastMessage[]>([])
   const present = useRef((message: ToastMessage) => {
     waiting.current.push(message)

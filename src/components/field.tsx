@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { cn } from '@/lib/cn'
 
 /** What a control needs to be tied to its label and its error. */
 export interface ControlProps {
@@ -25,14 +26,11 @@ export function Field({ label, error, hint, required = false, children }: FieldP
 
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+      <label
+        htmlFor={id}
+        className={cn('mb-1.5 block text-sm font-medium', required && 'required-mark')}
+      >
         {label}
-        {required && (
-          <span aria-hidden className="text-accent">
-            {' '}
-            *
-          </span>
-        )}
       </label>
       {children({
         id,

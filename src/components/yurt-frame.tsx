@@ -1,3 +1,4 @@
+import { cn } from '@/lib/cn'
 import { yurt, yurtSize } from './yurt-geometry'
 
 /** The house's emblem: a yurt's frame with the hearth glowing through its lattice. Decoration. */
@@ -6,13 +7,13 @@ export function YurtFrame({ className }: { className?: string }) {
     <svg
       aria-hidden
       viewBox={`0 0 ${yurtSize.width} ${yurtSize.height}`}
-      className={className}
+      className={cn('overflow-visible', className)}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
       <defs>
-        <radialGradient id="yurt-hearth" cx="50%" cy="74%" r="56%" fy="80%">
+        <radialGradient id="yurt-hearth">
           <stop offset="0" stopColor="var(--glow)" stopOpacity="0.6" />
           <stop offset="0.42" stopColor="var(--glow)" stopOpacity="0.2" />
           <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
@@ -30,13 +31,15 @@ export function YurtFrame({ className }: { className?: string }) {
           <stop offset="1" stopColor="var(--lattice)" stopOpacity="0.25" />
         </linearGradient>
       </defs>
-      <ellipse cx="440" cy="430" rx="440" ry="260" fill="url(#yurt-hearth)" />
+      <ellipse cx="440" cy="500" rx="470" ry="230" fill="url(#yurt-hearth)" />
       <g stroke="url(#yurt-stave)">
         <path d={yurt.wallBack} strokeOpacity="0.28" strokeWidth="1" />
         <path d={yurt.roofBack} strokeOpacity="0.28" strokeWidth="1" />
         <path d={yurt.roofFront} strokeOpacity="0.6" strokeWidth="1.2" />
         <path d={yurt.wallFront} strokeOpacity="0.85" strokeWidth="1.5" />
-        <path d={yurt.hoops} strokeOpacity="0.9" strokeWidth="2" />
+        {yurt.hoops.map((hoop) => (
+          <ellipse key={hoop.cy} {...hoop} strokeOpacity="0.9" strokeWidth="2" />
+        ))}
         <path d={yurt.knots} strokeWidth="5.5" />
       </g>
     </svg>

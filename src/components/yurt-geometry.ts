@@ -72,13 +72,15 @@ function pole(index: number) {
   })
 }
 
-function circle(height: number, atRadius: number) {
-  return range(49).map((part) => onWall((part / 48) * 2 * Math.PI, height, atRadius))
-}
-
 const wall = range(staves).flatMap((index) => [stave(index, 1), stave(index, -1)])
 const poles = range(staves).map(pole)
-const hoops = [circle(wallHeight, radius), circle(wallHeight + roofHeight, ringRadius)]
+
+const hoop = (height: number, atRadius: number) => ({
+  cx: centreX,
+  cy: floorY - height,
+  rx: atRadius,
+  ry: atRadius * tilt,
+})
 
 /** Where two staves of the wall cross, on the near side. */
 const knots = range(diamondsHigh + 1).flatMap((row) =>
@@ -96,7 +98,8 @@ export const yurt = {
   wallBack: paths(wall, false),
   roofFront: paths(poles, true),
   roofBack: paths(poles, false),
-  hoops: paths(hoops, true) + paths(hoops, false),
+  /** Ellipses: the wall's upper rim, and the ring at the top. */
+  hoops: [hoop(wallHeight, radius), hoop(wallHeight + roofHeight, ringRadius)],
   knots: knots
     .filter(({ front }) => front)
     .map((knot) => `M${pen(knot)}h0`)

@@ -15,7 +15,7 @@ export default function NotFoundPage() {
     <section className="relative isolate grid min-h-[72vh] place-items-center overflow-hidden px-5 py-20 text-center">
       <div
         aria-hidden
-        className="absolute inset-0 -z-10 lattice-ground [mask-image:radial-gradient(50%_60%_at_50%_45%,black,transparent)]"
+        className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:radial-gradient(50%_60%_at_50%_45%,black,transparent)]"
       />
       <div className="max-w-[34rem]">
         <p

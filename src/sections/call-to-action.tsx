@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { ActionButton } from '@/components/action-button'
 import type { CallToActionSection } from '@/content/model'
+import { tidy } from '@/lib/tidy'
 
 export function CallToAction({ section }: { section: CallToActionSection }) {
   return (
@@ -12,12 +13,12 @@ export function CallToAction({ section }: { section: CallToActionSection }) {
         />
         <div
           aria-hidden
-          className="absolute inset-0 -z-10 lattice-ground [mask-image:radial-gradient(60%_110%_at_100%_100%,black,transparent)]"
+          className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:radial-gradient(60%_110%_at_100%_100%,black,transparent)]"
         />
         <h2 className="max-w-[40rem] text-headline font-semibold tracking-headline">
-          {section.title}
+          {tidy(section.title)}
         </h2>
-        <p className="mt-4 max-w-[38rem] text-lead text-muted-foreground">{section.lead}</p>
+        <p className="mt-4 max-w-[38rem] text-lead text-muted-foreground">{tidy(section.lead)}</p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
           {section.actions.map((action, index) => (
             <ActionButton

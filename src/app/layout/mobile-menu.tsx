@@ -48,7 +48,7 @@ export function MobileMenu() {
           <div className="relative isolate container-page flex flex-1 flex-col overflow-hidden py-6">
             <div
               aria-hidden
-              className="absolute inset-0 -z-10 lattice-ground [mask-image:radial-gradient(90%_55%_at_50%_45%,black,transparent)] opacity-70"
+              className="absolute inset-0 -z-10 lattice-ground opacity-70 [--lattice-fade:radial-gradient(90%_55%_at_50%_45%,black,transparent)]"
             />
             <HeaderLinks direction="column" />
             <p className="mt-4 max-w-[20rem] text-2xl font-semibold tracking-headline text-balance">

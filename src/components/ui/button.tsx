@@ -11,6 +11,7 @@ export const buttonVariants = cva(
         primary:
           'bg-primary text-primary-foreground shadow-[inset_0_1px_0_rgb(255_255_255/0.25),0_1px_2px_rgb(0_0_0/0.2)] hover:bg-primary-hover',
         secondary: 'border bg-card text-foreground hover:border-input hover:bg-muted',
+        selected: 'border border-accent bg-accent/12 text-foreground',
         ghost: 'text-foreground hover:bg-muted',
         destructive: 'bg-destructive text-destructive-foreground hover:opacity-90',
         link: 'text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent',

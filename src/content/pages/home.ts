@@ -20,10 +20,10 @@ export const home: PageContent = {
         { label: 'Получить консультацию', opens: 'consultation' },
       ],
       stats: [
-        { value: 200, suffix: '+', label: 'завершённых проектов' },
-        { value: 150, suffix: '+', label: 'довольных клиентов' },
+        { value: 200, suffix: '+', label: 'проектов' },
+        { value: 150, suffix: '+', label: 'клиентов' },
         { value: 5, suffix: '+', label: 'лет на рынке' },
-        { value: 50, suffix: '+', label: 'технологий в работе' },
+        { value: 50, suffix: '+', label: 'технологий' },
       ],
       clients: {
         label: 'Нам доверяют',

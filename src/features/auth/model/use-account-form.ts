@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { AuthError } from '@supabase/supabase-js'
-import { useRef, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { toast } from '@/lib/toast'
+import { useSingleFlight } from '@/lib/use-single-flight'
 import { hintFor } from './auth-hints'
 
 interface Options<T extends FieldValues> {
@@ -18,31 +19,32 @@ interface Options<T extends FieldValues> {
 
 /** What signing in and signing up share: validate, send once, say how it went. */
 export function useAccountForm<T extends FieldValues>(options: Options<T>) {
-  const { schema, blank, send, refusedTitle, done, onDone } = options
+  const { schema, blank, refusedTitle, done, onDone } = options
   const form = useForm<T, unknown, T>({ resolver: zodResolver(schema), defaultValues: blank })
   const [hint, setHint] = useState<string>()
-  const sending = useRef(false)
+  const once = useSingleFlight()
 
-  const submit = form.handleSubmit(async (fields) => {
-    if (sending.current) return
-    sending.current = true
+  const send = async (fields: T) => {
     setHint(undefined)
     try {
-      const refusal = await send(fields)
+      const refusal = await options.send(fields)
       if (refusal) {
         toast.error(refusedTitle, refusal.message)
         setHint(hintFor(refusal.code))
-      } else {
-        toast.success(done.title, done.description)
-        form.reset(blank)
-        onDone()
+        return
       }
+      toast.success(done.title, done.description)
+      form.reset(blank)
+      onDone()
     } catch (error) {
       console.error('The account form failed:', error)
       toast.error('Ошибка', 'Произошла неожиданная ошибка')
-    } finally {
-      sending.current = false
     }
-  })
+  }
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    return once(() => form.handleSubmit(send)(event))
+  }
   return { form, submit, hint }
 }

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
 import { promises } from '@/content/company'
 import { type LeadDraft, startDraft } from '@/lib/lead-submission'
 import { toast } from '@/lib/toast'
+import { useSingleFlight } from '@/lib/use-single-flight'
 import { sendConsultation } from '../api/send-consultation'
 import { explainFailure } from './explain-failure'
 
@@ -35,7 +36,7 @@ export function useConsultationForm({ interest, onSent }: Options) {
   const [failure, setFailure] = useState<string>()
   const honeypot = useRef<HTMLInputElement>(null)
   const draft = useRef<LeadDraft>(null)
-  const sending = useRef(false)
+  const once = useSingleFlight()
 
   const send = async (data: Consultation) => {
     setFailure(undefined)
@@ -64,24 +65,21 @@ export function useConsultationForm({ interest, onSent }: Options) {
     }
   }
 
-  const submitOnce = form.handleSubmit(send)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    return once(() => form.handleSubmit(send)(event))
+  }
+  /** Called when the dialog opens: from here the fill time counts. */
+  const begin = () => {
+    draft.current ??= startDraft()
+  }
   return {
     register: form.register,
     errors: form.formState.errors,
     isSending: form.formState.isSubmitting,
     failure,
     honeypot,
-    /** Called when the dialog opens: from here the fill time counts. */
-    begin: () => {
-      draft.current ??= startDraft()
-    },
-    submit: async (event: React.FormEvent) => {
-      event.preventDefault()
-      if (sending.current) return
-      sending.current = true
-      await submitOnce(event).finally(() => {
-        sending.current = false
-      })
-    },
+    begin,
+    submit,
   }
 }

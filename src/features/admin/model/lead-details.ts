@@ -1,0 +1,74 @@
+import { consultationSchema, projectQuizSchema } from '@contracts/lead.ts'
+import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
+import {
+  quizBudgetLabels,
+  quizPriorityLabels,
+  quizProjectTypeLabels,
+  quizTeamLabels,
+  quizTimelineLabels,
+} from '@/content/quiz'
+
+/** One line of a lead: what was asked and what was answered. */
+export interface Detail {
+  label: string
+  value: string
+  href?: string
+}
+
+const present = (label: string, value: string | undefined): Detail[] =>
+  value ? [{ label, value }] : []
+
+interface Contact {
+  name: string
+  email: string
+  phone: string
+  company?: string | undefined
+}
+
+const contactDetails = ({ name, email, phone, company }: Contact): Detail[] => [
+  { label: 'Имя', value: name },
+  { label: 'Email', value: email, href: `mailto:${email}` },
+  { label: 'Телефон', value: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` },
+  ...present('Компания', company),
+]
+
+function consultationDetails(lead: unknown): Detail[] | undefined {
+  const { data } = consultationSchema.safeParse(lead)
+  return (
+    data && [
+      ...contactDetails(data),
+      ...present(
+        'Тип проекта',
+        data.projectType && consultationProjectTypeLabels[data.projectType],
+      ),
+      ...present('Бюджет', data.budget && consultationBudgetLabels[data.budget]),
+      ...present('Описание', data.description),
+    ]
+  )
+}
+
+function quizDetails(lead: unknown): Detail[] | undefined {
+  const { data } = projectQuizSchema.safeParse(lead)
+  return (
+    data && [
+      ...contactDetails(data),
+      { label: 'Тип проекта', value: quizProjectTypeLabels[data.projectType] },
+      { label: 'Сроки', value: quizTimelineLabels[data.timeline] },
+      { label: 'Бюджет', value: quizBudgetLabels[data.budget] },
+      ...present('Функции', data.features),
+      { label: 'Приоритет', value: quizPriorityLabels[data.priority] },
+      { label: 'Команда', value: quizTeamLabels[data.team] },
+      ...present('Описание', data.description),
+    ]
+  )
+}
+
+/** A stored lead as labelled lines; none for an e-mail without one, or one in an unknown shape. */
+export const leadDetails = (lead: unknown): Detail[] =>
+  quizDetails(lead) ?? consultationDetails(lead) ?? []
+
+/** The name that the sender gave, if the e-mail is a lead. */
+export function leadName(lead: unknown): string | undefined {
+  if (typeof lead !== 'object' || lead === null || !('name' in lead)) return undefined
+  return typeof lead.name === 'string' ? lead.name : undefined
+}

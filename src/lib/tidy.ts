@@ -1,0 +1,12 @@
+const shortWord =
+  /(^|[\s(«])(а|без|в|во|для|до|за|и|из|из-за|к|как|ко|на|не|ни|но|о|об|от|по|под|при|с|со|у|что) (?=\S)/giu
+
+/**
+ * Russian typesetting: a short word stays on the line of the word it belongs to, and no line begins
+ * with a dash.
+ */
+export function tidy(text: string): string {
+  // Twice, because neighbouring short words («и в») overlap in one pass.
+  const bind = (part: string) => part.replace(shortWord, '$1$2\u00a0')
+  return bind(bind(text)).replaceAll(' —', '\u00a0—')
+}

@@ -1,0 +1,46 @@
+import { LockKeyhole } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { routes } from '@/content/routes'
+import { openDialog } from '@/lib/dialog-events'
+
+/** /admin for everybody who is neither staff nor admin. */
+export function AccessDenied({ signedIn }: { signedIn: boolean }) {
+  return (
+    <section className="relative isolate grid min-h-[72vh] place-items-center overflow-hidden px-5 py-20 text-center">
+      <div
+        aria-hidden
+        className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:radial-gradient(45%_55%_at_50%_45%,black,transparent)]"
+      />
+      <div className="max-w-[32rem]">
+        <span className="relative mx-auto grid size-20 place-items-center text-accent">
+          <span
+            aria-hidden
+            className="absolute inset-2 rotate-45 rounded-2xl border border-accent/40 bg-accent/10"
+          />
+          <LockKeyhole aria-hidden className="relative size-7" strokeWidth={1.6} />
+        </span>
+        <h1 className="mt-8 text-headline font-semibold tracking-headline">Доступ запрещен</h1>
+        <p className="mt-4 text-lead text-muted-foreground">
+          У вас нет прав администратора для доступа к этой странице.
+        </p>
+        <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
+          {!signedIn && (
+            <Button size="large" onClick={() => openDialog('signIn')}>
+              Войти
+            </Button>
+          )}
+          <Link
+            to={routes.home.path}
+            className={buttonVariants({
+              variant: signedIn ? 'primary' : 'secondary',
+              size: 'large',
+            })}
+          >
+            На главную
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}
