@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { errorBodySchema, type ErrorCode } from '@contracts/error.ts'
+import { sendEmailResponseSchema } from '@contracts/lead.ts'
 import { functionsEnvironment } from '../../dev/backend/functions-environment.ts'
 import { startFunctions } from '../../dev/functions/functions-process.ts'
 import { startTestBackend, type TestBackend } from '../support/backend.ts'
@@ -73,7 +74,7 @@ describe('a lead that is accepted', () => {
   ])('is stored from the bare %s payload of the specification', async (type, data, subject) => {
     const response = await send({ type, data })
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ ok: true })
+    expect(sendEmailResponseSchema.parse(await response.json())).toEqual({ ok: true })
     const [lead] = await backend.supabase.sql<StoredLead>(
       'select * from public.emails order by created_at desc limit 1',
     )

@@ -4,8 +4,6 @@ declare global {
   var EdgeRuntime: { waitUntil(task: Promise<unknown>): void } | undefined
 }
 
-const running = new Set<Promise<void>>()
-
 /**
  * Runs work that outlives the answer. On hosted Supabase the platform is asked to keep the instance
  * alive for it; elsewhere the process lives on anyway. A failure is logged, never thrown.
@@ -13,15 +11,8 @@ const running = new Set<Promise<void>>()
  * @param name what the log calls the work
  */
 export function inBackground(name: string, work: () => Promise<unknown>): void {
-  const task = work()
-    .then(() => {})
-    .catch((error: unknown) => console.error(`background work "${name}" failed:`, error))
-    .finally(() => running.delete(task))
-  running.add(task)
+  const task = work().catch((error: unknown) => {
+    console.error(`background work "${name}" failed:`, error)
+  })
   globalThis.EdgeRuntime?.waitUntil(task)
-}
-
-/** Resolves once all work that is running now has ended: for a host that shuts down in order. */
-export const backgroundIdle = async () => {
-  await Promise.all(running)
 }

@@ -1,10 +1,10 @@
-import { createAdminClient } from '@supabase/server/core'
+import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from './contracts/database.types.ts'
 
 const secretKeys = z
   .string()
-  .transform((text, context) => {
+  .transform((text, context): unknown => {
     try {
       return JSON.parse(text)
     } catch {
@@ -12,7 +12,7 @@ const secretKeys = z
       return z.NEVER
     }
   })
-  .pipe(z.record(z.string(), z.string().min(1)))
+  .pipe(z.object({ default: z.string().min(1) }).catchall(z.string().min(1)))
 
 /**
  * Where the project's API is and with which keys we pass row-level security. Hosted Supabase sets
@@ -41,7 +41,10 @@ export type DatabaseEnv = z.output<typeof databaseEnv>
 export type AdminClient = ReturnType<typeof connectDatabase>
 
 /** @returns a stateless client with the secret key; one serves a whole process */
-export const connectDatabase = (env: DatabaseEnv) => createAdminClient<Database>({ env })
+export const connectDatabase = ({ url, secretKeys }: DatabaseEnv) =>
+  createClient<Database>(url, secretKeys.default, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  })
 
 /** Longest wait for one database call, in milliseconds. */
 export const databaseTimeoutMs = 10_000

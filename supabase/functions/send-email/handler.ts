@@ -1,5 +1,3 @@
-import type { AdminClient } from '../_shared/database.ts'
-import { databaseTimeoutMs } from '../_shared/database.ts'
 import { inBackground } from '../_shared/background.ts'
 import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
 import {
@@ -7,6 +5,7 @@ import {
   minimumFillTimeMs,
   type SendEmailRequest,
 } from '../_shared/contracts/lead.ts'
+import { databaseTimeoutMs, type AdminClient } from '../_shared/database.ts'
 import { databaseError } from '../_shared/database-error.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { jsonResponse } from '../_shared/http/json-response.ts'
@@ -14,8 +13,8 @@ import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { readJson } from '../_shared/http/read-json.ts'
 import { deliverDue } from '../_shared/outbox/deliver-due.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
-import { parseRequest } from './parse-request.ts'
 import type { LeadSettings } from './lead-env.ts'
+import { parseRequest } from './parse-request.ts'
 import { buildSubmission } from './submission.ts'
 
 type Dependencies = {
@@ -47,6 +46,10 @@ async function store(request: SendEmailRequest, headers: Headers, deps: Dependen
   if (row?.outcome === 'rate_limited') {
     const retryAfter = String(row.retry_after_seconds ?? lead.windowSeconds)
     throw new HttpError('rate_limited', { headers: { 'retry-after': retryAfter } })
+  }
+  // Nothing else counts as stored: an ok that is not true would lose a lead.
+  if (row?.outcome !== 'stored' && row?.outcome !== 'duplicate') {
+    throw new HttpError('internal', { cause: new Error(`submit_lead said ${row?.outcome}`) })
   }
 }
 

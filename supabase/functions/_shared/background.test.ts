@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { afterEach, expect, it, vi } from 'vitest'
+import { inBackground } from './background.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('starts the work and does not wait for it', () => {
+  const work = vi.fn(() => new Promise(() => {}))
+  inBackground('endless', work)
+  expect(work).toHaveBeenCalledOnce()
+})
+
+it('asks the platform to wait until the work has ended', async () => {
+  const waitUntil = vi.fn<(task: Promise<unknown>) => void>()
+  vi.stubGlobal('EdgeRuntime', { waitUntil })
+  let ended = false
+  inBackground('work', async () => {
+    await Promise.resolve()
+    ended = true
+  })
+  await waitUntil.mock.calls[0]?.[0]
+  expect(ended).toBe(true)
+})
+
+it('logs a failure, and the platform sees none', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const waitUntil = vi.fn<(task: Promise<unknown>) => void>()
+  vi.stubGlobal('EdgeRuntime', { waitUntil })
+  inBackground('work', () => Promise.reject(new Error('broken')))
+  await expect(waitUntil.mock.calls[0]?.[0]).resolves.toBeUndefined()
+  expect(log).toHaveBeenCalledExactlyOnceWith('background work "work" failed:', new Error('broken'))
+  log.mockClear()
+})
