@@ -22,7 +22,7 @@ export function Field({ label, error, hint, required = false, children }: FieldP
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  const describedBy = error ? errorId : hint && hintId
 
   return (
     <div>
@@ -35,10 +35,10 @@ export function Field({ label, error, hint, required = false, children }: FieldP
       {children({
         id,
         'aria-invalid': error !== undefined,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedBy,
         'aria-required': required,
       })}
-      {hint && (
+      {hint && !error && (
         <p id={hintId} className="mt-1.5 text-caption text-muted-foreground">
           {hint}
         </p>

@@ -10,7 +10,6 @@ export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))
 
 const relative = new Intl.RelativeTimeFormat('ru-RU', { numeric: 'auto' })
 const steps = [
-  { unit: 'second', seconds: 1, until: 60 },
   { unit: 'minute', seconds: 60, until: 3600 },
   { unit: 'hour', seconds: 3600, until: 86_400 },
   { unit: 'day', seconds: 86_400, until: 30 * 86_400 },
@@ -19,11 +18,12 @@ const steps = [
 ] as const
 
 /**
- * An ISO moment → «5 минут назад», «вчера».
+ * An ISO moment → «только что», «5 минут назад», «вчера».
  * @param now milliseconds since 1970
  */
 export function formatRelative(iso: string, now = Date.now()) {
   const seconds = (Date.parse(iso) - now) / 1000
-  const step = steps.find(({ until }) => Math.abs(seconds) < until) ?? steps[5]
+  if (Math.abs(seconds) < 60) return 'только что'
+  const step = steps.find(({ until }) => Math.abs(seconds) < until) ?? steps[4]
   return relative.format(Math.trunc(seconds / step.seconds), step.unit)
 }

@@ -66,9 +66,20 @@ export function Dialog({ open, onClose, title, description, size, children }: Di
 /** The part of a dialog that scrolls. */
 export function DialogBody({ children }: { children: ReactNode }) {
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-8 sm:py-6">
+    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 max-sm:in-[form]:flex-none max-sm:in-[form]:overflow-visible sm:px-8 sm:py-6">
       {children}
     </div>
+  )
+}
+
+/** A form in a dialog. On a phone its footer scrolls along: the keyboard leaves no room for it. */
+export function DialogForm(props: Omit<ComponentProps<'form'>, 'className' | 'noValidate'>) {
+  return (
+    <form
+      noValidate
+      className="flex min-h-0 flex-1 flex-col max-sm:overflow-y-auto max-sm:overscroll-contain"
+      {...props}
+    />
   )
 }
 

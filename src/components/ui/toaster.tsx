@@ -33,7 +33,8 @@ export function Toaster({ onReady }: { onReady: () => void }) {
   return (
     <Sonner
       theme={resolvedTheme === 'light' ? 'light' : 'dark'}
-      position="bottom-right"
+      // Everywhere else it would lie on a dialog's buttons.
+      position="top-center"
       containerAriaLabel="Уведомления"
       closeButton
       toastOptions={{
@@ -41,11 +42,11 @@ export function Toaster({ onReady }: { onReady: () => void }) {
         closeButtonAriaLabel: 'Закрыть уведомление',
         classNames: {
           toast:
-            'relative flex w-full items-start gap-3 rounded-card border bg-raised p-4 pr-12 text-foreground shadow-2xl',
+            'relative flex w-full items-start gap-3 font-sans rounded-card border bg-raised p-4 pr-12 text-foreground shadow-2xl',
           title: 'text-[0.9375rem] font-semibold',
           description: 'mt-0.5 text-sm text-muted-foreground',
           closeButton:
-            'absolute top-1 right-1 grid size-11 place-items-center rounded-control text-muted-foreground hover:text-foreground',
+            'absolute! inset-auto! top-1! right-1! grid! size-11! translate-0! place-items-center rounded-control! border-0! bg-transparent! text-muted-foreground! hover:text-foreground! [&_svg]:size-4',
         },
       }}
     />

@@ -21,7 +21,7 @@ export function AccessDenied({ signedIn }: { signedIn: boolean }) {
           <LockKeyhole aria-hidden className="relative size-7" strokeWidth={1.6} />
         </span>
         <h1 className="mt-8 text-headline font-semibold tracking-headline">Доступ запрещен</h1>
-        <p className="mt-4 text-lead text-muted-foreground">
+        <p className="mt-4 text-lead text-balance text-muted-foreground">
           У вас нет прав администратора для доступа к этой странице.
         </p>
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">

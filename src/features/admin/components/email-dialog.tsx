@@ -28,7 +28,7 @@ export function EmailDialog({ email, userId, onClose }: EmailDialogProps) {
         shown && (
           <>
             {shown.from_email ?? placeholders.sender}
-            <span className="mx-2 text-border">/</span>
+            <span aria-hidden> · </span>
             <Moment iso={shown.received_at} exact />
           </>
         )

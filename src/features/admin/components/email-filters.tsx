@@ -25,19 +25,19 @@ export function EmailFilters({ filter, onChange }: EmailFiltersProps) {
         <Input
           type="search"
           aria-label="Поиск по отправителю, получателю или теме"
-          placeholder="Отправитель, получатель или тема"
+          placeholder="Поиск по письмам"
           value={filter.text}
           onChange={(event) => onChange({ ...filter, text: event.target.value })}
           className="pl-10.5"
         />
       </div>
-      <fieldset className="-mx-5 overflow-x-auto px-5 py-1 sm:mx-0 sm:px-0">
+      <fieldset className="min-w-0">
         <legend className="sr-only">Статус</legend>
-        <div className="flex w-max gap-1 rounded-xl bg-muted p-1">
+        <div className="flex gap-1 rounded-xl bg-muted p-1">
           {choices.map((choice) => (
             <label
               key={choice}
-              className="relative flex h-11 cursor-pointer items-center rounded-lg px-3.5 text-[0.9375rem] font-medium text-muted-foreground transition-colors hover:text-foreground has-checked:bg-background has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-ring"
+              className="relative flex h-11 flex-auto cursor-pointer items-center justify-center rounded-lg px-1.5 text-caption font-medium text-muted-foreground transition-colors hover:text-foreground has-checked:bg-background has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-ring sm:px-3.5 sm:text-[0.9375rem]"
             >
               <input
                 type="radio"

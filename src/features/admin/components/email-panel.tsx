@@ -35,9 +35,14 @@ function Inbox({ userId }: { userId: string }) {
             <span className="ml-2.5 font-normal text-muted-foreground">{emails.length}</span>
           )}
         </h2>
-        <Button variant="ghost" onClick={() => void refetch()} aria-busy={isFetching}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Обновить список"
+          aria-busy={isFetching}
+          onClick={() => void refetch()}
+        >
           <RotateCw aria-hidden className={isFetching ? 'animate-spin' : undefined} />
-          Обновить
         </Button>
       </div>
       <EmailFilters filter={filter} onChange={setFilter} />

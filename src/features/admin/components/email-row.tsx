@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
 import type { Email } from '../api/list-emails'
 import { placeholders, statusAppearance } from '../model/email-labels'
-import { leadName } from '../model/lead-details'
+import { leadName, leadSummary } from '../model/lead-details'
 import { sourceLabel } from '../model/source-labels'
 import { Moment } from './moment'
 
@@ -24,6 +24,9 @@ export function EmailRow({ email, onOpen }: { email: Email; onOpen: () => void }
         <Badge variant={status.badge}>
           <span aria-hidden className="size-1.5 rounded-full bg-current" />
           {status.label}
+        </Badge>
+        <Badge variant="outline" className="lg:hidden">
+          {sourceLabel(email.source)}
         </Badge>
         {undelivered && (
           <Badge variant="danger">
@@ -47,10 +50,14 @@ export function EmailRow({ email, onOpen }: { email: Email; onOpen: () => void }
           <span className={cn('truncate', email.status === 'new' && 'font-semibold')}>
             {email.subject ?? placeholders.subject}
           </span>
-          <Badge variant="outline">{sourceLabel(email.source)}</Badge>
+          <Badge variant="outline" className="max-lg:hidden">
+            {sourceLabel(email.source)}
+          </Badge>
         </span>
         <span className="mt-0.5 block truncate text-sm text-muted-foreground">
-          {email.body?.slice(0, 200) ?? placeholders.body}
+          {leadSummary(email.lead, email.interest) ||
+            email.body?.slice(0, 200) ||
+            placeholders.body}
         </span>
       </span>
       <span className="order-2 text-right text-sm text-muted-foreground lg:order-none">

@@ -67,6 +67,14 @@ function quizDetails(lead: unknown): Detail[] | undefined {
 export const leadDetails = (lead: unknown): Detail[] =>
   quizDetails(lead) ?? consultationDetails(lead) ?? []
 
+const summarised = ['Тип проекта', 'Бюджет', 'Описание']
+
+/** What a lead wants, in one line; empty for an e-mail without one. */
+export function leadSummary(lead: unknown, interest: string | null): string {
+  const wishes = leadDetails(lead).filter(({ label }) => summarised.includes(label))
+  return [interest, ...wishes.map(({ value }) => value)].filter(Boolean).join(' · ')
+}
+
 /** The name that the sender gave, if the e-mail is a lead. */
 export function leadName(lead: unknown): string | undefined {
   if (typeof lead !== 'object' || lead === null || !('name' in lead)) return undefined

@@ -3,7 +3,7 @@ import { ConsentLine } from '@/components/consent-line'
 import { Honeypot } from '@/components/honeypot'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
-import { Dialog, DialogBody, DialogFooter } from '@/components/ui/dialog'
+import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { promises } from '@/content/company'
 import { useConsultationForm } from '../model/use-consultation-form'
 import { ConsultationFields } from './consultation-fields'
@@ -30,7 +30,7 @@ export function ConsultationDialog({ open, onClose, interest }: ConsultationDial
       title="Получить консультацию"
       description={`Оставьте контакты — свяжемся с вами в течение ${promises.consultationHours} часов.`}
     >
-      <form noValidate onSubmit={form.submit} className="flex min-h-0 flex-1 flex-col">
+      <DialogForm onSubmit={form.submit}>
         <DialogBody>
           {interest && (
             <p className="mb-5 rounded-control border border-accent/35 bg-accent/8 px-4 py-3 text-[0.9375rem]">
@@ -52,7 +52,7 @@ export function ConsultationDialog({ open, onClose, interest }: ConsultationDial
             <ConsentLine />
           </div>
         </DialogFooter>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }
