@@ -20,7 +20,7 @@ begin
   -- The row lock makes a repeatable-read transaction fail rather than trust its old snapshot.
   perform from public.user_roles ur where ur.role = 'admin' limit 1 for share;
   if not found then
-    raise check_violation using
+    raise insufficient_privilege using
       message = 'The last admin cannot be removed or demoted',
       hint = 'Give somebody else the role admin first';
   end if;

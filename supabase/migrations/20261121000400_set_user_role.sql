@@ -23,7 +23,7 @@ begin
   from public.profiles p
   where p.user_id = set_user_role.target_user_id;
   if not found then
-    raise no_data_found using message = 'There is no such user';
+    raise invalid_parameter_value using message = 'There is no such user';
   end if;
 end
 $$;

@@ -28,7 +28,7 @@ begin
     select from public.user_roles ur
     where ur.user_id = new.assigned_to_user_id and ur.role in ('staff', 'admin')
   ) then
-    raise check_violation using message = 'An e-mail can be assigned to staff only';
+    raise invalid_parameter_value using message = 'An e-mail can be assigned to staff only';
   end if;
   return new;
 end

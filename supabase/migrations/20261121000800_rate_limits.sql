@@ -58,7 +58,11 @@ begin
   if counted.hits <= count_hit.max_per_window then
     return 0;
   end if;
-  return greatest(1, ceil(extract(epoch from counted.window_ends_at - now())))::integer;
+  -- Transactions that overlap do not agree on now(): never more than the window, never nothing.
+  return least(
+    count_hit.window_seconds,
+    greatest(1, ceil(extract(epoch from counted.window_ends_at - now())))
+  )::integer;
 end
 $$;
 

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database } from '../../dev/backend/supabase.ts'
+import { proveAttempts } from './access/prove-attempts.ts'
 import { proveFunctions } from './access/prove-functions.ts'
 import { proveTables } from './access/prove-tables.ts'
+import { proveAccounts } from './rules/prove-accounts.ts'
+import { proveEmails } from './rules/prove-emails.ts'
+import { proveIsolation } from './rules/prove-isolation.ts'
+import { proveLastAdmin } from './rules/prove-last-admin.ts'
+import { proveLeads } from './rules/prove-leads.ts'
+import { proveOutbox } from './rules/prove-outbox.ts'
 import { createWorld, type World } from './support/world.ts'
 
 /** All that has to hold on either database, on one instance of it. */
@@ -19,5 +26,12 @@ export function proveDatabase(name: string, database: () => Database): void {
 
     describe('tables', () => proveTables(getWorld))
     describe('functions', () => proveFunctions(getWorld))
+    describe('attempts', () => proveAttempts(getWorld))
+    describe('isolation', () => proveIsolation(getWorld))
+    describe('accounts', () => proveAccounts(getWorld))
+    describe('last admin', () => proveLastAdmin(getWorld))
+    describe('e-mails', () => proveEmails(getWorld))
+    describe('leads', () => proveLeads(getWorld))
+    describe('outbox', () => proveOutbox(getWorld))
   })
 }

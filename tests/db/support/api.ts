@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import WebSocket from 'ws'
 import { startSupabase, type Database } from '../../../dev/backend/supabase.ts'
 import { serve } from './http-server.ts'
+import { NoSocket } from './no-socket.ts'
 
 const publishableKey = 'sb_publishable_access_proof'
 const secretKey = 'sb_secret_access_proof'
@@ -30,7 +30,7 @@ export async function startApi(database: Database): Promise<Api> {
   const clientWith = (key: string) =>
     createClient(server.url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
-      realtime: { transport: WebSocket },
+      realtime: { transport: NoSocket },
     })
   const service = clientWith(secretKey)
 

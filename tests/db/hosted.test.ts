@@ -1,0 +1,42 @@
+import postgres, { type Sql } from 'postgres'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { proveDemotionsAreSerial } from './platform/prove-demotions.ts'
+import { proveGrantsAreEnough } from './platform/prove-enough.ts'
+import { proveGrants } from './platform/prove-grants.ts'
+import { migrateBareDatabase } from './support/bare-database.ts'
+import { adviseOn, generateTypes, readCommittedTypes } from './support/platform-cli.ts'
+
+describe('a database like a hosted project, with the migrations and nothing else', () => {
+  const { bare: url } = inject('postgresUrls')
+  let sql: Sql
+
+  beforeAll(async () => {
+    sql = postgres(url, { max: 2 })
+    await migrateBareDatabase(url)
+  })
+  afterAll(() => sql.end())
+
+  it('has the types that are committed (else: npm run db:types)', async () => {
+    expect(await generateTypes(url)).toBe(await readCommittedTypes())
+  })
+
+  it("passes the platform's security and performance lints", async () => {
+    expect(await adviseOn(url)).toEqual([])
+  })
+
+  it('would hear from those lints of a table left unguarded', async () => {
+    await sql`create table public.unguarded as select`
+    await sql`grant select on public.unguarded to anon`
+    try {
+      expect(await adviseOn(url)).toEqual([
+        expect.stringMatching(/^ERROR rls_disabled_in_public: .*public\.unguarded/),
+      ])
+    } finally {
+      await sql`drop table public.unguarded`
+    }
+  })
+
+  describe('grants', () => proveGrants(() => sql))
+  describe('everyday work', () => proveGrantsAreEnough(() => sql))
+  describe('two demotions at once', () => proveDemotionsAreSerial(() => url))
+})

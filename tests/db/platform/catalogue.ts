@@ -1,0 +1,67 @@
+import type { Sql } from 'postgres'
+
+const order = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
+
+/** Rights on tables, views, sequences and columns of our schemas, owners aside. */
+export async function readGrants(sql: Sql): Promise<Record<string, Record<string, string[]>>> {
+  const rows = await sql<{ relation: string; grantee: string; right: string }[]>`
+    with relations as (
+      select c.oid, c.relacl, c.relowner, format('%I.%I', n.nspname, c.relname) as relation
+      from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')
+    ), grants as (
+      select relation, relowner, acl.grantee, acl.privilege_type as right
+      from relations, aclexplode(relacl) acl
+      union all
+      select relation, relowner, acl.grantee, format('%s (%s)', acl.privilege_type, a.attname)
+      from relations join pg_catalog.pg_attribute a on a.attrelid = oid, aclexplode(a.attacl) acl
+    )
+    select relation, coalesce(r.rolname, 'public') as grantee, "right"
+    from grants left join pg_catalog.pg_roles r on r.oid = grantee
+    where grantee <> relowner
+    order by relation, grantee, "right"`
+  const grants: Record<string, Record<string, string[]>> = {}
+  for (const { relation, grantee, right } of rows) {
+    const rights = ((grants[relation] ??= {})[grantee] ??= [])
+    rights.push(right)
+  }
+  for (const rights of Object.values(grants).flatMap((grantees) => Object.values(grantees))) {
+    rights.sort((a, b) => rank(a) - rank(b))
+  }
+  return grants
+}
+
+const rank = (right: string) => order.indexOf(right.split(' ')[0] ?? '')
+
+interface FunctionRow {
+  name: string
+  schema: string
+  definer: boolean
+  config: string[] | null
+  callers: string[] | null
+}
+
+/** Every function of our schemas: who may call it (owner aside), as whom it runs, its settings. */
+export async function readFunctions(sql: Sql): Promise<FunctionRow[]> {
+  return sql<FunctionRow[]>`
+    select format('%I.%I', n.nspname, p.proname) as name, n.nspname as schema,
+      p.prosecdef as definer, p.proconfig as config,
+      (
+        select array_agg(coalesce(r.rolname, 'public') order by 1)
+        from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) acl
+        left join pg_catalog.pg_roles r on r.oid = acl.grantee
+        where acl.grantee <> p.proowner
+      ) as callers
+    from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ('public', 'private')
+    order by 1`
+}
+
+/** Tables of our schemas on which row-level security is off. */
+export async function readUnguardedTables(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select c.oid::regclass::text as name
+    from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') and not c.relrowsecurity`
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,42 @@
+const all = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
+
+/** Every right that the migrations give, and to whom; nobody else has any. */
+export const expectedGrants: Record<string, Record<string, string[]>> = {
+  'private.rate_limits': { service_role: all },
+  'public.audit_log': { authenticated: ['SELECT'], service_role: ['SELECT', 'INSERT'] },
+  'public.consents': { authenticated: ['SELECT'], service_role: all },
+  'public.customers': { authenticated: ['SELECT'], service_role: all },
+  'public.emails': {
+    authenticated: ['SELECT', 'UPDATE (assigned_to_user_id)', 'UPDATE (status)'],
+    service_role: all,
+  },
+  'public.outbox': { authenticated: ['SELECT'], service_role: all },
+  'public.profiles': {
+    authenticated: [
+      'SELECT',
+      'INSERT (email)',
+      'INSERT (full_name)',
+      'INSERT (user_id)',
+      'UPDATE (full_name)',
+    ],
+    service_role: all,
+  },
+  'public.user_roles': {
+    authenticated: ['SELECT', 'INSERT (role)', 'INSERT (user_id)', 'DELETE'],
+    service_role: all,
+  },
+}
+
+/** Who may call what; functions that are not here may be called by nobody but their owner. */
+export const expectedCallers: Record<string, string[]> = {
+  'private.colleague_ids': ['authenticated'],
+  'private.count_hit': ['service_role'],
+  'private.has_role': ['authenticated'],
+  'private.is_staff': ['authenticated'],
+  'private.set_user_role': ['authenticated'],
+  'private.unwrap_json': ['service_role'],
+  'public.claim_outbox': ['service_role'],
+  'public.set_user_role': ['authenticated'],
+  'public.settle_outbox': ['service_role'],
+  'public.submit_lead': ['service_role'],
+}

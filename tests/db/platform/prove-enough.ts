@@ -1,0 +1,82 @@
+import type { Sql } from 'postgres'
+import { beforeAll, expect, it } from 'vitest'
+import { asRole } from './as-role.ts'
+
+const ids = {
+  admin: '00000000-0000-4000-8000-0000000000a1',
+  staff: '00000000-0000-4000-8000-0000000000a2',
+  user: '00000000-0000-4000-8000-0000000000a3',
+}
+
+/** With no more than the migrations' own grants, everybody can still do their work. */
+export function proveGrantsAreEnough(getSql: () => Sql): void {
+  beforeAll(async () => {
+    const sql = getSql()
+    for (const [name, id] of Object.entries(ids)) {
+      await sql`insert into auth.users (id, email) values (${id}, ${name + '@kerege.example'})`
+    }
+    await sql`update public.user_roles set role = 'admin' where user_id = ${ids.admin}`
+  })
+
+  it('an admin changes roles by the RPC, and by delete and insert', async () => {
+    await asRole(getSql(), 'authenticated', ids.admin, async (sql) => {
+      await sql`select public.set_user_role(${ids.staff}, 'staff')`
+      await sql`delete from public.user_roles where user_id = ${ids.user}`
+      await sql`insert into public.user_roles (user_id, role) values (${ids.user}, 'user')`
+    })
+    const roles = await asRole(getSql(), 'authenticated', ids.admin, (sql) => {
+      return sql`select role from public.user_roles order by role`
+    })
+    expect(roles.map(({ role }) => role)).toEqual(['admin', 'staff', 'user'])
+  })
+
+  it('a user repeats the rows of their own sign-up and renames themselves', async () => {
+    const renamed = await asRole(getSql(), 'authenticated', ids.user, async (sql) => {
+      await sql`insert into public.profiles (user_id, email, full_name)
+        values (${ids.user}, 'user@kerege.example', 'Имя') on conflict (user_id) do nothing`
+      await sql`insert into public.user_roles (user_id, role)
+        values (${ids.user}, 'user') on conflict (user_id) do nothing`
+      return sql`update public.profiles set full_name = 'Новое Имя' returning full_name`
+    })
+    expect([...renamed]).toEqual([{ full_name: 'Новое Имя' }])
+  })
+
+  it('the service role takes a lead in and sends its notification', async () => {
+    const settled = await asRole(getSql(), 'service_role', null, async (sql) => {
+      await sql`select * from public.submit_lead(
+        gen_random_uuid(), 'client', 5, 60, '{"source": "consultation", "subject": "Заявка"}',
+        '{"email": "aida@client.example"}', '{"text_version": "1"}',
+        '{"to_email": "leads@kerege.example", "subject": "Заявка", "text_body": "-"}')`
+      const [mail] = await sql`select * from public.claim_outbox(1, 60)`
+      return sql`select public.settle_outbox(${mail?.id}, ${mail?.attempts}, 'sent') as settled`
+    })
+    expect([...settled]).toEqual([{ settled: true }])
+  })
+
+  it('staff read and work on the e-mail, and the admin reads the log', async () => {
+    const updated = await asRole(getSql(), 'authenticated', ids.staff, async (sql) => {
+      await sql`select * from public.customers, public.consents, public.outbox`
+      return sql`update public.emails
+        set status = 'in_progress', assigned_to_user_id = ${ids.staff} returning subject`
+    })
+    expect([...updated]).toEqual([{ subject: 'Заявка' }])
+    const log = await asRole(getSql(), 'authenticated', ids.admin, (sql) => {
+      return sql`select action from public.audit_log where actor_id = ${ids.staff} order by id`
+    })
+    expect(log.map(({ action }) => action)).toEqual(['status_changed', 'assignee_changed'])
+  })
+
+  it('the column grants alone stop staff from editing the body', async () => {
+    const edit = asRole(getSql(), 'authenticated', ids.staff, (sql) => {
+      return sql`update public.emails set body = 'Другой текст'`
+    })
+    await expect(edit).rejects.toThrow('permission denied for table emails')
+  })
+
+  it('an anonymous visitor reaches no table at all', async () => {
+    for (const table of ['profiles', 'emails', 'audit_log']) {
+      const read = asRole(getSql(), 'anon', null, (sql) => sql`select from public.${sql(table)}`)
+      await expect(read).rejects.toThrow(`permission denied for table ${table}`)
+    }
+  })
+}
