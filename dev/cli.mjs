@@ -3,8 +3,7 @@
  * is installed: it checks Node, installs what the lock file names, then hands over to dev/commands.
  */
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const commands = ['start', 'dev', 'test', 'check', 'reset']
@@ -26,22 +25,31 @@ function checkNode() {
   )
 }
 
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+
+/** Whether node_modules holds what the lock file names; npm writes its own list of it at the very end. */
+function isInstalled() {
+  if (!existsSync('node_modules/.package-lock.json')) return false
+  const installed = readPackages('node_modules/.package-lock.json')
+  return Object.entries(readPackages('package-lock.json')).every(
+    ([path, { version, optional }]) => {
+      const found = installed[path]
+      return path === '' || found?.version === version || (optional && !found)
+    },
+  )
+}
+
 function install() {
-  const stamp = 'node_modules/.installed-lock'
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (isInstalled()) return
   console.log('Installing what package-lock.json names …')
   const { status, error } = spawnSync(
     'npm',
     ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    },
+    { stdio: 'inherit', shell: process.platform === 'win32' },
   )
   if (error) fail('npm was not found. Install Node.js together with npm and try again.')
   if (status !== 0) fail('npm ci failed (see above). Check the network and try again.')
-  writeFileSync(stamp, lock)
 }
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
