@@ -36,7 +36,7 @@ export default {
         sans: ['Onest Variable', 'Onest Fallback', 'system-ui', 'sans-serif'],
       },
       fontSize: {
-        display: ['clamp(2.375rem, 1.5rem + 3.9vw, 4.75rem)', { lineHeight: '1.04' }],
+        display: ['clamp(2.375rem, 1.5rem + 3.9vw, 4.5rem)', { lineHeight: '1.04' }],
         headline: ['clamp(1.875rem, 1.45rem + 1.9vw, 3rem)', { lineHeight: '1.1' }],
         title: ['1.25rem', { lineHeight: '1.3' }],
         lead: ['clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', { lineHeight: '1.6' }],

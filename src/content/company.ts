@@ -6,7 +6,7 @@ export const company = {
   site: 'https://kerege.example',
   email: 'hello@kerege.example',
   privacyEmail: 'privacy@kerege.example',
-  addressRu: 'Кыргызская Республика, г. Бишкек, пр. Чуй, 135, офис 42',
+  addressRu: 'Кыргызская Республика, г.\u00a0Бишкек, пр.\u00a0Чуй, 135, офис\u00a042',
   addressEn: '135 Chui Avenue, office 42, Bishkek, Kyrgyz Republic',
   cityRu: 'Бишкек, Кыргызстан',
   countryEn: 'the Kyrgyz Republic',

@@ -17,7 +17,7 @@ export function Document({ section }: { section: DocumentSection }) {
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    className="block rounded-sm py-2.5 text-sm text-muted-foreground hover:text-foreground lg:py-1.5"
+                    className="block rounded-sm py-2.5 text-sm text-muted-foreground hover:text-foreground lg:py-1.5 pointer-coarse:py-3"
                   >
                     {title}
                   </a>

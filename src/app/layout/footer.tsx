@@ -50,7 +50,7 @@ function Item({ item: { label, to } }: { item: FooterItem }) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center hover:text-foreground hover:underline sm:min-h-9"
+      className="inline-flex min-h-11 items-center hover:text-foreground hover:underline sm:min-h-9 pointer-coarse:min-h-11"
     >
       {label}
     </Link>

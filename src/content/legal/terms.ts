@@ -88,7 +88,7 @@ export const terms: PageContent = {
             },
             {
               list: [
-                'Unless agreed otherwise, 50 % is paid before work begins and 50 % on acceptance; longer projects are paid by stages.',
+                'Unless agreed otherwise, 50% is paid before work begins and 50% on acceptance; longer projects are paid by stages.',
                 'Invoices are due within ten working days of their date.',
                 'Taxes, and fees of third parties such as hosting, licences and advertising budgets, are not included unless the agreement says so.',
                 'If a payment is more than ten working days late, we may pause work until it arrives; dates move accordingly.',

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { leadDetails, leadName, leadSummary } from './lead-details'
+
+const contact = { name: 'Анна', email: 'anna@company.kg', phone: '+996 (555) 12-34' }
+const consultation = { ...contact, projectType: 'cloud', budget: '3m+', description: 'Перенос' }
+const quiz = {
+  ...contact,
+  projectType: 'api',
+  timeline: 'flexible',
+  budget: '5m+',
+  features: 'SEO,Админ-панель',
+  priority: 'quality',
+  team: 'no-team',
+}
+const valuesOf = (lead: unknown) =>
+  leadDetails(lead).map(({ label, value }) => `${label}: ${value}`)
+
+it('labels a consultation and leaves out what was not said', () => {
+  expect(valuesOf(consultation)).toEqual([
+    'Имя: Анна',
+    'Email: anna@company.kg',
+    'Телефон: +996 (555) 12-34',
+    'Тип проекта: Облачные решения',
+    'Бюджет: $30,000+',
+    'Описание: Перенос',
+  ])
+  expect(valuesOf(contact)).toHaveLength(3)
+})
+
+it('tells a quiz from a consultation', () => {
+  expect(valuesOf(quiz)).toContain('Сроки: Гибкие сроки')
+  expect(valuesOf(quiz)).toContain('Бюджет: Более $50,000')
+  expect(valuesOf(quiz)).toContain('Функции: SEO,Админ-панель')
+})
+
+it('makes the contacts one tap away', () => {
+  expect(leadDetails(contact).flatMap(({ href }) => href ?? [])).toEqual([
+    'mailto:anna@company.kg',
+    'tel:+9965551234',
+  ])
+})
+
+it('sums a lead up', () => {
+  expect(leadSummary(consultation, 'Миграция')).toBe(
+    'Миграция · Облачные решения · $30,000+ · Перенос',
+  )
+  expect(leadSummary(null, null)).toBe('')
+})
+
+it.each([null, 'text', 7, [], {}, { name: 7 }])('shows nothing of %j', (lead) => {
+  expect(leadDetails(lead)).toEqual([])
+  expect(leadName(lead)).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { signInSchema, signUpSchema } from './account-schemas'
+
+const good = {
+  fullName: 'Мария Ким',
+  email: 'maria@company.kg',
+  password: '123456',
+  confirmation: '123456',
+}
+
+/** Field → message, first message first. */
+const errorsOf = (fields: object) =>
+  (signUpSchema.safeParse(fields).error?.issues ?? []).map(({ path, message }) => [
+    path.join('.'),
+    message,
+  ])
+
+describe('signing up', () => {
+  it('accepts six characters and trims name and address', () => {
+    const fields = { ...good, fullName: ' Мария Ким ', email: ' maria@company.kg ' }
+    expect(signUpSchema.parse(fields)).toEqual(good)
+  })
+
+  it.each([
+    [
+      { password: '12345', confirmation: '12345' },
+      'password',
+      'Пароль должен содержать минимум 6 символов',
+    ],
+    [{ confirmation: '123457' }, 'confirmation', 'Пароли не совпадают'],
+    [{ confirmation: '' }, 'confirmation', 'Повторите пароль'],
+    [{ fullName: '  ' }, 'fullName', 'Укажите имя и фамилию'],
+    [{ email: '' }, 'email', 'Укажите email'],
+    [{ email: 'maria' }, 'email', 'Проверьте адрес: нужен email вида name@company.ru'],
+  ])('refuses %j at %s', (change, field, message) => {
+    expect(errorsOf({ ...good, ...change })).toEqual([[field, message]])
+  })
+
+  it('says at once all that is to be mended', () => {
+    const fields = { fullName: '', email: '', password: '1', confirmation: '2' }
+    expect(errorsOf(fields).map(([field]) => field)).toEqual([
+      'fullName',
+      'email',
+      'password',
+      'confirmation',
+    ])
+  })
+})
+
+it('asks for both fields when signing in, and for no length', () => {
+  expect(signInSchema.safeParse({ email: 'a@b.kg', password: '1' }).success).toBe(true)
+  expect(signInSchema.safeParse({ email: 'a@b.kg', password: '' }).success).toBe(false)
+  expect(signInSchema.safeParse({ email: '', password: '1' }).success).toBe(false)
+})

@@ -1,0 +1,64 @@
+import type { Session } from '@supabase/supabase-js'
+import { expect, it } from 'vitest'
+import {
+  describeSession,
+  initialSessionState,
+  sessionReducer,
+  type SessionEvent,
+} from './session-state'
+
+const sessionOf = (id: string): Session => ({
+  access_token: '',
+  refresh_token: '',
+  expires_in: 3600,
+  token_type: 'bearer',
+  user: { id, app_metadata: {}, user_metadata: {}, aud: '', created_at: '' },
+})
+const after = (...events: SessionEvent[]) =>
+  describeSession(events.reduce(sessionReducer, initialSessionState))
+
+it('is loading until the session and its role are known', () => {
+  expect(after().loading).toBe(true)
+  expect(after({ type: 'sessionChanged', session: null })).toMatchObject({
+    loading: false,
+    user: null,
+    role: null,
+    isStaff: false,
+  })
+  const signedIn: SessionEvent = { type: 'sessionChanged', session: sessionOf('a') }
+  expect(after(signedIn)).toMatchObject({ loading: true, role: null, isStaff: false })
+  expect(after(signedIn, { type: 'roleResolved', userId: 'a', role: 'user' }).loading).toBe(false)
+})
+
+it.each([
+  ['user', false, false],
+  ['staff', false, true],
+  ['admin', true, true],
+] as const)('tells what a %s is', (role, isAdmin, isStaff) => {
+  const auth = after(
+    { type: 'sessionChanged', session: sessionOf('a') },
+    { type: 'roleResolved', userId: 'a', role },
+  )
+  expect(auth).toMatchObject({ role, isAdmin, isStaff })
+})
+
+it('keeps the role while a token is refreshed, so that no page blinks', () => {
+  const auth = after(
+    { type: 'sessionChanged', session: sessionOf('a') },
+    { type: 'roleResolved', userId: 'a', role: 'admin' },
+    { type: 'sessionChanged', session: sessionOf('a') },
+  )
+  expect(auth).toMatchObject({ loading: false, isAdmin: true })
+})
+
+it('gives nobody the role of who was there before', () => {
+  const adminLeft: SessionEvent[] = [
+    { type: 'sessionChanged', session: sessionOf('a') },
+    { type: 'roleResolved', userId: 'a', role: 'admin' },
+    { type: 'sessionChanged', session: sessionOf('b') },
+  ]
+  expect(after(...adminLeft)).toMatchObject({ loading: true, isStaff: false })
+  const late: SessionEvent = { type: 'roleResolved', userId: 'a', role: 'admin' }
+  expect(after(...adminLeft, late)).toMatchObject({ loading: true, isStaff: false })
+  expect(after({ type: 'sessionChanged', session: null }, late).isStaff).toBe(false)
+})

@@ -1,0 +1,160 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sendEmailRequestSchema } from '@contracts/lead.ts'
+import { onToast, type ToastMessage } from '@/lib/toast'
+import { ConsultationDialog } from './consultation-dialog'
+
+const server = vi.fn<typeof fetch>()
+const toasts: ToastMessage[] = []
+const onClose = vi.fn()
+let stopToasts = () => {}
+
+beforeEach(() => {
+  server.mockReset().mockImplementation(async () => Response.json({ ok: true }))
+  vi.stubGlobal('fetch', server)
+  onClose.mockReset()
+  toasts.length = 0
+  stopToasts = onToast((message) => toasts.push(message))
+})
+afterEach(() => {
+  stopToasts()
+  cleanup()
+})
+
+const dialog = (open = true) => (
+  <ConsultationDialog open={open} onClose={onClose} interest="Брендинг" />
+)
+const field = (name: string) => screen.getByRole('textbox', { name })
+const submit = () => screen.getByRole('button', { name: 'Отправить заявку' })
+
+/** What reached the server, checked by the contract. */
+const sent = () =>
+  server.mock.calls.map(([, init]) => sendEmailRequestSchema.parse(JSON.parse(String(init?.body))))
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field('Имя'), 'Айгуль')
+  await user.type(field('Email'), 'aigul@company.kg')
+  await user.type(field('Телефон'), '+996 555 000 111')
+}
+
+it('sends every field with interest, consent, origin and an honest fill time', async () => {
+  const user = userEvent.setup()
+  render(dialog())
+  await fillIn(user)
+  await user.type(field('Компания'), 'Тулпар')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Тип проекта' }), 'saas')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Бюджет' }), '$10,000–$30,000')
+  await user.type(field('Описание проекта'), 'Личный кабинет')
+  await user.click(submit())
+  await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 3000 })
+
+  expect(sent()).toMatchObject([
+    {
+      type: 'consultation',
+      data: {
+        name: 'Айгуль',
+        email: 'aigul@company.kg',
+        phone: '+996 555 000 111',
+        company: 'Тулпар',
+        projectType: 'saas',
+        budget: '1m-3m',
+        description: 'Личный кабинет',
+      },
+      interest: 'Брендинг',
+      origin: { pageUrl: window.location.href },
+      consent: { textVersion: expect.stringMatching(/./) },
+      fillTimeMs: expect.any(Number),
+      nickname: '',
+    },
+  ])
+  expect(sent()[0]?.fillTimeMs).toBeGreaterThanOrEqual(1500)
+  expect(toasts).toEqual([
+    {
+      tone: 'success',
+      title: 'Заявка отправлена!',
+      description: 'Мы свяжемся с вами в течение 2 часов.',
+    },
+  ])
+  expect(field('Имя')).toHaveValue('')
+})
+
+it('shows errors at their fields, focuses the first and sends nothing', async () => {
+  const user = userEvent.setup()
+  render(dialog())
+  await user.type(field('Имя'), 'Айгуль')
+  await user.type(field('Email'), 'aigul@')
+  await user.click(submit())
+
+  await waitFor(() => expect(field('Email')).toHaveFocus())
+  expect(field('Email')).toHaveAccessibleDescription(/Проверьте адрес/)
+  expect(field('Телефон')).toHaveAccessibleDescription('Укажите телефон')
+  expect(field('Имя')).toBeValid()
+  expect(server).not.toHaveBeenCalled()
+})
+
+it('keeps what was typed when sending fails, and retries under the same id', async () => {
+  server.mockImplementationOnce(async () => new Response('', { status: 503 }))
+  const user = userEvent.setup()
+  render(dialog())
+  await fillIn(user)
+  await user.click(submit())
+  await waitFor(() => expect(toasts).toHaveLength(1), { timeout: 3000 })
+
+  const message = 'Не удалось отправить заявку. Попробуйте еще раз.'
+  expect(toasts).toEqual([{ tone: 'error', title: 'Ошибка', description: message }])
+  expect(screen.getByText(message)).toBeVisible()
+  expect(field('Имя')).toHaveValue('Айгуль')
+  expect(onClose).not.toHaveBeenCalled()
+
+  await user.click(submit())
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  await fillIn(user)
+  await user.click(submit())
+  await waitFor(() => expect(server).toHaveBeenCalledTimes(3), { timeout: 3000 })
+  const [first, retry, next] = sent().map(({ submissionId }) => submissionId)
+  expect(retry).toBe(first)
+  expect(next).not.toBe(first)
+})
+
+it('sends once however often the button is clicked', async () => {
+  const user = userEvent.setup()
+  render(dialog())
+  await fillIn(user)
+  await user.tripleClick(submit())
+  await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 3000 })
+  expect(server).toHaveBeenCalledTimes(1)
+})
+
+it('keeps what was typed when it is closed by accident', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(dialog())
+  await fillIn(user)
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalled()
+  rerender(dialog(false))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  rerender(dialog())
+  expect(field('Имя')).toHaveValue('Айгуль')
+})
+
+it('shows what the server objects to at the field', async () => {
+  server.mockImplementation(async () =>
+    Response.json(
+      {
+        error: {
+          code: 'invalid_fields',
+          message: 'Проверьте поля',
+          fields: { 'data.phone': 'Не похоже на телефон' },
+        },
+      },
+      { status: 422 },
+    ),
+  )
+  const user = userEvent.setup()
+  render(dialog())
+  await fillIn(user)
+  await user.click(submit())
+  await waitFor(() => expect(field('Телефон')).toHaveFocus(), { timeout: 3000 })
+  expect(field('Телефон')).toHaveAccessibleDescription('Не похоже на телефон')
+})

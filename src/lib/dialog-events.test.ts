@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest'
+import { onDialogRequest, openDialog, readInterest } from './dialog-events'
+
+it.each([
+  ['Лендинг', 'Лендинг'],
+  ['  Лендинг ', 'Лендинг'],
+  ['', undefined],
+  [{ interest: 'SEO' }, 'SEO'],
+  [{ service: 'Брендинг' }, 'Брендинг'],
+  [{ package: 'Премиум' }, 'Премиум'],
+  [{ interest: ' ', service: 'Брендинг' }, 'Брендинг'],
+  [{ interest: 7 }, undefined],
+  [{ name: 'SEO' }, undefined],
+  [null, undefined],
+  [undefined, undefined],
+  [42, undefined],
+])('reads the interest out of %j', (detail, interest) => {
+  expect(readInterest(detail)).toBe(interest)
+})
+
+it('hears the helper, plain events of a script, and nothing after it stopped', () => {
+  const listener = vi.fn()
+  const stop = onDialogRequest(listener)
+  openDialog('consultation', { interest: 'SEO' })
+  window.dispatchEvent(new Event('openProjectQuiz'))
+  window.dispatchEvent(new CustomEvent('openConsultation', { detail: 'Лендинг' }))
+  stop()
+  openDialog('signIn')
+
+  expect(listener.mock.calls).toEqual([
+    ['consultation', { interest: 'SEO' }],
+    ['projectQuiz', { interest: undefined }],
+    ['consultation', { interest: 'Лендинг' }],
+  ])
+})

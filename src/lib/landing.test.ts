@@ -1,0 +1,35 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+/** A page load of its own: the module keeps the landing in memory. */
+async function loadPage(address: string, referrer = '') {
+  vi.resetModules()
+  window.history.replaceState(null, '', address)
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+  const { rememberLanding } = await import('./landing')
+  return rememberLanding()
+}
+
+beforeEach(() => sessionStorage.clear())
+
+it('keeps the first referrer and the first marks of the tab, whatever page follows', async () => {
+  const landing = {
+    referrer: 'https://search.example/',
+    utm: { source: 'telegram', campaign: 'осень' },
+  }
+  expect(
+    await loadPage('/?utm_source=telegram&utm_campaign=осень&utm_other=x', landing.referrer),
+  ).toEqual(landing)
+  expect(await loadPage('/terms?utm_source=mail', 'https://kerege.example/')).toEqual(landing)
+})
+
+it.each(['not json', 'null', '7'])('starts anew when %s is stored', async (stored) => {
+  sessionStorage.setItem('kerege.landing', stored)
+  expect(await loadPage('/?utm_source=mail')).toEqual({ referrer: '', utm: { source: 'mail' } })
+})
+
+it('works where storage is blocked', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(await loadPage('/?utm_source=mail')).toEqual({ referrer: '', utm: { source: 'mail' } })
+})

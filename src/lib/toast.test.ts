@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+import { onToast, toast } from './toast'
+
+it('keeps messages until somebody listens, in order, and hands each out once', () => {
+  toast.success('Раз', 'подробно')
+  toast.error('Два')
+  const first = vi.fn()
+  const stop = onToast(first)
+  toast.info('Три')
+  stop()
+  toast.success('Четыре')
+  const second = vi.fn()
+  onToast(second)()
+
+  expect(first.mock.calls.map(([message]) => message)).toEqual([
+    { tone: 'success', title: 'Раз', description: 'подробно' },
+    { tone: 'error', title: 'Два', description: undefined },
+    { tone: 'info', title: 'Три', description: undefined },
+  ])
+  expect(second.mock.calls.map(([message]) => message.title)).toEqual(['Четыре'])
+})
