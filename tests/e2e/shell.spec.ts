@@ -1,0 +1,114 @@
+import { expect, test } from 'playwright/test'
+import { routes } from '../../src/content/routes.ts'
+import { dialog } from './support/steps.ts'
+
+test('an unknown address is a 404 with a way home, and is logged', async ({ page }) => {
+  const log: string[] = []
+  page.on('console', (message) => log.push(message.text()))
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  expect(log.some((line) => line.includes('/no/such/page'))).toBe(true)
+  await page.getByRole('link', { name: 'На главную' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const { path } of Object.values(routes)) {
+  test(`${path} answers 200, has one h1 and a title, and no link leads nowhere`, async ({
+    page,
+    request,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(/Kerege/)
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
+    for (const href of new Set(links.filter((link) => link.startsWith('/')))) {
+      expect((await request.get(href, { headers: { accept: 'text/html' } })).status(), href).toBe(
+        200,
+      )
+    }
+    expect(errors).toEqual([])
+  })
+}
+
+test('the theme follows the system until the visitor chooses, and never flashes', async ({
+  page,
+}) => {
+  const html = page.locator('html')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await expect(html).toHaveClass(/light/)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(html).toHaveClass(/dark/)
+
+  await page.getByRole('button', { name: /Сменить тему/ }).click()
+  await expect(html).toHaveClass(/light/)
+  // The class is there before anything of the site has run.
+  await page.route('**/*.js', (route) => route.abort())
+  await page.reload({ waitUntil: 'commit' })
+  await expect(html).toHaveClass(/light/)
+})
+
+test('a public page loads none of what only dialogs and staff need', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text())
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const code = scripts.join('\n')
+  expect(code.length).toBeGreaterThan(100_000)
+  for (const mark of [
+    'GoTrueClient',
+    'ZodError',
+    'QueryClient',
+    'data-sonner-toast',
+    'aria-modal',
+  ]) {
+    expect(code, mark).not.toContain(mark)
+  }
+})
+
+test('the skip link and page changes move the focus to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Перейти к содержанию' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Условия использования' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('the scroll progress follows the reader', async ({ page }) => {
+  await page.goto('/privacy')
+  const bar = page.getByTestId('scroll-progress')
+  const width = async () => (await bar.boundingBox())?.width ?? 0
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await width()).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(width).toBeGreaterThan(1200)
+})
+
+test('the menu of a small screen opens dialogs and closes by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Открыть меню' }).click()
+  const menu = page.getByRole('dialog', { name: 'Меню' })
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Открыть меню' }).click()
+  await menu.getByRole('button', { name: 'Начать проект' }).click()
+  await expect(menu).toBeHidden()
+  await expect(dialog(page)).toHaveAccessibleName('Получить консультацию')
+})

@@ -1,0 +1,57 @@
+import { expect, type Page } from 'playwright/test'
+import { accounts, demoPassword } from './accounts.ts'
+
+/** Shows the page in one theme from its first paint, whatever the system says. */
+export async function useTheme(page: Page, theme: 'dark' | 'light') {
+  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Opens the sign-in dialog from the header, or from the menu on a small screen. */
+export async function openSignIn(page: Page) {
+  const menu = page.getByRole('button', { name: 'Открыть меню' })
+  const direct = page.getByRole('banner').getByRole('button', { name: 'Войти' })
+  await expect(menu.or(direct).first()).toBeVisible()
+  if (await menu.isVisible()) {
+    await menu.click()
+    await page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: 'Войти' }).click()
+  } else {
+    await direct.click()
+  }
+  await expect(dialog(page).getByRole('tab', { name: 'Вход' })).toBeVisible()
+}
+
+export async function submitSignIn(page: Page, email: string, password: string) {
+  await dialog(page).getByLabel('Email').fill(email)
+  await dialog(page).getByLabel('Пароль', { exact: true }).fill(password)
+  await dialog(page).getByRole('button', { name: 'Войти', exact: true }).click()
+}
+
+/** Signs in with a demo account, on whatever page is open. */
+export async function signInAs(page: Page, who: keyof typeof accounts) {
+  await openSignIn(page)
+  await submitSignIn(page, accounts[who], demoPassword)
+  await expect(page.getByText('Успешный вход!')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+}
+
+interface Contact {
+  name: string
+  email: string
+  phone: string
+}
+
+/** Fills in what the consultation form requires. */
+export async function fillContact(page: Page, { name, email, phone }: Contact) {
+  await dialog(page).getByLabel('Имя').fill(name)
+  await dialog(page).getByLabel('Email').fill(email)
+  await dialog(page).getByLabel('Телефон').fill(phone)
+}
+
+export const submitConsultation = (page: Page) =>
+  dialog(page).getByRole('button', { name: 'Отправить заявку' }).click()
+
+/** The inbox's row that shows this text. */
+export const inboxRow = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text }).getByRole('button')
