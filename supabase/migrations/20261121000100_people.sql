@@ -75,7 +75,7 @@ revoke all on table public.user_roles from public, anon, authenticated, service_
 grant select, insert (user_id, role), delete on table public.user_roles to authenticated;
 grant select, insert, update, delete on table public.user_roles to service_role;
 
-create policy "Everyone reads their own profile, staff their colleagues, admins all"
+create policy "Own profile, colleagues for staff, all for admins"
   on public.profiles for select to authenticated
   using (
     user_id = (select auth.uid())

@@ -21,7 +21,7 @@ create table public.emails (
   to_email text check (char_length(to_email) <= 254),
   subject text check (char_length(subject) <= 500),
   body text check (char_length(body) <= 20000),
-  html_content text check (char_length(html_content) <= 100000),
+  html_content text check (char_length(html_content) <= 200000),
   processed boolean not null default false,
   status public.email_status not null default 'new',
   customer_id uuid references public.customers (id) on delete set null,

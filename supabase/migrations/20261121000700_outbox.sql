@@ -12,7 +12,7 @@ create table public.outbox (
   reply_to text check (char_length(reply_to) <= 254),
   subject text not null check (char_length(subject) <= 500),
   text_body text not null check (char_length(text_body) <= 20000),
-  html_body text check (char_length(html_body) <= 100000),
+  html_body text check (char_length(html_body) <= 200000),
   status public.outbox_status not null default 'pending',
   attempts integer not null default 0 check (attempts >= 0),
   next_attempt_at timestamptz not null default now(),

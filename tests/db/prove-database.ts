@@ -9,6 +9,7 @@ import { proveIsolation } from './rules/prove-isolation.ts'
 import { proveLastAdmin } from './rules/prove-last-admin.ts'
 import { proveLeads } from './rules/prove-leads.ts'
 import { proveOutbox } from './rules/prove-outbox.ts'
+import { proveSeed } from './rules/prove-seed.ts'
 import { createWorld, type World } from './support/world.ts'
 
 /** All that has to hold on either database, on one instance of it. */
@@ -33,5 +34,6 @@ export function proveDatabase(name: string, database: () => Database): void {
     describe('e-mails', () => proveEmails(getWorld))
     describe('leads', () => proveLeads(getWorld))
     describe('outbox', () => proveOutbox(getWorld))
+    describe('demo data', () => proveSeed(getWorld))
   })
 }

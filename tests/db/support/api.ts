@@ -12,6 +12,8 @@ export interface Api {
   service: SupabaseClient
   /** SQL as the owner, past every rule that binds the API. */
   sql: <Row = Record<string, unknown>>(query: string) => Promise<Row[]>
+  /** The same for a file of statements. */
+  script: (text: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -42,6 +44,7 @@ export async function startApi(database: Database): Promise<Api> {
     anonymous: () => clientWith(publishableKey),
     service,
     sql: supabase.sql,
+    script: supabase.script,
     async close() {
       await server.close()
       await supabase.close()
