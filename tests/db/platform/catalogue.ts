@@ -65,3 +65,17 @@ export async function readUnguardedTables(sql: Sql): Promise<string[]> {
     where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') and not c.relrowsecurity`
   return rows.map(({ name }) => name)
 }
+
+/** Foreign keys of our schemas that no index begins with. */
+export async function readUnindexedForeignKeys(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select f.conname as name from pg_catalog.pg_constraint f
+    where f.contype = 'f'
+      and f.connamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not exists (
+        select from pg_catalog.pg_index i
+        where i.indrelid = f.conrelid and i.indpred is null
+          and (i.indkey::int2[])[0:cardinality(f.conkey) - 1] = f.conkey
+      )`
+  return rows.map(({ name }) => name)
+}

@@ -1,6 +1,11 @@
 import type { Sql } from 'postgres'
 import { expect, it } from 'vitest'
-import { readFunctions, readGrants, readUnguardedTables } from './catalogue.ts'
+import {
+  readFunctions,
+  readGrants,
+  readUnguardedTables,
+  readUnindexedForeignKeys,
+} from './catalogue.ts'
 import { expectedCallers, expectedGrants } from './expected-grants.ts'
 
 /** The migrations grant by themselves exactly what is needed: Lite would hide a missing grant. */
@@ -29,6 +34,14 @@ export function proveGrants(getSql: () => Sql): void {
 
   it('guards every table with row-level security', async () => {
     expect(await readUnguardedTables(getSql())).toEqual([])
+  })
+
+  it('has an index under every foreign key', async () => {
+    const sql = getSql()
+    expect(await readUnindexedForeignKeys(sql)).toEqual([])
+    await sql`drop index public.consents_customer_id_idx`
+    expect(await readUnindexedForeignKeys(sql)).toEqual(['consents_customer_id_fkey'])
+    await sql`create index consents_customer_id_idx on public.consents (customer_id)`
   })
 
   it('opens the private schema to no anonymous visitor', async () => {
