@@ -9,7 +9,7 @@ test('an unknown address is a 404 with a way home, and is logged', async ({ page
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
   expect(log.some((line) => line.includes('/no/such/page'))).toBe(true)
-  await page.getByRole('link', { name: 'На главную' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'На главную' }).click()
   await expect(page).toHaveURL('/')
 })
 

@@ -11,7 +11,7 @@ export function ScrollProgress() {
       const root = document.documentElement
       const length = root.scrollHeight - root.clientHeight
       const share = length > 0 ? Math.min(1, root.scrollTop / length) : 0
-      bar.current?.style.setProperty('transform', `scaleX(${share})`)
+      bar.current?.style.setProperty('scale', `${share} 1`)
     }
     const plan = () => {
       frame ||= requestAnimationFrame(draw)

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Button } from './button'
 
 const panel = cva(
@@ -30,6 +30,14 @@ const keepOpenForToasts: ComponentProps<typeof Radix.Content>['onInteractOutside
 
 /** A modal dialog: a bottom sheet on a phone, a centred panel elsewhere. Its children scroll. */
 export function Dialog({ open, onClose, title, description, size, children }: DialogProps) {
+  // Radix gives the focus back to its own trigger only, and these dialogs are opened by events.
+  const opener = useRef<Element>(null)
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault()
+    const target = opener.current?.isConnected ? opener.current : document.querySelector('main')
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  }
+
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -37,6 +45,10 @@ export function Dialog({ open, onClose, title, description, size, children }: Di
         <Radix.Content
           className={panel({ size })}
           onInteractOutside={keepOpenForToasts}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={giveFocusBack}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <header className="flex items-start gap-4 border-b py-4 pr-3 pl-5 sm:py-5 sm:pr-5 sm:pl-8">
