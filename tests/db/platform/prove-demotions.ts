@@ -1,5 +1,5 @@
 import postgres, { type ReservedSql, type Sql } from 'postgres'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 const first = '00000000-0000-4000-8000-0000000000b1'
 const second = '00000000-0000-4000-8000-0000000000b2'
@@ -11,7 +11,7 @@ export function proveDemotionsAreSerial(getUrl: () => string): void {
   let other: ReservedSql
 
   beforeAll(async () => {
-    sql = postgres(getUrl(), { max: 3 })
+    sql = postgres(getUrl(), { max: 3, onnotice: () => undefined })
     one = await sql.reserve()
     other = await sql.reserve()
     await sql`insert into auth.users (id, email)
@@ -22,6 +22,10 @@ export function proveDemotionsAreSerial(getUrl: () => string): void {
       values (${first}, 'admin'), (${second}, 'admin')
       on conflict (user_id) do update set role = 'admin'`
     await sql`update public.user_roles set role = 'user' where user_id not in (${first}, ${second})`
+  })
+  afterEach(async () => {
+    await one`rollback`
+    await other`rollback`
   })
   afterAll(async () => {
     one.release()
