@@ -28,7 +28,7 @@ export function Hero({ section }: { section: HeroSection }) {
             ))}
           </div>
         </div>
-        <YurtFrame className="pointer-events-none mx-auto -mb-6 w-[118%] max-w-none -translate-x-[7.5%] max-lg:mt-6 max-lg:max-w-[40rem] max-lg:justify-self-center lg:w-[122%] lg:translate-x-0" />
+        <YurtFrame className="pointer-events-none -mb-6 w-[118%] max-w-none max-lg:mt-6 max-lg:max-w-[44rem] max-lg:justify-self-center lg:w-[122%]" />
       </div>
       <div className="container-page">
         <HeroStats stats={section.stats} />

@@ -12,8 +12,7 @@ test('it works by keyboard alone and gives the focus back', async ({ page }) => 
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveAccessibleName('Получить консультацию')
 
-  const name = dialog(page).getByLabel('Имя')
-  await name.focus()
+  await expect(dialog(page).getByLabel('Имя')).toBeFocused()
   for (const text of ['Эмиль', 'emil', '+996 700 000 000']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')

@@ -28,6 +28,20 @@ const keepOpenForToasts: ComponentProps<typeof Radix.Content>['onInteractOutside
   }
 }
 
+/**
+ * The first field to fill in gets the focus, and not the close button before it; on a touch screen the
+ * panel does, or the keyboard would cover the form that has only just appeared.
+ */
+function focusFirstField(event: Event) {
+  if (!(event.target instanceof HTMLElement)) return
+  event.preventDefault()
+  const typing = window.matchMedia('(pointer: fine)').matches
+  const field =
+    typing && event.target.querySelector<HTMLElement>('form :is(input, select, textarea)')
+  const target = field || event.target
+  target.focus({ preventScroll: true })
+}
+
 /** A modal dialog: a bottom sheet on a phone, a centred panel elsewhere. Its children scroll. */
 export function Dialog({ open, onClose, title, description, size, children }: DialogProps) {
   // Radix gives the focus back to its own trigger only, and these dialogs are opened by events.
@@ -45,8 +59,9 @@ export function Dialog({ open, onClose, title, description, size, children }: Di
         <Radix.Content
           className={panel({ size })}
           onInteractOutside={keepOpenForToasts}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            focusFirstField(event)
           }}
           onCloseAutoFocus={giveFocusBack}
           {...(description === undefined && { 'aria-describedby': undefined })}

@@ -11,6 +11,7 @@ import { Moment } from './moment'
 export function EmailRow({ email, onOpen }: { email: Email; onOpen: () => void }) {
   const status = statusAppearance[email.status]
   const name = leadName(email.lead)
+  const assignee = email.assignee && (email.assignee.full_name ?? email.assignee.email)
   const undelivered = email.outbox.some((mail) => mail.status === 'failed')
 
   return (
@@ -25,7 +26,7 @@ export function EmailRow({ email, onOpen }: { email: Email; onOpen: () => void }
           <span aria-hidden className="size-1.5 rounded-full bg-current" />
           {status.label}
         </Badge>
-        <Badge variant="outline" className="lg:hidden">
+        <Badge variant="outline" className="max-sm:hidden lg:hidden">
           {sourceLabel(email.source)}
         </Badge>
         {undelivered && (
@@ -55,6 +56,7 @@ export function EmailRow({ email, onOpen }: { email: Email; onOpen: () => void }
           </Badge>
         </span>
         <span className="mt-0.5 block truncate text-sm text-muted-foreground">
+          {assignee && <span className="text-foreground lg:hidden">{assignee} · </span>}
           {leadSummary(email.lead, email.interest) ||
             email.body?.slice(0, 200) ||
             placeholders.body}
@@ -62,11 +64,7 @@ export function EmailRow({ email, onOpen }: { email: Email; onOpen: () => void }
       </span>
       <span className="order-2 text-right text-sm text-muted-foreground lg:order-none">
         <Moment iso={email.created_at} />
-        {email.assignee && (
-          <span className="hidden truncate text-foreground lg:block">
-            {email.assignee.full_name ?? email.assignee.email}
-          </span>
-        )}
+        {assignee && <span className="hidden truncate text-foreground lg:block">{assignee}</span>}
       </span>
     </button>
   )

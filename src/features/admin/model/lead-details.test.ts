@@ -44,6 +44,7 @@ it('sums a lead up', () => {
   expect(leadSummary(consultation, 'Миграция')).toBe(
     'Миграция · Облачные решения · $30,000+ · Перенос',
   )
+  expect(leadSummary(contact, null)).toBe('+996 (555) 12-34')
   expect(leadSummary(null, null)).toBe('')
 })
 

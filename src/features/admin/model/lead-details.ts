@@ -67,12 +67,15 @@ function quizDetails(lead: unknown): Detail[] | undefined {
 export const leadDetails = (lead: unknown): Detail[] =>
   quizDetails(lead) ?? consultationDetails(lead) ?? []
 
-const summarised = ['Тип проекта', 'Бюджет', 'Описание']
+const wishes = ['Тип проекта', 'Бюджет', 'Описание']
 
-/** What a lead wants, in one line; empty for an e-mail without one. */
+/** What a lead wants, or how to reach who asks, in one line; empty for an e-mail without a lead. */
 export function leadSummary(lead: unknown, interest: string | null): string {
-  const wishes = leadDetails(lead).filter(({ label }) => summarised.includes(label))
-  return [interest, ...wishes.map(({ value }) => value)].filter(Boolean).join(' · ')
+  const details = leadDetails(lead)
+  const valuesOf = (labels: readonly string[]) =>
+    details.flatMap(({ label, value }) => (labels.includes(label) ? [value] : []))
+  const wanted = [interest, ...valuesOf(wishes)].filter(Boolean)
+  return (wanted.length > 0 ? wanted : valuesOf(['Телефон'])).join(' · ')
 }
 
 /** The name that the sender gave, if the e-mail is a lead. */

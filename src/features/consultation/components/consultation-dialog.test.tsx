@@ -13,6 +13,7 @@ let stopToasts = () => {}
 beforeEach(() => {
   server.mockReset().mockImplementation(async () => Response.json({ ok: true }))
   vi.stubGlobal('fetch', server)
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   onClose.mockReset()
   toasts.length = 0
   stopToasts = onToast((message) => toasts.push(message))
@@ -77,6 +78,11 @@ it('sends every field with interest, consent, origin and an honest fill time', a
     },
   ])
   expect(field('Имя')).toHaveValue('')
+})
+
+it('begins at the first field', () => {
+  render(dialog())
+  expect(field('Имя')).toHaveFocus()
 })
 
 it('shows errors at their fields, focuses the first and sends nothing', async () => {

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { originDetails } from './origin-details'
+
+const nothing = { interest: null, page_url: null, referrer: null, utm: null }
+
+it('shows what is known, campaign marks in their usual order', () => {
+  const utm = { campaign: 'autumn', source: 'telegram', other: 'x', medium: 7 }
+  const details = originDetails({ ...nothing, interest: 'SEO', page_url: 'https://a.kg/', utm })
+  expect(details.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Интерес: SEO',
+    'Страница: https://a.kg/',
+    'utm_source: telegram',
+    'utm_campaign: autumn',
+  ])
+})
+
+it.each([null, undefined, 'text', 7])('survives %j as marks', (utm) => {
+  expect(originDetails({ ...nothing, utm })).toEqual([])
+})
