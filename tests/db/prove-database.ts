@@ -8,6 +8,7 @@ import { proveEmails } from './rules/prove-emails.ts'
 import { proveIsolation } from './rules/prove-isolation.ts'
 import { proveLastAdmin } from './rules/prove-last-admin.ts'
 import { proveLeads } from './rules/prove-leads.ts'
+import { proveNewsletter } from './rules/prove-newsletter.ts'
 import { proveOutbox } from './rules/prove-outbox.ts'
 import { proveSeed } from './rules/prove-seed.ts'
 import { createWorld, type World } from './support/world.ts'
@@ -33,6 +34,7 @@ export function proveDatabase(name: string, database: () => Database): void {
     describe('last admin', () => proveLastAdmin(getWorld))
     describe('e-mails', () => proveEmails(getWorld))
     describe('leads', () => proveLeads(getWorld))
+    describe('newsletter', () => proveNewsletter(getWorld))
     describe('outbox', () => proveOutbox(getWorld))
     describe('demo data', () => proveSeed(getWorld))
   })

@@ -10,6 +10,7 @@ interface FunctionAccess {
 /** Every function that the API exposes; one that is missing here fails the proof. */
 export const functions: Record<string, FunctionAccess> = {
   claim_outbox: { args: () => ({ max_rows: 1, lease_seconds: 60 }), allowed: serviceOnly },
+  confirm_newsletter: { args: () => ({ token_hash: 'a'.repeat(64) }), allowed: serviceOnly },
   set_user_role: {
     args: ({ accounts }) => ({ target_user_id: accounts.bystander.id, new_role: 'staff' }),
     // The service role has no person behind it: it writes user_roles itself.
@@ -32,4 +33,18 @@ export const functions: Record<string, FunctionAccess> = {
     }),
     allowed: serviceOnly,
   },
+  subscribe_newsletter: {
+    args: () => ({
+      address: 'new@client.example',
+      token_hash: 'c'.repeat(64),
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+      mail_pause_seconds: 60,
+      consent: null,
+      notification: { subject: 'Подтвердите подписку', text_body: '-' },
+    }),
+    allowed: serviceOnly,
+  },
+  unsubscribe_newsletter: { args: () => ({ token_hash: 'a'.repeat(64) }), allowed: serviceOnly },
 }

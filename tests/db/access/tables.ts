@@ -3,6 +3,7 @@ import { auditLog } from './tables/audit-log.ts'
 import { consents } from './tables/consents.ts'
 import { customers } from './tables/customers.ts'
 import { emails } from './tables/emails.ts'
+import { newsletterSubscriptions } from './tables/newsletter-subscriptions.ts'
 import { outbox } from './tables/outbox.ts'
 import { profiles } from './tables/profiles.ts'
 import { userRoles } from './tables/user-roles.ts'
@@ -13,6 +14,7 @@ export const tables: Record<string, TableAccess> = {
   consents,
   customers,
   emails,
+  newsletter_subscriptions: newsletterSubscriptions,
   outbox,
   profiles,
   user_roles: userRoles,

@@ -10,6 +10,7 @@ export const expectedGrants: Record<string, Record<string, string[]>> = {
     authenticated: ['SELECT', 'UPDATE (assigned_to_user_id)', 'UPDATE (status)'],
     service_role: all,
   },
+  'public.newsletter_subscriptions': { authenticated: ['SELECT'], service_role: all },
   'public.outbox': { authenticated: ['SELECT'], service_role: all },
   'public.profiles': {
     authenticated: [
@@ -36,7 +37,10 @@ export const expectedCallers: Record<string, string[]> = {
   'private.set_user_role': ['authenticated'],
   'private.unwrap_json': ['service_role'],
   'public.claim_outbox': ['service_role'],
+  'public.confirm_newsletter': ['service_role'],
   'public.set_user_role': ['authenticated'],
   'public.settle_outbox': ['service_role'],
   'public.submit_lead': ['service_role'],
+  'public.subscribe_newsletter': ['service_role'],
+  'public.unsubscribe_newsletter': ['service_role'],
 }

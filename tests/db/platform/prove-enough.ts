@@ -53,9 +53,24 @@ export function proveGrantsAreEnough(getSql: () => Sql): void {
     expect([...settled]).toEqual([{ settled: true }])
   })
 
+  it('the service role takes a subscription in, sends its mail, confirms it and ends it', async () => {
+    const token = 'a'.repeat(64)
+    const answers = await asRole(getSql(), 'service_role', null, async (sql) => {
+      await sql`select * from public.subscribe_newsletter(
+        'aida@client.example', ${token}, 'client', 5, 60, 60, '{"text_version": "1"}',
+        '{"subject": "Подтвердите подписку", "text_body": "-"}')`
+      const [mail] = await sql`select * from public.claim_outbox(1, 60)`
+      await sql`select public.settle_outbox(${mail?.id}, ${mail?.attempts}, 'sent')`
+      return sql`select public.confirm_newsletter(${token}) as confirmed,
+        public.unsubscribe_newsletter(${token}) as unsubscribed`
+    })
+    expect([...answers]).toEqual([{ confirmed: 'confirmed', unsubscribed: true }])
+  })
+
   it('staff read and work on the e-mail, and the admin reads the log', async () => {
     const updated = await asRole(getSql(), 'authenticated', ids.staff, async (sql) => {
-      await sql`select * from public.customers, public.consents, public.outbox`
+      await sql`select * from public.customers, public.consents, public.outbox,
+        public.newsletter_subscriptions`
       return sql`update public.emails
         set status = 'in_progress', assigned_to_user_id = ${ids.staff} returning subject`
     })

@@ -11,6 +11,10 @@ export const ids = {
   mail: '00000000-0000-4000-8000-000000000031',
   /** Leased to a worker for its first attempt. */
   sendingMail: '00000000-0000-4000-8000-000000000032',
+  subscription: '00000000-0000-4000-8000-000000000041',
+  otherSubscription: '00000000-0000-4000-8000-000000000042',
+  /** Brings the link that confirms the subscription. */
+  confirmationMail: '00000000-0000-4000-8000-000000000043',
   /** Belongs to no row: for rows and values that a test makes up. */
   unused: '00000000-0000-4000-8000-0000000000ff',
 } as const
@@ -37,6 +41,14 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
         'pending', 0, null),
       ('${ids.sendingMail}', '${ids.emailBeingSent}', 'lead_notification', 'leads@kerege.example',
         'Заявка', '-', 'sending', 1, now() + interval '1 hour')`)
+  await sql(`
+    insert into public.newsletter_subscriptions (id, email, token_hash)
+    values ('${ids.subscription}', 'aida@client.example', repeat('a', 64)),
+      ('${ids.otherSubscription}', 'bakyt@client.example', repeat('b', 64))`)
+  await sql(`
+    insert into public.outbox (id, subscription_id, kind, to_email, subject, text_body)
+    values ('${ids.confirmationMail}', '${ids.subscription}', 'newsletter_confirmation',
+      'aida@client.example', 'Подтвердите подписку', 'https://kerege.example/blog?newsletter=x')`)
   await sql(`
     insert into private.rate_limits (bucket, client_hash, hits, window_ends_at)
     values ('lead', 'somebody', 1, now() + interval '1 hour')`)

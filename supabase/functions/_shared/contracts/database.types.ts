@@ -190,11 +190,48 @@ export type Database = {
           },
         ]
       }
+      newsletter_subscriptions: {
+        Row: {
+          confirmed_at: string | null
+          consent_text_version: string | null
+          email: string
+          id: string
+          page_url: string | null
+          requested_at: string
+          status: Database['public']['Enums']['newsletter_status']
+          token_hash: string
+          unsubscribed_at: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          confirmed_at?: string | null
+          consent_text_version?: string | null
+          email: string
+          id?: string
+          page_url?: string | null
+          requested_at?: string
+          status?: Database['public']['Enums']['newsletter_status']
+          token_hash: string
+          unsubscribed_at?: string | null
+        }
+        Update: {
+          confirmed_at?: string | null
+          consent_text_version?: string | null
+          email?: string
+          id?: string
+          page_url?: string | null
+          requested_at?: string
+          status?: Database['public']['Enums']['newsletter_status']
+          token_hash?: string
+          unsubscribed_at?: string | null
+        }
+        Relationships: []
+      }
       outbox: {
         Row: {
           attempts: number
           created_at: string
-          email_id: string
+          email_id: string | null
           html_body: string | null
           id: string
           kind: string
@@ -206,6 +243,7 @@ export type Database = {
           sent_at: string | null
           status: Database['public']['Enums']['outbox_status']
           subject: string
+          subscription_id: string | null
           text_body: string
           to_email: string
         }
@@ -213,7 +251,7 @@ export type Database = {
         Insert: {
           attempts?: number
           created_at?: string
-          email_id: string
+          email_id?: string | null
           html_body?: string | null
           id?: string
           kind: string
@@ -225,13 +263,14 @@ export type Database = {
           sent_at?: string | null
           status?: Database['public']['Enums']['outbox_status']
           subject: string
+          subscription_id?: string | null
           text_body: string
           to_email: string
         }
         Update: {
           attempts?: number
           created_at?: string
-          email_id?: string
+          email_id?: string | null
           html_body?: string | null
           id?: string
           kind?: string
@@ -243,6 +282,7 @@ export type Database = {
           sent_at?: string | null
           status?: Database['public']['Enums']['outbox_status']
           subject?: string
+          subscription_id?: string | null
           text_body?: string
           to_email?: string
         }
@@ -252,6 +292,13 @@ export type Database = {
             columns: ['email_id']
             isOneToOne: false
             referencedRelation: 'emails'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'outbox_subscription_id_fkey'
+            columns: ['subscription_id']
+            isOneToOne: false
+            referencedRelation: 'newsletter_subscriptions'
             referencedColumns: ['id']
           },
         ]
@@ -321,7 +368,7 @@ export type Database = {
         Returns: {
           attempts: number
           created_at: string
-          email_id: string
+          email_id: string | null
           html_body: string | null
           id: string
           kind: string
@@ -333,6 +380,7 @@ export type Database = {
           sent_at: string | null
           status: Database['public']['Enums']['outbox_status']
           subject: string
+          subscription_id: string | null
           text_body: string
           to_email: string
         }[]
@@ -343,6 +391,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      confirm_newsletter: { Args: { token_hash: string }; Returns: string }
       set_user_role: {
         Args: { new_role: Database['public']['Enums']['app_role']; target_user_id: string }
         Returns: undefined
@@ -375,11 +424,29 @@ export type Database = {
           retry_after_seconds: number
         }[]
       }
+      subscribe_newsletter: {
+        Args: {
+          address: string
+          client_hash: string
+          consent: Json
+          mail_pause_seconds: number
+          max_per_window: number
+          notification: Json
+          token_hash: string
+          window_seconds: number
+        }
+        Returns: {
+          outcome: string
+          retry_after_seconds: number
+        }[]
+      }
+      unsubscribe_newsletter: { Args: { token_hash: string }; Returns: boolean }
     }
     Enums: {
       app_role: 'admin' | 'staff' | 'user'
       email_status: 'new' | 'processed' | 'in_progress' | 'completed'
       lead_source: 'consultation' | 'project_quiz'
+      newsletter_status: 'pending' | 'confirmed' | 'unsubscribed'
       outbox_status: 'pending' | 'sending' | 'sent' | 'failed'
     }
     CompositeTypes: {
@@ -495,6 +562,7 @@ export const Constants = {
       app_role: ['admin', 'staff', 'user'],
       email_status: ['new', 'processed', 'in_progress', 'completed'],
       lead_source: ['consultation', 'project_quiz'],
+      newsletter_status: ['pending', 'confirmed', 'unsubscribed'],
       outbox_status: ['pending', 'sending', 'sent', 'failed'],
     },
   },

@@ -6,8 +6,15 @@ const mail = { kind: 'lead_notification', to_email: 'x@y.example', subject: 'Х'
 export const outbox: TableAccess = {
   key: 'id',
   visible: ({ ids }) => {
-    const all = [ids.mail, ids.sendingMail]
-    return { anonymous: [], user: [], staff: all, admin: all, service: all }
+    // The link in a confirmation is the subscriber's own.
+    const notifications = [ids.mail, ids.sendingMail]
+    return {
+      anonymous: [],
+      user: [],
+      staff: notifications,
+      admin: notifications,
+      service: [...notifications, ids.confirmationMail],
+    }
   },
   inserts: [
     {
@@ -19,6 +26,16 @@ export const outbox: TableAccess = {
       what: 'a second notification of one lead',
       row: ({ ids }) => ({ ...mail, email_id: ids.email }),
       allowed: nobody,
+    },
+    { what: 'a notification of nothing', row: () => mail, allowed: nobody },
+    {
+      what: 'a confirmation of a subscription',
+      row: ({ ids }) => ({
+        ...mail,
+        kind: 'newsletter_confirmation',
+        subscription_id: ids.otherSubscription,
+      }),
+      allowed: serviceOnly,
     },
   ],
   upserts: [
@@ -36,7 +53,8 @@ export const outbox: TableAccess = {
       columns: {
         id: { to: (world) => world.ids.unused, allowed: serviceOnly },
         email_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
-        kind: column('something_else', nobody),
+        subscription_id: { to: (world) => world.ids.otherSubscription, allowed: nobody }, // a lead's
+        kind: column('newsletter_confirmation', nobody), // a lead's
         to_email: column('x@y.example', serviceOnly),
         reply_to: column('x@y.example', serviceOnly),
         subject: column('Другая тема', serviceOnly),

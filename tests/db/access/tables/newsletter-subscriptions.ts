@@ -1,0 +1,67 @@
+import { nobody, serviceOnly } from '../../support/actors.ts'
+import { column, type TableAccess } from '../table-access.ts'
+
+const fresh = { email: 'new@client.example', token_hash: 'c'.repeat(64) }
+
+export const newsletterSubscriptions: TableAccess = {
+  key: 'id',
+  visible: ({ ids }) => {
+    const all = [ids.subscription, ids.otherSubscription]
+    return { anonymous: [], user: [], staff: all, admin: all, service: all }
+  },
+  inserts: [
+    { what: 'a subscription', row: () => fresh, allowed: serviceOnly },
+    {
+      what: 'a subscription whose address is not in lower case',
+      row: () => ({ ...fresh, email: 'New@client.example' }),
+      allowed: nobody,
+    },
+    {
+      what: 'a second subscription of one address',
+      row: () => ({ ...fresh, email: 'aida@client.example' }),
+      allowed: nobody,
+    },
+    {
+      what: 'a subscription that is confirmed since never',
+      row: () => ({ ...fresh, status: 'confirmed' }),
+      allowed: nobody,
+    },
+    {
+      what: 'a subscription with the token itself',
+      row: () => ({ ...fresh, token_hash: 'the-token' }),
+      allowed: nobody,
+    },
+  ],
+  upserts: [
+    {
+      what: 'a subscription that is there',
+      row: () => ({ ...fresh, email: 'aida@client.example' }),
+      onConflict: 'email',
+      allowed: serviceOnly,
+    },
+  ],
+  updates: [
+    {
+      what: 'a subscription',
+      match: (world) => ({ id: world.ids.otherSubscription }),
+      columns: {
+        id: { to: (world) => world.ids.unused, allowed: serviceOnly },
+        email: column('x@y.example', serviceOnly),
+        status: column('confirmed', nobody), // only together with confirmed_at
+        token_hash: column('d'.repeat(64), serviceOnly),
+        requested_at: column('2020-01-01T00:00:00Z', serviceOnly),
+        confirmed_at: column('2020-01-01T00:00:00Z', nobody), // only of one that is confirmed
+        unsubscribed_at: column('2020-01-01T00:00:00Z', nobody), // only of one that is ended
+        consent_text_version: column('another', serviceOnly),
+        page_url: column('https://kerege.example/about', serviceOnly),
+      },
+    },
+  ],
+  deletes: [
+    {
+      what: 'a subscription',
+      match: (world) => ({ id: world.ids.otherSubscription }),
+      allowed: serviceOnly,
+    },
+  ],
+}
