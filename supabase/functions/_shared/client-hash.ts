@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toHex } from './hex.ts'
 
 /*
  * Which header tells the client's address without letting the client forge it depends on who stands
@@ -55,5 +56,5 @@ export async function hashClient(headers: Headers, { secret, header }: ClientEnv
   ])
   const client = address ? networkOf(address) : crypto.randomUUID()
   const digest = await crypto.subtle.sign('HMAC', key, encoder.encode(client))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(new Uint8Array(digest))
 }

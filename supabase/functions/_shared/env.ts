@@ -21,5 +21,8 @@ export function parseEnv<T extends z.ZodRawShape>(groups: T, source: EnvSource) 
   throw new Error(['Environment variables are missing or wrong:', ...new Set(problems)].join('\n'))
 }
 
+/** An http(s) address, of which the origin is kept: without a slash at its end. */
+export const siteOrigin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+
 /** A whole number above zero. */
 export const positiveInt = z.coerce.number().int().positive()

@@ -1,4 +1,3 @@
-import { inBackground } from '../_shared/background.ts'
 import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
 import {
   maximumBodyBytes,
@@ -10,8 +9,9 @@ import { databaseError } from '../_shared/database-error.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { jsonResponse } from '../_shared/http/json-response.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
+import { rateLimited } from '../_shared/http/rate-limited.ts'
 import { readJson } from '../_shared/http/read-json.ts'
-import { deliverDue } from '../_shared/outbox/deliver-due.ts'
+import { deliverSoon } from '../_shared/outbox/deliver-soon.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
 import type { LeadSettings } from './lead-env.ts'
 import { parseRequest } from './parse-request.ts'
@@ -23,9 +23,6 @@ type Dependencies = {
   client: ClientEnv
   lead: LeadSettings
 }
-
-/** After an answer the instance may live on for 150 s at least; ours ends well before, in ms. */
-const deliveryBudgetMs = 20_000
 
 const accepted = () => jsonResponse({ ok: true })
 
@@ -44,8 +41,7 @@ async function store(request: SendEmailRequest, headers: Headers, deps: Dependen
   if (result.error) throw databaseError(result)
   const [row] = result.data
   if (row?.outcome === 'rate_limited') {
-    const retryAfter = String(row.retry_after_seconds ?? lead.windowSeconds)
-    throw new HttpError('rate_limited', { headers: { 'retry-after': retryAfter } })
+    throw rateLimited(row.retry_after_seconds ?? lead.windowSeconds)
   }
   // Nothing else counts as stored: an ok that is not true would lose a lead.
   if (row?.outcome !== 'stored' && row?.outcome !== 'duplicate') {
@@ -70,6 +66,6 @@ export const createHandler = (deps: Dependencies) =>
       throw new HttpError('too_fast')
     }
     await store(request, httpRequest.headers, deps)
-    inBackground('deliver mail', () => deliverDue(deps.outbox, deliveryBudgetMs))
+    deliverSoon(deps.outbox)
     return accepted()
   })

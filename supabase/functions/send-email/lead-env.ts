@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { positiveInt } from '../_shared/env.ts'
+import { positiveInt, siteOrigin } from '../_shared/env.ts'
 
 export const leadEnv = z
   .object({
     LEADS_TO: z.email(),
-    SITE_URL: z.url({ protocol: /^https?$/ }),
+    SITE_URL: siteOrigin,
     LEAD_LIMIT: positiveInt.default(5),
     LEAD_WINDOW_SECONDS: positiveInt.default(3600),
   })
@@ -12,7 +12,7 @@ export const leadEnv = z
     /** Mailbox of the managers. */
     leadsTo: env.LEADS_TO,
     /** Origin of the site, without a slash at its end. */
-    siteUrl: new URL(env.SITE_URL).origin,
+    siteUrl: env.SITE_URL,
     /** Leads that one client may send within a window. */
     limit: env.LEAD_LIMIT,
     windowSeconds: env.LEAD_WINDOW_SECONDS,

@@ -40,6 +40,14 @@ export const optionalChoice = <const T extends readonly [string, ...string[]]>(i
 export const requiredChoice = <const T extends readonly [string, ...string[]]>(ids: T) =>
   z.enum(ids, { error: 'Выберите один из вариантов' })
 
+/** The version of the consent text that stood under a form. */
+export const consentField = z
+  .object({ textVersion: z.string().trim().min(1).max(fieldLimits.textVersion) })
+  .optional()
+
+/** Honeypot: invisible to people, so only a robot fills it. */
+export const honeypotField = z.string().max(fieldLimits.url).optional()
+
 /** The contact fields that every lead form shares. */
 export const contactFields = {
   name: requiredText(fieldLimits.name, 'Укажите имя'),

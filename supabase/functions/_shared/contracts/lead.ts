@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import {
+  consentField,
   contactFields,
   fieldLimits,
+  honeypotField,
   optionalChoice,
   optionalText,
   requiredChoice,
@@ -58,14 +60,10 @@ const envelope = {
   /** The service or package whose button opened the form. */
   interest: optionalText(fieldLimits.interest),
   origin: leadOriginSchema.optional(),
-  /** The version of the consent text that stood under the form. */
-  consent: z
-    .object({ textVersion: z.string().trim().min(1).max(fieldLimits.textVersion) })
-    .optional(),
+  consent: consentField,
   /** Milliseconds between opening the form and sending it. */
   fillTimeMs: z.number().int().nonnegative().optional(),
-  /** Honeypot: invisible to people, so only a robot fills it. */
-  nickname: z.string().max(fieldLimits.url).optional(),
+  nickname: honeypotField,
 }
 
 /** The body of `POST /functions/v1/send-email`. */
