@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { errorBodySchema, type ErrorCode } from '@contracts/error.ts'
+import type { ErrorCode } from '@contracts/error.ts'
 import { sendEmailResponseSchema } from '@contracts/lead.ts'
 import { functionsEnvironment } from '../../dev/backend/functions-environment.ts'
 import { startFunctions } from '../../dev/functions/functions-process.ts'
 import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { expectError } from '../support/expect-error.ts'
 import { startHttpFake } from '../support/http-fake.ts'
+import { readMailbox } from '../support/read-mailbox.ts'
 import { consultation, consultationRequest, projectQuiz, sendLead } from '../support/send-lead.ts'
 
 interface StoredLead {
@@ -20,15 +22,6 @@ interface StoredLead {
   page_url: string | null
   referrer: string | null
   utm: unknown
-}
-
-interface MailboxMail {
-  idempotencyKey: string
-  to: string
-  replyTo: string
-  subject: string
-  text: string
-  html: string
 }
 
 let backend: TestBackend
@@ -55,17 +48,8 @@ const countLeads = async () => {
   return row?.leads
 }
 
-async function mailsAbout(text: string): Promise<MailboxMail[]> {
-  const answer = await fetch(`${backend.url}/mailbox/api/messages`)
-  const mails: MailboxMail[] = await answer.json()
-  return mails.filter((mail) => mail.text.includes(text))
-}
-
-async function expectError(response: Response, status: number, code: ErrorCode) {
-  const { error } = errorBodySchema.parse(await response.json())
-  expect({ status: response.status, code: error.code }).toEqual({ status, code })
-  return error
-}
+const mailsAbout = async (text: string) =>
+  (await readMailbox(backend.url)).filter((mail) => mail.text.includes(text))
 
 describe('a lead that is accepted', () => {
   it.each([

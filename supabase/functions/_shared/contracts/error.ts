@@ -11,6 +11,8 @@ export const errorCodes = [
   'too_fast',
   'rate_limited',
   'unauthorized',
+  'unknown_token',
+  'expired_token',
   'unavailable',
   'internal',
 ] as const

@@ -9,8 +9,10 @@ const answers: Record<ErrorCode, { status: number; message: string }> = {
   unknown_type: { status: 422, message: 'Неизвестный тип заявки' },
   invalid_fields: { status: 422, message: 'Проверьте заполнение полей' },
   too_fast: { status: 422, message: 'Форма отправлена слишком быстро. Попробуйте ещё раз' },
-  rate_limited: { status: 429, message: 'Слишком много заявок. Попробуйте позже' },
+  rate_limited: { status: 429, message: 'Слишком много запросов. Попробуйте позже' },
   unauthorized: { status: 401, message: 'Нужен секретный ключ' },
+  unknown_token: { status: 404, message: 'Ссылка не действует' },
+  expired_token: { status: 410, message: 'Срок действия ссылки истёк' },
   unavailable: { status: 503, message: 'Сервис временно недоступен. Попробуйте позже' },
   internal: { status: 500, message: 'Внутренняя ошибка сервера' },
 }

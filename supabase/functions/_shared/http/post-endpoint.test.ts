@@ -19,6 +19,8 @@ const statuses: Record<ErrorCode, number> = {
   too_fast: 422,
   rate_limited: 429,
   unauthorized: 401,
+  unknown_token: 404,
+  expired_token: 410,
   unavailable: 503,
   internal: 500,
 }

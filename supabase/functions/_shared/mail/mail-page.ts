@@ -5,9 +5,11 @@ type MailPage = {
   /** One quiet line under the title. */
   lead: string
   /** HTML between lead and button. */
-  body: string
+  body?: string
   button: { href: string; label: string }
-  /** CSS of what is in the body. */
+  /** HTML under the button. */
+  footer?: string
+  /** CSS of what is in body and footer. */
   styles?: string
 }
 
@@ -32,9 +34,16 @@ const font = "font-family: -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, 
 
 /**
  * The frame of every HTML mail of ours: reads well in light and dark, loads nothing from outside.
- * Texts and addresses are escaped here; `body` is HTML already.
+ * Texts and addresses are escaped here; `body` and `footer` are HTML already.
  */
-export function mailPage({ title, lead, body, button, styles = '' }: MailPage): string {
+export function mailPage({
+  title,
+  lead,
+  body = '',
+  button,
+  footer = '',
+  styles = '',
+}: MailPage): string {
   return `<!doctype html>
 <html lang="ru">
   <head>
@@ -53,7 +62,7 @@ export function mailPage({ title, lead, body, button, styles = '' }: MailPage): 
           <tr><td style="padding: 28px 28px 32px">
         <h1 class="text" style="margin: 0; font-size: 22px; line-height: 30px; font-weight: 650; color: #10161d">${escapeHtml(title)}</h1>
         <p class="muted" style="margin: 6px 0 0; font-size: 14px; line-height: 20px; color: #5b6673">${escapeHtml(lead)}</p>${body}
-        <p style="margin: 32px 0 0"><a class="button" href="${escapeHtml(button.href)}" style="display: inline-block; padding: 13px 22px; border-radius: 10px; background: #0f766e; color: #ffffff; font-size: 15px; font-weight: 600; text-decoration: none">${escapeHtml(button.label)}</a></p>
+        <p style="margin: 32px 0 0"><a class="button" href="${escapeHtml(button.href)}" style="display: inline-block; padding: 13px 22px; border-radius: 10px; background: #0f766e; color: #ffffff; font-size: 15px; font-weight: 600; text-decoration: none">${escapeHtml(button.label)}</a></p>${footer}
           </td></tr>
         </table>
       </td></tr>

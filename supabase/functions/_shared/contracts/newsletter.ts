@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { consentField, contactFields, honeypotField } from './lead-fields.ts'
+import { leadOriginSchema } from './lead.ts'
+
+/** What a mailed link carries; one that a mail program has broken is simply unknown. */
+const token = z.string().min(1).max(200)
+
+/** The body of `POST /functions/v1/newsletter`. */
+export const newsletterRequestSchema = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('subscribe'),
+    email: contactFields.email,
+    consent: consentField,
+    /** Where the form stood. */
+    origin: leadOriginSchema.pick({ pageUrl: true }).optional(),
+    nickname: honeypotField,
+  }),
+  z.object({ action: z.literal('confirm'), token }),
+  z.object({ action: z.literal('unsubscribe'), token }),
+])
+
+/**
+ * The answer when it is done. To `subscribe` it is the same whether or not the address was known;
+ * the links are refused with `unknown_token` or `expired_token`.
+ */
+export const newsletterResponseSchema = z.object({ ok: z.literal(true) })
+
+/** Largest accepted request body, in bytes. */
+export const maximumNewsletterBodyBytes = 16 * 1024
+
+export type NewsletterInput = z.input<typeof newsletterRequestSchema>
+export type NewsletterRequest = z.output<typeof newsletterRequestSchema>

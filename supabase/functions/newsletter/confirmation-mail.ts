@@ -1,0 +1,44 @@
+import {
+  confirmationDays,
+  newsletterLinkParameters,
+  type NewsletterLinkKind,
+} from '../_shared/contracts/newsletter-links.ts'
+import { escapeHtml } from '../_shared/mail/html.ts'
+import { mailPage } from '../_shared/mail/mail-page.ts'
+
+/** @returns the address under which the blog follows the link */
+const linkTo = (siteUrl: string, kind: NewsletterLinkKind, token: string) =>
+  `${siteUrl}/blog?${newsletterLinkParameters[kind]}=${encodeURIComponent(token)}`
+
+/**
+ * The mail that proves an address. Nothing in it comes from whoever filled the form in, so nobody can
+ * send words of their own through us.
+ *
+ * @param siteUrl origin of the site, without a slash at its end
+ */
+export function confirmationMail(siteUrl: string, token: string) {
+  const { host } = new URL(siteUrl)
+  const confirmUrl = linkTo(siteUrl, 'confirm', token)
+  const unsubscribeUrl = linkTo(siteUrl, 'unsubscribe', token)
+  const title = 'Подтвердите подписку'
+  const reason = `Этот адрес указали на сайте ${host}, чтобы получать новые статьи блога.`
+  const terms = `Ссылка действует ${confirmationDays} дней. Если вы не подписывались, ничего не делайте: без подтверждения мы не будем писать.`
+
+  return {
+    subject: `${title} на блог ${host}`,
+    text_body: [
+      reason,
+      `Подтвердить подписку:\n${confirmUrl}`,
+      terms,
+      `Отказаться от подписки:\n${unsubscribeUrl}`,
+    ].join('\n\n'),
+    html_body: mailPage({
+      title,
+      lead: reason,
+      button: { href: confirmUrl, label: 'Подтвердить подписку' },
+      footer: `
+        <p class="text" style="margin: 28px 0 0; font-size: 15px; line-height: 24px; color: #10161d">${escapeHtml(terms)}</p>
+        <p style="margin: 16px 0 0; font-size: 14px; line-height: 20px"><a href="${escapeHtml(unsubscribeUrl)}">Отказаться от подписки</a></p>`,
+    }),
+  }
+}

@@ -1,0 +1,14 @@
+export interface MailboxMail {
+  idempotencyKey: string
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Every mail in a backend's mailbox, newest first. */
+export async function readMailbox(backendUrl: string): Promise<MailboxMail[]> {
+  const answer = await fetch(`${backendUrl}/mailbox/api/messages`)
+  return answer.json()
+}
