@@ -1,0 +1,112 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { newsletterRequestSchema } from '@contracts/newsletter.ts'
+import { consentText } from '@/content/consultation'
+import { onToast, type ToastMessage } from '@/lib/toast'
+import { NewsletterForm } from './newsletter-form'
+
+const server = vi.fn<typeof fetch>()
+const toasts: ToastMessage[] = []
+let stopToasts = () => {}
+
+beforeEach(() => {
+  server.mockReset().mockImplementation(async () => Response.json({ ok: true }))
+  vi.stubGlobal('fetch', server)
+  toasts.length = 0
+  stopToasts = onToast((message) => toasts.push(message))
+})
+afterEach(() => {
+  stopToasts()
+  cleanup()
+})
+
+const address = () => screen.getByRole('textbox', { name: 'Ваш email' })
+const submit = () => screen.getByRole('button', { name: 'Подписаться' })
+const refuse = (status: number, code: string, fields?: Record<string, string>) =>
+  server.mockImplementation(async () =>
+    Response.json({ error: { code, message: '-', fields } }, { status }),
+  )
+
+/** What reached the server, checked by the contract. */
+const sent = () =>
+  server.mock.calls.map(([, init]) => newsletterRequestSchema.parse(JSON.parse(String(init?.body))))
+
+async function enter(text: string) {
+  const user = userEvent.setup()
+  render(<NewsletterForm />)
+  await user.type(address(), text)
+  return user
+}
+
+it('sends address, consent and page, and says what comes next', async () => {
+  const user = await enter('aigul@company.kg')
+  await user.click(submit())
+  const message = await screen.findByText('Почти готово: подтвердите подписку по ссылке в письме')
+  expect(message).toHaveFocus()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(sent()).toEqual([
+    {
+      action: 'subscribe',
+      email: 'aigul@company.kg',
+      consent: { textVersion: consentText.version },
+      origin: { pageUrl: window.location.href },
+      nickname: '',
+    },
+  ])
+  expect(toasts).toEqual([])
+})
+
+it('sends once however often the button is clicked or Enter is pressed', async () => {
+  const user = await enter('aigul@company.kg')
+  await user.tripleClick(submit())
+  await user.keyboard('{Enter}')
+  await screen.findByText(/Почти готово/)
+  expect(server).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['{Enter}', 'Укажите email'],
+  ['aigul@{Enter}', 'Проверьте адрес: нужен email вида name@company.ru'],
+])('says at the field what is wrong with «%s», and sends nothing', async (typed, fault) => {
+  const user = await enter(typed)
+  expect(address()).toHaveAccessibleDescription(fault)
+  expect(address()).toBeInvalid()
+  expect(address()).toHaveFocus()
+  expect(server).not.toHaveBeenCalled()
+  await user.type(address(), 'a')
+  expect(address()).toHaveAttribute('aria-invalid', 'false')
+  expect(screen.queryByText(fault)).not.toBeInTheDocument()
+})
+
+it('shows what the server objects to at the field', async () => {
+  refuse(422, 'invalid_fields', { email: 'Проверьте адрес' })
+  const user = await enter('aigul@company')
+  await user.click(submit())
+  await waitFor(() => expect(address()).toHaveAccessibleDescription('Проверьте адрес'))
+  expect(address()).toHaveFocus()
+  expect(toasts).toEqual([])
+})
+
+it.each([
+  [503, 'unavailable', 'Не удалось оформить подписку. Попробуйте ещё раз.'],
+  [429, 'rate_limited', 'Слишком много попыток подряд. Попробуйте позже.'],
+  [422, 'invalid_fields', 'Не удалось оформить подписку. Попробуйте ещё раз.'],
+])('keeps what was typed after %i %s, and can be sent again', async (status, code, description) => {
+  refuse(status, code)
+  const user = await enter('aigul@company.kg')
+  await user.click(submit())
+  await waitFor(() => expect(toasts).toEqual([{ tone: 'error', title: 'Ошибка', description }]))
+  expect(address()).toHaveValue('aigul@company.kg')
+  server.mockImplementation(async () => Response.json({ ok: true }))
+  await user.click(submit())
+  await screen.findByText(/Почти готово/)
+})
+
+it('passes on what a robot wrote into the honeypot', async () => {
+  const user = await enter('robot@company.kg')
+  await user.type(screen.getByLabelText('Не заполняйте это поле'), 'robot')
+  await user.click(submit())
+  await screen.findByText(/Почти готово/)
+  expect(sent()).toMatchObject([{ nickname: 'robot' }])
+})

@@ -1,0 +1,28 @@
+import { newsletterLinkParameters, type NewsletterLinkKind } from '@contracts/newsletter-links.ts'
+
+/** What the address of the page says when it was opened from one of our mails. */
+export interface MailedLink {
+  kind: NewsletterLinkKind
+  token: string
+  /** The rest of the query, with its question mark; empty when nothing is left. */
+  rest: string
+}
+
+const kinds: readonly NewsletterLinkKind[] = ['confirm', 'unsubscribe']
+
+/**
+ * Reads a mailed link out of a query.
+ * @param search as in `location.search`
+ */
+export function readMailedLink(search: string): MailedLink | undefined {
+  const query = new URLSearchParams(search)
+  for (const kind of kinds) {
+    const parameter = newsletterLinkParameters[kind]
+    const token = query.get(parameter)
+    if (token === null) continue
+    query.delete(parameter)
+    const rest = query.toString()
+    return { kind, token, rest: rest && `?${rest}` }
+  }
+  return undefined
+}
