@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { addressFault } from './address-fault'
@@ -29,7 +30,8 @@ export function useNewsletterForm() {
         console.error('The newsletter form could not be sent:', error)
         return failed
       })
-    setState(result.outcome === 'sent' ? 'sent' : 'open')
+    // At once: a click that comes before React's own time would find the form still there, and send again.
+    flushSync(() => setState(result.outcome === 'sent' ? 'sent' : 'open'))
     if (result.outcome === 'refused') point(result.fault)
     if (result.outcome === 'failed') toast.error('Ошибка', result.message)
   }
