@@ -1,45 +1,52 @@
-import type { NonEmpty } from './model'
-import { routes, type RoutePath } from './routes'
-
-/** A footer line; it becomes a link once its page is in the route table. */
-export interface FooterItem {
-  label: string
-  to?: RoutePath
-}
+import type { NonEmpty } from './sections'
+import { siteMap, type PagePath } from './site-map'
 
 interface FooterGroup {
   title: string
-  items: NonEmpty<FooterItem>
+  items: NonEmpty<{ label: string; to: PagePath }>
 }
+
+const services = siteMap.services.path
+const industries = siteMap.industries.path
 
 export const footerGroups: NonEmpty<FooterGroup> = [
   {
     title: 'Услуги',
     items: [
-      { label: 'Разработка сайтов' },
-      { label: 'SaaS-консалтинг' },
-      { label: 'Миграция в облако' },
-      { label: 'Разработка API' },
-      { label: 'Мобильные приложения' },
-      { label: 'DevOps-услуги' },
+      { label: 'Разработка сайтов', to: siteMap.customSaas.path },
+      { label: 'SaaS-консалтинг', to: siteMap.saasConsulting.path },
+      { label: 'Миграция в облако', to: siteMap.cloudMigration.path },
+      { label: 'Разработка API', to: siteMap.apiDevelopment.path },
+      { label: 'Мобильные приложения', to: siteMap.mobileApps.path },
+      { label: 'DevOps-услуги', to: siteMap.devopsServices.path },
     ],
   },
   {
     title: 'Отрасли',
     items: [
-      { label: 'FinTech' },
-      { label: 'E-commerce' },
-      { label: 'HealthTech' },
-      { label: 'EdTech' },
-      { label: 'HR Tech' },
-      { label: 'Real Estate Tech' },
+      { label: 'FinTech', to: industries },
+      { label: 'E-commerce', to: industries },
+      { label: 'HealthTech', to: industries },
+      { label: 'EdTech', to: industries },
+      { label: 'HR Tech', to: industries },
+      { label: 'Real Estate Tech', to: industries },
+    ],
+  },
+  {
+    title: 'Компания',
+    items: [
+      { label: 'Все услуги', to: services },
+      { label: 'Кейсы', to: siteMap.cases.path },
+      { label: 'О компании', to: siteMap.about.path },
+      { label: 'Блог', to: siteMap.blog.path },
+      { label: 'Innovations', to: siteMap.innovations.path },
     ],
   },
   {
     title: 'Документы',
     items: [
-      { label: 'Политика конфиденциальности', to: routes.privacy.path },
-      { label: 'Условия использования', to: routes.terms.path },
+      { label: 'Политика конфиденциальности', to: siteMap.privacy.path },
+      { label: 'Условия использования', to: siteMap.terms.path },
     ],
   },
 ]

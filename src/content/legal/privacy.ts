@@ -1,10 +1,17 @@
 import { company } from '../company'
-import type { PageContent } from '../model'
+import type { PageContent } from '../page'
 
 export const privacy: PageContent = {
   head: {
     title: 'Privacy Policy',
-    description: `How ${company.name} collects, uses, stores and protects personal data, and the rights you have.`,
+    description: `How ${company.name} collects, uses, stores and protects personal data on this website, how long it is kept, who sees it, and the rights that you have.`,
+    keywords: [
+      'privacy policy',
+      'personal data',
+      'data protection',
+      'user rights',
+      'Kyrgyz Republic',
+    ],
   },
   lang: 'en',
   sections: [

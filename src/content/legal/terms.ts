@@ -1,10 +1,11 @@
 import { company, promises } from '../company'
-import type { PageContent } from '../model'
+import type { PageContent } from '../page'
 
 export const terms: PageContent = {
   head: {
     title: 'Terms of Service',
-    description: `The terms on which ${company.name} offers its website and its software development services.`,
+    description: `The terms on which ${company.name} offers its website and software development services: orders, prices, payment, liability, warranty and disputes.`,
+    keywords: ['terms of service', 'software development', 'payment', 'liability', 'disputes'],
   },
   lang: 'en',
   sections: [

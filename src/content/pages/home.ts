@@ -1,12 +1,27 @@
 import { company } from '../company'
-import { homePromotion, homeServices } from '../home-services'
-import type { PageContent } from '../model'
+import { homeServices } from '../home-services'
+import type { PageContent } from '../page'
+import {
+  homeFigures,
+  homeIndustries,
+  homeStory,
+  homeTechnologies,
+  homeTestimonials,
+} from './home-more'
 
 export const home: PageContent = {
   head: {
     title: `${company.name} — ${company.tagline.toLowerCase()}`,
     description:
       'Агентство разработки из Бишкека: сайты, мобильные приложения, SaaS, облако и DevOps. 200+ проектов, открытые цены, ответ в течение двух часов.',
+    keywords: [
+      'разработка сайтов Бишкек',
+      'агентство разработки',
+      'мобильные приложения',
+      'SaaS',
+      'миграция в облако',
+      'DevOps',
+    ],
   },
   lang: 'ru',
   sections: [
@@ -17,13 +32,13 @@ export const home: PageContent = {
       lead: 'Кереге — решётка, на которой держится юрта. Мы собираем такую же опору для компаний: сайты, мобильные приложения, SaaS и облачные системы, которые выдерживают рост.',
       actions: [
         { label: 'Начать проект', opens: 'projectQuiz' },
-        { label: 'Получить консультацию', opens: 'consultation' },
+        { label: 'Смотреть кейсы', to: '/cases' },
       ],
       stats: [
-        { value: 200, suffix: '+', label: 'проектов' },
-        { value: 150, suffix: '+', label: 'клиентов' },
-        { value: 5, suffix: '+', label: 'лет на рынке' },
-        { value: 50, suffix: '+', label: 'технологий' },
+        { value: '200+', label: 'проектов' },
+        { value: '150+', label: 'клиентов' },
+        { value: '5+', label: 'лет на рынке' },
+        { value: '50+', label: 'технологий' },
       ],
       clients: {
         label: 'Нам доверяют',
@@ -42,8 +57,13 @@ export const home: PageContent = {
       title: 'Услуги с открытой ценой',
       lead: 'Называем стоимость до начала работы. Точную смету и сроки присылаем после короткого разговора о задаче.',
       cards: homeServices,
-      more: { title: 'Приводим клиентов после запуска', rows: homePromotion },
+      more: { label: 'Все услуги', to: '/services' },
     },
+    homeStory,
+    homeIndustries,
+    homeTechnologies,
+    homeTestimonials,
+    homeFigures,
     {
       kind: 'callToAction',
       title: 'Расскажите о задаче — вернёмся с планом',

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { caseStudies } from './case-studies'
+import { company } from './company'
+import { industries } from './industries'
+import type { PageContent } from './page'
+import { about } from './pages/about'
+import { blog } from './pages/blog'
+import { cases } from './pages/cases'
+import { ecommerceAutomation } from './pages/ecommerce-automation'
+import { homeFigures } from './pages/home-more'
+import { industries as industriesPage } from './pages/industries'
+import { innovations } from './pages/innovations'
+import { technologies } from './pages/technologies'
+import { telegramAutomation } from './pages/telegram-automation'
+import { siteMap } from './site-map'
+
+type Section = PageContent['sections'][number]
+
+/** The page's sections of one kind, in their order. */
+const sectionsOf = <K extends Section['kind']>(page: PageContent, kind: K) =>
+  page.sections.filter((it): it is Extract<Section, { kind: K }> => it.kind === kind)
+
+const values = (stats: readonly { value: string }[] | undefined) =>
+  stats?.map(({ value }) => value.replace('\u00a0', ' '))
+
+/** Every string of a module's exports, with the key it stands under; each object counts once. */
+function* stringsIn(
+  value: unknown,
+  seen: Set<object>,
+  key = '',
+): Generator<{ key: string; text: string }> {
+  if (typeof value === 'string') yield { key, text: value }
+  if (typeof value !== 'object' || value === null || seen.has(value)) return
+  seen.add(value)
+  for (const [name, inner] of Object.entries(value)) {
+    yield* stringsIn(inner, seen, Array.isArray(value) ? key : name)
+  }
+}
+
+const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
+const seen = new Set<object>()
+const strings = Object.entries(modules).flatMap(([path, module]) =>
+  [...stringsIn({ ...Object(module) }, seen)].map((it) => ({ ...it, path })),
+)
+/** Code and the notes that managers get with a lead are not read on the pages. */
+const prose = strings.filter(({ key }) => key !== 'code' && key !== 'interest')
+
+describe('the figures of the specification', () => {
+  it('names fifteen industries, each with its own name and words', () => {
+    expect(industries).toHaveLength(15)
+    expect(new Set(industries.map(({ id }) => id)).size).toBe(15)
+    const [hero] = sectionsOf(industriesPage, 'pageHero')
+    expect(values(hero?.stats)).toEqual(['15+', '200+', '95 %', '5+'])
+    expect(sectionsOf(industriesPage, 'features')[0]?.items).toHaveLength(6)
+  })
+
+  it('tells four case studies, four figures and a method of four steps', () => {
+    expect(sectionsOf(cases, 'caseStudies')[0]?.ids).toEqual(Object.keys(caseStudies))
+    expect(Object.keys(caseStudies)).toHaveLength(4)
+    expect(sectionsOf(cases, 'stats')[0]?.stats).toHaveLength(4)
+    expect(sectionsOf(cases, 'steps')[0]?.steps).toHaveLength(4)
+    expect(sectionsOf(cases, 'callToAction')).toHaveLength(1)
+  })
+
+  it('shows six categories, four principles and twenty tags of technologies', () => {
+    const [skills] = sectionsOf(technologies, 'skills')
+    expect(skills?.groups).toHaveLength(6)
+    expect(sectionsOf(technologies, 'features')[0]?.items).toHaveLength(4)
+    const tags = sectionsOf(technologies, 'tags').flatMap(({ groups }) =>
+      groups.flatMap((group) => [...group.tags]),
+    )
+    expect(tags).toHaveLength(20)
+    const named = skills?.groups.flatMap((group) => group.skills.map(({ name }) => name)) ?? []
+    expect(new Set([...tags, ...named]).size).toBe(20 + named.length)
+  })
+
+  it('shows four solutions, two groups of models, two cases and four trends, in English', () => {
+    expect(innovations.lang).toBe('en')
+    expect(sectionsOf(innovations, 'features').map(({ items }) => items.length)).toEqual([4, 4])
+    expect(sectionsOf(innovations, 'skills')[0]?.groups).toHaveLength(2)
+    expect(sectionsOf(innovations, 'caseResults')[0]?.results).toHaveLength(2)
+    expect(sectionsOf(innovations, 'callToAction')).toHaveLength(1)
+  })
+
+  it('tells the company from 2019 to 2024, with its values and figures', () => {
+    const years = sectionsOf(about, 'timeline')[0]?.items.map(({ year }) => year)
+    expect(years).toEqual([2019, 2020, 2021, 2022, 2023, 2024])
+    expect(values(sectionsOf(about, 'stats')[0]?.stats)).toEqual(['5', '200+', '150+', '50+'])
+    expect(sectionsOf(about, 'features')[0]?.items).toHaveLength(4)
+    expect(sectionsOf(about, 'callToAction')[0]?.actions).toMatchObject([
+      { opens: 'projectQuiz' },
+      { to: '/cases' },
+    ])
+  })
+
+  it('quotes the second figures of the home page', () => {
+    expect(values(homeFigures.stats)).toEqual(['98 %', '150+', '24/7', '8+'])
+  })
+})
+
+describe.each(
+  Object.entries({
+    about,
+    blog,
+    cases,
+    ecommerceAutomation,
+    industriesPage,
+    innovations,
+    technologies,
+    telegramAutomation,
+  }),
+)('the head of %s', (_, { head }) => {
+  it('has a description that search results show whole', () => {
+    expect(head.description.length).toBeGreaterThanOrEqual(120)
+    expect(head.description.length).toBeLessThanOrEqual(160)
+  })
+})
+
+describe('the words of the site', () => {
+  it('repeats no sentence, but for facts such as the address', () => {
+    const facts = new Set<string>(Object.values(company).map(String))
+    const places = new Map<string, string[]>()
+    for (const { text, path } of prose) {
+      if (text.includes('\n')) continue
+      for (const part of text.split(/(?<=[.!?…])\s+/)) {
+        if (part.length > 40 && !facts.has(part))
+          places.set(part, [...(places.get(part) ?? []), path])
+      }
+    }
+    expect(places.size).toBeGreaterThan(300)
+    expect([...places].filter(([, paths]) => paths.length > 1)).toEqual([])
+  })
+
+  it('links to pages that exist', () => {
+    const paths = new Set<string>(Object.values(siteMap).map(({ path }) => path))
+    const links = prose.flatMap(({ text }) =>
+      [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, target]) => target ?? ''),
+    )
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter((link) => !paths.has(link))).toEqual([])
+  })
+
+  it('is set in Russian typography', () => {
+    const russian = prose.filter(({ text }) => /[а-яё]/i.test(text))
+    const plain = russian.filter(({ text }) => !text.includes('\n') && !text.includes('`'))
+    expect(plain.filter(({ text }) => /"| - |\.\.\./.test(text))).toEqual([])
+  })
+})

@@ -1,0 +1,19 @@
+/** The words of the sections themselves, in the languages that pages are written in. */
+export const labels = {
+  ru: {
+    home: 'Главная',
+    breadcrumbs: 'Вы здесь',
+    details: 'Подробнее',
+    before: 'Было',
+    after: 'Стало',
+  },
+  en: {
+    home: 'Home',
+    breadcrumbs: 'You are here',
+    details: 'Learn more',
+    before: 'Before',
+    after: 'After',
+  },
+} as const
+
+export type Lang = keyof typeof labels

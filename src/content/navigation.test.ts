@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { navigationFor, pageAt, pageIds } from './navigation'
+import { siteMap } from './site-map'
+
+const open = ['/services', '/industries', '/cases', '/technologies', '/about', '/blog']
+
+it.each([
+  [undefined, open],
+  ['user', open],
+  ['staff', [...open, '/admin']],
+  ['admin', [...open, '/admin']],
+] as const)('shows %s the links %j', (role, paths) => {
+  expect(navigationFor(role).map(({ path }) => path)).toEqual(paths)
+})
+
+it('gives every page a path of its own', () => {
+  expect(new Set(pageIds.map((id) => siteMap[id].path)).size).toBe(pageIds.length)
+})
+
+it.each([
+  ['/', 'home'],
+  ['/blog/telegram-automation', 'telegramAutomation'],
+  ['/services/', 'services'],
+  ['/service', undefined],
+  ['/services/more', undefined],
+])('finds at %s the page %s', (path, id) => {
+  expect(pageAt(path)).toBe(id)
+})

@@ -1,0 +1,26 @@
+import type { Role } from '@contracts/role.ts'
+import { siteMap, type PageId } from './site-map'
+
+const isPageId = (id: string): id is PageId => Object.hasOwn(siteMap, id)
+
+/** Every page of the site map, in its order. */
+export const pageIds: readonly PageId[] = Object.keys(siteMap).filter(isPageId)
+
+/** The page at a path (a trailing slash aside), if there is one. */
+export function pageAt(path: string): PageId | undefined {
+  const bare = path.length > 1 ? path.replace(/\/$/, '') : path
+  return pageIds.find((id) => siteMap[id].path === bare)
+}
+
+interface NavigationEntry {
+  path: string
+  nav?: { label: string; roles?: readonly Role[] }
+}
+
+/** The header's links that someone with this role sees; a visitor without a role sees the open ones. */
+export function navigationFor(role: Role | undefined) {
+  const entries: readonly NavigationEntry[] = Object.values(siteMap)
+  return entries.flatMap(({ path, nav }) =>
+    nav && (!nav.roles || (role && nav.roles.includes(role))) ? [{ path, label: nav.label }] : [],
+  )
+}

@@ -1,0 +1,27 @@
+import type { PageContent } from '../page'
+
+export const blog: PageContent = {
+  head: {
+    title: 'Блог: разработка, автоматизация, Telegram и AI',
+    description:
+      'Разборы из практики агентства Kerege: автоматизация магазинов, боты в Telegram, AI, SaaS и технологии. С числами, кодом и ошибками, которые мы прошли.',
+    keywords: [
+      'блог о разработке',
+      'автоматизация бизнеса',
+      'Telegram-боты',
+      'e-commerce',
+      'SaaS',
+      'искусственный интеллект',
+    ],
+  },
+  lang: 'ru',
+  sections: [
+    {
+      kind: 'pageHero',
+      eyebrow: 'Блог',
+      title: 'Пишем о том, что сделали сами',
+      lead: 'Длинные разборы для тех, кто решает и кто пишет код: как устроено, сколько стоило, где ошиблись.',
+    },
+    { kind: 'blogIndex' },
+  ],
+}

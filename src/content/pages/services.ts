@@ -1,0 +1,238 @@
+import type { PageContent } from '../page'
+import { additionalServices, startingPrices } from '../prices'
+import type { Action } from '../sections'
+
+const order = (service: string): Action => ({
+  label: 'Заказать',
+  opens: 'projectQuiz',
+  interest: `Дополнительные услуги: ${service}`,
+})
+
+export const services: PageContent = {
+  head: {
+    title: 'Услуги и цены: сайты, приложения, брендинг, реклама',
+    description:
+      'Сайты от 75\u00a0000\u00a0₽, приложения, брендинг, поддержка, SEO и контекстная реклама: стартовые цены шести услуг и восьми разовых работ, смета за 24\u00a0часа.',
+    keywords: [
+      'услуги веб-студии цены',
+      'разработка сайтов Бишкек',
+      'заказать мобильное приложение',
+      'поддержка сайта',
+      'SEO и контекстная реклама',
+      'редизайн сайта цена',
+    ],
+  },
+  lang: 'ru',
+  service: { name: 'Разработка и продвижение сайтов и приложений', type: 'Услуги IT-агентства' },
+  sections: [
+    {
+      kind: 'pageHero',
+      eyebrow: 'Услуги и цены',
+      title: 'Всё, что держит бизнес в сети',
+      lead: 'Сделать сайт, нарисовать знак, выпустить приложение, привести клиентов. У каждой услуги названа стартовая цена, так что бюджет прикинете ещё до разговора.',
+      actions: [
+        { label: 'Получить консультацию', opens: 'consultation', interest: 'Подбор услуги' },
+        { label: 'Рассчитать стоимость', opens: 'projectQuiz', interest: 'Подбор услуги' },
+      ],
+    },
+    {
+      kind: 'services',
+      title: 'Основные услуги',
+      lead: 'Цена «от» — это наименьший объём, за который есть смысл браться. Полный состав и пакеты — на странице услуги.',
+      cards: [
+        {
+          icon: 'browser',
+          title: 'Веб-разработка',
+          description:
+            'Лендинги, корпоративные сайты и магазины, которые редактор правит сам, без программиста.',
+          features: [
+            'Три пакета, лендинг — от 7\u00a0дней',
+            'Вёрстка под телефон и большой экран',
+            'Формы, админка и аналитика внутри',
+            'Гарантия 1\u00a0год',
+          ],
+          price: startingPrices.webDevelopment,
+          details: '/web-development',
+          order: { label: 'Заказать сайт', opens: 'projectQuiz', interest: 'Веб-разработка' },
+        },
+        {
+          icon: 'brush',
+          title: 'Брендинг',
+          description:
+            'Знак, шрифты, цвета и правила, по которым их ставят на вывеску, упаковку и аватар.',
+          features: [
+            'От 3 до 8\u00a0концепций логотипа',
+            'Брендбук от 10 до 50+\u00a0страниц',
+            'Исходники в векторе',
+            'Ребрендинг с планом замены носителей',
+          ],
+          price: startingPrices.branding,
+          details: '/branding',
+          order: { label: 'Заказать брендинг', opens: 'projectQuiz', interest: 'Брендинг' },
+        },
+        {
+          icon: 'support',
+          title: 'Поддержка сайтов',
+          description:
+            'Обновляем, чиним и дорабатываем в счёт часов тарифа, даже если сайт делали не мы.',
+          features: [
+            'Ответ за 2\u00a0часа в рабочее время',
+            'Резервные копии и обновления',
+            'Отчёт по каждой задаче',
+            'SLA 99,9\u00a0% на тарифе PREMIUM',
+          ],
+          price: startingPrices.websiteSupport,
+          tiers: [
+            { name: 'START', hours: '6\u00a0ч' },
+            { name: 'STANDARD', hours: '10\u00a0ч' },
+            { name: 'OPTIMAL', hours: '15\u00a0ч' },
+            { name: 'PREMIUM', hours: 'от 20\u00a0ч' },
+          ],
+          details: '/website-support',
+          order: {
+            label: 'Заказать поддержку',
+            opens: 'projectQuiz',
+            interest: 'Поддержка сайтов',
+          },
+        },
+        {
+          icon: 'phone',
+          title: 'Мобильные приложения',
+          description:
+            'Доработка вышедшего приложения — от 26\u00a0000\u00a0₽, новое под iOS и Android — от 180\u00a0000\u00a0₽.',
+          features: [
+            'Три пакета на 30–90\u00a0дней',
+            'Нативный код или Flutter',
+            'Публикация в App Store и Google Play',
+            'Гарантия 6\u00a0месяцев',
+          ],
+          price: startingPrices.mobileApps,
+          details: '/mobile-apps-development',
+          order: {
+            label: 'Заказать приложение',
+            opens: 'projectQuiz',
+            interest: 'Мобильные приложения',
+          },
+        },
+        {
+          icon: 'search',
+          title: 'SEO-продвижение',
+          description:
+            'Чистим технические ошибки, пишем нужные страницы и каждый месяц сверяем рост с заявками.',
+          features: [
+            'Оплата за работы, позиции или трафик',
+            'До 300\u00a0запросов в пакете «Позиции»',
+            'Тексты под живой спрос',
+            'Ежемесячный отчёт с выводами',
+          ],
+          price: startingPrices.seoPromotion,
+          details: '/seo-promotion',
+          order: { label: 'Заказать SEO', opens: 'projectQuiz', interest: 'SEO-продвижение' },
+        },
+        {
+          icon: 'target',
+          title: 'Контекстная реклама',
+          description:
+            'Настраиваем Яндекс Директ, Google Ads и VK Рекламу и считаем цену каждой заявки.',
+          features: [
+            'Разовая настройка или ведение',
+            'Кабинеты оформлены на вас',
+            'Сквозная аналитика до продажи',
+            'Отчёт на одной странице',
+          ],
+          price: startingPrices.contextualAdvertising,
+          details: '/contextual-advertising',
+          order: {
+            label: 'Заказать рекламу',
+            opens: 'projectQuiz',
+            interest: 'Контекстная реклама',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'priceList',
+      title: 'Дополнительные услуги',
+      lead: 'Разовые работы для сайтов, которые уже запущены или только задуманы. Разработку у нас для этого заказывать не нужно.',
+      rows: [
+        {
+          ...additionalServices.redesign,
+          text: 'Новый облик страниц при прежних адресах, текстах и админке.',
+          action: order(additionalServices.redesign.title),
+        },
+        {
+          ...additionalServices.edits,
+          text: 'Список мелочей одним заходом: баннеры, блоки, формы, опечатки.',
+          action: order(additionalServices.edits.title),
+        },
+        {
+          ...additionalServices.modernization,
+          text: 'Обновление движка, PHP и модулей, которые давно не получают заплаток.',
+          action: order(additionalServices.modernization.title),
+        },
+        {
+          ...additionalServices.prototyping,
+          text: 'Кликабельная схема экранов: её можно показать клиентам до первой строки кода.',
+          action: order(additionalServices.prototyping.title),
+        },
+        {
+          ...additionalServices.specification,
+          text: 'Документ, по которому смету посчитает любой подрядчик, включая нас.',
+          action: order(additionalServices.specification.title),
+        },
+        {
+          ...additionalServices.technicalSupport,
+          text: 'Серверы, домены, почта и сертификаты: следим, продлеваем, восстанавливаем.',
+          action: order(additionalServices.technicalSupport.title),
+        },
+        {
+          ...additionalServices.usability,
+          text: 'Смотрим, где посетители спотыкаются, и показываем записи их сеансов.',
+          action: order(additionalServices.usability.title),
+        },
+        {
+          ...additionalServices.audit,
+          text: 'Код, скорость, безопасность, SEO и удобство в одном отчёте с порядком исправлений.',
+          action: order(additionalServices.audit.title),
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'Как проходит работа',
+      lead: 'Порядок один для логотипа и для портала, меняется только длина этапов.',
+      steps: [
+        {
+          title: 'Анализ',
+          text: 'Разбираем задачу, рынок и то, что у вас уже есть. На выходе список требований и список того, без чего можно обойтись.',
+        },
+        {
+          title: 'Планирование',
+          text: 'Раскладываем работу на этапы, у каждого цена и дата показа. Договор подписываем, когда вопросов к смете не осталось.',
+        },
+        {
+          title: 'Разработка',
+          text: 'Сделанное сразу появляется на тестовом адресе. Вы смотрите, комментируете и правите курс, пока это дёшево.',
+        },
+        {
+          title: 'Запуск и поддержка',
+          text: 'Публикуем, следим за первыми днями, передаём доступы и учим сотрудников. Дальше — гарантия и тариф поддержки, если он нужен.',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      title: 'Не нашли свою услугу?',
+      lead: 'Опишите задачу своими словами. Скажем, берёмся ли, с чего начать и в какую сумму это уложить.',
+      actions: [
+        { label: 'Получить консультацию', opens: 'consultation', interest: 'Подбор услуги' },
+        { label: 'Рассчитать стоимость', opens: 'projectQuiz', interest: 'Подбор услуги' },
+      ],
+      assurances: [
+        'Перезвоним за 2\u00a0часа',
+        'Предложение за 24\u00a0часа',
+        'Консультация бесплатна',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,23 @@
+import type { NonEmpty } from './sections'
+
+/**
+ * Text with light marks: `**strong**`, `` `code` ``, `[link](/path or https://…)`. Nothing else, no HTML.
+ */
+export type RichText = string
+
+/** One block of an article. A heading's `id` is its anchor in the table of contents. */
+export type ArticleBlock =
+  | { kind: 'heading'; id: string; text: string }
+  | { kind: 'subheading'; text: string }
+  | { kind: 'paragraph'; text: RichText }
+  | { kind: 'list'; ordered?: true; items: NonEmpty<RichText> }
+  | {
+      kind: 'code'
+      language: 'python' | 'typescript' | 'sql' | 'bash' | 'json'
+      title?: string
+      code: string
+    }
+  | { kind: 'note'; title: string; text: RichText }
+  | { kind: 'quote'; text: string; source: string }
+  | { kind: 'table'; head: NonEmpty<string>; rows: NonEmpty<NonEmpty<RichText>> }
+  | { kind: 'callToAction'; title: string; text: string; label: string; interest: string }

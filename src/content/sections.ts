@@ -1,0 +1,261 @@
+import type { ArticleId, ListedArticleId } from './blog/articles'
+import type { CaseStudyId } from './case-studies'
+import type { IconName } from './icons'
+import type { ArticleBlock } from './rich-text'
+import type { PagePath } from './site-map'
+import type { TestimonialId } from './testimonials'
+
+/** A list that cannot be empty. */
+export type NonEmpty<T> = readonly [T, ...T[]]
+
+/** What a button does: open one of the dialogs, telling it what was chosen, or lead to a page. */
+export type Action =
+  | { label: string; opens: 'consultation' | 'projectQuiz'; interest?: string }
+  | { label: string; to: PagePath }
+
+/**
+ * A price: «от 75 000 ₽», «42 500 ₽», «от 15 000 ₽ в месяц», «18 % от рекламного бюджета», «Бесплатно»
+ * (`free` names what is). Roubles; the words around the number are the components'.
+ */
+export type Price =
+  | { from: number; per?: 'month' | 'once' }
+  | { exactly: number; per?: 'month' | 'once' }
+  | { percent: number; of: string }
+  | { free: string }
+
+/** A figure and what it counts: «200+» «проектов». Everything behind the digits is set in the accent. */
+export interface Stat {
+  value: string
+  label: string
+  text?: string
+}
+
+/** The heading of a section; `lead` is a sentence or two under it. */
+interface Headed {
+  title: string
+  lead?: string
+}
+
+/** Opens the home page. */
+export interface HeroSection {
+  kind: 'hero'
+  eyebrow: string
+  title: string
+  lead: string
+  actions: NonEmpty<Action>
+  stats: NonEmpty<Stat>
+  clients: { label: string; names: NonEmpty<string> }
+}
+
+/** Opens every page but the home page; breadcrumbs come from the site map by themselves. */
+export interface PageHeroSection {
+  kind: 'pageHero'
+  eyebrow?: string
+  title: string
+  lead: string
+  actions?: NonEmpty<Action>
+  stats?: NonEmpty<Stat>
+}
+
+export interface Feature {
+  icon?: IconName
+  title: string
+  text: string
+  points?: NonEmpty<string>
+  /** One short line of its own, such as for whom a platform is. */
+  note?: string
+  to?: PagePath
+}
+
+/** Services, benefits, principles, platforms … `look`: cards; a quiet list of two columns; numbers instead of icons. */
+export interface FeaturesSection extends Headed {
+  kind: 'features'
+  look: 'cards' | 'list' | 'numbered'
+  items: NonEmpty<Feature>
+}
+
+export interface Package {
+  name: string
+  price: Price
+  description: string
+  features: NonEmpty<string>
+  popular?: true
+  /** Terms beside the price: «Срок» «7–14 дней», «Часы» «10 ч». */
+  facts?: NonEmpty<{ label: string; value: string }>
+  action: Action
+}
+
+export interface PackagesSection extends Headed {
+  kind: 'packages'
+  packages: NonEmpty<Package>
+  /** Small print under the packages: a guarantee, say. */
+  note?: string
+}
+
+/** A list of extra services, one priced row each. */
+export interface PriceListSection extends Headed {
+  kind: 'priceList'
+  rows: NonEmpty<{ title: string; text?: string; price: Price; action: Action }>
+}
+
+export interface StepsSection extends Headed {
+  kind: 'steps'
+  steps: NonEmpty<{
+    title: string
+    text: string
+    duration?: string
+    deliverables?: NonEmpty<string>
+  }>
+}
+
+export interface StatsSection extends Partial<Headed> {
+  kind: 'stats'
+  stats: NonEmpty<Stat>
+}
+
+/** Technologies or models with a bar each; `level` is a percentage, 0 to 100. */
+export interface SkillsSection extends Headed {
+  kind: 'skills'
+  groups: NonEmpty<{
+    icon?: IconName
+    title: string
+    text?: string
+    skills: NonEmpty<{ name: string; level: number; text?: string }>
+  }>
+}
+
+export interface TagsSection extends Headed {
+  kind: 'tags'
+  groups: NonEmpty<{ title?: string; tags: NonEmpty<string> }>
+  action?: Action
+}
+
+export interface TestimonialsSection extends Headed {
+  kind: 'testimonials'
+  look: 'carousel' | 'pair'
+  ids: NonEmpty<TestimonialId>
+}
+
+export interface CaseStudiesSection extends Partial<Headed> {
+  kind: 'caseStudies'
+  ids: NonEmpty<CaseStudyId>
+}
+
+/** What changed for whom: a measured figure before and after. */
+export interface CaseResultsSection extends Headed {
+  kind: 'caseResults'
+  results: NonEmpty<{
+    company: string
+    text?: string
+    metric: string
+    before: string
+    after: string
+    period: string
+    growth: string
+  }>
+}
+
+/** One offer that deserves a stage of its own: a free audit, a fast MVP, a guarantee. */
+export interface SpotlightSection {
+  kind: 'spotlight'
+  badge: string
+  title: string
+  text: string
+  points: NonEmpty<string>
+  /** What is in it and at what price or term: «Анализ инфраструктуры» «Бесплатно». */
+  facts?: NonEmpty<{ label: string; value: string }>
+  action: Action
+}
+
+export interface StorySection {
+  kind: 'story'
+  eyebrow?: string
+  title: string
+  paragraphs: NonEmpty<string>
+  /** A thought set apart beside the text, such as the mission. */
+  aside?: { title: string; text: string }
+  action?: Action
+}
+
+export interface TimelineSection extends Headed {
+  kind: 'timeline'
+  items: NonEmpty<{ year: number; title: string; text: string }>
+}
+
+/** The industries of `industries.ts`: all with descriptions, or only their names. */
+export interface IndustriesSection extends Headed {
+  kind: 'industries'
+  look: 'full' | 'compact'
+  action?: Action
+}
+
+/** A group of priced services with their features: the cards of /services and of the home page. */
+export interface ServicesSection extends Headed {
+  kind: 'services'
+  cards: NonEmpty<{
+    icon: IconName
+    title: string
+    description: string
+    features: NonEmpty<string>
+    price: Price
+    /** Named price levels inside a service: «START» «6 ч». */
+    tiers?: NonEmpty<{ name: string; hours: string }>
+    /** The service's own page. */
+    details: PagePath
+    order?: Action
+  }>
+  more?: Action
+}
+
+export interface CallToActionSection {
+  kind: 'callToAction'
+  title: string
+  lead: string
+  actions: NonEmpty<Action>
+  assurances?: NonEmpty<string>
+}
+
+/** The blog's front page; articles and categories come from `blog/`. */
+export interface BlogIndexSection {
+  kind: 'blogIndex'
+}
+
+/** What stays in sight beside an article: tools it names (https links) and an offer of help. */
+export interface ArticleSidebar {
+  tools: {
+    title: string
+    items: NonEmpty<{ name: string; text: string; href: `https://${string}` }>
+  }
+  help: { title: string; text: string; action: Action }
+}
+
+/** The body travels with its page, so that each article stays a chunk of its own. */
+export interface ArticleSection {
+  kind: 'article'
+  id: ArticleId
+  body: NonEmpty<ArticleBlock>
+  related: NonEmpty<ListedArticleId>
+  sidebar?: ArticleSidebar
+}
+
+/** One block of a document's chapter. */
+export type DocumentBlock =
+  | { paragraph: string }
+  | { list: NonEmpty<string> }
+  | { terms: NonEmpty<{ term: string; text: string }> }
+
+export interface DocumentChapter {
+  id: string
+  title: string
+  blocks: NonEmpty<DocumentBlock>
+}
+
+/** A legal text in chapters, with its own table of contents. */
+export interface DocumentSection {
+  kind: 'document'
+  title: string
+  lead: string
+  updated: string
+  contentsLabel: string
+  chapters: NonEmpty<DocumentChapter>
+}

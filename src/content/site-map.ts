@@ -1,0 +1,69 @@
+import type { Role } from '@contracts/role.ts'
+
+interface SiteMapEntry {
+  path: `/${string}`
+  /** Its name in breadcrumbs and lists of pages. */
+  label: string
+  /** The page above it in the breadcrumbs; the home page unless named. */
+  parent?: string
+  /** Its place in the header, if it has one; `roles` limits who sees the link. */
+  nav?: { label: string; roles?: readonly Role[] }
+  /** Not for search engines: neither prerendered with content nor in the sitemap. */
+  hidden?: true
+}
+
+/**
+ * The one table of routes: the router, the navigation, breadcrumbs, sitemap, prerendering and tests
+ * derive from it. Links are typed by it, so a link to a page that does not exist fails to compile.
+ */
+export const siteMap = {
+  home: { path: '/', label: 'Главная' },
+  services: { path: '/services', label: 'Услуги', nav: { label: 'Услуги' } },
+  industries: { path: '/industries', label: 'Отрасли', nav: { label: 'Отрасли' } },
+  cases: { path: '/cases', label: 'Кейсы', nav: { label: 'Кейсы' } },
+  technologies: { path: '/technologies', label: 'Технологии', nav: { label: 'Технологии' } },
+  about: { path: '/about', label: 'О компании', nav: { label: 'О компании' } },
+  blog: { path: '/blog', label: 'Блог', nav: { label: 'Блог' } },
+  customSaas: { path: '/custom-saas', label: 'Разработка сайтов под ключ', parent: 'services' },
+  saasConsulting: { path: '/saas-consulting', label: 'SaaS-консалтинг', parent: 'services' },
+  cloudMigration: { path: '/cloud-migration', label: 'Миграция в облако', parent: 'services' },
+  webDevelopment: { path: '/web-development', label: 'Веб-разработка', parent: 'services' },
+  mobileAppsDevelopment: {
+    path: '/mobile-apps-development',
+    label: 'Разработка мобильных приложений',
+    parent: 'services',
+  },
+  branding: { path: '/branding', label: 'Брендинг', parent: 'services' },
+  websiteSupport: { path: '/website-support', label: 'Поддержка сайтов', parent: 'services' },
+  seoPromotion: { path: '/seo-promotion', label: 'SEO-продвижение', parent: 'services' },
+  contextualAdvertising: {
+    path: '/contextual-advertising',
+    label: 'Контекстная реклама',
+    parent: 'services',
+  },
+  mobileApps: { path: '/mobile-apps', label: 'Мобильные приложения', parent: 'services' },
+  apiDevelopment: { path: '/api-development', label: 'Разработка API', parent: 'services' },
+  devopsServices: { path: '/devops-services', label: 'DevOps-услуги', parent: 'services' },
+  innovations: { path: '/innovations', label: 'Innovations' },
+  ecommerceAutomation: {
+    path: '/blog/ecommerce-automation',
+    label: 'Автоматизация e-commerce',
+    parent: 'blog',
+  },
+  telegramAutomation: {
+    path: '/blog/telegram-automation',
+    label: 'Автоматизация в Telegram',
+    parent: 'blog',
+  },
+  privacy: { path: '/privacy', label: 'Privacy Policy' },
+  terms: { path: '/terms', label: 'Terms of Service' },
+  admin: {
+    path: '/admin',
+    label: 'Админ',
+    nav: { label: 'Админ', roles: ['staff', 'admin'] },
+    hidden: true,
+  },
+} as const satisfies Record<string, SiteMapEntry>
+
+export type PageId = keyof typeof siteMap
+export type PagePath = (typeof siteMap)[PageId]['path']
