@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Action } from '@/content/model'
-import { openDialog } from '@/lib/dialog-events'
+import type { Action } from '@/content/sections'
 import { Button, buttonVariants } from './ui/button'
 
 interface ActionButtonProps {
@@ -10,7 +9,7 @@ interface ActionButtonProps {
   width?: 'auto' | 'full'
 }
 
-/** A call to action of the content: opens a dialog or leads to a page. */
+/** A call to action of the content: opens a dialog (PageActions hears it) or leads to a page. */
 export function ActionButton({ action, variant, size, width }: ActionButtonProps) {
   if ('to' in action) {
     return (
@@ -26,7 +25,8 @@ export function ActionButton({ action, variant, size, width }: ActionButtonProps
       size={size}
       width={width}
       aria-haspopup="dialog"
-      onClick={() => openDialog(opens, { interest })}
+      data-opens={opens}
+      data-interest={interest}
     >
       {action.label}
     </Button>

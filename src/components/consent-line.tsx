@@ -1,5 +1,5 @@
 import { consentText } from '@/content/consultation'
-import { routes } from '@/content/routes'
+import { siteMap } from '@/content/site-map'
 
 /** The consent that a lead form asks for. The policy opens in a new tab: the form stays as it is. */
 export function ConsentLine() {
@@ -7,7 +7,7 @@ export function ConsentLine() {
     <p className="text-caption text-muted-foreground">
       {consentText.before}
       <a
-        href={routes.privacy.path}
+        href={siteMap.privacy.path}
         target="_blank"
         rel="noreferrer"
         className="text-foreground underline underline-offset-2"

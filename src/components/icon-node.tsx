@@ -1,4 +1,4 @@
-import type { IconName } from '@/content/model'
+import type { IconName } from '@/content/icons'
 import { Icon } from './icon'
 
 /** An icon in a knot of the lattice: a square standing on its corner. */

@@ -1,29 +1,24 @@
-import {
-  AppWindow,
-  CloudUpload,
-  Crosshair,
-  LifeBuoy,
-  type LucideIcon,
-  Paintbrush,
-  Search,
-  Smartphone,
-  Workflow,
-} from 'lucide-react'
-import type { IconName } from '@/content/model'
+import type { IconName } from '@/content/icons'
+import sprite from './icons.svg?no-inline'
 
-const icons: Record<IconName, LucideIcon> = {
-  browser: AppWindow,
-  cloud: CloudUpload,
-  phone: Smartphone,
-  pipeline: Workflow,
-  brush: Paintbrush,
-  support: LifeBuoy,
-  search: Search,
-  target: Crosshair,
-}
-
-/** An icon that content names; always decoration beside a text. */
+/**
+ * An icon that content names; always decoration beside a text. All icons are one image, drawn by
+ * reference, so that no page's script carries their shapes.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  const Glyph = icons[name]
-  return <Glyph aria-hidden className={className} strokeWidth={1.6} />
+  return (
+    <svg
+      aria-hidden
+      className={className}
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
 }

@@ -1,18 +1,46 @@
-import type { Price } from '@/content/model'
+import type { Price } from '@/content/sections'
 import { formatRoubles } from '@/lib/format'
 
-/** «от 75 000 ₽», «от 15 000 ₽ в месяц»: the figure leads, the words step back. */
-export function PriceTag({ price }: { price: Price }) {
+const words = { month: 'в\u00a0месяц', once: 'разово' }
+
+interface PriceParts {
+  figure: string
+  before?: string
+  after?: string | undefined
+  below?: string
+}
+
+/** The figure of a price, and the words around it. */
+function partsOf(price: Price): PriceParts {
+  if ('free' in price) return { figure: 'Бесплатно' }
+  if ('percent' in price) return { figure: `${price.percent}\u00a0%`, below: `от ${price.of}` }
+  const after = price.per && words[price.per]
+  if ('from' in price) return { before: 'от', figure: formatRoubles(price.from), after }
+  return { figure: formatRoubles(price.exactly), after }
+}
+
+/** «от 75 000 ₽», «от 15 000 ₽ в месяц», «18 % от бюджета»: the figure leads, the words step back. */
+export function PriceTag({
+  price,
+  size = 'default',
+}: {
+  price: Price
+  size?: 'default' | 'large'
+}) {
+  const { before, figure, after, below } = partsOf(price)
+  const quiet = 'text-base font-normal tracking-normal text-muted-foreground'
   return (
-    <p className="text-2xl font-semibold tracking-headline">
-      <span className="text-base font-normal tracking-normal text-muted-foreground">от </span>
-      {formatRoubles(price.from)}
-      {price.per === 'month' && (
-        <span className="text-base font-normal tracking-normal text-muted-foreground">
-          {' '}
-          в месяц
-        </span>
-      )}
+    <p
+      className={
+        size === 'large'
+          ? 'text-[2rem] leading-tight font-semibold tracking-headline'
+          : 'text-2xl font-semibold tracking-headline'
+      }
+    >
+      {before && <span className={quiet}>{before} </span>}
+      <span className="whitespace-nowrap">{figure}</span>
+      {after && <span className={quiet}> {after}</span>}
+      {below && <span className={`${quiet} block`}>{below}</span>}
     </p>
   )
 }

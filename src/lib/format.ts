@@ -1,7 +1,7 @@
-const rouble = new Intl.NumberFormat('ru-RU')
+const number = new Intl.NumberFormat('ru-RU')
 
 /** 75000 → «75 000 ₽», with spaces that never break. */
-export const formatRoubles = (amount: number) => `${rouble.format(amount)}\u00a0₽`
+export const formatRoubles = (amount: number) => `${number.format(amount)}\u00a0₽`
 
 const dateTime = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -27,3 +27,11 @@ export function formatRelative(iso: string, now = Date.now()) {
   const step = steps.find(({ until }) => Math.abs(seconds) < until) ?? steps[4]
   return relative.format(Math.trunc(seconds / step.seconds), step.unit)
 }
+
+const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** An ISO day → «19 ноября 2024 г.», the same in every time zone. */
+export const formatDay = (iso: string) => day.format(new Date(iso))
+
+/** 3190 → «3 190», with a space that never breaks. */
+export const formatCount = (count: number) => number.format(count)

@@ -1,6 +1,8 @@
-import { home } from '@/content/pages/home'
+import { home as content } from '@/content/pages/home'
 import { PageView } from '@/sections/page-view'
 
+export { content }
+
 export default function HomePage() {
-  return <PageView page={home} />
+  return <PageView page={content} />
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { buttonVariants } from '@/components/ui/button'
-import { routes } from '@/content/routes'
+import { siteMap } from '@/content/site-map'
 import { useDocumentHead } from '@/lib/use-document-head'
 
 export default function NotFoundPage() {
@@ -30,7 +30,7 @@ export default function NotFoundPage() {
         <p className="mt-4 text-lead text-muted-foreground">
           Такой страницы нет: возможно, адрес изменился или в нём опечатка.
         </p>
-        <Link to={routes.home.path} className={`${buttonVariants({ size: 'large' })} mt-8`}>
+        <Link to={siteMap.home.path} className={`${buttonVariants({ size: 'large' })} mt-8`}>
           На главную
         </Link>
       </div>

@@ -1,6 +1,8 @@
-import { privacy } from '@/content/legal/privacy'
+import { privacy as content } from '@/content/legal/privacy'
 import { PageView } from '@/sections/page-view'
 
+export { content }
+
 export default function PrivacyPage() {
-  return <PageView page={privacy} />
+  return <PageView page={content} />
 }

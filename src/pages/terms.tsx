@@ -1,6 +1,8 @@
-import { terms } from '@/content/legal/terms'
+import { terms as content } from '@/content/legal/terms'
 import { PageView } from '@/sections/page-view'
 
+export { content }
+
 export default function TermsPage() {
-  return <PageView page={terms} />
+  return <PageView page={content} />
 }

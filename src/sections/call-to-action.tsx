@@ -1,42 +1,34 @@
-import { Check } from 'lucide-react'
-import { ActionButton } from '@/components/action-button'
-import type { CallToActionSection } from '@/content/model'
+import type { CallToActionSection } from '@/content/sections'
 import { tidy } from '@/lib/tidy'
+import { ActionRow } from './parts/action-row'
 
+/** Closes a page: the hearth glows through the lattice, from edge to edge. */
 export function CallToAction({ section }: { section: CallToActionSection }) {
   return (
-    <section className="container-page pb-18 sm:pb-24 lg:pb-28">
-      <div className="relative isolate overflow-hidden rounded-[1.75rem] border bg-card px-6 py-12 sm:px-12 sm:py-16 lg:px-16 lg:py-20">
-        <div
-          aria-hidden
-          className="absolute inset-0 -z-10 bg-[radial-gradient(70%_120%_at_100%_100%,color-mix(in_oklab,var(--glow)_26%,transparent),transparent_70%)]"
-        />
-        <div
-          aria-hidden
-          className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:radial-gradient(60%_110%_at_100%_100%,black,transparent)]"
-        />
-        <h2 className="max-w-[40rem] text-headline font-semibold tracking-headline">
+    <section className="relative isolate overflow-hidden border-t">
+      <div
+        aria-hidden
+        className="absolute inset-0 -z-10 bg-[radial-gradient(60%_95%_at_50%_110%,color-mix(in_oklab,var(--glow)_34%,transparent),transparent_75%)]"
+      />
+      <div
+        aria-hidden
+        className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:radial-gradient(75%_100%_at_50%_110%,black,transparent)]"
+      />
+      <div className="container-page flex flex-col section-space sm:items-center sm:text-center">
+        <h2 className="max-w-[46rem] text-[clamp(1.875rem,1.3rem+2.5vw,3.25rem)] leading-[1.08] font-semibold tracking-display">
           {tidy(section.title)}
         </h2>
-        <p className="mt-4 max-w-[38rem] text-lead text-muted-foreground">{tidy(section.lead)}</p>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-          {section.actions.map((action, index) => (
-            <ActionButton
-              key={action.label}
-              action={action}
-              size="large"
-              variant={index === 0 ? 'primary' : 'secondary'}
-            />
-          ))}
+        <p className="mt-5 max-w-[38rem] text-lead text-muted-foreground">{tidy(section.lead)}</p>
+        <div className="mt-9">
+          <ActionRow actions={section.actions} />
         </div>
-        <ul className="mt-8 flex flex-wrap gap-x-7 gap-y-2 text-sm text-muted-foreground">
-          {section.assurances.map((assurance) => (
-            <li key={assurance} className="flex items-center gap-2">
-              <Check aria-hidden className="size-4 text-accent" />
-              {assurance}
-            </li>
-          ))}
-        </ul>
+        {section.assurances && (
+          <ul className="ticks mt-8 max-w-full gap-x-8 sm:flex sm:flex-wrap sm:justify-center">
+            {section.assurances.map((assurance) => (
+              <li key={assurance}>{tidy(assurance)}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )

@@ -1,9 +1,11 @@
-import type { DocumentBlock, DocumentSection } from '@/content/model'
+import { Breadcrumbs } from '@/components/breadcrumbs'
+import type { DocumentBlock, DocumentSection } from '@/content/sections'
 
 export function Document({ section }: { section: DocumentSection }) {
   return (
-    <article className="container-page py-14 sm:py-20">
-      <header className="max-w-prose">
+    <article className="container-page pt-3 pb-16 sm:pb-24 print:py-0">
+      <Breadcrumbs lang="en" />
+      <header className="mt-8 max-w-prose sm:mt-12 print:mt-0">
         <p className="text-sm font-medium text-accent">{section.updated}</p>
         <h1 className="mt-4 text-headline font-semibold tracking-headline">{section.title}</h1>
         <p className="mt-5 text-lead text-muted-foreground">{section.lead}</p>

@@ -1,7 +1,8 @@
-import { ActionButton } from '@/components/action-button'
 import { YurtFrame } from '@/components/yurt-frame'
-import type { HeroSection } from '@/content/model'
+import type { HeroSection } from '@/content/sections'
 import { tidy } from '@/lib/tidy'
+import { ActionRow } from './parts/action-row'
+import { StatRow } from './parts/stat-row'
 
 export function Hero({ section }: { section: HeroSection }) {
   return (
@@ -17,43 +18,19 @@ export function Hero({ section }: { section: HeroSection }) {
             {tidy(section.title)}
           </h1>
           <p className="mt-6 max-w-[38rem] text-lead text-muted-foreground">{tidy(section.lead)}</p>
-          <div className="mt-9 flex flex-col gap-3 sm:flex-row">
-            {section.actions.map((action, index) => (
-              <ActionButton
-                key={action.label}
-                action={action}
-                size="large"
-                variant={index === 0 ? 'primary' : 'secondary'}
-              />
-            ))}
+          <div className="mt-9">
+            <ActionRow actions={section.actions} />
           </div>
         </div>
         <YurtFrame className="pointer-events-none -mb-6 w-[118%] max-w-none max-lg:mt-6 max-lg:max-w-[44rem] max-lg:justify-self-center lg:w-[122%]" />
       </div>
       <div className="container-page">
-        <HeroStats stats={section.stats} />
+        <div className="border-y">
+          <StatRow stats={section.stats} />
+        </div>
         <Clients clients={section.clients} />
       </div>
     </section>
-  )
-}
-
-function HeroStats({ stats }: Pick<HeroSection, 'stats'>) {
-  return (
-    <dl className="grid grid-cols-2 border-y lg:grid-cols-4">
-      {stats.map(({ value, suffix, label }) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse justify-end gap-1 py-6 max-lg:even:border-l max-lg:even:pl-5 max-lg:nth-[n+3]:border-t sm:py-8 lg:border-l lg:pl-8 lg:first:border-l-0 lg:first:pl-0"
-        >
-          <dt className="text-sm text-muted-foreground">{label}</dt>
-          <dd className="text-4xl font-semibold tracking-headline sm:text-5xl">
-            {value}
-            <span className="text-accent">{suffix}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 
 /** The look of a button, for elements that are one and for links that look like one. */
 export const buttonVariants = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap transition-[background-color,border-color,color,box-shadow,transform] duration-150 select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-busy:pointer-events-none [&_svg]:size-[1.125em] [&_svg]:shrink-0',
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-control text-center font-medium transition-[background-color,border-color,color,box-shadow,transform] duration-150 select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-busy:pointer-events-none [&_svg]:size-[1.125em] [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -17,9 +17,9 @@ export const buttonVariants = cva(
         link: 'text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent',
       },
       size: {
-        default: 'h-11 px-4 text-[0.9375rem]',
-        large: 'h-13 px-6 text-base',
-        icon: 'size-11',
+        default: 'min-h-11 px-4 py-1.5 text-[0.9375rem]',
+        large: 'min-h-13 px-6 py-2 text-base',
+        icon: 'size-11 shrink-0',
       },
       width: { auto: '', full: 'w-full' },
     },

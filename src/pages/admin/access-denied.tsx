@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button, buttonVariants } from '@/components/ui/button'
-import { routes } from '@/content/routes'
+import { siteMap } from '@/content/site-map'
 import { openDialog } from '@/lib/dialog-events'
 
 /** /admin for everybody who is neither staff nor admin. */
@@ -31,7 +31,7 @@ export function AccessDenied({ signedIn }: { signedIn: boolean }) {
             </Button>
           )}
           <Link
-            to={routes.home.path}
+            to={siteMap.home.path}
             className={buttonVariants({
               variant: signedIn ? 'primary' : 'secondary',
               size: 'large',

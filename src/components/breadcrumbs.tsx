@@ -1,0 +1,41 @@
+import { Link, useLocation } from 'react-router-dom'
+import { crumbsOf } from '@/content/breadcrumbs'
+import { labels, type Lang } from '@/content/labels'
+import { pageAt } from '@/content/navigation'
+
+/** The way from the home page to this one, read off the site map. */
+export function Breadcrumbs({ lang }: { lang: Lang }) {
+  const id = pageAt(useLocation().pathname)
+  if (!id || id === 'home') return null
+  const crumbs = crumbsOf(id)
+  return (
+    <nav
+      aria-label={labels[lang].breadcrumbs}
+      className="text-sm text-muted-foreground print:hidden"
+    >
+      <ol className="flex flex-wrap items-center">
+        {crumbs.map(({ label, path }, index) => {
+          const name = path === '/' ? labels[lang].home : label
+          if (index === crumbs.length - 1) {
+            return (
+              <li key={path} aria-current="page" className="py-3 text-foreground">
+                {name}
+              </li>
+            )
+          }
+          return (
+            <li key={path} className="flex items-center">
+              <Link
+                to={path}
+                className="-mx-2 inline-flex h-11 items-center rounded-sm px-2 hover:text-foreground"
+              >
+                {name}
+              </Link>
+              <span aria-hidden className="mx-3 size-1.5 rotate-45 border border-accent/70" />
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

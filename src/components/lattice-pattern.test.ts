@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { latticePattern, levels } from './lattice-pattern'
+
+it('draws the same cover for the same seed', () => {
+  expect(latticePattern('akmed')).toEqual(latticePattern('akmed'))
+})
+
+it('draws another cover for another seed', () => {
+  expect(latticePattern('akmed')).not.toEqual(latticePattern('manat-pay'))
+})
+
+it.each(['nur-retail', 'tulpar-logistics', 'manat-pay', 'akmed', '', 'Всё, что держит бизнес'])(
+  'leaves neither an empty nor a full wall for «%s»',
+  (seed) => {
+    const paths = latticePattern(seed)
+    expect(paths).toHaveLength(levels.length)
+    const diamonds = paths.join('').split('M').length - 1
+    expect(diamonds).toBeGreaterThan(20)
+    expect(diamonds).toBeLessThan(215)
+  },
+)

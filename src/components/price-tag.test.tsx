@@ -1,0 +1,20 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { Price } from '@/content/sections'
+import { PriceTag } from './price-tag'
+
+afterEach(cleanup)
+
+const cases: [Price, string][] = [
+  [{ from: 75_000 }, 'от 75 000 ₽'],
+  [{ from: 15_000, per: 'month' }, 'от 15 000 ₽ в месяц'],
+  [{ exactly: 42_500 }, '42 500 ₽'],
+  [{ exactly: 45_000, per: 'once' }, '45 000 ₽ разово'],
+  [{ percent: 18, of: 'рекламного бюджета' }, '18 %от рекламного бюджета'],
+  [{ free: 'Аудит' }, 'Бесплатно'],
+]
+
+it.each(cases)('says %j as «%s»', (price, words) => {
+  const { container } = render(<PriceTag price={price} />)
+  expect(container.textContent.replaceAll('\u00a0', ' ')).toBe(words)
+})

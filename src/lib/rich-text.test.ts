@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { parseRichText } from './rich-text'
+
+it.each([
+  ['plain text', [{ kind: 'text', text: 'plain text' }]],
+  [
+    'a **b** c',
+    [
+      { kind: 'text', text: 'a ' },
+      { kind: 'strong', nodes: [{ kind: 'text', text: 'b' }] },
+      { kind: 'text', text: ' c' },
+    ],
+  ],
+  ['`a**b**`', [{ kind: 'code', text: 'a**b**' }]],
+  ['**`code`**', [{ kind: 'strong', nodes: [{ kind: 'code', text: 'code' }] }]],
+  ['[label](/path)', [{ kind: 'link', text: 'label', href: '/path' }]],
+  ['[label](#part)', [{ kind: 'link', text: 'label', href: '#part' }]],
+  ['[label](https://a.example/b)', [{ kind: 'link', text: 'label', href: 'https://a.example/b' }]],
+  ['', []],
+])('reads %s', (source, nodes) => {
+  expect(parseRichText(source)).toEqual(nodes)
+})
+
+it.each([
+  'a ** b',
+  '**open',
+  '`open',
+  '[label](javascript:alert(1))',
+  '[label](http://a.example)',
+  '[label] (/path)',
+  '2 * 3 * 4',
+  '<b>no html</b>',
+])('leaves «%s» as it is written', (source) => {
+  expect(parseRichText(source)).toEqual([{ kind: 'text', text: source }])
+})

@@ -1,0 +1,120 @@
+import { company } from '@/content/company'
+import type { PageContent, Section } from '@/content/page'
+import type { Price } from '@/content/sections'
+import { absoluteUrl } from './seo'
+
+/*
+ * Schema.org objects for search engines, read off the content, so that they never say anything else
+ * than the page: https://developers.google.com/search/docs/appearance/structured-data
+ */
+const context = 'https://schema.org'
+const organizationId = `${company.site}/#organization`
+
+/** The company, once a page. */
+export const organization = () => ({
+  '@context': context,
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: company.name,
+  legalName: company.legalName,
+  url: company.site,
+  logo: absoluteUrl('/icon-512.png'),
+  email: company.email,
+  address: company.addressEn,
+})
+
+/** The site as a whole, for the home page. */
+export const webSite = () => ({
+  '@context': context,
+  '@type': 'WebSite',
+  name: company.name,
+  url: company.site,
+  inLanguage: ['ru', 'en'],
+  publisher: { '@id': organizationId },
+})
+
+interface Crumb {
+  label: string
+  path: string
+}
+
+/** The way from the home page to this one. */
+export const breadcrumbList = (crumbs: readonly Crumb[]) => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absoluteUrl(path),
+  })),
+})
+
+/** What a price means in roubles; a share of a budget has no number of its own. */
+const amountOf = (price: Price): number | undefined => {
+  if ('from' in price) return price.from
+  if ('exactly' in price) return price.exactly
+  return 'free' in price ? 0 : undefined
+}
+
+interface Offered {
+  name: string
+  price: Price
+}
+
+function offeredBy(section: Section): Offered[] {
+  switch (section.kind) {
+    case 'packages':
+      return [...section.packages]
+    case 'priceList':
+      return section.rows.map(({ title, price }) => ({ name: title, price }))
+    case 'services':
+      return section.cards.map(({ title, price }) => ({ name: title, price }))
+    default:
+      return []
+  }
+}
+
+/** What a page sells, with an offer for every price on it; undefined where it sells nothing. */
+export function service({ service, sections, head }: PageContent) {
+  if (!service) return undefined
+  const offers = sections.flatMap(offeredBy).flatMap(({ name, price }) => {
+    const amount = amountOf(price)
+    return amount === undefined
+      ? []
+      : [{ '@type': 'Offer', name, price: amount, priceCurrency: 'RUB' }]
+  })
+  return {
+    '@context': context,
+    '@type': 'Service',
+    name: service.name,
+    serviceType: service.type,
+    description: head.description,
+    provider: { '@id': organizationId },
+    ...(offers.length > 0 && { offers }),
+  }
+}
+
+interface Posting {
+  title: string
+  excerpt: string
+  author: string
+  publishDate: string
+  path: string
+  image: string
+}
+
+/** An article of the blog. */
+export const blogPosting = (posting: Posting) => ({
+  '@context': context,
+  '@type': 'BlogPosting',
+  headline: posting.title,
+  description: posting.excerpt,
+  author: { '@type': 'Person', name: posting.author },
+  publisher: { '@id': organizationId },
+  datePublished: posting.publishDate,
+  dateModified: posting.publishDate,
+  image: absoluteUrl(posting.image),
+  mainEntityOfPage: absoluteUrl(posting.path),
+  inLanguage: 'ru',
+})

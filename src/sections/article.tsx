@@ -1,0 +1,70 @@
+import { Breadcrumbs } from '@/components/breadcrumbs'
+import { Island } from '@/components/island'
+import { LatticeCover } from '@/components/lattice-cover'
+import { articles } from '@/content/blog/articles'
+import { categories } from '@/content/blog/categories'
+import type { ArticleSection } from '@/content/sections'
+import { tidy } from '@/lib/tidy'
+import { Block } from './article/article-block'
+import { ArticleMeta } from './article/article-meta'
+import { Contents } from './article/contents'
+import { Sidebar } from './article/sidebar'
+import { ArticleList } from './blog/article-list'
+
+export function Article({ section: { id, body, related, sidebar } }: { section: ArticleSection }) {
+  const article = articles[id]
+  const headings = body.filter((block) => block.kind === 'heading')
+  return (
+    <article>
+      <header className="container-page pt-3">
+        <Breadcrumbs lang="ru" />
+        <div className="mt-8 max-w-[52rem] sm:mt-12">
+          <p className="text-sm font-medium text-accent">{categories[article.category].label}</p>
+          <h1 className="mt-4 text-[clamp(2rem,1.4rem+2.6vw,3.25rem)] leading-[1.08] font-semibold tracking-display hyphens-auto">
+            {tidy(article.title)}
+          </h1>
+          <p className="mt-5 text-lead text-muted-foreground">{tidy(article.excerpt)}</p>
+        </div>
+        <div className="mt-8 border-t py-4">
+          <ArticleMeta {...article} />
+        </div>
+        <LatticeCover
+          seed={id}
+          className="h-40 w-full rounded-[1.75rem] border bg-card sm:h-60 lg:h-80 print:hidden"
+        />
+      </header>
+      <div className="container-page gap-x-20 pt-10 pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:pt-14 lg:pb-24">
+        <details className="mb-8 rounded-card border bg-card px-5 py-1 lg:hidden print:hidden">
+          <summary className="flex min-h-11 items-center font-semibold">Содержание</summary>
+          <div className="pb-4">
+            <Island name="articleContents">
+              <Contents entries={headings} />
+            </Island>
+          </div>
+        </details>
+        <div className="max-w-[46rem] min-w-0 text-[1.0625rem] leading-[1.75] first:*:mt-0">
+          {body.map((block, index) => (
+            <Block key={index} block={block} />
+          ))}
+        </div>
+        <div className="max-lg:mt-12 print:hidden">
+          <div className="grid gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:pr-1">
+            <section className="max-lg:hidden">
+              <h2 className="mb-3 text-sm font-semibold">Содержание</h2>
+              <Island name="articleContents">
+                <Contents entries={headings} />
+              </Island>
+            </section>
+            {sidebar && <Sidebar sidebar={sidebar} />}
+          </div>
+        </div>
+      </div>
+      <section className="section-band print:hidden">
+        <div className="container-page section-space">
+          <h2 className="mb-8 headline">Читайте дальше</h2>
+          <ArticleList ids={related} />
+        </div>
+      </section>
+    </article>
+  )
+}

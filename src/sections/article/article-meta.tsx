@@ -1,0 +1,26 @@
+import { Share2 } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { formatCount, formatDay } from '@/lib/format'
+
+interface ArticleMetaProps {
+  title: string
+  author: string
+  publishDate: string
+  readTime: number
+  views: number
+}
+
+export function ArticleMeta({ title, author, publishDate, readTime, views }: ArticleMetaProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm text-muted-foreground">
+      <span className="font-medium text-foreground">{author}</span>
+      <time dateTime={publishDate}>{formatDay(publishDate)}</time>
+      <span>{readTime}&nbsp;мин чтения</span>
+      <span>{formatCount(views)}&nbsp;просмотров</span>
+      <Button variant="secondary" className="sm:ml-auto print:hidden" data-share={title}>
+        <Share2 aria-hidden />
+        Поделиться
+      </Button>
+    </div>
+  )
+}

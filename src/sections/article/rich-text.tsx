@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { parseRichText, type RichNode } from '@/lib/rich-text'
+import { tidy } from '@/lib/tidy'
+
+const linkLook =
+  'text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
+
+/** Marked text of an article, set. */
+export function RichText({ text }: { text: string }) {
+  return <Nodes nodes={parseRichText(text)} />
+}
+
+function Nodes({ nodes }: { nodes: readonly RichNode[] }) {
+  return nodes.map((node, index) => <Node key={index} node={node} />)
+}
+
+function Node({ node }: { node: RichNode }) {
+  switch (node.kind) {
+    case 'text':
+      return tidy(node.text)
+    case 'code':
+      return (
+        <code className="rounded-[0.3em] bg-muted px-[0.35em] py-[0.1em] font-mono text-[0.875em] [overflow-wrap:anywhere]">
+          {node.text}
+        </code>
+      )
+    case 'strong':
+      return (
+        <strong className="font-semibold">
+          <Nodes nodes={node.nodes} />
+        </strong>
+      )
+    case 'link':
+      if (node.href.startsWith('/')) {
+        return (
+          <Link to={node.href} className={linkLook}>
+            {tidy(node.text)}
+          </Link>
+        )
+      }
+      return (
+        <a href={node.href} className={linkLook}>
+          {tidy(node.text)}
+        </a>
+      )
+    default:
+      return node satisfies never
+  }
+}

@@ -1,0 +1,32 @@
+import { ActionButton } from '@/components/action-button'
+import type { ArticleSidebar } from '@/content/sections'
+import { tidy } from '@/lib/tidy'
+
+/** Tools that the article names and an offer of help. */
+export function Sidebar({ sidebar: { tools, help } }: { sidebar: ArticleSidebar }) {
+  return (
+    <>
+      <section>
+        <h2 className="text-sm font-semibold">{tools.title}</h2>
+        <ul className="mt-2 divide-y">
+          {tools.items.map(({ name, text, href }) => (
+            <li key={href} className="relative py-2.5">
+              <a
+                href={href}
+                className="text-[0.9375rem] font-medium before:absolute before:inset-0 hover:text-accent"
+              >
+                {name}
+              </a>
+              <p className="mt-0.5 text-caption text-muted-foreground">{tidy(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="rounded-card border bg-card p-5">
+        <h2 className="font-semibold">{tidy(help.title)}</h2>
+        <p className="mt-1.5 mb-4 text-sm text-muted-foreground">{tidy(help.text)}</p>
+        <ActionButton action={help.action} width="full" />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react'
+import { categories } from '@/content/blog/categories'
+import { ArticleList } from './blog/article-list'
+import { FeaturedArticle } from './blog/featured-article'
+import { selectArticles, type Topic, topics } from './blog/select-articles'
+import { TopicChips } from './blog/topic-chips'
+
+/** `newsletter` is the page's: sections know no features. */
+export function BlogIndex({ newsletter }: { newsletter?: ReactNode }) {
+  const [topic, setTopic] = useState<Topic>('all')
+  const { featured, latest } = selectArticles(topic)
+  return (
+    <div className="container-page section-space">
+      <TopicChips topic={topic} onChoose={setTopic} />
+      {featured.length > 0 && (
+        <section className="mt-12">
+          <h2 className="headline">Главное</h2>
+          <ul className="mt-7 grid gap-4 lg:grid-cols-2 lg:gap-5">
+            {featured.map((id) => (
+              <li key={id} className="flex">
+                <FeaturedArticle id={id} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="mt-16 gap-x-20 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <section>
+          <h2 className="mb-7 headline">
+            {topic === 'all' ? 'Последние статьи' : categories[topic].label}
+          </h2>
+          <ArticleList ids={latest} />
+        </section>
+        <div className="mt-14 grid content-start gap-10 lg:sticky lg:top-28 lg:mt-0 lg:self-start">
+          {newsletter}
+          <section>
+            <h2 className="subtitle">Рубрики</h2>
+            <ul className="mt-4 divide-y border-y">
+              {topics.map((id) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    aria-pressed={id === topic}
+                    onClick={() => setTopic(id === topic ? 'all' : id)}
+                    className="flex min-h-12 w-full items-center justify-between gap-4 text-[0.9375rem] hover:text-accent aria-pressed:font-semibold aria-pressed:text-accent"
+                  >
+                    {categories[id].label}
+                    <span className="text-muted-foreground tabular-nums">
+                      {categories[id].count}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}

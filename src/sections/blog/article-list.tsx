@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import { Badge } from '@/components/ui/badge'
+import { type Article, articles, type ListedArticleId } from '@/content/blog/articles'
+import { categories } from '@/content/blog/categories'
+import { formatDay } from '@/lib/format'
+import { tidy } from '@/lib/tidy'
+
+/** Articles in hairlined rows. What is still being written says so and is no link. */
+export function ArticleList({ ids }: { ids: readonly ListedArticleId[] }) {
+  return (
+    <ul className="border-b">
+      {ids.map((id) => (
+        <li key={id} className="group relative border-t py-6 sm:py-7">
+          <Row article={articles[id]} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ article }: { article: Article }) {
+  const { title, excerpt, author, readTime, category } = article
+  return (
+    <article>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-caption text-muted-foreground">
+        <span className="font-medium text-accent">{categories[category].label}</span>
+        {article.status === 'published' ? (
+          <time dateTime={article.publishDate}>{formatDay(article.publishDate)}</time>
+        ) : (
+          <Badge variant="outline">Скоро</Badge>
+        )}
+      </p>
+      <h3 className="mt-2.5 subtitle">
+        {article.status === 'published' ? (
+          <Link
+            to={article.path}
+            className="transition-colors group-hover:text-accent before:absolute before:inset-0"
+          >
+            {tidy(title)}
+          </Link>
+        ) : (
+          tidy(title)
+        )}
+      </h3>
+      <p className="mt-2 max-w-[44rem] aside-text">{tidy(excerpt)}</p>
+      <p className="mt-3 text-caption text-muted-foreground">
+        {author} · {readTime}&nbsp;мин
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { articles } from '@/content/blog/articles'
+import { BlogIndex } from '../blog-index'
+
+afterEach(cleanup)
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <BlogIndex newsletter={<p>Рассылка</p>} />
+    </MemoryRouter>,
+  )
+const chips = () => screen.getByRole('group', { name: 'Рубрики блога' })
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+
+it('shows every article, the featured ones twice', () => {
+  open()
+  expect(titles()).toHaveLength(Object.keys(articles).length + 2)
+  expect(screen.getByText('Рассылка')).toBeVisible()
+})
+
+it('filters by a topic’s chip, and shows everything again', () => {
+  open()
+  fireEvent.click(within(chips()).getByRole('button', { name: /^Telegram/ }))
+  expect(within(chips()).getByRole('button', { name: /^Telegram/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(new Set(titles()).size).toBe(2)
+  for (const title of titles()) expect(title).toMatch(/Telegram/)
+  fireEvent.click(within(chips()).getByRole('button', { name: /^Все/ }))
+  expect(titles()).toHaveLength(Object.keys(articles).length + 2)
+})
+
+it('links what can be read and announces what cannot', () => {
+  open()
+  for (const item of screen.getAllByRole('article')) {
+    const soon = within(item).queryByText('Скоро')
+    const link = within(item).queryByRole('link')
+    expect([soon, link].filter(Boolean)).toHaveLength(1)
+    if (link) expect(link.getAttribute('href')).toMatch(/^\/blog\/[a-z-]+$/)
+  }
+})

@@ -1,0 +1,55 @@
+import { labels, type Lang } from '@/content/labels'
+import type { CaseResultsSection } from '@/content/sections'
+import { cn } from '@/lib/cn'
+import { tidy } from '@/lib/tidy'
+import { SectionFrame } from './parts/section-frame'
+
+type Result = CaseResultsSection['results'][number]
+
+export function CaseResults({ section, lang }: { section: CaseResultsSection; lang: Lang }) {
+  const { title, lead, results } = section
+  return (
+    <SectionFrame title={title} lead={lead} ground="band">
+      <ul
+        className={cn(
+          'grid gap-4 lg:gap-5',
+          results.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2',
+        )}
+      >
+        {results.map((result) => (
+          <li key={result.company} className="flex">
+            <ResultCard result={result} lang={lang} />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}
+
+function ResultCard({ result, lang }: { result: Result; lang: Lang }) {
+  return (
+    <article className="flex w-full flex-col rounded-card border bg-card p-6 sm:p-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="subtitle">{tidy(result.company)}</h3>
+        <p className="text-sm text-muted-foreground">{tidy(result.period)}</p>
+      </div>
+      {result.text && <p className="mt-3 aside-text">{tidy(result.text)}</p>}
+      <div className="mt-auto pt-7">
+        <p className="text-sm text-muted-foreground">{tidy(result.metric)}</p>
+        <p className="mt-1 text-5xl font-semibold tracking-display text-accent">{result.growth}</p>
+        <dl className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-3 border-t pt-5">
+          <div>
+            <dt className="text-caption text-muted-foreground">{labels[lang].before}</dt>
+            <dd className="mt-1 arrow-after inline-flex items-center text-xl text-muted-foreground after:ml-8 after:bg-accent">
+              {result.before}
+            </dd>
+          </div>
+          <div>
+            <dt className="text-caption text-muted-foreground">{labels[lang].after}</dt>
+            <dd className="mt-1 text-xl font-semibold">{result.after}</dd>
+          </div>
+        </dl>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { LatticeCover } from '@/components/lattice-cover'
+import { buttonVariants } from '@/components/ui/button'
+import type { CaseStudy } from '@/content/case-studies'
+import { tidy } from '@/lib/tidy'
+import { TickList } from '../parts/tick-list'
+import { CaseMetrics } from './case-metrics'
+
+/** One piece of work: the cover and the figures, then how it came to them. */
+export function CaseStudyArticle({ id, study }: { id: string; study: CaseStudy }) {
+  const facts = [study.category, study.duration, study.team, String(study.year)]
+  return (
+    <article id={id} className="scroll-mt-24">
+      <div className="relative isolate overflow-hidden rounded-[1.75rem] border bg-card">
+        <LatticeCover
+          seed={id}
+          className="-z-10 h-44 w-full sm:h-56 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-1/2 lg:[mask-image:linear-gradient(90deg,transparent,black_40%)]"
+        />
+        <div className="p-6 sm:p-10 lg:w-[62%] lg:p-12">
+          <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted-foreground">
+            {facts.map((fact, index) => (
+              <li key={fact} className={index === 0 ? 'font-medium text-accent' : undefined}>
+                {index > 0 && <span aria-hidden>· </span>}
+                {fact}
+              </li>
+            ))}
+          </ul>
+          <h2 className="mt-4 headline">{study.title}</h2>
+          <p className="mt-3 text-lead font-medium">{tidy(study.subtitle)}</p>
+          <p className="mt-3 max-w-[38rem] aside-text">{tidy(study.description)}</p>
+        </div>
+        <CaseMetrics metrics={study.metrics} />
+      </div>
+      <div className="mt-10 grid gap-x-14 gap-y-9 lg:grid-cols-2">
+        <Part title="Задача">{<p className="mt-3 leading-relaxed">{tidy(study.problem)}</p>}</Part>
+        <Part title="Решение">
+          {<p className="mt-3 leading-relaxed">{tidy(study.solution)}</p>}
+        </Part>
+        <Part title="Что сделано">
+          <TickList items={study.features} className="mt-4" />
+        </Part>
+        <Part title="Результат">
+          <TickList items={study.results} className="mt-4 font-medium" />
+        </Part>
+      </div>
+      <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-5 border-t pt-6">
+        <ul className="flex flex-wrap gap-2">
+          {study.technologies.map((technology) => (
+            <li
+              key={technology}
+              className="rounded-full border px-3 py-1 text-sm text-muted-foreground"
+            >
+              {technology}
+            </li>
+          ))}
+        </ul>
+        <div className="-ml-4 flex flex-wrap gap-x-2 lg:-mr-4 lg:ml-auto">
+          {study.links.map(({ label, to }) => (
+            <Link
+              key={to}
+              to={to}
+              className={`${buttonVariants({ variant: 'ghost' })} arrow-after`}
+            >
+              {label}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="subtitle">{title}</h3>
+      {children}
+    </section>
+  )
+}

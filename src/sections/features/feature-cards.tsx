@@ -1,0 +1,47 @@
+import { IconNode } from '@/components/icon-node'
+import type { FeaturesSection } from '@/content/sections'
+import { cn } from '@/lib/cn'
+import { tidy } from '@/lib/tidy'
+import { SectionFrame } from '../parts/section-frame'
+import { TickList } from '../parts/tick-list'
+import { FeatureTitle } from './feature-title'
+
+/** As many columns as leave no hole in the last row. */
+function columnsFor(count: number) {
+  if (count % 3 === 0) return 'sm:grid-cols-2 lg:grid-cols-3'
+  if (count === 5) return 'sm:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3'
+  return 'sm:grid-cols-2'
+}
+
+/** One panel of cells; the second time on a page the icons stand beside the text. */
+export function FeatureCards({ section, again }: { section: FeaturesSection; again: boolean }) {
+  const { items } = section
+  return (
+    <SectionFrame title={section.title} lead={section.lead} layout={again ? 'above' : 'parted'}>
+      <ul className={cn('hairline-grid', columnsFor(items.length))}>
+        {items.map((item) => (
+          <li
+            key={item.title}
+            className={cn(
+              'relative flex bg-card p-6 transition-colors hover:bg-raised sm:p-8',
+              again ? 'gap-5 max-sm:flex-col' : 'flex-col gap-6',
+              items.length % 2 && items.length % 3 === 0 && 'max-lg:last:sm:col-span-2',
+            )}
+          >
+            {item.icon && <IconNode name={item.icon} />}
+            <div className="flex grow flex-col">
+              <FeatureTitle feature={item} />
+              <p className="mt-2.5 aside-text">{tidy(item.text)}</p>
+              {item.points && <TickList items={item.points} className="mt-5" />}
+              {item.note && (
+                <p className="mt-auto pt-6 text-caption font-medium text-accent">
+                  {tidy(item.note)}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}

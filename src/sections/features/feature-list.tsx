@@ -1,0 +1,31 @@
+import { Icon } from '@/components/icon'
+import type { FeaturesSection } from '@/content/sections'
+import { tidy } from '@/lib/tidy'
+import { SectionFrame } from '../parts/section-frame'
+import { TickList } from '../parts/tick-list'
+import { FeatureTitle } from './feature-title'
+
+/** The quiet look: two columns of hairlined entries beside their heading. */
+export function FeatureList({ section }: { section: FeaturesSection }) {
+  return (
+    <SectionFrame title={section.title} lead={section.lead} layout="beside">
+      <ul className="grid gap-x-10 sm:grid-cols-2">
+        {section.items.map((item) => (
+          <li key={item.title} className="relative border-t py-6 sm:pb-9">
+            <div className="flex items-start gap-3.5">
+              {item.icon && (
+                <Icon name={item.icon} className="mt-0.5 size-5.5 shrink-0 text-accent" />
+              )}
+              <FeatureTitle feature={item} />
+            </div>
+            <p className="mt-2.5 aside-text">{tidy(item.text)}</p>
+            {item.points && <TickList items={item.points} className="mt-4" />}
+            {item.note && (
+              <p className="mt-3 text-caption font-medium text-accent">{tidy(item.note)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom'
+import type { Feature } from '@/content/sections'
+import { tidy } from '@/lib/tidy'
+
+/** A feature's name; where the feature has a page of its own, the link to it covers the whole item. */
+export function FeatureTitle({ feature: { title, to } }: { feature: Feature }) {
+  return (
+    <h3 className="subtitle">
+      {to ? (
+        <Link
+          to={to}
+          className="arrow-after inline-flex items-baseline before:absolute before:inset-0 hover:text-accent"
+        >
+          {tidy(title)}
+        </Link>
+      ) : (
+        tidy(title)
+      )}
+    </h3>
+  )
+}

@@ -1,0 +1,77 @@
+import { ActionButton } from '@/components/action-button'
+import { PriceTag } from '@/components/price-tag'
+import { Badge } from '@/components/ui/badge'
+import type { Package, PackagesSection } from '@/content/sections'
+import { cn } from '@/lib/cn'
+import { tidy } from '@/lib/tidy'
+import { Facts } from './parts/facts'
+import { SectionFrame } from './parts/section-frame'
+import { TickList } from './parts/tick-list'
+
+function columnsFor(count: number) {
+  if (count % 3 === 0) return 'lg:grid-cols-3'
+  return count === 4 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-2'
+}
+
+export function Packages({ section }: { section: PackagesSection }) {
+  const { packages } = section
+  return (
+    <SectionFrame title={section.title} lead={section.lead}>
+      <ul className={cn('grid gap-4 lg:gap-5', columnsFor(packages.length))}>
+        {packages.map((one) => (
+          <li key={one.name} className="flex">
+            <PackageCard one={one} />
+          </li>
+        ))}
+      </ul>
+      {section.note && (
+        <p className="mt-6 max-w-[46rem] text-sm text-muted-foreground">{tidy(section.note)}</p>
+      )}
+    </SectionFrame>
+  )
+}
+
+function PackageCard({ one }: { one: Package }) {
+  return (
+    <article
+      className={cn(
+        'relative isolate flex w-full flex-col overflow-hidden rounded-card border bg-card p-6 sm:p-7',
+        one.popular && 'border-accent/70',
+      )}
+    >
+      {one.popular && (
+        <>
+          <div
+            aria-hidden
+            className="absolute inset-0 -z-10 bg-[radial-gradient(110%_70%_at_50%_0%,color-mix(in_oklab,var(--glow)_24%,transparent),transparent_70%)]"
+          />
+          <div
+            aria-hidden
+            className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(black,transparent_60%)]"
+          />
+        </>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="subtitle">{tidy(one.name)}</h3>
+        {one.popular && <Badge>Популярный</Badge>}
+      </div>
+      <div className="mt-4">
+        <PriceTag price={one.price} size="large" />
+      </div>
+      <p className="mt-3 aside-text">{tidy(one.description)}</p>
+      {one.facts && (
+        <div className="mt-5 border-y">
+          <Facts facts={one.facts} />
+        </div>
+      )}
+      <TickList items={one.features} className="mt-6 mb-8" />
+      <div className="mt-auto">
+        <ActionButton
+          action={one.action}
+          variant={one.popular ? 'primary' : 'secondary'}
+          width="full"
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import { Breadcrumbs } from '@/components/breadcrumbs'
+import { LatticeCover } from '@/components/lattice-cover'
+import type { Lang } from '@/content/labels'
+import type { PageHeroSection } from '@/content/sections'
+import { tidy } from '@/lib/tidy'
+import { ActionRow } from './parts/action-row'
+import { StatRow } from './parts/stat-row'
+
+export function PageHero({ section, lang }: { section: PageHeroSection; lang: Lang }) {
+  const { eyebrow, title, lead, actions, stats } = section
+  return (
+    <section className="relative isolate overflow-hidden border-b">
+      <LatticeCover
+        seed={title}
+        className="absolute inset-y-0 right-0 -z-10 h-full w-full [mask-image:linear-gradient(100deg,transparent_35%,black)] opacity-35 lg:w-[62%] lg:[mask-image:linear-gradient(90deg,transparent_15%,black_85%)] lg:opacity-80 dark:opacity-25 lg:dark:opacity-60"
+      />
+      <div className="container-page pt-3 pb-14 sm:pb-18 lg:pb-24">
+        <Breadcrumbs lang={lang} />
+        <div className="mt-8 max-w-[46rem] sm:mt-12 lg:mt-16">
+          {eyebrow && <p className="text-sm font-medium text-accent">{eyebrow}</p>}
+          <h1 className="mt-4 text-[clamp(2.125rem,1.4rem+3.1vw,3.75rem)] leading-[1.06] font-semibold tracking-display hyphens-auto">
+            {tidy(title)}
+          </h1>
+          <p className="mt-5 max-w-[38rem] text-lead text-muted-foreground">{tidy(lead)}</p>
+          {actions && (
+            <div className="mt-8">
+              <ActionRow actions={actions} />
+            </div>
+          )}
+        </div>
+      </div>
+      {stats && (
+        <div className="border-t bg-background/70 backdrop-blur-sm">
+          <div className="container-page">
+            <StatRow stats={stats} />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { ActionButton } from '@/components/action-button'
+import type { Action } from '@/content/sections'
+
+/** A section's large buttons; the first one leads. */
+export function ActionRow({ actions }: { actions: readonly Action[] }) {
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      {actions.map((action, index) => (
+        <ActionButton
+          key={action.label}
+          action={action}
+          size="large"
+          variant={index === 0 ? 'primary' : 'secondary'}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Figure } from './figure'
+
+afterEach(cleanup)
+
+it.each([
+  ['200+', ['+']],
+  ['24/7', []],
+  ['99,9 %', [' %']],
+  ['1M+', ['M+']],
+  ['−40%', ['%']],
+  ['20+ часов', ['+', ' часов']],
+  ['1 год', [' год']],
+  ['5', []],
+])('sets the tail of %s apart', (value, tail) => {
+  const { container } = render(<Figure value={value} />)
+  expect(container.textContent).toBe(value)
+  expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(
+    tail,
+  )
+})

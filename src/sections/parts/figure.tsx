@@ -1,0 +1,13 @@
+/** A figure such as «200+»: what stands behind its digits is set in the accent, words smaller. */
+export function Figure({ value }: { value: string }) {
+  const tail = /\D*$/.exec(value)?.[0] ?? ''
+  const wordsAt = tail.search(/\s?\p{L}{2}/u)
+  const sign = wordsAt < 0 ? tail : tail.slice(0, wordsAt)
+  return (
+    <>
+      {value.slice(0, value.length - tail.length)}
+      {sign && <span className="text-accent">{sign}</span>}
+      {wordsAt >= 0 && <span className="text-[0.55em] text-accent">{tail.slice(wordsAt)}</span>}
+    </>
+  )
+}

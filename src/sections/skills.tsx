@@ -1,0 +1,73 @@
+import { IconNode } from '@/components/icon-node'
+import type { Lang } from '@/content/labels'
+import type { SkillsSection } from '@/content/sections'
+import { cn } from '@/lib/cn'
+import { tidy } from '@/lib/tidy'
+import { SectionFrame } from './parts/section-frame'
+
+type Skill = SkillsSection['groups'][number]['skills'][number]
+
+export function Skills({ section, lang }: { section: SkillsSection; lang: Lang }) {
+  const { groups } = section
+  return (
+    <SectionFrame title={section.title} lead={section.lead} layout="parted">
+      <div
+        className={cn(
+          'grid gap-4 md:grid-cols-2 lg:gap-5',
+          groups.length % 3 === 0 && 'xl:grid-cols-3',
+        )}
+      >
+        {groups.map(({ icon, title, text, skills }) => (
+          <article key={title} className="rounded-card border bg-card p-6 sm:p-7">
+            <div className="flex items-center gap-4">
+              {icon && <IconNode name={icon} />}
+              <h3 className="subtitle">{tidy(title)}</h3>
+            </div>
+            {text && <p className="mt-4 aside-text">{tidy(text)}</p>}
+            <ul className="mt-6 grid gap-5">
+              {skills.map((skill) => (
+                <li key={skill.name}>
+                  <SkillBar skill={skill} lang={lang} />
+                </li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+    </SectionFrame>
+  )
+}
+
+/** A meter says the level to a screen reader; the printed figure is for the eye. */
+function SkillBar({ skill: { name, level, text }, lang }: { skill: Skill; lang: Lang }) {
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-4 text-[0.9375rem]">
+        <span className="font-medium">{name}</span>
+        <span aria-hidden className="text-muted-foreground tabular-nums">
+          {level}
+          {lang === 'ru' && '\u00a0'}%
+        </span>
+      </div>
+      <div
+        role="meter"
+        aria-label={name}
+        aria-valuenow={level}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={`${level} %`}
+        className="mt-2.5 text-accent"
+      >
+        {/* Drawn in SVG: a width in a style attribute would not pass the site's content policy. */}
+        <svg aria-hidden width="100%" height="6" className="block overflow-visible">
+          <rect width="100%" height="6" rx="3" className="fill-muted" />
+          <rect width={`${level}%`} height="6" rx="3" fill="currentColor" fillOpacity="0.55" />
+          <svg x={`${level}%`} className="overflow-visible">
+            <path d="M0-4 7 3 0 10-7 3z" className="fill-accent stroke-card" strokeWidth="3" />
+          </svg>
+        </svg>
+      </div>
+      {text && <p className="mt-2 text-caption text-muted-foreground">{tidy(text)}</p>}
+    </>
+  )
+}

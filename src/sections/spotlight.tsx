@@ -1,0 +1,46 @@
+import { ActionButton } from '@/components/action-button'
+import type { SpotlightSection } from '@/content/sections'
+import { tidy } from '@/lib/tidy'
+import { Facts } from './parts/facts'
+import { TickList } from './parts/tick-list'
+
+/** A stage that is dark in both themes, so that the offer stands apart from everything around it. */
+export function Spotlight({ section }: { section: SpotlightSection }) {
+  return (
+    <section className="container-page section-space">
+      <div className="dark relative isolate overflow-hidden rounded-[1.75rem] border bg-card px-6 py-10 text-foreground sm:px-12 sm:py-14 lg:px-16 lg:py-18">
+        <div
+          aria-hidden
+          className="absolute inset-0 -z-10 bg-[radial-gradient(80%_130%_at_0%_0%,color-mix(in_oklab,var(--glow)_38%,transparent),transparent_65%)]"
+        />
+        <div
+          aria-hidden
+          className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(120deg,black,transparent_60%)]"
+        />
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]">
+          <div>
+            <p className="inline-flex items-center gap-3 text-sm font-medium text-accent">
+              <span aria-hidden className="size-2 rotate-45 bg-accent" />
+              {section.badge}
+            </p>
+            <h2 className="mt-5 headline">{tidy(section.title)}</h2>
+            <p className="mt-4 max-w-[36rem] text-lead text-muted-foreground">
+              {tidy(section.text)}
+            </p>
+            <div className="mt-8 flex flex-col sm:flex-row">
+              <ActionButton action={section.action} size="large" />
+            </div>
+          </div>
+          <div className="self-center rounded-card border bg-background/70 p-6 sm:p-8">
+            <TickList items={section.points} />
+            {section.facts && (
+              <div className="mt-6 border-t pt-3">
+                <Facts facts={section.facts} />
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { StatsSection } from '@/content/sections'
+import { tidy } from '@/lib/tidy'
+import { StatRow } from './parts/stat-row'
+
+export function Stats({ section: { title, lead, stats } }: { section: StatsSection }) {
+  return (
+    <section className="section-band overflow-hidden">
+      <div
+        aria-hidden
+        className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(90deg,transparent_30%,black)]"
+      />
+      <div className="container-page">
+        {title && (
+          <header className="max-w-[46rem] pt-12 pb-6 lg:pt-16">
+            <h2 className="headline">{tidy(title)}</h2>
+            {lead && <p className="mt-4 text-lead text-muted-foreground">{tidy(lead)}</p>}
+          </header>
+        )}
+        <StatRow stats={stats} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { ActionButton } from '@/components/action-button'
+import type { StorySection } from '@/content/sections'
+import { tidy } from '@/lib/tidy'
+
+export function Story({ section }: { section: StorySection }) {
+  const { eyebrow, title, paragraphs, aside, action } = section
+  return (
+    <section className="container-page section-space">
+      <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          {eyebrow && <p className="mb-4 text-sm font-medium text-accent">{eyebrow}</p>}
+          <h2 className="headline">{tidy(title)}</h2>
+          <div className="mt-6 max-w-[40rem] space-y-5 text-lead text-muted-foreground first:*:text-foreground">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{tidy(paragraph)}</p>
+            ))}
+          </div>
+          {action && (
+            <div className="mt-8">
+              <ActionButton action={action} variant="secondary" size="large" />
+            </div>
+          )}
+        </div>
+        {aside && (
+          <aside className="relative isolate flex flex-col justify-end overflow-hidden rounded-[1.75rem] border bg-card p-7 pt-36 sm:p-10 sm:pt-44">
+            <div
+              aria-hidden
+              className="absolute inset-0 -z-10 bg-[radial-gradient(90%_70%_at_50%_0%,color-mix(in_oklab,var(--glow)_28%,transparent),transparent)]"
+            />
+            <div
+              aria-hidden
+              className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(black_20%,transparent_75%)]"
+            />
+            <p className="subtitle">{tidy(aside.title)}</p>
+            <p className="mt-3 leading-relaxed text-muted-foreground">{tidy(aside.text)}</p>
+          </aside>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { ActionButton } from '@/components/action-button'
+import type { TagsSection } from '@/content/sections'
+import { tidy } from '@/lib/tidy'
+import { SectionFrame } from './parts/section-frame'
+
+export function Tags({ section: { title, lead, groups, action } }: { section: TagsSection }) {
+  return (
+    <SectionFrame title={title} lead={lead} layout="beside">
+      {groups.map((group, index) => (
+        <div
+          key={group.title ?? index}
+          className="grid gap-x-8 gap-y-3 border-t py-5 last-of-type:border-b only-of-type:border-0 only-of-type:py-0 sm:grid-cols-[10rem_1fr] sm:items-baseline sm:only-of-type:grid-cols-1"
+        >
+          {group.title && <h3 className="font-semibold">{tidy(group.title)}</h3>}
+          <ul className="flex flex-wrap gap-2">
+            {group.tags.map((tag) => (
+              <li
+                key={tag}
+                className="rounded-full border bg-card px-3.5 py-1.5 text-[0.9375rem] text-muted-foreground"
+              >
+                {tag}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {action && (
+        <div className="mt-8">
+          <ActionButton action={action} variant="secondary" size="large" />
+        </div>
+      )}
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
+
+interface CarouselControlsProps {
+  names: readonly string[]
+  index: number
+  stopped: boolean
+  onShow: (index: number) => void
+  onStop: (stopped: boolean) => void
+}
+
+export function CarouselControls(props: CarouselControlsProps) {
+  const { names, index, stopped, onShow, onStop } = props
+  return (
+    <div className="mt-9 flex flex-wrap items-center gap-x-3 gap-y-2 border-t pt-4">
+      <ul className="-ml-3.5 flex">
+        {names.map((name, position) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-label={`Отзыв ${position + 1}: ${name}`}
+              aria-current={position === index}
+              className="group grid size-11 place-items-center"
+              onClick={() => onShow(position)}
+            >
+              <span
+                className={cn(
+                  'size-2.5 rotate-45 rounded-[2px] border transition-[background-color,scale]',
+                  position === index
+                    ? 'scale-130 border-accent bg-accent'
+                    : 'border-input group-hover:border-accent',
+                )}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="ml-auto flex gap-1">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={stopped ? 'Продолжить смену отзывов' : 'Остановить смену отзывов'}
+          onClick={() => onStop(!stopped)}
+        >
+          {stopped ? <Play aria-hidden /> : <Pause aria-hidden />}
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Предыдущий отзыв"
+          onClick={() => onShow(index - 1)}
+        >
+          <ChevronLeft aria-hidden />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Следующий отзыв"
+          onClick={() => onShow(index + 1)}
+        >
+          <ChevronRight aria-hidden />
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { testimonials } from '@/content/testimonials'
+import { Carousel } from './carousel'
+
+const items = [testimonials.nurRetail, testimonials.manatPay, testimonials.akMed]
+
+function prefersReducedMotion(matches: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches }))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  prefersReducedMotion(false)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const open = () => render(<Carousel title="Отзывы" items={items} />)
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+/** The place of the one slide that is not hidden. */
+const shown = () => screen.getByRole('group').getAttribute('aria-label')
+const stage = () => screen.getByRole('region', { name: 'Отзывы' })
+const dot = (place: number) => screen.getByRole('button', { name: new RegExp(`^Отзыв ${place}:`) })
+
+it('moves on every five seconds, and from the last to the first', () => {
+  open()
+  expect(shown()).toBe('1 из 3')
+  pass(4999)
+  expect(shown()).toBe('1 из 3')
+  pass(1)
+  expect(shown()).toBe('2 из 3')
+  pass(5000)
+  expect(shown()).toBe('3 из 3')
+  pass(5000)
+  expect(shown()).toBe('1 из 3')
+})
+
+it('jumps to a dot’s item and gives it its full time', () => {
+  open()
+  pass(4000)
+  fireEvent.click(dot(3))
+  expect(shown()).toBe('3 из 3')
+  expect(dot(3)).toHaveAttribute('aria-current', 'true')
+  pass(4999)
+  expect(shown()).toBe('3 из 3')
+  pass(1)
+  expect(shown()).toBe('1 из 3')
+})
+
+it('goes forth and back on its buttons, round the ends', () => {
+  open()
+  fireEvent.click(screen.getByRole('button', { name: 'Предыдущий отзыв' }))
+  expect(shown()).toBe('3 из 3')
+  fireEvent.click(screen.getByRole('button', { name: 'Следующий отзыв' }))
+  expect(shown()).toBe('1 из 3')
+})
+
+it('rests while the mouse is over it', () => {
+  open()
+  fireEvent.pointerEnter(stage(), { pointerType: 'mouse' })
+  pass(20_000)
+  expect(shown()).toBe('1 из 3')
+  fireEvent.pointerLeave(stage())
+  pass(5000)
+  expect(shown()).toBe('2 из 3')
+})
+
+it('rests while the focus is in it, and only then speaks to a screen reader', () => {
+  const { container } = open()
+  const live = container.querySelector('[aria-live]')
+  expect(live).toHaveAttribute('aria-live', 'off')
+  act(() => dot(1).focus())
+  pass(20_000)
+  expect(shown()).toBe('1 из 3')
+  expect(live).toHaveAttribute('aria-live', 'polite')
+  act(() => dot(1).blur())
+  pass(5000)
+  expect(shown()).toBe('2 из 3')
+})
+
+it('stops for good on its button', () => {
+  open()
+  fireEvent.click(screen.getByRole('button', { name: 'Остановить смену отзывов' }))
+  pass(20_000)
+  expect(shown()).toBe('1 из 3')
+  fireEvent.click(screen.getByRole('button', { name: 'Продолжить смену отзывов' }))
+  pass(5000)
+  expect(shown()).toBe('2 из 3')
+})
+
+it('does not move by itself for someone who wants less motion', () => {
+  prefersReducedMotion(true)
+  open()
+  pass(20_000)
+  expect(shown()).toBe('1 из 3')
+})
+
+it.each([
+  ['to the left', 200, 120, 10, '2 из 3'],
+  ['to the right', 120, 200, 10, '3 из 3'],
+  ['too short', 200, 170, 0, '1 из 3'],
+  ['mostly down', 200, 120, 150, '1 из 3'],
+])('a swipe %s', (_, from, to, down, place) => {
+  const { container } = open()
+  const slides = container.querySelector('[aria-live]')
+  if (!slides) throw new Error('no slides')
+  fireEvent.pointerDown(slides, { clientX: from, clientY: 0 })
+  fireEvent.pointerUp(slides, { clientX: to, clientY: down })
+  expect(shown()).toBe(place)
+})

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Testimonial } from '@/content/testimonials'
+import { cn } from '@/lib/cn'
+import { tidy } from '@/lib/tidy'
+import { Author } from './author'
+import { CarouselControls } from './carousel-controls'
+import { Rating } from './rating'
+import { useRotation } from './use-rotation'
+import { useSwipe } from './use-swipe'
+
+interface CarouselProps {
+  title: string
+  lead?: string | undefined
+  items: readonly Testimonial[]
+}
+
+/**
+ * One voice at a time, on a stage of its own. All slides share one cell of the grid, so the longest
+ * sets the height and nothing below moves. The pattern is https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+export function Carousel({ title, lead, items }: CarouselProps) {
+  const [stopped, setStopped] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const running = !stopped && !pointed && !focused
+  const { index, show } = useRotation(items.length, running)
+  const swipe = useSwipe((direction) => show(index + direction))
+
+  return (
+    <section
+      aria-roledescription="карусель"
+      aria-label={title}
+      className="section-band overflow-hidden"
+      onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setFocused(currentTarget.contains(relatedTarget))
+      }
+    >
+      <div
+        aria-hidden
+        className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:radial-gradient(60%_90%_at_0%_100%,black,transparent)]"
+      />
+      <div className="container-page section-space lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] lg:gap-16">
+        <header className="mb-10 lg:mb-0">
+          <h2 className="headline">{tidy(title)}</h2>
+          {lead && <p className="mt-4 text-lead text-muted-foreground">{tidy(lead)}</p>}
+        </header>
+        <div className="min-w-0">
+          <div className="grid touch-pan-y" aria-live={running ? 'off' : 'polite'} {...swipe}>
+            {items.map((item, position) => (
+              <figure
+                key={item.name}
+                role="group"
+                aria-roledescription="отзыв"
+                aria-label={`${position + 1} из ${items.length}`}
+                aria-hidden={position !== index}
+                className={cn(
+                  'col-start-1 row-start-1 flex flex-col transition-[opacity,translate,visibility] duration-500',
+                  position === index ? 'opacity-100' : 'invisible translate-x-6 opacity-0',
+                )}
+              >
+                <Rating stars={item.rating} />
+                <blockquote className="mt-6 mb-8 text-[clamp(1.1875rem,1rem+0.9vw,1.625rem)] leading-[1.45] font-medium tracking-[-0.015em]">
+                  <p>{tidy(item.content)}</p>
+                </blockquote>
+                <div className="mt-auto">
+                  <Author item={item} />
+                </div>
+              </figure>
+            ))}
+          </div>
+          <CarouselControls
+            names={items.map(({ name }) => name)}
+            index={index}
+            stopped={stopped}
+            onShow={show}
+            onStop={setStopped}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
