@@ -1,13 +1,16 @@
 import { ThemeProvider } from 'next-themes'
-import { BrowserRouter } from 'react-router-dom'
 import { AuthProvider } from '@/features/auth/components/auth-provider'
+import { NewsletterLink } from '@/features/newsletter/components/newsletter-link'
 import { DialogHost } from './dialog-host'
 import { ErrorBoundary } from './error-boundary'
 import { SiteLayout } from './layout/site-layout'
+import { PageActions } from './page-actions'
 import { Pages } from './pages'
+import { Ready } from './ready'
 import { ToastHost } from './toast-host'
 
-export function App() {
+/** Everything inside the router, which is the browser's or the prerenderer's. */
+export function App({ adopted }: { adopted?: string | undefined }) {
   return (
     <ErrorBoundary>
       <ThemeProvider
@@ -18,15 +21,16 @@ export function App() {
         // in the browser: an inert type spares its warning.
         scriptProps={{ type: 'application/json' }}
       >
-        <BrowserRouter>
-          <AuthProvider>
-            <SiteLayout>
-              <Pages />
-            </SiteLayout>
-            <DialogHost />
-            <ToastHost />
-          </AuthProvider>
-        </BrowserRouter>
+        <AuthProvider>
+          <SiteLayout>
+            <Pages adopted={adopted} />
+          </SiteLayout>
+          <DialogHost />
+          <ToastHost />
+          <NewsletterLink />
+          <PageActions />
+          <Ready />
+        </AuthProvider>
       </ThemeProvider>
     </ErrorBoundary>
   )

@@ -1,9 +1,26 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pageIds } from '@/content/navigation'
+import { siteMap } from '@/content/site-map'
 import { Pages } from './pages'
+import { pageModules } from './routes'
 
-afterEach(cleanup)
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn()
+      disconnect = vi.fn()
+    },
+  )
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const open = (path: string) =>
   render(
@@ -12,14 +29,23 @@ const open = (path: string) =>
     </MemoryRouter>,
   )
 
-it.each([
-  ['/', /^Цифровой каркас для\sвашего бизнеса$/, /Kerege/],
-  ['/privacy', 'Privacy Policy', /^Privacy Policy \| Kerege$/],
-  ['/terms', 'Terms of Service', /^Terms of Service \| Kerege$/],
-])('shows %s under its heading and title', async (path, heading, title) => {
-  open(path)
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
-  await waitFor(() => expect(document.title).toMatch(title))
+const publicPages = pageIds.filter((id) => !('hidden' in siteMap[id]))
+
+it.each(publicPages)('shows %s whole, under one h1 and with headings in order', async (id) => {
+  const { content } = await pageModules[id]()
+  const { container } = open(siteMap[id].path)
+  await waitFor(() => expect(container.querySelector('h1')).toBeVisible(), { timeout: 5000 })
+  await waitFor(() => expect(container.querySelector('[role="status"]')).toBeNull())
+
+  const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) =>
+    Number(tagName.slice(1)),
+  )
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  expect(levels[0]).toBe(1)
+  levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1))
+
+  expect(document.title).toContain(content?.head.title)
+  expect(container.querySelector('[lang]')).toHaveAttribute('lang', content?.lang)
 })
 
 it('answers an unknown path with the 404 page and logs the path', async () => {

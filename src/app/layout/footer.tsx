@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { BrandMark } from '@/components/brand-mark'
 import { company } from '@/content/company'
-import { type FooterItem, footerGroups } from '@/content/footer'
+import { footerGroups } from '@/content/footer'
 
 export function Footer() {
   return (
     <footer className="border-t print:hidden">
-      <div className="container-page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr] lg:py-16">
-        <div className="sm:col-span-2 lg:col-span-1">
+      <div className="container-page grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-[1.7fr_1fr_0.9fr_0.8fr_1.2fr] lg:py-16">
+        <div className="col-span-full lg:col-span-1">
           <BrandMark />
           <p className="mt-4 max-w-[22rem] text-[0.9375rem] text-muted-foreground">
             {company.tagline}
@@ -24,12 +24,17 @@ export function Footer() {
           </address>
         </div>
         {footerGroups.map(({ title, items }) => (
-          <section key={title}>
+          <section key={title} className="max-sm:last:col-span-2">
             <h2 className="text-sm font-semibold">{title}</h2>
             <ul className="mt-3 text-[0.9375rem] text-muted-foreground">
-              {items.map((item) => (
-                <li key={item.label}>
-                  <Item item={item} />
+              {items.map(({ label, to }) => (
+                <li key={label}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-11 items-center py-1 leading-snug hover:text-foreground hover:underline sm:min-h-9 pointer-coarse:min-h-11"
+                  >
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -42,17 +47,5 @@ export function Footer() {
         </p>
       </div>
     </footer>
-  )
-}
-
-function Item({ item: { label, to } }: { item: FooterItem }) {
-  if (!to) return <span className="block py-1.5">{label}</span>
-  return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 items-center hover:text-foreground hover:underline sm:min-h-9 pointer-coarse:min-h-11"
-    >
-      {label}
-    </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom'
-import { navigationFor } from '@/content/routes'
+import { navigationFor } from '@/content/navigation'
 import { useAuth } from '@/features/auth/model/auth-context'
 import { cn } from '@/lib/cn'
 
@@ -10,7 +10,7 @@ export function HeaderLinks({ direction }: { direction: 'row' | 'column' }) {
   if (links.length === 0) return null
   return (
     <nav aria-label="Основная">
-      <ul className={cn('flex', direction === 'row' ? 'gap-1' : 'flex-col')}>
+      <ul className={cn('flex', direction === 'row' ? 'gap-0.5' : 'flex-col')}>
         {links.map(({ path, label }) => (
           <li key={path}>
             <NavLink
@@ -18,7 +18,7 @@ export function HeaderLinks({ direction }: { direction: 'row' | 'column' }) {
               className={({ isActive }) =>
                 cn(
                   'flex items-center rounded-control font-medium transition-colors hover:text-foreground',
-                  direction === 'row' ? 'h-11 px-3 text-[0.9375rem]' : 'h-14 text-2xl',
+                  direction === 'row' ? 'h-11 px-2.5 text-[0.9375rem]' : 'h-13 text-2xl',
                   isActive ? 'text-foreground' : 'text-muted-foreground',
                 )
               }

@@ -3,7 +3,7 @@ import { ActionButton } from '@/components/action-button'
 import { BrandMark } from '@/components/brand-mark'
 import { company } from '@/content/company'
 import { consultationAction, projectAction } from '@/content/header'
-import { routes } from '@/content/routes'
+import { siteMap } from '@/content/site-map'
 import { AccountButton, RoleBadge } from './account'
 import { HeaderLinks } from './header-links'
 import { MobileMenu } from './mobile-menu'
@@ -13,9 +13,9 @@ import { ThemeToggle } from './theme-toggle'
 export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b bg-background/85 backdrop-blur-lg print:hidden">
-      <div className="container-page flex h-16 items-center gap-2 lg:h-18">
+      <div className="container-page flex h-16 items-center gap-2 whitespace-nowrap lg:h-18">
         <Link
-          to={routes.home.path}
+          to={siteMap.home.path}
           aria-label={`${company.name}: на главную`}
           className="-ml-2 flex h-11 items-center rounded-control px-2"
         >
@@ -24,12 +24,12 @@ export function Header() {
         <div className="ml-2">
           <RoleBadge />
         </div>
-        <div className="ml-4 hidden lg:block">
+        <div className="ml-3 hidden xl:block">
           <HeaderLinks direction="row" />
         </div>
         <div className="ml-auto flex items-center gap-2">
           <ThemeToggle />
-          <div className="hidden items-center gap-2 lg:flex">
+          <div className="hidden items-center gap-2 md:flex">
             <AccountButton variant="ghost" />
             <ActionButton action={consultationAction} variant="secondary" />
             <ActionButton action={projectAction} />

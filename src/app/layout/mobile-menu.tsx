@@ -23,7 +23,7 @@ export function MobileMenu() {
   useEffect(() => onDialogRequest(close), [])
 
   return (
-    <div className="lg:hidden">
+    <div className="xl:hidden">
       <Button
         variant="ghost"
         size="icon"

@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, relative, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** File in which the build says which modules went into which chunk, for the budget test. */
+export const chunkModulesFile = '.cache/chunk-modules.json'
+
+/** Writes `{ "assets/index-….js": ["src/app/main.tsx", "node_modules/react/…"] }`. */
+export function chunkModules(): Plugin {
+  let root = '.'
+  return {
+    name: 'kerege-chunk-modules',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    configResolved(config) {
+      root = config.root
+    },
+    async writeBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((part) =>
+        part.type === 'chunk'
+          ? [[part.fileName, part.moduleIds.map((id) => relative(root, id))] as const]
+          : [],
+      )
+      const file = resolve(root, chunkModulesFile)
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, JSON.stringify(Object.fromEntries(chunks), null, 2))
+    },
+  }
+}

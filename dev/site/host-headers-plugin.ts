@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { loadEnv, type Plugin } from 'vite'
+import { assetHeaders, caddyFile, headersFile, nginxFile, pageHeaders } from './host-headers.ts'
+
+/** Where the ready-made configurations for other hosts are written. */
+const hostingFolder = '.cache/hosting'
+
+/**
+ * Writes the headers of every page for the common hosts (`dist/_headers` for Netlify and Cloudflare
+ * Pages, nginx and Caddy beside it) and makes the preview server send the same ones.
+ */
+export function hostHeaders(): Plugin {
+  let root = '.'
+  let outDir = 'dist'
+  let mode = 'production'
+  let isClientBuild = false
+
+  const readHeaders = async () => {
+    const html = await readFile(join(outDir, 'index.html'), 'utf8')
+    return pageHeaders(html, loadEnv(mode, root).VITE_SUPABASE_URL)
+  }
+  return {
+    name: 'kerege-host-headers',
+    configResolved(config) {
+      root = config.root
+      outDir = resolve(config.root, config.build.outDir)
+      mode = config.mode
+      isClientBuild = config.command === 'build' && !config.build.ssr
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (!isClientBuild) return
+        const headers = await readHeaders()
+        await writeFile(join(outDir, '_headers'), headersFile(headers))
+        const folder = resolve(root, hostingFolder)
+        await mkdir(folder, { recursive: true })
+        await writeFile(join(folder, 'nginx.conf'), nginxFile(headers))
+        await writeFile(join(folder, 'Caddyfile'), caddyFile(headers))
+      },
+    },
+    async configurePreviewServer(server) {
+      if (!existsSync(join(outDir, 'index.html'))) return
+      const page = await readHeaders()
+      server.middlewares.use((request, response, next) => {
+        const extra = request.url?.startsWith('/assets/') ? assetHeaders : {}
+        for (const [name, value] of Object.entries({ ...page, ...extra })) {
+          // A local address has no certificate to insist on.
+          if (name !== 'Strict-Transport-Security') response.setHeader(name, value)
+        }
+        next()
+      })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+/*
+ * Inlined as a classic script into every built page (dev/site/prerender.ts). It starts the app once
+ * the page is painted and idle, or at the visitor's first touch; a button pressed before the app runs
+ * is pressed again once it does.
+ */
+declare const __ENTRY__: string
+
+const firstTouches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+const dialogEvents = ['openConsultation', 'openProjectQuiz', 'openSignIn']
+
+let started = false
+let pressed: HTMLElement | null = null
+const missed: CustomEvent[] = []
+
+function start() {
+  if (started) return
+  started = true
+  for (const name of firstTouches) removeEventListener(name, start, true)
+  void import(__ENTRY__)
+}
+
+function remember(event: Event) {
+  start()
+  const target = event.target instanceof Element ? event.target.closest('button') : null
+  if (target instanceof HTMLElement) pressed = target
+}
+
+function miss(event: Event) {
+  start()
+  if (event instanceof CustomEvent) missed.push(event)
+}
+
+function whenPainted(then: () => void) {
+  const observer = new PerformanceObserver((list) => {
+    if (!list.getEntriesByName('first-contentful-paint').length) return
+    observer.disconnect()
+    then()
+  })
+  observer.observe({ type: 'paint', buffered: true })
+}
+
+function whenIdle() {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start)
+  else setTimeout(start)
+}
+
+for (const name of firstTouches) addEventListener(name, start, true)
+addEventListener('click', remember, true)
+for (const name of dialogEvents) addEventListener(name, miss)
+
+addEventListener(
+  'kerege:ready',
+  () => {
+    removeEventListener('click', remember, true)
+    for (const name of dialogEvents) removeEventListener(name, miss)
+    for (const { type, detail } of missed) dispatchEvent(new CustomEvent(type, { detail }))
+    pressed?.click()
+  },
+  { once: true },
+)
+
+// A background tab is not painted until it is looked at; it starts then.
+if (document.readyState === 'complete') whenPainted(whenIdle)
+else addEventListener('load', () => whenPainted(whenIdle), { once: true })

@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { type NavigateFunction, useNavigate } from 'react-router-dom'
+import { pageIds } from '@/content/navigation'
+import { siteMap } from '@/content/site-map'
+import { type DialogName, dialogEvents, openDialog } from '@/lib/dialog-events'
+import { copyText, sharePage } from '@/lib/share'
+import { pageModules } from './routes'
+
+const isDialogName = (name: string): name is DialogName => name in dialogEvents
+const pageOf = (path: string) => pageIds.find((id) => siteMap[id].path === path)
+
+/** The link that a plain press should follow inside the app: to a page of ours, in this tab. */
+function innerLink(event: MouseEvent, target: Element): HTMLAnchorElement | undefined {
+  const link = target.closest('a')
+  if (!link || link.target || link.origin !== location.origin || !pageOf(link.pathname)) return
+  const plain =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  const samePage = link.pathname === location.pathname && link.hash !== ''
+  return plain && !samePage ? link : undefined
+}
+
+function pressButton(button: HTMLElement) {
+  const { opens, interest, share, copies } = button.dataset
+  if (opens !== undefined && isDialogName(opens)) openDialog(opens, { interest })
+  if (share !== undefined) void sharePage(share)
+  if (copies !== undefined) {
+    const code = button.closest('figure')?.querySelector('code')?.textContent ?? ''
+    void copyText(code, copies)
+  }
+}
+
+function onClick(event: MouseEvent, navigate: NavigateFunction) {
+  const target = event.target
+  // React's own links have seen to it already.
+  if (event.defaultPrevented || !(target instanceof Element)) return
+  const button = target.closest<HTMLElement>(
+    'button[data-opens], button[data-share], button[data-copies]',
+  )
+  if (button) return pressButton(button)
+  const link = innerLink(event, target)
+  if (!link) return
+  event.preventDefault()
+  void navigate(link.pathname + link.search + link.hash)
+}
+
+/** Loads the code of the page that a link leads to as soon as somebody points at it. */
+function prefetch(event: Event) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const id = link?.origin === location.origin ? pageOf(link.pathname) : undefined
+  // A failure shows when the page is really wanted.
+  if (id && link?.pathname !== location.pathname) pageModules[id]().catch(() => undefined)
+}
+
+/**
+ * Serves the buttons and links of pages by what they say in their attributes, wherever they stand: in
+ * a page that React drew or in one that it took over as HTML.
+ */
+export function PageActions() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('click', (event) => onClick(event, navigate), { signal })
+    document.addEventListener('pointerover', prefetch, { signal, passive: true })
+    document.addEventListener('focusin', prefetch, { signal })
+    return () => stop.abort()
+  }, [navigate])
+  return null
+}
