@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { routes } from '../../src/content/routes.ts'
+import { siteMap } from '../../src/content/site-map.ts'
 import { dialog } from './support/steps.ts'
 
 test('an unknown address is a 404 with a way home, and is logged', async ({ page }) => {
@@ -13,7 +13,7 @@ test('an unknown address is a 404 with a way home, and is logged', async ({ page
   await expect(page).toHaveURL('/')
 })
 
-for (const { path } of Object.values(routes)) {
+for (const { path } of Object.values(siteMap)) {
   test(`${path} answers 200, has one h1 and a title, and no link leads nowhere`, async ({
     page,
     request,

@@ -1,0 +1,71 @@
+import { readFileSync, existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** A page of about 1 kB: what this machine and this browser need for any page at all. */
+const plainPage = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="description" content="Страница, с которой сравнивают остальные"><title>Мера</title><style>body{font:18px/1.6 sans-serif;max-width:40rem;margin:4rem auto;padding:0 1rem}</style></head><body><h1>Страница в один килобайт</h1><p>${'Здесь нет ничего, кроме текста. '.repeat(12)}</p></body></html>`
+
+/** The page as it would be with React started at once from a module script, to compare with. */
+function startedAtOnce(html: string): string {
+  const entry = /import\("(\/assets\/[^"]+)"\)/.exec(html)?.[1]
+  if (!entry) throw new Error('no loader in the page')
+  const loader = html.lastIndexOf('<script>')
+  const end = html.indexOf('</script>', loader) + '</script>'.length
+  return `${html.slice(0, loader)}<script type="module" src="${entry}"></script>${html.slice(end)}`
+}
+
+function find(path: string): { body: Buffer; type: string } | undefined {
+  if (path === '/plain') return { body: Buffer.from(plainPage), type: types['.html'] ?? '' }
+  const file = [path, `${path}.html`, `${path}index.html`]
+    .map((name) => join('dist', name))
+    .find((name) => extname(name) && existsSync(name))
+  if (!file) return undefined
+  return { body: readFileSync(file), type: types[extname(file)] ?? 'application/octet-stream' }
+}
+
+/** Serves dist as a good static host would: brotli, long caching, nothing else. `?at-once` as above. */
+export async function serveSite(): Promise<{ url: string; server: Server }> {
+  const compressed = new Map<string, Buffer>()
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
+    const found = find(pathname)
+    if (!found) {
+      response.writeHead(404).end()
+      return
+    }
+    const atOnce = searchParams.has('at-once')
+    const key = `${pathname}${atOnce}`
+    const body = atOnce ? Buffer.from(startedAtOnce(found.body.toString())) : found.body
+    const small = compressed.get(key) ?? brotliCompressSync(body)
+    compressed.set(key, small)
+    response.writeHead(200, {
+      'Content-Type': found.type,
+      'Content-Encoding': 'br',
+      'Cache-Control': pathname.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+    })
+    response.end(small)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('no port')
+  return { url: `http://127.0.0.1:${address.port}`, server }
+}
+
+/** The middle of the sorted numbers. */
+export function median(numbers: number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN
+}

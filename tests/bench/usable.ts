@@ -1,0 +1,80 @@
+/*
+ * npm run bench:usable [-- /services]: how soon a press of the theme toggle takes effect, with slow 4G
+ * and a four times slower processor really applied; beside it the same page with React started at
+ * once from a module script. The median of RUNS (5).
+ */
+import { chromium, type Browser } from 'playwright'
+import { findChromium } from '../../dev/commands/support/chromium.ts'
+import { median, serveSite } from './site-server.ts'
+
+const runs = Number(process.env.RUNS ?? 5)
+const chosen = process.argv.slice(2)
+const paths = chosen.length > 0 ? chosen : ['/', '/services', '/blog/telegram-automation']
+
+/** Chrome's own «Slow 4G»: 150 ms and 1.6 Mbit/s, corrected as DevTools does. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_474_560 / 8) * 0.9,
+  uploadThroughput: (675_000 / 8) * 0.9,
+}
+
+async function timeToEffect(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({
+    colorScheme: 'dark',
+    viewport: { width: 412, height: 823 },
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow4g)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(() => {
+    const press = () => {
+      if (document.documentElement.classList.contains('light')) {
+        Object.assign(window, { tookEffect: performance.now() })
+        return
+      }
+      document
+        .querySelector<HTMLButtonElement>('header button[aria-label^="Сменить тему"]')
+        ?.click()
+      setTimeout(press, 50)
+    }
+    // As soon as the visitor can see the button.
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      press()
+    }).observe({ type: 'paint', buffered: true })
+  })
+  await page.goto(url, { waitUntil: 'commit' })
+  const handle = await page.waitForFunction(() => Reflect.get(window, 'tookEffect'), undefined, {
+    timeout: 60_000,
+  })
+  const time: unknown = await handle.jsonValue()
+  await context.close()
+  return typeof time === 'number' ? time : NaN
+}
+
+const site = await serveSite()
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+try {
+  console.log('| route | loader, ms | started at once, ms | × |\n| --- | --- | --- | --- |')
+  for (const path of paths) {
+    const loader: number[] = []
+    const atOnce: number[] = []
+    for (let run = 0; run < runs; run += 1) {
+      loader.push(await timeToEffect(browser, site.url + path))
+      atOnce.push(await timeToEffect(browser, `${site.url}${path}?at-once`))
+    }
+    const [ours, theirs] = [median(loader), median(atOnce)]
+    console.log(
+      `| ${path} | ${ours.toFixed(0)} | ${theirs.toFixed(0)} | ${(ours / theirs).toFixed(2)} |`,
+    )
+  }
+} finally {
+  await browser.close()
+  site.server.close()
+}

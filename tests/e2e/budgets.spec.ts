@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test, type Page } from 'playwright/test'
+import { chunkModulesFile } from '../../dev/site/chunk-modules.ts'
+import { publicPaths } from './support/public-pages.ts'
+
+/* What a public page may load before anybody touches it; bytes are brotli at its best quality. */
+const budgets = {
+  inlineScript: 3_000,
+  document: 25_000,
+  script: 90_000,
+  fontFiles: 2,
+  fonts: 60_000,
+  requests: 12,
+}
+
+/** Packages that load with the first dialog, toast or session, never with a page. */
+const onFirstUse =
+  /node_modules\/(@supabase|zod|@tanstack|react-hook-form|@hookform|@radix-ui|radix-ui|sonner)\//
+
+interface Loaded {
+  path: string
+  type: string
+  body: Buffer
+}
+
+const brotli = (body: Buffer | string) => brotliCompressSync(body).length
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+
+/** Everything the page loads by itself until the network has been quiet for half a second. */
+async function load(page: Page, path: string): Promise<Loaded[]> {
+  const loaded: Promise<Loaded>[] = []
+  page.on('response', (response) => {
+    const type = response.request().resourceType()
+    const { pathname } = new URL(response.url())
+    loaded.push(response.body().then((body) => ({ path: pathname, type, body })))
+  })
+  await page.goto(path)
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  await page.waitForLoadState('networkidle')
+  return Promise.all(loaded)
+}
+
+const chunks: Record<string, string[]> = JSON.parse(readFileSync(chunkModulesFile, 'utf8'))
+
+for (const path of publicPaths) {
+  test(`${path} keeps its budgets`, async ({ page }) => {
+    const loaded = await load(page, path)
+    const of = (type: string) => loaded.filter((one) => one.type === type)
+
+    const html = of('document')[0]?.body ?? Buffer.alloc(0)
+    const inline = [...html.toString().matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+      ([, code = '']) => code,
+    )
+    expect.soft(brotli(inline.join('\n')), 'inline scripts').toBeLessThan(budgets.inlineScript)
+    expect
+      .soft(html.toString(), 'nothing starts before the loader')
+      .not.toMatch(/<script[^>]* src=|rel="(modulepreload|preload|stylesheet)"/)
+    expect.soft(brotli(html), 'document').toBeLessThan(budgets.document)
+
+    const scripts = of('script')
+    expect
+      .soft(sum(scripts.map(({ body }) => brotli(body))), 'scripts')
+      .toBeLessThan(budgets.script)
+    const modules = scripts.flatMap(({ path: file }) => chunks[file.slice(1)] ?? [])
+    expect.soft(modules.length, 'modules of the loaded chunks are known').toBeGreaterThan(0)
+    expect
+      .soft(
+        modules.filter((id) => onFirstUse.test(id)),
+        'loaded on first use',
+      )
+      .toEqual([])
+
+    const fonts = of('font')
+    expect.soft(fonts.length, 'font files').toBeLessThanOrEqual(budgets.fontFiles)
+    expect.soft(sum(fonts.map(({ body }) => body.length)), 'fonts').toBeLessThan(budgets.fonts)
+    expect.soft(loaded.length, 'requests').toBeLessThanOrEqual(budgets.requests)
+  })
+}
