@@ -48,8 +48,7 @@ export function hostHeaders(): Plugin {
       server.middlewares.use((request, response, next) => {
         const extra = request.url?.startsWith('/assets/') ? assetHeaders : {}
         for (const [name, value] of Object.entries({ ...page, ...extra })) {
-          // A local address has no certificate to insist on.
-          if (name !== 'Strict-Transport-Security') response.setHeader(name, value)
+          response.setHeader(name, value)
         }
         next()
       })

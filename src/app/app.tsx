@@ -5,12 +5,12 @@ import { DialogHost } from './dialog-host'
 import { ErrorBoundary } from './error-boundary'
 import { SiteLayout } from './layout/site-layout'
 import { PageActions } from './page-actions'
-import { Pages } from './pages'
+import { type FirstPage, Pages } from './pages'
 import { Ready } from './ready'
 import { ToastHost } from './toast-host'
 
 /** Everything inside the router, which is the browser's or the prerenderer's. */
-export function App({ adopted }: { adopted?: string | undefined }) {
+export function App({ first }: { first?: FirstPage | undefined }) {
   return (
     <ErrorBoundary>
       <ThemeProvider
@@ -23,7 +23,7 @@ export function App({ adopted }: { adopted?: string | undefined }) {
       >
         <AuthProvider>
           <SiteLayout>
-            <Pages adopted={adopted} />
+            <Pages first={first} />
           </SiteLayout>
           <DialogHost />
           <ToastHost />

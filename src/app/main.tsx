@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { rememberLanding } from '@/lib/landing'
 import { App } from './app'
+import type { FirstPage } from './pages'
+import { loadPageAt } from './routes'
 import './styles.css'
 import webFonts from './web-fonts.css?url'
 
@@ -19,12 +21,23 @@ loadWebFonts()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-const app = (
+const app = (first?: FirstPage) => (
   <StrictMode>
     <BrowserRouter>
-      <App adopted={root.dataset.adopt} />
+      <App first={first} />
     </BrowserRouter>
   </StrictMode>
 )
-if (root.hasChildNodes()) hydrateRoot(root, app)
-else createRoot(root).render(app)
+
+/**
+ * Takes over what the build rendered. A page that needs its code gets it before React looks at the
+ * HTML: while code is missing, any change of a context makes React throw the HTML away.
+ */
+async function takeOver(html: HTMLElement, path: string) {
+  const needsCode = html.dataset.adopt !== path
+  const module = needsCode ? await loadPageAt(path) : undefined
+  hydrateRoot(html, app({ path, ...(module && { Page: module.default }) }))
+}
+
+if (root.hasChildNodes()) void takeOver(root, location.pathname)
+else createRoot(root).render(app())

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { pageIds } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
@@ -10,30 +10,43 @@ import { notFoundModule, pageModules } from './routes'
 const pages = pageIds.map((id) => ({ path: siteMap[id].path, Page: lazy(pageModules[id]) }))
 const NotFound = lazy(notFoundModule)
 
+/** What the page shows before the app starts. */
+export interface FirstPage {
+  path: string
+  /** The page's code, to hydrate its HTML at once; absent where the HTML needs none. */
+  Page?: ComponentType
+}
+
 interface PagesProps {
-  /** Path of the page whose HTML is there already; it is left as it is until somebody navigates. */
-  adopted?: string | undefined
+  /** The page whose HTML is there already, until somebody navigates. */
+  first?: FirstPage | undefined
 }
 
 /** The router: one lazily loaded page a route. A page that breaks leaves header and footer standing. */
-export function Pages({ adopted }: PagesProps) {
+export function Pages({ first }: PagesProps) {
   const { pathname } = useLocation()
-  const [adoptedPath, setAdoptedPath] = useState(adopted)
+  const [shown, setShown] = useState(first)
   // Once left, its HTML is gone: coming back draws the page like any other.
-  if (adoptedPath !== undefined && adoptedPath !== pathname) setAdoptedPath(undefined)
-  if (adoptedPath === pathname) return <AdoptedPage />
+  if (shown && shown.path !== pathname) setShown(undefined)
+  if (shown && !shown.Page) return <AdoptedPage />
   return (
     <div>
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<PagePending />}>
-          <Routes>
-            {pages.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-            <Route path="*" element={<NotFound />} />
-          </Routes>
+          {shown?.Page ? <shown.Page /> : <PageRoutes />}
         </Suspense>
       </ErrorBoundary>
     </div>
+  )
+}
+
+function PageRoutes() {
+  return (
+    <Routes>
+      {pages.map(({ path, Page }) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { pageAt } from '@/content/navigation'
 import type { PageContent } from '@/content/page'
 import type { PageId } from '@/content/site-map'
 
@@ -38,3 +39,9 @@ export const pageModules: Record<PageId, () => Promise<PageModule>> = {
 }
 
 export const notFoundModule = (): Promise<PageModule> => import('@/pages/not-found')
+
+/** Loads the page that a path shows: one of the site map, or the 404 page. */
+export function loadPageAt(path: string): Promise<PageModule> {
+  const id = pageAt(path)
+  return id ? pageModules[id]() : notFoundModule()
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { z } from 'zod'
+import { z } from '@contracts/zod.ts'
 import { minimumFillTimeMs } from '@contracts/lead.ts'
 import { settleFillTime, startDraft } from './lead-submission'
 

@@ -15,7 +15,7 @@ test('pages come with the security headers, assets with a long cache', async ({ 
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
   })
-  const entry = /import\("(\/assets\/[^"]+)"\)/.exec(await page.text())?.[1] ?? ''
+  const entry = /import\(["'`](\/assets\/[^"'`]+)["'`]\)/.exec(await page.text())?.[1] ?? ''
   const asset = await request.get(entry)
   expect(asset.status()).toBe(200)
   expect(asset.headers()['cache-control']).toContain('immutable')

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@contracts/zod.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 
 /** The spec's rule, and also what `supabase/config.toml` demands of the server. */

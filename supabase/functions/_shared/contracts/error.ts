@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** Every way in which one of our functions can refuse a request. */
 export const errorCodes = [

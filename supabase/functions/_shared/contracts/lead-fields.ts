@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** Longest accepted texts, in characters. The database repeats them as checks. */
 export const fieldLimits = {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { consentField, contactFields, honeypotField } from './lead-fields.ts'
 import { leadOriginSchema } from './lead.ts'
 
