@@ -13,7 +13,7 @@ export function CaseResults({ section, lang }: { section: CaseResultsSection; la
       <ul
         className={cn(
           'grid gap-4 lg:gap-5',
-          results.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2',
+          results.length % 3 === 0 ? '@min-[56rem]:grid-cols-3' : '@min-[48rem]:grid-cols-2',
         )}
       >
         {results.map((result) => (

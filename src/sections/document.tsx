@@ -60,9 +60,9 @@ function Block({ block }: { block: DocumentBlock }) {
   return (
     <dl className="mt-5 divide-y rounded-card border bg-card">
       {block.terms.map(({ term, text }) => (
-        <div key={term} className="gap-6 px-5 py-3.5 sm:grid sm:grid-cols-[11rem_1fr]">
+        <div key={term} className="gap-6 px-5 py-3.5 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)]">
           <dt className="font-medium">{term}</dt>
-          <dd className="text-muted-foreground">{text}</dd>
+          <dd className="[overflow-wrap:anywhere] text-muted-foreground">{text}</dd>
         </div>
       ))}
     </dl>

@@ -26,12 +26,12 @@ export function Industries({
 
 function FullList() {
   return (
-    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
+    <ul className="grid gap-x-10 lg:gap-x-12 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-3">
       {industries.map(({ id, name, nameRu, icon, description }) => (
         <li key={id} className="border-t py-7 lg:py-9">
           <div className="flex items-center gap-4">
             <IconNode name={icon} />
-            <div>
+            <div className="min-w-0">
               <h3 className="subtitle">{tidy(nameRu)}</h3>
               <p lang="en" className="text-caption text-muted-foreground">
                 {name}

@@ -9,8 +9,10 @@ import { SectionFrame } from './parts/section-frame'
 import { TickList } from './parts/tick-list'
 
 function columnsFor(count: number) {
-  if (count % 3 === 0) return 'lg:grid-cols-3'
-  return count === 4 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-2'
+  if (count % 3 === 0) return '@min-[56rem]:grid-cols-3'
+  return count === 4
+    ? '@min-[40rem]:grid-cols-2 @min-[70rem]:grid-cols-4'
+    : '@min-[40rem]:grid-cols-2'
 }
 
 export function Packages({ section }: { section: PackagesSection }) {

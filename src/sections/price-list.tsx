@@ -27,7 +27,7 @@ export function PriceList({ section, again }: { section: PriceListSection; again
 
 function PriceRow({ row }: { row: Row }) {
   return (
-    <li className="grid gap-x-6 gap-y-3 border-t py-5 sm:grid-cols-[1fr_auto]">
+    <li className="grid gap-x-6 gap-y-3 border-t py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <h3 className="text-[1.0625rem] font-semibold">{tidy(row.title)}</h3>
         {row.text && <p className="mt-1 aside-text">{tidy(row.text)}</p>}

@@ -13,15 +13,15 @@ export function Skills({ section, lang }: { section: SkillsSection; lang: Lang }
     <SectionFrame title={section.title} lead={section.lead} layout="parted">
       <div
         className={cn(
-          'grid gap-4 md:grid-cols-2 lg:gap-5',
-          groups.length % 3 === 0 && 'xl:grid-cols-3',
+          'grid gap-4 lg:gap-5 @min-[40rem]:grid-cols-2',
+          groups.length % 3 === 0 && '@min-[64rem]:grid-cols-3',
         )}
       >
         {groups.map(({ icon, title, text, skills }) => (
           <article key={title} className="rounded-card border bg-card p-6 sm:p-7">
             <div className="flex items-center gap-4">
               {icon && <IconNode name={icon} />}
-              <h3 className="subtitle">{tidy(title)}</h3>
+              <h3 className="min-w-0 subtitle">{tidy(title)}</h3>
             </div>
             {text && <p className="mt-4 aside-text">{tidy(text)}</p>}
             <ul className="mt-6 grid gap-5">

@@ -18,7 +18,7 @@ export function HeaderLinks({ direction }: { direction: 'row' | 'column' }) {
               className={({ isActive }) =>
                 cn(
                   'flex items-center rounded-control font-medium transition-colors hover:text-foreground',
-                  direction === 'row' ? 'h-11 px-2.5 text-[0.9375rem]' : 'h-13 text-2xl',
+                  direction === 'row' ? 'h-11 px-2 text-[0.9375rem]' : 'h-13 text-2xl',
                   isActive ? 'text-foreground' : 'text-muted-foreground',
                 )
               }

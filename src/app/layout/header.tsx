@@ -12,7 +12,7 @@ import { ThemeToggle } from './theme-toggle'
 
 export function Header() {
   return (
-    <header className="sticky top-0 z-40 border-b bg-background/85 backdrop-blur-lg print:hidden">
+    <header className="@container sticky top-0 z-40 border-b bg-background/85 backdrop-blur-lg print:hidden">
       <div className="container-page flex h-16 items-center gap-2 whitespace-nowrap lg:h-18">
         <Link
           to={siteMap.home.path}
@@ -24,12 +24,12 @@ export function Header() {
         <div className="ml-2">
           <RoleBadge />
         </div>
-        <div className="ml-3 hidden xl:block">
+        <div className="ml-3 hidden @min-[77rem]:block">
           <HeaderLinks direction="row" />
         </div>
         <div className="ml-auto flex items-center gap-2">
           <ThemeToggle />
-          <div className="hidden items-center gap-2 md:flex">
+          <div className="hidden items-center gap-2 @min-[46rem]:flex">
             <AccountButton variant="ghost" />
             <ActionButton action={consultationAction} variant="secondary" />
             <ActionButton action={projectAction} />

@@ -23,7 +23,7 @@ export function MobileMenu() {
   useEffect(() => onDialogRequest(close), [])
 
   return (
-    <div className="xl:hidden">
+    <div className="@min-[77rem]:hidden">
       <Button
         variant="ghost"
         size="icon"

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 
 /** The look of a button, for elements that are one and for links that look like one. */
 export const buttonVariants = cva(
-  'inline-flex max-w-full items-center justify-center gap-2 rounded-control text-center font-medium transition-[background-color,border-color,color,box-shadow,transform] duration-150 select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-busy:pointer-events-none [&_svg]:size-[1.125em] [&_svg]:shrink-0',
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control text-center font-medium [overflow-wrap:anywhere] transition-[background-color,border-color,color,box-shadow,transform] duration-150 select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-busy:pointer-events-none [&_svg]:size-[1.125em] [&_svg]:shrink-0',
   {
     variants: {
       variant: {

@@ -8,9 +8,10 @@ import { FeatureTitle } from './feature-title'
 
 /** As many columns as leave no hole in the last row. */
 function columnsFor(count: number) {
-  if (count % 3 === 0) return 'sm:grid-cols-2 lg:grid-cols-3'
-  if (count === 5) return 'sm:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3'
-  return 'sm:grid-cols-2'
+  if (count % 3 === 0) return '@min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-3'
+  if (count === 5)
+    return '@min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-6 @min-[56rem]:*:col-span-2 @min-[56rem]:*:nth-[n+4]:col-span-3'
+  return '@min-[36rem]:grid-cols-2'
 }
 
 /** One panel of cells; the second time on a page the icons stand beside the text. */
@@ -24,12 +25,12 @@ export function FeatureCards({ section, again }: { section: FeaturesSection; aga
             key={item.title}
             className={cn(
               'relative flex bg-card p-6 transition-colors hover:bg-raised sm:p-8',
-              again ? 'gap-5 max-sm:flex-col' : 'flex-col gap-6',
-              items.length % 2 && items.length % 3 === 0 && 'max-lg:last:sm:col-span-2',
+              again ? 'gap-5 @max-[36rem]:flex-col' : 'flex-col gap-6',
+              items.length % 2 === 1 && '@max-[56rem]:@min-[36rem]:last:col-span-2',
             )}
           >
             {item.icon && <IconNode name={item.icon} />}
-            <div className="flex grow flex-col">
+            <div className="flex min-w-0 grow flex-col">
               <FeatureTitle feature={item} />
               <p className="mt-2.5 aside-text">{tidy(item.text)}</p>
               {item.points && <TickList items={item.points} className="mt-5" />}

@@ -5,7 +5,7 @@ import { tidy } from '@/lib/tidy'
 /** A feature's name; where the feature has a page of its own, the link to it covers the whole item. */
 export function FeatureTitle({ feature: { title, to } }: { feature: Feature }) {
   return (
-    <h3 className="subtitle">
+    <h3 className="min-w-0 subtitle">
       {to ? (
         <Link
           to={to}

@@ -49,7 +49,7 @@ export function SectionFrame({
             )}
           </header>
         )}
-        <div className="min-w-0">{children}</div>
+        <div className="@container min-w-0">{children}</div>
       </div>
     </section>
   )
