@@ -14,6 +14,8 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'jsdom',
+            // One worker for many files saves two thirds of the time; each file cleans up after itself.
+            isolate: false,
             include: ['src/**/*.test.{ts,tsx}', 'supabase/**/*.test.ts', 'dev/**/*.test.ts'],
             setupFiles: ['tests/support/unit-setup.ts'],
           },
