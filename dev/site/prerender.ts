@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, minify, transformWithOxc, type Plugin } from 'vite'
 import type * as PrerenderModule from '../../src/app/prerender.tsx'
-import { siteMap, type PageId } from '../../src/content/site-map.ts'
+import { pageIds } from '../../src/content/navigation.ts'
+import { siteMap } from '../../src/content/site-map.ts'
 import { drawShareImage } from './share-image.tsx'
 import { fillTemplate, parseTemplate } from './html-template.ts'
 
@@ -27,7 +28,6 @@ async function buildLoader(root: string, entry: string): Promise<string> {
 }
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
-const isPageId = (id: string): id is PageId => id in siteMap
 
 /**
  * Turns the built shell into one complete HTML file a route, and `404.html`: content and head as the
@@ -59,7 +59,7 @@ export function prerender(readCss: () => string): Plugin {
           await mkdir(dirname(join(outDir, file)), { recursive: true })
           await writeFile(join(outDir, file), fillTemplate(template, { ...page, css, loader }))
         }
-        for (const id of Object.keys(siteMap).filter(isPageId)) {
+        for (const id of pageIds) {
           const page = await renderer.renderPage(id)
           await write(fileOf(siteMap[id].path), page)
           if (!page.share) continue

@@ -1,18 +1,16 @@
 import { useEffect } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router-dom'
-import { pageIds } from '@/content/navigation'
-import { siteMap } from '@/content/site-map'
+import { pageAt } from '@/content/navigation'
 import { type DialogName, dialogEvents, openDialog } from '@/lib/dialog-events'
 import { copyText, sharePage } from '@/lib/share'
 import { pageModules } from './routes'
 
 const isDialogName = (name: string): name is DialogName => name in dialogEvents
-const pageOf = (path: string) => pageIds.find((id) => siteMap[id].path === path)
 
 /** The link that a plain press should follow inside the app: to a page of ours, in this tab. */
 function innerLink(event: MouseEvent, target: Element): HTMLAnchorElement | undefined {
   const link = target.closest('a')
-  if (!link || link.target || link.origin !== location.origin || !pageOf(link.pathname)) return
+  if (!link || link.target || link.origin !== location.origin || !pageAt(link.pathname)) return
   const plain =
     event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   const samePage = link.pathname === location.pathname && link.hash !== ''
@@ -46,7 +44,7 @@ function onClick(event: MouseEvent, navigate: NavigateFunction) {
 /** Loads the code of the page that a link leads to as soon as somebody points at it. */
 function prefetch(event: Event) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  const id = link?.origin === location.origin ? pageOf(link.pathname) : undefined
+  const id = link?.origin === location.origin ? pageAt(link.pathname) : undefined
   // A failure shows when the page is really wanted.
   if (id && link?.pathname !== location.pathname) pageModules[id]().catch(() => undefined)
 }
