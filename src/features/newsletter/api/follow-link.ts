@@ -1,6 +1,6 @@
 import type { NewsletterInput } from '@contracts/newsletter.ts'
 import { callFunction, FunctionError } from '@/lib/functions'
-import type { LinkOutcome } from '../model/link-messages'
+import type { LinkOutcome } from '../model/link-outcome'
 import type { MailedLink } from '../model/mailed-link'
 
 /** Does what a mailed link asks for. */

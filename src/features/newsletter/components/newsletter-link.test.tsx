@@ -1,4 +1,5 @@
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -13,6 +14,7 @@ let stopToasts = () => {}
 beforeEach(() => {
   server.mockReset().mockImplementation(async () => Response.json({ ok: true }))
   vi.stubGlobal('fetch', server)
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   toasts.length = 0
   stopToasts = onToast((message) => toasts.push(message))
 })
@@ -34,36 +36,96 @@ function open(url: string) {
 const shownUrl = () => window.location.href.replace(window.location.origin, '')
 const sent = () =>
   server.mock.calls.map(([, init]) => newsletterRequestSchema.parse(JSON.parse(String(init?.body))))
+const refuse = (status: number, code: string) =>
+  server.mockImplementation(async () =>
+    Response.json({ error: { code, message: '-' } }, { status }),
+  )
+const button = (name: string) => screen.findByRole('button', { name })
+const dialogNamed = (name: string) => screen.findByRole('dialog', { name })
+
+/** Opens the link of a confirmation and presses the button. */
+async function openAndConfirm() {
+  const user = userEvent.setup()
+  open('/blog?newsletter=abc')
+  await user.click(await button('Подтвердить подписку'))
+  return user
+}
 
 it.each([
-  ['newsletter', 'confirm', 'Подписка подтверждена'],
-  ['unsubscribe', 'unsubscribe', 'Вы отписались'],
-])('follows ?%s= once, says so and cleans the address', async (parameter, action, title) => {
+  [
+    'newsletter',
+    'confirm',
+    'Подтвердите подписку',
+    'Подтвердить подписку',
+    'Подписка подтверждена',
+  ],
+  ['unsubscribe', 'unsubscribe', 'Отписаться от рассылки?', 'Отписаться', 'Вы отписались'],
+])('asks before it follows ?%s=, then says how it ended', async (parameter, ...expected) => {
+  const [action, question, label, result] = expected
+  const user = userEvent.setup()
   open(`/blog?utm_source=mail&${parameter}=abc#latest`)
-  expect(shownUrl()).toBe('/blog?utm_source=mail#latest')
-  await waitFor(() => expect(toasts).toMatchObject([{ tone: 'success', title }]))
+  expect(await dialogNamed(question)).toHaveAccessibleDescription(/./)
+  await waitFor(() => expect(shownUrl()).toBe('/blog?utm_source=mail#latest'))
+  expect(server).not.toHaveBeenCalled()
+
+  await user.dblClick(await button(label))
+  await dialogNamed(result)
+  expect(document.activeElement).toHaveTextContent(`${result}. `)
   expect(sent()).toEqual([{ action, token: 'abc' }])
+  expect(toasts).toEqual([])
+  await user.click(await button('Перейти к статьям'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+it('does nothing when it is closed with Escape', async () => {
+  const user = userEvent.setup()
+  open('/blog?unsubscribe=abc')
+  await dialogNamed('Отписаться от рассылки?')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(server).not.toHaveBeenCalled()
 })
 
 it.each([
   [410, 'expired_token', 'Ссылка устарела'],
   [404, 'unknown_token', 'Ссылка не действует'],
   [422, 'invalid_fields', 'Ссылка не действует'],
-  [503, 'unavailable', 'Ошибка'],
-])('says why the link did not work: %i %s', async (status, code, title) => {
-  server.mockImplementation(async () =>
-    Response.json({ error: { code, message: '-' } }, { status }),
+])('says why the link did not work, for good: %i %s', async (status, code, title) => {
+  refuse(status, code)
+  await openAndConfirm()
+  await dialogNamed(title)
+  expect(screen.queryByRole('button', { name: 'Подтвердить подписку' })).not.toBeInTheDocument()
+})
+
+it.each([
+  ['the server is down', () => refuse(503, 'unavailable')],
+  ['the network is down', () => server.mockRejectedValue(new TypeError('Failed to fetch'))],
+])('can be pressed again when %s', async (_, breakDown) => {
+  breakDown()
+  const user = await openAndConfirm()
+  expect(await screen.findByText(/Проверьте соединение/)).toBeVisible()
+  expect(toasts).toMatchObject([{ tone: 'error', title: 'Ошибка' }])
+  server.mockImplementation(async () => Response.json({ ok: true }))
+  await user.click(await button('Подтвердить подписку'))
+  await dialogNamed('Подписка подтверждена')
+})
+
+it('tells in a toast how it ended when it was closed meanwhile', async () => {
+  let answer: (response: Response) => void = () => {}
+  server.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  const user = await openAndConfirm()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  answer(Response.json({ ok: true }))
+  await waitFor(() =>
+    expect(toasts).toMatchObject([{ tone: 'success', title: 'Подписка подтверждена' }]),
   )
-  open('/blog?newsletter=abc')
-  await waitFor(() => expect(toasts).toMatchObject([{ tone: 'error', title }]))
-  expect(shownUrl()).toBe('/blog')
-  expect(server).toHaveBeenCalledTimes(1)
 })
 
 it('leaves every other address alone', async () => {
   open('/blog?utm_source=newsletter')
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(shownUrl()).toBe('/blog?utm_source=newsletter')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(server).not.toHaveBeenCalled()
-  expect(toasts).toEqual([])
 })

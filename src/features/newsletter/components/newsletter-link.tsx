@@ -1,33 +1,40 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { tellOutcome } from '../model/link-messages'
+import { useOnDemand } from '@/lib/use-on-demand'
 import { type MailedLink, readMailedLink } from '../model/mailed-link'
 
-async function follow(link: MailedLink) {
-  const outcome = await import('../api/follow-link')
-    .then(({ followLink }) => followLink(link))
-    .catch((error: unknown) => {
-      console.error('The newsletter link could not be followed:', error)
-      return 'failed' as const
-    })
-  tellOutcome(link.kind, outcome)
-}
+const loadDialog = () => import('./newsletter-link-dialog')
 
-/** Follows the link of a newsletter mail once, when the page was opened by it, and shows nothing itself. */
+/** Opens the dialog of a newsletter mail's link, when the page was opened by one. */
 export function NewsletterLink() {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const followed = useRef('')
+  const { loaded, demand } = useOnDemand(loadDialog)
+  const [asked, setAsked] = useState<MailedLink>()
+  const [open, setOpen] = useState(false)
+  const arrived = useMemo(() => readMailedLink(search), [search])
+
+  // Not again while the address still shows what was asked, and perhaps answered, already.
+  if (loaded && arrived && arrived.token !== asked?.token) {
+    setAsked(arrived)
+    setOpen(true)
+  }
 
   useEffect(() => {
-    const link = readMailedLink(search)
-    // Strict mode runs an effect twice, before the address has changed for React.
-    if (!link || followed.current === search) return
-    followed.current = search
-    // The token leaves the address first: it shall not travel in a referrer or a copied link.
-    void navigate({ search: link.rest, hash }, { replace: true })
-    void follow(link)
-  }, [search, hash, navigate])
+    if (!arrived) return
+    if (!loaded) return demand()
+    // The token shall not travel in a referrer or a copied link. Until the dialog is there it stays:
+    // whoever loses the connection meanwhile can reload the page.
+    void navigate({ search: arrived.rest, hash }, { replace: true })
+  }, [arrived, loaded, demand, hash, navigate])
 
-  return null
+  if (!loaded || !asked) return null
+  return (
+    <loaded.NewsletterLinkDialog
+      key={asked.token}
+      link={asked}
+      open={open}
+      onClose={() => setOpen(false)}
+    />
+  )
 }
