@@ -6,6 +6,7 @@ import { proxyToFunctions } from '../functions/proxy.ts'
 import { loadDemoDataOnce } from './demo-data.ts'
 import { functionsEnvironment } from './functions-environment.ts'
 import { startMailSchedule } from './mail-schedule.ts'
+import { startPruneSchedule } from './prune-schedule.ts'
 import { localPublishableKey, loadSecrets } from './secrets.ts'
 import { startSupabase, type Database, type EmbeddedSupabase } from './supabase.ts'
 
@@ -80,7 +81,8 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     if (path.startsWith('/mailbox')) return mailbox.fetch(request)
     return supabase.fetch(request)
   }
-  const stopSchedule = startMailSchedule(functions, secrets.secretKey)
+  const stopMailSchedule = startMailSchedule(functions, secrets.secretKey)
+  const stopPruneSchedule = startPruneSchedule(supabase)
 
   return {
     fetch,
@@ -88,7 +90,8 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     functions,
     secretKey: secrets.secretKey,
     async close() {
-      stopSchedule()
+      stopMailSchedule()
+      stopPruneSchedule()
       await functions.close()
       await supabase.close()
     },

@@ -10,6 +10,7 @@ import { proveLastAdmin } from './rules/prove-last-admin.ts'
 import { proveLeads } from './rules/prove-leads.ts'
 import { proveNewsletter } from './rules/prove-newsletter.ts'
 import { proveOutbox } from './rules/prove-outbox.ts'
+import { proveRetention } from './rules/prove-retention.ts'
 import { proveSeed } from './rules/prove-seed.ts'
 import { createWorld, type World } from './support/world.ts'
 
@@ -36,6 +37,7 @@ export function proveDatabase(name: string, database: () => Database): void {
     describe('leads', () => proveLeads(getWorld))
     describe('newsletter', () => proveNewsletter(getWorld))
     describe('outbox', () => proveOutbox(getWorld))
+    describe('retention', () => proveRetention(getWorld))
     describe('demo data', () => proveSeed(getWorld))
   })
 }

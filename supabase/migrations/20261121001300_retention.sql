@@ -1,0 +1,64 @@
+-- What is deleted by itself, and when. The terms are promises of the privacy page: what it prints stands in
+-- src/content/legal/retention.ts, and a test compares the two.
+
+create function private.retention_terms(
+  -- After a person's last request: their requests, contact data and consents.
+  out requests interval,
+  -- After the last attempt: the outbox's copies of mails that were sent, or failed for good.
+  out mails interval,
+  -- After it was entered: an address whose owner has not confirmed the newsletter.
+  out unconfirmed interval,
+  -- After its owner left the newsletter: the address.
+  out unsubscribed interval
+)
+language sql immutable set search_path = ''
+as $$
+  select interval '3 years', interval '90 days', interval '30 days', interval '30 days'
+$$;
+
+-- Deletes what is past its term. For the schedule (docs/deployment.md), which runs it daily as the owner:
+-- no role of the API may call it. Once more changes nothing.
+create function private.prune_old_data()
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  terms constant record := private.retention_terms();
+begin
+  -- First, and never waiting: count_hit locks these rows before any other.
+  delete from private.rate_limits
+  where (bucket, client_hash) in (
+    select expired.bucket, expired.client_hash
+    from private.rate_limits expired
+    where expired.window_ends_at <= now()
+    for update skip locked
+  );
+
+  delete from public.newsletter_subscriptions s
+  where (s.status = 'pending' and s.requested_at <= now() - terms.unconfirmed)
+    or (s.status = 'unsubscribed' and s.unsubscribed_at <= now() - terms.unsubscribed);
+
+  -- A mail that failed for good keeps the time at which its last attempt was due.
+  delete from public.outbox o
+  where o.status in ('sent', 'failed')
+    and coalesce(o.sent_at, o.next_attempt_at) <= now() - terms.mails;
+
+  -- What staff are still working on stays, and so does whatever a person sent who has written since.
+  delete from public.emails e
+  where e.status <> 'in_progress'
+    and e.received_at <= now() - terms.requests
+    and not exists (
+      select from public.customers c
+      where c.id = e.customer_id and c.last_seen_at > now() - terms.requests
+    );
+
+  delete from public.customers c
+  where c.last_seen_at <= now() - terms.requests
+    and not exists (select from public.emails e where e.customer_id = c.id);
+end
+$$;
+
+revoke all on function private.retention_terms ()
+  from public, anon, authenticated, service_role;
+revoke all on function private.prune_old_data ()
+  from public, anon, authenticated, service_role;

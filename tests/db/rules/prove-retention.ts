@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { retention } from '../../../src/content/legal/retention.ts'
+import type { World } from '../support/world.ts'
+import { leadArguments, submitLead } from './lead.ts'
+
+/** What is past the privacy page's terms is deleted, and nothing else is. */
+export function proveRetention(getWorld: () => World): void {
+  afterEach(() => getWorld().restore())
+
+  const prune = () => getWorld().api.sql('select private.prune_old_data()')
+
+  /** Whether rows are left of a table after pruning. */
+  const survives = async (table: string) => {
+    await prune()
+    return (await getWorld().api.sql(`select from ${table}`)).length > 0
+  }
+
+  /** Sets columns to shortly before (kept) or after (deleted) the end of a term; the table holds one row. */
+  const age = (table: string, columns: string[], term: string, more = '') => {
+    const sides = [
+      ['an hour before the end of its term', true, `+ interval '1 hour'`],
+      ['at the end of its term', false, ''],
+    ] as const
+    return sides.map(([when, kept, offset]) => ({
+      when,
+      kept,
+      set: async () => {
+        const moment = `now() - interval '${term}' ${offset}`
+        const changes = columns.map((column) => `${column} = ${moment}`).join(', ')
+        await getWorld().api.sql(`update ${table} set ${changes} ${more}`)
+      },
+    }))
+  }
+
+  it('keeps the terms that the privacy page prints', async () => {
+    const [row] = await getWorld().api.sql<{ terms: unknown }>(
+      'select to_jsonb(terms) as terms from private.retention_terms() terms',
+    )
+    expect(row?.terms).toEqual(retention)
+  })
+
+  it('deletes nothing of what is fresh, whatever its state', async () => {
+    const world = getWorld()
+    await submitLead(world, leadArguments())
+    await world.api.sql(`
+      insert into public.newsletter_subscriptions (email, token_hash, status, confirmed_at, unsubscribed_at)
+      values ('a@client.example', repeat('c', 64), 'confirmed', now(), null),
+        ('b@client.example', repeat('d', 64), 'unsubscribed', now(), now())`)
+    await world.api.sql(`
+      update public.outbox set status = 'sent', sent_at = now(), leased_until = null`)
+    const before = await world.snapshot()
+    await prune()
+    expect(await world.snapshot()).toEqual(before)
+  })
+
+  it('may be called by nobody but the owner', async () => {
+    const rows = await getWorld().api.sql(`
+      select role from unnest(array['anon', 'authenticated', 'service_role']) role
+      where has_function_privilege(role, 'private.prune_old_data()', 'execute')`)
+    expect(rows).toEqual([])
+  })
+
+  it('forgets the clients of windows that are over, and no others', async () => {
+    const { api } = getWorld()
+    await api.sql(`insert into private.rate_limits values ('lead', 'late', 1, now())`)
+    await prune()
+    expect(await api.sql('select client_hash from private.rate_limits')).toEqual([
+      { client_hash: 'somebody' },
+    ])
+  })
+
+  describe('the newsletter', () => {
+    const table = 'public.newsletter_subscriptions'
+    const become = (changes: string) => getWorld().api.sql(`update ${table} set ${changes}`)
+
+    for (const { when, kept, set } of age(table, ['requested_at'], retention.unconfirmed)) {
+      it(`${kept ? 'keeps' : 'deletes'} an address nobody confirmed, ${when}`, async () => {
+        await set()
+        expect(await survives(table)).toBe(kept)
+      })
+    }
+
+    for (const { when, kept, set } of age(table, ['unsubscribed_at'], retention.unsubscribed)) {
+      it(`${kept ? 'keeps' : 'deletes'} an address whose owner left, ${when}`, async () => {
+        await become(
+          `requested_at = '2020-01-01', status = 'unsubscribed', unsubscribed_at = now()`,
+        )
+        await set()
+        expect(await survives(table)).toBe(kept)
+      })
+    }
+
+    it('keeps a confirmed address however old it is', async () => {
+      await become(`requested_at = '2020-01-01', status = 'confirmed', confirmed_at = '2020-01-01'`)
+      expect(await survives(table)).toBe(true)
+    })
+
+    it('takes the mail of an address along', async () => {
+      await become(`requested_at = '2020-01-01'`)
+      await prune()
+      const mails = await getWorld().api.sql(
+        `select from public.outbox where kind = 'newsletter_confirmation'`,
+      )
+      expect(mails).toEqual([])
+    })
+  })
+
+  describe('the outbox', () => {
+    const table = 'public.outbox'
+    const settled = {
+      sent: ['sent_at', `, status = 'sent', leased_until = null, next_attempt_at = '2020-01-01'`],
+      failed: ['next_attempt_at', `, status = 'failed', leased_until = null`],
+    } as const
+    for (const [status, [column, more]] of Object.entries(settled)) {
+      for (const { when, kept, set } of age(table, [column], retention.mails, more)) {
+        it(`${kept ? 'keeps' : 'deletes'} a mail that is ${status}, ${when}`, async () => {
+          await set()
+          expect(await survives(table)).toBe(kept)
+        })
+      }
+    }
+
+    it('keeps what is still to be sent however old it is', async () => {
+      const { api } = getWorld()
+      await api.sql(`update ${table} set next_attempt_at = '2020-01-01', created_at = '2020-01-01'`)
+      const before = await api.sql(`select id, status from ${table} order by id`)
+      await prune()
+      expect(await api.sql(`select id, status from ${table} order by id`)).toEqual(before)
+    })
+  })
+
+  describe('requests', () => {
+    const left = async () => {
+      await prune()
+      const [counts] = await getWorld().api.sql(`select
+        (select count(*)::int from public.emails) as emails,
+        (select count(*)::int from public.customers) as customers,
+        (select count(*)::int from public.consents) as consents,
+        (select count(*)::int from public.outbox) as mails`)
+      return counts
+    }
+    const nothing = { emails: 0, customers: 0, consents: 0, mails: 0 }
+    const one = { emails: 1, customers: 1, consents: 1, mails: 1 }
+
+    const onlyOneRequest = async () => {
+      const { api } = getWorld()
+      for (const table of ['newsletter_subscriptions', 'emails', 'customers']) {
+        await api.sql(`delete from public.${table}`)
+      }
+      await submitLead(getWorld(), leadArguments())
+    }
+    const ageAll = async (term: string) => {
+      const { api } = getWorld()
+      const moment = `now() - interval '${term}'`
+      await api.sql(`update public.emails set received_at = ${moment}, created_at = ${moment}`)
+      await api.sql(`update public.customers set last_seen_at = ${moment}, created_at = ${moment}`)
+    }
+
+    it('go with the person, the consent and the copies of mails once the term is over', async () => {
+      await onlyOneRequest()
+      await ageAll(`${retention.requests} -1 hour`)
+      expect(await left()).toEqual(one)
+      await ageAll(retention.requests)
+      expect(await left()).toEqual(nothing)
+    })
+
+    it('stay, the old ones too, when the person has written since', async () => {
+      await onlyOneRequest()
+      await ageAll('10 years')
+      await submitLead(getWorld(), leadArguments())
+      expect(await left()).toEqual({ emails: 2, customers: 1, consents: 2, mails: 2 })
+    })
+
+    it('stay while staff work on them', async () => {
+      await onlyOneRequest()
+      await ageAll('10 years')
+      await getWorld().api.sql(`update public.emails set status = 'in_progress'`)
+      expect(await left()).toEqual(one)
+      await getWorld().api.sql(`update public.emails set status = 'completed'`)
+      expect(await left()).toEqual(nothing)
+    })
+
+    it('of nobody we know count from the day they came', async () => {
+      await onlyOneRequest()
+      await ageAll('10 years')
+      await getWorld().api.sql(`delete from public.customers`)
+      expect(await left()).toEqual(nothing)
+    })
+  })
+}
