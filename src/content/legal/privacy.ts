@@ -1,5 +1,7 @@
+import { confirmationDays } from '@contracts/newsletter-links.ts'
 import { company } from '../company'
 import type { PageContent } from '../page'
+import { retention } from './retention'
 
 export const privacy: PageContent = {
   head: {
@@ -63,6 +65,10 @@ export const privacy: PageContent = {
                   text: 'The moment you sent the form and the version of the consent text that stood under it.',
                 },
                 {
+                  term: 'Newsletter',
+                  text: 'The e-mail address you enter, when and on which page you entered it, the version of the consent text under the form, and when you confirmed the subscription or left it. Of the link in our mail we keep a one-way hash only.',
+                },
+                {
                   term: 'Accounts',
                   text: 'Your full name, e-mail address, a one-way hash of your password and your role. We never see or store the password itself.',
                 },
@@ -85,6 +91,7 @@ export const privacy: PageContent = {
             {
               list: [
                 'To answer your request, prepare an estimate and stay in touch about it. The ground is your consent and the steps you ask us to take before a contract.',
+                'To send you the newsletter, if you have confirmed that you want it. The ground is your consent.',
                 'To run your account and keep you signed in. The ground is our agreement with you.',
                 'To protect the site against spam, fraud and attacks. The ground is our legitimate interest in a service that works.',
                 'To understand which pages and campaigns bring requests, in figures that name nobody.',
@@ -94,6 +101,18 @@ export const privacy: PageContent = {
             {
               paragraph:
                 'We do not sell personal data, do not show third-party advertising and take no decision about you by automated means alone.',
+            },
+          ],
+        },
+        {
+          id: 'newsletter',
+          title: 'The newsletter',
+          blocks: [
+            {
+              paragraph: `We write only to those who have said twice that they want it: once by entering the address in the blog, and once by opening the link in the mail that we then send and pressing the button on the page it leads to. The link works for ${confirmationDays} days. Without this confirmation nothing else is sent, so nobody can subscribe you but yourself.`,
+            },
+            {
+              paragraph: `You can leave at any time. Every mail carries a link that opens a page on which one press ends the subscription; a message to ${company.privacyEmail} does the same. We ask for no reason.`,
             },
           ],
         },
@@ -108,7 +127,7 @@ export const privacy: PageContent = {
             {
               list: [
                 'the hosting and database provider that stores the data;',
-                'the e-mail delivery provider that carries notifications and account messages;',
+                'the e-mail delivery provider that carries notifications, account messages and the newsletter;',
                 'public authorities, where a law that binds us demands it.',
               ],
             },
@@ -141,15 +160,35 @@ export const privacy: PageContent = {
           title: 'How long we keep it',
           blocks: [
             {
+              paragraph:
+                'Once a day the database deletes by itself what is past the terms given here in days or years. Copies in backups disappear as older backups are replaced by newer ones.',
+            },
+            {
               terms: [
                 {
                   term: 'Requests',
-                  text: 'Three years after our last contact, unless a contract follows.',
+                  text: `${retention.requests} after your last request, together with your contact details and the record of your consent. A request that we are still working on stays until it is closed. If a contract follows, what it needs is kept with the contract. The copy in our managers’ mailbox is deleted by hand after the same time.`,
                 },
-                { term: 'Accounts', text: 'Until you delete the account or ask us to delete it.' },
+                {
+                  term: 'Mails we send',
+                  text: `The site’s own copy of a notification or a confirmation: ${retention.mails} after it was delivered or given up. The link in a confirmation is erased as soon as the mail is delivered.`,
+                },
+                {
+                  term: 'Newsletter',
+                  text: `Your address is kept while you are subscribed. If you do not confirm it, it is deleted ${retention.unconfirmed} after you last entered it; if you leave the newsletter, ${retention.unsubscribed} after you left.`,
+                },
+                { term: 'Accounts', text: 'Until you ask us to delete the account.' },
+                {
+                  term: 'Log of changes',
+                  text: 'Who changed a role, or the status or assignment of a request, stays on record for good, or the log could not be trusted. People and requests stand in it as numbers, which lead to nobody once the account or the request is deleted.',
+                },
                 {
                   term: 'Abuse protection',
-                  text: 'Hashed network addresses: only for the short time over which requests are counted.',
+                  text: 'Hashed network addresses: only for the short time over which requests are counted, and at most a day longer.',
+                },
+                {
+                  term: 'Server logs',
+                  text: 'For as long as the hosting provider that writes them keeps them.',
                 },
                 { term: 'Accounting records', text: 'As long as the law prescribes.' },
               ],
@@ -162,7 +201,27 @@ export const privacy: PageContent = {
           blocks: [
             {
               paragraph:
-                'We set no advertising or analytics cookies. Your browser’s storage keeps three things, all of them needed for functions you use: your choice of light or dark theme, your signed-in session, and, until you close the tab, how you came to the site.',
+                'This website sets no cookies, and no advertising or analytics service runs on it. It keeps three things in your browser’s own storage, which is not sent to us when you open a page:',
+            },
+            {
+              terms: [
+                {
+                  term: 'Theme',
+                  text: 'Your choice of light or dark colours, once you have made it, until you clear the site’s data in the browser.',
+                },
+                {
+                  term: 'Session',
+                  text: 'If you sign in: the keys of your session and the basic data of your account, until you sign out.',
+                },
+                {
+                  term: 'How you came here',
+                  text: 'The page that led you to the site and the campaign marks (UTM) in the address, if there were any, until you close the tab. They reach us only if you send a request.',
+                },
+              ],
+            },
+            {
+              paragraph:
+                'You may block or clear this storage in your browser’s settings. The pages work without it; your theme and your session are then forgotten.',
             },
           ],
         },
@@ -177,7 +236,7 @@ export const privacy: PageContent = {
                 'correct what is wrong or incomplete;',
                 'delete it, or restrict how it is used;',
                 'hand it over in a machine-readable form;',
-                'stop using it on the ground of consent or legitimate interest. Withdrawing consent does not affect what was done before.',
+                'stop using it on the ground of consent or legitimate interest, the newsletter included. Withdrawing consent does not affect what was done before.',
               ],
             },
             {
