@@ -81,6 +81,19 @@ export function proveGrantsAreEnough(getSql: () => Sql): void {
     expect(log.map(({ action }) => action)).toEqual(['status_changed', 'assignee_changed'])
   })
 
+  it('the owner, who is no superuser, prunes old data', async () => {
+    const left = await getSql().begin(async (sql) => {
+      await sql`insert into private.rate_limits values ('lead', 'late', 1, now())`
+      await sql`update public.newsletter_subscriptions
+        set requested_at = '2020-01-01', unsubscribed_at = '2020-01-01'`
+      await sql`set local role project_owner`
+      await sql`select private.prune_old_data()`
+      return sql`select email from public.newsletter_subscriptions
+        union all select client_hash from private.rate_limits where client_hash = 'late'`
+    })
+    expect([...left]).toEqual([])
+  })
+
   it('the column grants alone stop staff from editing the body', async () => {
     const edit = asRole(getSql(), 'authenticated', ids.staff, (sql) => {
       return sql`update public.emails set body = 'Другой текст'`
