@@ -167,30 +167,33 @@ export const privacy: PageContent = {
               terms: [
                 {
                   term: 'Requests',
-                  text: `${retention.requests} after your last request, together with your contact details and the record of your consent. A request that we are still working on stays until it is closed. If a contract follows, what it needs is kept with the contract. The copy in our managers’ mailbox is deleted by hand after the same time.`,
+                  text: `We keep them for ${retention.requests} after your last request, together with your contact details and the record of your consent. A request that we are still working on stays until it is closed. If a contract follows, what it needs is kept with the contract. The copy in our managers’ mailbox is deleted by hand after the same time.`,
                 },
                 {
                   term: 'Mails we send',
-                  text: `The site’s own copy of a notification or a confirmation: ${retention.mails} after it was delivered or given up. The link in a confirmation is erased as soon as the mail is delivered.`,
+                  text: `We keep the site’s own copy of a notification or a confirmation for ${retention.mails} after it was delivered or given up. The link in a confirmation is erased as soon as the mail is delivered.`,
                 },
                 {
                   term: 'Newsletter',
-                  text: `Your address is kept while you are subscribed. If you do not confirm it, it is deleted ${retention.unconfirmed} after you last entered it; if you leave the newsletter, ${retention.unsubscribed} after you left.`,
+                  text: `We keep your address while you are subscribed. If you do not confirm it, it is deleted ${retention.unconfirmed} after you last entered it; if you leave the newsletter, ${retention.unsubscribed} after you left.`,
                 },
-                { term: 'Accounts', text: 'Until you ask us to delete the account.' },
+                { term: 'Accounts', text: 'We keep an account until you ask us to delete it.' },
                 {
                   term: 'Log of changes',
                   text: 'Who changed a role, or the status or assignment of a request, stays on record for good, or the log could not be trusted. People and requests stand in it as numbers, which lead to nobody once the account or the request is deleted.',
                 },
                 {
                   term: 'Abuse protection',
-                  text: 'Hashed network addresses: only for the short time over which requests are counted, and at most a day longer.',
+                  text: 'We keep hashed network addresses only for the short time over which requests are counted, and at most a day longer.',
                 },
                 {
                   term: 'Server logs',
-                  text: 'For as long as the hosting provider that writes them keeps them.',
+                  text: 'Our hosting provider writes them and deletes them after its own term.',
                 },
-                { term: 'Accounting records', text: 'As long as the law prescribes.' },
+                {
+                  term: 'Accounting records',
+                  text: 'We keep them for as long as the law prescribes.',
+                },
               ],
             },
           ],
@@ -207,15 +210,15 @@ export const privacy: PageContent = {
               terms: [
                 {
                   term: 'Theme',
-                  text: 'Your choice of light or dark colours, once you have made it, until you clear the site’s data in the browser.',
+                  text: 'Once you have chosen light or dark colours, your choice stays until you clear the site’s data in the browser.',
                 },
                 {
                   term: 'Session',
-                  text: 'If you sign in: the keys of your session and the basic data of your account, until you sign out.',
+                  text: 'If you sign in, the keys of your session and the basic data of your account stay until you sign out.',
                 },
                 {
                   term: 'How you came here',
-                  text: 'The page that led you to the site and the campaign marks (UTM) in the address, if there were any, until you close the tab. They reach us only if you send a request.',
+                  text: 'The address of the page that led you to the site and the campaign marks (UTM) in the link, if there were any, stay until you close the tab. They reach us only if you send a request.',
                 },
               ],
             },
