@@ -1,0 +1,51 @@
+import { expect, type Request, test } from 'playwright/test'
+import { z } from 'zod'
+import { signInAs } from '../support/steps.ts'
+
+const emailColumns = [
+  'id',
+  'from_email',
+  'to_email',
+  'subject',
+  'body',
+  'html_content',
+  'processed',
+  'status',
+  'customer_id',
+  'assigned_to_user_id',
+  'created_at',
+  'received_at',
+]
+
+const asks = (table: string) => (request: Request) =>
+  request.method() === 'GET' && new URL(request.url()).pathname === `/rest/v1/${table}`
+
+test('the role lookup takes the first role by name, one row at most', async ({ page }) => {
+  await page.goto('/')
+  const lookup = page.waitForRequest(asks('user_roles'))
+  await signInAs(page, 'staff')
+  const { searchParams } = new URL((await lookup).url())
+  expect(searchParams.get('select')).toBe('role')
+  expect(searchParams.get('order')).toBe('role.asc')
+  expect(searchParams.get('limit')).toBe('1')
+  expect(searchParams.get('user_id')).toMatch(/^eq\./)
+})
+
+test('the inbox loads the newest 100 emails with all their columns', async ({ page }) => {
+  await page.goto('/')
+  await signInAs(page, 'staff')
+  const list = page.waitForRequest(asks('emails'))
+  await page.getByRole('banner').getByRole('link', { name: 'Админ' }).click()
+  const request = await list
+  const { searchParams } = new URL(request.url())
+  expect(searchParams.get('limit')).toBe('100')
+  expect(searchParams.get('order')).toBe('created_at.desc')
+
+  const answer: unknown = await (await request.response())?.json()
+  const emails = z.array(z.looseObject({ created_at: z.string() })).parse(answer)
+  expect(emails.length).toBeGreaterThan(1)
+  expect(emails.length).toBeLessThanOrEqual(100)
+  expect(Object.keys(emails[0] ?? {})).toEqual(expect.arrayContaining(emailColumns))
+  const moments = emails.map(({ created_at }) => Date.parse(created_at))
+  expect(moments).toEqual([...moments].sort((one, other) => other - one))
+})
