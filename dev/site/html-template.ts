@@ -34,19 +34,27 @@ interface Filling {
   body: string
   /** Path under which the app may take the body over as it stands; otherwise it hydrates it. */
   adopt?: string
-  css: string
   loader: string
 }
 
 /** Puts a page together. Functions as replacements: the texts may hold `$&` and the like. */
-export function fillTemplate(
-  { html }: Template,
-  { head, body, adopt, css, loader }: Filling,
-): string {
+export function fillTemplate({ html }: Template, { head, body, adopt, loader }: Filling): string {
   return html
-    .replace('</head>', () => `  ${head}\n    <style>${css}</style>\n  </head>`)
+    .replace('</head>', () => `  ${head}\n  </head>`)
     .replace('<div id="root"></div>', () =>
       adopt ? `<div id="root" data-adopt="${adopt}">${body}</div>` : `<div id="root">${body}</div>`,
     )
     .replace('</body>', () => `  <script>${loader}</script>\n  </body>`)
 }
+
+/**
+ * Gives a page the styles it is first painted with. The loader fetches the whole sheet; where scripts
+ * do not run, it comes at once.
+ */
+export const inlineStyles = (html: string, css: string, wholeSheet: string) =>
+  html.replace(
+    '</head>',
+    () => `  <style>${css}</style>
+    <noscript><link rel="stylesheet" href="${wholeSheet}" /></noscript>
+  </head>`,
+  )

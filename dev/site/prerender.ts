@@ -6,7 +6,9 @@ import type * as PrerenderModule from '../../src/app/prerender.tsx'
 import { pageIds } from '../../src/content/navigation.ts'
 import { siteMap } from '../../src/content/site-map.ts'
 import { drawShareImage } from './share-image.tsx'
-import { fillTemplate, parseTemplate } from './html-template.ts'
+import { inlineIcons } from './inline-icons.ts'
+import { fillTemplate, inlineStyles, parseTemplate } from './html-template.ts'
+import type { Stylesheet } from './stylesheet.ts'
 
 const serverBuild = '.cache/prerender'
 
@@ -20,20 +22,33 @@ async function loadRenderer(root: string): Promise<typeof PrerenderModule> {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
 
-async function buildLoader(root: string, entry: string): Promise<string> {
+async function buildLoader(root: string, entry: string, styles: string): Promise<string> {
   const file = join(root, 'src/app/loader.ts')
   const plain = await transformWithOxc(await readFile(file, 'utf8'), file)
-  const { code } = await minify(file, plain.code.replaceAll('__ENTRY__', JSON.stringify(entry)))
+  const filled = plain.code
+    .replaceAll('__ENTRY__', JSON.stringify(entry))
+    .replaceAll('__STYLES__', JSON.stringify(styles))
+  const { code } = await minify(file, filled)
   return code
+}
+
+/** index.html explains its inline script; a page needs no explanation. */
+async function withSmallScripts(html: string): Promise<string> {
+  let small = html
+  for (const [whole, code = ''] of html.matchAll(/<script>(.*?)<\/script>/gs)) {
+    const minified = await minify('inline.js', code)
+    small = small.replace(whole, () => `<script>${minified.code.trim()}</script>`)
+  }
+  return small
 }
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /**
  * Turns the built shell into one complete HTML file a route, and `404.html`: content and head as the
- * server would render them, the stylesheet inlined, and in place of the entry script the loader.
+ * server would render them, inlined the styles they need, and in place of the entry script the loader.
  */
-export function prerender(readCss: () => string): Plugin {
+export function prerender(styles: Stylesheet): Plugin {
   let root = '.'
   let outDir = 'dist'
   let isClientBuild = false
@@ -50,14 +65,17 @@ export function prerender(readCss: () => string): Plugin {
       sequential: true,
       async handler() {
         if (!isClientBuild) return
-        const template = parseTemplate(await readFile(join(outDir, 'index.html'), 'utf8'))
-        const css = readCss()
-        const loader = await buildLoader(root, template.entry)
+        const built = await readFile(join(outDir, 'index.html'), 'utf8')
+        const template = parseTemplate(await withSmallScripts(built))
+        const loader = await buildLoader(root, template.entry, styles.path())
         const renderer = await loadRenderer(root)
+        const readBuilt = (path: string) => readFile(join(outDir, path), 'utf8')
 
         const write = async (file: string, page: PrerenderModule.PrerenderedPage) => {
           await mkdir(dirname(join(outDir, file)), { recursive: true })
-          await writeFile(join(outDir, file), fillTemplate(template, { ...page, css, loader }))
+          const html = await inlineIcons(fillTemplate(template, { ...page, loader }), readBuilt)
+          const css = await styles.usedBy(html)
+          await writeFile(join(outDir, file), inlineStyles(html, css, styles.path()))
         }
         for (const id of pageIds) {
           const page = await renderer.renderPage(id)

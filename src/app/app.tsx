@@ -16,7 +16,6 @@ export function App({ first }: { first?: FirstPage | undefined }) {
       <ThemeProvider
         attribute="class"
         defaultTheme="system"
-        disableTransitionOnChange
         // index.html sets the theme before the first paint, and React runs no script that it renders
         // in the browser: an inert type spares its warning.
         scriptProps={{ type: 'application/json' }}

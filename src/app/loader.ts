@@ -1,9 +1,10 @@
 /*
  * Inlined as a classic script into every built page (dev/site/prerender.ts). It starts the app once
  * the page is painted and idle, or at the visitor's first touch; a button pressed before the app runs
- * is pressed again once it does.
+ * is pressed again once it does, and no form is sent without it.
  */
 declare const __ENTRY__: string
+declare const __STYLES__: string
 
 const firstTouches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const dialogEvents = ['openConsultation', 'openProjectQuiz', 'openSignIn']
@@ -12,10 +13,20 @@ let started = false
 let pressed: HTMLElement | null = null
 const missed: CustomEvent[] = []
 
+/** The page carries only the styles of its own HTML. */
+function loadStyles() {
+  const link = document.createElement('link')
+  link.id = 'whole-stylesheet'
+  link.rel = 'stylesheet'
+  link.href = __STYLES__
+  document.head.append(link)
+}
+
 function start() {
   if (started) return
   started = true
   for (const name of firstTouches) removeEventListener(name, start, true)
+  loadStyles()
   void import(__ENTRY__)
 }
 
@@ -29,6 +40,8 @@ function miss(event: Event) {
   start()
   if (event instanceof CustomEvent) missed.push(event)
 }
+
+const holdBack = (event: Event) => event.preventDefault()
 
 function whenPainted(then: () => void) {
   const observer = new PerformanceObserver((list) => {
@@ -47,12 +60,14 @@ function whenIdle() {
 
 for (const name of firstTouches) addEventListener(name, start, true)
 addEventListener('click', remember, true)
+addEventListener('submit', holdBack, true)
 for (const name of dialogEvents) addEventListener(name, miss)
 
 addEventListener(
   'kerege:ready',
   () => {
     removeEventListener('click', remember, true)
+    removeEventListener('submit', holdBack, true)
     for (const name of dialogEvents) removeEventListener(name, miss)
     for (const { type, detail } of missed) dispatchEvent(new CustomEvent(type, { detail }))
     pressed?.click()

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { rememberLanding } from '@/lib/landing'
@@ -6,18 +6,11 @@ import { App } from './app'
 import type { FirstPage } from './pages'
 import { loadPageAt } from './routes'
 import './styles.css'
-import webFonts from './web-fonts.css?url'
-
-/** The fonts come after the first paint, over a fallback of the same measures: nothing moves. */
-function loadWebFonts() {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = webFonts
-  document.head.append(link)
-}
+import { webFonts } from './web-fonts'
+import { wholeStylesheet } from './whole-stylesheet'
 
 rememberLanding()
-loadWebFonts()
+void webFonts()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -35,8 +28,10 @@ const app = (first?: FirstPage) => (
  */
 async function takeOver(html: HTMLElement, path: string) {
   const needsCode = html.dataset.adopt !== path
-  const module = needsCode ? await loadPageAt(path) : undefined
-  hydrateRoot(html, app({ path, ...(module && { Page: module.default }) }))
+  const [module] = await Promise.all([needsCode ? loadPageAt(path) : undefined, wholeStylesheet()])
+  startTransition(() => {
+    hydrateRoot(html, app({ path, ...(module && { Page: module.default }) }))
+  })
 }
 
 if (root.hasChildNodes()) void takeOver(root, location.pathname)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { type NavigateFunction, useNavigate } from 'react-router-dom'
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import { pageAt } from '@/content/navigation'
 import { type DialogName, dialogEvents, openDialog } from '@/lib/dialog-events'
 import { copyText, sharePage } from '@/lib/share'
-import { pageModules } from './routes'
+import { prefetchPages } from './prefetch'
 
 const isDialogName = (name: string): name is DialogName => name in dialogEvents
 
@@ -41,26 +41,19 @@ function onClick(event: MouseEvent, navigate: NavigateFunction) {
   void navigate(link.pathname + link.search + link.hash)
 }
 
-/** Loads the code of the page that a link leads to as soon as somebody points at it. */
-function prefetch(event: Event) {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  const id = link?.origin === location.origin ? pageAt(link.pathname) : undefined
-  // A failure shows when the page is really wanted.
-  if (id && link?.pathname !== location.pathname) pageModules[id]().catch(() => undefined)
-}
-
 /**
  * Serves the buttons and links of pages by what they say in their attributes, wherever they stand: in
  * a page that React drew or in one that it took over as HTML.
  */
 export function PageActions() {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  // Anew on every page, for its links.
+  useEffect(() => prefetchPages(), [pathname])
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
     document.addEventListener('click', (event) => onClick(event, navigate), { signal })
-    document.addEventListener('pointerover', prefetch, { signal, passive: true })
-    document.addEventListener('focusin', prefetch, { signal })
     return () => stop.abort()
   }, [navigate])
   return null

@@ -30,7 +30,8 @@ export function Pages({ first }: PagesProps) {
   if (shown && shown.path !== pathname) setShown(undefined)
   if (shown && !shown.Page) return <AdoptedPage />
   return (
-    <div>
+    // The first page's sections are laid out bit by bit (AdoptedPage); a page drawn later is there at once.
+    <div className={shown && 'lazy-sections'}>
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<PagePending />}>
           {shown?.Page ? <shown.Page /> : <PageRoutes />}

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { type ComponentType, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { company } from '@/content/company'
@@ -6,7 +6,7 @@ import { siteMap, type PageId } from '@/content/site-map'
 import { fullTitle, renderHead } from '@/lib/seo'
 import { App } from './app'
 import { headOf, shareImageOf } from './head-of'
-import { pageModules } from './routes'
+import { notFoundModule, pageModules } from './routes'
 
 /** What the build fills one HTML file with. */
 export interface PrerenderedPage {
@@ -21,24 +21,26 @@ export interface PrerenderedPage {
 const unlistedHead = (title: string) =>
   `<title>${fullTitle(title)}</title>\n    <meta name="robots" content="noindex" />`
 
-async function renderBody(path: string): Promise<string> {
+async function renderBody(path: string, Page: ComponentType): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App />
+        <App first={{ path, Page }} />
       </StaticRouter>
     </StrictMode>,
     // Else React moves what it takes for large behind a script: nothing to see without JavaScript.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
-  return new Response(prelude).text()
+  const html = await new Response(prelude).text()
+  // next-themes' script, which index.html has in a form of its own and React leaves alone.
+  return html.replace(/(<script type="application\/json">).*?(?=<\/script>)/s, '$1')
 }
 
 /** Renders a page of the site map as a visitor who is not signed in sees it first. */
 export async function renderPage(id: PageId): Promise<PrerenderedPage> {
   const { path, label } = siteMap[id]
-  const { content } = await pageModules[id]()
-  const body = await renderBody(path)
+  const { content, default: Page } = await pageModules[id]()
+  const body = await renderBody(path, Page)
   if (!content) return { head: unlistedHead(label), body }
   const { title } = content.head
   return {
@@ -51,5 +53,6 @@ export async function renderPage(id: PageId): Promise<PrerenderedPage> {
 
 /** Renders the page that any unknown path shows. */
 export async function renderNotFound(): Promise<PrerenderedPage> {
-  return { head: unlistedHead('Страница не найдена'), body: await renderBody('/404') }
+  const { default: Page } = await notFoundModule()
+  return { head: unlistedHead('Страница не найдена'), body: await renderBody('/404', Page) }
 }

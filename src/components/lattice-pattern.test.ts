@@ -14,7 +14,7 @@ it.each(['nur-retail', 'tulpar-logistics', 'manat-pay', 'akmed', '', 'Всё, ч
   (seed) => {
     const paths = latticePattern(seed)
     expect(paths).toHaveLength(levels.length)
-    const diamonds = paths.join('').split('M').length - 1
+    const diamonds = paths.join('').split('m').length - 1
     expect(diamonds).toBeGreaterThan(20)
     expect(diamonds).toBeLessThan(215)
   },

@@ -72,7 +72,7 @@ export function latticePattern(seed: string): string[] {
   const field = fields[Math.floor(random() * fields.length)] ?? fields[0]
   const a = random()
   const b = random()
-  const paths = levels.map(() => '')
+  const paths = levels.map(() => ({ data: '', x: 0, y: 0 }))
   for (let row = 0; row <= rows; row++) {
     for (let column = 0; column <= columns; column++) {
       const x = (column + (row % 2) / 2) * diamond.width
@@ -80,16 +80,23 @@ export function latticePattern(seed: string): string[] {
       const glow = field(x / patternSize.width, y / patternSize.height, a, b)
       const level = Math.ceil((glow - 0.14 + 0.22 * (random() - 0.5)) * levels.length) - 1
       if (level < 0) continue
-      // Inset by two units, so that the staves between the diamonds stay visible.
-      paths[Math.min(level, levels.length - 1)] += `M${x} ${y - 24}l15 24-15 24-15-24z`
+      const path = paths[Math.min(level, levels.length - 1)]
+      if (!path) continue
+      // Inset by two units, so that the staves between the diamonds stay visible. Relative steps repeat
+      // themselves, so they compress well.
+      path.data += `m${x - path.x} ${y - 24 - path.y}l15 24-15 24-15-24z`
+      path.x = x
+      path.y = y - 24
     }
   }
-  return paths
+  return paths.map(({ data }) => data)
 }
 
 /** The staves: both diagonals of every diamond. */
-export const staves = Array.from({ length: columns + rows }, (_, index) => {
-  const start = (index - rows / 2) * diamond.width
+export const staves = (() => {
+  const { height } = patternSize
   const run = (rows / 2) * diamond.width
-  return `M${start} 0l${run} ${patternSize.height}M${start + run} 0l${-run} ${patternSize.height}`
-}).join('')
+  const slanted = (run: number) => `l${run} ${height}m${diamond.width - run} ${-height}`
+  const row = (run: number) => slanted(run).repeat(columns + rows)
+  return `M${-run} 0${row(run)}M0 0${row(-run)}`
+})()

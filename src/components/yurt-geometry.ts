@@ -29,21 +29,44 @@ const onWall = (angle: number, height: number, atRadius = radius): Point => ({
   front: Math.cos(angle) >= -0.02,
 })
 
-const pen = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`
-
-/** Joins the points that lie on one side of the frame into path data. */
-function draw(points: readonly Point[], front: boolean) {
+/** Path data in relative steps: half as long as absolute ones, and compressed to a third of that. */
+function pen() {
   let path = ''
-  let drawing = false
-  for (const point of points) {
-    if (point.front !== front) {
-      drawing = false
-      continue
-    }
-    path += (drawing ? 'L' : 'M') + pen(point)
-    drawing = true
+  let at = { x: 0, y: 0 }
+  const go = (command: 'm' | 'l', { x, y }: Point) => {
+    const to = { x: Math.round(x), y: Math.round(y) }
+    path += `${command}${to.x - at.x} ${to.y - at.y}`
+    at = to
   }
-  return path
+  return {
+    move: (to: Point) => go('m', to),
+    line: (to: Point) => go('l', to),
+    /** A stroke of no length, which a round line cap turns into a dot. */
+    dot: (to: Point) => {
+      go('m', to)
+      path += 'h0'
+    },
+    path: () => path,
+  }
+}
+
+/** Draws those stretches of the lines that lie on one side of the frame. */
+function draw(lines: readonly (readonly Point[])[], front: boolean) {
+  const { move, line, path } = pen()
+  for (const points of lines) {
+    let drawing = false
+    for (const point of points) {
+      if (point.front === front) (drawing ? line : move)(point)
+      drawing = point.front === front
+    }
+  }
+  return path()
+}
+
+function dots(points: readonly Point[]) {
+  const { dot, path } = pen()
+  for (const point of points) if (point.front) dot(point)
+  return path()
 }
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -51,7 +74,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 const step = (2 * Math.PI) / staves
 
 function stave(index: number, direction: 1 | -1) {
-  const segments = 10
+  const segments = diamondsHigh
   return range(segments + 1).map((part) => {
     const share = part / segments
     return onWall(index * step + direction * share * (diamondsHigh / 2) * step, share * wallHeight)
@@ -60,7 +83,7 @@ function stave(index: number, direction: 1 | -1) {
 
 /** A roof pole: steep where it leaves the wall, then straight to the ring. */
 function pole(index: number) {
-  const segments = 8
+  const segments = 6
   return range(segments + 1).map((part) => {
     const share = part / segments
     const bend = Math.sin((share * Math.PI) / 2)
@@ -89,19 +112,13 @@ const knots = range(diamondsHigh + 1).flatMap((row) =>
   ),
 )
 
-const paths = (lines: readonly (readonly Point[])[], front: boolean) =>
-  lines.map((line) => draw(line, front)).join('')
-
-/** Path data of the frame; the knots are zero-length strokes that a round line cap turns into dots. */
+/** Path data of the frame. */
 export const yurt = {
-  wallFront: paths(wall, true),
-  wallBack: paths(wall, false),
-  roofFront: paths(poles, true),
-  roofBack: paths(poles, false),
+  wallFront: draw(wall, true),
+  wallBack: draw(wall, false),
+  roofFront: draw(poles, true),
+  roofBack: draw(poles, false),
   /** Ellipses: the wall's upper rim, and the ring at the top. */
   hoops: [hoop(wallHeight, radius), hoop(wallHeight + roofHeight, ringRadius)],
-  knots: knots
-    .filter(({ front }) => front)
-    .map((knot) => `M${pen(knot)}h0`)
-    .join(''),
+  knots: dots(knots),
 }

@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { ActionButton } from '@/components/action-button'
 import { BrandMark } from '@/components/brand-mark'
@@ -12,11 +13,16 @@ import { HeaderLinks } from './header-links'
 
 /**
  * The menu of small screens. A native modal dialog: it traps the focus and closes on Escape by
- * itself, without a library in every page's first load.
+ * itself, without a library in every page's first load. Its content comes with the first opening.
  */
 export function MobileMenu() {
   const menu = useRef<HTMLDialogElement>(null)
+  const [used, setUsed] = useState(false)
   const { pathname } = useLocation()
+  const open = () => {
+    flushSync(() => setUsed(true))
+    menu.current?.showModal()
+  }
   const close = () => menu.current?.close()
 
   useEffect(close, [pathname])
@@ -29,7 +35,7 @@ export function MobileMenu() {
         size="icon"
         aria-label="Открыть меню"
         aria-haspopup="dialog"
-        onClick={() => menu.current?.showModal()}
+        onClick={open}
       >
         <Menu aria-hidden className="size-6!" />
       </Button>
@@ -38,41 +44,42 @@ export function MobileMenu() {
         aria-label="Меню"
         className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-background text-foreground backdrop:bg-transparent open:animate-in open:duration-200 open:fade-in"
       >
-        <div className="flex min-h-full flex-col">
-          <div className="container-page flex h-16 shrink-0 items-center justify-between border-b">
-            <BrandMark />
-            <Button variant="ghost" size="icon" aria-label="Закрыть меню" onClick={close}>
-              <X aria-hidden className="size-6!" />
-            </Button>
-          </div>
-          <div className="relative isolate container-page flex flex-1 flex-col overflow-hidden py-6">
-            <div
-              aria-hidden
-              className="absolute inset-0 -z-10 lattice-ground opacity-70 [--lattice-fade:radial-gradient(90%_55%_at_50%_45%,black,transparent)]"
-            />
-            <HeaderLinks direction="column" />
-            <p className="mt-4 max-w-[20rem] text-2xl font-semibold tracking-headline text-balance">
-              {company.tagline}
-            </p>
-            <a
-              href={`mailto:${company.email}`}
-              className="mt-3 inline-flex h-11 w-fit items-center text-muted-foreground underline decoration-border underline-offset-4"
-            >
-              {company.email}
-            </a>
-            <div className="mt-auto flex flex-col gap-3 pt-10">
-              <ActionButton action={projectAction} size="large" width="full" />
-              <ActionButton
-                action={consultationAction}
-                variant="secondary"
-                size="large"
-                width="full"
-              />
-              <AccountButton variant="ghost" />
-            </div>
-          </div>
-        </div>
+        {used && <MenuContent onClose={close} />}
       </dialog>
+    </div>
+  )
+}
+
+function MenuContent({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="flex min-h-full flex-col">
+      <div className="container-page flex h-16 shrink-0 items-center justify-between border-b">
+        <BrandMark />
+        <Button variant="ghost" size="icon" aria-label="Закрыть меню" onClick={onClose}>
+          <X aria-hidden className="size-6!" />
+        </Button>
+      </div>
+      <div className="relative isolate container-page flex flex-1 flex-col overflow-hidden py-6">
+        <div
+          aria-hidden
+          className="absolute inset-0 -z-10 lattice-ground opacity-70 [--lattice-fade:radial-gradient(90%_55%_at_50%_45%,black,transparent)]"
+        />
+        <HeaderLinks direction="column" />
+        <p className="mt-4 max-w-[20rem] text-2xl font-semibold tracking-headline text-balance">
+          {company.tagline}
+        </p>
+        <a
+          href={`mailto:${company.email}`}
+          className="mt-3 inline-flex h-11 w-fit items-center text-muted-foreground underline decoration-border underline-offset-4"
+        >
+          {company.email}
+        </a>
+        <div className="mt-auto flex flex-col gap-3 pt-10">
+          <ActionButton action={projectAction} size="large" width="full" />
+          <ActionButton action={consultationAction} variant="secondary" size="large" width="full" />
+          <AccountButton variant="ghost" />
+        </div>
+      </div>
     </div>
   )
 }

@@ -2,15 +2,27 @@ import { Moon, Sun } from 'lucide-react'
 import { useTheme } from 'next-themes'
 import { Button } from '@/components/ui/button'
 
+/**
+ * Changes the colours at one stroke instead of fading every part at its own pace. The provider could
+ * do that too (`disableTransitionOnChange`), but then styles the whole page twice as it starts.
+ */
+function withoutTransitions(change: () => void) {
+  const { dataset } = document.documentElement
+  dataset.noTransitions = ''
+  change()
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.noTransitions))
+}
+
 /** Switches between dark and light. Which icon shows is up to CSS: the server cannot know the theme. */
 export function ThemeToggle() {
   const { resolvedTheme, setTheme } = useTheme()
+  const other = resolvedTheme === 'light' ? 'dark' : 'light'
   return (
     <Button
       variant="ghost"
       size="icon"
       aria-label="Сменить тему: светлая или тёмная"
-      onClick={() => setTheme(resolvedTheme === 'light' ? 'dark' : 'light')}
+      onClick={() => withoutTransitions(() => setTheme(other))}
     >
       <Sun aria-hidden className="hidden size-5! dark:block" />
       <Moon aria-hidden className="size-5! dark:hidden" />

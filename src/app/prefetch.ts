@@ -1,0 +1,58 @@
+import { pageAt } from '@/content/navigation'
+import { pageModules } from './routes'
+
+/** Loads the code of the page that a link leads to. A failure shows when the page is really wanted. */
+function prefetch(link: HTMLAnchorElement | null) {
+  if (link?.origin !== location.origin || link.pathname === location.pathname) return
+  const id = pageAt(link.pathname)
+  if (id) pageModules[id]().catch(() => undefined)
+}
+
+const prefetchPointed = ({ target }: Event) => {
+  if (target instanceof Element) prefetch(target.closest('a'))
+}
+
+/** Nobody who counts bytes wants pages that they may never open. */
+const savesData = () =>
+  'connection' in navigator &&
+  navigator.connection instanceof Object &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true
+
+/** Prefetches what comes into view, of the page as it stands now. */
+function prefetchInView(): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+      observer.unobserve(target)
+      prefetch(target)
+    }
+  })
+  for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link)
+  return () => observer.disconnect()
+}
+
+/**
+ * Makes the next page be there before it is asked for: at once where somebody points at its link or
+ * moves the focus there, and for the links in view as soon as the visitor scrolls. Not before: what
+ * a page loads by itself stays within its budget.
+ *
+ * @returns what stops it
+ */
+export function prefetchPages(): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  let stopInView = () => {}
+  document.addEventListener('pointerover', prefetchPointed, { signal, passive: true })
+  document.addEventListener('focusin', prefetchPointed, { signal })
+  if (!savesData()) {
+    const start = () => {
+      stopInView = prefetchInView()
+    }
+    window.addEventListener('scroll', start, { signal, once: true, passive: true })
+  }
+  return () => {
+    stop.abort()
+    stopInView()
+  }
+}
