@@ -17,7 +17,7 @@ export function Spotlight({ section }: { section: SpotlightSection }) {
           aria-hidden
           className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(120deg,black,transparent_60%)]"
         />
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
           <div>
             <p className="inline-flex items-center gap-3 text-sm font-medium text-accent">
               <span aria-hidden className="size-2 rotate-45 bg-accent" />
