@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { company } from '@/content/company'
 
@@ -20,7 +19,6 @@ export function BrokenPage() {
         </p>
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
           <Button size="large" onClick={() => window.location.reload()}>
-            <RotateCw aria-hidden />
             Обновить страницу
           </Button>
           <a

@@ -1,5 +1,3 @@
-import { LoaderCircle } from 'lucide-react'
-
 /** A sign, on a slow connection, that the dialog asked for is on its way. */
 export function DialogPending() {
   return (
@@ -7,7 +5,10 @@ export function DialogPending() {
       role="status"
       className="fixed inset-x-0 bottom-6 z-50 mx-auto flex w-fit animate-in items-center gap-3 rounded-full border bg-raised px-5 py-3 text-sm shadow-xl delay-200 fill-mode-both fade-in"
     >
-      <LoaderCircle aria-hidden className="size-4 animate-spin text-accent" />
+      <span
+        aria-hidden
+        className="size-4 animate-spin rounded-full border-2 border-accent border-t-transparent"
+      />
       Открываем форму…
     </div>
   )

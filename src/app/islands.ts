@@ -8,6 +8,7 @@ const islands: Record<IslandName, IslandModule> = {
   testimonials: () => import('@/pages/islands/home-testimonials'),
   articleContents: () => import('@/pages/islands/article-contents'),
   blogIndex: () => import('@/pages/islands/blog-index'),
+  newsletter: () => import('@/pages/islands/newsletter'),
 }
 
 const isIslandName = (name: string): name is IslandName => name in islands

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The parts of public pages that have behaviour of their own; `src/app/islands.ts` loads them. */
-export type IslandName = 'testimonials' | 'articleContents' | 'blogIndex'
+export type IslandName = 'testimonials' | 'articleContents' | 'blogIndex' | 'newsletter'
 
 /**
  * Marks such a part. A page that comes as HTML stays HTML (docs/decisions/0006): only what is marked

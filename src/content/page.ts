@@ -8,6 +8,7 @@ import type {
   FeaturesSection,
   HeroSection,
   IndustriesSection,
+  NewsletterSection,
   NonEmpty,
   PackagesSection,
   PageHeroSection,
@@ -43,6 +44,7 @@ export type Section =
   | IndustriesSection
   | CallToActionSection
   | BlogIndexSection
+  | NewsletterSection
   | ArticleSection
   | DocumentSection
 

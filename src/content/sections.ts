@@ -215,6 +215,11 @@ export interface CallToActionSection {
   assurances?: NonEmpty<string>
 }
 
+/** Where an address is left for the newsletter; its texts are in `blog/newsletter`. */
+export interface NewsletterSection {
+  kind: 'newsletter'
+}
+
 /** The blog's front page; articles and categories come from `blog/`. */
 export interface BlogIndexSection {
   kind: 'blogIndex'

@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { categories } from '@/content/blog/categories'
 import { ArticleList } from './blog/article-list'
 import { FeaturedArticle } from './blog/featured-article'
 import { selectArticles, type Topic, topics } from './blog/select-articles'
 import { TopicChips } from './blog/topic-chips'
 
-/** `newsletter` is the page's: sections know no features. */
-export function BlogIndex({ newsletter }: { newsletter?: ReactNode }) {
+/** The chips, the featured articles and the list that both filter. */
+export function BlogIndex() {
   const [topic, setTopic] = useState<Topic>('all')
   const { featured, latest } = selectArticles(topic)
   return (
@@ -31,29 +31,24 @@ export function BlogIndex({ newsletter }: { newsletter?: ReactNode }) {
           </h2>
           <ArticleList ids={latest} />
         </section>
-        <div className="mt-14 grid content-start gap-10 lg:sticky lg:top-28 lg:mt-0 lg:self-start">
-          {newsletter}
-          <section>
-            <h2 className="subtitle">Рубрики</h2>
-            <ul className="mt-4 divide-y border-y">
-              {topics.map((id) => (
-                <li key={id}>
-                  <button
-                    type="button"
-                    aria-pressed={id === topic}
-                    onClick={() => setTopic(id === topic ? 'all' : id)}
-                    className="flex min-h-12 w-full items-center justify-between gap-4 text-[0.9375rem] hover:text-accent aria-pressed:font-semibold aria-pressed:text-accent"
-                  >
-                    {categories[id].label}
-                    <span className="text-muted-foreground tabular-nums">
-                      {categories[id].count}
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
+        <section className="mt-14 lg:sticky lg:top-28 lg:mt-0 lg:self-start">
+          <h2 className="subtitle">Рубрики</h2>
+          <ul className="mt-4 divide-y border-y">
+            {topics.map((id) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-pressed={id === topic}
+                  onClick={() => setTopic(id === topic ? 'all' : id)}
+                  className="flex min-h-12 w-full items-center justify-between gap-4 text-[0.9375rem] hover:text-accent aria-pressed:font-semibold aria-pressed:text-accent"
+                >
+                  {categories[id].label}
+                  <span className="text-muted-foreground tabular-nums">{categories[id].count}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
     </div>
   )

@@ -89,9 +89,11 @@ export function SectionView({ section, lang, again, slots }: SectionViewProps) {
     case 'blogIndex':
       return (
         <Island name="blogIndex">
-          <BlogIndex newsletter={slots.newsletter} />
+          <BlogIndex />
         </Island>
       )
+    case 'newsletter':
+      return <Island name="newsletter">{slots.newsletter}</Island>
     case 'article':
       return <Article section={section} />
     case 'document':

@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom/vitest'
+import { configure } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// Code that is loaded on demand takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 // An unexpected console.error or console.warn is a fault: a test that expects one says so by mocking it itself.
 beforeEach(() => {

@@ -23,5 +23,6 @@ export const blog: PageContent = {
       lead: 'Длинные разборы для тех, кто решает и кто пишет код: как устроено, сколько стоило, где ошиблись.',
     },
     { kind: 'blogIndex' },
+    { kind: 'newsletter' },
   ],
 }

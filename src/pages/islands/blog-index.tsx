@@ -1,6 +1,1 @@
-import { NewsletterBox } from '@/features/newsletter/components/newsletter-box'
-import { BlogIndex } from '@/sections/blog-index'
-
-export default function BlogIndexIsland() {
-  return <BlogIndex newsletter={<NewsletterBox />} />
-}
+export { BlogIndex as default } from '@/sections/blog-index'

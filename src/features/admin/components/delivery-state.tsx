@@ -1,5 +1,5 @@
 import { Badge, type BadgeVariant } from '@/components/ui/badge'
-import { formatDateTime } from '@/lib/format'
+import { formatDateTime } from '@/lib/format-moment'
 import { type Delivery, useDelivery } from '../api/fetch-delivery'
 
 const appearance: Record<Delivery['status'], { label: string; badge: BadgeVariant }> = {

@@ -1,4 +1,4 @@
-import { formatDateTime, formatRelative } from '@/lib/format'
+import { formatDateTime, formatRelative } from '@/lib/format-moment'
 
 /** A moment as «2 часа назад»; the exact one is in the tip, or below when `exact` asks for it. */
 export function Moment({ iso, exact = false }: { iso: string; exact?: boolean }) {

@@ -5,10 +5,16 @@ import { NewsletterForm } from './newsletter-form'
 /** The blog's newsletter box: what comes, how often, and the form. */
 export function NewsletterBox() {
   return (
-    <section className="rounded-card border bg-card p-6">
-      <h2 className="subtitle">{newsletter.title}</h2>
-      <p className="mt-2 mb-5 text-[0.9375rem] text-muted-foreground">{tidy(newsletter.text)}</p>
-      <NewsletterForm />
+    <section className="section-band">
+      <div className="container-page grid gap-x-20 gap-y-8 py-14 lg:grid-cols-[minmax(0,1fr)_28rem] lg:items-center lg:py-20">
+        <div>
+          <h2 className="headline">{newsletter.title}</h2>
+          <p className="mt-4 max-w-[32rem] text-lead text-muted-foreground">
+            {tidy(newsletter.text)}
+          </p>
+        </div>
+        <NewsletterForm />
+      </div>
     </section>
   )
 }

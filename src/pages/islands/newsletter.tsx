@@ -1,0 +1,1 @@
+export { NewsletterBox as default } from '@/features/newsletter/components/newsletter-box'
