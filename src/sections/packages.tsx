@@ -9,7 +9,8 @@ import { SectionFrame } from './parts/section-frame'
 import { TickList } from './parts/tick-list'
 
 function columnsFor(count: number) {
-  if (count % 3 === 0) return '@min-[56rem]:grid-cols-3'
+  if (count === 3) return 'trio @min-[56rem]:grid-cols-3'
+  if (count === 6) return '@min-[40rem]:grid-cols-2 @min-[56rem]:grid-cols-3'
   return count === 4
     ? '@min-[40rem]:grid-cols-2 @min-[70rem]:grid-cols-4'
     : '@min-[40rem]:grid-cols-2'
@@ -19,9 +20,9 @@ export function Packages({ section }: { section: PackagesSection }) {
   const { packages } = section
   return (
     <SectionFrame title={section.title} lead={section.lead}>
-      <ul className={cn('grid gap-4 lg:gap-5', columnsFor(packages.length))}>
+      <ul className={cn('-mt-5 grid gap-x-5', columnsFor(packages.length))}>
         {packages.map((one) => (
-          <li key={one.name} className="flex">
+          <li key={one.name} className="package-rows">
             <PackageCard one={one} />
           </li>
         ))}
@@ -37,7 +38,7 @@ function PackageCard({ one }: { one: Package }) {
   return (
     <article
       className={cn(
-        'relative isolate flex w-full flex-col overflow-hidden rounded-card border bg-card p-6 sm:p-7',
+        'relative isolate overflow-hidden rounded-card border bg-card p-6 sm:p-7',
         one.popular && 'border-accent/70',
       )}
     >
@@ -53,21 +54,25 @@ function PackageCard({ one }: { one: Package }) {
           />
         </>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="subtitle">{tidy(one.name)}</h3>
-        {one.popular && <Badge>Популярный</Badge>}
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="subtitle">{tidy(one.name)}</h3>
+          {one.popular && <Badge>Популярный</Badge>}
+        </div>
+        <div className="mt-4">
+          <PriceTag price={one.price} size="large" />
+        </div>
+        <p className="mt-3 aside-text">{tidy(one.description)}</p>
       </div>
-      <div className="mt-4">
-        <PriceTag price={one.price} size="large" />
-      </div>
-      <p className="mt-3 aside-text">{tidy(one.description)}</p>
-      {one.facts && (
-        <div className="mt-5 border-y">
+      {one.facts ? (
+        <div className="mt-5 self-start border-y">
           <Facts facts={one.facts} />
         </div>
+      ) : (
+        <div />
       )}
-      <TickList items={one.features} className="mt-6 mb-8" />
-      <div className="mt-auto">
+      <TickList items={one.features} className="mt-6 content-start" />
+      <div className="mt-8">
         <ActionButton
           action={one.action}
           variant={one.popular ? 'primary' : 'secondary'}
