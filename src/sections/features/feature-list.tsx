@@ -9,7 +9,7 @@ import { FeatureTitle } from './feature-title'
 export function FeatureList({ section }: { section: FeaturesSection }) {
   return (
     <SectionFrame title={section.title} lead={section.lead} layout="beside">
-      <ul className="grid gap-x-10 @min-[34rem]:grid-cols-2">
+      <ul className="-mb-6 grid gap-x-10 sm:-mb-9 @min-[34rem]:grid-cols-2">
         {section.items.map((item) => (
           <li key={item.title} className="relative border-t py-6 sm:pb-9">
             <div className="flex items-start gap-3.5">
