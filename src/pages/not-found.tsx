@@ -28,7 +28,7 @@ export default function NotFoundPage() {
           Oops! Page not found
         </h1>
         <p className="mt-4 text-lead text-muted-foreground">
-          Такой страницы нет: возможно, адрес изменился или в нём опечатка.
+          Такой страницы нет: возможно, адрес изменился или в&nbsp;нём опечатка.
         </p>
         <Link to={siteMap.home.path} className={`${buttonVariants({ size: 'large' })} mt-8`}>
           На главную

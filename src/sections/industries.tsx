@@ -51,7 +51,7 @@ function CompactGrid() {
       {industries.map(({ id, nameRu, icon }) => (
         <li
           key={id}
-          className="flex min-h-28 flex-col justify-between gap-5 bg-card p-3.5 text-sm leading-snug font-medium hyphens-auto max-sm:min-[21rem]:last:col-span-2 sm:p-5 sm:text-[0.9375rem]"
+          className="flex min-h-28 flex-col justify-between gap-5 bg-card p-3 text-sm leading-snug font-medium tracking-[-0.01em] hyphens-auto max-sm:min-[21rem]:last:col-span-2 sm:p-5 sm:text-[0.9375rem]"
         >
           <Icon name={icon} className="size-6 text-accent" />
           {tidy(nameRu)}

@@ -46,12 +46,12 @@ function ServiceCard({ card, lang }: { card: Card; lang: Lang }) {
           <p className="mb-1 text-caption text-muted-foreground">
             {'free' in card.price ? tidy(card.price.free) : 'Стоимость'}
           </p>
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <div className="flex items-center justify-between gap-x-4">
             <PriceTag price={card.price} />
             <Link
               to={card.details}
               aria-label={`${labels[lang].details}: ${card.title}`}
-              className="-mx-2 arrow-after inline-flex min-h-11 items-center rounded-control px-2 text-[0.9375rem] font-medium hover:text-accent"
+              className="-mx-2 arrow-after inline-flex min-h-11 shrink-0 items-center rounded-control px-2 text-[0.9375rem] font-medium hover:text-accent"
             >
               {labels[lang].details}
             </Link>

@@ -6,7 +6,7 @@ export function Figure({ value }: { value: string }) {
   return (
     <>
       {value.slice(0, value.length - tail.length)}
-      {sign && <span className="text-accent">{sign}</span>}
+      {sign && <span className="text-accent [word-spacing:-0.12em]">{sign}</span>}
       {wordsAt >= 0 && <span className="text-[0.55em] text-accent">{tail.slice(wordsAt)}</span>}
     </>
   )
