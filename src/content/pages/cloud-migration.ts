@@ -19,7 +19,7 @@ export const cloudMigration: PageContent = {
   sections: [
     {
       kind: 'pageHero',
-      eyebrow: 'Миграция в облако',
+      eyebrow: 'Перенос в AWS, Azure и Google Cloud',
       title: 'Переезд, которого клиенты не заметят',
       lead: 'Переносим сайты, базы и внутренние системы. Старая площадка работает до тех пор, пока новая не пройдёт проверку под нагрузкой.',
       actions: [

@@ -20,7 +20,7 @@ export const contextualAdvertising: PageContent = {
   sections: [
     {
       kind: 'pageHero',
-      eyebrow: 'Контекстная реклама',
+      eyebrow: 'Яндекс Директ, Google Ads, VK Реклама',
       title: 'Реклама, у которой известна цена заявки',
       lead: 'Настраиваем и ведём кампании так, чтобы по каждому рублю было видно, что он принёс. Кабинеты и данные остаются у вас.',
       actions: [
@@ -106,7 +106,6 @@ export const contextualAdvertising: PageContent = {
             'Цели, звонки и сквозная аналитика',
             'Инструкция по ведению',
           ],
-          facts: [{ label: 'Оплата', value: 'один раз' }],
           action: {
             label: 'Заказать настройку',
             opens: 'projectQuiz',
@@ -124,7 +123,6 @@ export const contextualAdvertising: PageContent = {
             'Еженедельный отчёт на одной странице',
           ],
           popular: true,
-          facts: [{ label: 'Оплата', value: 'каждый месяц' }],
           action: {
             label: 'Заказать ведение',
             opens: 'projectQuiz',
@@ -142,7 +140,6 @@ export const contextualAdvertising: PageContent = {
             'Связь с CRM до оплаты',
             'A/B-проверки предложений',
           ],
-          facts: [{ label: 'Оплата', value: 'каждый месяц' }],
           action: {
             label: 'Заказать комплекс',
             opens: 'projectQuiz',

@@ -20,9 +20,9 @@ export const mobileAppsDevelopment: PageContent = {
   sections: [
     {
       kind: 'pageHero',
-      eyebrow: 'Разработка приложений',
+      eyebrow: 'Пакеты для iOS и Android',
       title: 'Приложение по пакету: состав, цена, дата',
-      lead: 'Выбираете один из трёх наборов, мы выпускаем его за 30–90\u00a0дней и полгода чиним бесплатно.',
+      lead: 'Выбираете один из трёх наборов, мы выпускаем его за 30–\u206090\u00a0дней и полгода чиним бесплатно.',
       actions: [
         { label: 'Заказать приложение', opens: 'projectQuiz', interest: 'Разработка приложений' },
         { label: 'Сравнить платформы', to: '/mobile-apps' },

@@ -19,7 +19,7 @@ export const saasConsulting: PageContent = {
   sections: [
     {
       kind: 'pageHero',
-      eyebrow: 'SaaS-консалтинг',
+      eyebrow: 'Аудит и рост подписочных сервисов',
       title: 'Найдём, где ваш SaaS теряет деньги',
       lead: 'Разбираем продукт, метрики и архитектуру, считаем эффект каждого изменения и остаёмся рядом, пока план не станет кодом.',
       actions: [

@@ -19,7 +19,7 @@ export const seoPromotion: PageContent = {
   sections: [
     {
       kind: 'pageHero',
-      eyebrow: 'SEO-продвижение',
+      eyebrow: 'Яндекс и Google',
       title: 'Вас найдут по запросу, за которым стоят деньги',
       lead: 'Отбираем слова, которые вводят перед покупкой, и делаем под них лучшие страницы в выдаче. Платите за работы, позиции или трафик.',
       actions: [
@@ -113,8 +113,7 @@ export const seoPromotion: PageContent = {
           price: { exactly: startingPrices.seoPromotion.from, per: 'month' },
           description: 'Оплата за работы: небольшому сайту, который ещё не трогали.',
           features: [
-            'До 20\u00a0страниц',
-            'До 100\u00a0запросов',
+            'Подбор запросов и структуры',
             'Исправление технических ошибок',
             'Ежемесячный отчёт',
           ],
@@ -132,12 +131,7 @@ export const seoPromotion: PageContent = {
           name: 'Позиции',
           price: { exactly: 45_000, per: 'month' },
           description: 'Оплата привязана к местам в выдаче по согласованному списку слов.',
-          features: [
-            'До 300\u00a0запросов',
-            'Новые страницы под спрос',
-            'Внешние публикации',
-            'Ежедневная проверка мест',
-          ],
+          features: ['Новые страницы под спрос', 'Внешние публикации', 'Ежедневная проверка мест'],
           popular: true,
           facts: [{ label: 'Запросы', value: 'до 300' }],
           action: {
@@ -151,12 +145,14 @@ export const seoPromotion: PageContent = {
           price: { exactly: 67_000, per: 'month' },
           description: 'Магазину с большим каталогом: важно число целевых визитов, слова вторичны.',
           features: [
-            'Список запросов не ограничен',
             'Шаблоны для карточек и фильтров',
             'Статьи и сравнения',
             'Эксперименты с конверсией',
           ],
-          facts: [{ label: 'Считаем', value: 'визиты из поиска' }],
+          facts: [
+            { label: 'Запросы', value: 'без ограничений' },
+            { label: 'Считаем', value: 'визиты из поиска' },
+          ],
           action: {
             label: 'Заказать «Трафик»',
             opens: 'projectQuiz',
