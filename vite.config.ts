@@ -10,8 +10,12 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [react(), tailwindcss(), sitePlugins()],
   build: {
-    // Every browser that runs modules and the loader preloads them by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser that runs modules and the loader preloads them by itself.
+      polyfill: false,
+      // The chunk itself is on its way as soon as it is asked for; naming it costs every page bytes.
+      resolveDependencies: (file, dependencies) => dependencies.filter((name) => name !== file),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,11 +1,18 @@
 import { pageAt } from '@/content/navigation'
+import type { PageId } from '@/content/site-map'
 import { pageModules } from './routes'
+
+async function loadWhole(id: PageId) {
+  const { content } = await pageModules[id]()
+  const { loadSections } = await import('@/sections/lazy-kinds')
+  if (content) await loadSections(content)
+}
 
 /** Loads the code of the page that a link leads to. A failure shows when the page is really wanted. */
 function prefetch(link: HTMLAnchorElement | null) {
   if (link?.origin !== location.origin || link.pathname === location.pathname) return
   const id = pageAt(link.pathname)
-  if (id) pageModules[id]().catch(() => undefined)
+  if (id) loadWhole(id).catch(() => undefined)
 }
 
 const prefetchPointed = ({ target }: Event) => {

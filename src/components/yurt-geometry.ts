@@ -83,7 +83,7 @@ function stave(index: number, direction: 1 | -1) {
 
 /** A roof pole: steep where it leaves the wall, then straight to the ring. */
 function pole(index: number) {
-  const segments = 6
+  const segments = 8
   return range(segments + 1).map((part) => {
     const share = part / segments
     const bend = Math.sin((share * Math.PI) / 2)

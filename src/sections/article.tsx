@@ -48,7 +48,7 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
           ))}
         </div>
         <div className="max-lg:mt-12 print:hidden">
-          <div className="grid gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:pr-1">
+          <div className="grid gap-6 lg:sticky lg:top-24 lg:-mx-2 lg:max-h-[calc(100dvh-7rem)] lg:scroll-py-2 lg:overflow-y-auto lg:px-2">
             <section className="max-lg:hidden">
               <h2 className="mb-3 text-sm font-semibold">Содержание</h2>
               <Island name="articleContents">

@@ -5,6 +5,7 @@ import type { Section } from '@/content/page'
 import { CallToAction } from './call-to-action'
 import { CaseResults } from './case-results'
 import { Features } from './features'
+import { lazyKinds } from './lazy-kinds'
 import { Packages } from './packages'
 import { PageHero } from './page-hero'
 import { PriceList } from './price-list'
@@ -17,22 +18,13 @@ import { Story } from './story'
 import { Tags } from './tags'
 import { Timeline } from './timeline'
 
-// Kinds of few pages stay out of what every page loads.
-const Article = lazy(() => import('./article').then((module) => ({ default: module.Article })))
-const BlogIndex = lazy(() =>
-  import('./blog-index').then((module) => ({ default: module.BlogIndex })),
-)
-const CaseStudies = lazy(() =>
-  import('./case-studies').then((module) => ({ default: module.CaseStudies })),
-)
-const Document = lazy(() => import('./document').then((module) => ({ default: module.Document })))
-const Hero = lazy(() => import('./hero').then((module) => ({ default: module.Hero })))
-const Industries = lazy(() =>
-  import('./industries').then((module) => ({ default: module.Industries })),
-)
-const Testimonials = lazy(() =>
-  import('./testimonials').then((module) => ({ default: module.Testimonials })),
-)
+const Article = lazy(lazyKinds.article)
+const BlogIndex = lazy(lazyKinds.blogIndex)
+const CaseStudies = lazy(lazyKinds.caseStudies)
+const Document = lazy(lazyKinds.document)
+const Hero = lazy(lazyKinds.hero)
+const Industries = lazy(lazyKinds.industries)
+const Testimonials = lazy(lazyKinds.testimonials)
 
 /** What a page puts into its sections from outside of content. */
 export interface SectionSlots {

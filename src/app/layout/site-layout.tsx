@@ -9,7 +9,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-primary px-5 py-3 font-medium text-primary-foreground focus:translate-y-0"
+        className="fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-primary px-5 py-3 font-medium text-primary-foreground focus:translate-y-0 print:hidden"
       >
         Перейти к содержанию
       </a>

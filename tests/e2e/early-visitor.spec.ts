@@ -1,0 +1,55 @@
+import { expect, test, type Page } from 'playwright/test'
+
+/* Somebody is quicker than the page: nothing typed or pressed is lost. */
+
+/** Holds back what matches until it is let go. */
+async function holdBack(page: Page, pattern: string) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => letGo()
+}
+
+for (const [part, pattern] of [
+  ['the app', '**/assets/index-*.js'],
+  ['the form’s code', '**/assets/newsletter-box-*.js'],
+] as const) {
+  test(`an address sent before ${part} is there is sent once it is`, async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/functions/v1/newsletter')) sent.push(request.postData() ?? '')
+    })
+    const letGo = await holdBack(page, pattern)
+    await page.goto('/blog')
+    const address = page.getByPlaceholder('Ваш email')
+    await address.fill('quick@example.kg')
+    await page.getByRole('button', { name: 'Подписаться' }).click()
+    await expect(address).toHaveValue('quick@example.kg')
+    expect(new URL(page.url()).search).toBe('')
+
+    letGo()
+    await expect(page.getByText('Почти готово')).toBeVisible()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toContain('quick@example.kg')
+  })
+}
+
+test('a page whose link was in view opens without the network', async ({ page, context }) => {
+  await page.goto('/')
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  const link = page.locator('main').getByRole('link', { name: 'Смотреть кейсы' })
+  // The kinds of sections come after the page that names them.
+  const lastChunk = page.waitForResponse(/\/assets\/case-studies-[^/]*\.js$/)
+  await page.mouse.wheel(0, 40)
+  await (await lastChunk).finished()
+
+  await context.setOffline(true)
+  await link.click()
+  await expect(page).toHaveURL('/cases')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Что изменилось у клиентов')
+})
