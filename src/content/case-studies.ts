@@ -31,8 +31,8 @@ export const caseStudies = {
     year: 2023,
     technologies: ['Next.js', 'TypeScript', 'PostgreSQL', 'Redis', '1С:Управление торговлей'],
     metrics: [
-      { label: 'Обработка заказа', value: '4\u00a0мин вместо\u00a027' },
-      { label: 'Отмены из-за остатков', value: '0,9\u00a0% вместо\u00a011' },
+      { label: 'Обработка заказа', value: '4 вместо\u00a027\u00a0мин' },
+      { label: 'Отмены из-за остатков', value: '0,9 вместо\u00a011\u00a0%' },
       { label: 'Заказов в день', value: '310 вместо\u00a0120' },
     ],
     problem:
@@ -92,7 +92,7 @@ export const caseStudies = {
   },
   'manat-pay': {
     title: 'Манат Pay',
-    subtitle: 'Мобильный кошелёк: от прототипа до 180 тысяч установок',
+    subtitle: 'Мобильный кошелёк: от прототипа до 180\u00a0тысяч установок',
     description:
       'Платёжная компания вышла на рынок с приложением для iOS и Android: переводы по номеру телефона, оплата услуг и QR на кассе.',
     category: 'FinTech',
@@ -137,7 +137,7 @@ export const caseStudies = {
     technologies: ['React', 'NestJS', 'PostgreSQL', 'Docker', 'Google Cloud'],
     metrics: [
       { label: 'Клиник на подписке', value: '34' },
-      { label: 'Неявки пациентов', value: '6\u00a0% вместо\u00a018' },
+      { label: 'Неявки пациентов', value: '6 вместо\u00a018\u00a0%' },
       { label: 'Месячный отток', value: '1,2\u00a0%' },
     ],
     problem:
