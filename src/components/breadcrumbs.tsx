@@ -16,22 +16,31 @@ export function Breadcrumbs({ lang }: { lang: Lang }) {
       <ol className="flex flex-wrap items-center">
         {crumbs.map(({ label, path }, index) => {
           const name = path === '/' ? labels[lang].home : label
+          const knot = index > 0 && (
+            <span aria-hidden className="mx-3 size-1.5 rotate-45 border border-accent/70" />
+          )
           if (index === crumbs.length - 1) {
+            // On a small screen the way ends above the heading, which names the page itself.
             return (
-              <li key={path} aria-current="page" className="py-3 text-foreground">
+              <li
+                key={path}
+                aria-current="page"
+                className="flex h-11 items-center text-foreground max-sm:sr-only"
+              >
+                {knot}
                 {name}
               </li>
             )
           }
           return (
             <li key={path} className="flex items-center">
+              {knot}
               <Link
                 to={path}
                 className="-mx-2 inline-flex h-11 items-center rounded-sm px-2 hover:text-foreground"
               >
                 {name}
               </Link>
-              <span aria-hidden className="mx-3 size-1.5 rotate-45 border border-accent/70" />
             </li>
           )
         })}

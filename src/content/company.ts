@@ -6,12 +6,12 @@ export const company = {
   site: 'https://kerege.example',
   email: 'hello@kerege.example',
   privacyEmail: 'privacy@kerege.example',
-  addressRu: 'Кыргызская Республика, г.\u00a0Бишкек, пр.\u00a0Чуй, 135, офис\u00a042',
+  addressRu: 'Кыргызская Республика, г.\u00a0Бишкек, пр.\u00a0Чуй,\u00a0135, офис\u00a042',
   addressEn: '135 Chui Avenue, office 42, Bishkek, Kyrgyz Republic',
   cityRu: 'Бишкек, Кыргызстан',
   countryEn: 'the Kyrgyz Republic',
   copyrightYear: 2024,
-  tagline: 'Разработка сайтов, приложений и облачных систем',
+  tagline: 'Разработка сайтов, приложений и\u00a0облачных систем',
 } as const
 
 /** How soon we promise to answer, in hours. */

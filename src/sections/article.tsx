@@ -21,7 +21,18 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
         <div className="mt-8 max-w-[52rem] sm:mt-12">
           <p className="text-sm font-medium text-accent">{categories[article.category].label}</p>
           <h1 className="mt-4 text-[clamp(2rem,1.4rem+2.6vw,3.25rem)] leading-[1.08] font-semibold tracking-display hyphens-auto">
-            {tidy(article.title)}
+            {/* A hyphen of its own does not part a word where the line has room for it. */}
+            {tidy(article.title)
+              .split(/(\S+-\S+)/)
+              .map((part, index) =>
+                index % 2 ? (
+                  <span key={index} className="sm:whitespace-nowrap">
+                    {part}
+                  </span>
+                ) : (
+                  part
+                ),
+              )}
           </h1>
           <p className="mt-5 text-lead text-muted-foreground">{tidy(article.excerpt)}</p>
         </div>
@@ -33,7 +44,7 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
           className="h-40 w-full rounded-[1.75rem] border bg-card sm:h-60 lg:h-80 print:hidden"
         />
       </header>
-      <div className="container-page gap-x-20 pt-10 pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:pt-14 lg:pb-24">
+      <div className="container-page gap-x-14 pt-10 pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-14 lg:pb-24">
         <details className="mb-8 rounded-card border bg-card px-5 py-1 lg:hidden print:hidden">
           <summary className="flex min-h-11 items-center font-semibold">Содержание</summary>
           <div className="pb-4">
@@ -48,7 +59,7 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
           ))}
         </div>
         <div className="max-lg:mt-12 print:hidden">
-          <div className="grid gap-6 lg:sticky lg:top-24 lg:-mx-2 lg:max-h-[calc(100dvh-7rem)] lg:scroll-py-2 lg:overflow-y-auto lg:px-2">
+          <div className="grid gap-4 lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-5.5rem)] lg:scroll-py-2 lg:overflow-y-auto lg:px-2">
             <section className="max-lg:hidden">
               <h2 className="mb-3 text-sm font-semibold">Содержание</h2>
               <Island name="articleContents">
@@ -62,7 +73,9 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
       <section className="section-band print:hidden">
         <div className="container-page section-space">
           <h2 className="mb-8 headline">Читайте дальше</h2>
-          <ArticleList ids={related} />
+          <div className="*:gap-x-12 lg:*:grid lg:*:grid-cols-3">
+            <ArticleList ids={related} />
+          </div>
         </div>
       </section>
     </article>

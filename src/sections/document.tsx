@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/breadcrumbs'
 import type { DocumentBlock, DocumentSection } from '@/content/sections'
+import { RichText } from './article/rich-text'
 
 export function Document({ section }: { section: DocumentSection }) {
   return (
@@ -12,7 +13,7 @@ export function Document({ section }: { section: DocumentSection }) {
       </header>
       <div className="mt-12 gap-14 lg:mt-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav aria-label={section.contentsLabel} className="mb-12 print:hidden">
-          <div className="rounded-card border bg-card p-5 lg:sticky lg:top-28 lg:rounded-none lg:border-0 lg:bg-transparent lg:p-0">
+          <div className="rounded-card border bg-card p-5 lg:top-28 lg:rounded-none lg:border-0 lg:bg-transparent lg:p-0 lg:[@media(min-height:45rem)]:sticky">
             <p className="text-sm font-semibold">{section.contentsLabel}</p>
             <ol className="mt-3">
               {section.chapters.map(({ id, title }) => (
@@ -31,8 +32,8 @@ export function Document({ section }: { section: DocumentSection }) {
         <div className="max-w-prose">
           {section.chapters.map(({ id, title, blocks }, index) => (
             <section key={id} id={id} className="mb-12 scroll-mt-28 last:mb-0">
-              <h2 className="text-2xl font-semibold tracking-[-0.02em]">
-                <span className="mr-3 text-accent tabular-nums">{index + 1}</span>
+              <h2 className="flex gap-3 text-2xl font-semibold tracking-[-0.02em]">
+                <span className="text-accent">{index + 1}</span>
                 {title}
               </h2>
               {blocks.map((block, position) => (
@@ -47,12 +48,19 @@ export function Document({ section }: { section: DocumentSection }) {
 }
 
 function Block({ block }: { block: DocumentBlock }) {
-  if ('paragraph' in block) return <p className="mt-4 leading-[1.7]">{block.paragraph}</p>
+  if ('paragraph' in block)
+    return (
+      <p className="mt-4 leading-[1.7]">
+        <Linked text={block.paragraph} />
+      </p>
+    )
   if ('list' in block) {
     return (
       <ul className="mt-4 list-disc space-y-2 pl-5 leading-[1.7] marker:text-accent">
         {block.list.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Linked text={item} />
+          </li>
         ))}
       </ul>
     )
@@ -62,9 +70,28 @@ function Block({ block }: { block: DocumentBlock }) {
       {block.terms.map(({ term, text }) => (
         <div key={term} className="gap-6 px-5 py-3.5 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)]">
           <dt className="font-medium">{term}</dt>
-          <dd className="[overflow-wrap:anywhere] text-muted-foreground">{text}</dd>
+          <dd className="[overflow-wrap:anywhere] text-muted-foreground">
+            <Linked text={text} />
+          </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Marked text whose mail addresses can be written to. */
+function Linked({ text }: { text: string }) {
+  return text.split(/([\w.-]+@[\w.-]+\w)/).map((part, index) =>
+    index % 2 ? (
+      <a
+        key={index}
+        href={`mailto:${part}`}
+        className="text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
+      >
+        {part}
+      </a>
+    ) : (
+      <RichText key={index} text={part} />
+    ),
   )
 }

@@ -30,7 +30,7 @@ export function PageHero({ section, lang }: { section: PageHeroSection; lang: La
         </div>
       </div>
       {stats && (
-        <div className="border-t bg-background/70 backdrop-blur-sm">
+        <div className="border-t bg-background">
           <div className="container-page">
             <StatRow stats={stats} />
           </div>

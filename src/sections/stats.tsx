@@ -4,11 +4,7 @@ import { StatRow } from './parts/stat-row'
 
 export function Stats({ section: { title, lead, stats } }: { section: StatsSection }) {
   return (
-    <section className="section-band overflow-hidden">
-      <div
-        aria-hidden
-        className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(90deg,transparent_30%,black)]"
-      />
+    <section className="section-band">
       <div className="container-page">
         {title && (
           <header className="max-w-[46rem] pt-12 pb-6 lg:pt-16">

@@ -10,11 +10,11 @@ export function Steps({ section }: { section: StepsSection }) {
   const columns = steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
   return (
     <SectionFrame title={section.title} lead={section.lead}>
-      <ol className={cn('grid gap-y-0 lg:gap-y-14', columns)}>
+      <ol className={cn('grid lg:-mb-14', columns)}>
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="group relative pb-10 pl-16 last:pb-0 lg:pt-20 lg:pr-8 lg:pb-0 lg:pl-0"
+            className="group relative pb-10 pl-16 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:pt-20 lg:pr-8 lg:pb-14! lg:pl-0"
           >
             <span
               aria-hidden

@@ -15,7 +15,7 @@ export function Timeline({ section: { title, lead, items } }: { section: Timelin
             key={item.year}
             className="relative grid gap-x-16 pb-10 pl-12 last:pb-0 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:pl-0"
           >
-            <p className="text-3xl leading-none font-semibold tracking-headline text-accent tabular-nums sm:text-4xl">
+            <p className="text-3xl leading-none font-semibold tracking-headline text-accent sm:text-4xl">
               {item.year}
             </p>
             <div className="mt-2 sm:mt-1">

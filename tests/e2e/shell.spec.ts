@@ -104,3 +104,29 @@ test('the menu of a small screen opens dialogs and closes by itself', async ({ p
   await expect(menu).toBeHidden()
   await expect(dialog(page)).toHaveAccessibleName('Получить консультацию')
 })
+
+for (const path of ['/services', '/privacy', '/blog/telegram-automation']) {
+  test(`${path} prints its words alone: dark on white, no buttons, nothing cut`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    // A4 without its margins.
+    await page.setViewportSize({ width: 673, height: 980 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    for (const part of ['header.sticky', 'footer', 'button', 'a[href="#main"]']) {
+      await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0)
+    }
+    const cut = await page
+      .locator('h1, h2, h3, p, li, pre, table')
+      .evaluateAll((elements) =>
+        elements
+          .filter(
+            ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+          )
+          .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      )
+    expect(cut).toEqual([])
+  })
+}

@@ -64,7 +64,8 @@ const server = createServer((request, response) => {
   }
   handleUpdate(request, response).catch((error: unknown) => {
     console.error(error)
-    if (!response.headersSent) response.writeHead(500).end() // Telegram пришлёт ещё раз
+    // Telegram пришлёт ещё раз
+    if (!response.headersSent) response.writeHead(500).end()
   })
 })
 
@@ -133,7 +134,8 @@ interface Orders {
 export function acceptPayments(orders: Orders) {
   bot.callbackQuery(/^pay:(.+)$/, async (ctx) => {
     await ctx.answerCallbackQuery()
-    const price = [{ label: 'Шаблон договора', amount: 250 }] // Stars — целые, без копеек
+    // Stars — целые, без копеек
+    const price = [{ label: 'Шаблон договора', amount: 250 }]
     await ctx.replyWithInvoice('Шаблон договора', 'Файл .docx', ctx.match[1] ?? '', 'XTR', price)
   })
 

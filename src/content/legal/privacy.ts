@@ -90,10 +90,10 @@ export const privacy: PageContent = {
           blocks: [
             {
               list: [
-                'To answer your request, prepare an estimate and stay in touch about it. The ground is your consent and the steps you ask us to take before a contract.',
-                'To send you the newsletter, if you have confirmed that you want it. The ground is your consent.',
-                'To run your account and keep you signed in. The ground is our agreement with you.',
-                'To protect the site against spam, fraud and attacks. The ground is our legitimate interest in a service that works.',
+                'To answer your request, prepare an estimate and stay in touch about it. The legal basis is your consent and the steps you ask us to take before a contract.',
+                'To send you the newsletter, if you have confirmed that you want it. The legal basis is your consent.',
+                'To run your account and keep you signed in. The legal basis is our agreement with you.',
+                'To protect the site against spam, fraud and attacks. The legal basis is our legitimate interest in a service that works.',
                 'To understand which pages and campaigns bring requests, in figures that name nobody.',
                 'To meet legal duties, such as accounting, where the law requires it.',
               ],
@@ -151,7 +151,7 @@ export const privacy: PageContent = {
             },
             {
               paragraph:
-                'If a breach nevertheless puts your rights at risk, we will tell you and the competent authority without undue delay, what happened and what we are doing about it.',
+                'If a breach nevertheless puts your rights at risk, we will tell you and the competent authority, without undue delay, what happened and what we are doing about it.',
             },
           ],
         },
@@ -239,7 +239,7 @@ export const privacy: PageContent = {
                 'correct what is wrong or incomplete;',
                 'delete it, or restrict how it is used;',
                 'hand it over in a machine-readable form;',
-                'stop using it on the ground of consent or legitimate interest, the newsletter included. Withdrawing consent does not affect what was done before.',
+                'stop using it where the basis is consent or legitimate interest, the newsletter included. Withdrawing consent does not affect what was done before.',
               ],
             },
             {

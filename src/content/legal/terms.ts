@@ -12,7 +12,7 @@ export const terms: PageContent = {
     {
       kind: 'document',
       title: 'Terms of Service',
-      lead: `The rules for using this website and the frame for every project that ${company.name} takes on.`,
+      lead: `The rules for using this website and the framework for every project that ${company.name} takes on.`,
       updated: 'Last updated: January 9, 2024',
       contentsLabel: 'Contents',
       chapters: [
@@ -103,11 +103,11 @@ export const terms: PageContent = {
           blocks: [
             {
               paragraph:
-                'We deliver in stages and show working results as we go. You have ten working days after delivery to accept a stage or to name in writing what departs from the agreed scope; without an answer in that time the stage counts as accepted. We correct departures at our cost.',
+                'We deliver in stages and show working results as we go. You have ten working days after delivery to accept a stage or to tell us in writing where it falls short of the agreed scope; without an answer in that time the stage counts as accepted. We put shortcomings right at our cost.',
             },
             {
               paragraph:
-                'Wishes that go beyond the scope are estimated separately and done after both sides have agreed on price and time.',
+                'Work beyond the agreed scope is estimated separately and starts once both sides have agreed on price and time.',
             },
           ],
         },
@@ -131,7 +131,7 @@ export const terms: PageContent = {
           blocks: [
             {
               paragraph:
-                'Both sides keep secret what they learn about the other’s business, during the work and for three years after it. How we handle personal data is described in the Privacy Policy.',
+                'Both sides keep confidential what they learn about the other’s business, during the work and for three years after it. How we handle personal data is described in the [Privacy Policy](/privacy).',
             },
           ],
         },
@@ -142,8 +142,8 @@ export const terms: PageContent = {
             {
               list: [
                 'We repair defects in what we delivered free of charge during the warranty period of the agreement.',
-                'The warranty does not cover changes made by others, faults of third-party services, or use against the documentation.',
-                'The website itself is provided as it is; we do not promise that it will be available without interruption.',
+                'The warranty does not cover changes made by others, faults of third-party services, or use contrary to the documentation.',
+                'The website itself is provided “as is”; we do not promise that it will be available without interruption.',
                 'Our total liability for a project is limited to the sum paid for it. Neither side is liable for lost profit or indirect damage.',
                 'Nothing here limits liability for intent, gross negligence or anything else that the law does not allow to be limited.',
               ],

@@ -35,7 +35,7 @@ export const cases: PageContent = {
     },
     {
       kind: 'caseStudies',
-      title: 'Четыре истории',
+      title: 'Как это было',
       lead: 'Разные отрасли и размеры, одно общее: результат проверяли по данным клиента, а не по нашим ощущениям.',
       ids: ['nur-retail', 'tulpar-logistics', 'manat-pay', 'akmed'],
     },

@@ -19,7 +19,7 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
               href={`#${id}`}
               aria-current={id === read ? 'location' : undefined}
               className={cn(
-                '-ml-px block border-l-2 py-1.5 pl-4 leading-snug transition-colors max-lg:py-3 pointer-coarse:py-3',
+                '-ml-px block border-l-2 py-1 pl-4 leading-tight transition-colors max-lg:py-3 pointer-coarse:py-3',
                 id === read
                   ? 'border-accent font-medium text-foreground'
                   : 'border-transparent text-muted-foreground hover:text-foreground',

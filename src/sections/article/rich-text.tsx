@@ -17,7 +17,8 @@ function Nodes({ nodes }: { nodes: readonly RichNode[] }) {
 function Node({ node }: { node: RichNode }) {
   switch (node.kind) {
     case 'text':
-      return tidy(node.text)
+      // The full stop stands for the node that follows: a short word before it must not hang either.
+      return tidy(`${node.text}.`).slice(0, -1)
     case 'code':
       return (
         <code className="rounded-[0.3em] bg-muted px-[0.35em] py-[0.1em] font-mono text-[0.875em] [overflow-wrap:anywhere]">

@@ -8,23 +8,23 @@ export function Sidebar({ sidebar: { tools, help } }: { sidebar: ArticleSidebar 
     <>
       <section>
         <h2 className="text-sm font-semibold">{tools.title}</h2>
-        <ul className="mt-2 divide-y">
+        <ul className="mt-1 divide-y">
           {tools.items.map(({ name, text, href }) => (
-            <li key={href} className="relative py-2.5">
+            <li key={href} className="relative py-2">
               <a
                 href={href}
                 className="text-[0.9375rem] font-medium before:absolute before:inset-0 hover:text-accent"
               >
                 {name}
               </a>
-              <p className="mt-0.5 text-caption text-muted-foreground">{tidy(text)}</p>
+              <p className="text-caption text-muted-foreground">{tidy(text)}</p>
             </li>
           ))}
         </ul>
       </section>
-      <section className="rounded-card border bg-card p-5">
+      <section className="rounded-card border bg-card p-4">
         <h2 className="font-semibold">{tidy(help.title)}</h2>
-        <p className="mt-1.5 mb-4 text-sm text-muted-foreground">{tidy(help.text)}</p>
+        <p className="mt-1 mb-3 text-sm text-muted-foreground">{tidy(help.text)}</p>
         <ActionButton action={help.action} width="full" />
       </section>
     </>

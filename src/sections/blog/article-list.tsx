@@ -22,7 +22,7 @@ function Row({ article }: { article: Article }) {
   const { title, excerpt, author, readTime, category } = article
   return (
     <article>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-caption text-muted-foreground">
+      <p className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-caption text-muted-foreground">
         <span className="font-medium text-accent">{categories[category].label}</span>
         {article.status === 'published' ? (
           <time dateTime={article.publishDate}>{formatDay(article.publishDate)}</time>

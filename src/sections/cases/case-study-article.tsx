@@ -18,10 +18,9 @@ export function CaseStudyArticle({ id, study }: { id: string; study: CaseStudy }
           className="-z-10 h-44 w-full sm:h-56 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-1/2 lg:[mask-image:linear-gradient(90deg,transparent,black_40%)]"
         />
         <div className="p-6 sm:p-10 lg:w-[62%] lg:p-12">
-          <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted-foreground">
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground">
             {facts.map((fact, index) => (
               <li key={fact} className={index === 0 ? 'font-medium text-accent' : undefined}>
-                {index > 0 && <span aria-hidden>· </span>}
                 {fact}
               </li>
             ))}

@@ -13,7 +13,7 @@ export function NumberedFeatures({ section }: { section: FeaturesSection }) {
           <li key={item.title} className="relative">
             <p
               aria-hidden
-              className="text-[3.25rem] leading-none font-semibold tracking-display text-accent tabular-nums"
+              className="text-[3.25rem] leading-none font-semibold tracking-display text-accent"
             >
               {String(index + 1).padStart(2, '0')}
             </p>

@@ -20,7 +20,7 @@ const grids = {
 const headers = {
   above: 'max-w-[46rem]',
   beside: 'self-start lg:sticky lg:top-28',
-  parted: 'gap-x-16 lg:grid lg:grid-cols-2 lg:items-end',
+  parted: 'gap-x-16 lg:grid lg:grid-cols-2 lg:items-baseline',
 }
 
 /** What every section shares: its measure, its rhythm and its heading. */

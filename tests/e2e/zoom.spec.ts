@@ -1,0 +1,76 @@
+import { expect, type Page, test } from 'playwright/test'
+import { publicPaths } from './support/public-pages.ts'
+import { nextFrame, openSettled } from './support/settle.ts'
+
+/*
+ * WCAG 1.4.10 and 1.4.4: at 320 px, and with text twice as large, nothing is lost and nobody scrolls
+ * sideways. Code and tables scroll inside themselves.
+ */
+const looks = [
+  { width: 320, fontSize: '' },
+  { width: 640, fontSize: '200%' },
+  { width: 1280, fontSize: '200%' },
+]
+
+test.use({ reducedMotion: 'reduce' })
+
+/** What the page loses: its sideways overflow with who causes it, and what is cut off. */
+const findLosses = (page: Page) =>
+  page.evaluate(() => {
+    const name = (element: Element) =>
+      `${element.tagName} «${element.textContent.trim().slice(0, 60)}» .${element.getAttribute('class') ?? ''}`
+    const root = document.documentElement
+    const visible = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    )
+    const scrollsItself = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        if (box !== root && getComputedStyle(box).overflowX !== 'visible') return true
+      }
+      return false
+    }
+    const sideways =
+      root.scrollWidth <= root.clientWidth
+        ? []
+        : visible
+            .filter(
+              (element) =>
+                element.getBoundingClientRect().right > root.clientWidth + 1 &&
+                !scrollsItself(element),
+            )
+            .map(name)
+    const cut = visible.flatMap((element) => {
+      if (!element.matches('h1, h2, h3, a, button, p, li, dt, dd, label, summary')) return []
+      // For screen readers or for robots only.
+      if (element.closest('[aria-hidden="true"], .sr-only')) return []
+      for (let box: HTMLElement | null = element; box; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box)
+        if (overflowX === 'auto' || overflowX === 'scroll') return []
+        if (overflowX === 'visible') continue
+        const { left, right } = box.getBoundingClientRect()
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const text = range.getBoundingClientRect()
+        if (text.right > right + 1 || text.left < left - 1)
+          return [`cut by ${name(box)}: ${name(element)}`]
+      }
+      return []
+    })
+    return { wider: root.scrollWidth - root.clientWidth, sideways, cut }
+  })
+
+for (const path of publicPaths) {
+  test(`${path} loses nothing at 320 px or with text twice as large`, async ({ page }) => {
+    await openSettled(page, path)
+    for (const { width, fontSize } of looks) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize)
+      await nextFrame(page)
+      expect.soft(await findLosses(page), `${width} px, text ${fontSize || '100%'}`).toEqual({
+        wider: 0,
+        sideways: [],
+        cut: [],
+      })
+    }
+  })
+}
