@@ -47,11 +47,11 @@ function FullList() {
 
 function CompactGrid() {
   return (
-    <ul className="hairline-grid min-[21rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
+    <ul className="hairline-grid min-[22rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
       {industries.map(({ id, nameRu, icon }) => (
         <li
           key={id}
-          className="flex min-h-28 flex-col justify-between gap-5 bg-card p-3 text-sm leading-snug font-medium tracking-[-0.01em] hyphens-auto max-sm:min-[21rem]:last:col-span-2 sm:p-5 sm:text-[0.9375rem]"
+          className="flex min-h-28 flex-col justify-between gap-5 bg-card p-3 text-sm leading-snug font-medium tracking-[-0.01em] hyphens-auto max-sm:min-[22rem]:last:col-span-2 sm:p-5 sm:text-[0.9375rem]"
         >
           <Icon name={icon} className="size-6 text-accent" />
           {tidy(nameRu)}
