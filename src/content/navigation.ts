@@ -1,5 +1,5 @@
 import type { Role } from '@contracts/role.ts'
-import { siteMap, type PageId } from './site-map'
+import { siteMap, type PageId } from './site-map.ts'
 
 const isPageId = (id: string): id is PageId => Object.hasOwn(siteMap, id)
 

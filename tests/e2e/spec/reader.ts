@@ -1,8 +1,8 @@
 import { expect, type Page, test as base } from 'playwright/test'
 
 /*
- * The pages as the running server delivers them, with JavaScript off. Nothing here changes a page, so
- * that all tests of a worker may read in one tab, which saves most of their time.
+ * The pages as the running server delivers them, with JavaScript off. Nothing here changes what a page
+ * says, so that all tests of a worker may read in one tab, which saves most of their time.
  */
 export const test = base.extend<object, { reader: Page }>({
   reader: [
@@ -24,6 +24,12 @@ export async function open(page: Page, path: string) {
   if (URL.canParse(page.url()) && new URL(page.url()).pathname === path) return
   const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
   expect(answer?.status(), path).toBe(200)
+  // What is not laid out yet has no `innerText`.
+  await page.evaluate(() => {
+    const style = document.createElement('style')
+    style.textContent = '.lazy-sections > * > * { content-visibility: visible !important }'
+    document.head.append(style)
+  })
 }
 
 export { expect }
