@@ -31,7 +31,7 @@ export function BlogIndex() {
           </h2>
           <ArticleList ids={latest} />
         </section>
-        <section className="mt-14 lg:top-28 lg:mt-0 lg:self-start lg:[@media(min-height:40rem)]:sticky">
+        <section className="stay-beside mt-14 lg:mt-0 lg:self-start">
           <h2 className="subtitle">Рубрики</h2>
           <ul className="mt-4 divide-y border-y">
             {topics.map((id) => (

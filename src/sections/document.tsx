@@ -13,7 +13,7 @@ export function Document({ section }: { section: DocumentSection }) {
       </header>
       <div className="mt-12 gap-14 lg:mt-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav aria-label={section.contentsLabel} className="mb-12 print:hidden">
-          <div className="rounded-card border bg-card p-5 lg:top-28 lg:rounded-none lg:border-0 lg:bg-transparent lg:p-0 lg:[@media(min-height:45rem)]:sticky">
+          <div className="stay-beside rounded-card border bg-card p-5 lg:rounded-none lg:border-0 lg:bg-transparent lg:p-0">
             <p className="text-sm font-semibold">{section.contentsLabel}</p>
             <ol className="mt-3">
               {section.chapters.map(({ id, title }) => (
