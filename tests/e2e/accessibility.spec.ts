@@ -21,6 +21,8 @@ async function expectClean(page: Page, when = '') {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ runOnly: standards, resultTypes: ['violations'] })
+    // Hundreds of coloured words each, alike in all listings: two are enough.
+    .exclude('figure ~ figure ~ figure code')
     .analyze()
   expect(
     violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
