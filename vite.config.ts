@@ -13,8 +13,12 @@ export default defineConfig({
     modulePreload: {
       // Every browser that runs modules and the loader preloads them by itself.
       polyfill: false,
-      // The chunk itself is on its way as soon as it is asked for; naming it costs every page bytes.
-      resolveDependencies: (file, dependencies) => dependencies.filter((name) => name !== file),
+      // Every name stands in every page's script. A dialog comes with all it needs, a page with what
+      // draws it; the chunk itself is on its way as soon as it is asked for.
+      resolveDependencies: (file, dependencies) =>
+        dependencies.filter(
+          (name) => name !== file && (file.includes('dialog') || name.includes('page-view')),
+        ),
     },
     rolldownOptions: {
       output: {

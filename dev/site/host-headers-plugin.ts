@@ -16,6 +16,7 @@ export function hostHeaders(): Plugin {
   let outDir = 'dist'
   let mode = 'production'
   let isClientBuild = false
+  let isWritten = false
 
   const readHeaders = async () => {
     const html = await readFile(join(outDir, 'index.html'), 'utf8')
@@ -29,11 +30,15 @@ export function hostHeaders(): Plugin {
       mode = config.mode
       isClientBuild = config.command === 'build' && !config.build.ssr
     },
+    writeBundle() {
+      isWritten = true
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        if (!isClientBuild) return
+        // After a build that failed, its own error is the one to see.
+        if (!isClientBuild || !isWritten) return
         const headers = await readHeaders()
         await writeFile(join(outDir, '_headers'), headersFile(headers))
         const folder = resolve(root, hostingFolder)

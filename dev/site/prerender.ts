@@ -52,6 +52,7 @@ export function prerender(styles: Stylesheet): Plugin {
   let root = '.'
   let outDir = 'dist'
   let isClientBuild = false
+  let isWritten = false
   return {
     name: 'kerege-prerender',
     apply: 'build',
@@ -60,11 +61,15 @@ export function prerender(styles: Stylesheet): Plugin {
       outDir = resolve(config.root, config.build.outDir)
       isClientBuild = !config.build.ssr
     },
+    writeBundle() {
+      isWritten = true
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        if (!isClientBuild) return
+        // After a build that failed, its own error is the one to see.
+        if (!isClientBuild || !isWritten) return
         const built = await readFile(join(outDir, 'index.html'), 'utf8')
         const template = parseTemplate(await withSmallScripts(built))
         const loader = await buildLoader(root, template.entry, styles.path())
