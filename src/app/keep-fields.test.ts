@@ -28,6 +28,16 @@ it('puts what was typed, and the focus, into the fields drawn anew', () => {
   expect(document.activeElement).toBe(again[1])
 })
 
+it.each(['button', 'a'])('keeps the focus on a %s as well', (kind) => {
+  const html = '<input><a href="/">Домой</a><button>Подписаться</button>'
+  const island = place(html)
+  island.querySelector<HTMLElement>(kind)?.focus()
+  const putBack = keepFields(island)
+  island.innerHTML = html
+  putBack()
+  expect(document.activeElement).toBe(island.querySelector(kind))
+})
+
 it('leaves the focus alone when it stood elsewhere', () => {
   const island = place('<input>')
   const putBack = keepFields(island)

@@ -1,23 +1,24 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 const fieldsOf = (place: Element) => [...place.querySelectorAll<Field>('input, textarea')]
+const stopsOf = (place: Element) => [
+  ...place.querySelectorAll<HTMLElement>('input, textarea, button, a[href]'),
+]
 
 /**
- * Remembers what was typed into a part of the page, and where the cursor stands, before its HTML is
- * drawn anew.
+ * Remembers what was typed into a part of the page, and which of its fields, buttons and links has
+ * the focus, before its HTML is drawn anew.
  *
- * @returns puts it all into the new fields, which stand in the same order
+ * @returns puts it all into the new ones, which stand in the same order
  */
 export function keepFields(place: Element): () => void {
-  const kept = fieldsOf(place).map((field) => ({
-    value: field.value,
-    hasFocus: field === document.activeElement,
-  }))
+  const values = fieldsOf(place).map(({ value }) => value)
+  const focused = stopsOf(place).findIndex((stop) => stop === document.activeElement)
   return () => {
     for (const [index, field] of fieldsOf(place).entries()) {
-      const { value = '', hasFocus = false } = kept[index] ?? {}
+      const value = values[index]
       if (value) field.value = value
-      if (hasFocus) field.focus({ preventScroll: true })
     }
+    if (focused >= 0) stopsOf(place)[focused]?.focus({ preventScroll: true })
   }
 }
