@@ -41,13 +41,15 @@ const findLosses = (page: Page) =>
             .map(name)
     const cut = visible.flatMap((element) => {
       if (!element.matches('h1, h2, h3, a, button, p, li, dt, dd, label, summary')) return []
-      // For screen readers or for robots only.
-      if (element.closest('[aria-hidden="true"], .sr-only')) return []
+      // For robots only.
+      if (element.closest('[aria-hidden="true"]')) return []
       for (let box: HTMLElement | null = element; box; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box)
         if (overflowX === 'auto' || overflowX === 'scroll') return []
         if (overflowX === 'visible') continue
         const { left, right } = box.getBoundingClientRect()
+        // For screen readers only.
+        if (right - left <= 1) return []
         const range = document.createRange()
         range.selectNodeContents(element)
         const text = range.getBoundingClientRect()
