@@ -12,6 +12,10 @@ import { publicPaths } from './support/public-pages.ts'
  */
 const findRestyled = (page: Page, sheet: string) =>
   page.evaluate(async (href) => {
+    // A section that is laid out in between has another height, whatever its styles.
+    const laidOut = document.createElement('style')
+    laidOut.textContent = '.lazy-sections > * > * { content-visibility: visible !important }'
+    document.head.append(laidOut)
     const readStyles = () =>
       [...document.querySelectorAll('body, body *')].flatMap((element) =>
         ['', '::before', '::after'].map((pseudo) => {
