@@ -19,6 +19,10 @@ function loadStyles() {
   link.id = 'whole-stylesheet'
   link.rel = 'stylesheet'
   link.href = __STYLES__
+  // It may fail before the app is there to hear of it.
+  link.onerror = () => {
+    link.dataset.failed = ''
+  }
   document.head.append(link)
 }
 

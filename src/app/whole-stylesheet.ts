@@ -5,7 +5,7 @@
  */
 export async function wholeStylesheet() {
   const link = document.querySelector<HTMLLinkElement>('link#whole-stylesheet')
-  if (!link || link.sheet) return
+  if (!link || link.sheet || link.dataset.failed !== undefined) return
   await new Promise<void>((resolve) => {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => resolve())

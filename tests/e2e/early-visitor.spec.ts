@@ -53,3 +53,13 @@ test('a page whose link was in view opens without the network', async ({ page, c
   await expect(page).toHaveURL('/cases')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Что изменилось у клиентов')
 })
+
+test('the app starts although the whole stylesheet cannot be fetched', async ({ page }) => {
+  const letGo = await holdBack(page, '**/assets/index-*.js')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'))
+  await page.route('**/assets/*.css', (route) => route.abort())
+  await page.goto('/privacy')
+  await failed
+  letGo()
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+})
