@@ -1,14 +1,8 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { whenIdle } from '@/lib/when-idle'
-import { islandOf } from './islands'
-import { keepFields } from './keep-fields'
+import { useIslands } from './use-islands'
 import { webFonts } from './web-fonts'
-
-interface AwakeIsland {
-  place: Element
-  Part: ComponentType
-}
 
 /**
  * Lays out what is still skipped (`lazy-sections`), a section at a time, so that the heights are true
@@ -38,47 +32,7 @@ function layOutSections(page: HTMLElement): () => void {
  */
 export function AdoptedPage() {
   const page = useRef<HTMLDivElement>(null)
-  const [awake, setAwake] = useState<AwakeIsland[]>([])
-
-  useEffect(() => {
-    // No form of the page goes the browser's own way: what is sent too early is sent once it can be.
-    let submitted: Element | null = null
-    const holdBack = (event: Event) => {
-      event.preventDefault()
-      if (event.target instanceof Element) submitted = event.target.closest('[data-island]')
-    }
-    const stop = new AbortController()
-    page.current?.addEventListener('submit', holdBack, { signal: stop.signal })
-    const wake = async (place: Element) => {
-      const island = await islandOf(place)?.()
-      if (!island) return
-      const putFieldsBack = keepFields(place)
-      // In one task, so that the old and the new picture are never both away.
-      place.replaceChildren()
-      flushSync(() => setAwake((others) => [...others, { place, Part: island.default }]))
-      putFieldsBack()
-      if (place === submitted) place.querySelector('form')?.requestSubmit()
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue
-          observer.unobserve(target)
-          wake(target).catch((error: unknown) => {
-            console.error('A part of the page could not be loaded:', error)
-          })
-        }
-      },
-      { rootMargin: '300px' },
-    )
-    for (const place of page.current?.querySelectorAll('[data-island]') ?? []) {
-      observer.observe(place)
-    }
-    return () => {
-      observer.disconnect()
-      stop.abort()
-    }
-  }, [])
+  const awake = useIslands(page)
 
   useEffect(() => (page.current ? layOutSections(page.current) : undefined), [])
 

@@ -12,3 +12,8 @@ it.each([
 ])('sets «%s»', (text, set) => {
   expect(tidy(text).replaceAll('\u00a0', '~')).toBe(set)
 })
+
+it('leaves a short word at the end alone, unless something follows on its line', () => {
+  expect(tidy('работа с ')).toBe('работа с ')
+  expect(tidy('работа с ', true)).toBe('работа с\u00a0')
+})

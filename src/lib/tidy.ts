@@ -4,8 +4,13 @@ const shortWord =
 /**
  * Russian typesetting: a short word stays on the line of the word it belongs to, and no line begins
  * with a dash.
+ *
+ * @param goesOn whether something else (a link, a code word) follows on the same line: a short word at
+ *   the very end belongs to it
  */
-export function tidy(text: string): string {
+export function tidy(text: string, goesOn = false): string {
+  // The full stop stands for what follows.
+  if (goesOn) return tidy(`${text}.`).slice(0, -1)
   // Twice, because neighbouring short words («и в») overlap in one pass.
   const bind = (part: string) => part.replace(shortWord, '$1$2\u00a0')
   return bind(bind(text)).replaceAll(' —', '\u00a0—')

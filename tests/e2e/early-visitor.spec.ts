@@ -39,6 +39,32 @@ for (const [part, pattern] of [
   })
 }
 
+test('a testimonial asked for before the carousel’s code is there is shown once it is', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, '**/assets/home-testimonials-*.js')
+  await page.goto('/')
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  const dot = page.getByRole('button', { name: /^Отзыв 3:/ })
+  await dot.click()
+  await expect(dot).toHaveAttribute('aria-current', 'false')
+
+  letGo()
+  await expect(dot).toHaveAttribute('aria-current', 'true')
+  await expect(dot).toBeFocused()
+})
+
+test('a form whose code cannot be loaded says so and keeps what was typed', async ({ page }) => {
+  await page.route('**/assets/newsletter-box-*.js', (route) => route.abort())
+  await page.goto('/blog')
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  const address = page.getByPlaceholder('Ваш email')
+  await address.fill('quick@example.kg')
+  await page.getByRole('button', { name: 'Подписаться' }).click()
+  await expect(page.getByText('Не удалось загрузить часть страницы')).toBeVisible()
+  await expect(address).toHaveValue('quick@example.kg')
+})
+
 test('a page whose link was in view opens without the network', async ({ page, context }) => {
   await page.goto('/')
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')

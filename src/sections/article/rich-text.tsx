@@ -11,14 +11,15 @@ export function RichText({ text }: { text: string }) {
 }
 
 function Nodes({ nodes }: { nodes: readonly RichNode[] }) {
-  return nodes.map((node, index) => <Node key={index} node={node} />)
+  return nodes.map((node, index) => (
+    <Node key={index} node={node} isLast={index === nodes.length - 1} />
+  ))
 }
 
-function Node({ node }: { node: RichNode }) {
+function Node({ node, isLast }: { node: RichNode; isLast: boolean }) {
   switch (node.kind) {
     case 'text':
-      // The full stop stands for the node that follows: a short word before it must not hang either.
-      return tidy(`${node.text}.`).slice(0, -1)
+      return tidy(node.text, !isLast)
     case 'code':
       return (
         <code className="rounded-[0.3em] bg-muted px-[0.35em] py-[0.1em] font-mono text-[0.875em] [overflow-wrap:anywhere]">

@@ -7,7 +7,7 @@ import { failed } from './subscribe-result'
 
 /**
  * The newsletter form. Its fields are the browser's own: what was typed before React came is kept
- * (src/app/keep-fields.ts), and the blog page pays for no form library. What talks to the server is
+ * (src/app/carry-over.ts), and the blog page pays for no form library. What talks to the server is
  * loaded when it is sent.
  */
 export function useNewsletterForm() {

@@ -1,5 +1,5 @@
-import { afterEach, expect, it } from 'vitest'
-import { keepFields } from './keep-fields'
+import { afterEach, expect, it, vi } from 'vitest'
+import { carryOver } from './carry-over'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -19,7 +19,7 @@ it('puts what was typed, and the focus, into the fields drawn anew', () => {
   text.value = 'Здравствуйте'
   email.focus()
 
-  const putBack = keepFields(island)
+  const putBack = carryOver(island)
   island.innerHTML = form
   putBack()
 
@@ -32,7 +32,7 @@ it.each(['button', 'a'])('keeps the focus on a %s as well', (kind) => {
   const html = '<input><a href="/">Домой</a><button>Подписаться</button>'
   const island = place(html)
   island.querySelector<HTMLElement>(kind)?.focus()
-  const putBack = keepFields(island)
+  const putBack = carryOver(island)
   island.innerHTML = html
   putBack()
   expect(document.activeElement).toBe(island.querySelector(kind))
@@ -40,8 +40,34 @@ it.each(['button', 'a'])('keeps the focus on a %s as well', (kind) => {
 
 it('leaves the focus alone when it stood elsewhere', () => {
   const island = place('<input>')
-  const putBack = keepFields(island)
+  const putBack = carryOver(island)
   island.innerHTML = '<input>'
   putBack()
   expect(document.activeElement).toBe(document.body)
+})
+
+it('presses the button that was pressed, and no other', () => {
+  const html = '<button>Первый</button><button>Второй</button>'
+  const island = place(html)
+  const target = island.querySelectorAll('button')[1]
+  if (!target) throw new Error('no button')
+  const again = carryOver(island, { place: island, target })
+  island.innerHTML = html
+  const pressed = vi.fn()
+  island.addEventListener('click', ({ target }) => pressed(target))
+  again()
+  expect(pressed.mock.calls).toEqual([[island.querySelectorAll('button')[1]]])
+})
+
+it('leaves alone what was pressed in another part', () => {
+  const html = '<form><button>Отправить</button></form>'
+  const island = place(html)
+  const other = place(html)
+  const target = other.querySelector('form')
+  if (!target) throw new Error('no form')
+  const acted = vi.fn((event: Event) => event.preventDefault())
+  island.addEventListener('submit', acted)
+  island.addEventListener('click', acted)
+  carryOver(island, { place: other, target })()
+  expect(acted).not.toHaveBeenCalled()
 })

@@ -1,0 +1,78 @@
+import { type ComponentType, type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { toast } from '@/lib/toast'
+import { carryOver, type EarlyAct } from './carry-over'
+import { islandOf } from './islands'
+
+interface AwakeIsland {
+  place: Element
+  Part: ComponentType
+}
+
+/**
+ * Loads the islands of an adopted page as they come into view; nothing that a visitor types, presses or
+ * sends in one before is lost.
+ *
+ * @returns those to be drawn, each in its place
+ */
+export function useIslands(page: RefObject<HTMLElement | null>): readonly AwakeIsland[] {
+  const [awake, setAwake] = useState<AwakeIsland[]>([])
+
+  useEffect(() => {
+    let act: EarlyAct | undefined
+    const failed = new Set<Element>()
+    const explain = () =>
+      toast.error(
+        'Ошибка',
+        'Не удалось загрузить часть страницы. Обновите её и попробуйте ещё раз.',
+      )
+    // No form of the page goes the browser's own way: what is sent too early is sent once it can be.
+    const remember = (event: Event) => {
+      if (event.type === 'submit') event.preventDefault()
+      const target = event.target instanceof Element ? event.target.closest('button, form') : null
+      const place = target?.closest('[data-island]')
+      if (!place) return
+      if (failed.has(place)) explain()
+      if (target instanceof HTMLButtonElement || target instanceof HTMLFormElement) {
+        act = { place, target }
+      }
+    }
+    const stop = new AbortController()
+    const { signal } = stop
+    page.current?.addEventListener('click', remember, { signal })
+    page.current?.addEventListener('submit', remember, { signal })
+    const wake = async (place: Element) => {
+      const island = await islandOf(place)?.()
+      if (!island) return
+      const again = carryOver(place, act)
+      // In one task, so that the old and the new picture are never both away.
+      place.replaceChildren()
+      flushSync(() => setAwake((others) => [...others, { place, Part: island.default }]))
+      again()
+    }
+    const giveUp = (place: Element, error: unknown) => {
+      console.error('A part of the page could not be loaded:', error)
+      failed.add(place)
+      if (act?.place === place) explain()
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue
+          observer.unobserve(target)
+          wake(target).catch((error: unknown) => giveUp(target, error))
+        }
+      },
+      { rootMargin: '300px' },
+    )
+    for (const place of page.current?.querySelectorAll('[data-island]') ?? []) {
+      observer.observe(place)
+    }
+    return () => {
+      observer.disconnect()
+      stop.abort()
+    }
+  }, [page])
+
+  return awake
+}
