@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
+import { afterBuild } from './after-build.ts'
 import { assetHeaders, caddyFile, headersFile, nginxFile, pageHeaders } from './host-headers.ts'
 
 /** Where the ready-made configurations for other hosts are written. */
@@ -16,7 +17,6 @@ export function hostHeaders(): Plugin {
   let outDir = 'dist'
   let mode = 'production'
   let isClientBuild = false
-  let isWritten = false
 
   const readHeaders = async () => {
     const html = await readFile(join(outDir, 'index.html'), 'utf8')
@@ -30,23 +30,15 @@ export function hostHeaders(): Plugin {
       mode = config.mode
       isClientBuild = config.command === 'build' && !config.build.ssr
     },
-    writeBundle() {
-      isWritten = true
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        // After a build that failed, its own error is the one to see.
-        if (!isClientBuild || !isWritten) return
-        const headers = await readHeaders()
-        await writeFile(join(outDir, '_headers'), headersFile(headers))
-        const folder = resolve(root, hostingFolder)
-        await mkdir(folder, { recursive: true })
-        await writeFile(join(folder, 'nginx.conf'), nginxFile(headers))
-        await writeFile(join(folder, 'Caddyfile'), caddyFile(headers))
-      },
-    },
+    ...afterBuild(async () => {
+      if (!isClientBuild) return
+      const headers = await readHeaders()
+      await writeFile(join(outDir, '_headers'), headersFile(headers))
+      const folder = resolve(root, hostingFolder)
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, 'nginx.conf'), nginxFile(headers))
+      await writeFile(join(folder, 'Caddyfile'), caddyFile(headers))
+    }),
     async configurePreviewServer(server) {
       if (!existsSync(join(outDir, 'index.html'))) return
       const page = await readHeaders()

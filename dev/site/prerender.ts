@@ -5,6 +5,7 @@ import { build, minify, transformWithOxc, type Plugin } from 'vite'
 import type * as PrerenderModule from '../../src/app/prerender.tsx'
 import { pageIds } from '../../src/content/navigation.ts'
 import { siteMap } from '../../src/content/site-map.ts'
+import { afterBuild } from './after-build.ts'
 import { drawShareImage } from './share-image.tsx'
 import { inlineIcons } from './inline-icons.ts'
 import { fillTemplate, inlineStyles, parseTemplate } from './html-template.ts'
@@ -52,7 +53,6 @@ export function prerender(styles: Stylesheet): Plugin {
   let root = '.'
   let outDir = 'dist'
   let isClientBuild = false
-  let isWritten = false
   return {
     name: 'kerege-prerender',
     apply: 'build',
@@ -61,37 +61,29 @@ export function prerender(styles: Stylesheet): Plugin {
       outDir = resolve(config.root, config.build.outDir)
       isClientBuild = !config.build.ssr
     },
-    writeBundle() {
-      isWritten = true
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        // After a build that failed, its own error is the one to see.
-        if (!isClientBuild || !isWritten) return
-        const built = await readFile(join(outDir, 'index.html'), 'utf8')
-        const template = parseTemplate(await withSmallScripts(built))
-        const loader = await buildLoader(root, template.entry, styles.path())
-        const renderer = await loadRenderer(root)
-        const readBuilt = (path: string) => readFile(join(outDir, path), 'utf8')
+    ...afterBuild(async () => {
+      if (!isClientBuild) return
+      const built = await readFile(join(outDir, 'index.html'), 'utf8')
+      const template = parseTemplate(await withSmallScripts(built))
+      const loader = await buildLoader(root, template.entry, styles.path())
+      const renderer = await loadRenderer(root)
+      const readBuilt = (path: string) => readFile(join(outDir, path), 'utf8')
 
-        const write = async (file: string, page: PrerenderModule.PrerenderedPage) => {
-          await mkdir(dirname(join(outDir, file)), { recursive: true })
-          const html = await inlineIcons(fillTemplate(template, { ...page, loader }), readBuilt)
-          const css = await styles.usedBy(html)
-          await writeFile(join(outDir, file), inlineStyles(html, css, styles.path()))
-        }
-        for (const id of pageIds) {
-          const page = await renderer.renderPage(id)
-          await write(fileOf(siteMap[id].path), page)
-          if (!page.share) continue
-          const { file, ...image } = page.share
-          await mkdir(dirname(join(outDir, file)), { recursive: true })
-          await writeFile(join(outDir, file), await drawShareImage(image))
-        }
-        await write('404.html', await renderer.renderNotFound())
-      },
-    },
+      const write = async (file: string, page: PrerenderModule.PrerenderedPage) => {
+        await mkdir(dirname(join(outDir, file)), { recursive: true })
+        const html = await inlineIcons(fillTemplate(template, { ...page, loader }), readBuilt)
+        const css = await styles.usedBy(html)
+        await writeFile(join(outDir, file), inlineStyles(html, css, styles.path()))
+      }
+      for (const id of pageIds) {
+        const page = await renderer.renderPage(id)
+        await write(fileOf(siteMap[id].path), page)
+        if (!page.share) continue
+        const { file, ...image } = page.share
+        await mkdir(dirname(join(outDir, file)), { recursive: true })
+        await writeFile(join(outDir, file), await drawShareImage(image))
+      }
+      await write('404.html', await renderer.renderNotFound())
+    }),
   }
 }

@@ -1,4 +1,4 @@
-import postcss from 'postcss'
+import postcss, { type Declaration, type Root } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import type { Plugin } from 'vite'
 
@@ -27,9 +27,16 @@ const variablesOf = (text: string) =>
 const laterClasses =
   /(^|:)(hover|active|disabled|aria-busy|open|backdrop|print):|^(transition|duration|ease)-/
 
+/** States and parts of a control that no first paint shows. */
+const laterSelectors =
+  /:(hover|active|disabled)|::(selection|backdrop|file-selector-button|-webkit-(datetime|date-and|search|calendar|inner-spin|outer-spin))/
+
 /** Leaves out what PurgeCSS does not look at. */
-function withoutLaterRules(css: string): string {
+function withoutLaterRules(css: string, html: string): string {
   const root = postcss.parse(css)
+  root.walkComments((comment) => {
+    comment.remove()
+  })
   root.walkAtRules('media', (rule) => {
     if (rule.params === 'print') rule.remove()
   })
@@ -40,7 +47,45 @@ function withoutLaterRules(css: string): string {
   root.walkAtRules('property', (rule) => {
     if (!css.includes(`var(${rule.params}`)) rule.remove()
   })
+  // Every browser that runs Tailwind 4 mixes colours (https://tailwindcss.com/docs/compatibility).
+  root.walkAtRules('supports', (rule) => {
+    if (rule.params.startsWith('(color:color-mix') && rule.nodes) rule.replaceWith(rule.nodes)
+  })
+  root.walkRules((rule) => {
+    const [...selectors] = rule.selectors.filter((selector) => !laterSelectors.test(selector))
+    if (selectors.length === 0) rule.remove()
+    else rule.selectors = selectors
+  })
+  root.walkDecls((declaration) => {
+    const next = declaration.next()
+    if (next?.type !== 'decl' || next.prop !== declaration.prop) return
+    if (next.value === declaration.value) declaration.remove()
+  })
+  writeOutConstants(root, html)
   return root.toString()
+}
+
+/** Tailwind's theme holds for the whole site: its values are shorter than the names they go by. */
+function writeOutConstants(root: Root, html: string): void {
+  const constants = new Map<string, Declaration>()
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'theme') return
+    layer.walkDecls(/^--/, (declaration) => {
+      constants.set(declaration.prop, declaration)
+    })
+  })
+  const spacing = Number.parseFloat(constants.get('--spacing')?.value ?? '')
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value
+      .replace(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (_, steps: string) => {
+        return `${String(Number(steps) * spacing).replace(/^(-?)0\./, '$1.')}rem`
+      })
+      .replace(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name)?.value ?? use)
+  })
+  const left = root.toString() + html
+  for (const [name, declaration] of constants) {
+    if (!left.includes(`var(${name}`)) declaration.remove()
+  }
 }
 
 /**
@@ -65,7 +110,7 @@ export function stylesheet(): Stylesheet {
         safelist: { variables: variablesOf(html) },
       })
       if (!used) throw new Error('PurgeCSS returned no stylesheet')
-      return withoutLaterRules(used.css)
+      return withoutLaterRules(used.css, html)
     },
     plugin: {
       name: 'kerege-stylesheet',
