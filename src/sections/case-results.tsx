@@ -34,10 +34,15 @@ function ResultCard({ result, lang }: { result: Result; lang: Lang }) {
         <p className="text-sm text-muted-foreground">{tidy(result.period)}</p>
       </div>
       {result.text && <p className="mt-3 aside-text">{tidy(result.text)}</p>}
-      <div className="mt-auto pt-7">
-        <p className="text-sm text-muted-foreground">{tidy(result.metric)}</p>
-        <p className="mt-1 text-5xl font-semibold tracking-display text-accent">{result.growth}</p>
-        <dl className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-3 border-t pt-5">
+      {/* A card as wide as the page has the two beside each other. */}
+      <div className="mt-auto flex flex-wrap items-end justify-between pt-7">
+        <div className="grow">
+          <p className="text-sm text-muted-foreground">{tidy(result.metric)}</p>
+          <p className="mt-1 text-5xl font-semibold tracking-display text-accent">
+            {result.growth}
+          </p>
+        </div>
+        <dl className="mt-6 flex grow flex-wrap items-end gap-x-8 gap-y-3 border-t pt-5 @min-[40rem]:@max-[56rem]:grow-0 @min-[40rem]:@max-[56rem]:border-t-0 @min-[40rem]:@max-[56rem]:pt-0">
           <div>
             <dt className="text-caption text-muted-foreground">{labels[lang].before}</dt>
             <dd className="mt-1 arrow-after inline-flex items-center text-xl text-muted-foreground after:ml-8 after:bg-accent">

@@ -45,9 +45,11 @@ export function CarouselControls(props: CarouselControlsProps) {
         >
           {stopped ? <Play aria-hidden /> : <Pause aria-hidden />}
         </Button>
+        {/* The smallest screens have one row: there one swipes, or presses a dot. */}
         <Button
           variant="ghost"
           size="icon"
+          className="max-sm:hidden"
           aria-label="Предыдущий отзыв"
           onClick={() => onShow(index - 1)}
         >
@@ -56,6 +58,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         <Button
           variant="ghost"
           size="icon"
+          className="max-sm:hidden"
           aria-label="Следующий отзыв"
           onClick={() => onShow(index + 1)}
         >
