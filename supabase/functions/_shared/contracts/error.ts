@@ -13,6 +13,12 @@ export const errorCodes = [
   'unauthorized',
   'unknown_token',
   'expired_token',
+  /** An earlier message of the conversation is still being answered. */
+  'chat_busy',
+  /** The conversation is over: a new one needs a new session. */
+  'chat_ended',
+  /** The conversation has as many messages as one may have. */
+  'chat_full',
   'unavailable',
   'internal',
 ] as const

@@ -13,6 +13,12 @@ const answers: Record<ErrorCode, { status: number; message: string }> = {
   unauthorized: { status: 401, message: 'Нужен секретный ключ' },
   unknown_token: { status: 404, message: 'Ссылка не действует' },
   expired_token: { status: 410, message: 'Срок действия ссылки истёк' },
+  chat_busy: { status: 409, message: 'Ответ на предыдущее сообщение ещё готовится' },
+  chat_ended: { status: 409, message: 'Этот разговор завершён. Начните новый чат' },
+  chat_full: {
+    status: 409,
+    message: 'В этом разговоре слишком много сообщений. Начните новый чат',
+  },
   unavailable: { status: 503, message: 'Сервис временно недоступен. Попробуйте позже' },
   internal: { status: 500, message: 'Внутренняя ошибка сервера' },
 }
@@ -39,15 +45,26 @@ export class HttpError extends Error {
     this.headers = headers
   }
 
-  /** @returns the answer: `{ "error": { code, message, fields? } }` */
-  toResponse(): Response {
-    const body: ErrorBody = {
+  /** @returns `{ "error": { code, message, fields? } }` */
+  toBody(): ErrorBody {
+    return {
       error: {
         code: this.code,
         message: this.message,
         ...(this.fields && { fields: this.fields }),
       },
     }
-    return jsonResponse(body, answers[this.code].status, this.headers)
   }
+
+  /** @returns the body under the status that belongs to the code */
+  toResponse(): Response {
+    return jsonResponse(this.toBody(), answers[this.code].status, this.headers)
+  }
+}
+
+/** What is answered for a failure of any kind; what was not foreseen is logged and told nothing of. */
+export function toHttpError(error: unknown): HttpError {
+  const answer = error instanceof HttpError ? error : new HttpError('internal', { cause: error })
+  if (answer.cause) console.error(`${answer.code}:`, answer.cause)
+  return answer
 }

@@ -1,5 +1,5 @@
 import { preflightResponse } from './cors.ts'
-import { HttpError } from './http-error.ts'
+import { HttpError, toHttpError } from './http-error.ts'
 
 /** What serves one function: it never rejects. */
 export type Handler = (request: Request) => Promise<Response>
@@ -19,10 +19,7 @@ export function postEndpoint(handle: Handler): Handler {
       }
       return await handle(request)
     } catch (error) {
-      const answer =
-        error instanceof HttpError ? error : new HttpError('internal', { cause: error })
-      if (answer.cause) console.error(`${answer.code}:`, answer.cause)
-      return answer.toResponse()
+      return toHttpError(error).toResponse()
     }
   }
 }
