@@ -1,17 +1,25 @@
-/** A price of the site, in roubles. */
+/** A price of the site. */
 export interface CataloguePrice {
-  /** Roubles, or percent of the advertising budget where `unit` says so. */
+  /** Roubles, or percent of what `of` names. */
   amount: number
   unit: 'rouble' | 'percent'
+  /** «рекламного бюджета в месяц»: what a percentage is of. */
+  of?: string
   /** «от»: the price starts here. */
   isFrom: boolean
-  per?: 'month'
+  per?: 'month' | 'once'
+}
+
+export interface CatalogueFact {
+  label: string
+  value: string
 }
 
 /** A thing the site sells, with its packages and terms where it has them. */
 export interface CatalogueOffer {
   id: string
-  kind: 'service' | 'package' | 'plan' | 'extra' | 'siteType' | 'cms'
+  /** `special`: an offer with a stage of its own, such as an audit or a fast first version. */
+  kind: 'service' | 'package' | 'plan' | 'extra' | 'siteType' | 'cms' | 'special'
   title: string
   /** Id of the service it belongs to. */
   serviceId?: string
@@ -19,10 +27,16 @@ export interface CatalogueOffer {
   path: string
   text: string
   price?: CataloguePrice
+  /** What of it costs nothing, in the site's own words. */
+  free?: string
   /** How long it takes, or how many hours a month it gives: the site's own words. */
   term?: string
+  /** Further terms beside the price: «Гарантия» «6 месяцев». */
+  facts?: CatalogueFact[]
   features: string[]
   isPopular?: boolean
+  /** Further words by which it is searched. */
+  keywords?: string[]
 }
 
 /** Anything else the site says that a visitor may ask about. */
@@ -36,14 +50,19 @@ export interface CatalogueTopic {
     | 'process'
     | 'guarantee'
     | 'company'
-    | 'contact'
     | 'legal'
-    | 'faq'
+    | 'review'
+    | 'detail'
   title: string
   path: string
   text: string
   /** Id of the service it belongs to. */
   serviceId?: string
+  /** Of a process: its steps in order. */
+  steps?: { title: string; duration?: string }[]
+  /** Further words by which it is searched. */
+  keywords?: string[]
+  lang?: 'en'
 }
 
 /**
@@ -51,9 +70,19 @@ export interface CatalogueTopic {
  * src/content by `npm run catalogue`; a test compares the two.
  */
 export interface Catalogue {
-  company: { name: string; email: string; address: string; tagline: string }
+  company: {
+    name: string
+    nameRu: string
+    email: string
+    privacyEmail: string
+    address: string
+    addressEn: string
+    tagline: string
+  }
   /** Hours within which the site promises to answer. */
   promises: { consultationHours: number; proposalHours: number }
+  /** How a project is paid unless agreed otherwise, in percent: /terms says so. */
+  payment: { before: number; after: number }
   offers: CatalogueOffer[]
   topics: CatalogueTopic[]
 }

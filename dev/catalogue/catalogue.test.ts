@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { additionalServices, startingPrices } from '@/content/prices'
+import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.ts'
+import * as labels from '../../supabase/functions/_shared/catalogue/labels.ts'
+import { buildCatalogue } from './build.ts'
+import { formLabels } from './labels.ts'
+import { loadPages } from './pages.ts'
+
+/** Every value that stands under `price` anywhere in the data. */
+function* pricesIn(value: unknown, key = ''): Generator<object> {
+  if (typeof value !== 'object' || value === null) return
+  if (key === 'price') yield value
+  for (const [name, inner] of Object.entries(value)) yield* pricesIn(inner, name)
+}
+
+/** The figure of a price, or what it says is free. */
+const figureOf = (price: object): unknown =>
+  Object.entries(price).find(([name]) => ['from', 'exactly', 'percent', 'free'].includes(name))?.[1]
+
+const amounts = new Set<unknown>(
+  catalogue.offers.flatMap(({ price, free }) => [price?.amount, free]),
+)
+
+describe('the generated catalogue', () => {
+  it('is what the content says: if not, run `npm run catalogue`', async () => {
+    expect(catalogue).toEqual(await buildCatalogue())
+    expect({ ...labels }).toEqual(formLabels)
+  })
+
+  it('has every price that the pages publish', async () => {
+    const pages = await loadPages()
+    const prices = [
+      ...pages.flatMap(({ content }) => [...pricesIn(content)]),
+      ...pricesIn(Object.values(additionalServices)),
+      ...Object.values(startingPrices),
+    ]
+    expect(prices.length).toBeGreaterThan(50)
+    expect(prices.map(figureOf).filter((figure) => !amounts.has(figure))).toEqual([])
+  })
+
+  it('gives every entry an id of its own', () => {
+    const ids = [...catalogue.offers, ...catalogue.topics].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('names a service that exists wherever it names one', () => {
+    const services = new Set(
+      catalogue.offers.flatMap(({ kind, id }) => (kind === 'service' ? [id] : [])),
+    )
+    const named = [...catalogue.offers, ...catalogue.topics].flatMap(({ serviceId }) =>
+      serviceId ? [serviceId] : [],
+    )
+    expect(services.size).toBe(12)
+    expect(named.filter((id) => !services.has(id))).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageContent, Section } from '@/content/page'
+import { siteMap, type PageId, type PagePath } from '@/content/site-map'
+
+/** A page of the site that has content. */
+export interface Page {
+  /** Its path without the first slash: `web-development`, `blog/telegram-automation`. */
+  id: string
+  label: string
+  path: PagePath
+  content: PageContent
+}
+
+const isContent = (value: unknown): value is PageContent =>
+  typeof value === 'object' && value !== null && 'head' in value && 'sections' in value
+
+const isPageId = (id: string): id is PageId => id in siteMap
+
+const folders = ['src/content/pages', 'src/content/legal']
+
+/** Every page of the site map that has content, in the map's order: a new file appears by itself. */
+export async function loadPages(): Promise<Page[]> {
+  const contents = new Map<string, PageContent>()
+  for (const folder of folders) {
+    for (const file of readdirSync(folder)) {
+      const module: object = await import(pathToFileURL(resolve(folder, file)).href)
+      for (const [name, value] of Object.entries(module)) {
+        if (isContent(value)) contents.set(name, value)
+      }
+    }
+  }
+  return Object.keys(siteMap)
+    .filter(isPageId)
+    .flatMap((id) => {
+      const { label, path } = siteMap[id]
+      const content = contents.get(id)
+      return content ? [{ id: path.slice(1) || 'home', label, path, content }] : []
+    })
+}
+
+type Of<K extends Section['kind']> = Extract<Section, { kind: K }>
+
+/** The page's sections of one kind, in their order. */
+export const sectionsOf = <K extends Section['kind']>({ content }: Page, kind: K): Of<K>[] =>
+  content.sections.filter((section): section is Of<K> => section.kind === kind)

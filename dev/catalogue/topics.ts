@@ -1,0 +1,148 @@
+import type { Section } from '@/content/page'
+import type { CatalogueTopic } from '../../supabase/functions/_shared/catalogue/types.ts'
+import { documentText } from './document-text.ts'
+import { isService } from './offers.ts'
+import type { Page } from './pages.ts'
+import { slug } from './slug.ts'
+import { articleTopic, caseTopic, industryTopics, reviewTopic } from './stories.ts'
+
+type Draft = Pick<CatalogueTopic, 'kind' | 'title' | 'text'> & Partial<CatalogueTopic>
+
+const sentences = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ')
+const lines = (parts: readonly string[]) => parts.join('\n')
+const list = (points: readonly string[] = []) => (points.length > 0 ? `${points.join('; ')}.` : '')
+
+/** What one section says beside prices. Kinds that only invite or link say nothing. */
+function drafts(section: Section, page: Page): Draft[] {
+  switch (section.kind) {
+    case 'features':
+      return section.items.map((it) => ({
+        kind: /гарант/i.test(it.title) ? 'guarantee' : 'detail',
+        title: it.title,
+        text: sentences([it.text, list(it.points), it.note]),
+      }))
+    case 'spotlight':
+      if (section.badge !== 'Гарантия') return []
+      return [
+        {
+          kind: 'guarantee',
+          title: section.title,
+          text: sentences([section.text, list(section.points)]),
+        },
+      ]
+    case 'steps':
+      return [
+        {
+          kind: 'process',
+          title: section.title,
+          text: lines(section.steps.map((it) => `${it.title}: ${it.text}`)),
+          steps: section.steps.map(({ title, duration }) => ({
+            title,
+            ...(duration && { duration }),
+          })),
+        },
+      ]
+    case 'skills':
+      return section.groups.flatMap((group) =>
+        group.skills.map((it) => ({
+          kind: page.content.lang === 'en' ? 'detail' : 'technology',
+          title: it.name,
+          text: `${group.title}: ${it.text ?? ''}`,
+        })),
+      )
+    case 'tags':
+      return section.groups.flatMap((group) =>
+        group.tags.map((tag) => ({
+          kind: 'technology',
+          title: tag,
+          text: group.title ?? section.title,
+        })),
+      )
+    case 'stats':
+      return [
+        {
+          kind: page.path === '/' || page.path === '/about' ? 'company' : 'detail',
+          title: section.title ?? `${page.label}: цифры`,
+          text: lines(section.stats.map((it) => sentences([`${it.value} ${it.label}.`, it.text]))),
+        },
+      ]
+    case 'hero':
+    case 'pageHero':
+      return [
+        {
+          kind: page.path === '/' || page.path === '/about' ? 'company' : 'detail',
+          title: section.title,
+          text: sentences([
+            section.lead,
+            ...(section.stats ?? []).map((it) => `${it.value} ${it.label}.`),
+          ]),
+        },
+      ]
+    case 'story':
+      return [
+        {
+          kind: page.path === '/about' ? 'company' : 'detail',
+          title: section.title,
+          text: sentences([...section.paragraphs, section.aside?.text]),
+        },
+      ]
+    case 'timeline':
+      return [
+        {
+          kind: 'company',
+          title: section.title,
+          text: lines(section.items.map((it) => `${it.year}: ${it.title}. ${it.text}`)),
+        },
+      ]
+    case 'caseStudies':
+      return section.ids.map(caseTopic)
+    case 'caseResults':
+      return section.results.map((it) => ({
+        kind: 'case',
+        title: it.company,
+        text: `${it.text ?? ''} ${it.metric}: ${it.before} → ${it.after} (${it.growth}, ${it.period}).`,
+      }))
+    case 'testimonials':
+      return section.ids.map(reviewTopic)
+    case 'industries':
+      return section.look === 'full' ? industryTopics() : []
+    case 'article':
+      return [articleTopic(section)]
+    case 'document':
+      return section.chapters.map((it) => ({
+        kind: 'legal',
+        title: it.title,
+        text: documentText(it.blocks),
+      }))
+    case 'packages':
+      return section.note ? [{ kind: 'detail', title: section.title, text: section.note }] : []
+    case 'services':
+    case 'priceList':
+    case 'callToAction':
+    case 'newsletter':
+    case 'blogIndex':
+      return []
+  }
+}
+
+/** Everything the pages say beside what they sell. A tool two pages name (React, say) is kept once. */
+export function topicsOf(pages: readonly Page[]): CatalogueTopic[] {
+  const topics = new Map<string, CatalogueTopic>()
+  for (const page of pages) {
+    for (const section of page.content.sections) {
+      for (const draft of drafts(section, page)) {
+        const scope = draft.kind === 'technology' ? 'technology' : `${page.id}/${draft.kind}`
+        const id = `${scope}/${slug(draft.title)}`
+        if (draft.kind === 'technology' && topics.get(id)?.path === '/technologies') continue
+        topics.set(id, {
+          path: page.path,
+          ...(isService(page) && { serviceId: page.id }),
+          ...(page.content.lang === 'en' && { lang: 'en' }),
+          ...draft,
+          id,
+        })
+      }
+    }
+  }
+  return [...topics.values()]
+}
