@@ -11,4 +11,6 @@ export const retention = {
   unconfirmed: '30 days',
   /** After its owner left the newsletter: the address. */
   unsubscribed: '30 days',
+  /** After its last message: a chat, and its summary unless a booking made a request of it. */
+  chats: '1 year',
 } as const

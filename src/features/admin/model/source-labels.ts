@@ -1,9 +1,12 @@
-import type { LeadType } from '@contracts/lead.ts'
+import type { Database } from '@contracts/database.types.ts'
 
-const labels: Record<LeadType, string> = {
+type LeadSource = Database['public']['Enums']['lead_source']
+
+const labels: Record<LeadSource, string> = {
   consultation: 'Консультация',
   project_quiz: 'Проект',
+  chat: 'Чат',
 }
 
-/** Where an e-mail came from; one without a source was not sent by a form of the site. */
-export const sourceLabel = (source: LeadType | null) => (source ? labels[source] : 'Почта')
+/** Where an e-mail came from; one without a source did not come through the site. */
+export const sourceLabel = (source: LeadSource | null) => (source ? labels[source] : 'Почта')

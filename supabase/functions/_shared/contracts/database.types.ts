@@ -34,6 +34,160 @@ export type Database = {
         }
         Relationships: []
       }
+      chat_messages: {
+        Row: {
+          answered_by: Database['public']['Enums']['chat_answerer'] | null
+          chat_id: string
+          completion_tokens: number
+          content: string
+          cost_micros: number
+          created_at: string
+          id: number
+          leased_until: string | null
+          message_id: string
+          model: string | null
+          prompt_tokens: number
+          reply: Json | null
+          role: Database['public']['Enums']['chat_role']
+        }
+        ComputedFields: never
+        Insert: {
+          answered_by?: Database['public']['Enums']['chat_answerer'] | null
+          chat_id: string
+          completion_tokens?: number
+          content: string
+          cost_micros?: number
+          created_at?: string
+          id?: never
+          leased_until?: string | null
+          message_id: string
+          model?: string | null
+          prompt_tokens?: number
+          reply?: Json | null
+          role: Database['public']['Enums']['chat_role']
+        }
+        Update: {
+          answered_by?: Database['public']['Enums']['chat_answerer'] | null
+          chat_id?: string
+          completion_tokens?: number
+          content?: string
+          cost_micros?: number
+          created_at?: string
+          id?: never
+          leased_until?: string | null
+          message_id?: string
+          model?: string | null
+          prompt_tokens?: number
+          reply?: Json | null
+          role?: Database['public']['Enums']['chat_role']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'chat_messages_chat_id_fkey'
+            columns: ['chat_id']
+            isOneToOne: false
+            referencedRelation: 'chat_sessions'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      chat_sessions: {
+        Row: {
+          email_id: string | null
+          ended_at: string | null
+          ended_reason: Database['public']['Enums']['chat_end_reason'] | null
+          id: string
+          last_message_at: string
+          message_count: number
+          page_url: string | null
+          rating: number | null
+          session_id: string
+          started_at: string
+          state: NonNullable<Json>
+          submission_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          email_id?: string | null
+          ended_at?: string | null
+          ended_reason?: Database['public']['Enums']['chat_end_reason'] | null
+          id?: string
+          last_message_at?: string
+          message_count?: number
+          page_url?: string | null
+          rating?: number | null
+          session_id: string
+          started_at?: string
+          state?: NonNullable<Json>
+          submission_id?: string
+        }
+        Update: {
+          email_id?: string | null
+          ended_at?: string | null
+          ended_reason?: Database['public']['Enums']['chat_end_reason'] | null
+          id?: string
+          last_message_at?: string
+          message_count?: number
+          page_url?: string | null
+          rating?: number | null
+          session_id?: string
+          started_at?: string
+          state?: NonNullable<Json>
+          submission_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'chat_sessions_email_id_fkey'
+            columns: ['email_id']
+            isOneToOne: false
+            referencedRelation: 'emails'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      chat_summaries: {
+        Row: {
+          chat_id: string
+          created_at: string
+          email_id: string | null
+          id: string
+          rating: number | null
+          reason: Database['public']['Enums']['chat_summary_reason']
+        }
+        ComputedFields: never
+        Insert: {
+          chat_id: string
+          created_at?: string
+          email_id?: string | null
+          id?: string
+          rating?: number | null
+          reason: Database['public']['Enums']['chat_summary_reason']
+        }
+        Update: {
+          chat_id?: string
+          created_at?: string
+          email_id?: string | null
+          id?: string
+          rating?: number | null
+          reason?: Database['public']['Enums']['chat_summary_reason']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'chat_summaries_chat_id_fkey'
+            columns: ['chat_id']
+            isOneToOne: false
+            referencedRelation: 'chat_sessions'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'chat_summaries_email_id_fkey'
+            columns: ['email_id']
+            isOneToOne: false
+            referencedRelation: 'emails'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       consents: {
         Row: {
           customer_id: string
@@ -81,7 +235,7 @@ export type Database = {
         Row: {
           company: string | null
           created_at: string
-          email: string
+          email: string | null
           id: string
           last_seen_at: string
           name: string | null
@@ -91,7 +245,7 @@ export type Database = {
         Insert: {
           company?: string | null
           created_at?: string
-          email: string
+          email?: string | null
           id?: string
           last_seen_at?: string
           name?: string | null
@@ -100,7 +254,7 @@ export type Database = {
         Update: {
           company?: string | null
           created_at?: string
-          email?: string
+          email?: string | null
           id?: string
           last_seen_at?: string
           name?: string | null
@@ -363,6 +517,23 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      book_chat: {
+        Args: {
+          client_hash: string
+          consent: Json
+          customer: Json
+          email: Json
+          max_per_window: number
+          notification: Json
+          session_id: string
+          window_seconds: number
+        }
+        Returns: {
+          email_id: string
+          outcome: string
+          retry_after_seconds: number
+        }[]
+      }
       claim_outbox: {
         Args: { lease_seconds: number; max_rows: number }
         Returns: {
@@ -392,6 +563,23 @@ export type Database = {
         }
       }
       confirm_newsletter: { Args: { token_hash: string }; Returns: string }
+      end_chat: {
+        Args: {
+          client_hash: string
+          email: Json
+          max_per_window: number
+          notification: Json
+          rating?: number
+          reason: Database['public']['Enums']['chat_summary_reason']
+          session_id: string
+          window_seconds: number
+        }
+        Returns: {
+          outcome: string
+          retry_after_seconds: number
+        }[]
+      }
+      release_chat_message: { Args: { message_id: string; session_id: string }; Returns: undefined }
       set_user_role: {
         Args: { new_role: Database['public']['Enums']['app_role']; target_user_id: string }
         Returns: undefined
@@ -406,6 +594,22 @@ export type Database = {
           retry_in_seconds?: number
         }
         Returns: boolean
+      }
+      store_chat_answer: {
+        Args: {
+          answered_by: Database['public']['Enums']['chat_answerer']
+          completion_tokens?: number
+          content: string
+          cost_micros?: number
+          ended_reason?: Database['public']['Enums']['chat_end_reason']
+          message_id: string
+          model?: string
+          prompt_tokens?: number
+          reply: Json
+          session_id: string
+          state: Json
+        }
+        Returns: Json
       }
       submit_lead: {
         Args: {
@@ -440,12 +644,39 @@ export type Database = {
           retry_after_seconds: number
         }[]
       }
+      take_chat_message: {
+        Args: {
+          client_hash: string
+          history_length: number
+          lease_seconds: number
+          max_messages: number
+          max_per_window: number
+          message: string
+          message_id: string
+          page_url?: string
+          session_id: string
+          window_seconds: number
+        }
+        Returns: {
+          cost_micros_today: number
+          history: Json
+          outcome: string
+          reply: Json
+          retry_after_seconds: number
+          state: Json
+          tokens_today: number
+        }[]
+      }
       unsubscribe_newsletter: { Args: { token_hash: string }; Returns: boolean }
     }
     Enums: {
       app_role: 'admin' | 'staff' | 'user'
+      chat_answerer: 'rules' | 'model'
+      chat_end_reason: 'booking_confirmed' | 'abandoned' | 'completed'
+      chat_role: 'user' | 'assistant'
+      chat_summary_reason: 'booking_confirmed' | 'abandoned' | 'completed' | 'rating_submitted'
       email_status: 'new' | 'processed' | 'in_progress' | 'completed'
-      lead_source: 'consultation' | 'project_quiz'
+      lead_source: 'consultation' | 'project_quiz' | 'chat'
       newsletter_status: 'pending' | 'confirmed' | 'unsubscribed'
       outbox_status: 'pending' | 'sending' | 'sent' | 'failed'
     }
@@ -560,8 +791,12 @@ export const Constants = {
   public: {
     Enums: {
       app_role: ['admin', 'staff', 'user'],
+      chat_answerer: ['rules', 'model'],
+      chat_end_reason: ['booking_confirmed', 'abandoned', 'completed'],
+      chat_role: ['user', 'assistant'],
+      chat_summary_reason: ['booking_confirmed', 'abandoned', 'completed', 'rating_submitted'],
       email_status: ['new', 'processed', 'in_progress', 'completed'],
-      lead_source: ['consultation', 'project_quiz'],
+      lead_source: ['consultation', 'project_quiz', 'chat'],
       newsletter_status: ['pending', 'confirmed', 'unsubscribed'],
       outbox_status: ['pending', 'sending', 'sent', 'failed'],
     },

@@ -1,0 +1,83 @@
+-- Chats are deleted by themselves, too, after a term of their own.
+
+-- A further column is another type of result, which a function cannot take on.
+drop function private.retention_terms();
+
+create function private.retention_terms(
+  -- After a person's last request: their requests, contact data and consents.
+  out requests interval,
+  -- After the last attempt: the outbox's copies of mails that were sent, or failed for good.
+  out mails interval,
+  -- After it was entered: an address whose owner has not confirmed the newsletter.
+  out unconfirmed interval,
+  -- After its owner left the newsletter: the address.
+  out unsubscribed interval,
+  -- After its last message: a chat, and its summary unless a booking made a request of it.
+  out chats interval
+)
+language sql immutable set search_path = ''
+as $$
+  select interval '3 years', interval '90 days', interval '30 days', interval '30 days',
+    interval '1 year'
+$$;
+
+-- Deletes what is past its term. For the schedule (docs/deployment.md), which runs it daily as the owner:
+-- no role of the API may call it. Once more changes nothing.
+create or replace function private.prune_old_data()
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  terms constant record := private.retention_terms();
+begin
+  -- First, and never waiting: count_hit locks these rows before any other.
+  delete from private.rate_limits
+  where (bucket, client_hash) in (
+    select expired.bucket, expired.client_hash
+    from private.rate_limits expired
+    where expired.window_ends_at <= now()
+    for update skip locked
+  );
+
+  delete from public.newsletter_subscriptions s
+  where (s.status = 'pending' and s.requested_at <= now() - terms.unconfirmed)
+    or (s.status = 'unsubscribed' and s.unsubscribed_at <= now() - terms.unsubscribed);
+
+  -- A mail that failed for good keeps the time at which its last attempt was due.
+  delete from public.outbox o
+  where o.status in ('sent', 'failed')
+    and coalesce(o.sent_at, o.next_attempt_at) <= now() - terms.mails;
+
+  -- What staff are still working on stays here, too. The summary goes first, while it is known whose it
+  -- is; a booking has a customer, and is a request like others.
+  delete from public.emails e
+  using public.chat_summaries c, public.chat_sessions s
+  where c.email_id = e.id
+    and s.id = c.chat_id
+    and s.last_message_at <= now() - terms.chats
+    and e.customer_id is null
+    and e.status <> 'in_progress';
+
+  delete from public.chat_sessions s
+  where s.last_message_at <= now() - terms.chats
+    and not exists (
+      select from public.emails e where e.id = s.email_id and e.status = 'in_progress'
+    );
+
+  -- What staff are still working on stays, and so does whatever a person sent who has written since.
+  delete from public.emails e
+  where e.status <> 'in_progress'
+    and e.received_at <= now() - terms.requests
+    and not exists (
+      select from public.customers c
+      where c.id = e.customer_id and c.last_seen_at > now() - terms.requests
+    );
+
+  delete from public.customers c
+  where c.last_seen_at <= now() - terms.requests
+    and not exists (select from public.emails e where e.customer_id = c.id);
+end
+$$;
+
+revoke all on function private.retention_terms ()
+  from public, anon, authenticated, service_role;
