@@ -1,6 +1,7 @@
 import type { Price } from './sections'
+import { days, months, type Term, weeks } from './term'
 
-/** Prices that more than one page quotes, in roubles. A page's own packages keep theirs. */
+/** Prices that more than one page quotes, in roubles. */
 export const startingPrices = {
   webDevelopment: { from: 75_000 },
   branding: { from: 42_500 },
@@ -20,3 +21,64 @@ export const additionalServices = {
   usability: { title: 'Юзабилити-анализ', price: { from: 39_000 } },
   audit: { title: 'Комплексный аудит', price: { from: 40_000 } },
 } as const satisfies Record<string, { title: string; price: Price }>
+
+type Packages = Record<string, { price: Price; term?: Term }>
+
+/*
+ * Prices and terms of the packages: their page describes them, and the project quiz computes its
+ * estimate from them.
+ */
+export const webPackages = {
+  landing: { price: startingPrices.webDevelopment, term: days(7, 14) },
+  corporate: { price: { from: 150_000 }, term: days(14, 21) },
+  shop: { price: { from: 250_000 }, term: days(21, 45) },
+} as const satisfies Packages
+
+export const siteTypes = {
+  landing: { price: { from: 75_000 }, term: weeks(1.5) },
+  businessCard: { price: { from: 125_000 }, term: weeks(2.5) },
+  corporate: { price: { from: 185_000 }, term: weeks(3.5) },
+  shop: { price: { from: 320_000 }, term: months(1.5) },
+  portal: { price: { from: 650_000 }, term: months(2.5) },
+  socialNetwork: { price: { from: 1_200_000 }, term: months(6) },
+} as const satisfies Packages
+
+export const appPackages = {
+  simple: { price: { from: 180_000 }, term: days(30, 45) },
+  business: { price: { from: 350_000 }, term: days(45, 60) },
+  enterprise: { price: { from: 650_000 }, term: days(60, 90) },
+} as const satisfies Packages
+
+export const brandingPackages = {
+  basic: { price: { exactly: startingPrices.branding.from } },
+  standard: { price: { exactly: 89_000 } },
+  premium: { price: { exactly: 156_000 } },
+} as const satisfies Packages
+
+export const supportPlans = {
+  start: { price: { exactly: startingPrices.websiteSupport.from, per: 'month' } },
+  standard: { price: { exactly: 23_000, per: 'month' } },
+  optimal: { price: { exactly: 32_000, per: 'month' } },
+  premium: { price: { from: 45_000, per: 'month' } },
+} as const satisfies Packages
+
+export const seoPackages = {
+  basic: { price: { exactly: startingPrices.seoPromotion.from, per: 'month' } },
+  positions: { price: { exactly: 45_000, per: 'month' } },
+  traffic: { price: { exactly: 67_000, per: 'month' } },
+} as const satisfies Packages
+
+export const advertisingPackages = {
+  setup: { price: { exactly: startingPrices.contextualAdvertising.from, per: 'once' } },
+  management: { price: { percent: 18, of: 'рекламного бюджета в месяц' } },
+  complex: { price: { from: 89_000, per: 'month' } },
+} as const satisfies Packages
+
+/** An API has terms on the site, and no price. */
+export const apiTerms = {
+  analysis: weeks(1, 2),
+  development: weeks(2, 6),
+  testing: weeks(1, 2),
+  deployment: weeks(1, 1),
+  quickStart: weeks(2, 3),
+} as const satisfies Record<string, Term>

@@ -1,4 +1,5 @@
 import type { PageContent } from '../page'
+import { apiTerms } from '../prices'
 
 export const apiDevelopment: PageContent = {
   head: {
@@ -119,25 +120,25 @@ export const apiDevelopment: PageContent = {
       steps: [
         {
           title: 'Анализ',
-          duration: '1–2\u00a0недели',
+          duration: apiTerms.analysis.text,
           text: 'Выясняем, кто и зачем будет обращаться к API, и описываем контракт. Его можно показать партнёрам до разработки.',
           deliverables: ['Контракт API', 'Модель данных', 'Оценка нагрузки'],
         },
         {
           title: 'Разработка',
-          duration: '2–6\u00a0недель',
+          duration: apiTerms.development.text,
           text: 'Методы выходят группами на тестовый стенд, фронтенд подключается к ним, не дожидаясь конца.',
           deliverables: ['Рабочий стенд', 'Документация', 'Клиентские библиотеки'],
         },
         {
           title: 'Тестирование',
-          duration: '1–2\u00a0недели',
+          duration: apiTerms.testing.text,
           text: 'Проверяем контракт, права и поведение под нагрузкой, намеренно отключаем базу и соседние сервисы.',
           deliverables: ['Отчёт о нагрузке', 'Набор автотестов'],
         },
         {
           title: 'Развёртывание',
-          duration: '1\u00a0неделя',
+          duration: apiTerms.deployment.text,
           text: 'Выкладываем без остановки, настраиваем оповещения и дежурим, пока трафик не выровняется.',
           deliverables: [
             'Конвейер выкладки',
@@ -159,7 +160,7 @@ export const apiDevelopment: PageContent = {
         'Код, который дальше растёт, а не выбрасывается',
       ],
       facts: [
-        { label: 'Срок', value: '2–3\u00a0недели' },
+        { label: 'Срок', value: apiTerms.quickStart.text },
         { label: 'Код', value: 'Принадлежит вам' },
       ],
       action: {

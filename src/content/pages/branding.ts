@@ -1,5 +1,5 @@
 import type { PageContent } from '../page'
-import { startingPrices } from '../prices'
+import { brandingPackages } from '../prices'
 
 export const branding: PageContent = {
   head: {
@@ -89,7 +89,7 @@ export const branding: PageContent = {
       packages: [
         {
           name: 'Базовый',
-          price: { exactly: startingPrices.branding.from },
+          price: brandingPackages.basic.price,
           description: 'Новому делу, которому нужны знак и порядок вокруг него.',
           features: [
             'Исходники в векторе',
@@ -108,7 +108,7 @@ export const branding: PageContent = {
         },
         {
           name: 'Стандарт',
-          price: { exactly: 89_000 },
+          price: brandingPackages.standard.price,
           description: 'Компании, у которой есть офис, реклама и люди, готовящие материалы.',
           features: [
             'Всё из «Базового»',
@@ -129,7 +129,7 @@ export const branding: PageContent = {
         },
         {
           name: 'Премиум',
-          price: { exactly: 156_000 },
+          price: brandingPackages.premium.price,
           description: 'Сети, франшизе или линейке товаров, где бренд ведут десятки рук.',
           features: [
             'Всё из «Стандарта»',

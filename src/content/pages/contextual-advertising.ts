@@ -1,5 +1,5 @@
 import type { PageContent } from '../page'
-import { startingPrices } from '../prices'
+import { advertisingPackages } from '../prices'
 
 export const contextualAdvertising: PageContent = {
   head: {
@@ -98,7 +98,7 @@ export const contextualAdvertising: PageContent = {
       packages: [
         {
           name: 'Настройка',
-          price: { exactly: startingPrices.contextualAdvertising.from, per: 'once' },
+          price: advertisingPackages.setup.price,
           description: 'Если вести кампании будет ваш сотрудник.',
           features: [
             'Сбор запросов и минус-слов',
@@ -114,7 +114,7 @@ export const contextualAdvertising: PageContent = {
         },
         {
           name: 'Ведение',
-          price: { percent: 18, of: 'рекламного бюджета в месяц' },
+          price: advertisingPackages.management.price,
           description: 'Если реклама уже работает и должна дешеветь.',
           features: [
             'Ставки и бюджеты под контролем',
@@ -131,7 +131,7 @@ export const contextualAdvertising: PageContent = {
         },
         {
           name: 'Комплекс',
-          price: { from: 89_000, per: 'month' },
+          price: advertisingPackages.complex.price,
           description: 'Если вместе с рекламой нужно менять и то, куда она ведёт.',
           features: [
             'Три площадки с нуля и ведение',

@@ -1,5 +1,5 @@
 import type { PageContent } from '../page'
-import { additionalServices } from '../prices'
+import { additionalServices, siteTypes } from '../prices'
 import type { Action } from '../sections'
 
 const order = (extra: string): Action => ({
@@ -42,10 +42,10 @@ export const customSaas: PageContent = {
       packages: [
         {
           name: 'Лендинг',
-          price: { from: 75_000 },
+          price: siteTypes.landing.price,
           description: 'Одна страница под одно предложение: акцию, услугу, запуск продукта.',
           features: ['Прототип и тексты блоков', 'Форма заявки', 'Цели в аналитике'],
-          facts: [{ label: 'Срок', value: 'от 1,5\u00a0недели' }],
+          facts: [{ label: 'Срок', value: siteTypes.landing.term.text }],
           action: {
             label: 'Заказать лендинг',
             opens: 'projectQuiz',
@@ -54,14 +54,14 @@ export const customSaas: PageContent = {
         },
         {
           name: 'Сайт-визитка',
-          price: { from: 125_000 },
+          price: siteTypes.businessCard.price,
           description: 'Кто вы, что умеете и как до вас доехать, на нескольких страницах.',
           features: [
             'Страницы услуг, команды и контактов',
             'Карта проезда и мессенджеры',
             'Задел под второй язык',
           ],
-          facts: [{ label: 'Срок', value: 'от 2,5\u00a0недели' }],
+          facts: [{ label: 'Срок', value: siteTypes.businessCard.term.text }],
           action: {
             label: 'Заказать визитку',
             opens: 'projectQuiz',
@@ -70,14 +70,14 @@ export const customSaas: PageContent = {
         },
         {
           name: 'Корпоративный сайт',
-          price: { from: 185_000 },
+          price: siteTypes.corporate.price,
           description: 'Услуги, новости, вакансии и документы компании под одной крышей.',
           features: [
             'Дизайн каждого типа страниц',
             'Каталог услуг с поиском',
             'Раздельные права редакторов',
           ],
-          facts: [{ label: 'Срок', value: 'от 3,5\u00a0недели' }],
+          facts: [{ label: 'Срок', value: siteTypes.corporate.term.text }],
           action: {
             label: 'Заказать корпоративный сайт',
             opens: 'projectQuiz',
@@ -86,14 +86,14 @@ export const customSaas: PageContent = {
         },
         {
           name: 'Интернет-магазин',
-          price: { from: 320_000 },
+          price: siteTypes.shop.price,
           description: 'Каталог, корзина и оплата, которые сходятся со складским учётом.',
           features: [
             'Фильтры и поиск по товарам',
             'Обмен ценами и остатками с 1С',
             'Кабинет покупателя',
           ],
-          facts: [{ label: 'Срок', value: 'от 1,5\u00a0месяца' }],
+          facts: [{ label: 'Срок', value: siteTypes.shop.term.text }],
           action: {
             label: 'Заказать магазин',
             opens: 'projectQuiz',
@@ -102,14 +102,14 @@ export const customSaas: PageContent = {
         },
         {
           name: 'Портал',
-          price: { from: 650_000 },
+          price: siteTypes.portal.price,
           description: 'Много разделов и ролей, данные нескольких систем в одном окне.',
           features: [
             'Личные кабинеты с правами доступа',
             'Интеграции через API',
             'Нагрузочные испытания до запуска',
           ],
-          facts: [{ label: 'Срок', value: 'от 2,5\u00a0месяца' }],
+          facts: [{ label: 'Срок', value: siteTypes.portal.term.text }],
           action: {
             label: 'Заказать портал',
             opens: 'projectQuiz',
@@ -118,14 +118,14 @@ export const customSaas: PageContent = {
         },
         {
           name: 'Социальная сеть',
-          price: { from: 1_200_000 },
+          price: siteTypes.socialNetwork.price,
           description: 'Сообщество, где публикуют, спорят и знакомятся сами участники.',
           features: [
             'Профили, подписки и лента',
             'Сообщения в реальном времени',
             'Жалобы и очередь модератора',
           ],
-          facts: [{ label: 'Срок', value: 'от 6\u00a0месяцев' }],
+          facts: [{ label: 'Срок', value: siteTypes.socialNetwork.term.text }],
           action: {
             label: 'Заказать соцсеть',
             opens: 'projectQuiz',

@@ -1,12 +1,13 @@
 import { inSoms } from '../currency'
 import type { PageContent } from '../page'
+import { appPackages } from '../prices'
 
-const prices = { simple: 180_000, business: 350_000, enterprise: 650_000 } as const
+const { simple, business, enterprise } = appPackages
 
 export const mobileAppsDevelopment: PageContent = {
   head: {
     title: 'Разработка мобильных приложений: пакеты и цены',
-    description: `Простое приложение от ${inSoms(prices.simple)} за 30–45\u00a0дней, для бизнеса от ${inSoms(prices.business)}, корпоративное от ${inSoms(prices.enterprise)}. Гарантия 6\u00a0месяцев.`,
+    description: `Простое приложение от ${inSoms(simple.price.from)} за ${simple.term.text}, для бизнеса от ${inSoms(business.price.from)}, корпоративное от ${inSoms(enterprise.price.from)}. Гарантия 6\u00a0месяцев.`,
     keywords: [
       'разработка мобильных приложений цена',
       'приложение для бизнеса заказать',
@@ -67,7 +68,7 @@ export const mobileAppsDevelopment: PageContent = {
       packages: [
         {
           name: 'Простое',
-          price: { from: prices.simple },
+          price: simple.price,
           description: 'Одна задача и готовый набор экранов: каталог, запись или карта клиента.',
           features: [
             'iOS и Android на общем коде',
@@ -76,7 +77,7 @@ export const mobileAppsDevelopment: PageContent = {
             'Публикация в двух магазинах',
           ],
           facts: [
-            { label: 'Срок', value: '30–45\u00a0дней' },
+            { label: 'Срок', value: simple.term.text },
             { label: 'Гарантия', value: '6\u00a0месяцев' },
           ],
           action: {
@@ -87,7 +88,7 @@ export const mobileAppsDevelopment: PageContent = {
         },
         {
           name: 'Бизнес',
-          price: { from: prices.business },
+          price: business.price,
           description:
             'Продажи и обслуживание: приложение связано с вашим учётом и принимает оплату.',
           features: [
@@ -99,7 +100,7 @@ export const mobileAppsDevelopment: PageContent = {
           ],
           popular: true,
           facts: [
-            { label: 'Срок', value: '45–60\u00a0дней' },
+            { label: 'Срок', value: business.term.text },
             { label: 'Гарантия', value: '6\u00a0месяцев' },
           ],
           action: {
@@ -110,7 +111,7 @@ export const mobileAppsDevelopment: PageContent = {
         },
         {
           name: 'Корпоративное',
-          price: { from: prices.enterprise },
+          price: enterprise.price,
           description: 'Несколько ролей, внутренние системы и требования службы безопасности.',
           features: [
             'Единый вход сотрудников (SSO)',
@@ -120,7 +121,7 @@ export const mobileAppsDevelopment: PageContent = {
             'Нагрузочное тестирование сервера',
           ],
           facts: [
-            { label: 'Срок', value: '60–90\u00a0дней' },
+            { label: 'Срок', value: enterprise.term.text },
             { label: 'Гарантия', value: '6\u00a0месяцев' },
           ],
           action: {

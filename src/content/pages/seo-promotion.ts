@@ -1,5 +1,5 @@
 import type { PageContent } from '../page'
-import { startingPrices } from '../prices'
+import { seoPackages } from '../prices'
 
 export const seoPromotion: PageContent = {
   head: {
@@ -110,7 +110,7 @@ export const seoPromotion: PageContent = {
       packages: [
         {
           name: 'Базовый',
-          price: { exactly: startingPrices.seoPromotion.from, per: 'month' },
+          price: seoPackages.basic.price,
           description: 'Оплата за работы: небольшому сайту, который ещё не трогали.',
           features: [
             'Подбор запросов и структуры',
@@ -129,7 +129,7 @@ export const seoPromotion: PageContent = {
         },
         {
           name: 'Позиции',
-          price: { exactly: 45_000, per: 'month' },
+          price: seoPackages.positions.price,
           description: 'Оплата привязана к местам в выдаче по согласованному списку слов.',
           features: ['Новые страницы под спрос', 'Внешние публикации', 'Ежедневная проверка мест'],
           popular: true,
@@ -142,7 +142,7 @@ export const seoPromotion: PageContent = {
         },
         {
           name: 'Трафик',
-          price: { exactly: 67_000, per: 'month' },
+          price: seoPackages.traffic.price,
           description: 'Магазину с большим каталогом: важно число целевых визитов, слова вторичны.',
           features: [
             'Шаблоны для карточек и фильтров',

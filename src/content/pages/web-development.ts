@@ -1,17 +1,13 @@
 import { inSoms } from '../currency'
 import type { PageContent } from '../page'
-import { startingPrices } from '../prices'
+import { webPackages } from '../prices'
 
-const prices = {
-  landing: startingPrices.webDevelopment.from,
-  corporate: 150_000,
-  shop: 250_000,
-} as const
+const { landing, corporate, shop } = webPackages
 
 export const webDevelopment: PageContent = {
   head: {
     title: 'Веб-разработка: лендинг, корпоративный сайт, магазин',
-    description: `Сайты с гарантией 1\u00a0год: лендинг от ${inSoms(prices.landing)}, корпоративный от ${inSoms(prices.corporate)}, магазин от ${inSoms(prices.shop)}. Срок — от 7 до 45\u00a0дней.`,
+    description: `Сайты с гарантией 1\u00a0год: лендинг от ${inSoms(landing.price.from)}, корпоративный от ${inSoms(corporate.price.from)}, магазин от ${inSoms(shop.price.from)}. Срок — от 7 до 45\u00a0дней.`,
     keywords: [
       'веб-разработка Бишкек',
       'заказать лендинг',
@@ -40,7 +36,7 @@ export const webDevelopment: PageContent = {
       packages: [
         {
           name: 'Лендинг',
-          price: { from: prices.landing },
+          price: landing.price,
           description: 'Одностраничный сайт для рекламы, события или проверки спроса.',
           features: [
             'Структура и тексты под одну цель',
@@ -48,7 +44,7 @@ export const webDevelopment: PageContent = {
             'Форма заявки с письмом и сообщением в Telegram',
             'Цели в Метрике и Google Analytics',
           ],
-          facts: [{ label: 'Срок', value: '7–14\u00a0дней' }],
+          facts: [{ label: 'Срок', value: landing.term.text }],
           action: {
             label: 'Заказать лендинг',
             opens: 'projectQuiz',
@@ -57,7 +53,7 @@ export const webDevelopment: PageContent = {
         },
         {
           name: 'Корпоративный сайт',
-          price: { from: prices.corporate },
+          price: corporate.price,
           description: 'Услуги, кейсы, новости и контакты компании с удобной админкой.',
           features: [
             'До 15\u00a0страниц',
@@ -67,7 +63,7 @@ export const webDevelopment: PageContent = {
           ],
           popular: true,
           facts: [
-            { label: 'Срок', value: '14–21\u00a0день' },
+            { label: 'Срок', value: corporate.term.text },
             { label: 'Поддержка', value: '3\u00a0месяца' },
           ],
           action: {
@@ -78,7 +74,7 @@ export const webDevelopment: PageContent = {
         },
         {
           name: 'Интернет-магазин',
-          price: { from: prices.shop },
+          price: shop.price,
           description: 'Каталог с оплатой и доставкой, готовый принять первый заказ.',
           features: [
             'Загрузка товаров из Excel или 1С',
@@ -87,7 +83,7 @@ export const webDevelopment: PageContent = {
             'Промокоды и скидки',
             'Заказы в одной ленте для менеджера',
           ],
-          facts: [{ label: 'Срок', value: '21–45\u00a0дней' }],
+          facts: [{ label: 'Срок', value: shop.term.text }],
           action: {
             label: 'Заказать магазин',
             opens: 'projectQuiz',

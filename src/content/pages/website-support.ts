@@ -1,5 +1,5 @@
 import type { PageContent } from '../page'
-import { startingPrices } from '../prices'
+import { supportPlans } from '../prices'
 
 export const websiteSupport: PageContent = {
   head: {
@@ -44,7 +44,7 @@ export const websiteSupport: PageContent = {
       packages: [
         {
           name: 'START',
-          price: { exactly: startingPrices.websiteSupport.from, per: 'month' },
+          price: supportPlans.start.price,
           description: 'Визитке или лендингу, где меняются цены и баннеры.',
           features: [
             'Обновление движка и модулей',
@@ -60,7 +60,7 @@ export const websiteSupport: PageContent = {
         },
         {
           name: 'STANDARD',
-          price: { exactly: 23_000, per: 'month' },
+          price: supportPlans.standard.price,
           description: 'Корпоративному сайту, который живёт новостями и заявками.',
           features: [
             'Всё из START',
@@ -78,7 +78,7 @@ export const websiteSupport: PageContent = {
         },
         {
           name: 'OPTIMAL',
-          price: { exactly: 32_000, per: 'month' },
+          price: supportPlans.optimal.price,
           description: 'Магазину, где простой корзины виден по выручке.',
           features: [
             'Всё из STANDARD',
@@ -95,7 +95,7 @@ export const websiteSupport: PageContent = {
         },
         {
           name: 'PREMIUM',
-          price: { from: 45_000, per: 'month' },
+          price: supportPlans.premium.price,
           description: 'Порталу и сервису с обязательствами перед собственными клиентами.',
           features: [
             'Всё из OPTIMAL',

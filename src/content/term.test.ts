@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { days, months, weeks } from './term'
+
+it.each([
+  [days(7, 14), '7–14 дней'],
+  [days(14, 21), '14–21 день'],
+  [days(14, 22), '14–22 дня'],
+  [weeks(2, 3), '2–3 недели'],
+  [weeks(2, 6), '2–6 недель'],
+  [weeks(1, 1), '1 неделя'],
+  [weeks(1.5), 'от 1,5 недели'],
+  [months(1), 'от 1 месяца'],
+  [months(2.5), 'от 2,5 месяца'],
+  [months(3), 'от 3 месяцев'],
+  [months(6), 'от 6 месяцев'],
+])('says a term in the right case: $text', (term, text) => {
+  expect(term.text.replaceAll('\u00a0', ' ')).toBe(text)
+})
