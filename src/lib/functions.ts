@@ -27,33 +27,74 @@ export class FunctionError extends Error {
   }
 }
 
+/** The failure that the body of an error answer tells of, be it a response or an event of a stream. */
+export function failureOf(body: unknown, details: FailureDetails = {}): FunctionError {
+  const parsed = errorBodySchema.safeParse(body)
+  if (!parsed.success) {
+    return new FunctionError('bad_answer', `Answer ${details.status ?? 'unreadable'}`, details)
+  }
+  const { code, message, fields } = parsed.data.error
+  return new FunctionError(code, message, { ...details, fields })
+}
+
 async function readFailure(response: Response): Promise<FunctionError> {
-  const body = errorBodySchema.safeParse(await response.json().catch(() => null))
   const { status } = response
   const retryAfter = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
   const retryAfterSeconds = Number.isNaN(retryAfter) ? undefined : retryAfter
-  if (!body.success) {
-    return new FunctionError('bad_answer', `Answer ${status}`, { status, retryAfterSeconds })
+  return failureOf(await response.json().catch(() => null), { status, retryAfterSeconds })
+}
+
+interface PostOptions {
+  /** Ends the call when it aborts, also while the answer's body is still coming. */
+  signal: AbortSignal
+  /** What the answer may be; JSON if nothing is said. */
+  accept?: string
+  /** Whether the request goes on when the page is left. */
+  keepalive?: boolean
+}
+
+/** What went wrong on the way: no connection, a time-out, an abort. */
+export const connectionError = (error: unknown) =>
+  new FunctionError('network', error instanceof Error ? error.message : String(error))
+
+/**
+ * Posts JSON to an Edge Function.
+ * @returns the answer, whose body the caller reads
+ * @throws {FunctionError} for every answer that is not 2xx, and when none comes
+ */
+export async function postToFunction(
+  name: string,
+  body: object,
+  { signal, accept, keepalive = false }: PostOptions,
+): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(`${env.supabaseUrl}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        apikey: env.supabaseKey,
+        ...(accept && { accept }),
+      },
+      body: JSON.stringify(body),
+      signal,
+      keepalive,
+    })
+  } catch (error) {
+    throw connectionError(error)
   }
-  const { code, message, fields } = body.data.error
-  return new FunctionError(code, message, { status, fields, retryAfterSeconds })
+  if (!response.ok) throw await readFailure(response)
+  return response
 }
 
 /**
  * Posts JSON to an Edge Function and waits up to 20 seconds for its answer.
  * @throws {FunctionError} for every answer that is not 2xx, and when none comes
  */
-export async function callFunction(name: string, body: object): Promise<void> {
-  let response: Response
-  try {
-    response = await fetch(`${env.supabaseUrl}/functions/v1/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', apikey: env.supabaseKey },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeOutMs),
-    })
-  } catch (error) {
-    throw new FunctionError('network', error instanceof Error ? error.message : String(error))
-  }
-  if (!response.ok) throw await readFailure(response)
+export async function callFunction(
+  name: string,
+  body: object,
+  options: Pick<PostOptions, 'keepalive'> = {},
+): Promise<void> {
+  await postToFunction(name, body, { ...options, signal: AbortSignal.timeout(timeOutMs) })
 }

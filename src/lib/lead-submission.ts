@@ -1,6 +1,7 @@
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { type LeadOriginInput, minimumFillTimeMs } from '@contracts/lead.ts'
 import { rememberLanding } from './landing'
+import { makeUuid } from './uuid'
 
 /** A form being filled in: the same id through every retry, so that it can only become one lead. */
 export interface LeadDraft {
@@ -9,18 +10,8 @@ export interface LeadDraft {
   openedAt: number
 }
 
-/** RFC 9562 version 4. `crypto.randomUUID` is missing where the site is served without TLS. */
-function makeId() {
-  if ('randomUUID' in crypto) return crypto.randomUUID()
-  const bytes = new Uint8Array(16)
-  globalThis.crypto.getRandomValues(bytes)
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  const variant = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant.toString(16)}${hex.slice(18, 20)}-${hex.slice(20)}`
-}
-
 /** Begins a new filled form. */
-export const startDraft = (): LeadDraft => ({ submissionId: makeId(), openedAt: Date.now() })
+export const startDraft = (): LeadDraft => ({ submissionId: makeUuid(), openedAt: Date.now() })
 
 /** Where the visitor is and came from, cut to what the contract accepts. */
 export function leadOrigin(): LeadOriginInput {
