@@ -1,0 +1,77 @@
+import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
+import { readContact } from './booking-contact.ts'
+
+const word = "\\p{L}[\\p{L}\\p{M}'’-]*"
+const name = `(${word}(?:\\s+${word}){0,2})`
+const lead = '(?:^|[^\\p{L}])'
+
+/** «Меня зовут …»: what follows is a name however it is written. */
+const introductions = [
+  new RegExp(`${lead}(?:зовут|звать|имя|my name is|name is|name)\\s*[:–—-]?\\s+${name}`, 'iu'),
+  new RegExp(`${lead}(?:имя|name)\\s*[:–—-]\\s*${name}`, 'iu'),
+]
+/** «Я …», «это …», «запишите …»: only what is written with a capital. */
+const capital = "(\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?:\\s+\\p{Lu}\\p{Ll}[\\p{L}'’-]*){0,2})"
+const mentions = new RegExp(
+  `${lead}(?:[Яя]|[Ээ]то|[Зз]апишите|[Зз]апиши|[Ii]\\s+am|[Ii][’']m|[Tt]his is)\\s*[–—-]?\\s+${capital}`,
+  'u',
+)
+
+const fillers = new Set(
+  (
+    'привет здравствуйте добрый день вечер утро доброе мой моя мои мне меня телефон тел номер номером почта почту ' +
+    'мейл имейл емейл email mail e-mail phone number имя зовут это вот контакт контакты пожалуйста пишите звоните ' +
+    'позвоните перезвоните запишите запиши на или и по да хорошо ок окей ага давайте давай спасибо whatsapp ватсап ' +
+    'вотсап вацап телеграм телеграмм тг telegram лучше можно связи для а я my name is call me hi hello yes ok i am'
+  ).split(' '),
+)
+/** Words that make an answer something else than a name. */
+const notNames = new Set(
+  (
+    'не нет знаю потом позже зачем почему сколько как что где когда кто какой какая какие хочу хотим хотел хотела ' +
+    'нужен нужна нужно надо буду есть бы ли если но у вас вы мы он она ты уже еще пока все всё стоп отмена отмените ' +
+    'передумал передумала скажу скажите скажи подскажите другой другое другая тот же сначала сайт лендинг магазин ' +
+    'приложение цена цены стоит стоимость консультация консультацию менеджер бот человек заявка заявку никак ' +
+    'аноним секрет нету изменить измените поменяйте исправьте неверно правильно верно ошибка ' +
+    'no not yes what why how when who want need change cancel stop later anonymous none'
+  ).split(' '),
+)
+
+const capitalise = (text: string) =>
+  text.replace(
+    /(^|[\s-])(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
+
+const wordsOf = (text: string) => text.match(new RegExp(word, 'gu')) ?? []
+
+function tidyName(text: string) {
+  const kept: string[] = []
+  for (const part of text.split(/\s+/)) {
+    if (fillers.has(part.toLowerCase()) || notNames.has(part.toLowerCase())) break
+    kept.push(part)
+  }
+  const found = capitalise(kept.join(' '))
+  return found.length > 1 && found.length <= fieldLimits.name ? found : undefined
+}
+
+/**
+ * A name in a message: introduced («меня зовут …»), or, where one was asked for, what is left of the
+ * message without contact and courtesies.
+ */
+export function readName(text: string, isAsked = false): string | undefined {
+  for (const pattern of [...introductions, mentions]) {
+    const found = tidyName(pattern.exec(text)?.[1] ?? '')
+    if (found) return found
+  }
+  if (!isAsked || text.includes('?')) return undefined
+  const { phone = '', email = '' } = readContact(text)
+  const rest = text.replace(phone, ' ').replace(email, ' ').replace(/@\S+/g, ' ')
+  const words = wordsOf(rest).filter((it) => !fillers.has(it.toLowerCase()))
+  const isName =
+    words.length > 0 &&
+    words.length <= 3 &&
+    !/\d/.test(rest) &&
+    words.every((it) => !notNames.has(it.toLowerCase()))
+  return isName ? tidyName(words.join(' ')) : undefined
+}

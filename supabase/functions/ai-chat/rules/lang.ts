@@ -1,0 +1,22 @@
+import type { ChatTurn } from '../conversation.ts'
+
+/** The languages that the assistant answers in. */
+export type Lang = 'ru' | 'en'
+
+const cyrillic = /\p{Script=Cyrillic}/u
+const englishOpening = /^(?:hi|hello|hey|thanks|thank|bye|price|prices|pricing|yes|cancel)\b/i
+
+/** Russian at the first Cyrillic letter, English from two Latin words on; one word («SEO») tells nothing. */
+function langOfText(text: string): Lang | undefined {
+  if (cyrillic.test(text)) return 'ru'
+  const words = text.replace(/\S*@\S*/g, '').match(/[a-z]{2,}/gi) ?? []
+  return words.length > 1 || englishOpening.test(text.trim()) ? 'en' : undefined
+}
+
+/** The language to answer in: the message's own, or that of the visitor's words before it. */
+export function langOf(message: string, history: readonly ChatTurn[] = []): Lang {
+  const own = langOfText(message)
+  if (own) return own
+  const before = history.filter(({ role }) => role === 'user').map((it) => langOfText(it.content))
+  return before.findLast((lang) => lang !== undefined) ?? 'ru'
+}
