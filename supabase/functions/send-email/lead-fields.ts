@@ -1,3 +1,4 @@
+import { type Estimate, estimatePrice } from '../_shared/contracts/estimate.ts'
 import type { Consultation, ProjectQuiz, SendEmailRequest } from '../_shared/contracts/lead.ts'
 import {
   consultationBudgetLabels,
@@ -41,6 +42,14 @@ const quizFields = (quiz: ProjectQuiz): OptionalField[] => [
   ['Команда', quizTeamLabels[quiz.team]],
 ]
 
+/** A bullet before every line, or an assumption of a forger's could pretend to be a further field. */
+function estimateText(estimate: Estimate | undefined): string | undefined {
+  if (!estimate) return undefined
+  const facts = [estimatePrice(estimate) ?? 'цены на сайте нет', estimate.term]
+  const lines = [facts.filter(Boolean).join(', '), ...estimate.assumptions]
+  return lines.map((line) => `• ${line.replace(/\s+/g, ' ')}`).join('\n')
+}
+
 const originFields = (origin: SendEmailRequest['origin']): OptionalField[] => [
   ['Страница', origin?.pageUrl, 'page'],
   ['Откуда пришёл', origin?.referrer],
@@ -54,6 +63,7 @@ const originFields = (origin: SendEmailRequest['origin']): OptionalField[] => [
 /** Everything a manager wants to know of a lead, labelled, grouped and in reading order. */
 export function leadFields(request: SendEmailRequest): FieldGroup[] {
   const { data, interest, origin } = request
+  const estimate = request.type === 'project_quiz' ? request.estimate : undefined
   const answers =
     request.type === 'consultation' ? consultationFields(request.data) : quizFields(request.data)
   const groups: FieldGroup[] = [
@@ -72,6 +82,7 @@ export function leadFields(request: SendEmailRequest): FieldGroup[] {
         ['Интересует', interest],
         ...answers,
         ['Описание', data.description, 'multiline'],
+        ['Оценка на сайте', estimateText(estimate), 'multiline'],
       ]),
     },
     { title: 'Источник', fields: filled(originFields(origin)) },

@@ -87,6 +87,28 @@ utm_campaign: ноябрь
 Открыть в панели: https://kerege.example/admin`)
   })
 
+  const withEstimate = (estimate: object) =>
+    leadText('Заявка', leadFields(parseRequest({ ...quiz, estimate })), 'x')
+
+  it('tells what the site computed', () => {
+    const shown = { priceFrom: 250_000, priceTo: 320_000, term: '21–45 дней' }
+    expect(withEstimate({ ...shown, assumptions: ['SEO считаем отдельно'] })).toContain(
+      '\nОценка на сайте:\n• 250 000–320 000 ₽, 21–45 дней\n• SEO считаем отдельно\n',
+    )
+    expect(withEstimate({ priceFrom: 45_000, per: 'month', assumptions: [] })).toContain(
+      '\n• от 45 000 ₽ в месяц\n',
+    )
+    expect(withEstimate({ term: '5–11 недель', assumptions: [] })).toContain(
+      '\n• цены на сайте нет, 5–11 недель\n',
+    )
+  })
+
+  it('lets no assumption pretend to be further fields', () => {
+    expect(withEstimate({ assumptions: ['А\nТелефон: +996 555 000000'] })).toContain(
+      '\n• А Телефон: +996 555 000000\n',
+    )
+  })
+
   it('leaves out what was not filled', () => {
     const bare = parseRequest({ type: 'consultation', data: contact })
     expect(leadText('Заявка', leadFields(bare), 'x')).toBe(`Заявка

@@ -18,6 +18,11 @@ const consultation = (data: object, envelope: object = {}) => ({
   data: { ...contact, ...data },
   ...envelope,
 })
+const estimated = (estimate: object) => ({
+  type: 'project_quiz',
+  data: quiz,
+  estimate: { assumptions: [], ...estimate },
+})
 
 function refusal(body: unknown): HttpError {
   try {
@@ -33,6 +38,12 @@ describe('parseRequest', () => {
   it('takes the bare payloads', () => {
     expect(parseRequest(consultation({})).data).toEqual(contact)
     expect(parseRequest({ type: 'project_quiz', data: quiz }).data).toEqual(quiz)
+  })
+
+  it('takes what the site computed beside a quiz, and beside nothing else', () => {
+    const estimate = { priceFrom: 75_000, priceTo: 75_000, term: '7–14 дней', assumptions: ['А'] }
+    expect(parseRequest({ type: 'project_quiz', data: quiz, estimate })).toMatchObject({ estimate })
+    expect(parseRequest(consultation({}, { estimate }))).not.toHaveProperty('estimate')
   })
 
   it('drops what the contract does not know', () => {
@@ -69,6 +80,11 @@ describe('parseRequest', () => {
     ['a number for a phone', consultation({ phone: 555 }), 'data.phone'],
     ['an unknown budget', consultation({ budget: '1' }), 'data.budget'],
     ['a quiz without a team', { type: 'project_quiz', data: { ...quiz, team: '' } }, 'data.team'],
+    ['a price of zero', estimated({ priceFrom: 0 }), 'estimate.priceFrom'],
+    ['a range upside down', estimated({ priceFrom: 2, priceTo: 1 }), 'estimate.priceTo'],
+    ['an upper end alone', estimated({ priceTo: 1 }), 'estimate.priceTo'],
+    ['a long term', estimated({ term: 'я'.repeat(fieldLimits.term + 1) }), 'estimate.term'],
+    ['eleven assumptions', estimated({ assumptions: Array(11).fill('А') }), 'estimate.assumptions'],
     ['a bad id', consultation({}, { submissionId: 'first' }), 'submissionId'],
     ['a negative time', consultation({}, { fillTimeMs: -1 }), 'fillTimeMs'],
     [

@@ -34,7 +34,7 @@ export function buildSubmission(
       subject,
       body: text,
       html_content: html,
-      lead: data,
+      lead: request.type === 'project_quiz' ? { ...data, estimate: request.estimate } : data,
       interest: request.interest,
       page_url: origin?.pageUrl,
       referrer: origin?.referrer,

@@ -33,6 +33,20 @@ it('tells a quiz from a consultation', () => {
   expect(valuesOf(quiz)).toContain('Функции: SEO,Админ-панель')
 })
 
+it('shows what the site computed for a quiz, and nothing in an unknown shape', () => {
+  const estimate = {
+    priceFrom: 75_000,
+    priceTo: 185_000,
+    term: '7–14 дней',
+    assumptions: ['А', 'Б'],
+  }
+  expect(leadDetails({ ...quiz, estimate })).toContainEqual({
+    label: 'Оценка на сайте',
+    value: '75\u00a0000–185\u00a0000\u00a0₽, 7–14 дней\nА\nБ',
+  })
+  expect(leadDetails({ ...quiz, estimate: 'дорого' })).toEqual(leadDetails(quiz))
+})
+
 it('makes the contacts one tap away', () => {
   expect(leadDetails(contact).flatMap(({ href }) => href ?? [])).toEqual([
     'mailto:anna@company.kg',

@@ -1,3 +1,4 @@
+import { estimatePrice, estimateSchema } from '@contracts/estimate.ts'
 import { consultationSchema, projectQuizSchema } from '@contracts/lead.ts'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
 import {
@@ -47,6 +48,15 @@ function consultationDetails(lead: unknown): Detail[] | undefined {
   )
 }
 
+/** What the site computed for a quiz; stored beside the answers. */
+function estimateDetails(lead: unknown): Detail[] {
+  const stored = typeof lead === 'object' && lead !== null && 'estimate' in lead && lead.estimate
+  const { data } = estimateSchema.safeParse(stored)
+  if (!data) return []
+  const facts = [estimatePrice(data) ?? 'цены на сайте нет', data.term].filter(Boolean).join(', ')
+  return [{ label: 'Оценка на сайте', value: [facts, ...data.assumptions].join('\n') }]
+}
+
 function quizDetails(lead: unknown): Detail[] | undefined {
   const { data } = projectQuizSchema.safeParse(lead)
   return (
@@ -59,6 +69,7 @@ function quizDetails(lead: unknown): Detail[] | undefined {
       { label: 'Приоритет', value: quizPriorityLabels[data.priority] },
       { label: 'Команда', value: quizTeamLabels[data.team] },
       ...present('Описание', data.description),
+      ...estimateDetails(lead),
     ]
   )
 }

@@ -12,6 +12,8 @@ export const fieldLimits = {
   url: 2000,
   utm: 200,
   textVersion: 40,
+  term: 80,
+  assumption: 300,
 } as const
 
 const tooLong = (limit: number) => `Не больше ${limit} символов`

@@ -16,6 +16,18 @@ export const quizProjectTypes = [
 ] as const
 export const quizTimelines = ['1-month', '3-months', '6-months', 'year', 'flexible'] as const
 export const quizBudgets = ['500k', '1m', '3m', '5m', '5m+'] as const
+export const quizFeatures = [
+  'user-auth',
+  'admin-panel',
+  'payments',
+  'api-integrations',
+  'analytics',
+  'notifications',
+  'file-sharing',
+  'multilingual',
+  'mobile-version',
+  'seo',
+] as const
 export const quizPriorities = ['speed', 'quality', 'design', 'scalability', 'cost'] as const
 export const quizTeams = ['no-team', 'partial-team', 'full-team', 'consulting'] as const
 
@@ -24,5 +36,6 @@ export type ConsultationBudget = (typeof consultationBudgets)[number]
 export type QuizProjectType = (typeof quizProjectTypes)[number]
 export type QuizTimeline = (typeof quizTimelines)[number]
 export type QuizBudget = (typeof quizBudgets)[number]
+export type QuizFeature = (typeof quizFeatures)[number]
 export type QuizPriority = (typeof quizPriorities)[number]
 export type QuizTeam = (typeof quizTeams)[number]

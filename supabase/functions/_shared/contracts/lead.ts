@@ -1,4 +1,5 @@
 import { z } from './zod.ts'
+import { estimateSchema } from './estimate.ts'
 import {
   consentField,
   contactFields,
@@ -69,7 +70,13 @@ const envelope = {
 /** The body of `POST /functions/v1/send-email`. */
 export const sendEmailRequestSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('consultation'), data: consultationSchema, ...envelope }),
-  z.object({ type: z.literal('project_quiz'), data: projectQuizSchema, ...envelope }),
+  z.object({
+    type: z.literal('project_quiz'),
+    data: projectQuizSchema,
+    /** The range that the visitor was shown for these answers. */
+    estimate: estimateSchema.optional(),
+    ...envelope,
+  }),
 ])
 
 /** The answer once the lead is stored; the client needs no more than its status. */

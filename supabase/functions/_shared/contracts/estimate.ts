@@ -1,0 +1,45 @@
+import { fieldLimits } from './lead-fields.ts'
+import { z } from './zod.ts'
+
+/** Largest price and longest list that an estimate may have. */
+const limits = { price: 1_000_000_000, assumptions: 10 } as const
+
+const roubles = z.number().int().positive().max(limits.price)
+const line = (limit: number) => z.string().trim().min(1).max(limit)
+
+/**
+ * What the site computed from its own prices and terms for a quiz' answers, as the visitor saw it. It
+ * comes from the visitor's browser: good to know in the talk, never an offer of ours.
+ */
+export const estimateSchema = z
+  .object({
+    /** Roubles; absent where the site has no price. */
+    priceFrom: roubles.optional(),
+    /** Absent where nothing on the site bounds the price from above. */
+    priceTo: roubles.optional(),
+    per: z.literal('month').optional(),
+    term: line(fieldLimits.term).optional(),
+    assumptions: z.array(line(fieldLimits.assumption)).max(limits.assumptions),
+  })
+  .refine(
+    ({ priceFrom, priceTo }) =>
+      priceTo === undefined || (priceFrom !== undefined && priceFrom <= priceTo),
+    { error: 'Верхняя граница ниже нижней', path: ['priceTo'] },
+  )
+
+/** Parsed `estimateSchema`. */
+export type Estimate = z.output<typeof estimateSchema>
+
+const number = new Intl.NumberFormat('ru-RU')
+
+/** The price of an estimate: «250 000–320 000 ₽», «от 45 000 ₽ в месяц»; undefined where there is none. */
+export function estimatePrice({ priceFrom, priceTo, per }: Estimate): string | undefined {
+  if (priceFrom === undefined) return undefined
+  const month = per ? ' в\u00a0месяц' : ''
+  if (priceTo === undefined) return `от ${number.format(priceFrom)}\u00a0₽${month}`
+  const figures =
+    priceTo === priceFrom
+      ? number.format(priceFrom)
+      : `${number.format(priceFrom)}–${number.format(priceTo)}`
+  return `${figures}\u00a0₽${month}`
+}
