@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../_shared/catalogue/catalogue.ts'
+import { createGroundingCheck } from './grounding.ts'
+
+const ungrounded = createGroundingCheck(catalogue)
+const lending = catalogue.offers.find(({ id }) => id === 'custom-saas/lending')
+const price = lending?.price?.amount ?? 0
+const inGroups = price.toLocaleString('ru')
+
+describe('an answer stands on the catalogue', () => {
+  it.each([
+    `Лендинг — от ${inGroups} ₽, срок ${lending?.term}.`,
+    `от ${price / 1000} тыс. рублей`,
+    `стоит ${inGroups}`,
+    `Консультация в течение ${catalogue.promises.consultationHours} часов`,
+    `Предоплата ${catalogue.payment.before}%`,
+    'Расскажите о проекте, и я подскажу вариант.',
+  ])('%s', (text) => {
+    expect(ungrounded(text, [])).toEqual([])
+  })
+
+  it('when its term is the visitor’s own', () => {
+    expect(ungrounded('За 17 дней успеем обсудить.', ['а за 17 дней?'])).toEqual([])
+  })
+})
+
+describe('an answer is found out', () => {
+  it.each([
+    ['an invented price', 'Лендинг стоит 12 345 ₽.', []],
+    ['the same without its currency', 'Лендинг стоит 12 345.', []],
+    ['a price in another currency', `Лендинг стоит ${inGroups} сом`, []],
+    ['a price that the visitor named', 'Да, лендинг за 1 000 ₽.', ['лендинг за 1 000 ₽?']],
+    ['a discount, whatever its number', `Скидка ${catalogue.payment.before}% только сегодня`, []],
+    ['an invented percentage', 'Рост на 73,21%', []],
+    ['an invented term', 'Сделаем за 17 дней.', ['как быстро?']],
+    ['a price in words', 'Лендинг за десять тысяч рублей', []],
+    ['a price hidden by an invisible character', 'Лендинг: 12\u200B345 ₽', []],
+  ])('%s', (_, text, said) => {
+    expect(ungrounded(text, said)).not.toEqual([])
+  })
+})

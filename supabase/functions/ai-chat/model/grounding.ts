@@ -1,0 +1,49 @@
+import type { Catalogue } from '../../_shared/catalogue/types.ts'
+import { readAmounts, type Amount } from './amounts.ts'
+
+/** Finds what a text states without ground. */
+export type GroundingCheck = (text: string, visitorSaid: readonly string[]) => Amount[]
+
+const terms: readonly string[] = ['hour', 'day', 'week', 'month', 'year']
+const isTerm = ({ unit }: Amount) => terms.includes(unit)
+const keyOf = ({ value, unit }: Amount) => `${value} ${unit}`
+
+// The site promises no discount, so a sum or percentage of one is invented, whatever the number.
+const discount = /скид[ко]|дисконт|промокод|кешб[эе]к|discount|promo ?code|cashback/iu
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}
+
+function amountsOf(catalogue: Catalogue): Amount[] {
+  const { promises, payment, offers } = catalogue
+  return [
+    ...textsOf(catalogue).flatMap(readAmounts),
+    ...offers.flatMap(({ price }) => (price ? [{ value: price.amount, unit: price.unit }] : [])),
+    ...Object.values(promises).map((value): Amount => ({ value, unit: 'hour' })),
+    ...Object.values(payment).map((value): Amount => ({ value, unit: 'percent' })),
+  ]
+}
+
+/**
+ * Makes the check that every price and percentage of an answer is one of the catalogue's. A term may
+ * also be the visitor's own («успеете за 3 недели?»); a price may not, or a visitor could have the
+ * assistant agree to any.
+ */
+export function createGroundingCheck(catalogue: Catalogue): GroundingCheck {
+  const amounts = amountsOf(catalogue).filter(({ value }) => !Number.isNaN(value))
+  const known = new Set(amounts.map(keyOf))
+  const values = new Set(amounts.map(({ value }) => value))
+
+  return (text, visitorSaid) => {
+    const said = new Set(visitorSaid.flatMap(readAmounts).filter(isTerm).map(keyOf))
+    const isDiscount = discount.test(text)
+    return readAmounts(text).filter((amount) => {
+      if (isTerm(amount)) return !known.has(keyOf(amount)) && !said.has(keyOf(amount))
+      if (isDiscount) return true
+      return amount.unit === 'bare' ? !values.has(amount.value) : !known.has(keyOf(amount))
+    })
+  }
+}
