@@ -1,5 +1,6 @@
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { type LeadOriginInput, minimumFillTimeMs } from '@contracts/lead.ts'
+import { consentText } from '@/content/consultation'
 import { rememberLanding } from './landing'
 import { makeUuid } from './uuid'
 
@@ -35,3 +36,27 @@ export async function settleFillTime({ openedAt }: LeadDraft): Promise<number> {
   if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing))
   return Math.max(minimumFillTimeMs, Date.now() - openedAt)
 }
+
+interface FilledForm {
+  draft: LeadDraft
+  /** The service or package whose button opened the form. */
+  interest: string | undefined
+  /** The honeypot's content; empty when a human being filled the form in. */
+  nickname: string
+}
+
+/** What every lead carries beside its answers; ready once the form has been open for long enough. */
+export async function leadEnvelope({ draft, interest, nickname }: FilledForm) {
+  const fillTimeMs = await settleFillTime(draft)
+  return {
+    submissionId: draft.submissionId,
+    interest,
+    origin: leadOrigin(),
+    consent: { textVersion: consentText.version },
+    fillTimeMs,
+    nickname,
+  }
+}
+
+/** What `leadEnvelope` makes. */
+export type LeadEnvelope = Awaited<ReturnType<typeof leadEnvelope>>

@@ -1,13 +1,15 @@
-import { consultationSchema, type ConsultationInput } from '@contracts/lead.ts'
-import { FunctionError } from '@/lib/functions'
+import { FunctionError } from './functions'
 
-type FieldName = keyof ConsultationInput
+/** What the server found wrong with one field of a form. */
+export interface FieldFault<Name extends string> {
+  name: Name
+  message: string
+}
 
-export interface Failure {
+interface Failure<Name extends string> {
   /** Told in the toast and above the button. */
   message: string
-  /** What the server found wrong, by field of the form. */
-  fields: { name: FieldName; message: string }[]
+  fields: FieldFault<Name>[]
 }
 
 const failed = 'Не удалось отправить заявку. Попробуйте еще раз.'
@@ -18,10 +20,15 @@ const minutes = new Intl.NumberFormat('ru-RU', {
   unitDisplay: 'long',
 })
 
-const isField = (name: string): name is FieldName => Object.hasOwn(consultationSchema.shape, name)
-
-/** Turns whatever went wrong while sending into what the form shows. */
-export function explainFailure(error: unknown): Failure {
+/**
+ * Turns whatever went wrong while sending a lead into what its form shows.
+ *
+ * @param names of the form's fields; what the server says of others has no place to be shown
+ */
+export function explainFailure<Name extends string>(
+  error: unknown,
+  names: readonly Name[],
+): Failure<Name> {
   if (!(error instanceof FunctionError)) return { message: failed, fields: [] }
   const { fields = {}, retryAfterSeconds } = error.details
   if (error.code === 'rate_limited') {
@@ -30,9 +37,9 @@ export function explainFailure(error: unknown): Failure {
   }
   return {
     message: failed,
-    fields: Object.entries(fields).flatMap(([path, message]) => {
-      const name = path.replace(/^data\./, '')
-      return isField(name) ? [{ name, message }] : []
+    fields: names.flatMap((name) => {
+      const message = fields[`data.${name}`]
+      return message === undefined ? [] : [{ name, message }]
     }),
   }
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { FunctionError } from '@/lib/functions'
 import { explainFailure } from './explain-failure'
+import { FunctionError } from './functions'
 
+const names = ['name', 'email'] as const
 const general = 'Не удалось отправить заявку. Попробуйте еще раз.'
 
 it.each([
@@ -9,13 +10,15 @@ it.each([
   new FunctionError('network', 'Failed to fetch'),
   new FunctionError('unavailable', 'База недоступна', { status: 503 }),
 ])('says the general sentence for %s', (error) => {
-  expect(explainFailure(error)).toEqual({ message: general, fields: [] })
+  expect(explainFailure(error, names)).toEqual({ message: general, fields: [] })
 })
 
 it('brings the server’s objections to their fields and drops paths it has no field for', () => {
   const fields = { 'data.email': 'Проверьте адрес', 'origin.pageUrl': 'Слишком длинный' }
   const error = new FunctionError('invalid_fields', 'Проверьте поля', { status: 422, fields })
-  expect(explainFailure(error).fields).toEqual([{ name: 'email', message: 'Проверьте адрес' }])
+  expect(explainFailure(error, names).fields).toEqual([
+    { name: 'email', message: 'Проверьте адрес' },
+  ])
 })
 
 it.each([
@@ -26,5 +29,5 @@ it.each([
   [3600, 'Слишком много заявок подряд. Попробуйте через 60 минут.'],
 ])('tells when to come again after %s seconds', (retryAfterSeconds, message) => {
   const error = new FunctionError('rate_limited', '', { status: 429, retryAfterSeconds })
-  expect(explainFailure(error).message).toBe(message)
+  expect(explainFailure(error, names).message).toBe(message)
 })
