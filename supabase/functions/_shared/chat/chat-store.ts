@@ -1,5 +1,6 @@
 import type { AdminClient } from '../database.ts'
 import { releaseMessage, storeAnswer, type ChatAnswer } from './store-answer.ts'
+import { storeBooking, type SessionBooking } from './store-booking.ts'
 import { takeMessage, type IncomingMessage } from './take-message.ts'
 
 /** The chats that the database keeps. */
@@ -11,4 +12,5 @@ export const createChatStore = (database: AdminClient) => ({
   storeAnswer: (answer: ChatAnswer) => storeAnswer(database, answer),
   releaseMessage: (sessionId: string, messageId: string) =>
     releaseMessage(database, sessionId, messageId),
+  storeBooking: (booking: SessionBooking) => storeBooking(database, booking),
 })

@@ -1,0 +1,86 @@
+import type { ChatBooking } from '../contracts/chat.ts'
+import type { Database } from '../contracts/database.types.ts'
+import { fieldLimits } from '../contracts/lead-fields.ts'
+import type { LeadOriginInput } from '../contracts/lead.ts'
+import { filled } from '../mail/fields.ts'
+import { oneLine } from '../mail/one-line.ts'
+import type { LeadSettings } from '../lead-env.ts'
+import { chatMail } from './chat-mail.ts'
+import { readContact } from './contact.ts'
+import type { ChatTurn } from './transcript.ts'
+
+type BookChatArgs = Database['public']['Functions']['book_chat']['Args']
+
+/** A consultation that a visitor has confirmed. */
+export type ConfirmedBooking = {
+  booking: ChatBooking
+  /** The whole conversation, with the confirmation. */
+  transcript: readonly ChatTurn[]
+  origin?: LeadOriginInput | undefined
+  consent?: { textVersion: string } | undefined
+}
+
+const title = 'Запись на консультацию из чата'
+
+const cut = (text: string, longest: number) => [...text].slice(0, longest).join('')
+
+/** Turns a booking into what is stored: inbox row, customer, consent and the managers' notification. */
+export function bookingSubmission(
+  { booking, transcript, origin, consent }: ConfirmedBooking,
+  { leadsTo, siteUrl }: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
+): Pick<BookChatArgs, 'email' | 'customer' | 'consent' | 'notification'> {
+  const name = cut(booking.name, fieldLimits.name)
+  const topic = booking.topic && cut(booking.topic, fieldLimits.interest)
+  const { email, phone } = readContact(booking.contact)
+  // Whatever it is, the visitor has confirmed to be reached by it.
+  const number = phone ?? (email ? undefined : cut(booking.contact, fieldLimits.phone))
+  const { text, html } = chatMail({
+    title,
+    groups: [
+      [
+        'Контакты',
+        filled([
+          ['Имя', name],
+          ['Email', email, 'email'],
+          ['Телефон', number, 'phone'],
+        ]),
+      ],
+      ['Консультация', filled([['Тема', topic]])],
+      [
+        'Источник',
+        filled([
+          ['Страница', origin?.pageUrl, 'page'],
+          ['Откуда пришёл', origin?.referrer],
+        ]),
+      ],
+    ],
+    transcript,
+    canReply: email !== undefined,
+    siteUrl,
+  })
+  const subject = `${title}: ${oneLine(name, 80)}`
+  return {
+    email: {
+      source: 'chat',
+      from_email: email,
+      to_email: leadsTo,
+      subject,
+      body: text,
+      html_content: html,
+      lead: { name, contact: email ?? number, topic },
+      interest: topic,
+      page_url: origin?.pageUrl,
+      referrer: origin?.referrer,
+      utm: origin?.utm,
+    },
+    customer: { name, email, phone: number },
+    consent: consent ? { text_version: consent.textVersion, page_url: origin?.pageUrl } : null,
+    notification: {
+      to_email: leadsTo,
+      reply_to: email,
+      subject,
+      text_body: text,
+      html_body: html,
+    },
+  }
+}

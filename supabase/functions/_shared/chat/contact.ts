@@ -1,0 +1,45 @@
+import { contactFields, fieldLimits } from '../contracts/lead-fields.ts'
+
+/** What a visitor may be reached by, as they wrote it. */
+export type Contact = { phone?: string; email?: string }
+
+/** Everything of the kind in a text, each once, in its order. */
+export type Contacts = { phones: string[]; emails: string[] }
+
+const emailPattern = /[^\s<>[\](),;:"«»]+@[^\s<>[\](),;:"«»]+\.\p{L}{2,}/gu
+const phonePattern = /(?:\+|\b00)?\d(?:[\s().\-–—/]{0,3}\d){8,14}(?!\d)/g
+const money = /^\s*(?:₽|\$|€|%|р(?!\p{L})|руб|тыс|млн|сом|доллар|usd|kgs|kzt)/iu
+
+/** Digits of a phone number: with a country code 10 to 15; without a plus a local 9 to 13. */
+function isPhone(text: string, after: string) {
+  const digits = text.replace(/\D/g, '')
+  if (text.length > fieldLimits.phone || money.test(after) || /^(\d)\1+$/.test(digits)) return false
+  return text.startsWith('+') || text.startsWith('00')
+    ? digits.length >= 10 && digits.length <= 15
+    : digits.length >= 9 && digits.length <= 13
+}
+
+const unique = (texts: string[]) => [...new Set(texts)]
+
+/** Finds phone numbers and e-mail addresses in a text; what only looks like one is left out. */
+export function findContacts(text: string): Contacts {
+  const emails = text.match(emailPattern) ?? []
+  const rest = text.replace(emailPattern, ' ')
+  const phones = [...rest.matchAll(phonePattern)].flatMap(({ 0: match, index }) => {
+    const found = match.trim()
+    return isPhone(found, rest.slice(index + match.length)) ? [found] : []
+  })
+  return {
+    phones: unique(phones),
+    emails: unique(emails).filter((email) => contactFields.email.safeParse(email).success),
+  }
+}
+
+/** The first phone number and the first e-mail address of a text. */
+export function readContact(text: string): Contact {
+  const {
+    phones: [phone],
+    emails: [email],
+  } = findContacts(text)
+  return { ...(phone && { phone }), ...(email && { email }) }
+}
