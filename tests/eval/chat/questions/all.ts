@@ -1,0 +1,17 @@
+import { attackQuestions, companyQuestions, talkQuestions } from './company.ts'
+import { bookingQuestions, followUpQuestions, severalIntents } from './conversations.ts'
+import { priceQuestions } from './prices.ts'
+import { contentQuestions, termQuestions } from './terms.ts'
+
+/** The questions that the rules were tuned on, by what they are about. */
+export const questions = {
+  prices: priceQuestions,
+  terms: termQuestions,
+  content: contentQuestions,
+  company: companyQuestions,
+  talk: talkQuestions,
+  attacks: attackQuestions,
+  'follow-ups': followUpQuestions,
+  'several at once': severalIntents,
+  bookings: bookingQuestions,
+}
