@@ -52,7 +52,11 @@ function withoutLaterRules(css: string, html: string): string {
     if (rule.params.startsWith('(color:color-mix') && rule.nodes) rule.replaceWith(rule.nodes)
   })
   root.walkRules((rule) => {
-    const [...selectors] = rule.selectors.filter((selector) => !laterSelectors.test(selector))
+    const [...selectors] = rule.selectors.filter(
+      (selector) =>
+        // What a rule is not about does not count.
+        !laterSelectors.test(selector.replace(/:not\([^)]*\)/g, '')),
+    )
     if (selectors.length === 0) rule.remove()
     else rule.selectors = selectors
   })

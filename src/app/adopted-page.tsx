@@ -4,18 +4,30 @@ import { whenIdle } from '@/lib/when-idle'
 import { useIslands } from './use-islands'
 import { webFonts } from './web-fonts'
 
+/** How many blocks of an article are laid out at a time. */
+const blocksAtOnce = 12
+
+/** What is laid out together: a section, or a few blocks of an article. */
+function laterParts(page: HTMLElement): HTMLElement[][] {
+  const find = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)]
+  const parts = find(':scope > * > *').map((section) => [section])
+  const blocks = find('.long-read > *')
+  while (blocks.length > 0) parts.push(blocks.splice(0, blocksAtOnce))
+  return parts
+}
+
 /**
- * Lays out what is still skipped (`lazy-sections`), a section at a time, so that the heights are true
+ * Lays out what is still skipped (`lazy-sections`), a part at a time, so that the heights are true
  * before anybody jumps far down. Returns what stops it.
  */
 function layOutSections(page: HTMLElement): () => void {
-  const sections = [...page.querySelectorAll<HTMLElement>(':scope > * > *')]
+  const parts = laterParts(page)
   let cancel = () => {}
   let stopped = false
   const next = () => {
-    const section = stopped ? undefined : sections.shift()
-    if (!section) return
-    section.style.contentVisibility = 'visible'
+    const part = stopped ? undefined : parts.shift()
+    if (!part) return
+    for (const element of part) element.style.contentVisibility = 'visible'
     cancel = whenIdle(next)
   }
   // The fonts would have it all laid out once more.

@@ -32,6 +32,8 @@ export function useIslands(page: RefObject<HTMLElement | null>): readonly AwakeI
       const target = event.target instanceof Element ? event.target.closest('button, form') : null
       const place = target?.closest('[data-island]')
       if (!place) return
+      // The form it sends follows, unless a field stops it.
+      if (target instanceof HTMLButtonElement && target.form && target.type === 'submit') return
       if (failed.has(place)) explain()
       if (target instanceof HTMLButtonElement || target instanceof HTMLFormElement) {
         act = { place, target }

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { publicPaths } from './support/public-pages.ts'
+import { laterParts } from './support/settle.ts'
 
 /*
  * A page carries only the styles of its own HTML; the whole stylesheet follows. Its arrival must not
@@ -11,37 +12,40 @@ import { publicPaths } from './support/public-pages.ts'
  * element by element, since the styles of one page are a hundred megabytes.
  */
 const findRestyled = (page: Page, sheet: string) =>
-  page.evaluate(async (href) => {
-    // A section that is laid out in between has another height, whatever its styles.
-    const laidOut = document.createElement('style')
-    laidOut.textContent = '.lazy-sections > * > * { content-visibility: visible !important }'
-    document.head.append(laidOut)
-    const readStyles = () =>
-      [...document.querySelectorAll('body, body *')].flatMap((element) =>
-        ['', '::before', '::after'].map((pseudo) => {
-          const style = getComputedStyle(element, pseudo || null)
-          if (pseudo && style.content === 'none') return []
-          return Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`)
+  page.evaluate(
+    async ({ href, selector }) => {
+      // A section that is laid out in between has another height, whatever its styles.
+      const laidOut = document.createElement('style')
+      laidOut.textContent = `:is(${selector}) { content-visibility: visible !important }`
+      document.head.append(laidOut)
+      const readStyles = () =>
+        [...document.querySelectorAll('body, body *')].flatMap((element) =>
+          ['', '::before', '::after'].map((pseudo) => {
+            const style = getComputedStyle(element, pseudo || null)
+            if (pseudo && style.content === 'none') return []
+            return Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`)
+          }),
+        )
+      const before = readStyles()
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = href
+      const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
+      document.head.append(link)
+      await loaded
+      const after = readStyles()
+      link.remove()
+      const changes = before.flatMap((style, index) =>
+        style.filter((declaration, place) => {
+          // Movement needs somebody who moves something.
+          const moves = /^(transition|animation|--)/.test(declaration)
+          return !moves && declaration !== after[index]?.[place]
         }),
       )
-    const before = readStyles()
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
-    document.head.append(link)
-    await loaded
-    const after = readStyles()
-    link.remove()
-    const changes = before.flatMap((style, index) =>
-      style.filter((declaration, place) => {
-        // Movement needs somebody who moves something.
-        const moves = /^(transition|animation|--)/.test(declaration)
-        return !moves && declaration !== after[index]?.[place]
-      }),
-    )
-    return { compared: before.length, changes: [...new Set(changes)].slice(0, 10) }
-  }, sheet)
+      return { compared: before.length, changes: [...new Set(changes)].slice(0, 10) }
+    },
+    { href: sheet, selector: laterParts },
+  )
 
 for (const path of publicPaths) {
   test(`${path} is painted as it stays`, async ({ page }) => {

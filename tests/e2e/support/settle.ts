@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test'
 
+/** What is laid out only when it comes near, or in idle time (src/app/adopted-page.tsx). */
+export const laterParts = '.lazy-sections > * > *, .long-read > *'
+
 /** Opens a public page and waits until it is all laid out, in its own fonts. */
 export async function openLaidOut(page: Page, path: string) {
   await page.goto(path)
-  await page.waitForFunction(() => {
+  await page.waitForFunction((selector) => {
     // A short page that is hydrated leaves what is in view at `auto`.
     const isLaidOut = (section: Element) =>
       getComputedStyle(section).contentVisibility === 'visible' ||
@@ -11,9 +14,9 @@ export async function openLaidOut(page: Page, path: string) {
     return (
       document.documentElement.dataset.ready === 'true' &&
       document.fonts.check('1rem "Onest Variable"', 'Aя') &&
-      [...document.querySelectorAll('.lazy-sections > * > *')].every(isLaidOut)
+      [...document.querySelectorAll(selector)].every(isLaidOut)
     )
-  })
+  }, laterParts)
 }
 
 /** The same, and its islands are awake. */
