@@ -1,3 +1,4 @@
+import { formatWait } from './format-wait'
 import { FunctionError } from './functions'
 
 /** What the server found wrong with one field of a form. */
@@ -14,12 +15,6 @@ interface Failure<Name extends string> {
 
 const failed = 'Не удалось отправить заявку. Попробуйте еще раз.'
 
-const minutes = new Intl.NumberFormat('ru-RU', {
-  style: 'unit',
-  unit: 'minute',
-  unitDisplay: 'long',
-})
-
 /**
  * Turns whatever went wrong while sending a lead into what its form shows.
  *
@@ -32,7 +27,7 @@ export function explainFailure<Name extends string>(
   if (!(error instanceof FunctionError)) return { message: failed, fields: [] }
   const { fields = {}, retryAfterSeconds } = error.details
   if (error.code === 'rate_limited') {
-    const wait = retryAfterSeconds === undefined ? 'позже' : `через ${waitIn(retryAfterSeconds)}`
+    const wait = formatWait(retryAfterSeconds)
     return { message: `Слишком много заявок подряд. Попробуйте ${wait}.`, fields: [] }
   }
   return {
@@ -42,10 +37,4 @@ export function explainFailure<Name extends string>(
       return message === undefined ? [] : [{ name, message }]
     }),
   }
-}
-
-/** 90 → «2 минуты»; the unit's own accusative is only wrong for one minute. */
-function waitIn(seconds: number) {
-  const whole = Math.max(1, Math.ceil(seconds / 60))
-  return minutes.format(whole).replace('минута', 'минуту')
 }

@@ -1,0 +1,54 @@
+import type { ChatEndReason, Rating } from '@contracts/chat-limits.ts'
+import { company } from './company.ts'
+
+/** The assistant as the chat's header introduces it. */
+export const assistant = {
+  name: `Консультант ${company.name}`,
+  nature: 'Автоматический помощник, отвечает сразу',
+} as const
+
+/** What the assistant says before the visitor has said anything. */
+export const greeting =
+  'Здравствуйте! Я автоматический консультант: подскажу цены и сроки, сравню пакеты и запишу на бесплатную консультацию. О чём рассказать?'
+
+/** What a visitor may ask with one press before the first answer brings suggestions of its own. */
+export const firstSuggestions = [
+  'Сколько стоит интернет-магазин?',
+  'Сравните пакеты поддержки сайта',
+  'За сколько сделаете лендинг?',
+  'Записаться на консультацию',
+] as const
+
+/** What the assistant says as a conversation ends. */
+export const closingMessages: Record<ChatEndReason, string> = {
+  booking_confirmed:
+    'Спасибо за заявку! Наши менеджеры свяжутся с вами, чтобы подтвердить консультацию.',
+  abandoned: 'Чат закрыт из-за неактивности. Если появятся вопросы, откройте его снова.',
+  completed: 'Спасибо за обращение! Чат скоро закроется.',
+}
+
+/** What the buttons of a booking send: plain messages, as if they had been typed. */
+export const bookingAnswers = { confirm: 'Подтверждаю', change: 'Хочу изменить' } as const
+
+export const ratingTexts = {
+  title: 'Оцените консультацию',
+  question: 'Помог ли вам наш консультант?',
+  skip: 'Пропустить',
+  thanks: 'Спасибо за оценку!',
+  thanksText: 'Она поможет нам отвечать лучше.',
+} as const
+
+export const ratingLabels: Record<Rating, string> = {
+  1: '1 звезда',
+  2: '2 звезды',
+  3: '3 звезды',
+  4: '4 звезды',
+  5: '5 звёзд',
+}
+
+/** The consent line under the input. A new wording gets a new version: it is stored with a booking. */
+export const chatConsent = {
+  version: '2024-01-09-chat',
+  before: 'Отправляя сообщение, вы соглашаетесь на обработку персональных данных согласно ',
+  link: 'политике конфиденциальности',
+} as const

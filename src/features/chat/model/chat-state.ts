@@ -1,0 +1,84 @@
+import { chatBookingSchema, chatRequestSchema } from '@contracts/chat.ts'
+import { chatEndReasons, ratings } from '@contracts/chat-limits.ts'
+import { z } from '@contracts/zod.ts'
+
+/*
+ * The chat as it is held and, for a reload, stored: what is read back from the browser's storage is
+ * checked by the schema that its type comes from.
+ */
+
+const said = { id: z.string(), content: z.string(), timestamp: z.number() }
+
+const userMessageSchema = z.object({
+  ...said,
+  role: z.literal('user'),
+  delivery: z.enum(['sending', 'delivered', 'failed']),
+})
+
+const assistantMessageSchema = z.object({
+  ...said,
+  role: z.literal('assistant'),
+  suggestions: z.array(z.string()),
+  booking: chatBookingSchema.optional(),
+  /** Said by the widget itself as the conversation ended, and not by the server. */
+  isClosing: z.boolean(),
+})
+
+const chatMessageSchema = z.discriminatedUnion('role', [userMessageSchema, assistantMessageSchema])
+
+/** What has become of the question how the conversation was. */
+const ratingStageSchema = z.discriminatedUnion('stage', [
+  z.object({ stage: z.literal('later') }),
+  z.object({ stage: z.literal('asking') }),
+  z.object({ stage: z.literal('skipped') }),
+  z.object({ stage: z.literal('given'), rating: z.literal(ratings) }),
+])
+
+const talkSchema = z.discriminatedUnion('phase', [
+  /** It is the visitor's turn. */
+  z.object({ phase: z.literal('waiting') }),
+  /** A message is on its way; `partial` is what has come of the reply. */
+  z.object({ phase: z.literal('loading'), messageId: z.string(), partial: z.string() }),
+  z.object({
+    phase: z.literal('ended'),
+    reason: z.enum(chatEndReasons),
+    rating: ratingStageSchema,
+  }),
+])
+
+const timerSchema = z.object({
+  kind: z.enum(['inactivity', 'askRating', 'reset']),
+  /** When it goes off, in milliseconds since 1970: it does so too if the page was reloaded. */
+  at: z.number(),
+})
+
+export const chatStateSchema = z.object({
+  isOpen: z.boolean(),
+  /** Something was said while the panel was closed. */
+  isUnread: z.boolean(),
+  /** Made with the first message. */
+  sessionId: chatRequestSchema.shape.sessionId.nullable(),
+  messages: z.array(chatMessageSchema),
+  input: z.string(),
+  talk: talkSchema,
+  /** There is never more than one. */
+  timer: timerSchema.nullable(),
+})
+
+export type ChatState = z.infer<typeof chatStateSchema>
+export type ChatMessage = z.infer<typeof chatMessageSchema>
+export type UserMessage = z.infer<typeof userMessageSchema>
+export type AssistantMessage = z.infer<typeof assistantMessageSchema>
+export type Talk = z.infer<typeof talkSchema>
+export type ChatTimer = z.infer<typeof timerSchema>
+
+/** A chat in which nothing has been said. */
+export const newChat: ChatState = {
+  isOpen: false,
+  isUnread: false,
+  sessionId: null,
+  messages: [],
+  input: '',
+  talk: { phase: 'waiting' },
+  timer: null,
+}

@@ -1,0 +1,20 @@
+import { formatWait } from '@/lib/format-wait'
+import { FunctionError } from '@/lib/functions'
+
+const failed = 'Не удалось отправить сообщение. Попробуйте еще раз.'
+
+/** What the toast says about a message that was not answered: more than the usual where we know more. */
+export function explainFailure(error: unknown): string {
+  if (!(error instanceof FunctionError)) return failed
+  switch (error.code) {
+    case 'rate_limited':
+      return `Слишком много сообщений подряд. Попробуйте ${formatWait(error.details.retryAfterSeconds)}.`
+    case 'chat_busy':
+      return 'Консультант ещё отвечает на прошлое сообщение. Попробуйте через несколько секунд.'
+    case 'chat_ended':
+    case 'chat_full':
+      return 'Этот диалог завершён. Начните новый — кнопка вверху окна чата.'
+    default:
+      return failed
+  }
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Above the message at the top of the view. */
+const marginPx = 12
+
+/** The end of the conversation, but no further than to the visitor's own last words: answers are read from their beginning. */
+function scrollToEnd(view: HTMLElement) {
+  const own = [...view.querySelectorAll<HTMLElement>('[data-own]')].at(-1)
+  const end = view.scrollHeight - view.clientHeight
+  const top = own ? own.offsetTop - marginPx : end
+  view.scrollTo({ top: Math.min(end, top), behavior: 'instant' })
+}
+
+/**
+ * Follows the conversation as it grows, until the visitor scrolls by hand; the next message is
+ * followed again.
+ */
+export function useScrollEnd(view: RefObject<HTMLElement | null>, messageCount: number) {
+  const follows = useRef(true)
+
+  useEffect(() => {
+    follows.current = true
+    if (view.current) scrollToEnd(view.current)
+  }, [messageCount, view])
+
+  useEffect(() => {
+    const element = view.current
+    if (!element) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const leave = () => {
+      follows.current = false
+    }
+    for (const name of ['wheel', 'touchmove', 'keydown']) {
+      element.addEventListener(name, leave, { signal, passive: true })
+    }
+    const observer = new ResizeObserver(() => {
+      if (follows.current) scrollToEnd(element)
+    })
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => {
+      stop.abort()
+      observer.disconnect()
+    }
+  }, [view])
+}
