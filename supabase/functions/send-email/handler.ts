@@ -13,7 +13,7 @@ import { rateLimited } from '../_shared/http/rate-limited.ts'
 import { readJson } from '../_shared/http/read-json.ts'
 import { deliverSoon } from '../_shared/outbox/deliver-soon.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
-import type { LeadSettings } from './lead-env.ts'
+import type { LeadSettings } from '../_shared/lead-env.ts'
 import { parseRequest } from './parse-request.ts'
 import { buildSubmission } from './submission.ts'
 

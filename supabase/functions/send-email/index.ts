@@ -5,7 +5,7 @@ import { mailEnv } from '../_shared/mail/mail-env.ts'
 import { createOutbox, outboxEnv } from '../_shared/outbox/outbox.ts'
 import { runtimeEnv } from '../_shared/runtime-env.ts'
 import { createHandler } from './handler.ts'
-import { leadEnv } from './lead-env.ts'
+import { leadEnv } from '../_shared/lead-env.ts'
 
 const env = parseEnv(
   { database: databaseEnv, mail: mailEnv, outbox: outboxEnv, client: clientEnv, lead: leadEnv },

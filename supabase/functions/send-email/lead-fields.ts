@@ -1,6 +1,12 @@
 import { type Estimate, estimatePrice } from '../_shared/contracts/estimate.ts'
 import type { Consultation, ProjectQuiz, SendEmailRequest } from '../_shared/contracts/lead.ts'
 import {
+  filled,
+  filledGroups,
+  type FieldGroup,
+  type OptionalField,
+} from '../_shared/mail/fields.ts'
+import {
   consultationBudgetLabels,
   consultationProjectTypeLabels,
   quizBudgetLabels,
@@ -9,24 +15,6 @@ import {
   quizTeamLabels,
   quizTimelineLabels,
 } from './labels.ts'
-
-/** How a value is shown: most are one line of text. */
-type FieldKind = 'line' | 'multiline' | 'email' | 'phone' | 'page'
-
-/** One labelled value of a lead: the visitor's own text or a label of ours. */
-export type Field = { label: string; value: string; kind: FieldKind }
-
-/** Lines under one heading; never empty. */
-export type FieldGroup = { title: string; fields: Field[] }
-
-type OptionalField = readonly [label: string, value: string | undefined, kind?: FieldKind]
-
-// No text but the description may span lines, or a name could pretend to be further fields.
-const filled = (fields: OptionalField[]): Field[] =>
-  fields.flatMap(([label, value, kind = 'line']) => {
-    const shown = kind === 'multiline' ? value : value?.replace(/\s+/g, ' ')
-    return shown ? [{ label, value: shown, kind }] : []
-  })
 
 const consultationFields = ({ projectType, budget }: Consultation): OptionalField[] => [
   ['Тип проекта', projectType && consultationProjectTypeLabels[projectType]],
@@ -66,7 +54,7 @@ export function leadFields(request: SendEmailRequest): FieldGroup[] {
   const estimate = request.type === 'project_quiz' ? request.estimate : undefined
   const answers =
     request.type === 'consultation' ? consultationFields(request.data) : quizFields(request.data)
-  const groups: FieldGroup[] = [
+  return filledGroups([
     {
       title: 'Контакты',
       fields: filled([
@@ -86,6 +74,5 @@ export function leadFields(request: SendEmailRequest): FieldGroup[] {
       ]),
     },
     { title: 'Источник', fields: filled(originFields(origin)) },
-  ]
-  return groups.filter(({ fields }) => fields.length > 0)
+  ])
 }

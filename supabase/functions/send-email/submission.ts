@@ -1,6 +1,6 @@
 import type { Database } from '../_shared/contracts/database.types.ts'
 import type { SendEmailRequest } from '../_shared/contracts/lead.ts'
-import type { LeadSettings } from './lead-env.ts'
+import type { LeadSettings } from '../_shared/lead-env.ts'
 import { leadFields } from './lead-fields.ts'
 import { leadHtml } from './lead-html.ts'
 import { leadSubject, leadText } from './lead-text.ts'

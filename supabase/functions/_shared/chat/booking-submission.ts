@@ -37,22 +37,22 @@ export function bookingSubmission(
   const { text, html } = chatMail({
     title,
     groups: [
-      [
-        'Контакты',
-        filled([
+      {
+        title: 'Контакты',
+        fields: filled([
           ['Имя', name],
           ['Email', email, 'email'],
           ['Телефон', number, 'phone'],
         ]),
-      ],
-      ['Консультация', filled([['Тема', topic]])],
-      [
-        'Источник',
-        filled([
+      },
+      { title: 'Консультация', fields: filled([['Тема', topic]]) },
+      {
+        title: 'Источник',
+        fields: filled([
           ['Страница', origin?.pageUrl, 'page'],
           ['Откуда пришёл', origin?.referrer],
         ]),
-      ],
+      },
     ],
     transcript,
     canReply: email !== undefined,

@@ -1,4 +1,4 @@
-import { filledGroups, type Field } from '../mail/fields.ts'
+import { filledGroups, type FieldGroup } from '../mail/fields.ts'
 import { fieldStyles, groupHtml } from '../mail/fields-html.ts'
 import { groupText } from '../mail/fields-text.ts'
 import { mailPage } from '../mail/mail-page.ts'
@@ -6,7 +6,7 @@ import { transcriptHtml, transcriptText, type ChatTurn } from './transcript.ts'
 
 type ChatMail = {
   title: string
-  groups: (readonly [title: string, fields: Field[]])[]
+  groups: FieldGroup[]
   transcript: readonly ChatTurn[]
   /** Whether an answer to the mail goes to the visitor. */
   canReply: boolean

@@ -79,8 +79,9 @@ export const chatSummaryRequestSchema = z
 /** The answer once the summary is stored, now or before. */
 export const chatSummaryResponseSchema = z.object({ ok: z.literal(true) })
 
-/** Largest accepted request body, in bytes: the longest history, in Cyrillic. */
+/** Largest accepted request bodies, in bytes: the longest history, in Cyrillic; and next to nothing. */
 export const maximumChatBodyBytes = 256 * 1024
+export const maximumChatSummaryBodyBytes = 4 * 1024
 
 export type ChatRequestInput = z.input<typeof chatRequestSchema>
 export type ChatRequest = z.output<typeof chatRequestSchema>

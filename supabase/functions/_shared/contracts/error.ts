@@ -13,6 +13,7 @@ export const errorCodes = [
   'unauthorized',
   'unknown_token',
   'expired_token',
+  'unknown_chat',
   /** An earlier message of the conversation is still being answered. */
   'chat_busy',
   /** The conversation is over: a new one needs a new session. */

@@ -13,6 +13,7 @@ const answers: Record<ErrorCode, { status: number; message: string }> = {
   unauthorized: { status: 401, message: 'Нужен секретный ключ' },
   unknown_token: { status: 404, message: 'Ссылка не действует' },
   expired_token: { status: 410, message: 'Срок действия ссылки истёк' },
+  unknown_chat: { status: 404, message: 'Такого разговора нет' },
   chat_busy: { status: 409, message: 'Ответ на предыдущее сообщение ещё готовится' },
   chat_ended: { status: 409, message: 'Этот разговор завершён. Начните новый чат' },
   chat_full: {

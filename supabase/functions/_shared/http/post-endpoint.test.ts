@@ -21,6 +21,7 @@ const statuses: Record<ErrorCode, number> = {
   unauthorized: 401,
   unknown_token: 404,
   expired_token: 410,
+  unknown_chat: 404,
   chat_busy: 409,
   chat_ended: 409,
   chat_full: 409,

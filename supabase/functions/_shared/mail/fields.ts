@@ -4,7 +4,7 @@ type FieldKind = 'line' | 'multiline' | 'email' | 'phone' | 'page'
 /** One labelled value of a mail: the visitor's own text or a label of ours. */
 export type Field = { label: string; value: string; kind: FieldKind }
 
-/** Lines under one heading; never empty. */
+/** Lines under one heading. */
 export type FieldGroup = { title: string; fields: Field[] }
 
 /** A field that may have nothing to show. */
@@ -21,5 +21,5 @@ export const filled = (fields: readonly OptionalField[]): Field[] =>
   })
 
 /** The groups that have anything to show. */
-export const filledGroups = (groups: readonly (readonly [title: string, fields: Field[]])[]) =>
-  groups.flatMap(([title, fields]): FieldGroup[] => (fields.length > 0 ? [{ title, fields }] : []))
+export const filledGroups = (groups: readonly FieldGroup[]) =>
+  groups.filter(({ fields }) => fields.length > 0)

@@ -1,1 +1,0 @@
-export { leadEnv, type LeadSettings } from '../_shared/lead-env.ts'
