@@ -1,0 +1,137 @@
+import { chatLimits } from '../../_shared/contracts/chat-limits.ts'
+import type { Catalogue } from '../../_shared/catalogue/types.ts'
+import type { AiSettings } from '../ai-env.ts'
+import { proposal } from '../booking.ts'
+import type { Answer, BookingDraft, ChatState, Question } from '../conversation.ts'
+import { bookingTexts } from '../rules/booking-texts.ts'
+import { langOf } from '../rules/lang.ts'
+import type { CleanReply } from './clean-reply.ts'
+import type { GroundingCheck } from './grounding.ts'
+import type { ModelClient, ModelMessage } from './model-client.ts'
+import type { ModelStep, TokenCount } from './read-step.ts'
+import { createSentences } from './sentences.ts'
+import { systemPrompt } from './system-prompt.ts'
+import { toolDefinitions, type createTools } from './tools.ts'
+
+/** A model with all that holds it to the catalogue. */
+export interface Model {
+  settings: AiSettings
+  client: ModelClient
+  catalogue: Catalogue
+  runTool: ReturnType<typeof createTools>
+  ungrounded: GroundingCheck
+  clean: CleanReply
+}
+
+/** Who waits for the answer. */
+export interface Listener {
+  /** Gets text that may be shown while the rest is still coming, and takes its time to show it. */
+  say?: (text: string) => Promise<void>
+  /** Aborted when nobody waits any more. */
+  signal: AbortSignal
+}
+
+/** Why an answer was not let out. */
+export class UngroundedError extends Error {
+  override readonly name = 'UngroundedError'
+}
+
+const toolMessages = ({ text, toolCalls }: ModelStep, results: string[]): ModelMessage[] => [
+  {
+    role: 'assistant',
+    content: text || null,
+    tool_calls: toolCalls.map(({ id, name, arguments: input }) => ({
+      id,
+      type: 'function',
+      function: { name, arguments: input },
+    })),
+  },
+  ...toolCalls.map(({ id }, index): ModelMessage => ({
+    role: 'tool',
+    tool_call_id: id,
+    content: results[index] ?? '',
+  })),
+]
+
+/** What was shown to be confirmed is confirmed by the very next message or not at all. */
+const withoutOffer = (booking: BookingDraft | undefined): BookingDraft | undefined =>
+  booking && { ...booking, stage: 'collecting' }
+
+/**
+ * Has the model answer a message, with tools over the catalogue. Text is checked and let out sentence by
+ * sentence: a price that is not the site's is never seen.
+ *
+ * @param count gets the tokens of every step, also when the answer fails
+ * @throws Error when there is no answer that may be given; what was let out before is void then
+ */
+export async function answerByModel(
+  question: Question,
+  model: Model,
+  { say, signal }: Listener,
+  count: (tokens: TokenCount) => void,
+): Promise<Answer> {
+  const { history, message } = question
+  const said = [...history.filter(({ role }) => role === 'user').map((it) => it.content), message]
+  const messages: ModelMessage[] = [
+    { role: 'system', content: systemPrompt(model.catalogue) },
+    ...history.map(({ role, content }): ModelMessage => ({ role, content })),
+    { role: 'user', content: message },
+  ]
+  const state: ChatState = { ...question.state, booking: withoutOffer(question.state.booking) }
+  let text = ''
+
+  const letOut = async (sentences: string) => {
+    signal.throwIfAborted()
+    const clean = model.clean(text ? sentences : sentences.trimStart())
+    const wrong = model.ungrounded(clean, said)
+    if (wrong.length > 0) {
+      throw new UngroundedError(wrong.map(({ value, unit }) => `${value} ${unit}`).join(', '))
+    }
+    if (!clean || text.length + clean.length > chatLimits.reply) return
+    text += clean
+    await say?.(clean)
+  }
+
+  for (let step = 1; step <= model.settings.maxSteps; step++) {
+    const sentences = createSentences()
+    const request = {
+      messages,
+      tools: toolDefinitions,
+      isLast: step === model.settings.maxSteps,
+      signal,
+      onText: (piece: string) => letOut(sentences.add(piece)),
+    }
+    const taken = await model.client.step(request, count)
+    // An answer that ran out of tokens ends with its last whole sentence.
+    if (taken.isWhole) await letOut(sentences.rest())
+    if (taken.toolCalls.length === 0) break
+
+    const outcomes = taken.toolCalls.map((call) => model.runTool(call, said))
+    state.subjectId = outcomes.findLast((it) => it.subjectId)?.subjectId ?? state.subjectId
+    const draft = outcomes.findLast((it) => it.draft)?.draft
+    if (draft) {
+      // The words that the visitor agrees to are ours, to the letter.
+      const lang = langOf(message, history)
+      const shown = `${text.trim() ? '\n\n' : ''}${proposal(draft, lang)}`
+      const { yes, change, cancel } = bookingTexts[lang].chips
+      await say?.(shown)
+      return {
+        text: text.trimEnd() + shown,
+        conversationStatus: 'active',
+        suggestions: [yes, change, cancel],
+        state: { ...state, booking: draft },
+      }
+    }
+    if (text && !/\s$/.test(text)) await letOut('\n')
+    messages.push(
+      ...toolMessages(
+        taken,
+        outcomes.map(({ content }) => content),
+      ),
+    )
+  }
+  const whole = text.trim()
+  if (!whole) throw new Error('the model said nothing')
+  if (model.ungrounded(whole, said).length > 0) throw new UngroundedError('across sentences')
+  return { text: whole, conversationStatus: 'active', suggestions: [], state }
+}
