@@ -1,5 +1,6 @@
 import type {
   QuizBudget,
+  QuizFeature,
   QuizPriority,
   QuizProjectType,
   QuizTeam,
@@ -7,7 +8,7 @@ import type {
 } from '@contracts/lead-options.ts'
 
 export const quizProjectTypeLabels: Record<QuizProjectType, string> = {
-  'web-app': 'Веб-приложение',
+  'web-app': 'Сайт или веб-приложение',
   'mobile-app': 'Мобильное приложение',
   enterprise: 'Корпоративная система',
   ecommerce: 'Интернет-магазин',
@@ -16,10 +17,10 @@ export const quizProjectTypeLabels: Record<QuizProjectType, string> = {
 }
 
 export const quizTimelineLabels: Record<QuizTimeline, string> = {
-  '1-month': '1 месяц',
-  '3-months': '3 месяца',
-  '6-months': '6 месяцев',
-  year: 'Год',
+  '1-month': 'До 1 месяца',
+  '3-months': 'До 3 месяцев',
+  '6-months': 'До 6 месяцев',
+  year: 'До года',
   flexible: 'Гибкие сроки',
 }
 
@@ -29,6 +30,20 @@ export const quizBudgetLabels: Record<QuizBudget, string> = {
   '3m': '$10,000–$30,000',
   '5m': '$30,000–$50,000',
   '5m+': 'Более $50,000',
+}
+
+/** Sent as one string joined with commas: none may have a comma of its own. */
+export const quizFeatureLabels: Record<QuizFeature, string> = {
+  'user-auth': 'Вход и личный кабинет',
+  'admin-panel': 'Админ-панель',
+  payments: 'Приём платежей',
+  'api-integrations': 'Интеграции по API',
+  analytics: 'Аналитика и отчёты',
+  notifications: 'Уведомления',
+  'file-sharing': 'Обмен файлами',
+  multilingual: 'Несколько языков',
+  'mobile-version': 'Мобильная версия',
+  seo: 'SEO-оптимизация',
 }
 
 export const quizPriorityLabels: Record<QuizPriority, string> = {

@@ -1,0 +1,74 @@
+import type {
+  QuizFeature,
+  QuizPriority,
+  QuizProjectType,
+  QuizTeam,
+  QuizTimeline,
+} from '@contracts/lead-options.ts'
+
+/** What the quiz asks, step by step; `hint` says how to answer. */
+export const quizQuestions = {
+  projectType: { title: 'Что будем делать?', hint: 'Выберите самое близкое: детали уточним.' },
+  timeline: { title: 'Когда нужен результат?', hint: 'Срок считаем от старта до запуска.' },
+  budget: { title: 'Какой бюджет планируете?', hint: 'Подскажет, с какого объёма начать.' },
+  features: {
+    title: 'Что обязательно должно быть?',
+    hint: 'Отметьте сколько угодно вариантов или пропустите вопрос.',
+  },
+  priority: {
+    title: 'Что для вас важнее всего?',
+    hint: 'От этого зависит, чем не будем жертвовать.',
+  },
+  team: { title: 'Есть ли у вас команда?', hint: 'Поймём, где подхватить, а где не мешать.' },
+  description: {
+    title: 'Расскажите о проекте',
+    hint: 'Можно в двух словах или вовсе пропустить: спросим при разговоре.',
+  },
+  contact: { title: 'Куда прислать предложение?' },
+} as const satisfies Record<string, { title: string; hint?: string }>
+
+/** A few words under an answer whose name does not say enough. */
+export const quizProjectTypeHints: Record<QuizProjectType, string> = {
+  'web-app': 'Лендинг, сайт компании, портал, сервис',
+  'mobile-app': 'iOS, Android или обе платформы',
+  enterprise: 'Учёт, CRM, внутренний портал',
+  ecommerce: 'Каталог, корзина, оплата и доставка',
+  api: 'Сервер для приложения, связь систем',
+  other: 'Брендинг, продвижение, поддержка, DevOps',
+}
+
+export const quizTimelineHints: Record<QuizTimeline, string> = {
+  '1-month': 'Есть дата, к которой нужно успеть',
+  '3-months': 'Первая версия за квартал',
+  '6-months': 'Проект с несколькими этапами',
+  year: 'Большая система или развитие',
+  flexible: 'Подстроимся под ваши планы',
+}
+
+export const quizFeatureHints: Record<QuizFeature, string> = {
+  'user-auth': 'Регистрация, роли, профиль',
+  'admin-panel': 'Управление без программиста',
+  payments: 'Карты, QR, чеки',
+  'api-integrations': '1С, CRM, банки, службы доставки',
+  analytics: 'Показатели и выгрузки',
+  notifications: 'Push, почта, SMS',
+  'file-sharing': 'Загрузка и общий доступ',
+  multilingual: 'Русский, кыргызский, английский',
+  'mobile-version': 'Удобно с телефона',
+  seo: 'Чтобы находили в поиске',
+}
+
+export const quizPriorityHints: Record<QuizPriority, string> = {
+  speed: 'Запуститься как можно раньше',
+  quality: 'Надёжность и запас прочности',
+  design: 'Впечатление с первого экрана',
+  scalability: 'Выдержать рост в разы',
+  cost: 'Уложиться в бюджет',
+}
+
+export const quizTeamHints: Record<QuizTeam, string> = {
+  'no-team': 'Сделаем всё сами',
+  'partial-team': 'Закроем недостающие роли',
+  'full-team': 'Усилим или возьмём отдельную часть',
+  consulting: 'Разберёмся вместе, кто понадобится',
+}

@@ -1,0 +1,93 @@
+import {
+  quizBudgets,
+  type QuizFeature,
+  quizFeatures,
+  quizPriorities,
+  quizProjectTypes,
+  quizTeams,
+  quizTimelines,
+} from '@contracts/lead-options.ts'
+import {
+  quizBudgetLabels,
+  quizFeatureLabels,
+  quizPriorityLabels,
+  quizProjectTypeLabels,
+  quizTeamLabels,
+  quizTimelineLabels,
+} from '@/content/quiz'
+import {
+  quizFeatureHints,
+  quizPriorityHints,
+  quizProjectTypeHints,
+  quizQuestions,
+  quizTeamHints,
+  quizTimelineHints,
+} from '@/content/quiz-steps'
+import type { QuizAnswers } from './answers'
+
+type ChoiceField = 'projectType' | 'timeline' | 'budget' | 'priority' | 'team'
+
+/** One of several answers to a question; `answer` is what choosing it changes. */
+export interface ChoiceOption {
+  id: string
+  label: string
+  hint?: string | undefined
+  answer: Partial<QuizAnswers>
+}
+
+export interface FeatureOption {
+  id: QuizFeature
+  label: string
+  hint: string
+}
+
+interface Question {
+  title: string
+  hint?: string
+}
+
+export type QuizStep =
+  | (Question & { kind: 'choice'; field: ChoiceField; options: readonly ChoiceOption[] })
+  | (Question & { kind: 'features'; options: readonly FeatureOption[] })
+  | (Question & { kind: 'description' })
+  | (Question & { kind: 'contact' })
+
+const choice = <Field extends ChoiceField, Id extends string & QuizAnswers[Field]>(
+  field: Field,
+  ids: readonly Id[],
+  labels: Record<Id, string>,
+  hints?: Record<Id, string>,
+): QuizStep => ({
+  kind: 'choice',
+  field,
+  ...quizQuestions[field],
+  options: ids.map((id) => ({
+    id,
+    label: labels[id],
+    hint: hints?.[id],
+    answer: { [field]: id },
+  })),
+})
+
+/** The quiz, in the order of its questions; the confirmation comes after the last of them. */
+export const quizSteps: readonly QuizStep[] = [
+  choice('projectType', quizProjectTypes, quizProjectTypeLabels, quizProjectTypeHints),
+  choice('timeline', quizTimelines, quizTimelineLabels, quizTimelineHints),
+  choice('budget', quizBudgets, quizBudgetLabels),
+  {
+    kind: 'features',
+    ...quizQuestions.features,
+    options: quizFeatures.map((id) => ({
+      id,
+      label: quizFeatureLabels[id],
+      hint: quizFeatureHints[id],
+    })),
+  },
+  choice('priority', quizPriorities, quizPriorityLabels, quizPriorityHints),
+  choice('team', quizTeams, quizTeamLabels, quizTeamHints),
+  { kind: 'description', ...quizQuestions.description },
+  { kind: 'contact', ...quizQuestions.contact },
+]
+
+export const totalSteps = quizSteps.length
+export const confirmationStep = totalSteps + 1
