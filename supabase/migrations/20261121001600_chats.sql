@@ -131,7 +131,9 @@ alter table public.outbox
   );
 
 create index outbox_email_id_idx on public.outbox (email_id);
-create unique index outbox_lead_notification_key on public.outbox (email_id)
+-- Of both columns, although one would do: Supabase Lite takes a unique index of the foreign key alone,
+-- partial or not, for a relation of one to one.
+create unique index outbox_lead_notification_key on public.outbox (email_id, kind)
   where kind = 'lead_notification';
 
 alter policy "Staff read the outbox" on public.outbox

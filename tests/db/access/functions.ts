@@ -1,4 +1,5 @@
 import { serviceOnly, type Actor } from '../support/actors.ts'
+import { sessionIds } from '../support/rows.ts'
 import type { World } from '../support/world.ts'
 import type { Row } from './table-access.ts'
 
@@ -9,8 +10,37 @@ interface FunctionAccess {
 
 /** Every function that the API exposes; one that is missing here fails the proof. */
 export const functions: Record<string, FunctionAccess> = {
+  book_chat: {
+    args: () => ({
+      session_id: sessionIds.openChat,
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+      email: { source: 'chat', subject: 'Запись на консультацию' },
+      customer: { phone: '+996 555 000001', name: 'Новый клиент' },
+      consent: null,
+      notification: { to_email: 'leads@kerege.example', subject: 'Запись', text_body: '-' },
+    }),
+    allowed: serviceOnly,
+  },
   claim_outbox: { args: () => ({ max_rows: 1, lease_seconds: 60 }), allowed: serviceOnly },
   confirm_newsletter: { args: () => ({ token_hash: 'a'.repeat(64) }), allowed: serviceOnly },
+  end_chat: {
+    args: () => ({
+      session_id: sessionIds.openChat,
+      reason: 'abandoned',
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+      email: { subject: 'Чат' },
+      notification: { to_email: 'leads@kerege.example', subject: 'Чат', text_body: '-' },
+    }),
+    allowed: serviceOnly,
+  },
+  release_chat_message: {
+    args: ({ ids }) => ({ session_id: sessionIds.openChat, message_id: ids.pendingMessage }),
+    allowed: serviceOnly,
+  },
   set_user_role: {
     args: ({ accounts }) => ({ target_user_id: accounts.bystander.id, new_role: 'staff' }),
     // The service role has no person behind it: it writes user_roles itself.
@@ -18,6 +48,17 @@ export const functions: Record<string, FunctionAccess> = {
   },
   settle_outbox: {
     args: ({ ids }) => ({ mail_id: ids.sendingMail, attempt: 1, outcome: 'sent' }),
+    allowed: serviceOnly,
+  },
+  store_chat_answer: {
+    args: ({ ids }) => ({
+      session_id: sessionIds.openChat,
+      message_id: ids.pendingMessage,
+      content: 'Здравствуйте!',
+      reply: {},
+      state: {},
+      answered_by: 'rules',
+    }),
     allowed: serviceOnly,
   },
   submit_lead: {
@@ -43,6 +84,20 @@ export const functions: Record<string, FunctionAccess> = {
       mail_pause_seconds: 60,
       consent: null,
       notification: { subject: 'Подтвердите подписку', text_body: '-' },
+    }),
+    allowed: serviceOnly,
+  },
+  take_chat_message: {
+    args: ({ ids }) => ({
+      session_id: 'chat_1763740000000_cccccccc',
+      message_id: ids.unused,
+      message: 'Привет',
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+      max_messages: 10,
+      history_length: 10,
+      lease_seconds: 60,
     }),
     allowed: serviceOnly,
   },

@@ -1,5 +1,8 @@
 import type { TableAccess } from './table-access.ts'
 import { auditLog } from './tables/audit-log.ts'
+import { chatMessages } from './tables/chat-messages.ts'
+import { chatSessions } from './tables/chat-sessions.ts'
+import { chatSummaries } from './tables/chat-summaries.ts'
 import { consents } from './tables/consents.ts'
 import { customers } from './tables/customers.ts'
 import { emails } from './tables/emails.ts'
@@ -11,6 +14,9 @@ import { userRoles } from './tables/user-roles.ts'
 /** Every table that the API exposes; one that is missing here fails the proof. */
 export const tables: Record<string, TableAccess> = {
   audit_log: auditLog,
+  chat_messages: chatMessages,
+  chat_sessions: chatSessions,
+  chat_summaries: chatSummaries,
   consents,
   customers,
   emails,

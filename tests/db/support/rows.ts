@@ -15,9 +15,26 @@ export const ids = {
   otherSubscription: '00000000-0000-4000-8000-000000000042',
   /** Brings the link that confirms the subscription. */
   confirmationMail: '00000000-0000-4000-8000-000000000043',
+  /** Over, with a summary whose mail waits. */
+  chat: '00000000-0000-4000-8000-000000000051',
+  /** Its only message is being answered. */
+  openChat: '00000000-0000-4000-8000-000000000052',
+  message: '00000000-0000-4000-8000-000000000053',
+  pendingMessage: '00000000-0000-4000-8000-000000000054',
+  summary: '00000000-0000-4000-8000-000000000055',
+  summaryMail: '00000000-0000-4000-8000-000000000056',
   /** Belongs to no row: for rows and values that a test makes up. */
   unused: '00000000-0000-4000-8000-0000000000ff',
 } as const
+
+/** What the browsers of the two chats call them. */
+export const sessionIds = {
+  chat: 'chat_1763740000000_aaaaaaaa',
+  openChat: 'chat_1763740000000_bbbbbbbb',
+} as const
+
+/** A question, the answer to it, and a question that has none yet. */
+export const chatMessageIds = { question: '1001', answer: '1002', pending: '1003' } as const
 
 /** At least one row in each table that sign-up does not fill by itself. */
 export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
@@ -49,6 +66,30 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     insert into public.outbox (id, subscription_id, kind, to_email, subject, text_body)
     values ('${ids.confirmationMail}', '${ids.subscription}', 'newsletter_confirmation',
       'aida@client.example', 'Подтвердите подписку', 'https://kerege.example/blog?newsletter=x')`)
+  await sql(`
+    insert into public.chat_sessions
+      (id, session_id, message_count, email_id, ended_at, ended_reason)
+    values
+      ('${ids.chat}', '${sessionIds.chat}', 1, '${ids.otherEmail}', now(), 'completed'),
+      ('${ids.openChat}', '${sessionIds.openChat}', 1, null, null, null)`)
+  await sql(`
+    insert into public.chat_messages
+      (id, chat_id, message_id, role, content, leased_until, reply, answered_by, model, prompt_tokens)
+    overriding system value
+    values
+      (${chatMessageIds.question}, '${ids.chat}', '${ids.message}', 'user', 'Сколько стоит сайт?',
+        null, null, null, null, 0),
+      (${chatMessageIds.answer}, '${ids.chat}', '${ids.message}', 'assistant', 'От 100 000 ₽',
+        null, '{}', 'model', 'a-model', 100),
+      (${chatMessageIds.pending}, '${ids.openChat}', '${ids.pendingMessage}', 'user', 'Привет',
+        now() + interval '1 hour', null, null, null, 0)`)
+  await sql(`
+    insert into public.chat_summaries (id, chat_id, reason, email_id)
+    values ('${ids.summary}', '${ids.chat}', 'completed', '${ids.otherEmail}')`)
+  await sql(`
+    insert into public.outbox (id, email_id, kind, to_email, subject, text_body)
+    values ('${ids.summaryMail}', '${ids.otherEmail}', 'chat_summary', 'leads@kerege.example',
+      'Чат', '-')`)
   await sql(`
     insert into private.rate_limits (bucket, client_hash, hits, window_ends_at)
     values ('lead', 'somebody', 1, now() + interval '1 hour')`)

@@ -14,6 +14,17 @@ export const customers: TableAccess = {
       row: () => ({ email: 'New@client.example' }),
       allowed: nobody,
     },
+    {
+      what: 'a customer who left a telephone number only',
+      row: () => ({ phone: '+996 555 000001' }),
+      allowed: serviceOnly,
+    },
+    { what: 'a customer who cannot be reached', row: () => ({ name: 'Никто' }), allowed: nobody },
+    {
+      what: 'a customer with a number that is none',
+      row: () => ({ phone: 'звоните 12-34' }),
+      allowed: nobody,
+    },
   ],
   upserts: [
     {

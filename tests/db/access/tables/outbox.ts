@@ -7,7 +7,7 @@ export const outbox: TableAccess = {
   key: 'id',
   visible: ({ ids }) => {
     // The link in a confirmation is the subscriber's own.
-    const notifications = [ids.mail, ids.sendingMail]
+    const notifications = [ids.mail, ids.sendingMail, ids.summaryMail]
     return {
       anonymous: [],
       user: [],
@@ -28,6 +28,21 @@ export const outbox: TableAccess = {
       allowed: nobody,
     },
     { what: 'a notification of nothing', row: () => mail, allowed: nobody },
+    {
+      what: 'a second summary of one chat',
+      row: ({ ids }) => ({ ...mail, kind: 'chat_summary', email_id: ids.otherEmail }),
+      allowed: serviceOnly,
+    },
+    {
+      what: 'a summary of nothing',
+      row: () => ({ ...mail, kind: 'chat_summary' }),
+      allowed: nobody,
+    },
+    {
+      what: 'a mail of a kind that is not known',
+      row: ({ ids }) => ({ ...mail, kind: 'advertisement', email_id: ids.otherEmail }),
+      allowed: nobody,
+    },
     {
       what: 'a confirmation of a subscription',
       row: ({ ids }) => ({

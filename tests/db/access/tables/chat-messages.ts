@@ -1,0 +1,100 @@
+import { nobody, serviceOnly } from '../../support/actors.ts'
+import { chatMessageIds } from '../../support/rows.ts'
+import type { World } from '../../support/world.ts'
+import { column, type TableAccess } from '../table-access.ts'
+
+const visitors = ({ ids }: World) => ({
+  chat_id: ids.openChat,
+  message_id: ids.unused,
+  role: 'user',
+  content: 'Ещё вопрос',
+})
+const answer = (world: World) => ({
+  ...visitors(world),
+  role: 'assistant',
+  reply: {},
+  answered_by: 'rules',
+})
+
+export const chatMessages: TableAccess = {
+  key: 'id',
+  visible: () => {
+    const all = Object.values(chatMessageIds)
+    return { anonymous: [], user: [], staff: all, admin: all, service: all }
+  },
+  inserts: [
+    { what: 'a message', row: visitors, allowed: serviceOnly },
+    { what: 'an answer', row: answer, allowed: serviceOnly },
+    {
+      what: 'the same message again',
+      row: (world) => ({ ...visitors(world), message_id: world.ids.pendingMessage }),
+      allowed: nobody,
+    },
+    {
+      what: 'an answer without what was told',
+      row: (world) => ({ ...answer(world), reply: null }),
+      allowed: nobody,
+    },
+    {
+      what: 'a cost without a model',
+      row: (world) => ({ ...answer(world), cost_micros: 1 }),
+      allowed: nobody,
+    },
+    {
+      what: 'a message with nothing in it',
+      row: (world) => ({ ...visitors(world), content: '' }),
+      allowed: nobody,
+    },
+  ],
+  upserts: [
+    {
+      what: 'a message that is there',
+      row: (world) => ({ ...visitors(world), message_id: world.ids.pendingMessage }),
+      onConflict: 'chat_id,message_id,role',
+      allowed: serviceOnly,
+    },
+  ],
+  updates: [
+    {
+      what: 'what a visitor said',
+      match: () => ({ id: chatMessageIds.question }),
+      columns: {
+        id: column(9, nobody), // the order of the conversation
+        chat_id: { to: ({ ids }) => ids.openChat, allowed: serviceOnly },
+        message_id: { to: ({ ids }) => ids.unused, allowed: serviceOnly },
+        role: column('assistant', nobody), // has been told nothing
+        content: column('Другой вопрос', serviceOnly),
+        created_at: column('2020-01-01T00:00:00Z', serviceOnly),
+        leased_until: column('2030-01-01T00:00:00Z', serviceOnly),
+        reply: column({}, nobody), // an answer's, and so are the others
+        answered_by: column('rules', nobody),
+        model: column('a-model', nobody),
+        prompt_tokens: column(1, nobody),
+        completion_tokens: column(1, nobody),
+        cost_micros: column(1, nobody),
+      },
+    },
+    {
+      what: 'an answer',
+      match: () => ({ id: chatMessageIds.answer }),
+      columns: {
+        id: column(9, nobody),
+        chat_id: { to: ({ ids }) => ids.openChat, allowed: serviceOnly },
+        message_id: { to: ({ ids }) => ids.unused, allowed: serviceOnly },
+        role: column('user', nobody), // a visitor was told nothing
+        content: column('Бесплатно', serviceOnly),
+        created_at: column('2020-01-01T00:00:00Z', serviceOnly),
+        leased_until: column('2030-01-01T00:00:00Z', nobody), // nobody answers an answer
+        reply: column({ response: 'Бесплатно' }, serviceOnly),
+        answered_by: column('rules', serviceOnly),
+        model: column('another-model', serviceOnly),
+        prompt_tokens: column(1, serviceOnly),
+        completion_tokens: column(1, serviceOnly),
+        cost_micros: column(1, serviceOnly),
+      },
+    },
+  ],
+  deletes: [
+    { what: 'a message', match: () => ({ id: chatMessageIds.answer }), allowed: serviceOnly },
+  ],
+}

@@ -1,0 +1,60 @@
+import { nobody, serviceOnly } from '../../support/actors.ts'
+import { sessionIds } from '../../support/rows.ts'
+import { column, type TableAccess } from '../table-access.ts'
+
+const fresh = 'chat_1763740000000_cccccccc'
+
+export const chatSessions: TableAccess = {
+  key: 'id',
+  visible: ({ ids }) => {
+    const all = [ids.chat, ids.openChat]
+    return { anonymous: [], user: [], staff: all, admin: all, service: all }
+  },
+  inserts: [
+    { what: 'a chat', row: () => ({ session_id: fresh }), allowed: serviceOnly },
+    {
+      what: 'a chat under an id that a widget does not make',
+      row: () => ({ session_id: 'mine' }),
+      allowed: nobody,
+    },
+    {
+      what: 'a second chat of one session',
+      row: () => ({ session_id: sessionIds.chat }),
+      allowed: nobody,
+    },
+    {
+      what: 'a chat with six stars',
+      row: () => ({ session_id: fresh, rating: 6 }),
+      allowed: nobody,
+    },
+  ],
+  upserts: [
+    {
+      what: 'a chat that is there',
+      row: () => ({ session_id: sessionIds.chat, message_count: 9 }),
+      onConflict: 'session_id',
+      allowed: serviceOnly,
+    },
+  ],
+  updates: [
+    {
+      what: 'a chat',
+      match: ({ ids }) => ({ id: ids.openChat }),
+      columns: {
+        id: { to: ({ ids }) => ids.unused, allowed: nobody }, // its messages hang on it
+        session_id: column(fresh, serviceOnly),
+        page_url: column('https://kerege.example/', serviceOnly),
+        started_at: column('2020-01-01T00:00:00Z', serviceOnly),
+        last_message_at: column('2020-01-01T00:00:00Z', serviceOnly),
+        ended_at: column('2020-01-01T00:00:00Z', nobody), // only with a reason
+        ended_reason: column('abandoned', nobody), // only with its moment
+        rating: column(5, serviceOnly),
+        state: column({ subjectId: 'seo' }, serviceOnly),
+        message_count: column(9, serviceOnly),
+        submission_id: { to: ({ ids }) => ids.unused, allowed: serviceOnly },
+        email_id: { to: ({ ids }) => ids.email, allowed: serviceOnly },
+      },
+    },
+  ],
+  deletes: [{ what: 'a chat', match: ({ ids }) => ({ id: ids.chat }), allowed: serviceOnly }],
+}
