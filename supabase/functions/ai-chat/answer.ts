@@ -78,7 +78,7 @@ export async function answerQuestion(
       ...(say && {
         say: (text: string) => {
           said += text
-          return say(text)
+          say(text)
         },
       }),
     }

@@ -30,17 +30,15 @@ async function settle(turn: Turn, deps: Dependencies, listener: Listener): Promi
 
   const { said } = answered
   const unsaid = reply.response.startsWith(said) ? reply.response.slice(said.length) : ''
-  const [stored] = await Promise.all([
-    deps.store.storeAnswer({
-      sessionId: request.sessionId,
-      messageId,
-      reply,
-      state: answer.state,
-      answeredBy: answered.answeredBy,
-      usage: answered.usage,
-    }),
-    listener.say?.(unsaid),
-  ])
+  listener.say?.(unsaid)
+  const stored = await deps.store.storeAnswer({
+    sessionId: request.sessionId,
+    messageId,
+    reply,
+    state: answer.state,
+    answeredBy: answered.answeredBy,
+    usage: answered.usage,
+  })
   if (!stored) throw new HttpError('chat_busy')
   return stored
 }

@@ -7,7 +7,7 @@ import { readJson } from '../_shared/http/read-json.ts'
 import { converse } from './converse.ts'
 import type { Dependencies } from './dependencies.ts'
 import { eventStream, wantsEvents } from './event-stream.ts'
-import { sayWords } from './say-words.ts'
+import { inPieces } from './in-pieces.ts'
 import { takeIn } from './take-in.ts'
 
 /**
@@ -25,12 +25,13 @@ export const createHandler = (deps: Dependencies) =>
       return jsonResponse(await converse(turn, deps, { signal: httpRequest.signal }))
     }
     return eventStream(async ({ send, signal }) => {
-      const say = (text: string) =>
-        sayWords(text, (piece) => send('delta', { text: piece }), signal)
+      const say = (text: string) => {
+        for (const piece of inPieces(text)) send('delta', { text: piece })
+      }
       if ('taken' in turn) {
         send('done', await converse(turn, deps, { say, signal }))
       } else {
-        await say(turn.response)
+        say(turn.response)
         send('done', turn)
       }
     })

@@ -101,6 +101,21 @@ it.each<[string, Expected]>([
   expect(readAmounts(text).map(({ value, unit }) => [value, unit])).toEqual(expected)
 })
 
+it.each<[string, Expected]>([
+  ['Вариант 2 – 75 000 ₽', [[75_000, 'rouble']]],
+  [
+    'Вариант 2\n– 75 000 ₽\n3. $20',
+    [
+      [75_000, 'rouble'],
+      [20, 'dollar'],
+    ],
+  ],
+  ['1. 75 000 ₽\n2. Сайт', [[75_000, 'rouble']]],
+  ['12\n345 ₽', [[345, 'rouble']]],
+])('keeps what stands side by side apart: %j', (text, expected) => {
+  expect(readAmounts(text).map(({ value, unit }) => [value, unit])).toEqual(expected)
+})
+
 it.each([
   'Цены в рублях, без процентов',
   'каталог на 5 000 товаров и 10 тыс. пользователей',

@@ -40,7 +40,8 @@ const multiplier =
   /^(?:\s*(?<word>тыс(?:яч\p{L}*|\.)?|thousand|млн\.?|миллион\p{L}*|million)|(?<letter>[кk]))(?!\p{L})/iu
 const adjective =
   /^\s*\+?\s*(?:[-–—]?\s*(?:рабоч|календарн|полн|working|business|calendar)\p{L}*\s+)?/iu
-const rangeEnd = /^\s*(?:[-–—]|до|to|или|or)\s*\p{Sc}?$/iu
+// A dash between spaces is rather «Вариант 2 – 75 000 ₽».
+const rangeEnd = /^(?:[-–—]|\s*(?:до|to|или|or)\s)\s*\p{Sc}?$/iu
 
 /** Things that come in thousands and are no money. */
 const countedThings =
@@ -66,13 +67,12 @@ function unitAfter(text: string): AmountUnit | undefined {
 }
 
 function unitBefore(text: string): AmountUnit | undefined {
-  const sign = /(?:\p{Sc}|\b(?:usd|rub|kgs|eur))\s*$/iu.exec(text)?.[0].trim()
+  const sign = /(?<!\d\s?)(?:\p{Sc}|\b(?:usd|rub|kgs|eur))\s?$/iu.exec(text)?.[0].trim()
   return sign ? unitAfter(sign) : undefined
 }
 
-/** Every sum, percentage and term of a text, and every number in it that looks like a price. */
-export function readAmounts(text: string): Amount[] {
-  const plain = visibleText(text).normalize('NFKC').replace(/\s+/g, ' ').replace(phones, '')
+function readLine(line: string): Amount[] {
+  const plain = line.replace(/\s+/g, ' ').replace(phones, '')
   const amounts: Amount[] = []
   let following: { start: number; factor: number; unit: AmountUnit | undefined } | undefined
 
@@ -96,3 +96,7 @@ export function readAmounts(text: string): Amount[] {
   if (moneyInWords.test(plain.replace(numbers, ''))) amounts.push({ value: NaN, unit: 'currency' })
   return amounts
 }
+
+/** Every sum, percentage and term of a text, and every number in it that looks like a price. */
+export const readAmounts = (text: string): Amount[] =>
+  visibleText(text).normalize('NFKC').split('\n').flatMap(readLine)

@@ -25,8 +25,8 @@ export interface Model {
 
 /** Who waits for the answer. */
 export interface Listener {
-  /** Gets text that may be shown while the rest is still coming, and takes its time to show it. */
-  say?: (text: string) => Promise<void>
+  /** Gets text that may be shown while the rest is still coming. */
+  say?: (text: string) => void
   /** Aborted when nobody waits any more. */
   signal: AbortSignal
 }
@@ -80,7 +80,7 @@ export async function answerByModel(
   const state: ChatState = { ...question.state, booking: withoutOffer(question.state.booking) }
   let text = ''
 
-  const letOut = async (sentences: string) => {
+  const letOut = (sentences: string) => {
     signal.throwIfAborted()
     const clean = model.clean(text ? sentences : sentences.trimStart())
     const wrong = model.ungrounded(clean, said)
@@ -89,7 +89,7 @@ export async function answerByModel(
     }
     if (!clean || text.length + clean.length > chatLimits.reply) return
     text += clean
-    await say?.(clean)
+    say?.(clean)
   }
 
   for (let step = 1; step <= model.settings.maxSteps; step++) {
@@ -103,7 +103,7 @@ export async function answerByModel(
     }
     const taken = await model.client.step(request, count)
     // An answer that ran out of tokens ends with its last whole sentence.
-    if (taken.isWhole) await letOut(sentences.rest())
+    if (taken.isWhole) letOut(sentences.rest())
     if (taken.toolCalls.length === 0) break
 
     const outcomes = taken.toolCalls.map((call) => model.runTool(call, said))
@@ -114,7 +114,7 @@ export async function answerByModel(
       const lang = langOf(message, history)
       const shown = `${text.trim() ? '\n\n' : ''}${proposal(draft, lang)}`
       const { yes, change, cancel } = bookingTexts[lang].chips
-      await say?.(shown)
+      say?.(shown)
       return {
         text: text.trimEnd() + shown,
         conversationStatus: 'active',
@@ -122,7 +122,7 @@ export async function answerByModel(
         state: { ...state, booking: draft },
       }
     }
-    if (text && !/\s$/.test(text)) await letOut('\n')
+    if (text && !/\s$/.test(text)) letOut('\n')
     messages.push(
       ...toolMessages(
         taken,

@@ -11,7 +11,7 @@ export interface StepRequest {
   /** Whether the model has to answer now, with what it knows. */
   isLast: boolean
   signal: AbortSignal
-  onText: (text: string) => Promise<void>
+  onText: (text: string) => void
 }
 
 /** A model behind an endpoint. */
@@ -72,7 +72,7 @@ export function createModelClient(settings: AiSettings): ModelClient {
       let written = ''
       const onText = (text: string) => {
         written += text
-        return request.onText(text)
+        request.onText(text)
       }
       try {
         return await readStep(chunks, onText, (tokens) => {

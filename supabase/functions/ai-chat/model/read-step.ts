@@ -75,7 +75,7 @@ function addPart(calls: Map<number, ToolCall>, part: ToolCallPart, fallbackIndex
  */
 export async function readStep(
   chunks: AsyncIterable<unknown>,
-  onText: (text: string) => Promise<void>,
+  onText: (text: string) => void,
   onTokens: (count: TokenCount) => void,
 ): Promise<ModelStep> {
   const calls = new Map<number, ToolCall>()
@@ -91,7 +91,7 @@ export async function readStep(
     const piece = choice?.delta?.content
     if (piece) {
       text += piece
-      await onText(piece)
+      onText(piece)
     }
   }
   // An aborted or broken stream simply ends: only a stated reason makes it an answer.
