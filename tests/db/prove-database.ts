@@ -4,6 +4,7 @@ import { proveAttempts } from './access/prove-attempts.ts'
 import { proveFunctions } from './access/prove-functions.ts'
 import { proveTables } from './access/prove-tables.ts'
 import { proveAccounts } from './rules/prove-accounts.ts'
+import { proveChatMessages } from './rules/prove-chat-messages.ts'
 import { proveEmails } from './rules/prove-emails.ts'
 import { proveIsolation } from './rules/prove-isolation.ts'
 import { proveLastAdmin } from './rules/prove-last-admin.ts'
@@ -35,6 +36,7 @@ export function proveDatabase(name: string, database: () => Database): void {
     describe('last admin', () => proveLastAdmin(getWorld))
     describe('e-mails', () => proveEmails(getWorld))
     describe('leads', () => proveLeads(getWorld))
+    describe('chat messages', () => proveChatMessages(getWorld))
     describe('newsletter', () => proveNewsletter(getWorld))
     describe('outbox', () => proveOutbox(getWorld))
     describe('retention', () => proveRetention(getWorld))

@@ -1,0 +1,122 @@
+import { createChatStore } from '../../../supabase/functions/_shared/chat/chat-store.ts'
+import type { ChatReply } from '../../../supabase/functions/_shared/contracts/chat.ts'
+import type { World } from '../support/world.ts'
+
+/** Limits that no test meets by chance. */
+const limits = {
+  maxPerWindow: 100,
+  windowSeconds: 60,
+  maxMessages: 50,
+  historyLength: 20,
+  leaseSeconds: 60,
+}
+
+const lead = {
+  leadsTo: 'leads@kerege.example',
+  siteUrl: 'https://kerege.example',
+  limit: 5,
+  windowSeconds: 60,
+}
+
+/** A reply that goes on with the conversation, unless changed. */
+export const replyOf = (response: string, changes: Partial<ChatReply> = {}): ChatReply => ({
+  response,
+  conversationStatus: 'active',
+  bookingConfirmed: false,
+  suggestions: [],
+  ...changes,
+})
+
+/** Arguments of end_chat. */
+export const endArguments = (sessionId: string, changes: Record<string, unknown> = {}) => ({
+  session_id: sessionId,
+  reason: 'completed',
+  client_hash: 'a-client',
+  max_per_window: 5,
+  window_seconds: 60,
+  email: {
+    from_email: 'nurlan@client.example',
+    to_email: 'leads@kerege.example',
+    subject: 'Чат на сайте',
+    body: 'Итог',
+    html_content: '<p>Итог</p>',
+  },
+  notification: {
+    to_email: 'leads@kerege.example',
+    reply_to: 'nurlan@client.example',
+    subject: 'Разговор завершён',
+    text_body: 'Итог',
+    html_body: '<p>Итог</p>',
+  },
+  ...changes,
+})
+
+/** One visitor's chat, as the functions keep it. */
+export function chatIn({ clients, api }: World, name = 'cccccccc') {
+  const store = createChatStore(clients.service)
+  const sessionId = `chat_1763740000000_${name}`
+  const take = (
+    messageId: string,
+    changes: { message?: string; clientHash?: string; pageUrl?: string } & Partial<
+      typeof limits
+    > = {},
+  ) => {
+    const { message = 'Сколько стоит сайт?', clientHash = 'a-client', pageUrl, ...more } = changes
+    return store.takeMessage({
+      ...{ sessionId, messageId, message, clientHash, pageUrl },
+      limits: { ...limits, ...more },
+    })
+  }
+  const answer = (
+    messageId: string,
+    reply = replyOf('От 100 000 ₽'),
+    more: Partial<Parameters<typeof store.storeAnswer>[0]> = {},
+  ) => store.storeAnswer({ sessionId, messageId, reply, state: {}, answeredBy: 'rules', ...more })
+  const release = (messageId: string) => store.releaseMessage(sessionId, messageId)
+
+  return {
+    sessionId,
+    take,
+    answer,
+    release,
+    /** Takes a message and answers it. */
+    async say(message: string, response = 'Хорошо') {
+      const messageId = crypto.randomUUID()
+      await take(messageId, { message })
+      await answer(messageId, replyOf(response))
+    },
+    book: (changes: { name?: string; contact?: string; limit?: number } = {}) => {
+      const { name = 'Нурлан', contact = '+996 555 123456', limit = lead.limit } = changes
+      return store.storeBooking({
+        sessionId,
+        booking: { name, contact, topic: 'Интернет-магазин' },
+        transcript: [{ role: 'user', content: 'Да' }],
+        origin: { pageUrl: 'https://kerege.example/' },
+        consent: { textVersion: '2024-01-09' },
+        clientHash: 'a-client',
+        lead: { ...lead, limit },
+      })
+    },
+    async end(changes: Record<string, unknown> = {}) {
+      const { data } = await clients.service
+        .rpc('end_chat', endArguments(sessionId, changes))
+        .single<{ outcome: string; retry_after_seconds: number | null }>()
+        .throwOnError()
+      return data
+    },
+    async row() {
+      const [row] = await api.sql(
+        `select * from public.chat_sessions where session_id = '${sessionId}'`,
+      )
+      return row
+    },
+    messages: () =>
+      api.sql(`
+        select m.* from public.chat_messages m join public.chat_sessions s on s.id = m.chat_id
+        where s.session_id = '${sessionId}' order by m.id`),
+    /** Lets the lease of whoever is answering run out. */
+    runOut: () =>
+      api.sql(`update public.chat_messages set leased_until = now() - interval '1 second'
+        where leased_until is not null`),
+  }
+}
