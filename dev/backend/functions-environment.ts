@@ -7,7 +7,8 @@ interface LocalSettings {
 
 /**
  * The environment that the hosted platform and its secrets give to the functions, for a local copy.
- * Mail goes to the local mailbox unless the terminal's environment says otherwise.
+ * Mail goes to the local mailbox unless the terminal's environment says otherwise, and the chat is
+ * answered by the rules unless it names a model.
  */
 export function functionsEnvironment(
   settings: LocalSettings,
@@ -23,5 +24,8 @@ export function functionsEnvironment(
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: settings.publishableKey }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: settings.secretKey }),
     CLIENT_HASH_SECRET: settings.clientHashSecret,
+    AI_BASE_URL: terminal.AI_BASE_URL ?? '',
+    AI_API_KEY: terminal.AI_API_KEY ?? '',
+    AI_MODEL: terminal.AI_MODEL ?? '',
   }
 }

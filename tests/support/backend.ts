@@ -14,6 +14,9 @@ export interface TestBackend extends LocalBackend {
   url: string
 }
 
+/** Whoever has a key in their terminal still tests without one. */
+const withoutModel = { AI_BASE_URL: '', AI_API_KEY: '', AI_MODEL: '' }
+
 type TestBackendOptions = Omit<LocalBackendOptions, 'siteUrl' | 'dataFolder'>
 
 /** The real local backend on a free port and a temporary folder, both gone after `close`. */
@@ -22,7 +25,8 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${portOf(server.address())}`
-  const started = await startLocalBackend({ ...options, dataFolder, siteUrl: url })
+  const functionsEnv = { ...withoutModel, ...options.functionsEnv }
+  const started = await startLocalBackend({ ...options, functionsEnv, dataFolder, siteUrl: url })
   const answer = getRequestListener((request, { incoming }) =>
     started.fetch(request, incoming.socket.remoteAddress ?? 'unknown'),
   )

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { createParser } from 'eventsource-parser'
+import {
+  chatDeltaSchema,
+  chatReplySchema,
+  type ChatReply,
+  type ChatRequestInput,
+} from '@contracts/chat.ts'
+
+/** A session of nobody's yet. */
+export const newSessionId = () =>
+  `chat_${Date.now()}_${randomUUID().replaceAll('-', '').slice(0, 12)}`
+
+/**
+ * Sends a message to `ai-chat`; anything but an object goes as it is.
+ *
+ * @param origin of the backend, or of a functions process
+ */
+export function sendChat(
+  origin: string,
+  body: ChatRequestInput | object | string,
+  init: RequestInit = {},
+): Promise<Response> {
+  return fetch(`${origin}/functions/v1/ai-chat`, {
+    ...init,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...init.headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+/** What came as events. */
+export interface Events {
+  deltas: string[]
+  done?: ChatReply
+  error?: unknown
+}
+
+/** Reads an event stream to its end; `onDelta` hears of every piece as it arrives. */
+export async function readEvents(
+  response: Response,
+  onDelta: (text: string) => void = () => {},
+): Promise<Events> {
+  const events: Events = { deltas: [] }
+  const parser = createParser({
+    onEvent({ event, data }) {
+      const value: unknown = JSON.parse(data)
+      if (event === 'done') events.done = chatReplySchema.parse(value)
+      if (event === 'error') events.error = value
+      if (event !== 'delta') return
+      const { text } = chatDeltaSchema.parse(value)
+      events.deltas.push(text)
+      onDelta(text)
+    },
+  })
+  const decoder = new TextDecoder()
+  for await (const chunk of response.body ?? [])
+    parser.feed(decoder.decode(chunk, { stream: true }))
+  return events
+}
+
+/** One conversation: every message goes into the same session. */
+export function startConversation(origin: string, more: object = {}) {
+  const sessionId = newSessionId()
+  const events = { headers: { accept: 'text/event-stream' } }
+  return {
+    sessionId,
+    /** The answer's body, as JSON; whatever its status. */
+    send: (message: string, extra: object = {}) =>
+      sendChat(origin, { message, sessionId, ...more, ...extra }),
+    async ask(message: string, extra: object = {}): Promise<ChatReply> {
+      const response = await sendChat(origin, { message, sessionId, ...more, ...extra })
+      return chatReplySchema.parse(await response.json())
+    },
+    stream: async (message: string, onDelta?: (text: string) => void, extra: object = {}) =>
+      readEvents(
+        await sendChat(origin, { message, sessionId, ...more, ...extra }, events),
+        onDelta,
+      ),
+  }
+}
