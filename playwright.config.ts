@@ -39,7 +39,16 @@ export default defineConfig({
   webServer: {
     command: 'node dev/cli.mjs start',
     url: baseURL,
-    env: { PORT: port, DATA_DIR: dataFolder, LEAD_LIMIT: '1000' },
+    env: {
+      PORT: port,
+      DATA_DIR: dataFolder,
+      LEAD_LIMIT: '1000',
+      CHAT_LIMIT: '1000',
+      // The rules answer, whatever model the terminal names.
+      AI_BASE_URL: '',
+      AI_API_KEY: '',
+      AI_MODEL: '',
+    },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
