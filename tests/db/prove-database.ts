@@ -5,6 +5,7 @@ import { proveFunctions } from './access/prove-functions.ts'
 import { proveTables } from './access/prove-tables.ts'
 import { proveAccounts } from './rules/prove-accounts.ts'
 import { proveChatMessages } from './rules/prove-chat-messages.ts'
+import { proveChatRequests } from './rules/prove-chat-requests.ts'
 import { proveEmails } from './rules/prove-emails.ts'
 import { proveIsolation } from './rules/prove-isolation.ts'
 import { proveLastAdmin } from './rules/prove-last-admin.ts'
@@ -37,6 +38,7 @@ export function proveDatabase(name: string, database: () => Database): void {
     describe('e-mails', () => proveEmails(getWorld))
     describe('leads', () => proveLeads(getWorld))
     describe('chat messages', () => proveChatMessages(getWorld))
+    describe('chat requests', () => proveChatRequests(getWorld))
     describe('newsletter', () => proveNewsletter(getWorld))
     describe('outbox', () => proveOutbox(getWorld))
     describe('retention', () => proveRetention(getWorld))
