@@ -29,9 +29,15 @@ export default defineConfig({
             {
               name: 'core',
               priority: 2,
-              test: /src\/app\/app\.tsx$|src\/lib\/(format|tidy|use-document-head)\./,
+              test: /src\/app\/app\.tsx$|src\/lib\/(format|landing|tidy|use-document-head)\./,
             },
             { name: 'blog', priority: 1, test: /src\/pages\/islands\/blog-index\.tsx$/ },
+            {
+              name: 'form',
+              priority: 1,
+              test: /src\/(lib\/use-single-flight|components\/(honeypot|consent-line|submit-button|ui\/(alert|input|textarea)))\.tsx?$/,
+            },
+            { name: 'wire', test: /src\/lib\/(functions|lead-submission|format-wait)\.ts$/ },
           ],
         },
       },

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
+import { chatStorageKey } from '@/features/chat/model/storage-key'
 import { type DialogName, type DialogRequest, onDialogRequest } from '@/lib/dialog-events'
+import { isStored } from '@/lib/is-stored'
 import { useOnDemand } from '@/lib/use-on-demand'
 import { DialogPending } from './dialog-pending'
 
 const loadConsultation = () => import('@/features/consultation/components/consultation-dialog')
+const loadChat = () => import('@/features/chat/components/chat-widget')
 const loadSignIn = () => import('@/features/auth/components/sign-in-dialog')
 
 interface OpenDialog extends DialogRequest {
@@ -12,24 +15,31 @@ interface OpenDialog extends DialogRequest {
 
 /**
  * Opens the dialogs that window events ask for. Each dialog's code is loaded with its first opening
- * and stays mounted afterwards, so that a form closed by accident keeps what was typed.
+ * and stays mounted afterwards, so that a form closed by accident keeps what was typed. The chat's is
+ * loaded, too, when a reload has interrupted a conversation.
  */
 export function DialogHost() {
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const consultation = useOnDemand(loadConsultation)
   const signIn = useOnDemand(loadSignIn)
+  const chat = useOnDemand(loadChat)
   const { demand: demandConsultation } = consultation
   const { demand: demandSignIn } = signIn
+  const { demand: demandChat } = chat
 
   useEffect(
     () =>
       onDialogRequest((name, request) => {
         if (name === 'signIn') demandSignIn()
+        else if (name === 'chat') demandChat()
         else demandConsultation()
         setOpen({ name, ...request })
       }),
-    [demandConsultation, demandSignIn],
+    [demandConsultation, demandSignIn, demandChat],
   )
+  useEffect(() => {
+    if (isStored('sessionStorage', chatStorageKey)) demandChat()
+  }, [demandChat])
 
   const Consultation = consultation.loaded?.ConsultationDialog
   const SignIn = signIn.loaded?.SignInDialog
@@ -37,7 +47,7 @@ export function DialogHost() {
 
   return (
     <>
-      {(consultation.pending || signIn.pending) && <DialogPending />}
+      {(consultation.pending || signIn.pending || chat.pending) && <DialogPending />}
       {Consultation && (
         <Consultation
           // There is no quiz yet: whoever asks for it gets the consultation.
@@ -46,6 +56,7 @@ export function DialogHost() {
           onClose={close}
         />
       )}
+      {chat.loaded && <chat.loaded.ChatWidget request={open} />}
       {SignIn && <SignIn open={open?.name === 'signIn'} onClose={close} />}
     </>
   )

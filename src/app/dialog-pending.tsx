@@ -1,4 +1,4 @@
-/** A sign, on a slow connection, that the dialog asked for is on its way. */
+/** A sign, on a slow connection, that the dialog or chat asked for is on its way. */
 export function DialogPending() {
   return (
     <div
@@ -9,7 +9,7 @@ export function DialogPending() {
         aria-hidden
         className="size-4 animate-spin rounded-full border-2 border-accent border-t-transparent"
       />
-      Открываем форму…
+      Открываем…
     </div>
   )
 }

@@ -1,18 +1,22 @@
 import { consentText } from '@/content/consultation'
 import { siteMap } from '@/content/site-map'
 
-/** The consent that a lead form asks for. The policy opens in a new tab: the form stays as it is. */
-export function ConsentLine() {
+interface ConsentLineProps {
+  text?: { before: string; link: string }
+}
+
+/** The consent that a form asks for. The policy opens in a new tab: the form stays as it is. */
+export function ConsentLine({ text = consentText }: ConsentLineProps) {
   return (
     <p className="text-caption text-muted-foreground">
-      {consentText.before}
+      {text.before}
       <a
         href={siteMap.privacy.path}
         target="_blank"
         rel="noreferrer"
         className="text-foreground underline underline-offset-2"
       >
-        {consentText.link}
+        {text.link}
       </a>
       .
     </p>

@@ -1,8 +1,9 @@
-/** The window events that open a dialog. Any page, or a script in the console, may fire them. */
+/** The window events that open a dialog or the chat. Any page, or a script in the console, may fire them. */
 export const dialogEvents = {
   consultation: 'openConsultation',
   projectQuiz: 'openProjectQuiz',
   signIn: 'openSignIn',
+  chat: 'openChat',
 } as const
 
 export type DialogName = keyof typeof dialogEvents
@@ -41,7 +42,7 @@ export function readInterest(detail: unknown): string | undefined {
  */
 export function onDialogRequest(listener: (name: DialogName, request: DialogRequest) => void) {
   const stop = new AbortController()
-  const names: readonly DialogName[] = ['consultation', 'projectQuiz', 'signIn']
+  const names: readonly DialogName[] = ['consultation', 'projectQuiz', 'signIn', 'chat']
   for (const name of names) {
     window.addEventListener(
       dialogEvents[name],

@@ -1,8 +1,14 @@
 import { home as content } from '@/content/pages/home'
+import { ChatLauncher } from '@/features/chat/components/chat-launcher'
 import { PageView } from '@/sections/page-view'
 
 export { content }
 
 export default function HomePage() {
-  return <PageView page={content} />
+  return (
+    <>
+      <PageView page={content} />
+      <ChatLauncher />
+    </>
+  )
 }

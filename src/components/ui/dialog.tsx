@@ -16,6 +16,8 @@ const panel = cva(
 interface DialogProps extends Required<VariantProps<typeof panel>> {
   open: boolean
   onClose: () => void
+  /** Gives the focus to what comes next; by default it goes back to what had it. */
+  onClosed?: () => void
   title: string
   description?: ReactNode
   children: ReactNode
@@ -43,11 +45,12 @@ function focusFirstField(event: Event) {
 }
 
 /** A modal dialog: a bottom sheet on a phone, a centred panel elsewhere. Its children scroll. */
-export function Dialog({ open, onClose, title, description, size, children }: DialogProps) {
+export function Dialog({ open, onClose, onClosed, title, description, size, children }: DialogProps) {
   // Radix gives the focus back to its own trigger only, and these dialogs are opened by events.
   const opener = useRef<Element>(null)
   const giveFocusBack = (event: Event) => {
     event.preventDefault()
+    if (onClosed) return onClosed()
     const target = opener.current?.isConnected ? opener.current : document.querySelector('main')
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }

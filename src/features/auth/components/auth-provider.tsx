@@ -7,6 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react'
+import { isStored } from '@/lib/is-stored'
 import { getSupabase, sessionStorageKey } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { fetchRole } from '../api/fetch-role'
@@ -15,14 +16,6 @@ import { readAuthCallback } from '../model/auth-callback'
 import { announceCallback, followSession } from '../model/follow-session'
 import { AuthContext, type Auth } from '../model/auth-context'
 import { describeSession, initialSessionState, sessionReducer } from '../model/session-state'
-
-function hasStoredSession() {
-  try {
-    return localStorage.getItem(sessionStorageKey) !== null
-  } catch {
-    return false
-  }
-}
 
 /** Follows the session and its role. The Supabase client is loaded only once there is a reason to. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -42,7 +35,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (!announced.current) announceCallback(callback)
     announced.current = true
 
-    if (callback.kind === 'session' || hasStoredSession()) activate()
+    if (callback.kind === 'session' || isStored('localStorage', sessionStorageKey)) activate()
     else dispatch({ type: 'sessionChanged', session: null })
 
     const signedInElsewhere = (event: StorageEvent) => {

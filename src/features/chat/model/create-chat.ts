@@ -21,6 +21,7 @@ import { transition } from './transition'
 export function createChat() {
   let state = loadChat()
   let isRunning = false
+  let wasOpened = false
   let timer: { set: ChatTimer; handle: ReturnType<typeof setTimeout> } | undefined
   let request: { messageId: string; controller: AbortController } | undefined
   const listeners = new Set<() => void>()
@@ -109,7 +110,12 @@ export function createChat() {
         follow()
       }
     },
-    open: () => dispatch({ type: 'opened', at: Date.now() }),
+    open() {
+      wasOpened = true
+      dispatch({ type: 'opened', at: Date.now() })
+    },
+    /** Whether the visitor has opened the panel; one that a reload brought back shall not take the focus. */
+    wasOpened: () => wasOpened,
     close: () => dispatch({ type: 'closed' }),
     type: (text: string) => dispatch({ type: 'typed', text }),
     /** Sends what was pressed, or what stands in the input. */
