@@ -31,10 +31,14 @@ export function completeDraft(draft: Omit<BookingDraft, 'stage'>): ChatBooking |
   return { name, contact, ...(topic && { topic }) }
 }
 
-/** A draft with what a message adds to it or changes of it, at the stage that follows from it. */
-export function updateDraft(draft: BookingDraft, message: string): BookingDraft {
+/**
+ * A draft with what a message adds to it or changes of it, at the stage that follows from it.
+ *
+ * @param mayBeName whether a message of a few words may be the name that was asked for
+ */
+export function updateDraft(draft: BookingDraft, message: string, mayBeName = true): BookingDraft {
   const { phone, email } = readContact(message)
-  const name = readName(message, draft.name === undefined)
+  const name = readName(message, mayBeName && draft.name === undefined)
   const next = {
     ...draft,
     ...(name && { name }),

@@ -1,0 +1,118 @@
+import type { Intent } from '../cues.ts'
+import { formatTerm, link, pageLink, titleOf } from '../format.ts'
+import { hoursGenitive } from '../plural.ts'
+import type { Reply, Scene } from '../scene.ts'
+import { texts } from '../texts.ts'
+import { item } from './lines.ts'
+
+const percent = (share: number) => `${share}\u00a0%`
+const hours = ({ lang }: Scene, count: number) =>
+  lang === 'ru' ? `в течение ${hoursGenitive(count)}` : `within ${count}\u00a0hours`
+
+function servicesReply({ catalogue, lang }: Scene): Reply {
+  const { services, chips } = texts[lang]
+  const all = catalogue.offers.filter(({ kind }) => kind === 'service')
+  const links = all.map((it) => pageLink(it, lang))
+  return {
+    lines: [
+      `${services} ${links.join(', ')}.`,
+      link(lang === 'ru' ? 'Все услуги и цены' : 'All services and prices', '/services'),
+    ],
+    chips: [chips.prices, chips.site, chips.app, chips.book],
+  }
+}
+
+function freeReply({ catalogue, lang }: Scene): Reply {
+  const { free, freeConsultation, chips } = texts[lang]
+  const offers = catalogue.offers.filter((it) => it.kind === 'special' && it.free)
+  const rows = offers.map((it) => {
+    const term = it.term ? ` (${formatTerm(it.term, lang)})` : ''
+    return item(`${link(titleOf(it, lang), it.path)}${term}`)
+  })
+  return { lines: [free, item(freeConsultation), ...rows], chips: [chips.book, chips.prices] }
+}
+
+function companyReply({ catalogue, lang }: Scene): Reply {
+  const { company, companyMore, chips } = texts[lang]
+  const figures =
+    catalogue.topics.find(({ id }) => id.startsWith('about/company/o-kompanii'))?.text ?? ''
+  const past = catalogue.topics
+    .find(({ id }) => id.startsWith('about/company/put'))
+    ?.text.split('\n')[0]
+  const told = lang === 'ru' ? [figures.replaceAll('\n', ' '), ...(past ? [past] : [])] : []
+  return {
+    lines: [`${catalogue.company.name} — ${company}`, ...told, link(companyMore, '/about')],
+    chips: [chips.services, chips.cases, chips.prices],
+  }
+}
+
+/** Answers that need nothing but the catalogue: about the company, its terms and how to reach it. */
+export const plainReplies: Partial<Record<Intent, (scene: Scene) => Reply>> = {
+  services: servicesReply,
+  free: freeReply,
+  company: companyReply,
+  payment: ({ catalogue, lang }) => {
+    const { before, after } = catalogue.payment
+    const { payment, currency, termsPage, chips } = texts[lang]
+    return {
+      lines: [
+        payment({ before: percent(before), after: percent(after) }),
+        currency,
+        link(termsPage, '/terms'),
+      ],
+      chips: [chips.prices, chips.book],
+    }
+  },
+  currency: ({ lang }) => ({
+    lines: [texts[lang].currency, link(texts[lang].termsPage, '/terms')],
+    chips: [texts[lang].chips.prices, texts[lang].chips.book],
+  }),
+  instalments: ({ lang }) => ({
+    lines: [texts[lang].instalments, link(texts[lang].termsPage, '/terms')],
+    chips: [texts[lang].chips.book, texts[lang].chips.prices],
+  }),
+  discount: ({ lang }) => ({
+    lines: [texts[lang].discount],
+    chips: [texts[lang].chips.book, texts[lang].chips.cheaper, texts[lang].chips.prices],
+  }),
+  contract: ({ lang }) => ({
+    lines: [texts[lang].contract, link(texts[lang].termsPage, '/terms')],
+    chips: [texts[lang].chips.process, texts[lang].chips.book],
+  }),
+  privacy: ({ catalogue, lang }) => {
+    const { privacy, privacyPage, termsPage, privacyMail } = texts[lang]
+    return {
+      lines: [
+        `${privacy} ${link(privacyPage, '/privacy')}, ${link(termsPage, '/terms')}.`,
+        `${privacyMail} ${catalogue.company.privacyEmail}`,
+      ],
+      chips: [texts[lang].chips.services, texts[lang].chips.book],
+    }
+  },
+  vacancies: ({ catalogue, lang }) => ({
+    lines: [`${texts[lang].vacancies} ${catalogue.company.email}.`],
+    chips: [texts[lang].chips.services],
+  }),
+  address: ({ catalogue, lang }) => ({
+    lines: [
+      `${texts[lang].address} ${lang === 'ru' ? catalogue.company.address : catalogue.company.addressEn}.`,
+    ],
+    chips: [texts[lang].chips.book, texts[lang].chips.services],
+  }),
+  email: ({ catalogue, lang }) => ({
+    lines: [`${texts[lang].email} ${catalogue.company.email}`],
+    chips: [texts[lang].chips.book],
+  }),
+  phone: ({ catalogue, lang }) => ({
+    lines: [`${texts[lang].phone} ${catalogue.company.email}.`],
+    chips: [texts[lang].chips.book],
+  }),
+  hours: (scene) => {
+    const { hours: none, hoursPromise, chips } = texts[scene.lang]
+    const { consultationHours } = scene.catalogue.promises
+    return {
+      lines: [`${none} ${hours(scene, consultationHours)} ${hoursPromise}.`],
+      chips: [chips.book],
+    }
+  },
+}

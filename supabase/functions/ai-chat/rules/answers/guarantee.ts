@@ -1,0 +1,49 @@
+import { formatTerm, opening, pageLink } from '../format.ts'
+import { isOffer, offerOf, serviceIdOf, sidesOf } from '../offers.ts'
+import type { Reply, Scene } from '../scene.ts'
+import { texts } from '../texts.ts'
+import { item } from './lines.ts'
+
+/** The term that a service's page gives for its guarantee: a fact of its packages, or the title of the section. */
+function termOf({ catalogue }: Scene, serviceId: string): string | undefined {
+  const fact = catalogue.offers
+    .filter((it) => it.serviceId === serviceId)
+    .flatMap(({ facts = [] }) => facts)
+    .find(({ label }) => /гаранти/i.test(label))
+  const topic = catalogue.topics.find((it) => it.kind === 'guarantee' && it.serviceId === serviceId)
+  return fact?.value ?? /^\d+\s\p{L}+/u.exec(topic?.title ?? '')?.[0]
+}
+
+function lineOf(scene: Scene, serviceId: string): string[] {
+  const { catalogue, lang } = scene
+  const service = offerOf(catalogue, serviceId)
+  const term = termOf(scene, serviceId)
+  const topic = catalogue.topics.find((it) => it.kind === 'guarantee' && it.serviceId === serviceId)
+  if (!service || !term) return []
+  const about = lang === 'ru' && topic ? ` ${opening(topic.text, 150)}` : ''
+  return [`${pageLink(service, lang)}: ${texts[lang].guarantee} ${formatTerm(term, lang)}.${about}`]
+}
+
+/** The guarantee of what is talked about, or all that the site gives. */
+export function guaranteeReply(scene: Scene): Reply {
+  const { catalogue, lang, subjects } = scene
+  const { guaranteeNone, guaranteeAll, chips } = texts[lang]
+  const [first] = subjects.filter((it) => isOffer(it) || it.serviceId)
+  const serviceId = first && serviceIdOf(first)
+  const own = serviceId ? sidesOf(serviceId).flatMap((id) => lineOf(scene, id)) : []
+  const next = [chips.price, chips.term, chips.process, chips.book]
+  if (own.length > 0) return { lines: own, chips: next, subjectId: first?.id }
+  const service = offerOf(catalogue, serviceId)
+  if (service) {
+    return {
+      lines: [`${pageLink(service, lang)}: ${guaranteeNone}`],
+      chips: [chips.price, chips.process, chips.book],
+      subjectId: first?.id,
+    }
+  }
+  const services = catalogue.offers.flatMap(({ kind, id }) => (kind === 'service' ? [id] : []))
+  return {
+    lines: [guaranteeAll, ...services.flatMap((id) => lineOf(scene, id)).map(item)],
+    chips: [chips.site, chips.app, chips.book],
+  }
+}

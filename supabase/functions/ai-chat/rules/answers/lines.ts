@@ -1,0 +1,38 @@
+import type { CatalogueOffer } from '../../../_shared/catalogue/types.ts'
+import { formatPrice, formatTerm, pageLink, quoted } from '../format.ts'
+import type { Lang } from '../lang.ts'
+import { twinsOf } from '../offers.ts'
+import type { Scene } from '../scene.ts'
+import { texts } from '../texts.ts'
+
+export const item = (text: string) => `–\u00a0${text}`
+
+/** «от 75 000 ₽, срок 7–14 дней»: what an offer costs and takes, as far as it is published. */
+export function terms(offer: CatalogueOffer, lang: Lang): string {
+  const { price, term, kind } = offer
+  const said = texts[lang]
+  const hours = kind === 'plan'
+  const time =
+    term &&
+    `${hours ? '' : `${said.term} `}${formatTerm(term, lang)}${hours ? ` ${said.hoursPerMonth}` : ''}`
+  return [price && formatPrice(price, lang), time].filter(Boolean).join(', ')
+}
+
+/** «Лендинг» (готовый пакет): only where the same title is sold in two ways. */
+function name(offer: CatalogueOffer, { catalogue, lang }: Scene): string {
+  if (twinsOf(catalogue, offer).length < 2) return quoted(offer, lang)
+  const { fromPackage, fromScratch } = texts[lang]
+  return `${quoted(offer, lang)}, ${offer.kind === 'siteType' ? fromScratch : fromPackage}`
+}
+
+/** «Лендинг», готовый пакет — от 75 000 ₽, срок 7–14 дней. */
+export function offerLine(offer: CatalogueOffer, scene: Scene): string {
+  const told = terms(offer, scene.lang)
+  return told ? `${name(offer, scene)} — ${told}` : name(offer, scene)
+}
+
+/** «Подробно: [Веб-разработка](/web-development), …», each page once. */
+export function more(entries: readonly (CatalogueOffer | undefined)[], lang: Lang): string {
+  const links = entries.flatMap((it) => (it ? [pageLink(it, lang)] : []))
+  return `${texts[lang].allOn} ${[...new Set(links)].join(', ')}`
+}

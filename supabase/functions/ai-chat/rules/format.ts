@@ -1,0 +1,65 @@
+import type { CatalogueOffer, CataloguePrice } from '../../_shared/catalogue/types.ts'
+import { englishTitles } from './english.ts'
+import type { Lang } from './lang.ts'
+
+const number = new Intl.NumberFormat('ru-RU')
+const space = '\u00a0'
+
+/** «от 75 000 ₽», «15 000 ₽ в месяц», «18 % рекламного бюджета в месяц», with spaces that never break. */
+export function formatPrice({ amount, unit, of, isFrom, per }: CataloguePrice, lang: Lang): string {
+  const figure = `${number.format(amount)}${space}${unit === 'percent' ? '%' : '₽'}`
+  if (lang === 'en') {
+    const monthly = per === 'month' ? ' per month' : ''
+    return `${isFrom ? 'from ' : ''}${figure}${of ? ' of the advertising budget per month' : monthly}`
+  }
+  const period = per && { month: ` в${space}месяц`, once: ' разово' }[per]
+  return `${isFrom ? `от${space}` : ''}${figure}${of ? ` ${of}` : (period ?? '')}`
+}
+
+const units: [RegExp, string][] = [
+  [/(?:дней|день|дня)/, 'days'],
+  [/недел\p{L}*/u, 'weeks'],
+  [/месяц\p{L}*/u, 'months'],
+  [/1\u00a0год/, '1\u00a0year'],
+  [/час\p{L}*|ч$/u, 'hours'],
+  [/постоянно/, 'ongoing'],
+  [/^от\s/, 'from '],
+]
+
+/** A term in the answer's language: the site's own words, or their translation. */
+export function formatTerm(term: string, lang: Lang): string {
+  const plain = term.replaceAll('\u2060', '')
+  if (lang === 'ru') return plain
+  const english = units.reduce((text, [pattern, word]) => text.replace(pattern, word), plain)
+  return english.replace(/^1\u00a0(\w+)s$/, '1\u00a0$1').replace(/(\d),(\d)/, '$1.$2')
+}
+
+/** «Лендинг», “Landing page”. */
+export const titleOf = ({ id, title }: { id: string; title: string }, lang: Lang) =>
+  lang === 'ru' ? title : (englishTitles[id] ?? title)
+
+/** The title as it stands in a line: packages in quotation marks, services and names without. */
+export function quoted(offer: CatalogueOffer, lang: Lang): string {
+  const title = titleOf(offer, lang)
+  const isName = offer.kind !== 'package' && offer.kind !== 'siteType'
+  if (isName) return title
+  return lang === 'ru' ? `«${title}»` : `“${title}”`
+}
+
+/** A link as the widget reads it. */
+export const link = (text: string, path: string) => `[${text}](${path})`
+
+export const pageLink = (entry: { id: string; title: string; path: string }, lang: Lang) =>
+  link(titleOf(entry, lang), entry.path)
+
+/** The first sentences of a text, up to `limit` characters. */
+export function opening(text: string, limit = 220): string {
+  const sentences =
+    text.replace(/\s*\n\s*/g, ' ').match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]?\s*/g) ?? []
+  let result = ''
+  for (const sentence of sentences) {
+    if (result && result.length + sentence.length > limit) break
+    result += sentence
+  }
+  return result.trim()
+}

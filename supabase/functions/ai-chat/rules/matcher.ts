@@ -1,0 +1,90 @@
+import { editDistance, slipsAllowed, stemsOf } from '../../_shared/catalogue/words.ts'
+
+/** Words that mean `target` when they stand close to each other. */
+export interface Phrase<T> {
+  words: string
+  target: T
+}
+
+export interface Match<T> {
+  target: T
+  /** Index of its first word in the message. */
+  at: number
+  /** How many words of the message it took. */
+  size: number
+  /** Written without a slip. */
+  exact: boolean
+}
+
+interface Pattern<T> {
+  stems: string[]
+  targets: T[]
+}
+
+/** A stem of the message as the vocabulary has it: itself, or the nearest within the slips allowed. */
+function correct(stem: string, vocabulary: ReadonlySet<string>): string {
+  const allowed = slipsAllowed(stem)
+  if (vocabulary.has(stem) || allowed === 0 || /\d/.test(stem)) return stem
+  let best = stem
+  let bestDistance = allowed + 1
+  for (const word of vocabulary) {
+    if (word[0] !== stem[0] || word.length < 4) continue
+    const distance = editDistance(stem, word, Math.min(allowed, bestDistance - 1))
+    if (distance < bestDistance) {
+      best = word
+      bestDistance = distance
+    }
+  }
+  return best
+}
+
+/** Where the pattern's stems stand, in any order, with at most one strange word between them. */
+function find(stems: readonly string[], free: readonly string[]): number[] | undefined {
+  for (let start = 0; start < free.length; start += 1) {
+    const end = start + stems.length + (stems.length > 1 ? 1 : 0)
+    const window = free.slice(start, end)
+    const places: number[] = []
+    for (const stem of stems) {
+      const place = window.findIndex((it, index) => it === stem && !places.includes(index))
+      if (place < 0) break
+      places.push(place)
+    }
+    if (places.length === stems.length) return places.map((it) => it + start).sort((a, b) => a - b)
+  }
+  return undefined
+}
+
+/**
+ * Finds phrases in a message, the longest first; a word serves one phrase. `known` are words that are
+ * right as they are, so that they are not taken for a slip of another.
+ */
+export function createMatcher<T>(phrases: readonly Phrase<T>[], known: readonly string[] = []) {
+  const patterns = new Map<string, Pattern<T>>()
+  for (const { words, target } of phrases) {
+    const stems = stemsOf(words)
+    const key = [...stems].sort().join(' ')
+    const pattern = patterns.get(key) ?? { stems, targets: [] }
+    if (!pattern.targets.includes(target)) pattern.targets.push(target)
+    patterns.set(key, pattern)
+  }
+  const ordered = [...patterns.values()].sort(
+    (a, b) => b.stems.length - a.stems.length || b.stems.join().length - a.stems.join().length,
+  )
+  const own = new Set(ordered.flatMap(({ stems }) => stems))
+  const right = new Set(known.flatMap(stemsOf))
+
+  return (message: string): Match<T>[] => {
+    const written = stemsOf(message)
+    const free = written.map((stem) => (right.has(stem) ? stem : correct(stem, own)))
+    const matches: Match<T>[] = []
+    for (const { stems, targets } of ordered) {
+      for (let places = find(stems, free); places; places = find(stems, free)) {
+        const [at = 0] = places
+        const exact = places.every((place) => free[place] === written[place])
+        for (const target of targets) matches.push({ target, at, size: stems.length, exact })
+        for (const place of places) free[place] = ''
+      }
+    }
+    return matches.sort((a, b) => a.at - b.at)
+  }
+}
