@@ -4,14 +4,17 @@ import { proveAttempts } from './access/prove-attempts.ts'
 import { proveFunctions } from './access/prove-functions.ts'
 import { proveTables } from './access/prove-tables.ts'
 import { proveAccounts } from './rules/prove-accounts.ts'
+import { proveChatLimits } from './rules/prove-chat-limits.ts'
 import { proveChatMessages } from './rules/prove-chat-messages.ts'
 import { proveChatRequests } from './rules/prove-chat-requests.ts'
+import { proveChatRetention } from './rules/prove-chat-retention.ts'
 import { proveEmails } from './rules/prove-emails.ts'
 import { proveIsolation } from './rules/prove-isolation.ts'
 import { proveLastAdmin } from './rules/prove-last-admin.ts'
 import { proveLeads } from './rules/prove-leads.ts'
 import { proveNewsletter } from './rules/prove-newsletter.ts'
 import { proveOutbox } from './rules/prove-outbox.ts'
+import { provePhoneCustomers } from './rules/prove-phone-customers.ts'
 import { proveRetention } from './rules/prove-retention.ts'
 import { proveSeed } from './rules/prove-seed.ts'
 import { createWorld, type World } from './support/world.ts'
@@ -38,7 +41,10 @@ export function proveDatabase(name: string, database: () => Database): void {
     describe('e-mails', () => proveEmails(getWorld))
     describe('leads', () => proveLeads(getWorld))
     describe('chat messages', () => proveChatMessages(getWorld))
+    describe('chat limits', () => proveChatLimits(getWorld))
     describe('chat requests', () => proveChatRequests(getWorld))
+    describe('chat retention', () => proveChatRetention(getWorld))
+    describe('phone customers', () => provePhoneCustomers(getWorld))
     describe('newsletter', () => proveNewsletter(getWorld))
     describe('outbox', () => proveOutbox(getWorld))
     describe('retention', () => proveRetention(getWorld))

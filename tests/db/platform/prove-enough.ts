@@ -67,12 +67,34 @@ export function proveGrantsAreEnough(getSql: () => Sql): void {
     expect([...answers]).toEqual([{ confirmed: 'confirmed', unsubscribed: true }])
   })
 
+  it('the service role keeps a chat, books from it and ends it', async () => {
+    const session = 'chat_1763740000000_aaaaaaaa'
+    const message = '00000000-0000-4000-8000-0000000000c1'
+    const outcomes = await asRole(getSql(), 'service_role', null, async (sql) => {
+      const [taken] = await sql`select outcome from public.take_chat_message(
+        ${session}, ${message}, 'Перезвоните', 'client', 5, 60, 5, 5, 60)`
+      await sql`select public.store_chat_answer(${session}, ${message}, 'Хорошо', '{}', '{}', 'rules')`
+      await sql`select public.release_chat_message(${session}, ${message})`
+      const [booked] = await sql`select outcome from public.book_chat(
+        ${session}, 'client', 5, 60, '{"source": "chat", "subject": "Запись"}',
+        '{"phone": "+996 555 123456"}', '{"text_version": "1"}',
+        '{"to_email": "leads@kerege.example", "subject": "Запись", "text_body": "-"}')`
+      const [ended] = await sql`select outcome from public.end_chat(
+        ${session}, 'booking_confirmed', 'client', 5, 60, '{"subject": "Чат"}',
+        '{"to_email": "leads@kerege.example", "subject": "Чат", "text_body": "-"}')`
+      return [taken, booked, ended].map((row) => row?.outcome)
+    })
+    expect(outcomes).toEqual(['taken', 'stored', 'stored'])
+  })
+
   it('staff read and work on the e-mail, and the admin reads the log', async () => {
     const updated = await asRole(getSql(), 'authenticated', ids.staff, async (sql) => {
       await sql`select * from public.customers, public.consents, public.outbox,
-        public.newsletter_subscriptions`
+        public.newsletter_subscriptions, public.chat_sessions, public.chat_messages,
+        public.chat_summaries`
       return sql`update public.emails
-        set status = 'in_progress', assigned_to_user_id = ${ids.staff} returning subject`
+        set status = 'in_progress', assigned_to_user_id = ${ids.staff}
+        where source = 'consultation' returning subject`
     })
     expect([...updated]).toEqual([{ subject: 'Заявка' }])
     const log = await asRole(getSql(), 'authenticated', ids.admin, (sql) => {
@@ -86,9 +108,11 @@ export function proveGrantsAreEnough(getSql: () => Sql): void {
       await sql`insert into private.rate_limits values ('lead', 'late', 1, now())`
       await sql`update public.newsletter_subscriptions
         set requested_at = '2020-01-01', unsubscribed_at = '2020-01-01'`
+      await sql`update public.chat_sessions set last_message_at = '2020-01-01'`
       await sql`set local role project_owner`
       await sql`select private.prune_old_data()`
       return sql`select email from public.newsletter_subscriptions
+        union all select session_id from public.chat_sessions
         union all select client_hash from private.rate_limits where client_hash = 'late'`
     })
     expect([...left]).toEqual([])

@@ -100,44 +100,6 @@ export function proveChatRequests(getWorld: () => World): void {
     })
   })
 
-  describe('a customer without an address', () => {
-    const booked = async (name: string, contact: string) => {
-      const chat = chatIn(getWorld(), crypto.randomUUID().slice(0, 8))
-      await chat.say('Перезвоните')
-      await chat.book({ name, contact })
-    }
-
-    it('is one row for one telephone number, however it is written', async () => {
-      await booked('Нурлан', '+996 555 123456')
-      await booked('Нурлан Б.', '+996 (555) 12-34-56')
-      await booked('Другой', '+996 555 123457')
-      expect((await rowsOf('customers', 'phone')).map(({ name, phone }) => [name, phone])).toEqual([
-        ['Нурлан Б.', '+996 (555) 12-34-56'],
-        ['Другой', '+996 555 123457'],
-      ])
-      expect(await emails()).toHaveLength(3)
-    })
-
-    it('is one row when many bookings come at once', async () => {
-      await Promise.all(Array.from({ length: 5 }, () => booked('Нурлан', '+996 555 123456')))
-      expect(await rowsOf('customers')).toHaveLength(1)
-    })
-
-    it('is nobody whom we know by an address', async () => {
-      await submitLead(getWorld(), leadArguments())
-      await booked('Кто-то', '+996 555 123456')
-      expect((await rowsOf('customers', 'email')).map(({ email, name }) => [email, name])).toEqual([
-        ['nurlan@client.example', 'Нурлан'],
-        [null, 'Кто-то'],
-      ])
-    })
-
-    it('must be reachable all the same', async () => {
-      const unreachable = leadArguments({ customer: { name: 'Никто', email: ' ', phone: '' } })
-      await expect(submitLead(getWorld(), unreachable)).rejects.toThrow('customers_reachable')
-    })
-  })
-
   describe('a summary', () => {
     it('ends the chat, and makes a row in the inbox and a mail together', async () => {
       const chat = await spoken()

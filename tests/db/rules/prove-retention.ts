@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { retention } from '../../../src/content/legal/retention.ts'
 import type { World } from '../support/world.ts'
+import { chatIn } from './chat.ts'
 import { leadArguments, submitLead } from './lead.ts'
 
 /** What is past the privacy page's terms is deleted, and nothing else is. */
@@ -42,6 +43,9 @@ export function proveRetention(getWorld: () => World): void {
   it('deletes nothing of what is fresh, whatever its state', async () => {
     const world = getWorld()
     await submitLead(world, leadArguments())
+    const chat = chatIn(world)
+    await chat.say('Сколько стоит сайт?')
+    await chat.end()
     await world.api.sql(`
       insert into public.newsletter_subscriptions (email, token_hash, status, confirmed_at, unsubscribed_at)
       values ('a@client.example', repeat('c', 64), 'confirmed', now(), null),
