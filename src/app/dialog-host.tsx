@@ -7,6 +7,7 @@ import { DialogPending } from './dialog-pending'
 
 const loadConsultation = () => import('@/features/consultation/components/consultation-dialog')
 const loadChat = () => import('@/features/chat/components/chat-widget')
+const loadQuiz = () => import('@/features/quiz/components/quiz-dialog')
 const loadSignIn = () => import('@/features/auth/components/sign-in-dialog')
 
 interface OpenDialog extends DialogRequest {
@@ -21,9 +22,11 @@ interface OpenDialog extends DialogRequest {
 export function DialogHost() {
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const consultation = useOnDemand(loadConsultation)
+  const quiz = useOnDemand(loadQuiz)
   const signIn = useOnDemand(loadSignIn)
   const chat = useOnDemand(loadChat)
   const { demand: demandConsultation } = consultation
+  const { demand: demandQuiz } = quiz
   const { demand: demandSignIn } = signIn
   const { demand: demandChat } = chat
 
@@ -32,29 +35,35 @@ export function DialogHost() {
       onDialogRequest((name, request) => {
         if (name === 'signIn') demandSignIn()
         else if (name === 'chat') demandChat()
+        else if (name === 'projectQuiz') demandQuiz()
         else demandConsultation()
         setOpen({ name, ...request })
       }),
-    [demandConsultation, demandSignIn, demandChat],
+    [demandConsultation, demandQuiz, demandSignIn, demandChat],
   )
   useEffect(() => {
     if (isStored('sessionStorage', chatStorageKey)) demandChat()
   }, [demandChat])
 
   const Consultation = consultation.loaded?.ConsultationDialog
+  const Quiz = quiz.loaded?.QuizDialog
   const SignIn = signIn.loaded?.SignInDialog
   const close = () => setOpen(null)
 
   return (
     <>
-      {(consultation.pending || signIn.pending || chat.pending) && <DialogPending />}
+      {(consultation.pending || quiz.pending || signIn.pending || chat.pending) && (
+        <DialogPending />
+      )}
       {Consultation && (
         <Consultation
-          // There is no quiz yet: whoever asks for it gets the consultation.
-          open={open?.name === 'consultation' || open?.name === 'projectQuiz'}
+          open={open?.name === 'consultation'}
           interest={open?.interest}
           onClose={close}
         />
+      )}
+      {Quiz && (
+        <Quiz open={open?.name === 'projectQuiz'} interest={open?.interest} onClose={close} />
       )}
       {chat.loaded && <chat.loaded.ChatWidget request={open} />}
       {SignIn && <SignIn open={open?.name === 'signIn'} onClose={close} />}

@@ -5,6 +5,7 @@ import type {
   QuizTeam,
   QuizTimeline,
 } from '@contracts/lead-options.ts'
+import { promises } from './company'
 
 /** What the quiz asks, step by step; `hint` says how to answer. */
 export const quizQuestions = {
@@ -24,17 +25,20 @@ export const quizQuestions = {
     title: 'Расскажите о проекте',
     hint: 'Можно в двух словах или вовсе пропустить: спросим при разговоре.',
   },
-  contact: { title: 'Куда прислать предложение?' },
+  contact: {
+    title: 'Куда прислать предложение?',
+    hint: `Пока — оценка по ценам сайта. Точный расчёт пришлём в течение ${promises.proposalHours}\u00a0часов.`,
+  },
 } as const satisfies Record<string, { title: string; hint?: string }>
 
 /** A few words under an answer whose name does not say enough. */
 export const quizProjectTypeHints: Record<QuizProjectType, string> = {
-  'web-app': 'Лендинг, сайт компании, портал, сервис',
+  'web-app': 'Лендинг, корпоративный сайт, портал',
   'mobile-app': 'iOS, Android или обе платформы',
-  enterprise: 'Учёт, CRM, внутренний портал',
+  enterprise: 'Учёт, CRM, кабинеты сотрудников',
   ecommerce: 'Каталог, корзина, оплата и доставка',
   api: 'Сервер для приложения, связь систем',
-  other: 'Брендинг, продвижение, поддержка, DevOps',
+  other: 'Брендинг, реклама, поддержка',
 }
 
 export const quizTimelineHints: Record<QuizTimeline, string> = {
@@ -49,11 +53,11 @@ export const quizFeatureHints: Record<QuizFeature, string> = {
   'user-auth': 'Регистрация, роли, профиль',
   'admin-panel': 'Управление без программиста',
   payments: 'Карты, QR, чеки',
-  'api-integrations': '1С, CRM, банки, службы доставки',
+  'api-integrations': '1С, CRM, банки, доставка',
   analytics: 'Показатели и выгрузки',
   notifications: 'Push, почта, SMS',
   'file-sharing': 'Загрузка и общий доступ',
-  multilingual: 'Русский, кыргызский, английский',
+  multilingual: 'Русский, кыргызский и другие',
   'mobile-version': 'Удобно с телефона',
   seo: 'Чтобы находили в поиске',
 }

@@ -8,12 +8,26 @@ const panel = cva(
   'fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] flex-col overflow-hidden rounded-t-3xl border bg-raised text-foreground shadow-2xl duration-200 outline-none data-[state=closed]:animate-out data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=open]:fade-in max-sm:data-[state=closed]:slide-out-to-bottom max-sm:data-[state=open]:slide-in-from-bottom sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[min(92dvh,60rem)] sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl sm:data-[state=open]:zoom-in-97',
   {
     variants: {
-      size: { small: 'sm:max-w-[28rem]', medium: 'sm:max-w-[42rem]', large: 'sm:max-w-[56rem]' },
+      size: {
+        small: 'sm:max-w-[28rem]',
+        medium: 'sm:max-w-[42rem]',
+        wide: 'sm:max-w-[46rem]',
+        large: 'sm:max-w-[56rem]',
+      },
+      /** As high as its content, or always the same: a full sheet on a phone. */
+      height: {
+        content: '',
+        steady:
+          'max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none max-sm:border-0 sm:h-[min(92dvh,47rem)]',
+      },
     },
+    defaultVariants: { height: 'content' },
   },
 )
 
-interface DialogProps extends Required<VariantProps<typeof panel>> {
+type Panel = VariantProps<typeof panel>
+
+interface DialogProps extends Required<Pick<Panel, 'size'>>, Pick<Panel, 'height'> {
   open: boolean
   onClose: () => void
   /** Gives the focus to what comes next; by default it goes back to what had it. */
@@ -31,8 +45,8 @@ const keepOpenForToasts: ComponentProps<typeof Radix.Content>['onInteractOutside
 }
 
 /**
- * The first field to fill in gets the focus, and not the close button before it; on a touch screen the
- * panel does, or the keyboard would cover the form that has only just appeared.
+ * What is marked for it gets the focus, or the first field to fill in, and not the close button before
+ * it; on a touch screen the panel does, or the keyboard would cover the form that has only just appeared.
  */
 function focusFirstField(event: Event) {
   if (!(event.target instanceof HTMLElement)) return
@@ -40,12 +54,22 @@ function focusFirstField(event: Event) {
   const typing = window.matchMedia('(pointer: fine)').matches
   const field =
     typing && event.target.querySelector<HTMLElement>('form :is(input, select, textarea)')
-  const target = field || event.target
+  const marked = event.target.querySelector<HTMLElement>('[data-first-focus]')
+  const target = marked ?? (field || event.target)
   target.focus({ preventScroll: true })
 }
 
 /** A modal dialog: a bottom sheet on a phone, a centred panel elsewhere. Its children scroll. */
-export function Dialog({ open, onClose, onClosed, title, description, size, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  onClosed,
+  title,
+  description,
+  size,
+  height,
+  children,
+}: DialogProps) {
   // Radix gives the focus back to its own trigger only, and these dialogs are opened by events.
   const opener = useRef<Element>(null)
   const giveFocusBack = (event: Event) => {
@@ -60,7 +84,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size, chil
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/60 backdrop-blur-[2px] data-[state=closed]:animate-out data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=open]:fade-in" />
         <Radix.Content
-          className={panel({ size })}
+          className={panel({ size, height })}
           onInteractOutside={keepOpenForToasts}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
@@ -96,18 +120,24 @@ export function Dialog({ open, onClose, onClosed, title, description, size, chil
 /** The part of a dialog that scrolls. */
 export function DialogBody({ children }: { children: ReactNode }) {
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 max-sm:in-[form]:flex-none max-sm:in-[form]:overflow-visible sm:px-8 sm:py-6">
+    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 max-sm:in-[form:not([data-keeps-footer])]:flex-none max-sm:in-[form:not([data-keeps-footer])]:overflow-visible sm:px-8 sm:py-6">
       {children}
     </div>
   )
 }
 
+interface DialogFormProps extends Omit<ComponentProps<'form'>, 'className' | 'noValidate'> {
+  /** Whether the footer stays in sight on a phone, too. */
+  keepsFooter?: boolean
+}
+
 /** A form in a dialog. On a phone its footer scrolls along: the keyboard leaves no room for it. */
-export function DialogForm(props: Omit<ComponentProps<'form'>, 'className' | 'noValidate'>) {
+export function DialogForm({ keepsFooter, ...props }: DialogFormProps) {
   return (
     <form
       noValidate
-      className="flex min-h-0 flex-1 flex-col max-sm:overflow-y-auto max-sm:overscroll-contain"
+      data-keeps-footer={keepsFooter || undefined}
+      className="flex min-h-0 flex-1 flex-col max-sm:overscroll-contain max-sm:not-data-keeps-footer:overflow-y-auto"
       {...props}
     />
   )

@@ -1,8 +1,8 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { consultationBudgets, consultationProjectTypes } from '@contracts/lead-options.ts'
 import type { ConsultationInput } from '@contracts/lead.ts'
+import { ContactFields } from '@/components/contact-fields'
 import { Field } from '@/components/field'
-import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
@@ -24,43 +24,7 @@ interface ConsultationFieldsProps {
 export function ConsultationFields({ register, errors }: ConsultationFieldsProps) {
   return (
     <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
-      <Field label="Имя" required error={errors.name?.message}>
-        {(control) => (
-          <Input {...control} {...register('name')} autoComplete="name" placeholder="Ваше имя" />
-        )}
-      </Field>
-      <Field label="Email" required error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="email"
-            placeholder="name@company.ru"
-          />
-        )}
-      </Field>
-      <Field label="Телефон" required error={errors.phone?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('phone')}
-            type="tel"
-            autoComplete="tel"
-            placeholder="+996 555 123 456"
-          />
-        )}
-      </Field>
-      <Field label="Компания" error={errors.company?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('company')}
-            autoComplete="organization"
-            placeholder="Название компании"
-          />
-        )}
-      </Field>
+      <ContactFields register={register} errors={errors} />
       <Field label="Тип проекта" error={errors.projectType?.message}>
         {(control) => (
           <Select
