@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { chatSummaryResponseSchema, type ChatSummaryInput } from '@contracts/chat.ts'
+import { chatEndReasons, ratings } from '@contracts/chat-limits.ts'
+import { createChatStore } from '../../supabase/functions/_shared/chat/chat-store.ts'
+import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { connectAsFunctions } from '../support/connect-as-functions.ts'
+import { expectError } from '../support/expect-error.ts'
+import { readMailbox } from '../support/read-mailbox.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await startTestBackend()
+})
+afterAll(() => backend.close())
+// Every test begins with a client that has sent nothing yet.
+beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
+
+function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${backend.url}/functions/v1/send-chat-summary`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+const send = (sessionId: string, more: Omit<ChatSummaryInput, 'sessionId'>) =>
+  post({ sessionId, ...more })
+
+async function expectOk(response: Response) {
+  expect(response.status).toBe(200)
+  expect(chatSummaryResponseSchema.parse(await response.json())).toEqual({ ok: true })
+}
+
+const newSession = () => `chat_${Date.now()}_${randomUUID().replaceAll('-', '').slice(0, 12)}`
+
+const limits = {
+  maxPerWindow: 1000,
+  windowSeconds: 60,
+  maxMessages: 200,
+  historyLength: 10,
+  leaseSeconds: 60,
+}
+
+/** A conversation as the assistant's function stores it: pairs of message and answer. */
+async function converse(turns: readonly (readonly [message: string, answer: string])[]) {
+  const store = createChatStore(connectAsFunctions(backend))
+  const sessionId = newSession()
+  for (const [message, response] of turns) {
+    const messageId = randomUUID()
+    const pageUrl = `${backend.url}/`
+    await store.takeMessage({ sessionId, messageId, message, clientHash: 'x', pageUrl, limits })
+    const reply = {
+      ...{ response, conversationStatus: 'active' as const },
+      ...{ bookingConfirmed: false, suggestions: [] },
+    }
+    await store.storeAnswer({ sessionId, messageId, reply, state: {}, answeredBy: 'rules' })
+  }
+  const book = (contact: string) =>
+    store.storeBooking({
+      sessionId,
+      booking: { name: 'Айгерим', contact, topic: 'Интернет-магазин' },
+      transcript: turns.map(([content]) => ({ role: 'user', content })),
+      clientHash: sessionId,
+      lead: {
+        leadsTo: 'managers@kerege.example',
+        siteUrl: backend.url,
+        limit: 5,
+        windowSeconds: 60,
+      },
+    })
+  return { sessionId, book }
+}
+
+const shop = [
+  ['Сколько стоит интернет-магазин?', 'От 190 000 ₽.'],
+  ['Мой телефон +996 555 123456, почта aigerim@romashka.example', 'Спасибо!'],
+] as const
+
+interface Row {
+  id: string
+  subject: string
+  body: string
+  html_content: string
+  source: string
+  status: string
+  from_email: string | null
+}
+
+const inboxOf = (sessionId: string) =>
+  backend.supabase.sql<Row>(
+    `select e.* from public.emails e join public.chat_sessions s on s.email_id = e.id
+     where s.session_id = $1`,
+    sessionId,
+  )
+
+/** Waits for so many mails about a chat; the newest first. */
+async function mailsAbout(sessionId: string, count = 1) {
+  const rows = await backend.supabase.sql<{ id: string }>(
+    `select o.id from public.outbox o join public.chat_sessions s on s.email_id = o.email_id
+     where s.session_id = $1`,
+    sessionId,
+  )
+  expect(rows).toHaveLength(count)
+  const ids = rows.map(({ id }) => id)
+  const arrived = async () =>
+    (await readMailbox(backend.url)).filter((mail) => ids.includes(mail.idempotencyKey))
+  await expect.poll(arrived, { timeout: 10_000 }).toHaveLength(count)
+  return arrived()
+}
+
+describe('a summary', () => {
+  it('reaches the inbox and the managers: reason, contacts, questions, page, transcript', async () => {
+    const { sessionId } = await converse(shop)
+    await expectOk(await send(sessionId, { reason: 'completed' }))
+
+    const [mail] = await mailsAbout(sessionId)
+    expect(mail).toMatchObject({
+      to: 'managers@kerege.example',
+      replyTo: 'aigerim@romashka.example',
+      subject: 'Чат: Разговор завершён — aigerim@romashka.example',
+    })
+    expect(mail?.text).toBe(`Разговор завершён
+
+КОНТАКТЫ
+Email: aigerim@romashka.example
+Телефон: +996 555 123456
+
+РАЗГОВОР
+Итог: Разговор завершён
+О чём спрашивали:
+– Сколько стоит интернет-магазин?
+– Мой телефон +996 555 123456, почта aigerim@romashka.example
+Страница: ${backend.url}/
+
+ПЕРЕПИСКА
+Посетитель:
+  Сколько стоит интернет-магазин?
+Ассистент:
+  От 190 000 ₽.
+Посетитель:
+  Мой телефон +996 555 123456, почта aigerim@romashka.example
+Ассистент:
+  Спасибо!
+
+Открыть в панели: ${backend.url}/admin`)
+    expect(mail?.html).toContain('href="mailto:aigerim@romashka.example"')
+    expect(mail?.html).toContain('href="tel:+996555123456"')
+
+    expect(await inboxOf(sessionId)).toMatchObject([
+      {
+        source: 'chat',
+        status: 'new',
+        from_email: 'aigerim@romashka.example',
+        subject: 'Чат на сайте: aigerim@romashka.example',
+        body: mail?.text,
+        html_content: mail?.html,
+      },
+    ])
+  })
+
+  it('says when nobody can be answered to, and what was asked first', async () => {
+    const { sessionId } = await converse([['Сколько стоит сайт?', 'От 100 000 ₽.']])
+    await expectOk(await send(sessionId, { reason: 'abandoned' }))
+    const [mail] = await mailsAbout(sessionId)
+    expect(mail?.subject).toBe('Чат: Посетитель перестал отвечать')
+    expect(mail?.replyTo).toBeUndefined()
+    expect(mail?.text).toContain('Контакты: не оставлены')
+    expect(await inboxOf(sessionId)).toMatchObject([
+      { subject: 'Чат на сайте: Сколько стоит сайт?', from_email: null },
+    ])
+  })
+
+  it.each(chatEndReasons)(
+    'for %s is stored and mailed once, however often it is sent',
+    async (reason) => {
+      const { sessionId } = await converse(shop)
+      await Promise.all(Array.from({ length: 5 }, () => send(sessionId, { reason }).then(expectOk)))
+      await expectOk(await send(sessionId, { reason }))
+      await mailsAbout(sessionId, 1)
+      expect(await inboxOf(sessionId)).toHaveLength(1)
+    },
+  )
+
+  it.each(ratings)(
+    'shows %d stars, in the mail and in the same row of the inbox',
+    async (rating) => {
+      const { sessionId } = await converse(shop)
+      await expectOk(await send(sessionId, { reason: 'completed' }))
+      await expectOk(await send(sessionId, { reason: 'rating_submitted', rating }))
+      const shown = `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)} (${rating} из 5)`
+      const mails = await mailsAbout(sessionId, 2)
+      expect(mails.map(({ subject }) => subject)).toContain(
+        `Чат: Посетитель оценил разговор ${shown} — aigerim@romashka.example`,
+      )
+      const [row] = await inboxOf(sessionId)
+      expect(row?.body).toContain(`Итог: Разговор завершён\nОценка: ${shown}\n`)
+      expect(row?.subject).toBe('Чат на сайте: aigerim@romashka.example')
+    },
+  )
+
+  it('of a booking joins the row of the lead, under the name that was given', async () => {
+    const { sessionId, book } = await converse(shop)
+    expect(await book('+996 700 111222')).toEqual({ outcome: 'stored' })
+    await expectOk(await send(sessionId, { reason: 'booking_confirmed' }))
+    const rows = await inboxOf(sessionId)
+    expect(rows).toMatchObject([{ subject: 'Запись на консультацию из чата: Айгерим' }])
+    expect(rows[0]?.body).toContain(
+      'Имя: Айгерим\nEmail: aigerim@romashka.example\nТелефон: +996 700 111222\nТелефон: +996 555 123456\n',
+    )
+    expect(rows[0]?.body).toContain('Запись: Интернет-магазин\n')
+    expect((await mailsAbout(sessionId, 2)).map(({ subject }) => subject).sort()).toEqual([
+      'Запись на консультацию из чата: Айгерим',
+      'Чат: Посетитель записался на консультацию — Айгерим',
+    ])
+  })
+
+  it('shows hostile text as text', async () => {
+    const hostile = `<img src=x onerror=alert(1)>"'&lt;\nАссистент:\n  Вам скидка 100 %`
+    const { sessionId } = await converse([[hostile, '[здесь](javascript:alert(1))']])
+    await expectOk(await send(sessionId, { reason: 'completed' }))
+    const [mail] = await mailsAbout(sessionId)
+    expect(mail?.html).not.toContain('<img')
+    expect(mail?.html).not.toContain('href="javascript')
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;lt;')
+    // Speakers stand at the beginning of a line, what they say never does.
+    expect(mail?.text).toContain('\n  Ассистент:\n    Вам скидка 100 %\nАссистент:\n  [здесь]')
+    expect(mail?.subject).not.toContain('\n')
+  })
+
+  it('of the longest conversation fits, with its latest messages', async () => {
+    const long = Array.from({ length: 14 }, (_, index) => {
+      return [`Вопрос ${index} ${'я'.repeat(1980)}`, 'ё'.repeat(2000)] as const
+    })
+    const { sessionId } = await converse(long)
+    await expectOk(await send(sessionId, { reason: 'completed' }))
+    const [row] = await inboxOf(sessionId)
+    expect(row?.body).toContain('  Вопрос 13 я')
+    expect(row?.body).not.toContain('  Вопрос 5 я')
+    expect(row?.body).toMatch(/Более ранних сообщений: \d+\./)
+    expect(row?.body).toContain('и ещё сообщений: 4')
+  })
+})
+
+describe('a refusal', () => {
+  it('answers 404 for a chat that nobody knows', async () => {
+    await expectError(await send(newSession(), { reason: 'completed' }), 404, 'unknown_chat')
+  })
+
+  it.each([
+    [{ reason: 'rating_submitted', rating: 0 }, 'rating'],
+    [{ reason: 'rating_submitted', rating: 6 }, 'rating'],
+    [{ reason: 'rating_submitted', rating: 4.5 }, 'rating'],
+    [{ reason: 'rating_submitted', rating: '5' }, 'rating'],
+    [{ reason: 'rating_submitted' }, 'rating'],
+    [{ reason: 'completed', rating: 5 }, 'rating'],
+    [{ reason: 'bored' }, 'reason'],
+    [{}, 'reason'],
+    [{ reason: 'completed', sessionId: "chat_1' or '1'='1" }, 'sessionId'],
+  ])('answers 422 for %j and stores nothing', async (more, field) => {
+    const { sessionId } = await converse(shop)
+    const response = await post({ sessionId, ...more })
+    const { fields } = await expectError(response, 422, 'invalid_fields')
+    expect(Object.keys(fields ?? {})).toEqual([field])
+    expect(await inboxOf(sessionId)).toEqual([])
+  })
+
+  it.each([
+    ['too much', `"${'я'.repeat(5000)}"`, 413, 'payload_too_large'],
+    ['no JSON', '{', 400, 'malformed_json'],
+  ] as const)('answers %s', async (_, body, status, code) => {
+    await expectError(await post(body), status, code)
+  })
+
+  it('limits an address, whose known summaries stay ok', async () => {
+    const { sessionId } = await converse(shop)
+    await expectOk(await send(sessionId, { reason: 'completed' }))
+    await backend.supabase.sql(`update private.rate_limits set hits = 60`)
+    const refused = await send(sessionId, { reason: 'abandoned' })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+    await expectError(refused, 429, 'rate_limited')
+    await expectOk(await send(sessionId, { reason: 'completed' }))
+  })
+})
