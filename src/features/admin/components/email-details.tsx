@@ -12,6 +12,8 @@ import { MailFrame } from './mail-frame'
 
 export function EmailDetails({ email }: { email: Email }) {
   const lead = leadDetails(email.lead)
+  // The fields of a form say what its mail says; a chat's say nothing of the conversation.
+  const isToldByFields = lead.length > 0 && email.source !== 'chat'
   const origin = originDetails(email)
   const addresses = [
     { label: 'Отправитель', value: email.from_email ?? placeholders.sender },
@@ -24,8 +26,7 @@ export function EmailDetails({ email }: { email: Email }) {
       <div className="mt-7 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="min-w-0 space-y-4">
           {lead.length > 0 && <DetailList title="Заявка" details={lead} />}
-          {lead.length > 0 && email.body ? (
-            // The fields above say the same: the text is there for whoever wants it.
+          {isToldByFields && email.body ? (
             <Disclosure summary="Текст письма">
               <MailBody body={email.body} />
             </Disclosure>

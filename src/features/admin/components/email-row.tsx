@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
 import type { Email } from '../api/list-emails'
 import { placeholders, statusAppearance } from '../model/email-labels'
-import { leadName, leadSummary } from '../model/lead-details'
+import { bookingContact, leadName, leadSummary } from '../model/lead-details'
 import { sourceLabel } from '../model/source-labels'
 import { Moment } from './moment'
 
@@ -42,7 +42,7 @@ export function EmailRow({ email, onOpen }: { email: Email; onOpen: () => void }
         </span>
         {name && (
           <span className="block truncate text-sm text-muted-foreground">
-            {email.from_email ?? placeholders.sender}
+            {email.from_email ?? bookingContact(email.lead) ?? placeholders.sender}
           </span>
         )}
       </span>

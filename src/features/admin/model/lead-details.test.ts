@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leadDetails, leadName, leadSummary } from './lead-details'
+import { bookingContact, leadDetails, leadName, leadSummary } from './lead-details'
 
 const contact = { name: 'Анна', email: 'anna@company.kg', phone: '+996 (555) 12-34' }
 const consultation = { ...contact, projectType: 'cloud', budget: '3m+', description: 'Перенос' }
@@ -52,6 +52,17 @@ it('makes the contacts one tap away', () => {
     'mailto:anna@company.kg',
     'tel:+9965551234',
   ])
+})
+
+it.each([
+  ['+996 555 123456', 'Телефон: +996 555 123456', 'tel:+996555123456'],
+  ['anna@company.kg', 'Email: anna@company.kg', 'mailto:anna@company.kg'],
+])('shows what was booked in the chat, to be called back at %s', (contact, line, href) => {
+  const booking = { name: 'Анна', contact, topic: 'Магазин' }
+  expect(valuesOf(booking)).toEqual(['Имя: Анна', line, 'Тема: Магазин'])
+  expect(leadDetails(booking).flatMap((detail) => detail.href ?? [])).toEqual([href])
+  expect(bookingContact(booking)).toBe(contact)
+  expect(bookingContact(consultation)).toBeUndefined()
 })
 
 it('sums a lead up', () => {

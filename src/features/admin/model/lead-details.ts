@@ -1,3 +1,4 @@
+import { chatBookingSchema } from '@contracts/chat.ts'
 import { estimatePrice, estimateSchema } from '@contracts/estimate.ts'
 import { consultationSchema, projectQuizSchema } from '@contracts/lead.ts'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
@@ -26,10 +27,22 @@ interface Contact {
   company?: string | undefined
 }
 
+const emailDetail = (email: string) => ({
+  label: 'Email',
+  value: email,
+  href: `mailto:${email}`,
+})
+
+const phoneDetail = (phone: string) => ({
+  label: 'Телефон',
+  value: phone,
+  href: `tel:${phone.replace(/[^+\d]/g, '')}`,
+})
+
 const contactDetails = ({ name, email, phone, company }: Contact): Detail[] => [
   { label: 'Имя', value: name },
-  { label: 'Email', value: email, href: `mailto:${email}` },
-  { label: 'Телефон', value: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` },
+  emailDetail(email),
+  phoneDetail(phone),
   ...present('Компания', company),
 ]
 
@@ -74,9 +87,20 @@ function quizDetails(lead: unknown): Detail[] | undefined {
   )
 }
 
+function bookingDetails(lead: unknown): Detail[] | undefined {
+  const { data } = chatBookingSchema.safeParse(lead)
+  return (
+    data && [
+      { label: 'Имя', value: data.name },
+      data.contact.includes('@') ? emailDetail(data.contact) : phoneDetail(data.contact),
+      ...present('Тема', data.topic),
+    ]
+  )
+}
+
 /** A stored lead as labelled lines; none for an e-mail without one, or one in an unknown shape. */
 export const leadDetails = (lead: unknown): Detail[] =>
-  quizDetails(lead) ?? consultationDetails(lead) ?? []
+  quizDetails(lead) ?? consultationDetails(lead) ?? bookingDetails(lead) ?? []
 
 const wishes = ['Тип проекта', 'Бюджет', 'Описание']
 
@@ -94,3 +118,7 @@ export function leadName(lead: unknown): string | undefined {
   if (typeof lead !== 'object' || lead === null || !('name' in lead)) return undefined
   return typeof lead.name === 'string' ? lead.name : undefined
 }
+
+/** How to reach who booked in the chat, where there may be no e-mail address. */
+export const bookingContact = (lead: unknown): string | undefined =>
+  chatBookingSchema.safeParse(lead).data?.contact
