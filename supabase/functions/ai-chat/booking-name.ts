@@ -1,5 +1,5 @@
 import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
-import { readContact } from './booking-contact.ts'
+import { readContact } from '../_shared/chat/contact.ts'
 
 const word = "\\p{L}[\\p{L}\\p{M}'’-]*"
 const name = `(${word}(?:\\s+${word}){0,2})`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isConfirmation, isRefusal } from './agreement.ts'
 import { completeDraft, proposal, updateDraft } from './booking.ts'
-import { readContact } from './booking-contact.ts'
+import { readContact } from '../_shared/chat/contact.ts'
 import { readName } from './booking-name.ts'
 
 describe('a phone number', () => {

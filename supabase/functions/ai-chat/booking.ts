@@ -1,7 +1,7 @@
 import { catalogue } from '../_shared/catalogue/catalogue.ts'
 import type { ChatBooking } from '../_shared/contracts/chat.ts'
 import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
-import { isContact, readContact } from './booking-contact.ts'
+import { isContact, readContact } from '../_shared/chat/contact.ts'
 import { readName } from './booking-name.ts'
 import type { BookingDraft } from './conversation.ts'
 import { bookingTexts } from './rules/booking-texts.ts'

@@ -7,7 +7,7 @@ export type Contact = { phone?: string; email?: string }
 export type Contacts = { phones: string[]; emails: string[] }
 
 const emailPattern = /[^\s<>[\](),;:"«»]+@[^\s<>[\](),;:"«»]+\.\p{L}{2,}/gu
-const phonePattern = /(?:\+|\b00)?\d(?:[\s().\-–—/]{0,3}\d){8,14}(?!\d)/g
+const phonePattern = /(?:\+|\b00)?\d(?:[\s().\-–—/]{0,3}\d){8,30}/g
 const money = /^\s*(?:₽|\$|€|%|р(?!\p{L})|руб|тыс|млн|сом|доллар|usd|kgs|kzt)/iu
 
 /** Digits of a phone number: with a country code 10 to 15; without a plus a local 9 to 13. */
@@ -42,4 +42,10 @@ export function readContact(text: string): Contact {
     emails: [email],
   } = findContacts(text)
   return { ...(phone && { phone }), ...(email && { email }) }
+}
+
+/** Whether the text is nothing but one phone number or e-mail address. */
+export function isContact(text: string): boolean {
+  const { phone, email } = readContact(text)
+  return text.trim() === phone || text.trim() === email
 }

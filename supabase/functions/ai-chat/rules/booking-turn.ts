@@ -1,6 +1,6 @@
 import type { Answer, BookingDraft, ChatState } from '../conversation.ts'
 import { completeDraft, isConfirmation, isRefusal, proposal, updateDraft } from '../booking.ts'
-import { readContact } from '../booking-contact.ts'
+import { readContact } from '../../_shared/chat/contact.ts'
 import { bookingTexts } from './booking-texts.ts'
 import { isOffer, serviceOf } from './offers.ts'
 import type { Scene } from './scene.ts'

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../_shared/catalogue/types.ts'
 import type { Answer, Question } from '../conversation.ts'
 import { isConfirmation, isRefusal } from '../agreement.ts'
-import { readContact } from '../booking-contact.ts'
+import { readContact } from '../../_shared/chat/contact.ts'
 import { beginBooking, continueBooking, reminder } from './booking-turn.ts'
 import type { Intent } from './cues.ts'
 import { questionReplies, questionsOf } from './question-turn.ts'

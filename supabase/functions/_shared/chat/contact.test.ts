@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { findContacts, isContact, readContact } from './contact.ts'
+
+describe('findContacts', () => {
+  it.each([
+    ['звоните +996 555 123456', ['+996 555 123456']],
+    ['+996 (555) 12-34-56 или 0700 12 34 56', ['+996 (555) 12-34-56', '0700 12 34 56']],
+    ['8 495 123-45-67, 8 495 123-45-67', ['8 495 123-45-67']],
+    ['Тел.: 0555123456.', ['0555123456']],
+    ['00996555123456', ['00996555123456']],
+  ])('finds the numbers in %j', (text, phones) => {
+    expect(findContacts(text)).toEqual({ phones, emails: [] })
+  })
+
+  it.each([
+    'бюджет 1 500 000 000 руб',
+    'примерно 100 000 000 сом',
+    'до 1000000000₽',
+    'договор 12345678901234567890',
+    'к 12.05.2027',
+    'заказ 12345',
+    '0000000000',
+    'в 2026 году',
+  ])('takes %j for no number', (text) => {
+    expect(findContacts(text)).toEqual({ phones: [], emails: [] })
+  })
+
+  it.each([
+    ['пишите на a.b+c@mail.example.com.', ['a.b+c@mail.example.com']],
+    ['<x@y.example>, «z@y.example»', ['x@y.example', 'z@y.example']],
+    ['мой ник @nurlan, сайт a@b', []],
+  ])('finds the addresses in %j', (text, emails) => {
+    expect(findContacts(text)).toEqual({ phones: [], emails })
+  })
+
+  it('takes the digits of an address for no number', () => {
+    expect(findContacts('996555123456@mail.example')).toEqual({
+      phones: [],
+      emails: ['996555123456@mail.example'],
+    })
+  })
+})
+
+it('reads the first of each', () => {
+  expect(readContact('a@b.example, c@d.example, +996 555 123456, 0700 123456')).toEqual({
+    email: 'a@b.example',
+    phone: '+996 555 123456',
+  })
+  expect(readContact('ничего')).toEqual({})
+})
+
+it.each([
+  [' +996 555 123456 ', true],
+  ['a@b.example', true],
+  ['тел. +996 555 123456', false],
+  ['потом', false],
+])('knows whether %j is nothing but a contact', (text, expected) => {
+  expect(isContact(text)).toBe(expected)
+})
