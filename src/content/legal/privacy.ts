@@ -65,6 +65,10 @@ export const privacy: PageContent = {
                   text: 'The moment you sent the form and the version of the consent text that stood under it.',
                 },
                 {
+                  term: 'Chat',
+                  text: 'What you and the assistant write to each other, when and from which page, how the chat ended and your rating. A contact is part of it only if you write one. If you confirm a consultation, the name, the contact and the topic that you confirmed become a request, with the conversation attached.',
+                },
+                {
                   term: 'Newsletter',
                   text: 'The e-mail address you enter, when and on which page you entered it, the version of the consent text under the form, and when you confirmed the subscription or left it. Of the link in our mail we keep a one-way hash only.',
                 },
@@ -74,7 +78,7 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'Technical data',
-                  text: 'A keyed hash of your network address, used for a short time to limit automated abuse of our forms, and ordinary server logs.',
+                  text: 'A keyed hash of your network address, used for a short time to limit automated abuse of our forms and the chat, and ordinary server logs.',
                 },
               ],
             },
@@ -91,6 +95,7 @@ export const privacy: PageContent = {
             {
               list: [
                 'To answer your request, prepare an estimate and stay in touch about it. The legal basis is your consent and the steps you ask us to take before a contract.',
+                'To answer you in the chat, and to let our staff read the conversation so that they can help further and check what the assistant says. The legal basis is the steps you ask us to take before a contract and our legitimate interest in answers that are right.',
                 'To send you the newsletter, if you have confirmed that you want it. The legal basis is your consent.',
                 'To run your account and keep you signed in. The legal basis is our agreement with you.',
                 'To protect the site against spam, fraud and attacks. The legal basis is our legitimate interest in a service that works.',
@@ -122,12 +127,13 @@ export const privacy: PageContent = {
           blocks: [
             {
               paragraph:
-                'Inside the company, requests are read by the staff who answer them. Outside it, data reaches only providers who process it for us, under contract and only for the purposes above:',
+                'Inside the company, requests and chats are read by the staff who answer them. Outside it, data reaches only providers who process it for us, under contract and only for the purposes above:',
             },
             {
               list: [
                 'the hosting and database provider that stores the data;',
                 'the e-mail delivery provider that carries notifications, account messages and the newsletter;',
+                'a provider of artificial intelligence, if one is connected to the chat: it receives what is written in the conversation in order to word the answer. Without one, the assistant answers by rules of our own and the conversation goes to nobody else;',
                 'public authorities, where a law that binds us demands it.',
               ],
             },
@@ -177,6 +183,10 @@ export const privacy: PageContent = {
                   term: 'Newsletter',
                   text: `We keep your address while you are subscribed. If you do not confirm it, it is deleted ${retention.unconfirmed} after you last entered it; if you leave the newsletter, ${retention.unsubscribed} after you left.`,
                 },
+                {
+                  term: 'Chats',
+                  text: `We keep a conversation, and the summary of it that our staff read, for ${retention.chats} after its last message. One that we are still working on stays until it is closed. A consultation booked in the chat is a request, and the copy of the conversation attached to it is kept with it.`,
+                },
                 { term: 'Accounts', text: 'We keep an account until you ask us to delete it.' },
                 {
                   term: 'Log of changes',
@@ -204,7 +214,7 @@ export const privacy: PageContent = {
           blocks: [
             {
               paragraph:
-                'This website sets no cookies, and no advertising or analytics service runs on it. It keeps three things in your browser’s own storage, which is not sent to us when you open a page:',
+                'This website sets no cookies, and no advertising or analytics service runs on it. It keeps five things in your browser’s own storage, which is not sent to us when you open a page:',
             },
             {
               terms: [
@@ -218,7 +228,15 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'How you came here',
-                  text: 'The address of the page that led you to the site and the campaign marks (UTM) in the link, if there were any, stay until you close the tab. They reach us only if you send a request.',
+                  text: 'The address of the page that led you to the site and the campaign marks (UTM) in the link, if there were any, stay until you close the tab. They reach us only if you send a request or write in the chat.',
+                },
+                {
+                  term: 'Project quiz',
+                  text: 'What you have answered so far, without your contact details, stays until you send it, begin again or close the tab.',
+                },
+                {
+                  term: 'Chat',
+                  text: 'The conversation stays until it ends or you close the tab, so that it survives a reload of the page.',
                 },
               ],
             },
