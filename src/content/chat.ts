@@ -4,7 +4,7 @@ import { company } from './company.ts'
 /** The assistant as the chat's header introduces it. */
 export const assistant = {
   name: `Консультант ${company.name}`,
-  nature: 'Автоматический помощник, отвечает сразу',
+  nature: 'Автоматический помощник',
 } as const
 
 /** What the assistant says before the visitor has said anything. */
@@ -49,6 +49,6 @@ export const ratingLabels: Record<Rating, string> = {
 /** The consent line under the input. A new wording gets a new version: it is stored with a booking. */
 export const chatConsent = {
   version: '2024-01-09-chat',
-  before: 'Отправляя сообщение, вы соглашаетесь на обработку персональных данных согласно ',
+  before: 'Отправляя сообщение, вы соглашаетесь на обработку персональных данных по ',
   link: 'политике конфиденциальности',
 } as const

@@ -42,7 +42,8 @@ export function Footer() {
         ))}
       </div>
       <div className="border-t">
-        <p className="container-page py-6 text-sm text-muted-foreground">
+        {/* The home page's chat button lies in the corner. */}
+        <p className="container-page py-6 pr-20 text-sm text-muted-foreground">
           © {company.copyrightYear} {company.name}. Все права защищены.
         </p>
       </div>

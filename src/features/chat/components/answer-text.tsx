@@ -2,6 +2,12 @@ import { Link } from 'react-router-dom'
 import { tidy } from '@/lib/tidy'
 import { type AnswerPart, parseAnswer } from '../model/parse-answer'
 
+/** A number stays together, and with what it counts; a model does not see to that. */
+const bindNumbers = (text: string) =>
+  text.replace(/(\d) (?=\d{3}(?!\d)|[₽%]|(дн|недел|месяц|час)[а-я]*)/g, '$1\u00a0')
+
+const typeset = (text: string, goesOn = false) => bindNumbers(tidy(text, goesOn))
+
 interface AnswerTextProps {
   text: string
   /** Called when a link to another page is followed. */
@@ -48,10 +54,10 @@ function Line({ parts, onLeave }: { parts: AnswerPart[]; onLeave: () => void }) 
         onClick={onLeave}
         className="font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
       >
-        {tidy(text)}
+        {typeset(text)}
       </Link>
     ) : (
-      <span key={index}>{tidy(text, index < parts.length - 1)}</span>
+      <span key={index}>{typeset(text, index < parts.length - 1)}</span>
     ),
   )
 }

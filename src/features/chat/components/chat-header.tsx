@@ -17,7 +17,7 @@ export function ChatHeader({ onRestart, onClose }: ChatHeaderProps) {
         aria-hidden
         className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(100deg,transparent_35%,black)]"
       />
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary text-primary-foreground">
+      <span className="hidden size-10 shrink-0 place-items-center rounded-full bg-primary text-primary-foreground min-[22rem]:grid">
         <ChatGlyph className="size-6" />
       </span>
       <div className="min-w-0 flex-1">

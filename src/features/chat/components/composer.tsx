@@ -84,6 +84,7 @@ export function Composer({ ref, input, phase, onType, onSend, onRestart }: Compo
           size="icon"
           aria-label="Отправить"
           disabled={phase !== 'waiting' || !isSendable(input)}
+          className="disabled:bg-muted! disabled:text-muted-foreground! disabled:opacity-100! disabled:shadow-none!"
         >
           <SendHorizontal aria-hidden className="size-5!" />
         </Button>

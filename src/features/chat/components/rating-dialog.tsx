@@ -20,11 +20,11 @@ export function RatingDialog({ open, given, onRate, onSkip, onClosed }: RatingDi
       <DialogBody>
         <form onSubmit={(event) => event.preventDefault()}>
           <RatingStars given={given} onRate={onRate} />
-          <p role="status" className="mt-3 text-center text-sm font-medium">
-            {given ? ratingTexts.thanks : ''}
-          </p>
-          <div className="mt-1 flex justify-center">
-            <Button variant="ghost" onClick={onSkip} disabled={given !== undefined}>
+          <div className="mt-3 grid place-items-center *:col-start-1 *:row-start-1">
+            <p role="status" className="text-sm font-medium">
+              {given ? ratingTexts.thanks : ''}
+            </p>
+            <Button variant="ghost" onClick={onSkip} className={given ? 'invisible' : ''}>
               {ratingTexts.skip}
             </Button>
           </div>

@@ -37,7 +37,9 @@ export function RatingStars({ given, onRate }: RatingStarsProps) {
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    inputs[Math.min(inputs.length - 1, Math.max(0, index + step))]?.focus()
+    const next = Math.min(inputs.length - 1, Math.max(0, index + step))
+    inputs[next]?.focus()
+    setPointed(ratings[next])
   }
 
   return (
@@ -58,7 +60,6 @@ export function RatingStars({ given, onRate }: RatingStarsProps) {
               value={rating}
               checked={given === rating}
               aria-label={ratingLabels[rating]}
-              onFocus={() => setPointed(rating)}
               onBlur={() => setPointed(undefined)}
               onChange={() => onRate(rating)}
               className="sr-only"
