@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest'
+import type { ChatReply } from '@contracts/chat.ts'
+import { type Rating, ratings } from '@contracts/chat-limits.ts'
+import { closingMessages } from '@/content/chat'
+import type { ChatEvent } from './chat-events'
+import { type ChatState, newChat } from './chat-state'
+import { transition } from './transition'
+
+const t0 = 1_763_740_000_000
+const sessionId = 'chat_1763740000000_k3v9x1c2'
+
+const reply = (rest: Partial<ChatReply> = {}): ChatReply => ({
+  response: 'От 75 000 ₽',
+  conversationStatus: 'active',
+  bookingConfirmed: false,
+  suggestions: [],
+  ...rest,
+})
+const booked = reply({ conversationStatus: 'completed', bookingConfirmed: true })
+const completed = reply({ conversationStatus: 'completed' })
+
+const submitted = (text?: string, messageId = 'm1', at = t0): ChatEvent => ({
+  type: 'submitted',
+  text,
+  messageId,
+  sessionId,
+  at,
+})
+const replied = (answer = reply(), at = t0, messageId = 'm1'): ChatEvent => ({
+  type: 'replied',
+  messageId,
+  reply: answer,
+  at,
+})
+const failed: ChatEvent = { type: 'failed', messageId: 'm1', error: 'x', at: t0 }
+
+/** The state after all these events, from a new chat whose panel is open, and the last one's effects. */
+function after(...events: ChatEvent[]) {
+  let step = transition(newChat, { type: 'opened', at: t0 })
+  for (const event of events) step = transition(step.state, event)
+  return step
+}
+const stateAfter = (...events: ChatEvent[]): ChatState => after(...events).state
+const asking = (answer = booked) => [
+  submitted('Привет'),
+  replied(answer),
+  { type: 'timeUp', kind: 'askRating', at: t0 + 2000 } as const,
+]
+const said = (state: ChatState) => state.messages.map(({ role, content }) => [role, content])
+
+describe('section 4: closed (round button) or open (panel)', () => {
+  it('begins closed, with nothing said', () => {
+    expect(newChat).toMatchObject({ isOpen: false, messages: [], talk: { phase: 'waiting' } })
+  })
+  it('opens and closes without losing anything', () => {
+    const state = stateAfter(submitted('Привет'), { type: 'closed' })
+    expect(state).toMatchObject({ isOpen: false, talk: { phase: 'loading' } })
+    expect(transition(state, { type: 'opened', at: t0 }).state).toEqual({ ...state, isOpen: true })
+  })
+})
+
+describe('section 4: starting a new chat resets messages, input, loading flag, ended flag, rating dialog and rating', () => {
+  it.each([
+    ['a conversation', [submitted('Привет'), replied(), { type: 'typed', text: 'А' }]],
+    ['a message on its way', [submitted('Привет')]],
+    ['an ended one', [submitted('Привет'), replied(booked)]],
+    ['one that is to be rated', asking()],
+    ['a rated one', [...asking(), { type: 'rated', rating: 5, at: t0 }]],
+  ] satisfies [string, ChatEvent[]][])('after %s', (_, events) => {
+    expect(stateAfter(...events)).not.toEqual({ ...newChat, isOpen: true })
+    expect(stateAfter(...events, { type: 'restarted' })).toEqual({ ...newChat, isOpen: true })
+  })
+})
+
+describe('section 4: sending sets loading until the reply arrives', () => {
+  it('is loading while it waits, and not any more once it was answered', () => {
+    expect(stateAfter(submitted('Привет')).talk).toEqual({
+      phase: 'loading',
+      messageId: 'm1',
+      partial: '',
+    })
+    expect(stateAfter(submitted('Привет'), replied()).talk).toEqual({ phase: 'waiting' })
+  })
+  it('puts the pieces of a reply together, and takes the whole one in the end', () => {
+    const streamed = (text: string): ChatEvent => ({ type: 'streamed', messageId: 'm1', text })
+    const state = stateAfter(submitted('Привет'), streamed('От 75'), streamed(' 000'))
+    expect(state.talk).toMatchObject({ partial: 'От 75 000' })
+    expect(said(transition(state, replied()).state)).toEqual([
+      ['user', 'Привет'],
+      ['assistant', 'От 75 000 ₽'],
+    ])
+  })
+  it('begins a reply anew when its request sets out anew', () => {
+    const state = stateAfter(
+      submitted('Привет'),
+      { type: 'streamed', messageId: 'm1', text: 'От' },
+      { type: 'requested', messageId: 'm1' },
+    )
+    expect(state.talk).toMatchObject({ partial: '' })
+  })
+})
+
+describe('section 4: the reply carries conversationStatus', () => {
+  it.each([
+    ['completed and bookingConfirmed', booked, 'booking_confirmed', 'askRating', 2000],
+    ['completed without confirmation', completed, 'completed', 'askRating', 1500],
+  ] as const)('%s: the chat ends', (_, answer, reason, kind, ms) => {
+    const { state, effects } = after(submitted('Привет'), replied(answer, t0 + 10))
+    expect(state.talk).toEqual({ phase: 'ended', reason, rating: { stage: 'later' } })
+    expect(state.timer).toEqual({ kind, at: t0 + 10 + ms })
+    expect(effects).toEqual([{ type: 'sendSummary', summary: { sessionId, reason } }])
+    expect(said(state).at(-1)).toEqual(['assistant', closingMessages[reason]])
+  })
+  it.each([
+    ['active', reply()],
+    ['confirmed, yet not completed', reply({ bookingConfirmed: true })],
+  ])('%s: the inactivity timer restarts', (_, answer) => {
+    const { state, effects } = after(submitted('Привет'), replied(answer, t0 + 10))
+    expect(state.timer).toEqual({ kind: 'inactivity', at: t0 + 10 + 120_000 })
+    expect(effects).toEqual([])
+  })
+  it('keeps suggestions and booking of a reply', () => {
+    const booking = { name: 'Айгуль', contact: '+996 555 123 456' }
+    const state = stateAfter(submitted('Привет'), replied(reply({ suggestions: ['Да'], booking })))
+    expect(state.messages.at(-1)).toMatchObject({ suggestions: ['Да'], booking })
+  })
+})
+
+describe('section 4: abandoned by inactivity', () => {
+  const abandoned = after(submitted('Привет'), replied(), {
+    type: 'timeUp',
+    kind: 'inactivity',
+    at: t0 + 120_000,
+  })
+  it('says that the chat was closed for inactivity, and tells the server', () => {
+    expect(said(abandoned.state).at(-1)).toEqual(['assistant', closingMessages.abandoned])
+    expect(abandoned.effects).toEqual([
+      { type: 'sendSummary', summary: { sessionId, reason: 'abandoned' } },
+    ])
+  })
+  it('closes the panel and resets after 3 seconds', () => {
+    expect(abandoned.state.timer).toEqual({ kind: 'reset', at: t0 + 123_000 })
+    const { state } = transition(abandoned.state, { type: 'timeUp', kind: 'reset', at: t0 })
+    expect(state).toEqual(newChat)
+  })
+  it('begins anew for somebody who opens it meanwhile', () => {
+    const { state } = transition(transition(abandoned.state, { type: 'closed' }).state, {
+      type: 'opened',
+      at: t0 + 121_000,
+    })
+    expect(state).toEqual({ ...newChat, isOpen: true })
+  })
+})
+
+describe('section 4: once ended, input and send are disabled', () => {
+  const ended = stateAfter(
+    { type: 'typed', text: 'черновик' },
+    submitted('Привет'),
+    replied(booked),
+  )
+  it.each([
+    ['typing', { type: 'typed', text: 'А' }],
+    ['sending', submitted('А', 'm2')],
+    ['sending what stands in the input', submitted(undefined, 'm2')],
+    ['sending again', { type: 'retried', messageId: 'm1', at: t0 }],
+    ['a late reply', replied()],
+  ] satisfies [string, ChatEvent][])('%s changes nothing', (_, event) => {
+    expect(transition(ended, event)).toEqual({ state: ended, effects: [] })
+  })
+})
+
+describe('section 4: rating', () => {
+  it('opens the dialog when its time has come', () => {
+    expect(stateAfter(...asking()).talk).toMatchObject({ rating: { stage: 'asking' } })
+  })
+  it.each(ratings.map((rating): [Rating] => [rating]))(
+    'picking %i stars records it, sends it, thanks, and after 2 seconds closes dialog and panel and resets',
+    (rating) => {
+      const { state, effects } = after(...asking(), { type: 'rated', rating, at: t0 + 5000 })
+      expect(state.talk).toMatchObject({ rating: { stage: 'given', rating } })
+      expect(effects).toEqual([
+        { type: 'sendSummary', summary: { sessionId, reason: 'rating_submitted', rating } },
+        { type: 'thankForRating' },
+      ])
+      expect(state.timer).toEqual({ kind: 'reset', at: t0 + 7000 })
+      expect(transition(state, { type: 'timeUp', kind: 'reset', at: t0 }).state).toEqual(newChat)
+    },
+  )
+  it('counts once', () => {
+    const rated = stateAfter(...asking(), { type: 'rated', rating: 4, at: t0 })
+    expect(transition(rated, { type: 'rated', rating: 1, at: t0 })).toEqual({
+      state: rated,
+      effects: [],
+    })
+  })
+  it('may be skipped; the conversation stays to be read', () => {
+    const { state, effects } = after(...asking(), { type: 'ratingSkipped' })
+    expect(state).toMatchObject({ isOpen: true, timer: null })
+    expect(state.talk).toMatchObject({ phase: 'ended', rating: { stage: 'skipped' } })
+    expect(effects).toEqual([])
+  })
+  it.each([
+    ['before anything is said', []],
+    ['while a reply is awaited', [submitted('Привет')]],
+    ['before it is asked for', [submitted('Привет'), replied(booked)]],
+  ] satisfies [string, ChatEvent[]][])('is not taken %s', (_, events) => {
+    const state = stateAfter(...events)
+    expect(transition(state, { type: 'rated', rating: 5, at: t0 }).state).toBe(state)
+    expect(transition(state, { type: 'ratingSkipped' }).state).toBe(state)
+  })
+})
+
+describe('a panel that is closed', () => {
+  it('marks what was said meanwhile as unread, until it is opened', () => {
+    const state = stateAfter(submitted('Привет'), { type: 'closed' }, replied())
+    expect(state.isUnread).toBe(true)
+    expect(transition(state, { type: 'opened', at: t0 }).state.isUnread).toBe(false)
+    expect(stateAfter(submitted('Привет'), replied()).isUnread).toBe(false)
+  })
+  it('lets the question for a rating wait until it is opened and the last answer could be read', () => {
+    const ended = stateAfter(submitted('Привет'), { type: 'closed' }, replied(completed))
+    const waiting = transition(ended, { type: 'timeUp', kind: 'askRating', at: t0 + 1500 }).state
+    expect(waiting.talk).toMatchObject({ rating: { stage: 'later' } })
+    expect(waiting.timer).toBeNull()
+    const opened = transition(waiting, { type: 'opened', at: t0 + 60_000 }).state
+    expect(opened.timer).toEqual({ kind: 'askRating', at: t0 + 61_500 })
+  })
+})
+
+describe('section 5: an empty or whitespace-only message cannot be sent', () => {
+  it.each(['', ' ', '\n\t\u00a0'])('%j', (text) => {
+    const state = stateAfter({ type: 'typed', text })
+    expect(transition(state, submitted())).toEqual({ state, effects: [] })
+    expect(transition(state, submitted(text)).state).toBe(state)
+  })
+})
+
+describe('section 5: sending', () => {
+  it('trims the text and empties the input', () => {
+    const state = stateAfter({ type: 'typed', text: '  Сколько стоит?\n' }, submitted())
+    expect(said(state)).toEqual([['user', 'Сколько стоит?']])
+    expect(state.input).toBe('')
+  })
+  it('leaves what is being typed when a suggestion is pressed', () => {
+    expect(stateAfter({ type: 'typed', text: 'черно' }, submitted('Да')).input).toBe('черно')
+  })
+  it('is blocked while a reply loads', () => {
+    const loading = stateAfter(submitted('Привет'), { type: 'typed', text: 'ещё' })
+    expect(transition(loading, submitted(undefined, 'm2'))).toEqual({ state: loading, effects: [] })
+  })
+  it('takes 2000 characters and not one more', () => {
+    expect(stateAfter(submitted('я'.repeat(2000))).messages).toHaveLength(1)
+    expect(stateAfter(submitted('я'.repeat(2001))).messages).toHaveLength(0)
+  })
+  it('makes a session with the first message and keeps it for the next', () => {
+    const next = { ...submitted('Ещё', 'm2'), sessionId: 'chat_1763740000001_other1' }
+    const state = stateAfter(submitted('Привет'), replied(), next)
+    expect(stateAfter().sessionId).toBeNull()
+    expect(state.sessionId).toBe(sessionId)
+  })
+})
+
+describe('section 8: a failure', () => {
+  const broken = after(submitted('Привет'), failed)
+  it('clears loading, keeps the message, and is told', () => {
+    expect(broken.state.talk).toEqual({ phase: 'waiting' })
+    expect(broken.state.messages).toMatchObject([{ content: 'Привет', delivery: 'failed' }])
+    expect(broken.effects).toEqual([{ type: 'explainFailure', error: 'x' }])
+  })
+  it('starts the inactivity timer', () => {
+    expect(broken.state.timer).toEqual({ kind: 'inactivity', at: t0 + 120_000 })
+  })
+  it('lets the message be sent again under its own id, as the last one', () => {
+    const state = stateAfter(
+      submitted('Привет'),
+      failed,
+      submitted('Второе', 'm2'),
+      replied(reply(), t0, 'm2'),
+      { type: 'retried', messageId: 'm1', at: t0 + 5 },
+    )
+    expect(state.talk).toMatchObject({ phase: 'loading', messageId: 'm1' })
+    expect(said(state).at(-1)).toEqual(['user', 'Привет'])
+    expect(state.messages).toHaveLength(3)
+    expect(state.timer).toBeNull()
+  })
+  it.each(['m1', 'nobody', 'm1:reply'])('sends nothing again that did arrive: %s', (messageId) => {
+    const state = stateAfter(submitted('Привет'), replied())
+    expect(transition(state, { type: 'retried', messageId, at: t0 }).state).toBe(state)
+  })
+})
+
+describe('what comes too late', () => {
+  it.each([
+    ['a reply', replied()],
+    ['a piece of one', { type: 'streamed', messageId: 'm1', text: 'От' }],
+    ['a failure', failed],
+    ['a request', { type: 'requested', messageId: 'm1' }],
+  ] satisfies [string, ChatEvent][])('after a reset %s is ignored', (_, event) => {
+    const fresh = stateAfter(submitted('Привет'), { type: 'restarted' })
+    expect(transition(fresh, event)).toEqual({ state: fresh, effects: [] })
+    const next = stateAfter(submitted('Привет'), { type: 'restarted' }, submitted('Снова', 'm2'))
+    expect(transition(next, event)).toEqual({ state: next, effects: [] })
+  })
+  it.each(['inactivity', 'askRating', 'reset'] as const)(
+    'a timer that is not set any more (%s) is ignored',
+    (kind) => {
+      const state = stateAfter(submitted('Привет'))
+      expect(transition(state, { type: 'timeUp', kind, at: t0 })).toEqual({ state, effects: [] })
+    },
+  )
+})
