@@ -33,11 +33,11 @@ export const quizQuestions = {
 
 /** A few words under an answer whose name does not say enough. */
 export const quizProjectTypeHints: Record<QuizProjectType, string> = {
-  'web-app': 'Лендинг, корпоративный сайт, портал',
+  'web-app': 'Лендинг, сайт компании, портал',
   'mobile-app': 'iOS, Android или обе платформы',
   enterprise: 'Учёт, CRM, кабинеты сотрудников',
-  ecommerce: 'Каталог, корзина, оплата и доставка',
-  api: 'Сервер для приложения, связь систем',
+  ecommerce: 'Каталог, корзина, оплата',
+  api: 'Сервер приложения, связь систем',
   other: 'Брендинг, реклама, поддержка',
 }
 

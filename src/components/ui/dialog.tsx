@@ -18,7 +18,7 @@ const panel = cva(
       height: {
         content: '',
         steady:
-          'max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none max-sm:border-0 sm:h-[min(92dvh,47rem)]',
+          'max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none max-sm:border-0 sm:h-[min(92dvh,50rem)]',
       },
     },
     defaultVariants: { height: 'content' },

@@ -11,18 +11,24 @@ export function EstimatePanel({ estimate }: { estimate: Estimate }) {
     >
       <div
         aria-hidden
-        className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(250deg,black,transparent_55%)]"
+        className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(250deg,black,transparent_45%)]"
       />
-      <p className="text-caption text-muted-foreground">Предварительно, по ценам нашего сайта</p>
-      <p className="mt-1 text-2xl font-semibold tracking-headline">
-        {price ?? 'Цену назовём в предложении'}
-      </p>
-      {estimate.term && <p className="mt-0.5 text-[0.9375rem]">Срок: {estimate.term}</p>}
-      <ul className="mt-3 space-y-1.5 text-caption text-muted-foreground">
-        {estimate.assumptions.map((assumption) => (
-          <li key={assumption}>{tidy(assumption)}</li>
-        ))}
-      </ul>
+      <div className="grid gap-x-7 gap-y-4 sm:grid-cols-[13rem_minmax(0,1fr)]">
+        <div>
+          <p className="text-caption text-muted-foreground">Оценка по ценам сайта</p>
+          <p className="mt-1 text-[1.375rem] leading-tight font-semibold tracking-headline">
+            {price ?? 'Цену назовём в\u00a0предложении'}
+          </p>
+          {estimate.term && (
+            <p className="mt-2 text-[0.9375rem] leading-snug">Срок: {tidy(estimate.term)}</p>
+          )}
+        </div>
+        <ul className="space-y-1.5 text-caption text-muted-foreground sm:border-l sm:border-accent/25 sm:pl-7">
+          {estimate.assumptions.map((assumption) => (
+            <li key={assumption}>{tidy(assumption)}</li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -67,7 +67,7 @@ export function QuizDialog({ open, onClose, interest }: QuizDialogProps) {
             {hint && (
               <p
                 id={`${id}-hint`}
-                className="mt-2 text-[0.9375rem] text-balance text-muted-foreground sm:text-pretty"
+                className="mt-2 text-[0.9375rem] text-pretty text-muted-foreground"
               >
                 {tidy(hint)}
               </p>

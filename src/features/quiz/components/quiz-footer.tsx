@@ -47,12 +47,15 @@ export function QuizFooter(props: QuizFooterProps) {
           </p>
         )}
         {isLast ? (
-          <SubmitButton
-            label="Получить предложение"
-            busyLabel="Отправляем…"
-            busy={isSending}
-            disabled={!isReady}
-          />
+          <div className="min-w-0 max-sm:flex-1">
+            <SubmitButton
+              width="full"
+              label="Получить предложение"
+              busyLabel="Отправляем…"
+              busy={isSending}
+              disabled={!isReady}
+            />
+          </div>
         ) : (
           <Button type="submit" size="large" disabled={!mayGoOn}>
             Далее

@@ -71,12 +71,12 @@ function rangeOf(line: OfferLine, lower: Offer, isNamed: boolean) {
   const to = upper
     ? `Верхняя: ${upper.title}, ${factsOf(upper)}${upper.grows ? `, если ${upper.grows}` : ''}.`
     : 'Верхней границы на сайте нет: она зависит от объёма.'
-  const terms = [lower.term?.text, upper?.term && `крупнее — ${upper.term.text}`]
+  const terms = [lower.term?.text, upper?.term && `по верхней границе — ${upper.term.text}`]
   return {
     priceFrom,
     priceTo: upper && roublesOf(upper.price),
     per,
-    term: terms.filter(Boolean).join(', ') || undefined,
+    term: terms.filter(Boolean).join('; ') || undefined,
     reasons: [from, to],
   }
 }
