@@ -10,7 +10,11 @@ type Draft = Pick<CatalogueTopic, 'kind' | 'title' | 'text'> & Partial<Catalogue
 
 const sentences = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ')
 const lines = (parts: readonly string[]) => parts.join('\n')
-const list = (points: readonly string[] = []) => (points.length > 0 ? `${points.join('; ')}.` : '')
+/** «Логотип» → «логотип», «SVG» as it is: only the first point begins a sentence. */
+const small = (text: string) =>
+  /^[А-ЯЁ][а-яё\s]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+const list = (points: readonly string[] = []) =>
+  points.length > 0 ? `${points.map((it, index) => (index ? small(it) : it)).join('; ')}.` : ''
 
 /** What one section says beside prices. Kinds that only invite or link say nothing. */
 function drafts(section: Section, page: Page): Draft[] {
@@ -19,7 +23,7 @@ function drafts(section: Section, page: Page): Draft[] {
       return section.items.map((it) => ({
         kind: /гарант/i.test(it.title) ? 'guarantee' : 'detail',
         title: it.title,
-        text: sentences([it.text, list(it.points), it.note]),
+        text: sentences([it.text, list(it.points), it.note && `${it.note}.`]),
       }))
     case 'spotlight':
       if (section.badge !== 'Гарантия') return []

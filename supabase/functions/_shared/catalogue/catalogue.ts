@@ -1658,7 +1658,7 @@ export const catalogue: Catalogue = {
       serviceId: 'saas-consulting',
       kind: 'detail',
       title: 'Аудит продукта',
-      text: 'Проходим путь пользователя от рекламы до продления и отмечаем, где он бросает начатое. Воронка активации и удержания; Интервью с ушедшими клиентами; Правки, упорядоченные по силе эффекта.',
+      text: 'Проходим путь пользователя от рекламы до продления и отмечаем, где он бросает начатое. Воронка активации и удержания; интервью с ушедшими клиентами; правки, упорядоченные по силе эффекта.',
       id: 'saas-consulting/detail/audit-produkta',
     },
     {
@@ -1666,7 +1666,7 @@ export const catalogue: Catalogue = {
       serviceId: 'saas-consulting',
       kind: 'detail',
       title: 'Тарифы и стратегия роста',
-      text: 'Пересобираем тарифную сетку вокруг того, за что клиенты готовы платить, и проверяем её расчётом. Юнит-экономика: LTV, CAC, отток; Модель цен и пробный период; Дорожная карта по кварталам.',
+      text: 'Пересобираем тарифную сетку вокруг того, за что клиенты готовы платить, и проверяем её расчётом. Юнит-экономика: LTV, CAC, отток; модель цен и пробный период; дорожная карта по кварталам.',
       id: 'saas-consulting/detail/tarify-i-strategiya-rosta',
     },
     {
@@ -1674,7 +1674,7 @@ export const catalogue: Catalogue = {
       serviceId: 'saas-consulting',
       kind: 'detail',
       title: 'Архитектура',
-      text: 'Смотрим код, базу и облако и называем, что сломается первым, когда клиентов станет больше. Изоляция данных разных клиентов; Узкие места базы и очередей; Расходы на облако по сервисам.',
+      text: 'Смотрим код, базу и облако и называем, что сломается первым, когда клиентов станет больше. Изоляция данных разных клиентов; узкие места базы и очередей; расходы на облако по сервисам.',
       id: 'saas-consulting/detail/arhitektura',
     },
     {
@@ -1682,7 +1682,7 @@ export const catalogue: Catalogue = {
       serviceId: 'saas-consulting',
       kind: 'detail',
       title: 'Метрики и эксперименты',
-      text: 'Настраиваем учёт событий и собираем панель, с которой удобно начинать планёрку. Карта событий продукта; Панель MRR, оттока и активации; A/B-тесты с заранее заданным критерием.',
+      text: 'Настраиваем учёт событий и собираем панель, с которой удобно начинать планёрку. Карта событий продукта; панель MRR, оттока и активации; A/B-тесты с заранее заданным критерием.',
       id: 'saas-consulting/detail/metriki-i-eksperimenty',
     },
     {
@@ -1759,7 +1759,7 @@ export const catalogue: Catalogue = {
       serviceId: 'cloud-migration',
       kind: 'detail',
       title: 'AWS',
-      text: 'Самый широкий выбор готовых сервисов: базы, очереди, хранилища, машинное обучение. EC2, RDS и S3; Автомасштабирование; Lambda для редких задач. Продуктам с резкими пиками нагрузки',
+      text: 'Самый широкий выбор готовых сервисов: базы, очереди, хранилища, машинное обучение. EC2, RDS и S3; автомасштабирование; Lambda для редких задач. Продуктам с резкими пиками нагрузки.',
       id: 'cloud-migration/detail/aws',
     },
     {
@@ -1767,7 +1767,7 @@ export const catalogue: Catalogue = {
       serviceId: 'cloud-migration',
       kind: 'detail',
       title: 'Microsoft Azure',
-      text: 'Привычная среда для компаний, где уже работают Windows Server и Microsoft 365. Единый вход через Entra ID; Azure SQL; Связка с локальными серверами. Корпоративным системам на стеке Microsoft',
+      text: 'Привычная среда для компаний, где уже работают Windows Server и Microsoft 365. Единый вход через Entra ID; Azure SQL; связка с локальными серверами. Корпоративным системам на стеке Microsoft.',
       id: 'cloud-migration/detail/microsoft-azure',
     },
     {
@@ -1775,7 +1775,7 @@ export const catalogue: Catalogue = {
       serviceId: 'cloud-migration',
       kind: 'detail',
       title: 'Google Cloud',
-      text: 'Сильная аналитика больших данных и Kubernetes от тех, кто его придумал. Кластеры GKE; Хранилище BigQuery; Cloud Run без серверов. Аналитике и контейнерным приложениям',
+      text: 'Сильная аналитика больших данных и Kubernetes от тех, кто его придумал. Кластеры GKE; хранилище BigQuery; Cloud Run без серверов. Аналитике и контейнерным приложениям.',
       id: 'cloud-migration/detail/google-cloud',
     },
     {
@@ -1783,7 +1783,7 @@ export const catalogue: Catalogue = {
       serviceId: 'cloud-migration',
       kind: 'detail',
       title: 'Мультиоблако',
-      text: 'Делим нагрузку между провайдерами, чтобы авария или новый прайс одного не остановили работу. Общее описание в Terraform; Резерв на второй площадке; Один мониторинг на всех. Сервисам, которым нельзя зависеть от одного поставщика',
+      text: 'Делим нагрузку между провайдерами, чтобы авария или новый прайс одного не остановили работу. Общее описание в Terraform; резерв на второй площадке; один мониторинг на всех. Сервисам, которым нельзя зависеть от одного поставщика.',
       id: 'cloud-migration/detail/multioblako',
     },
     {
@@ -1989,7 +1989,7 @@ export const catalogue: Catalogue = {
       serviceId: 'web-development',
       kind: 'guarantee',
       title: '1 год на каждый сайт',
-      text: 'Ошибки в нашем коде исправляем бесплатно в течение года после сдачи, сколько бы их ни нашлось. Гарантия входит в цену всех трёх пакетов. Код, вёрстка, формы и интеграции, которые делали мы; Сбои после обновления браузеров; Одна почта для обращений, без переадресаций по отделам.',
+      text: 'Ошибки в нашем коде исправляем бесплатно в течение года после сдачи, сколько бы их ни нашлось. Гарантия входит в цену всех трёх пакетов. Код, вёрстка, формы и интеграции, которые делали мы; сбои после обновления браузеров; одна почта для обращений, без переадресаций по отделам.',
       id: 'web-development/guarantee/1-god-na-kazhdyy-sayt',
     },
     {
@@ -2157,7 +2157,7 @@ export const catalogue: Catalogue = {
       serviceId: 'branding',
       kind: 'detail',
       title: 'Логотип',
-      text: 'Знак и написание имени, которые держатся в одном цвете и в самом малом размере. Горизонтальная, вертикальная и малая версии; Файлы SVG, PDF и PNG; Проверка на сходство с чужими знаками.',
+      text: 'Знак и написание имени, которые держатся в одном цвете и в самом малом размере. Горизонтальная, вертикальная и малая версии; файлы SVG, PDF и PNG; проверка на сходство с чужими знаками.',
       id: 'branding/detail/logotip',
     },
     {
@@ -2165,7 +2165,7 @@ export const catalogue: Catalogue = {
       serviceId: 'branding',
       kind: 'detail',
       title: 'Фирменный стиль',
-      text: 'Цвета, шрифты, графика и сетка, из которых собирается любой носитель. Визитка, бланк, презентация; Шаблоны для соцсетей; Стиль фотографий.',
+      text: 'Цвета, шрифты, графика и сетка, из которых собирается любой носитель. Визитка, бланк, презентация; шаблоны для соцсетей; стиль фотографий.',
       id: 'branding/detail/firmennyy-stil',
     },
     {
@@ -2173,7 +2173,7 @@ export const catalogue: Catalogue = {
       serviceId: 'branding',
       kind: 'detail',
       title: 'Брендбук',
-      text: 'Книга правил с верными и неверными примерами и ссылками на исходники. Охранное поле и минимальный размер; Цвета для печати и экрана; Тон текстов и обращений.',
+      text: 'Книга правил с верными и неверными примерами и ссылками на исходники. Охранное поле и минимальный размер; цвета для печати и экрана; тон текстов и обращений.',
       id: 'branding/detail/brendbuk',
     },
     {
@@ -2181,7 +2181,7 @@ export const catalogue: Catalogue = {
       serviceId: 'branding',
       kind: 'detail',
       title: 'Ребрендинг',
-      text: 'Обновляем облик так, чтобы прежние клиенты не решили, что вы закрылись. Разбор: что в бренде узнают; Очередность замены носителей; Анонс для клиентов и партнёров.',
+      text: 'Обновляем облик так, чтобы прежние клиенты не решили, что вы закрылись. Разбор: что в бренде узнают; очередность замены носителей; анонс для клиентов и партнёров.',
       id: 'branding/detail/rebrending',
     },
     {
@@ -2235,7 +2235,7 @@ export const catalogue: Catalogue = {
       serviceId: 'website-support',
       kind: 'detail',
       title: 'Обновления',
-      text: 'Ставим заплатки движка и модулей сначала на копию, потом на рабочий сайт. CMS, PHP, сертификаты; Откат, если что-то поехало.',
+      text: 'Ставим заплатки движка и модулей сначала на копию, потом на рабочий сайт. CMS, PHP, сертификаты; откат, если что-то поехало.',
       id: 'website-support/detail/obnovleniya',
     },
     {
@@ -2243,7 +2243,7 @@ export const catalogue: Catalogue = {
       serviceId: 'website-support',
       kind: 'detail',
       title: 'Правки и доработки',
-      text: 'От новой цены в прайсе до раздела с калькулятором и связи с CRM. Оценка времени до начала; Показ на тестовой копии.',
+      text: 'От новой цены в прайсе до раздела с калькулятором и связи с CRM. Оценка времени до начала; показ на тестовой копии.',
       id: 'website-support/detail/pravki-i-dorabotki',
     },
     {
@@ -2251,7 +2251,7 @@ export const catalogue: Catalogue = {
       serviceId: 'website-support',
       kind: 'detail',
       title: 'Безопасность и копии',
-      text: 'Храним копии вне вашего хостинга и чистим сайт, если его взломали до нас. Поиск чужого кода; Закрытие старых учётных записей.',
+      text: 'Храним копии вне вашего хостинга и чистим сайт, если его взломали до нас. Поиск чужого кода; закрытие старых учётных записей.',
       id: 'website-support/detail/bezopasnost-i-kopii',
     },
     {
@@ -2259,7 +2259,7 @@ export const catalogue: Catalogue = {
       serviceId: 'website-support',
       kind: 'detail',
       title: 'Наблюдение',
-      text: 'Робот проверяет главную, форму и оплату круглые сутки и поднимает тревогу. Доступность и время ответа; Сроки домена и сертификата.',
+      text: 'Робот проверяет главную, форму и оплату круглые сутки и поднимает тревогу. Доступность и время ответа; сроки домена и сертификата.',
       id: 'website-support/detail/nablyudenie',
     },
     {
@@ -2363,7 +2363,7 @@ export const catalogue: Catalogue = {
       serviceId: 'seo-promotion',
       kind: 'detail',
       title: 'Технический аудит',
-      text: 'Ищем, что мешает роботу дойти до нужной страницы. Дубли и битые ссылки; Скорость на телефоне; Разметка и карта сайта.',
+      text: 'Ищем, что мешает роботу дойти до нужной страницы. Дубли и битые ссылки; скорость на телефоне; разметка и карта сайта.',
       id: 'seo-promotion/detail/tehnicheskiy-audit',
     },
     {
@@ -2371,7 +2371,7 @@ export const catalogue: Catalogue = {
       serviceId: 'seo-promotion',
       kind: 'detail',
       title: 'Содержание',
-      text: 'Пишем страницы вместе с вашими специалистами, чтобы в них было что прочесть. Карта запросов по страницам; Тексты и таблицы сравнения; Заголовки для выдачи.',
+      text: 'Пишем страницы вместе с вашими специалистами, чтобы в них было что прочесть. Карта запросов по страницам; тексты и таблицы сравнения; заголовки для выдачи.',
       id: 'seo-promotion/detail/soderzhanie',
     },
     {
@@ -2379,7 +2379,7 @@ export const catalogue: Catalogue = {
       serviceId: 'seo-promotion',
       kind: 'detail',
       title: 'Ссылки и упоминания',
-      text: 'Договариваемся с отраслевыми изданиями, каталогами и партнёрами. Статьи с пользой для читателя; Карточки в 2ГИС и на картах; Без ссылочных бирж.',
+      text: 'Договариваемся с отраслевыми изданиями, каталогами и партнёрами. Статьи с пользой для читателя; карточки в 2ГИС и на картах; без ссылочных бирж.',
       id: 'seo-promotion/detail/ssylki-i-upominaniya',
     },
     {
@@ -2387,7 +2387,7 @@ export const catalogue: Catalogue = {
       serviceId: 'seo-promotion',
       kind: 'detail',
       title: 'Аналитика',
-      text: 'Связываем позицию с заявкой, чтобы не радоваться пустому трафику. Цели и звонки; Отчёт с планом на месяц; Доступ к данным в любой день.',
+      text: 'Связываем позицию с заявкой, чтобы не радоваться пустому трафику. Цели и звонки; отчёт с планом на месяц; доступ к данным в любой день.',
       id: 'seo-promotion/detail/analitika',
     },
     {
@@ -2449,7 +2449,7 @@ export const catalogue: Catalogue = {
       serviceId: 'contextual-advertising',
       kind: 'detail',
       title: 'Яндекс Директ',
-      text: 'Поиск и рекламная сеть Яндекса: человек уже сформулировал, что ему нужно. Поиск и товарные объявления; Ретаргетинг по корзине; Оплата за конверсии. Россия, Казахстан и русскоязычный спрос',
+      text: 'Поиск и рекламная сеть Яндекса: человек уже сформулировал, что ему нужно. Поиск и товарные объявления; ретаргетинг по корзине; оплата за конверсии. Россия, Казахстан и русскоязычный спрос.',
       id: 'contextual-advertising/detail/yandeks-direkt',
     },
     {
@@ -2457,7 +2457,7 @@ export const catalogue: Catalogue = {
       serviceId: 'contextual-advertising',
       kind: 'detail',
       title: 'Google Ads',
-      text: 'Поиск, карты и YouTube: главный канал для Кыргызстана и заказчиков за рубежом. Поиск и Performance Max; Видео на YouTube; Реклама на русском и английском. Кыргызстан, соседние страны, экспорт',
+      text: 'Поиск, карты и YouTube: главный канал для Кыргызстана и заказчиков за рубежом. Поиск и Performance Max; видео на YouTube; реклама на русском и английском. Кыргызстан, соседние страны, экспорт.',
       id: 'contextual-advertising/detail/google-ads',
     },
     {
@@ -2465,7 +2465,7 @@ export const catalogue: Catalogue = {
       serviceId: 'contextual-advertising',
       kind: 'detail',
       title: 'VK Реклама',
-      text: 'Показываем предложение тем, кто его ещё не ищет, но подходит по интересам. Сообщества и похожая аудитория; Формы заявки внутри ленты; Короткие видео. Товары и услуги с коротким выбором',
+      text: 'Показываем предложение тем, кто его ещё не ищет, но подходит по интересам. Сообщества и похожая аудитория; формы заявки внутри ленты; короткие видео. Товары и услуги с коротким выбором.',
       id: 'contextual-advertising/detail/vk-reklama',
     },
     {
@@ -2511,7 +2511,7 @@ export const catalogue: Catalogue = {
       serviceId: 'mobile-apps',
       kind: 'detail',
       title: 'iOS',
-      text: 'Пишем на Swift и SwiftUI. Новые возможности системы доступны в день её выхода. Apple Pay и Face ID; Виджеты и часы; Проверка через TestFlight. Кому: клиентам, которые чаще платят с телефона',
+      text: 'Пишем на Swift и SwiftUI. Новые возможности системы доступны в день её выхода. Apple Pay и Face ID; виджеты и часы; проверка через TestFlight. Кому: клиентам, которые чаще платят с телефона.',
       id: 'mobile-apps/detail/ios',
     },
     {
@@ -2519,7 +2519,7 @@ export const catalogue: Catalogue = {
       serviceId: 'mobile-apps',
       kind: 'detail',
       title: 'Android',
-      text: 'Kotlin и Jetpack Compose. Проверяем и на бюджетных моделях, с которыми ходит большинство покупателей. Слабая сеть и мало памяти; Google Pay и NFC; Поэтапный выпуск в Google Play. Кому: массовой аудитории Центральной Азии',
+      text: 'Kotlin и Jetpack Compose. Проверяем и на бюджетных моделях, с которыми ходит большинство покупателей. Слабая сеть и мало памяти; Google Pay и NFC; поэтапный выпуск в Google Play. Кому: массовой аудитории Центральной Азии.',
       id: 'mobile-apps/detail/android',
     },
     {
@@ -2527,7 +2527,7 @@ export const catalogue: Catalogue = {
       serviceId: 'mobile-apps',
       kind: 'detail',
       title: 'React Native',
-      text: 'Интерфейс на React: приложение и сайт может вести одна команда. Общая логика с веб-версией; Мелкие обновления без новой модерации; Нативные модули по месту. Кому: тем, у кого сайт уже на React',
+      text: 'Интерфейс на React: приложение и сайт может вести одна команда. Общая логика с веб-версией; мелкие обновления без новой модерации; нативные модули по месту. Кому: тем, у кого сайт уже на React.',
       id: 'mobile-apps/detail/react-native',
     },
     {
@@ -2535,7 +2535,7 @@ export const catalogue: Catalogue = {
       serviceId: 'mobile-apps',
       kind: 'detail',
       title: 'Flutter',
-      text: 'Один код рисует каждый пиксель сам, поэтому на обеих системах экран одинаков. Плавная графика и анимация; Сборка под iOS и Android; Единый набор тестов. Кому: стартапам, которым нужны обе платформы сразу',
+      text: 'Один код рисует каждый пиксель сам, поэтому на обеих системах экран одинаков. Плавная графика и анимация; сборка под iOS и Android; единый набор тестов. Кому: стартапам, которым нужны обе платформы сразу.',
       id: 'mobile-apps/detail/flutter',
     },
     {
@@ -2621,7 +2621,7 @@ export const catalogue: Catalogue = {
       serviceId: 'api-development',
       kind: 'detail',
       title: 'REST',
-      text: 'Понятные адреса и обычный HTTP. Партнёр попробует запрос в браузере и сразу увидит ответ. Описание в OpenAPI; Кеширование средствами HTTP; Вебхуки о событиях. Для открытого API и интеграций с партнёрами',
+      text: 'Понятные адреса и обычный HTTP. Партнёр попробует запрос в браузере и сразу увидит ответ. Описание в OpenAPI; кеширование средствами HTTP; вебхуки о событиях. Для открытого API и интеграций с партнёрами.',
       id: 'api-development/detail/rest',
     },
     {
@@ -2629,7 +2629,7 @@ export const catalogue: Catalogue = {
       serviceId: 'api-development',
       kind: 'detail',
       title: 'GraphQL',
-      text: 'Клиент сам перечисляет нужные поля, лишнее по мобильной сети не летит. Одна схема на все клиенты; Ограничение сложности запроса; Подписки на изменения. Для приложений, где много разных экранов',
+      text: 'Клиент сам перечисляет нужные поля, лишнее по мобильной сети не летит. Одна схема на все клиенты; ограничение сложности запроса; подписки на изменения. Для приложений, где много разных экранов.',
       id: 'api-development/detail/graphql',
     },
     {
@@ -2637,7 +2637,7 @@ export const catalogue: Catalogue = {
       serviceId: 'api-development',
       kind: 'detail',
       title: 'gRPC',
-      text: 'Двоичный формат и строгий договор между сервисами: ошибку в типе ловит сборка. Контракты в Protocol Buffers; Потоки в обе стороны; Генерация клиентов. Для микросервисов внутри одной системы',
+      text: 'Двоичный формат и строгий договор между сервисами: ошибку в типе ловит сборка. Контракты в Protocol Buffers; потоки в обе стороны; генерация клиентов. Для микросервисов внутри одной системы.',
       id: 'api-development/detail/grpc',
     },
     {
@@ -2645,7 +2645,7 @@ export const catalogue: Catalogue = {
       serviceId: 'api-development',
       kind: 'detail',
       title: 'WebSocket',
-      text: 'Соединение остаётся открытым, и сервер сообщает о событии сам, без опроса. Восстановление после обрыва; Комнаты и подписки; Доставка с подтверждением. Для чатов, бирж и отслеживания на карте',
+      text: 'Соединение остаётся открытым, и сервер сообщает о событии сам, без опроса. Восстановление после обрыва; комнаты и подписки; доставка с подтверждением. Для чатов, бирж и отслеживания на карте.',
       id: 'api-development/detail/websocket',
     },
     {
@@ -2723,7 +2723,7 @@ export const catalogue: Catalogue = {
       serviceId: 'devops-services',
       kind: 'detail',
       title: 'CI/CD',
-      text: 'От коммита до рабочего сервера без ручных шагов, с откатом на прежнюю версию. Тесты на каждый запрос на слияние; Стенд для каждой ветки; Выпуск по частям.',
+      text: 'От коммита до рабочего сервера без ручных шагов, с откатом на прежнюю версию. Тесты на каждый запрос на слияние; стенд для каждой ветки; выпуск по частям.',
       id: 'devops-services/detail/ci-cd',
     },
     {
@@ -2731,7 +2731,7 @@ export const catalogue: Catalogue = {
       serviceId: 'devops-services',
       kind: 'detail',
       title: 'Контейнеры и Kubernetes',
-      text: 'Приложение одинаково ведёт себя у разработчика, на стенде и в бою. Лёгкие образы без лишних пакетов; Число копий растёт с нагрузкой; Обновление без простоя.',
+      text: 'Приложение одинаково ведёт себя у разработчика, на стенде и в бою. Лёгкие образы без лишних пакетов; число копий растёт с нагрузкой; обновление без простоя.',
       id: 'devops-services/detail/konteynery-i-kubernetes',
     },
     {
@@ -2739,7 +2739,7 @@ export const catalogue: Catalogue = {
       serviceId: 'devops-services',
       kind: 'detail',
       title: 'Инфраструктура как код',
-      text: 'Серверы, сети и права описаны в репозитории, изменения проходят ревью. Повторяемые среды; История каждого изменения; Проверка до применения.',
+      text: 'Серверы, сети и права описаны в репозитории, изменения проходят ревью. Повторяемые среды; история каждого изменения; проверка до применения.',
       id: 'devops-services/detail/infrastruktura-kak-kod',
     },
     {
@@ -2747,7 +2747,7 @@ export const catalogue: Catalogue = {
       serviceId: 'devops-services',
       kind: 'detail',
       title: 'Мониторинг и дежурства',
-      text: 'Оповещение приходит тому, кто может помочь, и сразу с подсказкой, куда смотреть. Метрики, журналы, трассировки; Пороги из целей сервиса; Порядок разбора аварий.',
+      text: 'Оповещение приходит тому, кто может помочь, и сразу с подсказкой, куда смотреть. Метрики, журналы, трассировки; пороги из целей сервиса; порядок разбора аварий.',
       id: 'devops-services/detail/monitoring-i-dezhurstva',
     },
     {
@@ -2755,7 +2755,7 @@ export const catalogue: Catalogue = {
       serviceId: 'devops-services',
       kind: 'detail',
       title: 'Резервные копии',
-      text: 'Копируем базы и файлы по расписанию и репетируем восстановление с секундомером. Копия на второй площадке; Восстановление на момент времени; Протокол учений.',
+      text: 'Копируем базы и файлы по расписанию и репетируем восстановление с секундомером. Копия на второй площадке; восстановление на момент времени; протокол учений.',
       id: 'devops-services/detail/rezervnye-kopii',
     },
     {
@@ -2763,7 +2763,7 @@ export const catalogue: Catalogue = {
       serviceId: 'devops-services',
       kind: 'detail',
       title: 'Безопасность сборки',
-      text: 'Пароли уходят из кода в хранилище секретов, а уязвимая библиотека не проходит в релиз. Проверка зависимостей и образов; Подписанные артефакты; Доступы на срок задачи.',
+      text: 'Пароли уходят из кода в хранилище секретов, а уязвимая библиотека не проходит в релиз. Проверка зависимостей и образов; подписанные артефакты; доступы на срок задачи.',
       id: 'devops-services/detail/bezopasnost-sborki',
     },
     {
@@ -3025,7 +3025,7 @@ export const catalogue: Catalogue = {
       lang: 'en',
       kind: 'detail',
       title: 'Agents with a short leash',
-      text: 'Models begin to act, not just answer. We give them narrow tools, spending limits and a journal a manager can read. In pilots with two clients',
+      text: 'Models begin to act, not just answer. We give them narrow tools, spending limits and a journal a manager can read. In pilots with two clients.',
       id: 'innovations/detail/agents-with-a-short-leash',
     },
     {
@@ -3033,7 +3033,7 @@ export const catalogue: Catalogue = {
       lang: 'en',
       kind: 'detail',
       title: 'Models inside the perimeter',
-      text: 'Open models now fit on one server, so banks and clinics can keep every record at home. Ready for production',
+      text: 'Open models now fit on one server, so banks and clinics can keep every record at home. Ready for production.',
       id: 'innovations/detail/models-inside-the-perimeter',
     },
     {
@@ -3041,7 +3041,7 @@ export const catalogue: Catalogue = {
       lang: 'en',
       kind: 'detail',
       title: 'Local languages',
-      text: 'Kyrgyz and Uzbek are still served poorly. We collect test sets with native editors and publish what we learn. Ongoing research',
+      text: 'Kyrgyz and Uzbek are still served poorly. We collect test sets with native editors and publish what we learn. Ongoing research.',
       id: 'innovations/detail/local-languages',
     },
     {
@@ -3049,7 +3049,7 @@ export const catalogue: Catalogue = {
       lang: 'en',
       kind: 'detail',
       title: 'Smaller and cheaper',
-      text: 'A compact model tuned for one task often beats a giant at a hundredth of the price per request. Our default choice',
+      text: 'A compact model tuned for one task often beats a giant at a hundredth of the price per request. Our default choice.',
       id: 'innovations/detail/smaller-and-cheaper',
     },
     {

@@ -4,6 +4,7 @@ import { stemmer as russianStem } from '@orama/stemmers/russian'
 /** A word without its ending: «лендинга» and «лендинги» are one. */
 export function stemOf(word: string): string {
   const plain = word.toLowerCase().replaceAll('ё', 'е')
+  if (plain.length < 3) return plain
   if (/^[а-я]+$/.test(plain)) return russianStem(plain)
   return /^[a-z]+$/.test(plain) ? englishStem(plain) : plain
 }

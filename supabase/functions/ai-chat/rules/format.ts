@@ -63,3 +63,17 @@ export function opening(text: string, limit = 220): string {
   }
   return result.trim()
 }
+
+/** With a capital at the start. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** With a full stop at the end, unless it is empty or ends with a mark of its own. */
+export const sentence = (text: string) => (text && !/[.!?…:]$/.test(text) ? `${text}.` : text)
+
+/** «Палитра» → «палитра», «SVG» as it is: the beginning of a point that stands within a sentence. */
+const small = (text: string) =>
+  /^[А-ЯЁ](?:[а-яё\s]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+/** Points of a list as one sentence. */
+export const inOneSentence = (points: readonly string[]) =>
+  sentence(points.map((it, index) => (index === 0 ? it : small(it))).join('; '))

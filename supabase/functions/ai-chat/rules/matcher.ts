@@ -8,10 +8,8 @@ export interface Phrase<T> {
 
 export interface Match<T> {
   target: T
-  /** Index of its first word in the message. */
-  at: number
-  /** How many words of the message it took. */
-  size: number
+  /** Indexes of the message's words that it took, in their order. */
+  places: readonly number[]
   /** Written without a slip. */
   exact: boolean
 }
@@ -37,6 +35,11 @@ function correct(stem: string, vocabulary: ReadonlySet<string>): string {
   }
   return best
 }
+
+/** Whether one match says, in more words, what the other says in some of them. */
+export const covers = (longer: Match<unknown>, shorter: Match<unknown>) =>
+  longer.places.length > shorter.places.length &&
+  shorter.places.every((place) => longer.places.includes(place))
 
 /** Where the pattern's stems stand, in any order, with at most one strange word between them. */
 function find(stems: readonly string[], free: readonly string[]): number[] | undefined {
@@ -79,12 +82,11 @@ export function createMatcher<T>(phrases: readonly Phrase<T>[], known: readonly 
     const matches: Match<T>[] = []
     for (const { stems, targets } of ordered) {
       for (let places = find(stems, free); places; places = find(stems, free)) {
-        const [at = 0] = places
         const exact = places.every((place) => free[place] === written[place])
-        for (const target of targets) matches.push({ target, at, size: stems.length, exact })
+        for (const target of targets) matches.push({ target, places, exact })
         for (const place of places) free[place] = ''
       }
     }
-    return matches.sort((a, b) => a.at - b.at)
+    return matches.sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0))
   }
 }

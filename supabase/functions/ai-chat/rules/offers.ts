@@ -26,7 +26,8 @@ export const twinsOf = ({ offers }: Catalogue, offer: CatalogueOffer): Catalogue
   const pair = ['package', 'siteType']
   if (!pair.includes(offer.kind)) return [offer]
   const same = offers.filter((it) => it.title === offer.title && pair.includes(it.kind))
-  return same.some(({ kind }) => kind === 'siteType') ? same : [offer]
+  const order = same.sort((a, b) => pair.indexOf(a.kind) - pair.indexOf(b.kind))
+  return same.some(({ kind }) => kind === 'siteType') ? order : [offer]
 }
 
 /** Pages that are two sides of one service: sites, and apps. */
@@ -47,3 +48,26 @@ export const choicesOf = (catalogue: Catalogue, serviceId: string): CatalogueOff
     .flatMap((id) => packagesOf(catalogue, id))
     .filter(({ price }) => price?.unit === 'rouble')
     .sort((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0))
+
+/** The services, a service of two sides once. */
+export const mainServices = ({ offers }: Catalogue) =>
+  offers.filter(({ kind, id }) => kind === 'service' && !sides.some(([, second]) => second === id))
+
+/**
+ * What may be sold of the entries: a topic stands for its service, the lesser side of a service for the
+ * side with the packages; each once, and no service beside a part of it.
+ */
+export function soldOf(catalogue: Catalogue, entries: readonly CatalogueEntry[]): CatalogueOffer[] {
+  const offers = entries.flatMap((entry) => {
+    if (isOffer(entry) && entry.kind !== 'service') return [entry]
+    const id = serviceIdOf(entry)
+    const main =
+      id === undefined ? id : sidesOf(id).find((it) => packagesOf(catalogue, it).length > 0)
+    return offerOf(catalogue, id === 'custom-saas' ? id : (main ?? id)) ?? []
+  })
+  return [...new Set(offers)].filter(
+    (it) =>
+      it.kind !== 'service' ||
+      !offers.some((other) => other !== it && sidesOf(it.id).includes(other.serviceId ?? '')),
+  )
+}

@@ -1,19 +1,20 @@
 import { budgetReply, readBudget } from './answers/budget.ts'
+import { casesReply, reviewsReply } from './answers/cases.ts'
+import { popularReply, priceStepReply } from './answers/choice.ts'
 import { plainReplies } from './answers/company.ts'
 import { describeReply, searchReply } from './answers/describe.ts'
 import { guaranteeReply } from './answers/guarantee.ts'
-import { compareReply, includedReply, popularReply, priceStepReply } from './answers/packages.ts'
+import { compareReply, includedReply } from './answers/included.ts'
 import { priceList, priceReply } from './answers/price.ts'
-import { callbackReply, termReply } from './answers/term.ts'
+import { callbackReply, termIsInPrice, termReply, timedStages } from './answers/term.ts'
 import {
   articlesReply,
-  casesReply,
   industriesReply,
   processReply,
-  reviewsReply,
   technologiesReply,
 } from './answers/topics.ts'
 import { intents, type Intent } from './cues.ts'
+import { isOffer, soldOf } from './offers.ts'
 import type { Reply, Scene } from './scene.ts'
 
 /** Who answers which intent. Talk and booking have turns of their own. */
@@ -38,37 +39,80 @@ const replies: Partial<Record<Intent, (scene: Scene) => Reply>> = {
   industries: industriesReply,
 }
 
-/** An intent that another one says better. */
-const covered: Partial<Record<Intent, readonly Intent[]>> = {
-  price: ['priceList', 'budget', 'cheaper', 'dearer', 'compare', 'popular', 'callback'],
-  priceList: [],
+/** Intents that say what another one is about: where these are, the other is not asked by itself. */
+const saidBetter: Partial<Record<Intent, readonly Intent[]>> = {
+  price: [
+    'priceList',
+    'budget',
+    'cheaper',
+    'dearer',
+    'compare',
+    'popular',
+    'callback',
+    'free',
+    'included',
+  ],
   term: ['callback'],
   currency: ['payment', 'budget'],
-  services: ['company', 'priceList', 'free'],
-  technologies: [],
-  included: ['compare'],
+  services: [
+    'company',
+    'priceList',
+    'free',
+    'privacy',
+    'industries',
+    'cases',
+    'technologies',
+    'popular',
+  ],
+  included: ['compare', 'cheaper', 'dearer'],
   process: ['callback'],
-  free: ['price'],
+  company: ['address', 'cases', 'identity'],
+  payment: ['instalments'],
+  industries: ['cases'],
+}
+
+function isAsked(intent: Intent, scene: Scene): boolean {
+  const { intents: found, named, catalogue, subjects, question } = scene
+  const sold = soldOf(catalogue, subjects)
+  switch (intent) {
+    case 'budget':
+      return readBudget(question.message) !== undefined || sold.length === 0
+    case 'term':
+      return !(found.has('price') && sold.length > 0 && termIsInPrice(scene))
+    case 'process':
+      return !(found.has('term') && sold.some(({ id }) => timedStages(catalogue, id).length > 0))
+    // «Что вы делаете для клиник?» is about the clinics.
+    case 'services':
+    case 'company':
+      return named.length === 0
+    case 'technologies':
+    case 'industries':
+      return !named.some(isOffer)
+    default:
+      return true
+  }
 }
 
 /** The intents of a message that are questions, in the order in which they are answered. */
 export function questionsOf(scene: Scene): Intent[] {
-  const { intents: found, named, subjects, question } = scene
-  const isOverview = found.has('priceList') && named.length > 0
-  return intents.filter((intent) => {
-    if (!found.has(intent) || !replies[intent]) return false
-    if (intent === 'priceList' && isOverview) return false
-    // «Гарантируете топ?» is about one promise, and the site has a word on it.
-    if (intent === 'budget' && readBudget(question.message) === undefined)
-      return subjects.length === 0
-    return !(covered[intent] ?? []).some(
-      (it) => found.has(it) && !(it === 'priceList' && isOverview),
-    )
-  })
+  const found = new Set(scene.intents)
+  // «Стоимость услуг DevOps» asks for one price, not for the list.
+  if (found.has('priceList') && scene.named.length > 0) {
+    found.delete('priceList')
+    found.add('price')
+  }
+  if (found.has('budget') && !isAsked('budget', scene)) found.delete('budget')
+  return intents.filter(
+    (intent) =>
+      found.has(intent) &&
+      replies[intent] !== undefined &&
+      !(saidBetter[intent] ?? []).some((it) => found.has(it)) &&
+      isAsked(intent, { ...scene, intents: found }),
+  )
 }
 
 /** A short message that only names something goes on with what was asked before: «а магазин?». */
-export function carriedOver({ question, named, words }: Scene): Intent | undefined {
+function carriedOver({ question, named, words }: Scene): Intent | undefined {
   const before = intents.find((it) => it === question.state.intent)
   return named.length > 0 && words <= 4 && before && replies[before] ? before : undefined
 }
@@ -80,7 +124,7 @@ export function questionReplies(scene: Scene): { replies: Reply[]; intent?: Inte
   const all = carried ? [carried] : asked
   const found = all.flatMap((intent) => replies[intent]?.(scene) ?? [])
   const [intent] = all
-  if (found.length > 0 && intent) return { replies: found.slice(0, 3), intent }
+  if (intent) return { replies: found.slice(0, 3), intent }
   if (scene.named.length > 0) return { replies: [describeReply(scene)] }
   const searched = searchReply(scene)
   return { replies: searched ? [searched] : [] }

@@ -14,6 +14,8 @@ export interface Scene {
   named: readonly CatalogueEntry[]
   /** What the message is about: what it names, or what the conversation was about before. */
   subjects: readonly CatalogueEntry[]
+  /** Whether a word of it was recognised as it is written, without forgiving a slip. */
+  isExact: boolean
   /** How many words of the message were recognised, and how many it has. */
   recognised: number
   words: number
@@ -27,4 +29,6 @@ export interface Reply {
   /** What the conversation is about from here on. */
   subjectId?: string
   status?: 'completed'
+  /** It offers a booking: a «да» accepts it. */
+  offersBooking?: true
 }

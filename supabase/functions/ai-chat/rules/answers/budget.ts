@@ -1,10 +1,12 @@
-import { packagesOf, isOffer, serviceIdOf, sidesOf } from '../offers.ts'
+import type { CatalogueOffer } from '../../../_shared/catalogue/types.ts'
+import { titleOf } from '../format.ts'
+import { choicesOf, mainServices, serviceIdOf, serviceOf, soldOf } from '../offers.ts'
 import type { Reply, Scene } from '../scene.ts'
 import { texts } from '../texts.ts'
 import { item, offerLine } from './lines.ts'
 
 const amountPattern =
-  /(\d[\d\s\u00a0]*(?:[.,]\d+)?)\s*(тыс\p{L}*|т\.?р|к\b|k\b|млн|миллион\p{L}*|лям\p{L}*)?/iu
+  /(\d[\d\s\u00a0]*(?:[.,]\d+)?)\s*(тыс\p{L}*|т\.?р|[кk](?!\p{L})|млн|миллион\p{L}*|лям\p{L}*)?/iu
 const words: [RegExp, number][] = [
   [/полмиллиона|пол миллиона/i, 500_000],
   [/(?:сто|100) тысяч/i, 100_000],
@@ -23,30 +25,34 @@ export function readBudget(message: string): number | undefined {
   return sum >= 1000 ? sum : undefined
 }
 
-/** What fits a budget, dearest first: of the service named, or of all. */
+/** What a budget may be spent on: the packages of the service talked about, or all that is paid once. */
+function choicesIn({ catalogue, subjects }: Scene) {
+  const [offer] = soldOf(catalogue, subjects)
+  const serviceId = offer && serviceIdOf(offer)
+  const all = serviceId
+    ? choicesOf(catalogue, serviceId)
+    : mainServices(catalogue).flatMap(({ id }) => choicesOf(catalogue, id))
+  return all
+    .filter(({ price }) => serviceId !== undefined || price?.per !== 'month')
+    .sort((a, b) => (b.price?.amount ?? 0) - (a.price?.amount ?? 0))
+}
+
+/** What fits a budget, dearest first. */
 export function budgetReply(scene: Scene): Reply {
-  const { catalogue, lang, subjects, question } = scene
+  const { catalogue, lang, question } = scene
   const { budgetAsk, budgetFits, budgetNone, chips } = texts[lang]
   const budget = readBudget(question.message)
   if (budget === undefined) return { lines: [budgetAsk], chips: [chips.prices, chips.book] }
-  const [first] = subjects
-  const serviceId = first && (isOffer(first) || first.serviceId) ? serviceIdOf(first) : undefined
-  const services = serviceId
-    ? sidesOf(serviceId)
-    : catalogue.offers.flatMap(({ kind, id }) => (kind === 'service' ? [id] : []))
-  const choices = services
-    .flatMap((id) => packagesOf(catalogue, id))
-    .filter(({ price }) => price?.unit === 'rouble')
-    .sort((a, b) => (b.price?.amount ?? 0) - (a.price?.amount ?? 0))
-  const fitting = choices.filter(({ price }) => (price?.amount ?? Infinity) <= budget)
-  const unique = [...new Map(fitting.map((it) => [`${it.title} ${it.price?.amount}`, it])).values()]
-  const nearest = choices.at(-1)
+  const choices = choicesIn(scene)
+  const fitting = choices.filter(({ price }) => price && price.amount <= budget)
+  const line = (it: CatalogueOffer) => {
+    const service = serviceOf(catalogue, it)
+    return item(`${service ? `${titleOf(service, lang)}: ` : ''}${offerLine(it, scene)}`)
+  }
+  const shown = fitting.length > 0 ? fitting.slice(0, 5) : choices.slice(-1)
   return {
-    lines:
-      unique.length > 0
-        ? [budgetFits, ...unique.slice(0, 5).map((it) => item(offerLine(it, scene)))]
-        : [budgetNone, ...(nearest ? [item(offerLine(nearest, scene))] : [])],
+    lines: [fitting.length > 0 ? budgetFits : budgetNone, ...shown.map(line)],
     chips: [chips.term, chips.prices, chips.book],
-    subjectId: unique[0]?.id ?? nearest?.id,
+    subjectId: shown[0]?.id,
   }
 }

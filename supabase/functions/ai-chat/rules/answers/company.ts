@@ -1,9 +1,10 @@
 import type { Intent } from '../cues.ts'
 import { formatTerm, link, pageLink, titleOf } from '../format.ts'
+import { mainServices } from '../offers.ts'
 import { hoursGenitive } from '../plural.ts'
 import type { Reply, Scene } from '../scene.ts'
 import { texts } from '../texts.ts'
-import { item } from './lines.ts'
+import { item, moreOn } from './lines.ts'
 
 const percent = (share: number) => `${share}\u00a0%`
 const hours = ({ lang }: Scene, count: number) =>
@@ -11,12 +12,11 @@ const hours = ({ lang }: Scene, count: number) =>
 
 function servicesReply({ catalogue, lang }: Scene): Reply {
   const { services, chips } = texts[lang]
-  const all = catalogue.offers.filter(({ kind }) => kind === 'service')
-  const links = all.map((it) => pageLink(it, lang))
+  const links = mainServices(catalogue).map((it) => pageLink(it, lang))
   return {
     lines: [
       `${services} ${links.join(', ')}.`,
-      link(lang === 'ru' ? 'Все услуги и цены' : 'All services and prices', '/services'),
+      moreOn(texts[lang].servicesPage, '/services', lang),
     ],
     chips: [chips.prices, chips.site, chips.app, chips.book],
   }
@@ -41,7 +41,7 @@ function companyReply({ catalogue, lang }: Scene): Reply {
     ?.text.split('\n')[0]
   const told = lang === 'ru' ? [figures.replaceAll('\n', ' '), ...(past ? [past] : [])] : []
   return {
-    lines: [`${catalogue.company.name} — ${company}`, ...told, link(companyMore, '/about')],
+    lines: [`${catalogue.company.name} — ${company}`, ...told, moreOn(companyMore, '/about', lang)],
     chips: [chips.services, chips.cases, chips.prices],
   }
 }
@@ -64,11 +64,11 @@ export const plainReplies: Partial<Record<Intent, (scene: Scene) => Reply>> = {
     }
   },
   currency: ({ lang }) => ({
-    lines: [texts[lang].currency, link(texts[lang].termsPage, '/terms')],
+    lines: [texts[lang].currency, moreOn(texts[lang].termsPage, '/terms', lang)],
     chips: [texts[lang].chips.prices, texts[lang].chips.book],
   }),
   instalments: ({ lang }) => ({
-    lines: [texts[lang].instalments, link(texts[lang].termsPage, '/terms')],
+    lines: [texts[lang].instalments, moreOn(texts[lang].termsPage, '/terms', lang)],
     chips: [texts[lang].chips.book, texts[lang].chips.prices],
   }),
   discount: ({ lang }) => ({
@@ -76,7 +76,7 @@ export const plainReplies: Partial<Record<Intent, (scene: Scene) => Reply>> = {
     chips: [texts[lang].chips.book, texts[lang].chips.cheaper, texts[lang].chips.prices],
   }),
   contract: ({ lang }) => ({
-    lines: [texts[lang].contract, link(texts[lang].termsPage, '/terms')],
+    lines: [texts[lang].contract, moreOn(texts[lang].termsPage, '/terms', lang)],
     chips: [texts[lang].chips.process, texts[lang].chips.book],
   }),
   privacy: ({ catalogue, lang }) => {

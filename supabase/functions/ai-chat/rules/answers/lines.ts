@@ -1,5 +1,5 @@
 import type { CatalogueOffer } from '../../../_shared/catalogue/types.ts'
-import { formatPrice, formatTerm, pageLink, quoted } from '../format.ts'
+import { capital, formatPrice, formatTerm, link, pageLink, quoted, sentence } from '../format.ts'
 import type { Lang } from '../lang.ts'
 import { twinsOf } from '../offers.ts'
 import type { Scene } from '../scene.ts'
@@ -8,17 +8,15 @@ import { texts } from '../texts.ts'
 export const item = (text: string) => `–\u00a0${text}`
 
 /** «от 75 000 ₽, срок 7–14 дней»: what an offer costs and takes, as far as it is published. */
-export function terms(offer: CatalogueOffer, lang: Lang): string {
-  const { price, term, kind } = offer
+function terms({ price, term, kind, title }: CatalogueOffer, lang: Lang): string {
   const said = texts[lang]
-  const hours = kind === 'plan'
-  const time =
-    term &&
-    `${hours ? '' : `${said.term} `}${formatTerm(term, lang)}${hours ? ` ${said.hoursPerMonth}` : ''}`
-  return [price && formatPrice(price, lang), time].filter(Boolean).join(', ')
+  const time = term && formatTerm(term, lang)
+  const isInTitle = term !== undefined && title.includes(term)
+  const told = time && (kind === 'plan' ? `${time} ${said.hoursPerMonth}` : `${said.term} ${time}`)
+  return [price && formatPrice(price, lang), !isInTitle && told].filter(Boolean).join(', ')
 }
 
-/** «Лендинг» (готовый пакет): only where the same title is sold in two ways. */
+/** «Лендинг», готовый пакет: only where the same title is sold in two ways. */
 function name(offer: CatalogueOffer, { catalogue, lang }: Scene): string {
   if (twinsOf(catalogue, offer).length < 2) return quoted(offer, lang)
   const { fromPackage, fromScratch } = texts[lang]
@@ -31,8 +29,19 @@ export function offerLine(offer: CatalogueOffer, scene: Scene): string {
   return told ? `${name(offer, scene)} — ${told}` : name(offer, scene)
 }
 
+/** «Концепции: 3, брендбук: 10 страниц.» Nothing where there are no such facts. */
+export function factsLine({ facts = [] }: CatalogueOffer): string {
+  return sentence(
+    capital(facts.map(({ label, value }) => `${label.toLowerCase()}: ${value}`).join(', ')),
+  )
+}
+
 /** «Подробно: [Веб-разработка](/web-development), …», each page once. */
 export function more(entries: readonly (CatalogueOffer | undefined)[], lang: Lang): string {
   const links = entries.flatMap((it) => (it ? [pageLink(it, lang)] : []))
   return `${texts[lang].allOn} ${[...new Set(links)].join(', ')}`
 }
+
+/** «Подробно: [Технологии](/technologies)». */
+export const moreOn = (title: string, path: string, lang: Lang) =>
+  `${texts[lang].allOn} ${link(title, path)}`

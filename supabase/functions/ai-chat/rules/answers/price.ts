@@ -1,114 +1,123 @@
-import type { CatalogueEntry } from '../../../_shared/catalogue/search.ts'
 import type { CatalogueOffer } from '../../../_shared/catalogue/types.ts'
-import { formatPrice, formatTerm, link, pageLink, quoted, titleOf } from '../format.ts'
-import { isOffer, offerOf, packagesOf, serviceOf, sidesOf, twinsOf } from '../offers.ts'
+import { formatPrice, pageLink, quoted, titleOf } from '../format.ts'
+import {
+  mainServices,
+  offerOf,
+  packagesOf,
+  serviceOf,
+  sidesOf,
+  soldOf,
+  twinsOf,
+} from '../offers.ts'
 import type { Reply, Scene } from '../scene.ts'
 import { texts } from '../texts.ts'
-import { item, more, offerLine } from './lines.ts'
+import { factsLine, item, more, moreOn, offerLine } from './lines.ts'
 
-/** What of a service costs nothing. */
-const freeLines = (service: CatalogueOffer, { catalogue, lang }: Scene) =>
-  catalogue.offers
+/** What a visitor can begin with where no price is published: free of charge, or small. */
+const firstSteps = (service: CatalogueOffer, scene: Scene) =>
+  scene.catalogue.offers
     .filter(({ kind, serviceId }) => kind === 'special' && serviceId === service.id)
-    .flatMap((it) => {
-      const name = titleOf(it, lang)
-      const details = [
-        ...(it.term ? [formatTerm(it.term, lang)] : []),
-        ...(lang === 'ru' && it.free ? [it.free.toLowerCase()] : []),
-      ]
-      const text = details.length > 0 ? `${name} (${details.join('; ')})` : name
-      return it.free ? [`${texts[lang].freeOf} ${text}.`] : [`${text}.`]
+    .map((it) => {
+      const { freeOf, beginWith } = texts[scene.lang]
+      const what = scene.lang === 'ru' && it.free ? ` (${it.free.toLowerCase()})` : ''
+      return `${it.free ? freeOf : beginWith} ${offerLine(it, scene)}${what}.`
     })
 
-/** A service that is sold without packages: its own price, or what is known instead. */
-function plainService(service: CatalogueOffer, scene: Scene): string[] {
-  const { lang } = scene
-  const { price } = service
-  const title = titleOf(service, lang)
-  if (!price) return [`${title}: ${texts[lang].priceUnpublished}`, ...freeLines(service, scene)]
-  const about = lang === 'ru' ? ` ${service.text}` : ''
-  return [`${title} — ${formatPrice(price, lang)}.${about}`]
-}
-
+/** A service: its packages, its own price, or what is known instead. */
 function serviceLines(service: CatalogueOffer, scene: Scene): string[] {
   const { catalogue, lang } = scene
+  const { price, text } = service
+  const title = titleOf(service, lang)
   const packages = packagesOf(catalogue, service.id)
-  const other = sidesOf(service.id)[1]
-  const pages = [service, offerOf(catalogue, other)]
-  if (packages.length === 0) return [...plainService(service, scene), more(pages, lang)]
-  const lowest = Math.min(...packages.map(({ price }) => price?.amount ?? Infinity))
-  // The starting price is for something smaller than any package: the card says for what.
-  const isSmaller =
-    service.price && service.price.amount < lowest && packages[0]?.price?.unit === 'rouble'
-  const percentFirst = packages.some(({ price }) => price?.unit === 'percent')
-  return [
-    `${titleOf(service, lang)}:`,
-    ...packages.map((it) => item(offerLine(it, scene))),
-    ...(isSmaller && !percentFirst && lang === 'ru' ? [service.text] : []),
-    more(pages, lang),
-  ]
-}
-
-function offerLines(offer: CatalogueOffer, scene: Scene): string[] {
-  const { catalogue, lang } = scene
-  if (offer.kind === 'service') return serviceLines(offer, scene)
-  const twins = twinsOf(catalogue, offer)
-  const services = twins.map((it) => serviceOf(catalogue, it))
-  if (twins.length > 1)
-    return [...twins.map((it) => item(offerLine(it, scene))), more(services, lang)]
-  const service = serviceOf(catalogue, offer)
-  if (offer.kind === 'special') {
-    const what = lang === 'ru' && offer.free ? ` (${offer.free.toLowerCase()})` : ''
-    const said = offer.free ? `${texts[lang].freeWord}${what}.` : texts[lang].priceUnpublished
-    return [`${quoted(offer, lang)}: ${said}`, more([service], lang)]
+  const pages = more(
+    sidesOf(service.id).map((id) => offerOf(catalogue, id)),
+    lang,
+  )
+  if (packages.length === 0) {
+    const own = price
+      ? `${title} — ${formatPrice(price, lang)}.`
+      : `${title}: ${texts[lang].priceUnpublished}`
+    return [own, ...firstSteps(service, scene), pages]
   }
-  const context =
-    offer.kind === 'package' || offer.kind === 'plan'
-      ? `${service ? titleOf(service, lang) : ''}: `
-      : ''
-  const about = lang === 'ru' && offer.text ? ` ${offer.text}` : ''
-  const page = service ?? { id: 'services', title: titleOf(offer, lang), path: offer.path }
+  const roubles = packages.flatMap((it) => (it.price?.unit === 'rouble' ? [it.price.amount] : []))
+  // The starting price is for something smaller than any package: the service's own words say for what.
+  const isSmaller = lang === 'ru' && price !== undefined && price.amount < Math.min(...roubles)
   return [
-    `${context}${offerLine(offer, scene)}.${about}`,
-    ...(offer.kind === 'cms'
-      ? [`${texts[lang].siteSeparately} ${link(titleOf(page, lang), page.path)}`]
-      : [`${texts[lang].allOn} ${pageLink(page, lang)}`]),
+    `${title}:`,
+    ...packages.map((it) => item(offerLine(it, scene))),
+    ...(isSmaller ? [text] : []),
+    pages,
   ]
 }
 
-/** What one thing costs: what it belongs to, where it has no price of its own. */
-function linesOf(entry: CatalogueEntry, scene: Scene): string[] {
-  if (isOffer(entry)) return offerLines(entry, scene)
-  const service = serviceOf(scene.catalogue, entry)
-  return service ? serviceLines(service, scene) : []
+/** One package, extra service or system. */
+function partLines(offer: CatalogueOffer, scene: Scene): string[] {
+  const { catalogue, lang } = scene
+  const service = serviceOf(catalogue, offer)
+  const page = service
+    ? moreOn(titleOf(service, lang), service.path, lang)
+    : moreOn(texts[lang].servicesPage, offer.path, lang)
+  if (offer.kind === 'special') {
+    const said = offer.free ? texts[lang].freeWord : texts[lang].priceUnpublished
+    const what = lang === 'ru' && offer.free ? ` (${offer.free.toLowerCase()})` : ''
+    return [`${quoted(offer, lang)}: ${said}${what}`.replace(/\.?$/, '.'), page]
+  }
+  const twins = twinsOf(catalogue, offer)
+  if (twins.length > 1) {
+    return [
+      `${titleOf(offer, lang)}: ${texts[lang].twoWays}`,
+      ...twins.map((it) => item(offerLine(it, scene))),
+      more(
+        twins.map((it) => serviceOf(catalogue, it)),
+        lang,
+      ),
+    ]
+  }
+  const isPackage = offer.kind === 'package' || offer.kind === 'plan'
+  const where = isPackage && service ? `${titleOf(service, lang)}: ` : ''
+  const about = lang === 'ru' ? [offer.text, factsLine(offer)] : []
+  const separately = offer.kind === 'cms' && service
+  return [
+    [`${where}${offerLine(offer, scene)}.`, ...about].filter(Boolean).join(' '),
+    separately ? `${texts[lang].siteSeparately} ${pageLink(service, lang)}` : page,
+  ]
 }
 
 /** The starting prices of all services that have packages. */
 export function priceList({ catalogue, lang }: Scene): Reply {
-  const rows = new Map<string, string>()
-  for (const service of catalogue.offers.filter(({ kind }) => kind === 'service')) {
+  const rows = mainServices(catalogue).flatMap((service) => {
     const [first] = packagesOf(catalogue, service.id)
-    if (!first?.price) continue
-    const price = formatPrice({ ...first.price, isFrom: true }, lang)
-    const key = `${first.title} ${first.price.amount}`
-    rows.set(key, item(`${pageLink(service, lang)} — ${price}`))
+    if (!first?.price) return []
+    const { per, ...price } = first.price
+    const starting = formatPrice({ ...price, isFrom: true, ...(per === 'month' && { per }) }, lang)
+    return [item(`${pageLink(service, lang)} — ${starting}`)]
+  })
+  const { pricesAll, servicesPage, chips } = texts[lang]
+  return {
+    lines: [pricesAll, ...rows, moreOn(servicesPage, '/services', lang)],
+    chips: [chips.site, chips.app, chips.book],
   }
-  const { pricesAll, chips } = texts[lang]
-  return { lines: [pricesAll, ...rows.values()], chips: [chips.site, chips.app, chips.book] }
 }
 
 /** What the things named cost. */
 export function priceReply(scene: Scene): Reply {
-  const { subjects, lang } = scene
-  const priced = subjects.filter((it) => isOffer(it) || it.serviceId !== undefined)
-  if (priced.length === 0) return priceList(scene)
+  const { catalogue, subjects, lang } = scene
+  const sold = soldOf(catalogue, subjects)
+  const [first] = sold
+  if (!first) return priceList(scene)
   const { chips } = texts[lang]
-  const several = priced.length > 1
+  const hasTerm = sold.some(
+    (it) =>
+      it.term ?? packagesOf(catalogue, it.id).some(({ term, kind }) => term && kind !== 'plan'),
+  )
   return {
-    lines: priced.slice(0, 4).flatMap((entry) => linesOf(entry, scene)),
-    chips: several
-      ? [chips.term, chips.guarantee, chips.book]
-      : [chips.term, chips.included, chips.cheaper, chips.book],
-    subjectId: priced[0]?.id,
+    lines: sold
+      .slice(0, 4)
+      .flatMap((it) => (it.kind === 'service' ? serviceLines(it, scene) : partLines(it, scene))),
+    chips:
+      sold.length > 1
+        ? [chips.guarantee, chips.process, chips.book]
+        : [chips.included, hasTerm ? chips.guarantee : chips.compare, chips.cheaper, chips.book],
+    subjectId: first.id,
   }
 }

@@ -1,83 +1,78 @@
-import type { CatalogueEntry } from '../../../_shared/catalogue/search.ts'
-import type { CatalogueTopic } from '../../../_shared/catalogue/types.ts'
-import { formatTerm, quoted, titleOf } from '../format.ts'
+import type { Catalogue, CatalogueOffer } from '../../../_shared/catalogue/types.ts'
+import { formatTerm, quoted, sentence, titleOf } from '../format.ts'
+import { offerOf, packagesOf, serviceOf, sidesOf, soldOf, twinsOf } from '../offers.ts'
 import { hoursGenitive } from '../plural.ts'
-import { isOffer, offerOf, packagesOf, serviceOf, sidesOf, twinsOf } from '../offers.ts'
 import type { Reply, Scene } from '../scene.ts'
 import { texts } from '../texts.ts'
 import { item, more, offerLine } from './lines.ts'
 
-/** The process of a service with the duration of each stage, if its page tells them. */
-const stagesOf = ({ catalogue }: Scene, serviceId: string): CatalogueTopic | undefined =>
-  catalogue.topics.find(
+/** The stages of a service whose page tells how long each takes. */
+export const timedStages = ({ topics }: Catalogue, serviceId: string) =>
+  topics.find(
     (it) =>
       it.kind === 'process' &&
       it.serviceId === serviceId &&
       it.steps?.some(({ duration }) => duration),
-  )
+  )?.steps ?? []
 
-function stageLines(serviceId: string, scene: Scene): string[] {
+/** The packages of a service that say how long they take. */
+const timedPackages = (catalogue: Catalogue, serviceId: string) =>
+  packagesOf(catalogue, serviceId).filter(({ term, kind }) => term && kind !== 'plan')
+
+function serviceLines(service: CatalogueOffer, scene: Scene): string[] {
   const { catalogue, lang } = scene
-  const service = offerOf(catalogue, serviceId)
-  const stages = stagesOf(scene, serviceId)?.steps ?? []
-  if (!service || stages.length === 0) return []
+  const title = titleOf(service, lang)
+  const packages = timedPackages(catalogue, service.id)
+  if (packages.length > 0) return [`${title}:`, ...packages.map((it) => item(offerLine(it, scene)))]
+  const stages = timedStages(catalogue, service.id)
+  if (stages.length === 0) return [`${title}: ${texts[lang].termUnpublished}`]
   const fast = catalogue.offers.filter(
-    (it) => it.kind === 'special' && it.serviceId === serviceId && it.term,
+    (it) => it.kind === 'special' && it.serviceId === service.id && it.term,
   )
   return [
-    `${titleOf(service, lang)}, ${texts[lang].stages}`,
-    ...stages.map(({ title, duration }, index) =>
-      item(`${lang === 'ru' ? title : index + 1}: ${duration ? formatTerm(duration, lang) : '…'}`),
+    `${title}, ${texts[lang].stages}`,
+    ...stages.map((step, index) =>
+      item(`${lang === 'ru' ? step.title : index + 1}: ${formatTerm(step.duration ?? '', lang)}`),
     ),
-    ...fast.map((it) => `${titleOf(it, lang)}: ${formatTerm(it.term ?? '', lang)}.`),
+    ...fast.map((it) => `${texts[lang].beginWith} ${sentence(offerLine(it, scene))}`),
   ]
 }
 
-function linesOf(entry: CatalogueEntry, scene: Scene): string[] {
+function linesOf(offer: CatalogueOffer, scene: Scene): string[] {
   const { catalogue, lang } = scene
-  const service = serviceOf(catalogue, entry)
-  if (isOffer(entry) && entry.kind !== 'service' && entry.term) {
-    const twins = twinsOf(catalogue, entry)
-    return [
-      ...twins.map((it) => item(offerLine(it, scene))),
-      more(
-        twins.map((it) => serviceOf(catalogue, it)),
-        lang,
-      ),
-    ]
-  }
-  if (!service) return []
-  const packages = packagesOf(catalogue, service.id).filter(
-    ({ term, kind }) => term && kind !== 'plan',
+  const twins = twinsOf(catalogue, offer)
+  const pages = more(
+    offer.kind === 'service'
+      ? sidesOf(offer.id).map((id) => offerOf(catalogue, id))
+      : twins.map((it) => serviceOf(catalogue, it)),
+    lang,
   )
-  if (packages.length > 0 && (!isOffer(entry) || entry.kind === 'service')) {
-    return [
-      `${titleOf(service, lang)}:`,
-      ...packages.map((it) => item(offerLine(it, scene))),
-      more(
-        sidesOf(service.id).map((id) => offerOf(catalogue, id)),
-        lang,
-      ),
-    ]
-  }
-  const stages = stageLines(service.id, scene)
-  if (stages.length > 0) return [...stages, more([service], lang)]
-  const title = isOffer(entry) ? quoted(entry, lang) : titleOf(service, lang)
-  return [`${title}: ${texts[lang].termUnpublished}`, more([service], lang)]
+  if (offer.kind === 'service') return [...serviceLines(offer, scene), pages]
+  if (!offer.term) return [`${quoted(offer, lang)}: ${texts[lang].termUnpublished}`, pages]
+  if (twins.length > 1) return [...twins.map((it) => item(offerLine(it, scene))), pages]
+  const about = lang === 'ru' && offer.kind === 'special' ? ` ${offer.text}` : ''
+  return [`${sentence(offerLine(offer, scene))}${about}`, pages]
 }
 
 /** How long the things named take. */
 export function termReply(scene: Scene): Reply {
-  const { subjects, lang } = scene
+  const { catalogue, subjects, lang } = scene
   const { askWhat, chips } = texts[lang]
-  const timed = subjects.filter((it) => isOffer(it) || it.serviceId !== undefined)
-  if (timed.length === 0) return { lines: [askWhat], chips: [chips.site, chips.app, chips.prices] }
+  const sold = soldOf(catalogue, subjects)
+  const [first] = sold
+  if (!first) return { lines: [askWhat], chips: [chips.site, chips.app, chips.prices] }
   return {
-    lines: timed.slice(0, 3).flatMap((entry) => linesOf(entry, scene)),
+    lines: sold.slice(0, 3).flatMap((it) => linesOf(it, scene)),
     chips: [chips.price, chips.included, chips.process, chips.book],
-    subjectId: timed[0]?.id,
+    subjectId: first.id,
   }
 }
+
+/** Whether an answer to the price of all that is named tells how long it takes, too. */
+export const termIsInPrice = ({ catalogue, subjects }: Scene) =>
+  soldOf(catalogue, subjects).every(
+    (it) => it.term !== undefined || timedPackages(catalogue, it.id).length > 0,
+  )
 
 /** When a manager answers a request, and when a proposal comes. */
 export function callbackReply({ catalogue, lang }: Scene): Reply {

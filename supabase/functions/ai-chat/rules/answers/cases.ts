@@ -1,0 +1,84 @@
+import { aliases } from '../../../_shared/catalogue/aliases.ts'
+import { searchCatalogue } from '../../../_shared/catalogue/search.ts'
+import type { CatalogueTopic } from '../../../_shared/catalogue/types.ts'
+import { link, opening, sentence } from '../format.ts'
+import { isOffer, serviceIdOf, sidesOf } from '../offers.ts'
+import type { Reply, Scene } from '../scene.ts'
+import { texts } from '../texts.ts'
+import { item, moreOn } from './lines.ts'
+
+export const topicsOf = ({ catalogue }: Scene, kind: CatalogueTopic['kind']) =>
+  catalogue.topics.filter((it) => it.kind === kind)
+
+/** The topics of one kind that the message names. */
+export const namedOf = ({ named }: Scene, kind: CatalogueTopic['kind']) =>
+  named.flatMap((it) => (!isOffer(it) && it.kind === kind ? [it] : []))
+
+/** The service that the message or the conversation is about, both sides of it. */
+export function sidesIn({ subjects }: Scene): readonly string[] {
+  const id = subjects.map(serviceIdOf).find((it) => it !== undefined)
+  return id ? sidesOf(id) : []
+}
+
+/** Topics of one kind that are found by the words of a text. */
+export const searched = (text: string, kind: CatalogueTopic['kind']) =>
+  searchCatalogue(text, 15).flatMap(({ entry }) =>
+    !isOffer(entry) && entry.kind === kind && entry.lang !== 'en' ? [entry] : [],
+  )
+
+/** The case studies nearest to what was asked, best first; none if nothing is near. */
+function fittingCases(scene: Scene): CatalogueTopic[] {
+  const named = namedOf(scene, 'case')
+  if (named.length > 0) return named
+  const sides = sidesIn(scene)
+  const own = topicsOf(scene, 'case').filter(({ serviceId = '' }) => sides.includes(serviceId))
+  if (own.length > 0) return own
+  const [industry] = scene.subjects.filter((it) => !isOffer(it) && it.kind === 'industry')
+  return industry ? searched(`${industry.title} ${scene.question.message}`, 'case').slice(0, 1) : []
+}
+
+function caseLine({ title, text, path }: CatalogueTopic, { lang }: Scene, limit: number) {
+  return item(lang === 'ru' ? `${link(title, path)}. ${opening(text, limit)}` : link(title, path))
+}
+
+/** Case studies: of the service or the industry talked about, or the main ones. */
+export function casesReply(scene: Scene): Reply {
+  const { lang, subjects } = scene
+  const { cases, casesNone, casesPage, chips } = texts[lang]
+  const fitting = fittingCases(scene)
+  const main = topicsOf(scene, 'case').filter(({ path }) => path === '/cases')
+  const shown = (fitting.length > 0 ? fitting : main).slice(0, 4)
+  const isMissing = fitting.length === 0 && subjects.length > 0
+  return {
+    lines: [
+      isMissing ? casesNone : cases,
+      ...shown.map((it) => caseLine(it, scene, shown.length > 2 ? 60 : 260)),
+      moreOn(casesPage, '/cases', lang),
+    ],
+    chips: [chips.price, chips.process, chips.book],
+  }
+}
+
+/** A case study of an industry, in a line; nothing if none is near. */
+export const similarCase = (scene: Scene, industry: CatalogueTopic) =>
+  searched([industry.title, ...(aliases[industry.id] ?? [])].join(' '), 'case')
+    .filter(({ path }) => path === '/cases')
+    .slice(0, 1)
+    .map(
+      (it) =>
+        `${texts[scene.lang].similarCase} ${link(it.title, it.path)}. ${opening(it.text, 60)}`,
+    )
+
+/** What clients say: of the service talked about, or of the home page. */
+export function reviewsReply(scene: Scene): Reply {
+  const { reviews, chips } = texts[scene.lang]
+  if (scene.lang === 'en') return { lines: [reviews], chips: [chips.cases, chips.book] }
+  const all = topicsOf(scene, 'review')
+  const sides = sidesIn(scene)
+  const own = all.filter(({ serviceId = '' }) => sides.includes(serviceId))
+  const lines = (own.length > 0 ? own : all).slice(0, 2).map(({ title, text }) => {
+    const words = opening(text.replace(/ \([^()]*\)$/, ''), 180).replace(/\.$/, '')
+    return item(sentence(`${title}: «${words}»`))
+  })
+  return { lines: [reviews, ...lines], chips: [chips.cases, chips.prices, chips.book] }
+}

@@ -1,0 +1,81 @@
+import { sentence, titleOf } from '../format.ts'
+import { choicesOf, offerOf, serviceIdOf, serviceOf, sidesOf } from '../offers.ts'
+import type { Reply, Scene } from '../scene.ts'
+import { texts } from '../texts.ts'
+import { item, more, moreOn, offerLine } from './lines.ts'
+import { askWhat, offerIn } from './subject.ts'
+
+/** What costs less, or more, than what was talked about. */
+export function priceStepReply(scene: Scene, direction: 'cheaper' | 'dearer'): Reply {
+  const { catalogue, lang } = scene
+  const offer = offerIn(scene)
+  if (!offer) return askWhat(scene)
+  const said = texts[lang]
+  const serviceId = serviceIdOf(offer)
+  const upwards = serviceId
+    ? choicesOf(catalogue, serviceId)
+    : catalogue.offers.filter(({ kind }) => kind === offer.kind)
+  const choices = direction === 'cheaper' ? upwards.toReversed() : upwards
+  const from = offer.kind === 'service' ? undefined : (offer.price?.amount ?? 0)
+  const isFurther = (amount: number) =>
+    from !== undefined && (direction === 'cheaper' ? amount < from : amount > from)
+  const further = choices.filter(({ price }) => price && isFurther(price.amount))
+  const shown = further.slice(0, direction === 'cheaper' ? 3 : 2)
+  const page = serviceId
+    ? more(
+        sidesOf(serviceId).map((id) => offerOf(catalogue, id)),
+        lang,
+      )
+    : moreOn(said.servicesPage, offer.path, lang)
+  const chips = [said.chips.included, said.chips.term, said.chips.book]
+  const [first] = shown
+  if (first) {
+    const lines = [said[direction], ...shown.map((it) => item(offerLine(it, scene))), page]
+    return { lines, chips, subjectId: first.id }
+  }
+  const edge = choices.at(-1)
+  if (!edge) return { lines: [`${titleOf(offer, lang)}: ${said.priceUnpublished}`, page], chips }
+  const ends = direction === 'cheaper' ? said.cheapest : said.dearest
+  const isEdge = from !== undefined
+  return {
+    lines: [
+      isEdge
+        ? `${sentence(offerLine(edge, scene))} ${ends.none}`
+        : `${ends.is} ${sentence(offerLine(edge, scene))}`,
+      page,
+    ],
+    chips,
+    subjectId: edge.id,
+  }
+}
+
+/** What most clients choose: of the service talked about, or of each. */
+export function popularReply(scene: Scene): Reply {
+  const { catalogue, lang } = scene
+  const { popular, popularAll, chips } = texts[lang]
+  const offer = offerIn(scene)
+  const serviceId = offer && serviceIdOf(offer)
+  const all = catalogue.offers.filter(({ isPopular }) => isPopular)
+  const own = serviceId
+    ? all.find((it) => sidesOf(serviceId).includes(it.serviceId ?? ''))
+    : undefined
+  const titled = (it: (typeof all)[number]) => {
+    const service = serviceOf(catalogue, it)
+    return service ? titleOf(service, lang) : ''
+  }
+  if (own) {
+    const about = lang === 'ru' ? ` ${own.text}` : ''
+    return {
+      lines: [
+        `${titled(own)}: ${popular} ${sentence(offerLine(own, scene))}${about}`,
+        more([serviceOf(catalogue, own)], lang),
+      ],
+      chips: [chips.included, chips.compare, chips.cheaper, chips.book],
+      subjectId: own.id,
+    }
+  }
+  return {
+    lines: [popularAll, ...all.map((it) => item(`${titled(it)}: ${offerLine(it, scene)}`))],
+    chips: [chips.site, chips.app, chips.book],
+  }
+}

@@ -1,0 +1,70 @@
+import type { CatalogueOffer } from '../../../_shared/catalogue/types.ts'
+import { inOneSentence, sentence, titleOf } from '../format.ts'
+import { isOffer, offerOf, packagesOf, serviceIdOf, serviceOf, twinsOf } from '../offers.ts'
+import type { Reply, Scene } from '../scene.ts'
+import { texts } from '../texts.ts'
+import { factsLine, item, more, moreOn, offerLine } from './lines.ts'
+import { askWhat, offerIn } from './subject.ts'
+
+/** «Лендинг» — от 75 000 ₽, and what is in it, line by line. */
+function contents(offer: CatalogueOffer, scene: Scene): string[] {
+  const { lang } = scene
+  const features = lang === 'ru' ? offer.features : []
+  const about = lang === 'ru' && features.length === 0 ? ` ${offer.text}` : ''
+  const title =
+    features.length > 0
+      ? `${offerLine(offer, scene)}. ${texts[lang].included}`
+      : `${sentence(offerLine(offer, scene))}${about}`
+  const facts = lang === 'ru' ? factsLine(offer) : ''
+  return [title, ...features.map(item), ...(facts ? [facts] : [])]
+}
+
+/** What is in a package, or in a service. */
+export function includedReply(scene: Scene): Reply {
+  const { catalogue, lang } = scene
+  const offer = offerIn(scene)
+  if (!offer) return askWhat(scene)
+  const { chips, servicesPage } = texts[lang]
+  const offers = twinsOf(catalogue, offer)
+  const services = offers.flatMap((it) => serviceOf(catalogue, it) ?? [])
+  return {
+    lines: [
+      ...offers.flatMap((it) => contents(it, scene)),
+      services.length > 0 ? more(services, lang) : moreOn(servicesPage, offer.path, lang),
+    ],
+    chips: [chips.price, chips.compare, chips.guarantee, chips.book],
+    subjectId: offer.id,
+  }
+}
+
+/** What tells a package from its neighbours; with features where there is room for them. */
+function difference(offer: CatalogueOffer, scene: Scene, isShort: boolean): string {
+  const line = sentence(offerLine(offer, scene))
+  if (scene.lang === 'en') return item(line)
+  const features = isShort ? '' : inOneSentence(offer.features)
+  return item([line, offer.text, factsLine(offer), features].filter(Boolean).join(' '))
+}
+
+/** The packages of a service beside each other, or those that the message names. */
+export function compareReply(scene: Scene): Reply {
+  const { catalogue, lang, named } = scene
+  const offer = offerIn(scene)
+  if (!offer) return askWhat(scene)
+  const serviceId = serviceIdOf(offer)
+  const parts = named.filter(isOffer).filter(({ kind }) => kind !== 'service')
+  const listed = [...new Set(parts.flatMap((it) => twinsOf(catalogue, it)))]
+  const offers = listed.length > 1 ? listed : packagesOf(catalogue, serviceId)
+  if (offers.length === 0) return includedReply(scene)
+  const services = [...new Set(offers.map((it) => serviceOf(catalogue, it)))]
+  const { chips, compare } = texts[lang]
+  const service = offerOf(catalogue, serviceId)
+  return {
+    lines: [
+      ...(listed.length > 1 || !service ? [] : [`${titleOf(service, lang)}, ${compare}`]),
+      ...offers.slice(0, 6).map((it) => difference(it, scene, offers.length > 2)),
+      more(services, lang),
+    ],
+    chips: [chips.cheaper, chips.popular, chips.guarantee, chips.book],
+    subjectId: listed.length > 1 ? offer.id : (serviceId ?? offer.id),
+  }
+}

@@ -1,0 +1,47 @@
+import { entryOf, type CatalogueEntry } from '../../_shared/catalogue/search.ts'
+import { isOffer, serviceIdOf, sidesOf } from './offers.ts'
+
+/** Titles that are words of the everyday, such as «Бизнес»: they count where their service is talked about. */
+const isWeak = (entry: CatalogueEntry) =>
+  isOffer(entry) &&
+  (entry.kind === 'plan' || (entry.kind === 'package' && entry.serviceId !== 'web-development'))
+
+/** Services whose work is done on a site: beside them «сайт» names nothing of its own. */
+const onSites = new Set(['seo-promotion', 'website-support', 'custom-saas', 'web-development'])
+
+const isSiteWork = (entry: CatalogueEntry) =>
+  isOffer(entry) &&
+  entry.id !== 'web-development' &&
+  (entry.kind === 'extra' || entry.kind === 'cms' || onSites.has(serviceIdOf(entry) ?? ''))
+
+const isPart = (entry: CatalogueEntry) => isOffer(entry) && entry.kind !== 'service'
+
+/** Whether something else that was named says the same more exactly. */
+function isSaidBetter(entry: CatalogueEntry, all: readonly CatalogueEntry[]) {
+  if (!isOffer(entry)) return false
+  if (entry.id === 'web-development' && all.some(isSiteWork)) return true
+  if (entry.kind === 'service') {
+    return all.some((it) => isPart(it) && sidesOf(entry.id).includes(it.serviceId ?? ''))
+  }
+  const isTwin = (it: CatalogueEntry) =>
+    isOffer(it) && it.kind === 'package' && it.title === entry.title
+  return entry.kind === 'siteType' && all.some(isTwin)
+}
+
+/**
+ * What a message names, of all that its words may stand for: packages with everyday names only where
+ * their service is named or was talked about before, nothing beside what names it more exactly.
+ */
+export function resolve(
+  ids: readonly string[],
+  before: CatalogueEntry | undefined,
+): CatalogueEntry[] {
+  const entries = [...new Set(ids)].flatMap((id) => entryOf(id) ?? [])
+  const services = new Set(
+    [...entries.filter((it) => !isWeak(it)), ...(before ? [before] : [])].map(serviceIdOf),
+  )
+  const settled = entries.filter((it) => !isWeak(it) || services.has(serviceIdOf(it)))
+  // Nothing but everyday names, and no service to tell: all that bear the name.
+  const named = settled.length > 0 ? settled : entries
+  return named.filter((it) => !isSaidBetter(it, named))
+}
