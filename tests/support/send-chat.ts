@@ -72,6 +72,20 @@ export function startConversation(origin: string, more: object = {}) {
       const response = await sendChat(origin, { message, sessionId, ...more, ...extra })
       return chatReplySchema.parse(await response.json())
     },
+    /** Reads the stream up to some text, then hangs up. */
+    async leave(message: string, after: string): Promise<void> {
+      const left = new AbortController()
+      const init = { ...events, signal: left.signal }
+      const response = await sendChat(origin, { message, sessionId, ...more }, init)
+      let read = ''
+      const reading = readEvents(response, (text) => {
+        read += text
+        if (read.includes(after)) left.abort()
+      })
+      await reading.catch((error: unknown) => {
+        if (!left.signal.aborted) throw error
+      })
+    },
     stream: async (message: string, onDelta?: (text: string) => void, extra: object = {}) =>
       readEvents(
         await sendChat(origin, { message, sessionId, ...more, ...extra }, events),

@@ -90,7 +90,7 @@ export async function answerQuestion(
         text: said.trim(),
         conversationStatus: 'active',
         suggestions: [],
-        state: question.state,
+        state: { ...question.state, booking: undefined },
       }
       return { answer, answeredBy: 'model', said, usage: meter.usage() }
     }

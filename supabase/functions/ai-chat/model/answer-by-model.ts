@@ -2,7 +2,7 @@ import { chatLimits } from '../../_shared/contracts/chat-limits.ts'
 import type { Catalogue } from '../../_shared/catalogue/types.ts'
 import type { AiSettings } from '../ai-env.ts'
 import { proposal } from '../booking.ts'
-import type { Answer, BookingDraft, ChatState, Question } from '../conversation.ts'
+import type { Answer, Question } from '../conversation.ts'
 import { bookingTexts } from '../rules/booking-texts.ts'
 import { langOf } from '../rules/lang.ts'
 import type { CleanReply } from './clean-reply.ts'
@@ -53,10 +53,6 @@ const toolMessages = ({ text, toolCalls }: ModelStep, results: string[]): ModelM
   })),
 ]
 
-/** What was shown to be confirmed is confirmed by the very next message or not at all. */
-const withoutOffer = (booking: BookingDraft | undefined): BookingDraft | undefined =>
-  booking && { ...booking, stage: 'collecting' }
-
 /**
  * Has the model answer a message, with tools over the catalogue. Text is checked and let out sentence by
  * sentence: a price that is not the site's is never seen.
@@ -77,7 +73,9 @@ export async function answerByModel(
     ...history.map(({ role, content }): ModelMessage => ({ role, content })),
     { role: 'user', content: message },
   ]
-  const state: ChatState = { ...question.state, booking: withoutOffer(question.state.booking) }
+  // A booking that was shown is confirmed by the very next message or not at all: «да» to what the model
+  // says now must not book. It knows the conversation, and can show the booking again.
+  let { subjectId } = question.state
   let text = ''
 
   const letOut = (sentences: string) => {
@@ -107,7 +105,7 @@ export async function answerByModel(
     if (taken.toolCalls.length === 0) break
 
     const outcomes = taken.toolCalls.map((call) => model.runTool(call, said))
-    state.subjectId = outcomes.findLast((it) => it.subjectId)?.subjectId ?? state.subjectId
+    subjectId = outcomes.findLast((it) => it.subjectId)?.subjectId ?? subjectId
     const draft = outcomes.findLast((it) => it.draft)?.draft
     if (draft) {
       // The words that the visitor agrees to are ours, to the letter.
@@ -119,7 +117,7 @@ export async function answerByModel(
         text: text.trimEnd() + shown,
         conversationStatus: 'active',
         suggestions: [yes, change, cancel],
-        state: { ...state, booking: draft },
+        state: { subjectId, booking: draft },
       }
     }
     if (text && !/\s$/.test(text)) letOut('\n')
@@ -133,5 +131,5 @@ export async function answerByModel(
   const whole = text.trim()
   if (!whole) throw new Error('the model said nothing')
   if (model.ungrounded(whole, said).length > 0) throw new UngroundedError('across sentences')
-  return { text: whole, conversationStatus: 'active', suggestions: [], state }
+  return { text: whole, conversationStatus: 'active', suggestions: [], state: { subjectId } }
 }
