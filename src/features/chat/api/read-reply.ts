@@ -35,6 +35,9 @@ async function readEvents(
   let reply: ChatReply | undefined
   const parser = createParser({
     maxBufferSize: maximumBufferSize,
+    onError({ type }) {
+      if (type === 'max-buffer-size-exceeded') throw badAnswer()
+    },
     onEvent({ event, data }) {
       const value = parseJson(data)
       if (event === 'error') throw failureOf(value)
