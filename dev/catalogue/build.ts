@@ -18,6 +18,7 @@ export async function buildCatalogue(): Promise<Catalogue> {
   const { name, nameRu, email, privacyEmail, addressRu, addressEn, tagline } = company
   return {
     company: { name, nameRu, email, privacyEmail, address: addressRu, addressEn, tagline },
+    pages: pages.map(({ path, label }) => ({ path, label })),
     promises: { ...promises },
     payment: paymentOf(topics.map(({ text }) => text).join('\n')),
     offers: offersOf(pages),

@@ -24,6 +24,19 @@ export const quizBudgetLabels = {
   '5m+': 'Более $50,000',
 } as const
 
+export const quizFeatureLabels = {
+  'user-auth': 'Вход и личный кабинет',
+  'admin-panel': 'Админ-панель',
+  payments: 'Приём платежей',
+  'api-integrations': 'Интеграции по API',
+  analytics: 'Аналитика и отчёты',
+  notifications: 'Уведомления',
+  'file-sharing': 'Обмен файлами',
+  multilingual: 'Несколько языков',
+  'mobile-version': 'Мобильная версия',
+  seo: 'SEO-оптимизация',
+} as const
+
 export const quizPriorityLabels = {
   speed: 'Скорость',
   quality: 'Качество',
@@ -33,7 +46,7 @@ export const quizPriorityLabels = {
 } as const
 
 export const quizProjectTypeLabels = {
-  'web-app': 'Веб-приложение',
+  'web-app': 'Сайт или веб-приложение',
   'mobile-app': 'Мобильное приложение',
   enterprise: 'Корпоративная система',
   ecommerce: 'Интернет-магазин',
@@ -49,9 +62,9 @@ export const quizTeamLabels = {
 } as const
 
 export const quizTimelineLabels = {
-  '1-month': '1 месяц',
-  '3-months': '3 месяца',
-  '6-months': '6 месяцев',
-  year: 'Год',
+  '1-month': 'До 1 месяца',
+  '3-months': 'До 3 месяцев',
+  '6-months': 'До 6 месяцев',
+  year: 'До года',
   flexible: 'Гибкие сроки',
 } as const

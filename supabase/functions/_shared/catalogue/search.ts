@@ -22,10 +22,14 @@ const stopWords = new Set(
   (
     'и в во на с со к ко по за из от до для о об у а но или что как это этот эта эти мы вы я он она они вас нас вам нам ' +
     'мне меня мой ваш ваша ваше ваши наш не ли бы же то так там тут есть быть был можно нужно нужен нужна надо хочу ' +
-    'какой какая какие какое делать делаете делали сделать сделаете делаем сколько где когда кто чем чего уже еще все всё очень если при the a an of to in on for ' +
+    'какой какая какие какое такое такие значит скажите подскажите пожалуйста расскажите делать делаете делали сделать сделаете делаем сколько где когда кто чем чего уже еще все всё очень если при the a an of to in on for ' +
     'and or is are do does you your we our i my me it this that with what how can have'
   ).split(' '),
 )
+
+/** The words of a question that tell what it is about. */
+export const contentWords = (text: string) =>
+  wordsOf(text).filter((word) => !stopWords.has(word) && word.length > 2)
 
 let index: MiniSearch | undefined
 

@@ -79,6 +79,8 @@ export interface Catalogue {
     addressEn: string
     tagline: string
   }
+  /** The pages, by the names that links to them bear. */
+  pages: { path: string; label: string }[]
   /** Hours within which the site promises to answer. */
   promises: { consultationHours: number; proposalHours: number }
   /** How a project is paid unless agreed otherwise, in percent: /terms says so. */

@@ -9,7 +9,8 @@ import type { Scene } from './scene.ts'
 import { talkReply } from './talk-turn.ts'
 import { texts } from './texts.ts'
 import { understand } from './understand.ts'
-import { unknownReply } from './unknown.ts'
+import { strangersIn } from './strangers.ts'
+import { strangerReply, unknownReply } from './unknown.ts'
 
 /** Whether the visitor agrees to what was offered, or to what was told. */
 function agreesToOffer({ question, words, named }: Scene): boolean {
@@ -55,6 +56,11 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
       questions.length > 0 ? [compose(scene, questionReplies(scene).replies).text] : []
     const first = intents.has('human') ? [texts[lang].humanFirst] : []
     return beginBooking(scene, [...answered, ...first].join('\n'))
+  }
+  const strange = strangersIn(question.message)
+  if (strange.length > 0) {
+    const rest = questions.length > 0 && named.length > 0 ? questionReplies(scene).replies : []
+    return withReminder(scene, compose(scene, [strangerReply(strange, scene), ...rest]))
   }
   const { replies, intent } = questionReplies(scene)
   if (replies.length > 0) return withReminder(scene, compose(scene, replies, intent))

@@ -18,7 +18,8 @@ const ru = {
   unknown:
     'На сайте я ответа не нашёл, а выдумывать не стану. Могу записать вас на бесплатную консультацию: менеджер ответит точно. Или спросите иначе, попробую ещё раз.',
   unknownWord: (word: string) =>
-    `«${word}» на сайте не упоминается, поэтому обещать ничего не стану. Могу записать вас на бесплатную консультацию: менеджер ответит точно.`,
+    `На сайте такого нет: ${word}. Обещать ничего не стану. Могу записать вас на бесплатную консультацию: менеджер ответит точно.`,
+  acknowledged: 'Хорошо! Если появится вопрос, спрашивайте: подскажу цены и сроки, покажу кейсы.',
   unclear:
     'Не понял вопрос. Напишите, пожалуйста, иначе: например, «сколько стоит лендинг» или «какие сроки у приложения».',
   thanks: 'Пожалуйста! Рад помочь. Остались ещё вопросы?',
@@ -54,7 +55,6 @@ const ru = {
     is: 'Самый доступный вариант:',
   },
   dearest: { none: 'Дороже на сайте нет: это старший вариант.', is: 'Старший вариант:' },
-  onPage: 'на этой странице',
   casesPage: 'Кейсы',
   blogPage: 'Блог',
   technologiesPage: 'Технологии',
@@ -88,6 +88,8 @@ const ru = {
     'О рассрочке на сайте ничего нет; длинные проекты оплачивают поэтапно. Точно ответит менеджер.',
   discount:
     'О скидках на сайте ничего нет, поэтому обещать не могу. Спросите менеджера: запишу вас на консультацию.',
+  secrecy:
+    'Да: по условиям обе стороны держат в тайне то, что узнали о делах друг друга. Отдельное соглашение обсудите с менеджером.',
   contract: 'Да, проект начинается с письменного договора: в нём состав работ, цена и даты.',
   privacy: 'Как мы обращаемся с персональными данными, описано здесь (на английском):',
   privacyMail: 'Вопросы о данных:',
@@ -141,7 +143,8 @@ const en: typeof ru = {
   unknown:
     'I found no answer on the site and will not make one up. I can book you a free consultation: a manager will answer exactly. Or try asking in other words.',
   unknownWord: (word) =>
-    `The site does not mention “${word}”, so I will not promise anything. I can book you a free consultation: a manager will answer exactly.`,
+    `The site does not offer it: ${word}. I will not promise anything. I can book you a free consultation: a manager will answer exactly.`,
+  acknowledged: 'All right! Ask me whenever you have a question about prices, terms or cases.',
   unclear:
     'I did not understand. Please try other words, for example “how much is a landing page”.',
   thanks: 'You are welcome! Do you have any other questions?',
@@ -176,7 +179,6 @@ const en: typeof ru = {
     is: 'The most affordable option:',
   },
   dearest: { none: 'There is nothing above it on the site.', is: 'The highest option:' },
-  onPage: 'on this page',
   casesPage: 'Cases',
   blogPage: 'Blog',
   technologiesPage: 'Technologies',
@@ -209,6 +211,8 @@ const en: typeof ru = {
     'The site says nothing about instalments; longer projects are paid by stages. A manager will answer exactly.',
   discount:
     'The site says nothing about discounts, so I cannot promise any. Ask a manager: I can book you a consultation.',
+  secrecy:
+    'Yes: by the terms both sides keep confidential what they learn about the other’s business. Ask a manager about a separate agreement.',
   contract: 'Yes, a project begins with a written agreement: a scope, a price and dates.',
   privacy: 'How we handle personal data is described here:',
   privacyMail: 'Questions about data:',

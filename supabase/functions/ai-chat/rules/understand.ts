@@ -6,8 +6,9 @@ import type { Question } from '../conversation.ts'
 import { cues, intents, type Intent } from './cues.ts'
 import { knownWords } from './known-words.ts'
 import { langOf } from './lang.ts'
+import { fromLatinLayout } from './layout.ts'
 import { covers, createMatcher, type Match, type Phrase } from './matcher.ts'
-import { isOffer } from './offers.ts'
+import { isOffer, soldOf } from './offers.ts'
 import { resolve } from './resolve.ts'
 import type { Scene } from './scene.ts'
 
@@ -57,6 +58,13 @@ function matchersOf(catalogue: Catalogue): Matchers {
 
 /** Reads a message: language, what it wants, what it is about. */
 export function understand(catalogue: Catalogue, question: Question): Scene {
+  const scene = read(catalogue, question)
+  if (scene.recognised > 0 || /\p{Script=Cyrillic}/u.test(question.message)) return scene
+  const typed = read(catalogue, { ...question, message: fromLatinLayout(question.message) })
+  return typed.isExact ? typed : scene
+}
+
+function read(catalogue: Catalogue, question: Question): Scene {
   const { message, history, state } = question
   const { intents: findIntents, subjects: findSubjects } = matchersOf(catalogue)
   // Addresses are not words of the question.
@@ -77,7 +85,7 @@ export function understand(catalogue: Catalogue, question: Question): Scene {
     lang: langOf(message, history),
     intents: new Set(intentMatches.map(({ target }) => target)),
     named,
-    subjects: named.length > 0 ? named : before ? [before] : [],
+    subjects: soldOf(catalogue, named).length > 0 || !before ? named : [...named, before],
     isExact: all.some(({ exact }) => exact),
     recognised: new Set(all.flatMap(({ places }) => places)).size,
     words: wordsOf(text).length,

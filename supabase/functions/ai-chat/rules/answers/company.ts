@@ -75,6 +75,10 @@ export const plainReplies: Partial<Record<Intent, (scene: Scene) => Reply>> = {
     lines: [texts[lang].discount],
     chips: [texts[lang].chips.book, texts[lang].chips.cheaper, texts[lang].chips.prices],
   }),
+  secrecy: ({ lang }) => ({
+    lines: [texts[lang].secrecy, moreOn(texts[lang].termsPage, '/terms', lang)],
+    chips: [texts[lang].chips.book, texts[lang].chips.process],
+  }),
   contract: ({ lang }) => ({
     lines: [texts[lang].contract, moreOn(texts[lang].termsPage, '/terms', lang)],
     chips: [texts[lang].chips.process, texts[lang].chips.book],

@@ -1,6 +1,11 @@
-import { searchCatalogue, type CatalogueEntry } from '../../../_shared/catalogue/search.ts'
-import { stemOf, wordsOf } from '../../../_shared/catalogue/words.ts'
-import { opening, sentence, titleOf } from '../format.ts'
+import {
+  contentWords,
+  searchCatalogue,
+  type CatalogueEntry,
+  type SearchHit,
+} from '../../../_shared/catalogue/search.ts'
+import { stemsOf } from '../../../_shared/catalogue/words.ts'
+import { inOneSentence, opening, sentence, titleOf } from '../format.ts'
 import { isOffer, serviceOf } from '../offers.ts'
 import type { Reply, Scene } from '../scene.ts'
 import { texts } from '../texts.ts'
@@ -13,8 +18,9 @@ import { articlesReply, industriesReply, technologiesReply } from './topics.ts'
 /** «Подробно: …»: the page of an entry by the name of its service. */
 function pageOf(entry: CatalogueEntry, { catalogue, lang }: Scene) {
   const service = serviceOf(catalogue, entry)
-  const title = service ? titleOf(service, lang) : texts[lang].onPage
-  return moreOn(title, entry.path, lang)
+  const page = catalogue.pages.find(({ path }) => path === entry.path)
+  const own = service?.path === entry.path ? service : undefined
+  return moreOn(own ? titleOf(own, lang) : (page?.label ?? entry.title), entry.path, lang)
 }
 
 /** What the site says of one thing that was named without a question. */
@@ -41,32 +47,42 @@ export function describeReply(scene: Scene): Reply {
   if (kinds.has('technology') && !isSold) return technologiesReply(scene)
   if (kinds.has('industry') && !isSold) return industriesReply(scene)
   const told = named.filter((it) => isOffer(it) || it.kind === 'detail').slice(0, 3)
+  if (told.filter(isOffer).length > 1) return priceReply(scene)
   return {
     lines: told.flatMap((entry) => describe(entry, scene)),
-    chips: [chips.price, chips.term, chips.cases, chips.book],
+    chips: told.some(isOffer)
+      ? [chips.term, chips.guarantee, chips.cases, chips.book]
+      : [chips.price, chips.term, chips.cases, chips.book],
     subjectId: told[0]?.id,
   }
+}
+
+/** Whether a hit is about the question: most of its words, and not by slips alone. */
+function isAbout({ entry, terms }: SearchHit, asked: readonly string[]): boolean {
+  if (asked.length === 0 || terms.length / asked.length < 0.6 || entry.id.includes('/legal/'))
+    return false
+  const features = isOffer(entry) ? entry.features.join(' ') : ''
+  const written = new Set(stemsOf(`${entry.title} ${entry.text} ${features}`))
+  const found = terms.filter((it) => written.has(it))
+  const isTerm = asked.length === 1 && found.some((it) => /^[a-z0-9]{3,}$/.test(it))
+  return found.length > 1 || isTerm
 }
 
 /** What the full text of the site says to a question that the rules do not know. */
 export function searchReply(scene: Scene): Reply | undefined {
   const { question, lang } = scene
-  const [best] = searchCatalogue(question.message, 1)
-  if (!best || best.entry.id.includes('/legal/')) return undefined
-  const { entry, terms } = best
-  const asked = wordsOf(question.message).filter((it) => it.length > 3)
-  if (terms.length / Math.max(1, asked.length) < 0.6) return undefined
-  const text = isOffer(entry) ? `${entry.text} ${sentence(entry.features.join('; '))}` : entry.text
-  const written = new Set(wordsOf(`${entry.title} ${text}`).map(stemOf))
-  // A match by slips alone is none: everyday words are too near to each other.
-  if (terms.filter((it) => written.has(it)).length < 2) return undefined
-  if (!isOffer(entry) && entry.lang === 'en' && lang === 'ru') {
+  const asked = contentWords(question.message)
+  const best = searchCatalogue(question.message, 5).find((hit) => isAbout(hit, asked))
+  if (!best) return undefined
+  const { entry } = best
+  const { found, chips } = texts[lang]
+  if (!isOffer(entry) && entry.lang === 'en' && lang === 'ru')
     return { lines: describe(entry, scene) }
-  }
+  const text = isOffer(entry) ? `${entry.text} ${inOneSentence(entry.features)}` : entry.text
   const about = lang === 'ru' ? [`${sentence(entry.title)} ${opening(text, 260)}`] : []
   return {
-    lines: [texts[lang].found, ...about, pageOf(entry, scene)],
-    chips: [texts[lang].chips.book, texts[lang].chips.prices],
+    lines: [found, ...about, pageOf(entry, scene)],
+    chips: [chips.book, chips.prices],
     subjectId: entry.id,
   }
 }
