@@ -3,7 +3,6 @@ import { consult } from '../../../supabase/functions/ai-chat/rules/consult.ts'
 import type { Answering } from './judge.ts'
 import { complaints, row, score, total } from './report.ts'
 import { questions } from './questions/all.ts'
-import { heldOutQuestions } from './questions/held-out.ts'
 
 // `npm run eval:chat`: how many questions the assistant answers right.
 async function evaluate(name: string, answering: Answering) {
@@ -13,9 +12,8 @@ async function evaluate(name: string, answering: Answering) {
     groups.push(await score(group, list, answering))
   }
   const tuned = total('tuned on', groups)
-  const heldOut = await score('held out', heldOutQuestions, answering)
-  console.log([...groups, tuned, heldOut].map(row).join('\n'))
-  for (const complaint of [...complaints(tuned), ...complaints(heldOut)]) console.log(complaint)
+  console.log([...groups, tuned].map(row).join('\n'))
+  for (const complaint of [...complaints(tuned)]) console.log(complaint)
 }
 
 await evaluate('Rules', (question) => consult(catalogue, question))

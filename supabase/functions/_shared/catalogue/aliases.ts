@@ -23,10 +23,10 @@ export const aliases: Record<string, readonly string[]> = {
     подключить оплату, оплата картой в магазине, эквайринг, прием платежей,
     принимать оплату на сайте, интернет магазин, интернет магаз, онлайн магазин, магаз, магазин,
     магазинчик, имагазин, инетмагазин, инет магазин, e commerce, ecommerce, еком, екоммерс,
-    online shop, online store, shop, eshop, web shop, store, каталог товаров, интернетмагазин,
-    marketplace
+    online shop, online store, shop, eshop, web shop, store, каталог товаров, интернетмагазин
   `,
-  'custom-saas': list`
+  'mobile-apps/detail/marketpleysy': list`маркетплейс, marketplace, площадка для продавцов`,
+  'custom-saas': list`с нуля, с чистого листа, from scratch, под ключ, 
     сайт под ключ, сайт с нуля, индивидуальная разработка, уникальный сайт, custom website
   `,
   'custom-saas/sayt-vizitka': list`

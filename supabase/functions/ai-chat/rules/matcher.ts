@@ -41,7 +41,11 @@ export const covers = (longer: Match<unknown>, shorter: Match<unknown>) =>
   longer.places.length > shorter.places.length &&
   shorter.places.every((place) => longer.places.includes(place))
 
-/** Where the pattern's stems stand, in any order, with at most one strange word between them. */
+/** «За сколько» is no «сколько за»: little words hold the order of a phrase. */
+const isOrdered = (stems: readonly string[]) =>
+  stems.length > 1 && stems.some((stem) => stem.length < 3)
+
+/** Where the pattern's stems stand, with at most one strange word between them. */
 function find(stems: readonly string[], free: readonly string[]): number[] | undefined {
   for (let start = 0; start < free.length; start += 1) {
     const end = start + stems.length + (stems.length > 1 ? 1 : 0)
@@ -52,7 +56,9 @@ function find(stems: readonly string[], free: readonly string[]): number[] | und
       if (place < 0) break
       places.push(place)
     }
-    if (places.length === stems.length) return places.map((it) => it + start).sort((a, b) => a - b)
+    const isInOrder = places.every((place, index) => place > (places[index - 1] ?? -1))
+    if (places.length === stems.length && (isInOrder || !isOrdered(stems)))
+      return places.map((it) => it + start).sort((a, b) => a - b)
   }
   return undefined
 }

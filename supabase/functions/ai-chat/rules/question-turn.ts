@@ -1,4 +1,4 @@
-import { budgetReply, readBudget } from './answers/budget.ts'
+import { budgetReply } from './answers/budget.ts'
 import { casesReply, reviewsReply } from './answers/cases.ts'
 import { popularReply, priceStepReply } from './answers/choice.ts'
 import { plainReplies } from './answers/company.ts'
@@ -14,6 +14,7 @@ import {
   technologiesReply,
 } from './answers/topics.ts'
 import { intents, type Intent } from './cues.ts'
+import { readSum } from './money.ts'
 import { isOffer, soldOf } from './offers.ts'
 import type { Reply, Scene } from './scene.ts'
 
@@ -68,6 +69,7 @@ const saidBetter: Partial<Record<Intent, readonly Intent[]>> = {
   process: ['callback'],
   company: ['address', 'cases', 'identity'],
   payment: ['instalments'],
+  budget: ['compare', 'discount', 'cheaper', 'dearer', 'included'],
   industries: ['cases'],
 }
 
@@ -76,7 +78,9 @@ function isAsked(intent: Intent, scene: Scene): boolean {
   const sold = soldOf(catalogue, subjects)
   switch (intent) {
     case 'budget':
-      return readBudget(question.message) !== undefined || sold.length === 0
+      return readSum(question.message) !== undefined || sold.length === 0
+    case 'price':
+      return sold.length > 0 || !scene.hasStrangers
     case 'term':
       return !(found.has('price') && sold.length > 0 && termIsInPrice(scene))
     case 'process':
@@ -101,6 +105,7 @@ export function questionsOf(scene: Scene): Intent[] {
     found.delete('priceList')
     found.add('price')
   }
+  if (readSum(scene.question.message)?.isMoney) found.add('budget')
   if (found.has('budget') && !isAsked('budget', scene)) found.delete('budget')
   return intents.filter(
     (intent) =>

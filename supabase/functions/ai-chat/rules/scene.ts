@@ -16,6 +16,8 @@ export interface Scene {
   subjects: readonly CatalogueEntry[]
   /** Whether a word of it was recognised as it is written, without forgiving a slip. */
   isExact: boolean
+  /** It has words that neither the rules nor everyday speech account for. */
+  hasStrangers: boolean
   /** How many words of the message were recognised, and how many it has. */
   recognised: number
   words: number

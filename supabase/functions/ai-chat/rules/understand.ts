@@ -1,7 +1,7 @@
 import { aliases } from '../../_shared/catalogue/aliases.ts'
-import { entryOf, type CatalogueEntry } from '../../_shared/catalogue/search.ts'
+import { contentWords, entryOf, type CatalogueEntry } from '../../_shared/catalogue/search.ts'
 import type { Catalogue } from '../../_shared/catalogue/types.ts'
-import { wordsOf } from '../../_shared/catalogue/words.ts'
+import { stemOf, stemsOf, wordsOf } from '../../_shared/catalogue/words.ts'
 import type { Question } from '../conversation.ts'
 import { cues, intents, type Intent } from './cues.ts'
 import { knownWords } from './known-words.ts'
@@ -56,6 +56,10 @@ function matchersOf(catalogue: Catalogue): Matchers {
   return made
 }
 
+const everyday = new Set(knownWords.flatMap(stemsOf))
+const isStrange = (word: string) =>
+  contentWords(word).length > 0 && !/\d/.test(word) && !everyday.has(stemOf(word))
+
 /** Reads a message: language, what it wants, what it is about. */
 export function understand(catalogue: Catalogue, question: Question): Scene {
   const scene = read(catalogue, question)
@@ -69,16 +73,19 @@ function read(catalogue: Catalogue, question: Question): Scene {
   const { intents: findIntents, subjects: findSubjects } = matchersOf(catalogue)
   // Addresses are not words of the question.
   const text = message.replace(/https?:\/\/\S+|\S*@\S*/gi, ' ')
-  const subjectMatches = findSubjects(text)
-  const intentMatches = findIntents(text).filter(
-    (intent) => !subjectMatches.some((subject) => covers(subject, intent)),
-  )
+  const allSubjects = findSubjects(text)
+  const allIntents = findIntents(text)
+  // «Тариф поддержки» is a thing, not a question for a tariff; «ты нейросеть?» is a question, not a thing.
+  const subjectMatches = allSubjects.filter((it) => !allIntents.some((other) => covers(other, it)))
+  const intentMatches = allIntents.filter((it) => !allSubjects.some((other) => covers(other, it)))
   const before = entryOf(state.subjectId)
   const named = resolve(
     subjectMatches.map(({ target }) => target),
     before,
   )
   const all = [...intentMatches, ...subjectMatches]
+  const words = wordsOf(text)
+  const places = new Set(all.flatMap((it) => it.places))
   return {
     catalogue,
     question,
@@ -87,7 +94,8 @@ function read(catalogue: Catalogue, question: Question): Scene {
     named,
     subjects: soldOf(catalogue, named).length > 0 || !before ? named : [...named, before],
     isExact: all.some(({ exact }) => exact),
-    recognised: new Set(all.flatMap(({ places }) => places)).size,
-    words: wordsOf(text).length,
+    hasStrangers: words.some((word, place) => !places.has(place) && isStrange(word)),
+    recognised: places.size,
+    words: words.length,
   }
 }

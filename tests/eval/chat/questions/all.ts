@@ -1,6 +1,7 @@
 import { attackQuestions, companyQuestions, talkQuestions } from './company.ts'
 import { bookingQuestions, followUpQuestions, severalIntents } from './conversations.ts'
 import { priceQuestions } from './prices.ts'
+import { secondRound } from './second-round.ts'
 import { contentQuestions, termQuestions } from './terms.ts'
 
 /** The questions that the rules were tuned on, by what they are about. */
@@ -14,4 +15,5 @@ export const questions = {
   'follow-ups': followUpQuestions,
   'several at once': severalIntents,
   bookings: bookingQuestions,
+  'second round': secondRound,
 }

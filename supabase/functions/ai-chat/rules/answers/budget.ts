@@ -1,29 +1,10 @@
 import type { CatalogueOffer } from '../../../_shared/catalogue/types.ts'
 import { titleOf } from '../format.ts'
+import { readSum } from '../money.ts'
 import { choicesOf, mainServices, serviceIdOf, serviceOf, soldOf } from '../offers.ts'
 import type { Reply, Scene } from '../scene.ts'
 import { texts } from '../texts.ts'
 import { item, offerLine } from './lines.ts'
-
-const amountPattern =
-  /(\d[\d\s\u00a0]*(?:[.,]\d+)?)\s*(тыс\p{L}*|т\.?р|[кk](?!\p{L})|млн|миллион\p{L}*|лям\p{L}*)?/iu
-const words: [RegExp, number][] = [
-  [/полмиллиона|пол миллиона/i, 500_000],
-  [/(?:сто|100) тысяч/i, 100_000],
-  [/миллион/i, 1_000_000],
-]
-
-/** The sum in roubles that a message names, if it does not name another currency. */
-export function readBudget(message: string): number | undefined {
-  if (/[$€]|доллар|евро|сом(?:ов|а|ы)?(?![\p{L}])|usd|kgs/iu.test(message)) return undefined
-  const [, digits, unit = ''] =
-    amountPattern.exec(message.replace(/\+?\d[\d\s()-]{9,}\d/g, '')) ?? []
-  if (!digits) return words.find(([pattern]) => pattern.test(message))?.[1]
-  const amount = Number(digits.replace(/[\s\u00a0]/g, '').replace(',', '.'))
-  const factor = /^(?:т|к|k)/i.test(unit) ? 1000 : /^(?:м|л)/i.test(unit) ? 1_000_000 : 1
-  const sum = amount * factor
-  return sum >= 1000 ? sum : undefined
-}
 
 /** What a budget may be spent on: the packages of the service talked about, or all that is paid once. */
 function choicesIn({ catalogue, subjects }: Scene) {
@@ -41,7 +22,7 @@ function choicesIn({ catalogue, subjects }: Scene) {
 export function budgetReply(scene: Scene): Reply {
   const { catalogue, lang, question } = scene
   const { budgetAsk, budgetFits, budgetNone, chips } = texts[lang]
-  const budget = readBudget(question.message)
+  const budget = readSum(question.message)?.roubles
   if (budget === undefined) return { lines: [budgetAsk], chips: [chips.prices, chips.book] }
   const choices = choicesIn(scene)
   const fitting = choices.filter(({ price }) => price && price.amount <= budget)

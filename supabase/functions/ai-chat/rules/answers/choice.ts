@@ -3,13 +3,14 @@ import { choicesOf, offerOf, serviceIdOf, serviceOf, sidesOf } from '../offers.t
 import type { Reply, Scene } from '../scene.ts'
 import { texts } from '../texts.ts'
 import { item, more, moreOn, offerLine } from './lines.ts'
-import { askWhat, offerIn } from './subject.ts'
+import { priceList } from './price.ts'
+import { offerIn } from './subject.ts'
 
 /** What costs less, or more, than what was talked about. */
 export function priceStepReply(scene: Scene, direction: 'cheaper' | 'dearer'): Reply {
   const { catalogue, lang } = scene
   const offer = offerIn(scene)
-  if (!offer) return askWhat(scene)
+  if (!offer) return priceList(scene)
   const said = texts[lang]
   const serviceId = serviceIdOf(offer)
   const upwards = serviceId

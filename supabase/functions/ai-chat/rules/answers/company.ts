@@ -1,5 +1,7 @@
+import type { Catalogue } from '../../../_shared/catalogue/types.ts'
 import type { Intent } from '../cues.ts'
 import { formatTerm, link, pageLink, titleOf } from '../format.ts'
+import type { Lang } from '../lang.ts'
 import { mainServices } from '../offers.ts'
 import { hoursGenitive } from '../plural.ts'
 import type { Reply, Scene } from '../scene.ts'
@@ -7,6 +9,10 @@ import { texts } from '../texts.ts'
 import { item, moreOn } from './lines.ts'
 
 const percent = (share: number) => `${share}\u00a0%`
+/** In which shares a project is paid. */
+const shares = ({ payment: { before, after } }: Catalogue, lang: Lang) =>
+  texts[lang].payment({ before: percent(before), after: percent(after) })
+
 const hours = ({ lang }: Scene, count: number) =>
   lang === 'ru' ? `в течение ${hoursGenitive(count)}` : `within ${count}\u00a0hours`
 
@@ -52,14 +58,9 @@ export const plainReplies: Partial<Record<Intent, (scene: Scene) => Reply>> = {
   free: freeReply,
   company: companyReply,
   payment: ({ catalogue, lang }) => {
-    const { before, after } = catalogue.payment
-    const { payment, currency, termsPage, chips } = texts[lang]
+    const { currency, termsPage, chips } = texts[lang]
     return {
-      lines: [
-        payment({ before: percent(before), after: percent(after) }),
-        currency,
-        link(termsPage, '/terms'),
-      ],
+      lines: [shares(catalogue, lang), currency, link(termsPage, '/terms')],
       chips: [chips.prices, chips.book],
     }
   },
@@ -67,8 +68,12 @@ export const plainReplies: Partial<Record<Intent, (scene: Scene) => Reply>> = {
     lines: [texts[lang].currency, moreOn(texts[lang].termsPage, '/terms', lang)],
     chips: [texts[lang].chips.prices, texts[lang].chips.book],
   }),
-  instalments: ({ lang }) => ({
-    lines: [texts[lang].instalments, moreOn(texts[lang].termsPage, '/terms', lang)],
+  instalments: ({ catalogue, lang }) => ({
+    lines: [
+      texts[lang].instalments,
+      shares(catalogue, lang),
+      moreOn(texts[lang].termsPage, '/terms', lang),
+    ],
     chips: [texts[lang].chips.book, texts[lang].chips.prices],
   }),
   discount: ({ lang }) => ({

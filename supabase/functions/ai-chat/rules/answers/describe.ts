@@ -47,9 +47,10 @@ export function describeReply(scene: Scene): Reply {
   if (kinds.has('technology') && !isSold) return technologiesReply(scene)
   if (kinds.has('industry') && !isSold) return industriesReply(scene)
   const told = named.filter((it) => isOffer(it) || it.kind === 'detail').slice(0, 3)
+  const tools = kinds.has('technology') ? technologiesReply(scene).lines : []
   if (told.filter(isOffer).length > 1) return priceReply(scene)
   return {
-    lines: told.flatMap((entry) => describe(entry, scene)),
+    lines: [...told.flatMap((entry) => describe(entry, scene)), ...tools],
     chips: told.some(isOffer)
       ? [chips.term, chips.guarantee, chips.cases, chips.book]
       : [chips.price, chips.term, chips.cases, chips.book],

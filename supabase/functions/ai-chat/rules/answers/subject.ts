@@ -3,9 +3,11 @@ import { soldOf } from '../offers.ts'
 import type { Reply, Scene } from '../scene.ts'
 import { texts } from '../texts.ts'
 
-/** The first thing talked about that is sold, or the service that it belongs to. */
-export const offerIn = ({ subjects, catalogue }: Scene): CatalogueOffer | undefined =>
-  soldOf(catalogue, subjects)[0]
+/** What is talked about and sold: a package before a whole service. */
+export function offerIn({ subjects, catalogue }: Scene): CatalogueOffer | undefined {
+  const sold = soldOf(catalogue, subjects)
+  return sold.find(({ kind }) => kind !== 'service') ?? sold[0]
+}
 
 /** Asks which service is meant. */
 export function askWhat({ lang }: Scene): Reply {

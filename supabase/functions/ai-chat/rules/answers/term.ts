@@ -1,6 +1,14 @@
 import type { Catalogue, CatalogueOffer } from '../../../_shared/catalogue/types.ts'
 import { formatTerm, quoted, sentence, titleOf } from '../format.ts'
-import { offerOf, packagesOf, serviceOf, sidesOf, soldOf, twinsOf } from '../offers.ts'
+import {
+  mainServices,
+  offerOf,
+  packagesOf,
+  serviceOf,
+  sidesOf,
+  soldOf,
+  twinsOf,
+} from '../offers.ts'
 import { hoursGenitive } from '../plural.ts'
 import type { Reply, Scene } from '../scene.ts'
 import { texts } from '../texts.ts'
@@ -60,7 +68,13 @@ export function termReply(scene: Scene): Reply {
   const { askWhat, chips } = texts[lang]
   const sold = soldOf(catalogue, subjects)
   const [first] = sold
-  if (!first) return { lines: [askWhat], chips: [chips.site, chips.app, chips.prices] }
+  if (!first) {
+    const timed = mainServices(catalogue).filter(
+      ({ id }) => timedPackages(catalogue, id).length > 0,
+    )
+    const lines = timed.flatMap((service) => serviceLines(service, scene))
+    return { lines: [...lines, askWhat], chips: [chips.site, chips.app, chips.prices] }
+  }
   return {
     lines: sold.slice(0, 3).flatMap((it) => linesOf(it, scene)),
     chips: [chips.price, chips.included, chips.process, chips.book],
