@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from 'playwright/test'
 import { publicPaths } from './support/public-pages.ts'
+import { answer, expectConfirmation, submitQuiz } from './support/quiz.ts'
 import { openSettled } from './support/settle.ts'
-import { dialog, openSignIn, signInAs, useTheme } from './support/steps.ts'
+import { dialog, fillContact, openSignIn, signInAs, useTheme } from './support/steps.ts'
 
 const widths = [360, 1280]
 const themes = ['dark', 'light'] as const
@@ -98,6 +99,35 @@ for (const width of widths) {
         await dialog(page).getByRole('button', { name: 'Отправить заявку' }).click()
         await expect(dialog(page).getByText('Укажите имя')).toBeVisible()
         await expectClean(page)
+      })
+
+      test('every step of the quiz is clean, its errors and its confirmation too', async ({
+        page,
+      }) => {
+        await page.goto('/seo-promotion')
+        await page.getByRole('main').getByRole('button', { name: 'Заказать SEO' }).click()
+        for (const names of [
+          [],
+          ['До 1 месяца'],
+          ['До $5,000'],
+          ['Обмен файлами'],
+          ['Дизайн'],
+          ['Команды нет'],
+          [],
+        ]) {
+          await expectClean(page, await dialog(page).getByRole('heading', { level: 3 }).innerText())
+          await answer(page, ...names)
+        }
+        await fillContact(page, { name: 'Анна', email: 'anna@', phone: '1' })
+        await expectClean(page, 'contact')
+        await submitQuiz(page)
+        await expect(dialog(page).getByText(/Проверьте адрес/)).toBeVisible()
+        await expectClean(page, 'errors')
+        await page.route('**/functions/v1/send-email', (route) => route.fulfill({ json: {} }))
+        await dialog(page).getByLabel('Email').fill('anna@company.kg')
+        await submitQuiz(page)
+        await expectConfirmation(page)
+        await expectClean(page, 'confirmation')
       })
 
       test('the sign-in dialog is clean on both tabs', async ({ page }) => {

@@ -53,6 +53,67 @@ test('the consultation form offers the project types and budgets', async ({ page
   ])
 })
 
+test('the project quiz is titled «Запустить новый проект» and asks eight questions', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Начать проект' }).click()
+  await expect.soft(dialog(page)).toHaveAccessibleName('Запустить новый проект')
+  const asked: (number | string[])[] = []
+  for (let step = 1; step <= 8; step += 1) {
+    await expect(dialog(page).getByText(`Шаг ${step} из 8`, { exact: true })).toBeVisible()
+    const values = await dialog(page)
+      .locator('input[name], textarea')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''))
+    asked.push([...new Set(values)])
+    const radios = dialog(page).getByRole('radio')
+    if ((await radios.count()) > 0) asked.push(await radios.count())
+    if ((await radios.count()) > 0) await radios.last().check()
+    if (step < 8) await dialog(page).getByRole('button', { name: 'Далее' }).click()
+  }
+  expect(asked).toEqual([
+    ['projectType'],
+    6,
+    ['timeline'],
+    5,
+    ['budget'],
+    5,
+    ['features'],
+    ['priority'],
+    5,
+    ['team'],
+    4,
+    ['description'],
+    ['name', 'email', 'phone', 'company', 'nickname'],
+  ])
+})
+
+test('the project quiz offers the ten features', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Начать проект' }).click()
+  for (let step = 1; step < 4; step += 1) {
+    await dialog(page).getByRole('radio').first().check()
+    await dialog(page).getByRole('button', { name: 'Далее' }).click()
+  }
+  const features = dialog(page).getByRole('checkbox')
+  await expect(features).toHaveCount(10)
+  const names = await texts(dialog(page).locator('form label'))
+  for (const wanted of [
+    /Вход/,
+    /Админ-панель/,
+    /платеж/,
+    /Интеграции по API/,
+    /Аналитика и отчёты/,
+    /Уведомления/,
+    /файлами/,
+    /языков/,
+    /Мобильная версия/,
+    /SEO/,
+  ]) {
+    expect(names).toContainEqual(expect.stringMatching(wanted))
+  }
+})
+
 test('the phone placeholder uses the country code +996', async ({ page }) => {
   await openConsultation(page)
   await expect(dialog(page).getByLabel('Телефон')).toHaveAttribute('placeholder', /^\+996 /)

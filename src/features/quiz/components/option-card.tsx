@@ -21,12 +21,12 @@ export function OptionCard(props: OptionCardProps) {
   return (
     <div className="relative flex min-h-14 items-center gap-3.5 rounded-control border border-input/60 bg-background py-2.5 pr-4 pl-4 transition-colors hover:border-input has-checked:border-accent has-checked:bg-accent/10 has-checked:hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
       <input
+        id={id}
         type={kind}
         name={name}
         data-option={digit}
         checked={checked}
         onChange={onPick}
-        aria-labelledby={`${id}-label`}
         aria-describedby={hint && `${id}-hint`}
         aria-keyshortcuts={digit}
         className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
@@ -38,9 +38,9 @@ export function OptionCard(props: OptionCardProps) {
         <Check className="size-3.5 stroke-3" />
       </span>
       <span className="pointer-events-none min-w-0 flex-1">
-        <span id={`${id}-label`} className="block leading-snug font-medium">
+        <label htmlFor={id} className="block leading-snug font-medium">
           {tidy(label)}
-        </span>
+        </label>
         {hint && (
           <span
             id={`${id}-hint`}

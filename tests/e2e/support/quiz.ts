@@ -1,0 +1,37 @@
+import { expect, type Page } from 'playwright/test'
+import { dialog } from './steps.ts'
+
+/** The question that the quiz shows. */
+export const question = (page: Page, title: string) =>
+  dialog(page).getByRole('heading', { level: 3, name: title })
+
+export const next = (page: Page) => dialog(page).getByRole('button', { name: 'Далее' }).click()
+
+/** Picks an answer by its name, and goes on. */
+export async function answer(page: Page, ...names: string[]) {
+  for (const name of names) {
+    await dialog(page)
+      .getByRole('radio', { name, exact: true })
+      .or(dialog(page).getByRole('checkbox', { name, exact: true }))
+      .click()
+  }
+  await next(page)
+}
+
+/** From the second question to the contact step. */
+export async function answerTheRest(page: Page) {
+  await answer(page, 'До 3 месяцев')
+  await answer(page, '$5,000–$10,000')
+  await answer(page, 'Админ-панель', 'Приём платежей')
+  await answer(page, 'Качество')
+  await answer(page, 'Команды нет')
+  await dialog(page).getByRole('textbox').fill('Продаём войлок')
+  await next(page)
+  await expect(question(page, 'Куда прислать предложение?')).toBeFocused()
+}
+
+export const submitQuiz = (page: Page) =>
+  dialog(page).getByRole('button', { name: 'Получить предложение' }).click()
+
+export const expectConfirmation = (page: Page) =>
+  expect(question(page, 'Отлично! Заявка получена')).toBeFocused()
