@@ -78,6 +78,9 @@ function drafts(section: Section, page: Page): Draft[] {
           title: section.title,
           text: sentences([
             section.lead,
+            ...('clients' in section
+              ? [`${section.clients.label}: ${section.clients.names.join(', ')}.`]
+              : []),
             ...(section.stats ?? []).map((it) => `${it.value} ${it.label}.`),
           ]),
         },

@@ -68,6 +68,7 @@ export const aliases: Record<string, readonly string[]> = {
     комплексный аудит, аудит сайта, полный аудит, site audit, проверить сайт, website audit
   `,
   'mobile-apps-development': list`
+    mobile, мобильный пакет, 
     доработать приложение, доработка приложения, доработать готовое приложение,
     дополнить приложение, приложение для магазина, мобильное приложение, приложение,
     мобильная разработка, приложуха, приложенька, прила, апка, аппка, апп, апликация, мобилка,
@@ -297,6 +298,7 @@ export const aliases: Record<string, readonly string[]> = {
   'cases/case/manat-pay': list`манат, манат pay, манат пэй, манат пей`,
   'cases/case/akmed': list`акмед, ак мед`,
   'blog/telegram-automation/article/avtomatizatsiya-v-telegram-bot-kotoryy-ne-padaet-i-ne-spamit': list`
+    бот, боты, bot, 
     телеграм бот, бот в телеграме, бот для телеграма, telegram bot, телега бот, mini app, бот тг,
     тг бот, телеграм, telegram, автоматизация в телеграм, телеграмм бот, рассылка в телеграм
   `,

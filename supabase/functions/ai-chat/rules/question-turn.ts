@@ -107,13 +107,15 @@ export function questionsOf(scene: Scene): Intent[] {
   }
   if (readSum(scene.question.message)?.isMoney) found.add('budget')
   if (found.has('budget') && !isAsked('budget', scene)) found.delete('budget')
-  return intents.filter(
+  const asked = intents.filter(
     (intent) =>
       found.has(intent) &&
       replies[intent] !== undefined &&
       !(saidBetter[intent] ?? []).some((it) => found.has(it)) &&
       isAsked(intent, { ...scene, intents: found }),
   )
+  // «What do you offer?» is the most general of all questions.
+  return asked.length > 1 ? asked.filter((it) => it !== 'services') : asked
 }
 
 /** A short message that only names something goes on with what was asked before: «а магазин?». */
@@ -131,6 +133,7 @@ export function questionReplies(scene: Scene): { replies: Reply[]; intent?: Inte
   const [intent] = all
   if (intent) return { replies: found.slice(0, 3), intent }
   if (scene.named.length > 0) return { replies: [describeReply(scene)] }
-  const searched = searchReply(scene)
+  // A price that the rules do not know is nothing to guess at.
+  const searched = scene.intents.has('price') ? undefined : searchReply(scene)
   return { replies: searched ? [searched] : [] }
 }

@@ -28,20 +28,31 @@ function isSaidBetter(entry: CatalogueEntry, all: readonly CatalogueEntry[]) {
   return entry.kind === 'siteType' && all.some(isTwin)
 }
 
+/** Nothing but such names: two of one service tell which it is; one alone counts where packages are the talk. */
+function withoutService(entries: readonly CatalogueEntry[], isAboutPackages: boolean) {
+  const neighbours = entries.filter((it) =>
+    entries.some((other) => other !== it && serviceIdOf(other) === serviceIdOf(it)),
+  )
+  if (neighbours.length > 0) return neighbours
+  return isAboutPackages ? entries : []
+}
+
 /**
  * What a message names, of all that its words may stand for: packages with everyday names only where
  * their service is named or was talked about before, nothing beside what names it more exactly.
+ *
+ * @param isAboutPackages the message speaks of packages or plans, or is hardly more than a name
  */
 export function resolve(
   ids: readonly string[],
   before: CatalogueEntry | undefined,
+  isAboutPackages: boolean,
 ): CatalogueEntry[] {
   const entries = [...new Set(ids)].flatMap((id) => entryOf(id) ?? [])
   const services = new Set(
     [...entries.filter((it) => !isWeak(it)), ...(before ? [before] : [])].map(serviceIdOf),
   )
   const settled = entries.filter((it) => !isWeak(it) || services.has(serviceIdOf(it)))
-  // Nothing but everyday names, and no service to tell: all that bear the name.
-  const named = settled.length > 0 ? settled : entries
+  const named = settled.length > 0 ? settled : withoutService(entries, isAboutPackages)
   return named.filter((it) => !isSaidBetter(it, named))
 }

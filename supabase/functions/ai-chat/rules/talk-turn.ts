@@ -1,4 +1,5 @@
 import type { Intent } from './cues.ts'
+import { isOffer } from './offers.ts'
 import { questionsOf } from './question-turn.ts'
 import type { Reply, Scene } from './scene.ts'
 import { texts } from './texts.ts'
@@ -24,7 +25,7 @@ export function talkReply(scene: Scene): Reply | undefined {
   const start = [services, prices, site, app]
   if (intents.has('injection')) return { lines: [said.injection], chips: [services, prices] }
   if (intents.has('offTopic') && named.length === 0) return { lines: [said.offTopic], chips: start }
-  const asks = named.length > 0 || questionsOf(scene).length > 0
+  const asks = named.some(isOffer) || questionsOf(scene).length > 0
   if (!asks && (intents.has('rude') || swearing.test(question.message))) {
     return { lines: [said.rude], chips: [book, services], offersBooking: true }
   }

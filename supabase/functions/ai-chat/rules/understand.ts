@@ -79,12 +79,13 @@ function read(catalogue: Catalogue, question: Question): Scene {
   const subjectMatches = allSubjects.filter((it) => !allIntents.some((other) => covers(other, it)))
   const intentMatches = allIntents.filter((it) => !allSubjects.some((other) => covers(other, it)))
   const before = entryOf(state.subjectId)
+  const words = wordsOf(text)
   const named = resolve(
     subjectMatches.map(({ target }) => target),
     before,
+    words.length < 3 || /пакет|тариф|план|packag|plan/i.test(text),
   )
   const all = [...intentMatches, ...subjectMatches]
-  const words = wordsOf(text)
   const places = new Set(all.flatMap((it) => it.places))
   return {
     catalogue,

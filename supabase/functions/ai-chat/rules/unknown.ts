@@ -4,6 +4,8 @@ import type { Reply, Scene } from './scene.ts'
 import { isConfirmation, isRefusal } from '../agreement.ts'
 import { texts } from './texts.ts'
 
+const pondering =
+  /^(?:я |мы |ну )*(?:подума|посмотр|понятно|ясно|ладно|понял|принято|класс|круто|отлично|супер|i see|i will think|got it|great)/i
 const noise = /[bcdfghjklmnpqrstvwxz]{5}|[бвгджзйклмнпрстфхцчшщ]{5}/i
 
 const isOnSite = (word: string) =>
@@ -20,7 +22,8 @@ export function unknownReply(scene: Scene): Reply {
   const { lang, question, words } = scene
   const said = texts[lang]
   const { book, prices, services, site } = said.chips
-  if (isConfirmation(question.message) || isRefusal(question.message)) {
+  const isNod = isConfirmation(question.message) || isRefusal(question.message)
+  if (isNod || (words < 4 && pondering.test(question.message))) {
     return { lines: [said.acknowledged], chips: [services, prices, book] }
   }
   const isNoise = !/\p{L}{2}/u.test(question.message) || (words < 2 && noise.test(question.message))
