@@ -14,7 +14,7 @@ import {
   quizProjectTypeLabels,
   quizTeamLabels,
   quizTimelineLabels,
-} from './labels.ts'
+} from '../_shared/catalogue/labels.ts'
 
 const consultationFields = ({ projectType, budget }: Consultation): OptionalField[] => [
   ['Тип проекта', projectType && consultationProjectTypeLabels[projectType]],

@@ -2,7 +2,7 @@ import type { SendEmailRequest } from '../_shared/contracts/lead.ts'
 import type { FieldGroup } from '../_shared/mail/fields.ts'
 import { groupText } from '../_shared/mail/fields-text.ts'
 import { oneLine } from '../_shared/mail/one-line.ts'
-import { leadTitles } from './labels.ts'
+import { leadTitles } from './lead-titles.ts'
 
 /** Longer names and companies are cut in the subject, in characters; the body has them whole. */
 const longestPart = 80

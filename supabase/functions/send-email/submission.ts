@@ -4,7 +4,7 @@ import type { LeadSettings } from '../_shared/lead-env.ts'
 import { leadFields } from './lead-fields.ts'
 import { leadHtml } from './lead-html.ts'
 import { leadSubject, leadText } from './lead-text.ts'
-import { leadTitles } from './labels.ts'
+import { leadTitles } from './lead-titles.ts'
 
 type SubmitLeadArgs = Database['public']['Functions']['submit_lead']['Args']
 
