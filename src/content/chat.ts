@@ -28,7 +28,11 @@ export const closingMessages: Record<ChatEndReason, string> = {
 }
 
 /** What the buttons of a booking send: plain messages, as if they had been typed. */
-export const bookingAnswers = { confirm: 'Подтверждаю', change: 'Хочу изменить' } as const
+export const bookingAnswers = {
+  confirm: 'Подтверждаю',
+  change: 'Хочу изменить',
+  decline: 'Не записывать',
+} as const
 
 export const ratingTexts = {
   title: 'Оцените консультацию',

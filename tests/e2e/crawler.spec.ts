@@ -46,7 +46,7 @@ for (const path of publicPaths) {
     await page.addInitScript(() => {
       const opened: string[] = []
       Object.assign(window, { opened })
-      for (const name of ['openConsultation', 'openProjectQuiz', 'openSignIn']) {
+      for (const name of ['openConsultation', 'openProjectQuiz', 'openSignIn', 'openChat']) {
         // Taken before the dialog host hears of it: here the press counts, not the dialog.
         addEventListener(
           name,

@@ -9,7 +9,7 @@ interface BookingCardProps {
   onSend: (text: string) => void
 }
 
-/** What will be booked, and the two answers to it; both are plain messages. */
+/** What will be booked, and the answers to it, which are plain messages. */
 export function BookingCard({ booking, onSend }: BookingCardProps) {
   const rows = [
     { label: 'Имя', value: booking.name },
@@ -33,10 +33,13 @@ export function BookingCard({ booking, onSend }: BookingCardProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-4 flex flex-wrap gap-2 *:max-[26rem]:flex-1">
         <Button onClick={() => onSend(bookingAnswers.confirm)}>Подтвердить</Button>
         <Button variant="secondary" onClick={() => onSend(bookingAnswers.change)}>
           Изменить
+        </Button>
+        <Button variant="ghost" onClick={() => onSend(bookingAnswers.decline)}>
+          Не записывать
         </Button>
       </div>
     </section>

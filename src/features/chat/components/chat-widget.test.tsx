@@ -240,6 +240,7 @@ describe('a booking', () => {
   it.each([
     ['Подтвердить', 'Подтверждаю'],
     ['Изменить', 'Хочу изменить'],
+    ['Не записывать', 'Не записывать'],
   ])('is shown before it is made; «%s» sends «%s»', async (button, message) => {
     const user = await openChat()
     await user.type(input(), 'Запишите меня{Enter}')

@@ -12,13 +12,14 @@ interface ChatWidgetProps {
 }
 
 /**
- * The chat on the home page; a conversation that has begun goes along to other pages, where its own
- * links lead.
+ * The chat on the home page; what is open, or a conversation that has begun, goes along to other pages,
+ * where its own links lead.
  */
 export function ChatWidget({ request }: ChatWidgetProps) {
   const [chat] = useState(createChat)
   const state = useSyncExternalStore(chat.subscribe, chat.getState)
   const { pathname } = useLocation()
+  const isShown = state.isOpen
   const button = useRef<HTMLButtonElement>(null)
   const area = useRef<HTMLElement>(null)
   const hadFocus = useRef(false)
@@ -27,6 +28,10 @@ export function ChatWidget({ request }: ChatWidgetProps) {
   useEffect(() => {
     if (request?.name === 'chat') chat.open()
   }, [request, chat])
+  // What tells of a failure has to be there when the connection is not.
+  useEffect(() => {
+    if (isShown) import('@/components/ui/toaster').catch(() => undefined)
+  }, [isShown])
   // From here on the page's own button is not needed.
   useLayoutEffect(() => {
     document.documentElement.dataset.chat = ''
@@ -36,7 +41,6 @@ export function ChatWidget({ request }: ChatWidgetProps) {
   }, [])
 
   const isHere = pathname === siteMap.home.path || state.messages.length > 0
-  const isShown = isHere && state.isOpen
   const giveFocusBack = () => {
     const target = button.current ?? document.getElementById('main')
     target?.focus({ preventScroll: true })
@@ -58,7 +62,7 @@ export function ChatWidget({ request }: ChatWidgetProps) {
       }}
     >
       {isShown && <ChatPanel chat={chat} state={state} takesFocus={chat.wasOpened()} />}
-      {isHere && !state.isOpen && (
+      {isHere && !isShown && (
         <ChatButton ref={button} isUnread={state.isUnread} onOpen={() => chat.open()} />
       )}
       <ChatRating chat={chat} state={state} onClosed={giveFocusBack} />

@@ -52,7 +52,7 @@ export function RatingStars({ given, onRate }: RatingStarsProps) {
           <label
             key={rating}
             onPointerEnter={() => setPointed(rating)}
-            className="grid size-13 cursor-pointer place-items-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-ring"
+            className="relative grid size-13 place-items-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"
@@ -62,7 +62,7 @@ export function RatingStars({ given, onRate }: RatingStarsProps) {
               aria-label={ratingLabels[rating]}
               onBlur={() => setPointed(undefined)}
               onChange={() => onRate(rating)}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
             <Star
               aria-hidden

@@ -1,0 +1,43 @@
+import { expect, type Page, type Route } from 'playwright/test'
+import type { ChatReply } from '../../../supabase/functions/_shared/contracts/chat.ts'
+
+export const chatPanel = (page: Page) => page.getByRole('dialog', { name: 'Чат с консультантом' })
+export const chatButton = (page: Page) => page.getByRole('button', { name: /^Открыть чат/ })
+export const chatInput = (page: Page) => page.getByRole('textbox', { name: 'Сообщение' })
+export const chatLog = (page: Page) => chatPanel(page).getByRole('log')
+
+/** Opens the chat of the home page. */
+export async function openChat(page: Page) {
+  await page.goto('/')
+  await chatButton(page).click()
+  await expect(chatPanel(page)).toBeVisible()
+}
+
+/** Writes and sends a message, once one may. */
+export async function say(page: Page, text: string) {
+  await chatInput(page).fill(text)
+  await expect(page.getByRole('button', { name: 'Отправить', exact: true })).toBeEnabled()
+  await chatInput(page).press('Enter')
+}
+
+/** The assistant's answer to the latest message, once it is whole. */
+export async function lastAnswer(page: Page): Promise<string> {
+  await expect(page.getByRole('button', { name: 'Отправить', exact: true })).toBeVisible()
+  await expect(chatPanel(page).getByTestId('streaming')).toHaveCount(0)
+  return (await chatLog(page).locator(':scope > *').last().innerText()).replace(/\s+/g, ' ')
+}
+
+export const reply = (rest: Partial<ChatReply> = {}): ChatReply => ({
+  response: 'Лендинг стоит от 75 000 ₽.',
+  conversationStatus: 'active',
+  bookingConfirmed: false,
+  suggestions: [],
+  ...rest,
+})
+
+/** Answers as the function does, as events; for what the real one cannot be made to do. */
+export const answerWith = (route: Route, answer: ChatReply) =>
+  route.fulfill({
+    contentType: 'text/event-stream',
+    body: `event: delta\ndata: ${JSON.stringify({ text: answer.response })}\n\nevent: done\ndata: ${JSON.stringify(answer)}\n\n`,
+  })
