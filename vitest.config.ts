@@ -16,7 +16,12 @@ export default mergeConfig(
             environment: 'jsdom',
             // One worker for many files saves two thirds of the time; each file cleans up after itself.
             isolate: false,
-            include: ['src/**/*.test.{ts,tsx}', 'supabase/**/*.test.ts', 'dev/**/*.test.ts'],
+            include: [
+              'src/**/*.test.{ts,tsx}',
+              'supabase/**/*.test.ts',
+              'dev/**/*.test.ts',
+              'tests/eval/**/*.test.ts',
+            ],
             setupFiles: ['tests/support/unit-setup.ts'],
           },
         },

@@ -1,0 +1,3 @@
+import type { EvalQuestion } from '../question.ts'
+
+export const heldOutQuestions: EvalQuestion[] = []
