@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from 'playwright/test'
+import { answerWith, chatInput, chatLog, openChat, reply, say } from './support/chat.ts'
 import { publicPaths } from './support/public-pages.ts'
 import { answer, expectConfirmation, submitQuiz } from './support/quiz.ts'
 import { openSettled } from './support/settle.ts'
@@ -128,6 +129,41 @@ for (const width of widths) {
         await submitQuiz(page)
         await expectConfirmation(page)
         await expectClean(page, 'confirmation')
+      })
+
+      test('the chat is clean from its button to the rating', async ({ page }) => {
+        let next = reply({ response: 'От 75 000 ₽:\n– [лендинг](/web-development)' })
+        await page.route('**/functions/v1/send-chat-summary', (route) =>
+          route.fulfill({ json: {} }),
+        )
+        await page.route('**/functions/v1/ai-chat', (route) => answerWith(route, next))
+        await openChat(page)
+        await expectClean(page, 'open')
+        await say(page, 'Сколько стоит лендинг?')
+        await expect(chatLog(page).getByRole('link')).toBeVisible()
+        await expectClean(page, 'answered')
+
+        await page.unroute('**/functions/v1/ai-chat')
+        await page.route('**/functions/v1/ai-chat', (route) => route.abort())
+        await say(page, 'Запишите меня')
+        await expect(page.getByText('Не отправлено')).toBeVisible()
+        await chatInput(page).fill('я'.repeat(2001))
+        await expectClean(page, 'failed, too long')
+
+        await page.unroute('**/functions/v1/ai-chat')
+        await page.route('**/functions/v1/ai-chat', (route) => answerWith(route, next))
+        next = reply({ booking: { name: 'Айгуль', contact: '+996 555 123 456' } })
+        await page.getByRole('button', { name: 'Отправить ещё раз' }).click()
+        const confirm = page.getByRole('button', { name: 'Подтвердить' })
+        await expect(confirm).toBeVisible()
+        await expectClean(page, 'booking')
+
+        next = reply({ conversationStatus: 'completed', bookingConfirmed: true })
+        await confirm.click()
+        await expect(page.getByRole('button', { name: 'Начать новый', exact: true })).toBeVisible()
+        await expectClean(page, 'ended')
+        await expect(page.getByText('Оцените консультацию')).toBeVisible()
+        await expectClean(page, 'rating')
       })
 
       test('the sign-in dialog is clean on both tabs', async ({ page }) => {
