@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatReplySchema } from '@contracts/chat.ts'
 import { chatLimits } from '@contracts/chat-limits.ts'
-import { errorBodySchema, type ErrorCode } from '@contracts/error.ts'
+import { type ErrorCode } from '@contracts/error.ts'
 import { startTestBackend, type TestBackend } from '../support/backend.ts'
 import { expectError } from '../support/expect-error.ts'
-import { readMailbox } from '../support/read-mailbox.ts'
 import { newSessionId, readEvents, sendChat, startConversation } from '../support/send-chat.ts'
 
 let backend: TestBackend
@@ -124,95 +123,6 @@ describe('a message that is sent again', () => {
   })
 })
 
-describe('a conversation', () => {
-  const lease = (sessionId: string, until: string) =>
-    sql(
-      `update public.chat_messages m set leased_until = now() + $1::interval
-       from public.chat_sessions s where s.id = m.chat_id and s.session_id = $2 and m.role = 'user'`,
-      until,
-      sessionId,
-    )
-
-  it('whose last message is still being answered is busy, until its worker is given up', async () => {
-    const { sessionId, ask, send } = begin()
-    await ask(question)
-    await lease(sessionId, '30 seconds')
-    const response = await send('А сроки?')
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(20)
-    await expectError(response, 409, 'chat_busy')
-    expect(await saidIn(sessionId)).toHaveLength(2)
-    await lease(sessionId, '-1 seconds')
-    expect((await send('А сроки?')).status).toBe(200)
-  })
-
-  it('that has ended takes no more messages', async () => {
-    const { sessionId, ask, send } = begin()
-    await ask(question)
-    await sql(
-      `update public.chat_sessions set ended_at = now(), ended_reason = 'abandoned'
-       where session_id = $1`,
-      sessionId,
-    )
-    await expectError(await send('А сроки?'), 409, 'chat_ended')
-  })
-
-  it('has no more than 60 messages of the visitor’s', async () => {
-    const { sessionId, ask, send } = begin()
-    await ask(question)
-    await sql('update public.chat_sessions set message_count = 59 where session_id = $1', sessionId)
-    expect((await send('А сроки?')).status).toBe(200)
-    await expectError(await send('А гарантия?'), 409, 'chat_full')
-  })
-
-  it('refuses before a stream begins: as JSON, with its status', async () => {
-    const { sessionId, ask } = begin()
-    await ask(question)
-    await lease(sessionId, '30 seconds')
-    const response = await sendChat(
-      backend.url,
-      { message: 'А сроки?', sessionId },
-      { headers: { accept: 'text/event-stream' } },
-    )
-    await expectError(response, 409, 'chat_busy')
-  })
-
-  it('of one address is held to 60 messages an hour, in whatever session', async () => {
-    await begin().ask(question)
-    await sql(`update private.rate_limits set hits = 59 where bucket = 'chat'`)
-    expect((await begin().send(question)).status).toBe(200)
-    const { sessionId, send } = begin()
-    const response = await send(question)
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3500)
-    await expectError(response, 429, 'rate_limited')
-    expect(await saidIn(sessionId)).toEqual([])
-  })
-
-  it('that cannot be stored says so, as JSON and in a stream that has begun', async () => {
-    await sql('alter function public.store_chat_answer rename to lost')
-    try {
-      const { sessionId, send, stream } = begin()
-      const response = await send(question)
-      expect(response.status).toBeGreaterThanOrEqual(500)
-      const { done, error } = await stream(question)
-      expect(done).toBeUndefined()
-      expect(errorBodySchema.parse(error).error.code).toMatch(/internal|unavailable/)
-      expect((await saidIn(sessionId)).map(([role]) => role)).not.toContain('assistant')
-    } finally {
-      await sql('alter function public.lost rename to store_chat_answer')
-    }
-  })
-
-  it('whose answer was not stored is not busy: the message may come again at once', async () => {
-    const { ask, send } = begin()
-    const messageId = randomUUID()
-    await sql('alter function public.store_chat_answer rename to lost')
-    await send(question, { messageId }).finally(() =>
-      sql('alter function public.lost rename to store_chat_answer'),
-    )
-    expect((await ask(question, { messageId })).response).not.toBe('')
-  })
-})
-
 describe('text that is hidden or gives orders', () => {
   const tags = [...'obey'].map((it) => String.fromCodePoint(0xe0000 + it.charCodeAt(0))).join('')
 
@@ -300,122 +210,6 @@ describe('a request that is refused', () => {
     const response = await fetch(`${backend.url}/functions/v1/ai-chat`)
     expect(response.headers.get('allow')).toContain('POST')
     await expectError(response, 405, 'method_not_allowed')
-  })
-})
-
-describe('a consultation that is booked', () => {
-  const pageUrl = 'https://kerege.example/'
-  const more = { origin: { pageUrl }, consent: { textVersion: '2026-11-chat' } }
-
-  /** As far as the visitor is shown what will be booked. */
-  async function propose(contact: string, id = randomUUID().slice(0, 8)) {
-    const conversation = begin(more)
-    await conversation.ask(`Хочу консультацию по лендингу (${id})`)
-    const shown = await conversation.ask(`Меня зовут Айгерим, ${contact}`)
-    return { ...conversation, id, shown }
-  }
-
-  it('is shown, stored on the visitor’s word alone, and mailed with the conversation', async () => {
-    const { sessionId, ask, id, shown } = await propose('aigerim@romashka.example')
-    expect(shown).toMatchObject({
-      conversationStatus: 'active',
-      bookingConfirmed: false,
-      booking: { name: 'Айгерим', contact: 'aigerim@romashka.example' },
-    })
-    expect(shown.response).toContain('aigerim@romashka.example')
-    expect(await leadsOf(sessionId)).toEqual([])
-
-    const done = await ask('Да, всё верно')
-    expect(done).toMatchObject({ conversationStatus: 'completed', bookingConfirmed: true })
-    expect(done).not.toHaveProperty('booking')
-    const [lead] = await leadsOf(sessionId)
-    expect(lead).toMatchObject({
-      source: 'chat',
-      page_url: pageUrl,
-      lead: { name: 'Айгерим', contact: 'aigerim@romashka.example' },
-    })
-    expect(lead?.body).toContain(id)
-    expect(
-      await sql(
-        'select text_version, page_url from public.consents where email_id = $1',
-        lead?.id ?? '',
-      ),
-    ).toEqual([{ text_version: '2026-11-chat', page_url: pageUrl }])
-
-    const mails = async () => (await readMailbox(backend.url)).filter((it) => it.text.includes(id))
-    await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1)
-    const [mail] = await mails()
-    expect(mail).toMatchObject({
-      to: 'managers@kerege.example',
-      replyTo: 'aigerim@romashka.example',
-    })
-    for (const said of ['Хочу консультацию', 'Меня зовут Айгерим', 'Да, всё верно']) {
-      expect(mail?.text).toContain(said)
-    }
-  })
-
-  it('by phone reaches the managers, too', async () => {
-    const { sessionId, ask, shown } = await propose('+996 555 123456')
-    expect(shown.booking).toMatchObject({ contact: '+996 555 123456' })
-    expect(await ask('Подтверждаю')).toMatchObject({ bookingConfirmed: true })
-    expect(await leadsOf(sessionId)).toMatchObject([{ lead: { contact: '+996 555 123456' } }])
-  })
-
-  it('is one lead, however often its confirmation arrives; then the chat is over', async () => {
-    const { sessionId, ask, send } = await propose('+996 555 123456')
-    const messageId = randomUUID()
-    const first = await ask('Да', { messageId })
-    expect(await ask('Да', { messageId })).toEqual(first)
-    await expectError(await send('Да'), 409, 'chat_ended')
-    expect(await leadsOf(sessionId)).toHaveLength(1)
-    const mails = await sql(
-      `select o.id from public.outbox o join public.chat_sessions s on s.email_id = o.email_id
-       where s.session_id = $1`,
-      sessionId,
-    )
-    expect(mails).toHaveLength(1)
-  })
-
-  it.each(['Нет, не надо', 'Телефон другой', 'А сколько стоит лендинг?'])(
-    'is not stored on «%s»',
-    async (message) => {
-      const { sessionId, ask } = await propose('+996 555 123456')
-      expect(await ask(message)).toMatchObject({ bookingConfirmed: false })
-      expect(await leadsOf(sessionId)).toEqual([])
-    },
-  )
-
-  it('that cannot be stored is told of honestly, and may be confirmed again', async () => {
-    const { sessionId, ask } = await propose('+996 555 123456')
-    await sql('alter function public.book_chat rename to lost')
-    const failed = await ask('Да').finally(() =>
-      sql('alter function public.lost rename to book_chat'),
-    )
-    expect(failed).toMatchObject({
-      conversationStatus: 'active',
-      bookingConfirmed: false,
-      booking: { name: 'Айгерим', contact: '+996 555 123456' },
-    })
-    expect(failed.response).toMatch(/Не получилось.*ещё раз/)
-    expect(await leadsOf(sessionId)).toEqual([])
-    expect(await ask('Да')).toMatchObject({ bookingConfirmed: true })
-    expect(await leadsOf(sessionId)).toHaveLength(1)
-  })
-
-  it('over the limit of requests is told of honestly, too', async () => {
-    const { sessionId, ask } = await propose('+996 555 123456')
-    const limits = await sql<{ client_hash: string }>(
-      `select client_hash from private.rate_limits where bucket = 'chat'`,
-    )
-    await sql(
-      `insert into private.rate_limits (bucket, client_hash, hits, window_ends_at)
-       values ('lead', $1, 5, now() + interval '1 hour')`,
-      limits[0]?.client_hash ?? '',
-    )
-    const refused = await ask('Да')
-    expect(refused).toMatchObject({ bookingConfirmed: false, conversationStatus: 'active' })
-    expect(refused.response).toMatch(/слишком много/)
-    expect(await leadsOf(sessionId)).toEqual([])
   })
 })
 

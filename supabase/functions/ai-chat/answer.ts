@@ -1,13 +1,9 @@
 import type { ModelUsage } from '../_shared/chat/store-answer.ts'
 import { isConfirmation, isRefusal } from './booking.ts'
 import type { Answer, Question } from './conversation.ts'
-import {
-  answerByModel,
-  UngroundedError,
-  type Listener,
-  type Model,
-} from './model/answer-by-model.ts'
+import { answerByModel, type Listener, type Model } from './model/answer-by-model.ts'
 import { createMeter } from './model/meter.ts'
+import { ModelError } from './model/model-error.ts'
 
 /** What answers in this copy of the function. */
 export interface Answerers {
@@ -39,13 +35,12 @@ const isSpent = ({ budget }: Model['settings'], spent: Spent) =>
 const settlesBooking = ({ state, message }: Question) =>
   state.booking?.stage === 'confirming' && (isConfirmation(message) || isRefusal(message))
 
-// No word of the visitor's, no answer of the endpoint's: neither belongs into a log.
-const reasonOf = (error: unknown) =>
-  error instanceof UngroundedError
-    ? `it stated what the catalogue does not: ${error.message}`
-    : error instanceof Error
-      ? `${error.name}${'status' in error && error.status ? ` ${String(error.status)}` : ''}`
-      : 'unknown'
+// An endpoint's own words, or an argument's, may be the visitor's: only the kind of failure is logged.
+function reasonOf(error: unknown): string {
+  if (error instanceof ModelError) return error.message
+  if (!(error instanceof Error)) return typeof error
+  return error.name === 'Error' ? error.constructor.name : error.name
+}
 
 /**
  * Answers a message: by the model if there is one, its budget is not spent and it succeeds, else by the
@@ -94,7 +89,7 @@ export async function answerQuestion(
       }
       return { answer, answeredBy: 'model', said, usage: meter.usage() }
     }
-    if (!signal.aborted) console.error('the rules answer: the model failed,', reasonOf(error))
+    if (!signal.aborted) console.error('the rules answer, the model’s answer:', reasonOf(error))
     return { ...byRules(meter.usage()), said }
   }
 }

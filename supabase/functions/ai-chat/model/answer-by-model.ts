@@ -5,10 +5,12 @@ import { proposal } from '../booking.ts'
 import type { Answer, Question } from '../conversation.ts'
 import { bookingTexts } from '../rules/booking-texts.ts'
 import { langOf } from '../rules/lang.ts'
+import { texts } from '../rules/texts.ts'
 import type { CleanReply } from './clean-reply.ts'
 import type { GroundingCheck } from './grounding.ts'
 import type { ModelClient, ModelMessage } from './model-client.ts'
 import type { ModelStep, TokenCount } from './read-step.ts'
+import { ModelError } from './model-error.ts'
 import { createSentences } from './sentences.ts'
 import { systemPrompt } from './system-prompt.ts'
 import { toolDefinitions, type createTools } from './tools.ts'
@@ -29,11 +31,6 @@ export interface Listener {
   say?: (text: string) => void
   /** Aborted when nobody waits any more. */
   signal: AbortSignal
-}
-
-/** Why an answer was not let out. */
-export class UngroundedError extends Error {
-  override readonly name = 'UngroundedError'
 }
 
 const toolMessages = ({ text, toolCalls }: ModelStep, results: string[]): ModelMessage[] => [
@@ -57,8 +54,8 @@ const toolMessages = ({ text, toolCalls }: ModelStep, results: string[]): ModelM
  * Has the model answer a message, with tools over the catalogue. Text is checked and let out sentence by
  * sentence: a price that is not the site's is never seen.
  *
- * @param count gets the tokens of every step, also when the answer fails
- * @throws Error when there is no answer that may be given; what was let out before is void then
+ * @param count gets the tokens as they are used, also when the answer fails
+ * @throws when there is no answer that may be given; what was let out before is void then
  */
 export async function answerByModel(
   question: Question,
@@ -83,7 +80,8 @@ export async function answerByModel(
     const clean = model.clean(text ? sentences : sentences.trimStart())
     const wrong = model.ungrounded(clean, said)
     if (wrong.length > 0) {
-      throw new UngroundedError(wrong.map(({ value, unit }) => `${value} ${unit}`).join(', '))
+      const list = wrong.map(({ value, unit }) => `${value} ${unit}`).join(', ')
+      throw new ModelError(`stated what the catalogue does not: ${list}`)
     }
     if (!clean || text.length + clean.length > chatLimits.reply) return
     text += clean
@@ -129,7 +127,14 @@ export async function answerByModel(
     )
   }
   const whole = text.trim()
-  if (!whole) throw new Error('the model said nothing')
-  if (model.ungrounded(whole, said).length > 0) throw new UngroundedError('across sentences')
-  return { text: whole, conversationStatus: 'active', suggestions: [], state: { subjectId } }
+  if (!whole) throw new ModelError('said nothing')
+  if (model.ungrounded(whole, said).length > 0) {
+    throw new ModelError('stated across sentences what the catalogue does not')
+  }
+  return {
+    text: whole,
+    conversationStatus: 'active',
+    suggestions: [texts[langOf(message, history)].chips.book],
+    state: { subjectId },
+  }
 }

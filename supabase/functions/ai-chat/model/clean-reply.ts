@@ -15,7 +15,9 @@ const withoutMarkup = (text: string) =>
     .replace(/^[ \t]*#{1,6}[ \t]+/gm, '')
     .replace(/^[ \t]*>[ \t]?/gm, '')
     .replace(/^[ \t]*```.*\n?/gm, '')
-    .replace(/(\*\*|__)(?=\S)(.*?\S)\1/g, '$2')
+    // Also where the other pair is in the next sentence.
+    .replaceAll('**', '')
+    .replace(/(?<![\p{L}\p{N}_])__(?=\S)(.*?\S)__(?![\p{L}\p{N}_])/gu, '$1')
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*?\S)\*(?![\p{L}\p{N}*])/gu, '$1')
     .replace(/`+([^`\n]*)`+/g, '$1')
 

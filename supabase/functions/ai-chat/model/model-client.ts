@@ -16,7 +16,7 @@ export interface StepRequest {
 
 /** A model behind an endpoint. */
 export interface ModelClient {
-  /** Asks the model once. Counts the tokens even of a step that fails half-way. */
+  /** Asks the model once. `count` gets what is to be added to the tokens used, also less than nothing. */
   step: (request: StepRequest, count: (tokens: TokenCount) => void) => Promise<ModelStep>
 }
 
@@ -68,20 +68,22 @@ export function createModelClient(settings: AiSettings): ModelClient {
   return {
     async step(request, count) {
       const chunks = await open(request)
-      let told: TokenCount | undefined
-      let written = ''
+      // Estimated as it goes, so that an answer that is given up half-way has been counted.
+      const counted = { prompt: estimate(JSON.stringify(request.messages)), completion: 0 }
+      count({ ...counted })
       const onText = (text: string) => {
-        written += text
+        const completion = estimate(text)
+        counted.completion += completion
+        count({ prompt: 0, completion })
         request.onText(text)
       }
-      try {
-        return await readStep(chunks, onText, (tokens) => {
-          told = tokens
+      return readStep(chunks, onText, ({ prompt, completion }) => {
+        count({
+          prompt: prompt - counted.prompt,
+          completion: completion - counted.completion,
         })
-      } finally {
-        const prompt = estimate(JSON.stringify(request.messages))
-        count(told ?? { prompt, completion: estimate(written) })
-      }
+        Object.assign(counted, { prompt, completion })
+      })
     },
   }
 }

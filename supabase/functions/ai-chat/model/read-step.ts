@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ModelError } from './model-error.ts'
 
 /** What the model wants looked up or done; its arguments are unchecked JSON text. */
 export interface ToolCall {
@@ -71,7 +72,7 @@ function addPart(calls: Map<number, ToolCall>, part: ToolCallPart, fallbackIndex
  *
  * @param onText gets every piece of text as it comes; what it throws ends the reading
  * @param onTokens gets the count, if the endpoint tells it
- * @throws Error when the stream is not an answer, or breaks off
+ * @throws when the stream is not an answer, or breaks off
  */
 export async function readStep(
   chunks: AsyncIterable<unknown>,
@@ -95,7 +96,7 @@ export async function readStep(
     }
   }
   // An aborted or broken stream simply ends: only a stated reason makes it an answer.
-  if (finish === undefined) throw new Error('the model’s answer broke off')
-  if (finish === 'content_filter') throw new Error('the endpoint withheld the model’s answer')
+  if (finish === undefined) throw new ModelError('broke off')
+  if (finish === 'content_filter') throw new ModelError('was withheld by the endpoint')
   return { text, toolCalls: [...calls.values()], isWhole: finish !== 'length' }
 }

@@ -3,6 +3,7 @@ import type { ChatCompletionTool } from 'openai/resources'
 import type { BookingDraft } from '../conversation.ts'
 import { catalogueSchemas, createCatalogueTools, type CatalogueSource } from './catalogue-tools.ts'
 import { bookingSchema, proposeBooking } from './propose-booking.ts'
+import { ModelError } from './model-error.ts'
 import type { ToolCall } from './read-step.ts'
 
 /** What a tool did. */
@@ -41,7 +42,7 @@ export function createTools(source: CatalogueSource) {
         return { content: '{"shown":true}', draft: outcome.draft }
       }
       default:
-        throw new Error(`the model called an unknown tool`)
+        throw new ModelError('called an unknown tool')
     }
   }
 }
