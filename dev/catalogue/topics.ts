@@ -16,6 +16,12 @@ const small = (text: string) =>
 const list = (points: readonly string[] = []) =>
   points.length > 0 ? `${points.map((it, index) => (index ? small(it) : it)).join('; ')}.` : ''
 
+/** What stands around a list of prices, if anything does. */
+const told = (title: string, parts: readonly (string | undefined)[]): Draft[] => {
+  const text = sentences(parts)
+  return text ? [{ kind: 'detail', title, text }] : []
+}
+
 /** What one section says beside prices. Kinds that only invite or link say nothing. */
 function drafts(section: Section, page: Page): Draft[] {
   switch (section.kind) {
@@ -122,9 +128,13 @@ function drafts(section: Section, page: Page): Draft[] {
         text: documentText(it.blocks),
       }))
     case 'packages':
-      return section.note ? [{ kind: 'detail', title: section.title, text: section.note }] : []
-    case 'services':
+      return told(section.title, [section.lead, section.note])
     case 'priceList':
+      return told(section.title, [
+        `${section.rows.map(({ title }) => title).join(', ')}.`,
+        section.lead,
+      ])
+    case 'services':
     case 'callToAction':
     case 'newsletter':
     case 'blogIndex':

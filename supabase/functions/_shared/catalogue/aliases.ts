@@ -29,6 +29,8 @@ export const aliases: Record<string, readonly string[]> = {
   'custom-saas': list`с нуля, с чистого листа, from scratch, под ключ, 
     сайт под ключ, сайт с нуля, индивидуальная разработка, уникальный сайт, custom website
   `,
+  'custom-saas/detail/sistema-upravleniya': list`cms, система управления, движок сайта, на каком движке, какой движок, content management`,
+  'contextual-advertising/detail/pakety': list`рекламный бюджет, бюджет на рекламу, advertising budget`,
   'custom-saas/sayt-vizitka': list`
     сайт визитка, визитка, сайт визитку, визиточка, business card site, business card website,
     небольшой сайт, простенький сайт, простой сайт
@@ -125,7 +127,7 @@ export const aliases: Record<string, readonly string[]> = {
   'website-support/optimal': list`оптимал, оптимальный, optimal, оптима`,
   'website-support/premium': list`премиум, premium, прем, sla`,
   'seo-promotion': list`
-    seo, сео, сеошка, сео продвижение, поисковое продвижение, продвижение, продвижение сайта,
+    находили в яндексе, находили в гугле, найти в поиске, нас находили, первые в яндексе, первые в гугле, клиенты из поиска, found on google, rank on google, seo, сео, сеошка, сео продвижение, поисковое продвижение, продвижение, продвижение сайта,
     раскрутка, раскрутка сайта, поисковая оптимизация, раскрутить сайт, вывести в топ, топ гугла,
     топ яндекса, продвинуть сайт, search engine optimization, site promotion, позиции в гугле,
     первое место в гугле, выдача, органика, оптимизация сайта
@@ -340,7 +342,7 @@ export const aliases: Record<string, readonly string[]> = {
     админ панель
   `,
   'seo-promotion/detail/za-chto-platit-vybiraete-vy': list`
-    гарантируете топ, гарантия первого места, гарантируете первое место, гарантия позиций,
+    оплата за результат, оплата за позиции, оплата за трафик, гарантируете топ, гарантия первого места, гарантируете первое место, гарантия позиций,
     гарантируете позиции, обещаете топ, гарантия топ
   `,
   'mobile-apps-development/detail/tri-paketa': list`

@@ -45,10 +45,10 @@ export const covers = (longer: Match<unknown>, shorter: Match<unknown>) =>
 const isOrdered = (stems: readonly string[]) =>
   stems.length > 1 && stems.some((stem) => stem.length < 3)
 
-/** Where the pattern's stems stand, with at most one strange word between them. */
+/** Where the pattern's stems stand, with at most two strange words between them. */
 function find(stems: readonly string[], free: readonly string[]): number[] | undefined {
   for (let start = 0; start < free.length; start += 1) {
-    const end = start + stems.length + (stems.length > 1 ? 1 : 0)
+    const end = start + stems.length + (stems.length > 1 ? 2 : 0)
     const window = free.slice(start, end)
     const places: number[] = []
     for (const stem of stems) {

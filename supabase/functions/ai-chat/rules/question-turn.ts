@@ -85,10 +85,16 @@ function isAsked(intent: Intent, scene: Scene): boolean {
       return !(found.has('price') && sold.length > 0 && termIsInPrice(scene))
     case 'process':
       return !(found.has('term') && sold.some(({ id }) => timedStages(catalogue, id).length > 0))
+    // «Рекламный бюджет входит в цену?» is about a detail: the site has a word on it.
+    case 'included':
+    case 'compare':
+      return named.length === 0 || named.some((it) => isOffer(it) || it.kind !== 'detail')
     // «Что вы делаете для клиник?» is about the clinics.
     case 'services':
     case 'company':
       return named.length === 0
+    case 'phone':
+    case 'email':
     case 'technologies':
     case 'industries':
       return !named.some(isOffer)
@@ -103,6 +109,12 @@ export function questionsOf(scene: Scene): Intent[] {
   // «Стоимость услуг DevOps» asks for one price, not for the list.
   if (found.has('priceList') && scene.named.length > 0) {
     found.delete('priceList')
+    found.add('price')
+  }
+  // «Правки бесплатные?»: what has a price is not free.
+  const sold = soldOf(scene.catalogue, scene.named)
+  if (found.has('free') && sold.length > 0 && !sold.some(({ free }) => free)) {
+    found.delete('free')
     found.add('price')
   }
   if (readSum(scene.question.message)?.isMoney) found.add('budget')

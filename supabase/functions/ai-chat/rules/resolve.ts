@@ -1,4 +1,5 @@
 import { entryOf, type CatalogueEntry } from '../../_shared/catalogue/search.ts'
+import type { Match } from './matcher.ts'
 import { isOffer, serviceIdOf, sidesOf } from './offers.ts'
 
 /** Titles that are words of the everyday, such as «Бизнес»: they count where their service is talked about. */
@@ -44,15 +45,22 @@ function withoutService(entries: readonly CatalogueEntry[], isAboutPackages: boo
  * @param isAboutPackages the message speaks of packages or plans, or is hardly more than a name
  */
 export function resolve(
-  ids: readonly string[],
+  matches: readonly Match<string>[],
   before: CatalogueEntry | undefined,
   isAboutPackages: boolean,
 ): CatalogueEntry[] {
-  const entries = [...new Set(ids)].flatMap((id) => entryOf(id) ?? [])
-  const services = new Set(
-    [...entries.filter((it) => !isWeak(it)), ...(before ? [before] : [])].map(serviceIdOf),
+  const entries = [...new Set(matches.map(({ target }) => target))].flatMap(
+    (id) => entryOf(id) ?? [],
   )
-  const settled = entries.filter((it) => !isWeak(it) || services.has(serviceIdOf(it)))
+  // «Бизнес» is a word of the everyday, «бизнес-приложение» is not.
+  const spelledOut = new Set(
+    matches.flatMap(({ target, places }) => (places.length > 1 ? [target] : [])),
+  )
+  const isVague = (it: CatalogueEntry) => isWeak(it) && !spelledOut.has(it.id)
+  const services = new Set(
+    [...entries.filter((it) => !isVague(it)), ...(before ? [before] : [])].map(serviceIdOf),
+  )
+  const settled = entries.filter((it) => !isVague(it) || services.has(serviceIdOf(it)))
   const named = settled.length > 0 ? settled : withoutService(entries, isAboutPackages)
   return named.filter((it) => !isSaidBetter(it, named))
 }

@@ -81,7 +81,7 @@ function read(catalogue: Catalogue, question: Question): Scene {
   const before = entryOf(state.subjectId)
   const words = wordsOf(text)
   const named = resolve(
-    subjectMatches.map(({ target }) => target),
+    subjectMatches,
     before,
     words.length < 3 || /пакет|тариф|план|packag|plan/i.test(text),
   )

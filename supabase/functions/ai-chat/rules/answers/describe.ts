@@ -65,7 +65,7 @@ function isAbout({ entry, terms }: SearchHit, asked: readonly string[]): boolean
   const features = isOffer(entry) ? entry.features.join(' ') : ''
   const written = new Set(stemsOf(`${entry.title} ${entry.text} ${features}`))
   const found = terms.filter((it) => written.has(it))
-  const isTerm = asked.length === 1 && found.some((it) => /^[a-z0-9]{3,}$/.test(it))
+  const isTerm = asked.length < 3 && found.some((it) => /^[a-z0-9]{3,}$/.test(it))
   return found.length > 1 || isTerm
 }
 
