@@ -6,7 +6,15 @@ import {
   startModelBackend,
   type ModelBackend,
 } from '../support/chat-model.ts'
-import { answers, breaksOff, hangs, refuses, says, type Reply } from '../support/openai-fake.ts'
+import {
+  answers,
+  breaksOff,
+  hangs,
+  holdsBack,
+  refuses,
+  says,
+  type Reply,
+} from '../support/openai-fake.ts'
 
 let chat: ModelBackend
 beforeAll(async () => {
@@ -53,6 +61,18 @@ describe('an endpoint in trouble', () => {
     const start = Date.now()
     await chat.expectRules(sessionId, (await ask('Сколько стоит лендинг?')).response)
     expect(Date.now() - start).toBeLessThan((timeoutSeconds + 2) * 1000)
+  })
+
+  it('that stalls in the middle leaves the answer to the rules; what it used is counted', async () => {
+    const { sessionId, stream } = chat.begin()
+    const { reply, left } = holdsBack('model says one thing. And', '')
+    chat.openAi.script(reply)
+    const { done } = await stream('Сколько стоит лендинг?')
+    await left
+    await chat.expectRules(sessionId, done?.response ?? '')
+    const [stored] = await chat.answersOf(sessionId)
+    expect(stored?.prompt_tokens).toBeGreaterThan(300)
+    expect(stored?.completion_tokens).toBeGreaterThan(5)
   })
 
   it('that asks for a long pause is not waited for', async () => {
