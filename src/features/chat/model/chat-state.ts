@@ -69,7 +69,6 @@ export type ChatState = z.infer<typeof chatStateSchema>
 export type ChatMessage = z.infer<typeof chatMessageSchema>
 export type UserMessage = z.infer<typeof userMessageSchema>
 export type AssistantMessage = z.infer<typeof assistantMessageSchema>
-export type Talk = z.infer<typeof talkSchema>
 export type ChatTimer = z.infer<typeof timerSchema>
 
 /** A chat in which nothing has been said. */

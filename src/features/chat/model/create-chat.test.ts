@@ -254,6 +254,16 @@ describe('section 8: ai-chat fails', () => {
     expect(toasts).toMatchObject([{ description }])
   })
 
+  it.each(['chat_ended', 'chat_full'])('%s: says how to go on', async (code) => {
+    expectingErrors()
+    chat.send('Привет')
+    await pass()
+    server.refuse(409, code)
+    await pass()
+    vi.mocked(console.error).mockClear()
+    expect(toasts).toMatchObject([{ description: expect.stringContaining('Начните новый') }])
+  })
+
   it('send-chat-summary failures are only logged', async () => {
     const log = expectingErrors()
     server.summaryStatus = 500
