@@ -183,6 +183,7 @@ test('a failure keeps everything, and the retry is the same lead', async ({ page
     dialog(page).getByText('Не удалось отправить заявку. Попробуйте еще раз.'),
   ).toBeVisible()
   await expect(dialog(page).getByLabel('Email')).toHaveValue(email)
+  await expect(dialog(page).getByRole('button', { name: 'Получить предложение' })).toBeFocused()
 
   await page.unroute('**/functions/v1/send-email')
   await submitQuiz(page)
@@ -255,7 +256,9 @@ test('on a phone it is a full sheet with targets of 44 px and more, its buttons 
   await page.goto('/mobile-apps-development')
   await page.getByRole('main').getByRole('button', { name: 'Заказать «Бизнес»' }).click()
   await expect(question(page, 'Что будем делать?')).toBeVisible()
-  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 })
+  await expect
+    .poll(() => dialog(page).boundingBox())
+    .toEqual({ x: 0, y: 0, width: 320, height: 640 })
   const steps = [
     [],
     ['До 1 месяца'],

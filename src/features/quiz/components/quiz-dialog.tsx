@@ -10,6 +10,7 @@ import { QuizConfirmation } from './quiz-confirmation'
 import { QuizFooter } from './quiz-footer'
 import { QuizProgress } from './quiz-progress'
 import { QuizQuestion } from './quiz-question'
+import { useFocusAfterSending } from './use-focus-after-sending'
 import { useQuizKeys } from './use-quiz-keys'
 import { useStepFocus } from './use-step-focus'
 
@@ -26,6 +27,7 @@ export function QuizDialog({ open, onClose, interest }: QuizDialogProps) {
   const heading = useStepFocus(open, state.step)
   const form = useRef<HTMLFormElement>(null)
   useQuizKeys(form, open)
+  useFocusAfterSending(form, quiz.isSending)
   const id = useId()
   const step = quizSteps[state.step - 1]
   const hint = step?.hint
