@@ -1,3 +1,5 @@
+import { contentWords } from '../../_shared/catalogue/search.ts'
+import { stemOf, stemsOf } from '../../_shared/catalogue/words.ts'
 import { budgetReply } from './answers/budget.ts'
 import { casesReply, reviewsReply } from './answers/cases.ts'
 import { popularReply, priceStepReply } from './answers/choice.ts'
@@ -15,7 +17,7 @@ import {
 } from './answers/topics.ts'
 import { intents, type Intent } from './cues.ts'
 import { readSum } from './money.ts'
-import { isOffer, soldOf } from './offers.ts'
+import { isOffer, soldOf, twinsOf } from './offers.ts'
 import type { Reply, Scene } from './scene.ts'
 
 /** Who answers which intent. Talk and booking have turns of their own. */
@@ -69,15 +71,29 @@ const saidBetter: Partial<Record<Intent, readonly Intent[]>> = {
   process: ['callback'],
   company: ['address', 'cases', 'identity'],
   payment: ['instalments'],
-  budget: ['compare', 'discount', 'cheaper', 'dearer', 'included'],
+  budget: ['compare', 'discount', 'cheaper', 'dearer'],
   industries: ['cases'],
+}
+
+/** «В приложении «Бизнес» есть оплата картой?»: a package is named, and words of what is in it. */
+function asksForFeature({ catalogue, named, question, intents: found }: Scene): boolean {
+  if (found.has('price') || found.has('term') || found.has('guarantee')) return false
+  const parts = named.filter(isOffer).filter(({ kind }) => kind !== 'service')
+  const features = parts.flatMap((it) => twinsOf(catalogue, it).flatMap((twin) => twin.features))
+  const titles = new Set(parts.flatMap(({ title }) => stemsOf(title)))
+  const asked = contentWords(question.message)
+    .map(stemOf)
+    .filter((stem) => !titles.has(stem))
+  return features.some((feature) => stemsOf(feature).some((stem) => asked.includes(stem)))
 }
 
 function isAsked(intent: Intent, scene: Scene): boolean {
   const { intents: found, named, catalogue, subjects, question } = scene
   const sold = soldOf(catalogue, subjects)
+  const namesPart = named.some((it) => isOffer(it) && it.kind !== 'service')
   switch (intent) {
     case 'budget':
+      if (found.has('included') && namesPart) return false
       return readSum(question.message) !== undefined || sold.length === 0
     case 'price':
       return sold.length > 0 || !scene.hasStrangers
@@ -87,6 +103,8 @@ function isAsked(intent: Intent, scene: Scene): boolean {
       return !(found.has('term') && sold.some(({ id }) => timedStages(catalogue, id).length > 0))
     // «Рекламный бюджет входит в цену?» is about a detail: the site has a word on it.
     case 'included':
+      if (found.has('budget') && !namesPart) return false
+      return named.length === 0 || named.some((it) => isOffer(it) || it.kind !== 'detail')
     case 'compare':
       return named.length === 0 || named.some((it) => isOffer(it) || it.kind !== 'detail')
     // «Что вы делаете для клиник?» is about the clinics.
@@ -94,7 +112,6 @@ function isAsked(intent: Intent, scene: Scene): boolean {
     case 'company':
       return named.length === 0
     case 'phone':
-    case 'email':
     case 'technologies':
     case 'industries':
       return !named.some(isOffer)
@@ -110,6 +127,16 @@ export function questionsOf(scene: Scene): Intent[] {
   if (found.has('priceList') && scene.named.length > 0) {
     found.delete('priceList')
     found.add('price')
+  }
+  // «Какие варианты по ценам?» is about what was talked about.
+  const isGeneral = /все|всё|вообще|услуг|прайс|all|list/i.test(scene.question.message)
+  if (found.has('priceList') && !isGeneral && soldOf(scene.catalogue, scene.subjects).length > 0) {
+    found.delete('priceList')
+    found.add('price')
+  }
+  if (asksForFeature(scene)) {
+    found.add('included')
+    found.delete('payment')
   }
   // «Правки бесплатные?»: what has a price is not free.
   const sold = soldOf(scene.catalogue, scene.named)

@@ -2,6 +2,7 @@ import { attackQuestions, companyQuestions, talkQuestions } from './company.ts'
 import { bookingQuestions, followUpQuestions, severalIntents } from './conversations.ts'
 import { priceQuestions } from './prices.ts'
 import { secondRound } from './second-round.ts'
+import { thirdRound } from './third-round.ts'
 import { contentQuestions, termQuestions } from './terms.ts'
 
 /** The questions that the rules were tuned on, by what they are about. */
@@ -16,4 +17,5 @@ export const questions = {
   'several at once': severalIntents,
   bookings: bookingQuestions,
   'second round': secondRound,
+  'third round': thirdRound,
 }
