@@ -113,8 +113,8 @@ export function QuizDialog({ open, onClose, interest }: QuizDialogProps) {
 /** Whoever comes back may also begin anew. */
 function Resumed({ onRestart }: { onRestart: () => void }) {
   return (
-    <div className="-mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-4 text-caption text-muted-foreground">
-      <p>Продолжаем с того места, где вы остановились.</p>
+    <div className="-mt-2 mb-3 flex items-center justify-between gap-3 text-caption text-muted-foreground">
+      <p>Ваши ответы сохранены</p>
       <Button variant="link" className="-mr-4 text-caption" onClick={onRestart}>
         Начать заново
       </Button>
