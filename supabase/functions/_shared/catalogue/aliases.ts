@@ -128,7 +128,7 @@ export const aliases: Record<string, readonly string[]> = {
   'website-support/optimal': list`оптимал, оптимальный, optimal, оптима`,
   'website-support/premium': list`премиум, premium, прем, sla`,
   'seo-promotion': list`
-    находили в яндексе, находили в гугле, найти в поиске, нас находили, первые в яндексе, первые в гугле, клиенты из поиска, found on google, rank on google, seo, сео, сеошка, сео продвижение, поисковое продвижение, продвижение, продвижение сайта,
+    в топ, поднять в поиске, находили в яндексе, находили в гугле, найти в поиске, нас находили, первые в яндексе, первые в гугле, клиенты из поиска, found on google, rank on google, seo, сео, сеошка, сео продвижение, поисковое продвижение, продвижение, продвижение сайта,
     раскрутка, раскрутка сайта, поисковая оптимизация, раскрутить сайт, вывести в топ, топ гугла,
     топ яндекса, продвинуть сайт, search engine optimization, site promotion, позиции в гугле,
     первое место в гугле, выдача, органика, оптимизация сайта
@@ -181,7 +181,7 @@ export const aliases: Record<string, readonly string[]> = {
   'devops-services/detail/ci-cd': list`
     ci cd, сиай сиди, cicd, автоматическая сборка, автодеплой, пайплайн
   `,
-  'devops-services/detail/konteynery-i-kubernetes': list`контейнер, контейнеризация, к8с, k8s`,
+  'devops-services/detail/konteynery-i-kubernetes': list`kubernetes, кубер, кубернетес, кубернетис, внедрить kubernetes, контейнер, контейнеризация, к8с, k8s`,
   'devops-services/detail/monitoring-i-dezhurstva': list`мониторинг, monitoring, дежурство`,
   'devops-services/detail/rezervnye-kopii': list`резервные копии баз, бэкап, бекап, backup`,
   'api-development': list`
@@ -258,14 +258,14 @@ export const aliases: Record<string, readonly string[]> = {
     стройкомпания
   `,
   'industries/industry/obrazovanie': list`
-    образование, школа, университет, курсы, онлайн школа, вуз, education, edtech, эдтех,
+    school, university, курс обучения, образование, школа, университет, курсы, онлайн школа, вуз, education, edtech, эдтех,
     учебный центр, детский сад
   `,
   'industries/industry/razvlecheniya': list`
     развлечения, билеты, концерт, кинотеатр, фестиваль, entertainment, клуб
   `,
   'industries/industry/zdravoohranenie': list`
-    здравоохранение, клиника, медцентр, больница, медицина, стоматология, аптека, healthcare,
+    hospital, pharmacy, health, здравоохранение, клиника, медцентр, больница, медицина, стоматология, аптека, healthcare,
     healthtech, medical, clinic, медицинский, врач
   `,
   'industries/industry/strahovanie': list`
@@ -278,23 +278,23 @@ export const aliases: Record<string, readonly string[]> = {
     недвижимость, агентство недвижимости, риелтор, новостройка, real estate, риэлтор, жк
   `,
   'industries/industry/roznichnaya-torgovlya': list`
-    розница, ритейл, retail, торговля, розничная торговля, супермаркет, торговая сеть
+    retailer, магазин у дома, розница, ритейл, retail, торговля, розничная торговля, супермаркет, торговая сеть
   `,
   'industries/industry/telekommunikatsii': list`
     телеком, провайдер, телекоммуникации, оператор связи, telecom
   `,
   'industries/industry/transport-i-logistika': list`
-    логистика, транспорт, перевозки, грузоперевозки, logistics, транспортная компания, такси,
+    transport, delivery company, склад, логист, логистика, транспорт, перевозки, грузоперевозки, logistics, транспортная компания, такси,
     экспедитор
   `,
   'industries/industry/gostinitsy-i-restorany': list`
-    гостиница, ресторан, отель, кафе, hotel, restaurant, хостел, кофейня, horeca, общепит
+    restaurants, cafe, гостиничный, гостиница, ресторан, отель, кафе, hotel, restaurant, хостел, кофейня, horeca, общепит
   `,
   'industries/industry/puteshestviya-i-turizm': list`
     туризм, турагентство, турфирма, туры, travel, tourism, путешествия, туристический
   `,
   'industries/industry/selskoe-hozyaystvo-i-agroteh': list`
-    сельское хозяйство, ферма, агро, фермер, агротех, agriculture, животноводство, агрокомпания
+    farm, farming, сельское хозяйство, ферма, агро, фермер, агротех, agriculture, животноводство, агрокомпания
   `,
   'cases/case/nurriteyl': list`нурритейл, нур ритейл`,
   'cases/case/tulpar-logistik': list`тулпар, тулпар логистик`,
@@ -318,7 +318,7 @@ export const aliases: Record<string, readonly string[]> = {
     кому принадлежит код, чей код
   `,
   'contextual-advertising/detail/reklama-u-kotoroy-izvestna-tsena-zayavki': list`
-    рекламный кабинет, кабинеты рекламы, рекламные кабинеты, кабинет директа
+    рекламный аккаунт, аккаунт рекламы, рекламный кабинет, кабинеты рекламы, рекламные кабинеты, кабинет директа
   `,
   'website-support/detail/sayt-pod-prismotrom-kazhdyy-mesyats': list`
     сайт делали не вы, чужой сайт, сайт другого подрядчика, сайт делали другие, делали не вы,
@@ -335,7 +335,7 @@ export const aliases: Record<string, readonly string[]> = {
     integration, crm, срм, амосрм
   `,
   'about/detail/tri-yazyka-s-pervogo-dnya': list`
-    на кыргызском, кыргызский язык, многоязычный сайт, мультиязычность, два языка,
+    перевод сайта, перевести сайт, сайт на кыргызский, сайт на английский, multilingual, на кыргызском, кыргызский язык, многоязычный сайт, мультиязычность, два языка,
     на английском языке сайт, несколько языков, языковая версия
   `,
   'web-development/detail/samostoyatelnost': list`

@@ -19,6 +19,7 @@ import { intents, type Intent } from './cues.ts'
 import { readSum } from './money.ts'
 import { isOffer, soldOf, twinsOf } from './offers.ts'
 import type { Reply, Scene } from './scene.ts'
+import { texts } from './texts.ts'
 
 /** Who answers which intent. Talk and booking have turns of their own. */
 const replies: Partial<Record<Intent, (scene: Scene) => Reply>> = {
@@ -96,7 +97,7 @@ function isAsked(intent: Intent, scene: Scene): boolean {
       if (found.has('included') && namesPart) return false
       return readSum(question.message) !== undefined || sold.length === 0
     case 'price':
-      return sold.length > 0 || !scene.hasStrangers
+      return sold.length > 0 || (!scene.hasStrangers && named.length === 0)
     case 'term':
       return !(found.has('price') && sold.length > 0 && termIsInPrice(scene))
     case 'process':
@@ -171,7 +172,11 @@ export function questionReplies(scene: Scene): { replies: Reply[]; intent?: Inte
   const found = all.flatMap((intent) => replies[intent]?.(scene) ?? [])
   const [intent] = all
   if (intent) return { replies: found.slice(0, 3), intent }
-  if (scene.named.length > 0) return { replies: [describeReply(scene)] }
+  if (scene.named.length > 0) {
+    const { noOwnPrice } = texts[scene.lang]
+    const isUnpriced = scene.intents.has('price') ? [{ lines: [noOwnPrice] }] : []
+    return { replies: [describeReply(scene), ...isUnpriced] }
+  }
   // A price that the rules do not know is nothing to guess at.
   const searched = scene.intents.has('price') ? undefined : searchReply(scene)
   return { replies: searched ? [searched] : [] }
