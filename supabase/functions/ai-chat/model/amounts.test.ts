@@ -116,6 +116,14 @@ it.each<[string, Expected]>([
   expect(readAmounts(text).map(({ value, unit }) => [value, unit])).toEqual(expected)
 })
 
+it('takes its time with no text', () => {
+  const start = performance.now()
+  for (const piece of ['я', '1 ', '1', ',', '$ ', '1-', '1 тыс', 'сто ']) {
+    readAmounts(piece.repeat(6000 / piece.length))
+  }
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
 it.each([
   'Цены в рублях, без процентов',
   'каталог на 5 000 товаров и 10 тыс. пользователей',

@@ -21,7 +21,7 @@ const units = new Map<AmountUnit, RegExp>([
   ['som', /^(?:сом(?:а|ов|ы)?|soms?|kgs)(?!\p{L})/iu],
   ['currency', /^(?:\p{Sc}|евро|eur(?:os?)?|тенге|kzt|gbp)(?!\p{L})/iu],
   ['percent', /^(?:%|процент\p{L}*|percent)/iu],
-  ['hour', /^(?:час(?:а|ов|ам|ами)?|hours?)(?!\p{L})/iu],
+  ['hour', /^(?:ч(?:ас(?:а|ов|ам|ами)?|\.)?|hours?|hrs?)(?!\p{L})/iu],
   ['day', /^(?:день|дн(?:я|ей|ям|ю)|сут(?:ки|ок)|days?)(?!\p{L})/iu],
   ['week', /^(?:недел\p{L}*|weeks?)(?!\p{L})/iu],
   ['month', /^(?:мес(?:\.|яц\p{L}*)?|months?)(?!\p{L})/iu],
@@ -35,7 +35,7 @@ export interface Amount {
 }
 
 const numbers = /(?<![\d.,])\d{1,3}(?:[ .,'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?/g
-const phones = /\+\d[\d ()-]{7,}\d/g
+const phones = /(?:\+|(?<!\d)0)\d[\d ()-]{7,}\d/g
 const multiplier =
   /^(?:\s*(?<word>тыс(?:яч\p{L}*|\.)?|thousand|млн\.?|миллион\p{L}*|million)|(?<letter>[кk]))(?!\p{L})/iu
 const adjective =
@@ -49,7 +49,7 @@ const countedThings =
 
 // «сорок пять тысяч рублей»
 const moneyInWords =
-  /(?:\p{L}+дцать|\p{L}+десят|сорок|сто|двести|\p{L}+ста|\p{L}+сот|тысяч\p{L}*|миллион\p{L}*|thousand|hundred|million)\s+(?:руб|долл|сом|евро|rub|dollar|процент)/iu
+  /(?<!\p{L})(?:\p{L}*(?:дцать|десят|ста|сот)|сорок|сто|двести|тысяч\p{L}*|миллион\p{L}*|thousand|hundred|million)\s+(?:руб|долл|сом|евро|rub|dollar|процент)/iu
 
 /** «1 500», «1,500» and «1.500» are fifteen hundred; «1,5» and «1.50» are one and a half. */
 const valueOf = (digits: string) =>

@@ -70,6 +70,7 @@ export async function answerByModel(
     ...history.map(({ role, content }): ModelMessage => ({ role, content })),
     { role: 'user', content: message },
   ]
+  const ungrounded = model.ungrounded(said)
   // A booking that was shown is confirmed by the very next message or not at all: «да» to what the model
   // says now must not book. It knows the conversation, and can show the booking again.
   let { subjectId } = question.state
@@ -78,7 +79,7 @@ export async function answerByModel(
   const letOut = (sentences: string) => {
     signal.throwIfAborted()
     const clean = model.clean(text ? sentences : sentences.trimStart())
-    const wrong = model.ungrounded(clean, said)
+    const wrong = ungrounded(clean)
     if (wrong.length > 0) {
       const list = wrong.map(({ value, unit }) => `${value} ${unit}`).join(', ')
       throw new ModelError(`stated what the catalogue does not: ${list}`)
@@ -128,7 +129,7 @@ export async function answerByModel(
   }
   const whole = text.trim()
   if (!whole) throw new ModelError('said nothing')
-  if (model.ungrounded(whole, said).length > 0) {
+  if (ungrounded(whole).length > 0) {
     throw new ModelError('stated across sentences what the catalogue does not')
   }
   return {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../_shared/catalogue/catalogue.ts'
 import { createGroundingCheck } from './grounding.ts'
 
-const ungrounded = createGroundingCheck(catalogue)
+const check = createGroundingCheck(catalogue)
+const ungrounded = (text: string, said: string[] = []) => check(said)(text)
 const lending = catalogue.offers.find(({ id }) => id === 'custom-saas/lending')
 const price = lending?.price?.amount ?? 0
 const inGroups = price.toLocaleString('ru')
@@ -16,13 +17,23 @@ describe('an answer stands on the catalogue', () => {
     `Консультация в течение ${catalogue.promises.consultationHours} часов`,
     `Предоплата ${catalogue.payment.before}%`,
     'Расскажите о проекте, и я подскажу вариант.',
+    `Магазин от ${inGroups} ₽ умеет промокоды и скидки.`,
+    'Записал телефон: 0555 123 456.',
+    'The plan has 6 hours a month.',
   ])('%s', (text) => {
-    expect(ungrounded(text, [])).toEqual([])
+    expect(ungrounded(text)).toEqual([])
   })
 
   it('when its term is the visitor’s own', () => {
     expect(ungrounded('За 17 дней успеем обсудить.', ['а за 17 дней?'])).toEqual([])
   })
+})
+
+it.each(catalogue.offers)('an answer may quote $id', ({ title, price: it, term, facts }) => {
+  const amount = it && `${it.amount.toLocaleString('ru-RU')} ${it.unit === 'rouble' ? '₽' : '%'}`
+  const known = [title, amount, term, ...(facts ?? []).map(({ value }) => value)].filter(Boolean)
+  expect(ungrounded(known.join(' – '))).toEqual([])
+  expect(ungrounded(known.join('\n– '))).toEqual([])
 })
 
 describe('an answer is found out', () => {
@@ -32,6 +43,8 @@ describe('an answer is found out', () => {
     ['a price in another currency', `Лендинг стоит ${inGroups} сом`, []],
     ['a price that the visitor named', 'Да, лендинг за 1 000 ₽.', ['лендинг за 1 000 ₽?']],
     ['a discount, whatever its number', `Скидка ${catalogue.payment.before}% только сегодня`, []],
+    ['a discount in roubles', `Дадим скидку до ${inGroups} ₽`, []],
+    ['a discount in English', `${catalogue.payment.before}% off`, []],
     ['an invented percentage', 'Рост на 73,21%', []],
     ['an invented term', 'Сделаем за 17 дней.', ['как быстро?']],
     ['a price in words', 'Лендинг за десять тысяч рублей', []],

@@ -1,15 +1,16 @@
 import type { Catalogue } from '../../_shared/catalogue/types.ts'
 import { readAmounts, type Amount } from './amounts.ts'
 
-/** Finds what a text states without ground. */
-export type GroundingCheck = (text: string, visitorSaid: readonly string[]) => Amount[]
+/** Finds what a text of one conversation states without ground. */
+export type GroundingCheck = (visitorSaid: readonly string[]) => (text: string) => Amount[]
 
 const terms: readonly string[] = ['hour', 'day', 'week', 'month', 'year']
 const isTerm = ({ unit }: Amount) => terms.includes(unit)
 const keyOf = ({ value, unit }: Amount) => `${value} ${unit}`
 
 // The site promises no discount, so a sum or percentage of one is invented, whatever the number.
-const discount = /скид[ко]|дисконт|промокод|кешб[эе]к|discount|promo ?code|cashback/iu
+const discount =
+  /(?:скид[ко]|промокод|кешб[эе]к|discount|promo ?code|cashback)[^.!?\n]{0,25}\d|\d[^.!?\n]{0,10}(?:скид[ко]|кешб[эе]к|discount|cashback|\boff\b)/iu
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -37,13 +38,15 @@ export function createGroundingCheck(catalogue: Catalogue): GroundingCheck {
   const known = new Set(amounts.map(keyOf))
   const values = new Set(amounts.map(({ value }) => value))
 
-  return (text, visitorSaid) => {
+  return (visitorSaid) => {
     const said = new Set(visitorSaid.flatMap(readAmounts).filter(isTerm).map(keyOf))
-    const isDiscount = discount.test(text)
-    return readAmounts(text).filter((amount) => {
-      if (isTerm(amount)) return !known.has(keyOf(amount)) && !said.has(keyOf(amount))
-      if (isDiscount) return true
-      return amount.unit === 'bare' ? !values.has(amount.value) : !known.has(keyOf(amount))
-    })
+    return (text) => {
+      const isDiscount = discount.test(text)
+      return readAmounts(text).filter((amount) => {
+        if (isTerm(amount)) return !known.has(keyOf(amount)) && !said.has(keyOf(amount))
+        if (isDiscount) return true
+        return amount.unit === 'bare' ? !values.has(amount.value) : !known.has(keyOf(amount))
+      })
+    }
   }
 }
