@@ -58,3 +58,11 @@ it.each([
 ])('knows whether %j is nothing but a contact', (text, expected) => {
   expect(isContact(text)).toBe(expected)
 })
+
+it('takes its time with no text', () => {
+  const start = performance.now()
+  for (const piece of ['a@', '@a.', 'a@a.', 'я', '1', '1 ', '+1', '00']) {
+    findContacts(piece.repeat(2000 / piece.length))
+  }
+  expect(performance.now() - start).toBeLessThan(500)
+})
