@@ -33,12 +33,14 @@ export function BookingCard({ booking, onSend }: BookingCardProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-4 flex flex-wrap gap-2 *:max-[26rem]:flex-1">
-        <Button onClick={() => onSend(bookingAnswers.confirm)}>Подтвердить</Button>
-        <Button variant="secondary" onClick={() => onSend(bookingAnswers.change)}>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button className="grow" onClick={() => onSend(bookingAnswers.confirm)}>
+          Подтвердить
+        </Button>
+        <Button className="grow" variant="secondary" onClick={() => onSend(bookingAnswers.change)}>
           Изменить
         </Button>
-        <Button variant="ghost" onClick={() => onSend(bookingAnswers.decline)}>
+        <Button variant="ghost" width="full" onClick={() => onSend(bookingAnswers.decline)}>
           Не записывать
         </Button>
       </div>
