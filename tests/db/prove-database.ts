@@ -14,6 +14,7 @@ import { proveLastAdmin } from './rules/prove-last-admin.ts'
 import { proveLeads } from './rules/prove-leads.ts'
 import { proveNewsletter } from './rules/prove-newsletter.ts'
 import { proveOutbox } from './rules/prove-outbox.ts'
+import { provePeople } from './rules/prove-people.ts'
 import { provePhoneCustomers } from './rules/prove-phone-customers.ts'
 import { proveRetention } from './rules/prove-retention.ts'
 import { proveSeed } from './rules/prove-seed.ts'
@@ -37,6 +38,7 @@ export function proveDatabase(name: string, database: () => Database): void {
     describe('attempts', () => proveAttempts(getWorld))
     describe('isolation', () => proveIsolation(getWorld))
     describe('accounts', () => proveAccounts(getWorld))
+    describe('people', () => provePeople(getWorld))
     describe('last admin', () => proveLastAdmin(getWorld))
     describe('e-mails', () => proveEmails(getWorld))
     describe('leads', () => proveLeads(getWorld))

@@ -1,4 +1,4 @@
-import { serviceOnly, type Actor } from '../support/actors.ts'
+import { serviceOnly, signedIn, type Actor } from '../support/actors.ts'
 import { sessionIds } from '../support/rows.ts'
 import type { World } from '../support/world.ts'
 import type { Row } from './table-access.ts'
@@ -101,5 +101,6 @@ export const functions: Record<string, FunctionAccess> = {
     }),
     allowed: serviceOnly,
   },
+  touch_last_seen: { args: () => ({}), allowed: signedIn },
   unsubscribe_newsletter: { args: () => ({ token_hash: 'a'.repeat(64) }), allowed: serviceOnly },
 }

@@ -9,6 +9,7 @@ import { emails } from './tables/emails.ts'
 import { newsletterSubscriptions } from './tables/newsletter-subscriptions.ts'
 import { outbox } from './tables/outbox.ts'
 import { profiles } from './tables/profiles.ts'
+import { userPresence } from './tables/user-presence.ts'
 import { userRoles } from './tables/user-roles.ts'
 
 /** Every table that the API exposes; one that is missing here fails the proof. */
@@ -23,5 +24,6 @@ export const tables: Record<string, TableAccess> = {
   newsletter_subscriptions: newsletterSubscriptions,
   outbox,
   profiles,
+  user_presence: userPresence,
   user_roles: userRoles,
 }

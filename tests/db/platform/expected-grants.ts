@@ -25,6 +25,7 @@ export const expectedGrants: Record<string, Record<string, string[]>> = {
     ],
     service_role: all,
   },
+  'public.user_presence': { authenticated: ['SELECT'], service_role: all },
   'public.user_roles': {
     authenticated: ['SELECT', 'INSERT (role)', 'INSERT (user_id)', 'DELETE'],
     service_role: all,
@@ -39,6 +40,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.is_staff': ['authenticated'],
   'private.save_customer': ['service_role'],
   'private.set_user_role': ['authenticated'],
+  'private.touch_last_seen': ['authenticated'],
   'private.unwrap_json': ['service_role'],
   'public.book_chat': ['service_role'],
   'public.claim_outbox': ['service_role'],
@@ -51,5 +53,6 @@ export const expectedCallers: Record<string, string[]> = {
   'public.submit_lead': ['service_role'],
   'public.subscribe_newsletter': ['service_role'],
   'public.take_chat_message': ['service_role'],
+  'public.touch_last_seen': ['authenticated'],
   'public.unsubscribe_newsletter': ['service_role'],
 }

@@ -90,6 +90,11 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     insert into public.outbox (id, email_id, kind, to_email, subject, text_body)
     values ('${ids.summaryMail}', '${ids.otherEmail}', 'chat_summary', 'leads@kerege.example',
       'Чат', '-')`)
+  // One was here long ago, one just now.
+  await sql(`
+    insert into public.user_presence (user_id, last_seen_at)
+    select user_id, now() - case email when 'staff@kerege.example' then interval '1 day' else '0' end
+    from public.profiles where email in ('staff@kerege.example', 'bystander@kerege.example')`)
   await sql(`
     insert into private.rate_limits (bucket, client_hash, hits, window_ends_at)
     values ('lead', 'somebody', 1, now() + interval '1 hour')`)

@@ -31,13 +31,19 @@ export async function restoreSnapshot(api: Pick<Api, 'sql'>, snapshot: Snapshot)
     declare
       snapshot constant jsonb := $snapshot$${JSON.stringify(snapshot)}$snapshot$;
       name text;
+      stored text;
     begin
       perform set_config('session_replication_role', 'replica', true);
       for name in select jsonb_object_keys(snapshot) loop
+        -- What is generated cannot be written, and comes back by itself.
+        select string_agg(quote_ident(attname), ', ') into strict stored
+        from pg_catalog.pg_attribute
+        where attrelid = name::regclass and attnum > 0 and attgenerated = '' and not attisdropped;
         execute 'delete from ' || name;
         execute format(
-          'insert into %1$s overriding system value select * from jsonb_populate_recordset(null::%1$s, $1)',
-          name
+          'insert into %1$s (%2$s) overriding system value '
+            'select %2$s from jsonb_populate_recordset(null::%1$s, $1)',
+          name, stored
         ) using snapshot -> name;
       end loop;
     end

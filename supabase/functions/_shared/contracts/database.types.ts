@@ -463,6 +463,7 @@ export type Database = {
           email: string
           full_name: string | null
           id: string
+          search_text: string
           user_id: string
         }
         ComputedFields: never
@@ -471,6 +472,7 @@ export type Database = {
           email: string
           full_name?: string | null
           id?: string
+          search_text?: never
           user_id: string
         }
         Update: {
@@ -478,9 +480,34 @@ export type Database = {
           email?: string
           full_name?: string | null
           id?: string
+          search_text?: never
           user_id?: string
         }
         Relationships: []
+      }
+      user_presence: {
+        Row: {
+          last_seen_at: string
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          last_seen_at?: string
+          user_id: string
+        }
+        Update: {
+          last_seen_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'user_presence_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: true
+            referencedRelation: 'profiles'
+            referencedColumns: ['user_id']
+          },
+        ]
       }
       user_roles: {
         Row: {
@@ -667,6 +694,7 @@ export type Database = {
           tokens_today: number
         }[]
       }
+      touch_last_seen: { Args: Record<PropertyKey, never>; Returns: undefined }
       unsubscribe_newsletter: { Args: { token_hash: string }; Returns: boolean }
     }
     Enums: {
