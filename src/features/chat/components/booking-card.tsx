@@ -19,6 +19,7 @@ export function BookingCard({ booking, onSend }: BookingCardProps) {
   return (
     <section
       aria-label="Проверьте заявку"
+      data-decision
       className="rounded-card border border-accent/40 bg-card p-4"
     >
       <h3 className="flex items-center gap-2 font-semibold">

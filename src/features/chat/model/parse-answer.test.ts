@@ -13,7 +13,7 @@ describe('parseAnswer', () => {
     ])
   })
   it('takes lines that begin with «– » for a list, where the text goes on, too', () => {
-    expect(parseAnswer('Входит:\n– каталог\n– оплата\nИ всё.')).toEqual([
+    expect(parseAnswer('Входит:\n– каталог\n–\u00a0оплата\nИ всё.')).toEqual([
       paragraph(text('Входит:')),
       list(text('каталог'), text('оплата')),
       paragraph(text('И всё.')),
@@ -49,6 +49,7 @@ describe('parseAnswer', () => {
     '[x] (/services)',
     '**жирно** `код` # заголовок',
     '- не список',
+    '–не список',
     '1. не список',
     '&lt;b&gt; &amp;',
   ])('leaves %j as the text that it is', (hostile) => {

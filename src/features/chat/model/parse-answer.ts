@@ -9,7 +9,8 @@ export interface AnswerBlock {
   lines: AnswerPart[][]
 }
 
-const listMark = '– '
+/** The space may be one that never breaks. */
+const listMark = /^–\s+/
 const link = /\[([^\]\n]+)\]\((\/[^\s()]*)\)/g
 
 /** The page of ours that a link leads to; nothing else may be linked, whoever wrote the answer. */
@@ -47,12 +48,12 @@ export function parseAnswer(text: string): AnswerBlock[] {
       open = undefined
       continue
     }
-    const kind = line.startsWith(listMark) ? 'list' : 'paragraph'
+    const kind = listMark.test(line) ? 'list' : 'paragraph'
     if (open?.kind !== kind) {
       open = { kind, lines: [] }
       blocks.push(open)
     }
-    open.lines.push(parseLine(kind === 'list' ? line.slice(listMark.length) : line))
+    open.lines.push(parseLine(line.replace(listMark, '')))
   }
   return blocks
 }

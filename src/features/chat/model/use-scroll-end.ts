@@ -3,11 +3,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** Above the message at the top of the view. */
 const marginPx = 12
 
-/** The end of the conversation, but no further than to the visitor's own last words: answers are read from their beginning. */
+/**
+ * The end of the conversation, but no further than to the visitor's own last words: answers are read
+ * from their beginning. What waits for a decision is to be seen whole.
+ */
 function scrollToEnd(view: HTMLElement) {
   const own = [...view.querySelectorAll<HTMLElement>('[data-own]')].at(-1)
   const end = view.scrollHeight - view.clientHeight
-  const top = own ? own.offsetTop - marginPx : end
+  const top = own && !view.querySelector('[data-decision]') ? own.offsetTop - marginPx : end
   view.scrollTo({ top: Math.min(end, top), behavior: 'instant' })
 }
 
