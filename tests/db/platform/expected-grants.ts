@@ -37,6 +37,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.colleague_ids': ['authenticated'],
   'private.count_hit': ['service_role'],
   'private.has_role': ['authenticated'],
+  'private.is_assured': ['authenticated'],
   'private.is_staff': ['authenticated'],
   'private.save_customer': ['service_role'],
   'private.set_user_role': ['authenticated'],

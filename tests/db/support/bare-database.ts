@@ -16,10 +16,21 @@ const platform = `
     email text,
     raw_user_meta_data jsonb
   );
+  create function auth.jwt() returns jsonb language sql stable
+    as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;
   create function auth.uid() returns uuid language sql stable
-    as $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
+    as $$ select coalesce(
+      nullif(current_setting('request.jwt.claim.sub', true), ''), auth.jwt() ->> 'sub')::uuid $$;
+  create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+  create type auth.factor_status as enum ('unverified', 'verified');
+  create table auth.mfa_factors (
+    id uuid primary key,
+    user_id uuid not null references auth.users (id) on delete cascade,
+    factor_type auth.factor_type not null,
+    status auth.factor_status not null
+  );
   grant usage on schema auth to anon, authenticated, service_role, project_owner;
-  grant all on auth.users to project_owner;
+  grant all on auth.users, auth.mfa_factors to project_owner;
   grant create on database %DATABASE% to project_owner;
   alter schema public owner to project_owner;
   grant usage on schema public to anon, authenticated, service_role;
