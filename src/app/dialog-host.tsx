@@ -36,7 +36,7 @@ export function DialogHost() {
         if (name === 'signIn') demandSignIn()
         else if (name === 'chat') demandChat()
         else if (name === 'projectQuiz') demandQuiz()
-        else demandConsultation()
+        else if (name === 'consultation') demandConsultation()
         setOpen({ name, ...request })
       }),
     [demandConsultation, demandQuiz, demandSignIn, demandChat],

@@ -4,6 +4,7 @@ export const dialogEvents = {
   projectQuiz: 'openProjectQuiz',
   signIn: 'openSignIn',
   chat: 'openChat',
+  security: 'openSecurity',
 } as const
 
 export type DialogName = keyof typeof dialogEvents
@@ -42,7 +43,7 @@ export function readInterest(detail: unknown): string | undefined {
  */
 export function onDialogRequest(listener: (name: DialogName, request: DialogRequest) => void) {
   const stop = new AbortController()
-  const names: readonly DialogName[] = ['consultation', 'projectQuiz', 'signIn', 'chat']
+  const names: readonly DialogName[] = ['consultation', 'projectQuiz', 'signIn', 'chat', 'security']
   for (const name of names) {
     window.addEventListener(
       dialogEvents[name],

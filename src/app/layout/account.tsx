@@ -1,3 +1,4 @@
+import { Icon } from '@/components/icon'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { useAuth } from '@/features/auth/model/auth-context'
@@ -15,6 +16,25 @@ export function AccountButton({ variant }: { variant: 'ghost' | 'secondary' }) {
       onClick={() => (user ? void signOut() : openDialog('signIn'))}
     >
       {user ? 'Выйти' : 'Войти'}
+    </Button>
+  )
+}
+
+/** Opens «Безопасность» for whoever is signed in. */
+export function SecurityButton({ label }: { label: 'icon' | 'text' }) {
+  const { user, loading } = useAuth()
+  if (!user || loading) return null
+  const name = 'Безопасность'
+  return (
+    <Button
+      variant="ghost"
+      size={label === 'icon' ? 'icon' : 'default'}
+      aria-label={name}
+      aria-haspopup="dialog"
+      onClick={() => openDialog('security')}
+    >
+      <Icon name="shield" />
+      {label === 'text' && name}
     </Button>
   )
 }

@@ -4,7 +4,7 @@ import { BrandMark } from '@/components/brand-mark'
 import { company } from '@/content/company'
 import { consultationAction, projectAction } from '@/content/header'
 import { siteMap } from '@/content/site-map'
-import { AccountButton, RoleBadge } from './account'
+import { AccountButton, RoleBadge, SecurityButton } from './account'
 import { HeaderLinks } from './header-links'
 import { MobileMenu } from './mobile-menu'
 import { ScrollProgress } from './scroll-progress'
@@ -30,6 +30,7 @@ export function Header() {
         <div className="ml-auto flex items-center gap-2">
           <ThemeToggle />
           <div className="hidden items-center gap-2 @min-[46rem]:flex">
+            <SecurityButton label="icon" />
             <AccountButton variant="ghost" />
             <ActionButton action={consultationAction} variant="secondary" />
             <ActionButton action={projectAction} />

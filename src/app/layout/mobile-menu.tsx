@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { company } from '@/content/company'
 import { consultationAction, projectAction } from '@/content/header'
 import { onDialogRequest } from '@/lib/dialog-events'
-import { AccountButton } from './account'
+import { AccountButton, SecurityButton } from './account'
 import { HeaderLinks } from './header-links'
 
 /**
@@ -77,6 +77,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
         <div className="mt-auto flex flex-col gap-3 pt-10">
           <ActionButton action={projectAction} size="large" width="full" />
           <ActionButton action={consultationAction} variant="secondary" size="large" width="full" />
+          <SecurityButton label="text" />
           <AccountButton variant="ghost" />
         </div>
       </div>

@@ -1,8 +1,15 @@
 import type { Role } from '@contracts/role.ts'
 import type { Supabase } from '@/lib/supabase'
 
-/** The role of a user; `user` when there is none or the lookup fails, which is logged. */
-export async function fetchRole(supabase: Supabase, userId: string): Promise<Role> {
+/**
+ * The role of a user; `user` when there is none.
+ * @param fallback what it is when the lookup fails, which is logged
+ */
+export async function fetchRole(
+  supabase: Supabase,
+  userId: string,
+  fallback: Role = 'user',
+): Promise<Role> {
   const { data, error } = await supabase
     .from('user_roles')
     .select('role')
@@ -10,6 +17,7 @@ export async function fetchRole(supabase: Supabase, userId: string): Promise<Rol
     .order('role', { ascending: true })
     .limit(1)
     .maybeSingle()
-  if (error) console.error('Role lookup failed:', error)
-  return data?.role ?? 'user'
+  if (!error) return data?.role ?? 'user'
+  console.error('Role lookup failed:', error)
+  return fallback
 }

@@ -1,8 +1,16 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { getSupabase, type Supabase } from '@/lib/supabase'
 import type { SignUpFields } from '../model/account-schemas'
+import { tellsOfAccount } from '../model/known-address'
+import { startMailPause } from '../model/mail-pause'
 
-/** Signs up; the confirmation mail's link leads back to the site. @returns the refusal, or null */
+/**
+ * Signs up; the confirmation mail's link leads back to the site. An address that has an account gets
+ * the same answer as a new one: hosted Auth says so itself, by a user without identities, but tells of
+ * a mail sent a moment ago.
+ *
+ * @returns the refusal, or null
+ */
 export async function signUp({
   email,
   password,
@@ -17,9 +25,10 @@ export async function signUp({
       emailRedirectTo: new URL('/', window.location.href).href,
     },
   })
-  if (error) return error
+  if (error && !tellsOfAccount(error)) return error
+  startMailPause('confirmation')
   // With e-mail confirmation on there is no session yet, and the trigger on auth.users does it all.
-  if (data.session) await ensureProfile(supabase, data.session.user.id, email, fullName)
+  if (data.session?.user) await ensureProfile(supabase, data.session.user.id, email, fullName)
   return null
 }
 

@@ -4,27 +4,35 @@ import { useAuth } from '../model/auth-context'
 import { AuthProvider } from './auth-provider'
 
 const rest = vi.fn<() => Promise<Response>>()
+const account = vi.fn<() => Promise<Response>>()
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
 
 beforeEach(() => {
   rest.mockReset()
-  vi.stubGlobal('fetch', (input: RequestInfo | URL) =>
-    String(input).includes('/rest/v1/user_roles')
-      ? rest()
-      : Promise.reject(new Error(`unexpected request: ${String(input)}`)),
-  )
+  account.mockReset().mockImplementation(async () => Response.json(user()))
+  vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
+    if (String(input).includes('/rest/v1/user_roles')) return rest()
+    if (String(input).endsWith('/auth/v1/user')) return account()
+    if (String(input).endsWith('/auth/v1/factors')) return Promise.resolve(new Response())
+    return Promise.reject(new Error(`unexpected request: ${String(input)}`))
+  })
+  // A dialog asks it where to put the focus.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   localStorage.clear()
 })
 afterEach(cleanup)
 
-function storeSession() {
-  const user = {
-    id: 'u1',
-    aud: 'authenticated',
-    app_metadata: {},
-    user_metadata: {},
-    created_at: '',
-  }
+const user = (factors?: object[]) => ({
+  id: 'u1',
+  aud: 'authenticated',
+  app_metadata: {},
+  user_metadata: {},
+  created_at: '',
+  factors,
+})
+const verified = [{ id: 'f', factor_type: 'totp', status: 'verified' }]
+
+function storeSession(factors?: object[]) {
   localStorage.setItem(
     'kerege.session',
     JSON.stringify({
@@ -33,15 +41,20 @@ function storeSession() {
       token_type: 'bearer',
       expires_in: 3600,
       expires_at: inAnHour(),
-      user,
+      user: user(factors),
     }),
   )
 }
 
 function Status() {
-  const { loading, user, role, isAdmin, isStaff } = useAuth()
+  const { loading, user, role, isAdmin, isStaff, needsCode, assurance } = useAuth()
   return (
-    <output>{JSON.stringify({ loading, user: user?.id ?? null, role, isAdmin, isStaff })}</output>
+    <>
+      <output aria-label="Кто вошёл">
+        {JSON.stringify({ loading, user: user?.id ?? null, role, isAdmin, isStaff })}
+      </output>
+      <p>{JSON.stringify({ needsCode, ...assurance })}</p>
+    </>
   )
 }
 
@@ -54,7 +67,7 @@ const open = () =>
 
 it('knows at once, and asks nobody, when no session is stored', () => {
   open()
-  expect(screen.getByRole('status')).toHaveTextContent(
+  expect(screen.getByRole('status', { name: 'Кто вошёл' })).toHaveTextContent(
     '{"loading":false,"user":null,"role":null,"isAdmin":false,"isStaff":false}',
   )
   expect(rest).not.toHaveBeenCalled()
@@ -64,7 +77,7 @@ it('restores a stored session with its role', async () => {
   storeSession()
   rest.mockImplementation(async () => Response.json([{ role: 'staff' }]))
   open()
-  expect(screen.getByRole('status')).toHaveTextContent('"loading":true')
+  expect(screen.getByRole('status', { name: 'Кто вошёл' })).toHaveTextContent('"loading":true')
   expect(
     await screen.findByText(
       '{"loading":false,"user":"u1","role":"staff","isAdmin":false,"isStaff":true}',
@@ -83,4 +96,30 @@ it.each([
   expect(await screen.findByText(/"loading":false,"user":"u1","role":"user"/)).toBeVisible()
   expect(log.mock.calls.some(([text]) => text === 'Role lookup failed:')).toBe(logged)
   log.mockClear()
+})
+
+it.each([
+  ['the session itself tells', verified, verified, 'user'],
+  ['staff set up on another device', undefined, verified, 'staff'],
+])('asks for the code of a factor that %s', async (_, stored, known, role) => {
+  storeSession(stored)
+  account.mockImplementation(async () => Response.json(user(known)))
+  rest.mockImplementation(async () => Response.json([{ role }]))
+  open()
+  expect(await screen.findByText('{"needsCode":true,"current":"aal1","next":"aal2"}')).toBeVisible()
+  expect(screen.getByRole('status', { name: 'Кто вошёл', hidden: true })).toHaveTextContent(
+    '"loading":true',
+  )
+  expect(await screen.findByRole('dialog', { name: 'Подтвердите вход' })).toBeVisible()
+})
+
+it('asks nobody else about factors', async () => {
+  storeSession()
+  rest.mockImplementation(async () => Response.json([{ role: 'user' }]))
+  open()
+  expect(
+    await screen.findByText('{"needsCode":false,"current":"aal1","next":"aal1"}'),
+  ).toBeVisible()
+  await screen.findByText(/"loading":false,"user":"u1"/)
+  expect(account).not.toHaveBeenCalled()
 })

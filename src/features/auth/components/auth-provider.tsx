@@ -1,84 +1,84 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-} from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
 import { isStored } from '@/lib/is-stored'
-import { getSupabase, sessionStorageKey } from '@/lib/supabase'
-import { toast } from '@/lib/toast'
-import { fetchRole } from '../api/fetch-role'
-import { assuranceOf } from '../model/assurance'
-import { readAuthCallback } from '../model/auth-callback'
-import { announceCallback, followSession } from '../model/follow-session'
+import { sessionStorageKey } from '@/lib/supabase'
 import { AuthContext, type Auth } from '../model/auth-context'
-import { describeSession, initialSessionState, sessionReducer } from '../model/session-state'
+import type { SessionDescription } from '../model/session-state'
+import type * as SessionModule from './account-session'
 
-/** Follows the session and its role. The Supabase client is loaded only once there is a reason to. */
+const unknown: SessionDescription = {
+  session: null,
+  user: null,
+  role: null,
+  isAdmin: false,
+  isStaff: false,
+  assurance: { current: null, next: null },
+  needsCode: false,
+  loading: true,
+}
+const nobody = { ...unknown, loading: false }
+
+interface State {
+  current: SessionDescription
+  module?: typeof SessionModule
+  active: boolean
+  /** What a mail's link put into the address; the client takes it out once it is loaded. */
+  fragment: string
+}
+
+const update = (state: State, change: Partial<State>): State => ({ ...state, ...change })
+
+/**
+ * Knows who is signed in. All that follows a session is loaded once there is one, or a link from a
+ * mail, or somebody about to sign in: no other page pays for it.
+ */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, dispatch] = useReducer(sessionReducer, initialSessionState)
-  const stopFollowing = useRef<() => void>(null)
-  const announced = useRef(false)
-
-  const activate = useCallback(() => {
-    stopFollowing.current ??= followSession((session) =>
-      dispatch({ type: 'sessionChanged', session }),
-    )
-  }, [])
+  const [state, change] = useReducer(update, { current: unknown, active: false, fragment: '' })
+  const { current, module, active, fragment } = state
+  const activate = useCallback(() => change({ active: true }), [])
 
   // Before the first paint, so that nobody sees the wrong state flash.
   useLayoutEffect(() => {
-    const callback = readAuthCallback(window.location.hash)
-    if (!announced.current) announceCallback(callback)
-    announced.current = true
+    const { hash } = window.location
+    if (/[#&](access_token|error|error_code)=/.test(hash)) change({ active: true, fragment: hash })
+    else if (isStored('localStorage', sessionStorageKey)) change({ active: true })
+    else change({ current: nobody })
 
-    if (callback.kind === 'session' || isStored('localStorage', sessionStorageKey)) activate()
-    else dispatch({ type: 'sessionChanged', session: null })
-
-    const signedInElsewhere = (event: StorageEvent) => {
-      if (event.key === sessionStorageKey) activate()
+    const signedInElsewhere = ({ key, newValue }: StorageEvent) => {
+      if (key === sessionStorageKey && newValue) change({ active: true })
     }
     window.addEventListener('storage', signedInElsewhere)
-    return () => {
-      window.removeEventListener('storage', signedInElsewhere)
-      stopFollowing.current?.()
-      stopFollowing.current = null
-    }
-  }, [activate])
+    return () => window.removeEventListener('storage', signedInElsewhere)
+  }, [])
 
-  const { session } = state
   useEffect(() => {
-    if (!session) return
-    const userId = session.user.id
-    getSupabase()
-      .then((supabase) => fetchRole(supabase, userId))
-      .catch((error: unknown) => {
-        console.error('Role lookup failed:', error)
-        return 'user' as const
+    if (!active) return
+    let stop: (() => void) | undefined
+    let left = false
+    import('./account-session')
+      .then((loaded) => {
+        if (left) return
+        change({ module: loaded })
+        stop = loaded.followSession((next) => change({ current: next }))
       })
-      .then((role) => dispatch({ type: 'roleResolved', userId, role }))
-  }, [session])
+      .catch((error: unknown) => {
+        console.error('The session could not be followed:', error)
+        // The next one who wants to sign in tries again.
+        change({ active: false, current: nobody })
+      })
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [active])
 
   const auth = useMemo<Auth>(
-    () => ({
-      ...describeSession(state),
-      assurance: assuranceOf(state.session ?? null),
-      activate,
-      signOut,
-    }),
-    [state, activate],
+    () => ({ ...current, activate, signOut: async () => module?.signOut() }),
+    [current, activate, module],
   )
-  return <AuthContext value={auth}>{children}</AuthContext>
-}
-
-async function signOut() {
-  const supabase = await getSupabase()
-  const { error } = await supabase.auth.signOut()
-  if (error) {
-    console.error('Sign-out failed:', error)
-    toast.error('Ошибка', 'Не удалось выйти. Попробуйте ещё раз.')
-  }
+  return (
+    <AuthContext value={auth}>
+      {children}
+      {module && <module.AccountHost fragment={fragment} />}
+    </AuthContext>
+  )
 }

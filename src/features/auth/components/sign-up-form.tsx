@@ -7,7 +7,8 @@ import { signUp } from '../api/sign-up'
 import { minimumPasswordLength, signUpSchema } from '../model/account-schemas'
 import { useAccountForm } from '../model/use-account-form'
 
-export function SignUpForm({ onDone }: { onDone: () => void }) {
+/** @param onDone is told the address that waits for its confirmation */
+export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const { form, submit, hint } = useAccountForm({
     schema: signUpSchema,
     blank: { fullName: '', email: '', password: '', confirmation: '' },
@@ -17,7 +18,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
       title: 'Регистрация успешна!',
       description: 'Проверьте email для подтверждения аккаунта',
     },
-    onDone,
+    onDone: ({ email }) => onDone(email),
   })
   const { errors, isSubmitting } = form.formState
 

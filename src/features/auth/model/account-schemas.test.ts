@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signInSchema, signUpSchema } from './account-schemas'
+import { codeSchema, newPasswordSchema, signInSchema, signUpSchema } from './account-schemas'
 
 const good = {
   fullName: 'Мария Ким',
@@ -51,4 +51,25 @@ it('asks for both fields when signing in, and for no length', () => {
   expect(signInSchema.safeParse({ email: 'a@b.kg', password: '1' }).success).toBe(true)
   expect(signInSchema.safeParse({ email: 'a@b.kg', password: '' }).success).toBe(false)
   expect(signInSchema.safeParse({ email: '', password: '1' }).success).toBe(false)
+})
+
+it.each([
+  [{ password: '12345', confirmation: '12345' }, 'Пароль должен содержать минимум 6 символов'],
+  [{ password: '123456', confirmation: '123457' }, 'Пароли не совпадают'],
+  [{ password: '123456', confirmation: '' }, 'Повторите пароль'],
+])('holds a new password to the rules of signing up: %j', (fields, message) => {
+  expect(newPasswordSchema.safeParse(fields).error?.issues.map((issue) => issue.message)).toEqual([
+    message,
+  ])
+})
+
+it.each([
+  ['123456', '123456'],
+  ['123 456', '123456'],
+  [' 012345 ', '012345'],
+  ['12345', undefined],
+  ['1234567', undefined],
+  ['12345a', undefined],
+])('reads the code %j as %j', (code, read) => {
+  expect(codeSchema.safeParse({ code }).data?.code).toBe(read)
 })

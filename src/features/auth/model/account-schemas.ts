@@ -15,6 +15,27 @@ export const signInSchema = z.object({
   password: z.string().min(1, 'Укажите пароль'),
 })
 
+const chosenPassword = {
+  password: z
+    .string()
+    .min(
+      minimumPasswordLength,
+      `Пароль должен содержать минимум ${minimumPasswordLength} символов`,
+    ),
+  confirmation: z.string().min(1, 'Повторите пароль'),
+}
+
+/** Both fields alike; the empty one is told as empty. */
+const isRepeated = ({ password, confirmation }: NewPasswordFields) =>
+  confirmation === '' || password === confirmation
+
+const otherwise = {
+  path: ['confirmation'],
+  error: 'Пароли не совпадают',
+  // Also while other fields are still wrong: all that is to be mended shows at once.
+  when: () => true,
+}
+
 export const signUpSchema = z
   .object({
     fullName: z
@@ -23,20 +44,29 @@ export const signUpSchema = z
       .min(1, 'Укажите имя и фамилию')
       .max(fieldLimits.name, `Не больше ${fieldLimits.name} символов`),
     email,
-    password: z
-      .string()
-      .min(
-        minimumPasswordLength,
-        `Пароль должен содержать минимум ${minimumPasswordLength} символов`,
-      ),
-    confirmation: z.string().min(1, 'Повторите пароль'),
+    ...chosenPassword,
   })
-  .refine(({ password, confirmation }) => confirmation === '' || password === confirmation, {
-    path: ['confirmation'],
-    error: 'Пароли не совпадают',
-    // Also while other fields are still wrong: all that is to be mended shows at once.
-    when: () => true,
-  })
+  .refine(isRepeated, otherwise)
+
+export const newPasswordSchema = z.object(chosenPassword).refine(isRepeated, otherwise)
+
+export const mailRequestSchema = z.object({ email })
+
+/** Six digits, however the app groups them. */
+export const codeSchema = z.object({
+  code: z
+    .string()
+    .transform((code) => code.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'Введите 6 цифр из приложения')),
+})
+
+export const factorNameSchema = z.object({
+  name: z.string().trim().min(1, 'Укажите название').max(60, 'Не больше 60 символов'),
+})
 
 export type SignInFields = z.infer<typeof signInSchema>
 export type SignUpFields = z.infer<typeof signUpSchema>
+export interface NewPasswordFields {
+  password: string
+  confirmation: string
+}

@@ -23,10 +23,12 @@ function levelInToken(accessToken: string): AssuranceLevel {
 /**
  * The multi-factor level of a session: `current` is what its token proves, `next` what the user could
  * reach, which is aal2 as soon as one factor is verified.
+ *
+ * @param enrolledElsewhere whether the server knows of a verified factor that the session does not
  */
-export function assuranceOf(session: Session | null): Assurance {
+export function assuranceOf(session: Session | null, enrolledElsewhere = false): Assurance {
   if (!session) return { current: null, next: null }
   const current = levelInToken(session.access_token)
   const verified = session.user.factors?.some(({ status }) => status === 'verified') ?? false
-  return { current, next: verified ? 'aal2' : current }
+  return { current, next: verified || enrolledElsewhere ? 'aal2' : current }
 }

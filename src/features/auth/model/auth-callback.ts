@@ -1,6 +1,13 @@
 /** What a link from one of our mails brought back in the address. */
 export type AuthCallback =
-  { kind: 'none' } | { kind: 'session'; confirmed: boolean } | { kind: 'failed'; expired: boolean }
+  | { kind: 'none' }
+  | { kind: 'session'; purpose: 'confirmation' | 'recovery' | 'other' }
+  | { kind: 'failed'; expired: boolean }
+
+const purposes: Readonly<Record<string, 'confirmation' | 'recovery'>> = {
+  signup: 'confirmation',
+  recovery: 'recovery',
+}
 
 /**
  * Reads the fragment with which Supabase Auth returns to the site.
@@ -9,7 +16,7 @@ export type AuthCallback =
 export function readAuthCallback(hash: string): AuthCallback {
   const fields = new URLSearchParams(hash.replace(/^#/, ''))
   if (fields.has('access_token')) {
-    return { kind: 'session', confirmed: fields.get('type') === 'signup' }
+    return { kind: 'session', purpose: purposes[fields.get('type') ?? ''] ?? 'other' }
   }
   if (fields.has('error') || fields.has('error_code')) {
     return { kind: 'failed', expired: fields.get('error_code') === 'otp_expired' }

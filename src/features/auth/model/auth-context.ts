@@ -1,9 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { Assurance } from './assurance'
-import type { describeSession } from './session-state'
+import type { SessionDescription } from './session-state'
 
-export interface Auth extends ReturnType<typeof describeSession> {
-  assurance: Assurance
+export interface Auth extends SessionDescription {
   /** Loads the client and starts following the session; called before the first sign-in. */
   activate: () => void
   signOut: () => Promise<void>

@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   describeSession,
   initialSessionState,
@@ -61,4 +61,36 @@ it('gives nobody the role of who was there before', () => {
   const late: SessionEvent = { type: 'roleResolved', userId: 'a', role: 'admin' }
   expect(after(...adminLeft, late)).toMatchObject({ loading: true, isStaff: false })
   expect(after({ type: 'sessionChanged', session: null }, late).isStaff).toBe(false)
+})
+
+describe('a second factor', () => {
+  const signedIn: SessionEvent = { type: 'sessionChanged', session: sessionOf('a') }
+  const claims = btoa(JSON.stringify({ aal: 'aal2' }))
+  const proved: SessionEvent = {
+    type: 'sessionChanged',
+    session: { ...sessionOf('a'), access_token: `h.${claims}.s` },
+  }
+  const resolved: SessionEvent = {
+    type: 'roleResolved',
+    userId: 'a',
+    role: 'admin',
+    hasFactor: true,
+  }
+
+  it('is asked for before anything counts as settled', () => {
+    expect(after(signedIn, resolved)).toMatchObject({
+      needsCode: true,
+      loading: true,
+      assurance: { current: 'aal1', next: 'aal2' },
+    })
+  })
+
+  it('is no longer asked for once the token proves it', () => {
+    expect(after(signedIn, resolved, proved)).toMatchObject({
+      needsCode: false,
+      loading: false,
+      isAdmin: true,
+      assurance: { current: 'aal2', next: 'aal2' },
+    })
+  })
 })

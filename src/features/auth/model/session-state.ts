@@ -1,16 +1,17 @@
 import type { Session } from '@supabase/supabase-js'
 import type { Role } from '@contracts/role.ts'
+import { type Assurance, assuranceOf } from './assurance'
 
 export interface SessionState {
   /** `undefined` until it is known whether somebody is signed in. */
   session: Session | null | undefined
-  /** The role last looked up, and whose it is. */
-  known: { userId: string; role: Role } | null
+  /** What was last looked up, and about whom. */
+  known: { userId: string; role: Role; hasFactor: boolean } | null
 }
 
 export type SessionEvent =
   | { type: 'sessionChanged'; session: Session | null }
-  | { type: 'roleResolved'; userId: string; role: Role }
+  | { type: 'roleResolved'; userId: string; role: Role; hasFactor?: boolean }
 
 export const initialSessionState: SessionState = { session: undefined, known: null }
 
@@ -21,22 +22,41 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
       const stays = state.known && state.known.userId === event.session?.user.id
       return { session: event.session, known: stays ? state.known : null }
     }
-    case 'roleResolved':
-      if (state.session?.user.id !== event.userId) return state
-      return { ...state, known: { userId: event.userId, role: event.role } }
+    case 'roleResolved': {
+      const { userId, role, hasFactor = false } = event
+      if (state.session?.user.id !== userId) return state
+      return { ...state, known: { userId, role, hasFactor } }
+    }
   }
 }
 
 /** What the rest of the site wants to know of the state. */
-export function describeSession({ session, known }: SessionState) {
+export interface SessionDescription {
+  session: Session | null
+  user: Session['user'] | null
+  role: Role | null
+  isAdmin: boolean
+  isStaff: boolean
+  assurance: Assurance
+  /** Signed in with the password alone, while a second factor is set up: the code comes first. */
+  needsCode: boolean
+  /** Until it is settled who is signed in, as what, and that nothing more is asked of them. */
+  loading: boolean
+}
+
+export function describeSession({ session, known }: SessionState): SessionDescription {
   const user = session?.user ?? null
   const role = user && known ? known.role : null
+  const assurance = assuranceOf(session ?? null, known?.hasFactor)
+  const needsCode = role !== null && assurance.next === 'aal2' && assurance.current !== 'aal2'
   return {
     session: session ?? null,
     user,
     role,
     isAdmin: role === 'admin',
     isStaff: role === 'admin' || role === 'staff',
-    loading: session === undefined || (user !== null && known === null),
+    assurance,
+    needsCode,
+    loading: session === undefined || (user !== null && known === null) || needsCode,
   }
 }

@@ -10,32 +10,33 @@ import { hintFor } from './auth-hints'
 interface Options<T extends FieldValues> {
   schema: z.ZodType<T, T>
   blank: DefaultValues<T>
-  send: (fields: T) => Promise<AuthError | null>
+  /** `unfinished`: accepted, but something else is asked for, which then tells of the success. */
+  send: (fields: T) => Promise<AuthError | 'unfinished' | null>
   /** Title of the toast when the server refuses; its own message goes below. */
   refusedTitle: string
   done: { title: string; description: string }
-  onDone: () => void
+  onDone: (fields: T) => void
 }
 
-/** What signing in and signing up share: validate, send once, say how it went. */
+/** What the forms of an account share: validate, send once, say how it went. */
 export function useAccountForm<T extends FieldValues>(options: Options<T>) {
   const { schema, blank, refusedTitle, done, onDone } = options
   const form = useForm<T, unknown, T>({ resolver: zodResolver(schema), defaultValues: blank })
-  const [hint, setHint] = useState<string>()
+  const [refusal, setRefusal] = useState<AuthError>()
   const once = useSingleFlight()
 
   const send = async (fields: T) => {
-    setHint(undefined)
+    setRefusal(undefined)
     try {
-      const refusal = await options.send(fields)
-      if (refusal) {
-        toast.error(refusedTitle, refusal.message)
-        setHint(hintFor(refusal.code))
+      const outcome = await options.send(fields)
+      if (outcome && outcome !== 'unfinished') {
+        toast.error(refusedTitle, outcome.message)
+        setRefusal(outcome)
         return
       }
-      toast.success(done.title, done.description)
+      if (!outcome) toast.success(done.title, done.description)
       form.reset(blank)
-      onDone()
+      onDone(fields)
     } catch (error) {
       console.error('The account form failed:', error)
       toast.error('Ошибка', 'Произошла неожиданная ошибка')
@@ -46,5 +47,5 @@ export function useAccountForm<T extends FieldValues>(options: Options<T>) {
     event.preventDefault()
     return once(() => form.handleSubmit(send)(event))
   }
-  return { form, submit, hint }
+  return { form, submit, code: refusal?.code, hint: hintFor(refusal?.code) }
 }

@@ -1,0 +1,71 @@
+import { Field } from '@/components/field'
+import { PasswordInput } from '@/components/password-input'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { tidy } from '@/lib/tidy'
+import { setPassword } from '../api/set-password'
+import { minimumPasswordLength, newPasswordSchema } from '../model/account-schemas'
+import { useAuth } from '../model/auth-context'
+import { useAccountForm } from '../model/use-account-form'
+
+/** Asks for a new password once the link of a recovery mail has signed somebody in. */
+export function NewPasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { user } = useAuth()
+  return (
+    <Dialog open={open} onClose={onClose} size="small" title="Новый пароль">
+      <DialogBody>
+        <NewPasswordForm email={user?.email ?? ''} onDone={onClose} />
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const { form, submit, hint } = useAccountForm({
+    schema: newPasswordSchema,
+    blank: { password: '', confirmation: '' },
+    send: setPassword,
+    refusedTitle: 'Пароль не изменён',
+    done: { title: 'Пароль изменён', description: 'Вы вошли в свой аккаунт.' },
+    onDone,
+  })
+  const { errors, isSubmitting } = form.formState
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4.5">
+      <p className="text-[0.9375rem] text-muted-foreground">
+        {tidy(`Задайте новый пароль для аккаунта ${email}.`)}
+      </p>
+      {/* For password managers: whose password this is. */}
+      <Input type="email" autoComplete="username" value={email} readOnly hidden aria-hidden />
+      <Field
+        label="Пароль"
+        required
+        hint={`Не меньше ${minimumPasswordLength} символов`}
+        error={errors.password?.message}
+      >
+        {(control) => (
+          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
+        )}
+      </Field>
+      <Field label="Повторите пароль" required error={errors.confirmation?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('confirmation')}
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      {hint && <Alert>{tidy(hint)}</Alert>}
+      <SubmitButton
+        label="Сохранить пароль"
+        busyLabel="Сохраняем…"
+        busy={isSubmitting}
+        width="full"
+      />
+    </form>
+  )
+}

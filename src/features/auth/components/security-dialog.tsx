@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { tidy } from '@/lib/tidy'
+import { toast } from '@/lib/toast'
+import { type Factors, useFactors } from '../model/use-factors'
+import { EnrolFactor } from './enrol-factor'
+import { FactorList } from './factor-list'
+
+/** Where people set up, and remove, the app that makes the codes of their second factor. */
+export function SecurityDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title="Безопасность"
+      description={tidy('Второй фактор: код из приложения в придачу к паролю.')}
+    >
+      <DialogBody>
+        <Security />
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+const plain: Record<Exclude<Factors['state'], 'known'>, string> = {
+  loading: 'Загрузка...',
+  failed: 'Не удалось узнать, что подключено. Проверьте соединение и попробуйте ещё раз.',
+  unsupported:
+    'Сервер этой копии сайта не умеет второй фактор: это встроенный сервер для разработки. На Supabase он работает.',
+}
+
+function Security() {
+  const { factors, load } = useFactors()
+  const [enrolling, setEnrolling] = useState(false)
+
+  if (factors.state !== 'known') {
+    return (
+      <div className="space-y-4.5">
+        <p role="status">{tidy(plain[factors.state])}</p>
+        {factors.state === 'failed' && (
+          <Button width="full" onClick={load}>
+            Попробовать ещё раз
+          </Button>
+        )}
+      </div>
+    )
+  }
+  if (enrolling) {
+    return (
+      <EnrolFactor
+        onCancel={() => setEnrolling(false)}
+        onEnrolled={() => {
+          toast.success('Второй фактор включён', 'При следующем входе понадобится код.')
+          setEnrolling(false)
+          load()
+        }}
+      />
+    )
+  }
+  return (
+    <div className="space-y-4.5">
+      {factors.verified.length > 0 ? (
+        <FactorList factors={factors.verified} onRemoved={load} />
+      ) : (
+        <p>
+          {tidy(
+            'Пока не включён. С ним чужой, узнавший пароль, не войдёт в аккаунт без вашего телефона.',
+          )}
+        </p>
+      )}
+      <Button
+        width="full"
+        variant={factors.verified.length > 0 ? 'secondary' : 'primary'}
+        onClick={() => setEnrolling(true)}
+      >
+        {factors.verified.length > 0 ? 'Подключить ещё одно приложение' : 'Подключить приложение'}
+      </Button>
+    </div>
+  )
+}
