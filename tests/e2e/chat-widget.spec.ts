@@ -23,6 +23,7 @@ test('a visitor asks for a price, follows up, books a consultation and rates it;
   request,
   browser,
 }) => {
+  test.slow()
   const name = 'Айгуль'
   const email = `${unique('chat-')}@company.kg`
   const summaries: unknown[] = []
@@ -33,6 +34,7 @@ test('a visitor asks for a price, follows up, books a consultation and rates it;
   await openChat(page)
   await say(page, 'Сколько стоит лендинг?')
   await expect(chatLog(page)).toContainText(/от\s75\s000\s₽/)
+  await expect(chatLog(page).getByRole('listitem').first()).toBeVisible()
   await expect(chatLog(page).getByRole('link').first()).toBeVisible()
   const first = await lastAnswer(page)
   await say(page, 'а сколько по времени?')
@@ -45,6 +47,7 @@ test('a visitor asks for a price, follows up, books a consultation and rates it;
   const card = page.getByRole('region', { name: 'Проверьте заявку' })
   await expect(card).toContainText(name)
   await expect(card).toContainText(email)
+  await expect(card).toBeInViewport({ ratio: 1 })
   await card.getByRole('button', { name: 'Подтвердить' }).click()
 
   await expect(chatLog(page)).toContainText('Наши менеджеры свяжутся с вами')
