@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
 
+const templateSchema = z.object({ subject: z.string(), content_path: z.string() })
+
 const configSchema = z.object({
   auth: z.object({
     minimum_password_length: z.number(),
     email: z.object({
       enable_confirmations: z.boolean(),
-      template: z.record(z.string(), z.object({ subject: z.string(), content_path: z.string() })),
+      template: z.object({ confirmation: templateSchema, recovery: templateSchema }),
     }),
   }),
 })

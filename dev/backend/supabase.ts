@@ -3,6 +3,7 @@ import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { createQueue, withWholeBody } from './one-at-a-time.ts'
+import { answerResend } from './resend-confirmation.ts'
 import { readAuthConfig } from './supabase-config.ts'
 
 /** Where the data lives: PGlite in a folder (the default), or a PostgreSQL server. */
@@ -58,11 +59,12 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
   // Lite reports anonymous usage unless told not to: https://consoledonottrack.com
   process.env.DO_NOT_TRACK = '1'
   const { connection, sql, script } = await connect(options.database)
+  const authConfig = await readAuthConfig()
 
   const app = new App({
     connection,
     auth: {
-      ...(await readAuthConfig()),
+      ...authConfig,
       enabled: true,
       jwt_secret: options.jwtSecret,
       site_url: options.siteUrl,
@@ -84,7 +86,11 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
   return {
     fetch: async (request) => {
       const whole = await withWholeBody(request)
-      return run(() => app.fetch(whole, { peerAddress: null }))
+      return run(async () => {
+        const answer = await app.fetch(whole.clone(), { peerAddress: null })
+        const { confirmation: template } = authConfig.email.template
+        return answerResend(whole, answer, { ...options, sql, template })
+      })
     },
     sql: (query, ...parameters) => run(() => sql(query, ...parameters)),
     script: (text) => run(() => script(text)),

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { EmailMessage } from '@supabase/lite'
+import { z } from 'zod'
+import type { EmbeddedSupabase } from './supabase.ts'
+
+interface ResendOptions {
+  sql: EmbeddedSupabase['sql']
+  siteUrl: string
+  template: { subject: string; content_path: string }
+  sendEmail: (message: EmailMessage) => Promise<void>
+}
+
+const resendSchema = z.object({ type: z.literal('signup'), email: z.string() })
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** Sends a new confirmation link; the one before is spent. */
+async function sendConfirmation(email: string, options: ResendOptions): Promise<void> {
+  const { sql, siteUrl, template, sendEmail } = options
+  const token = randomBytes(32).toString('hex')
+  const [account] = await sql<{ email: string }>(
+    `update auth.users set confirmation_token = $1, confirmation_sent_at = now()
+     where email = lower($2) and email_confirmed_at is null returning email`,
+    token,
+    email,
+  )
+  if (!account) return
+  const link = new URL('/auth/v1/verify', siteUrl)
+  link.search = new URLSearchParams({ token, type: 'signup', redirect_to: siteUrl }).toString()
+  const values: Record<string, string> = { ConfirmationURL: link.href, Email: account.email }
+  const html = (await readFile(template.content_path, 'utf8')).replace(
+    /\{\{ \.(\w+) \}\}/g,
+    (_, name: string) => escapeHtml(values[name] ?? ''),
+  )
+  await sendEmail({ to: account.email, subject: template.subject, text: link.href, html })
+}
+
+/**
+ * Lite 0.10 tells whoever asks again for an account's confirmation that it is too soon, for ever, and
+ * sends nothing. This sends the mail, as Supabase Auth does, and leaves every other answer as it is.
+ */
+export async function answerResend(
+  request: Request,
+  answer: Response,
+  options: ResendOptions,
+): Promise<Response> {
+  if (answer.status !== 429 || !new URL(request.url).pathname.endsWith('/auth/v1/resend')) {
+    return answer
+  }
+  const asked = resendSchema.safeParse(await request.json().catch(() => undefined))
+  if (!asked.success) return answer
+  await sendConfirmation(asked.data.email, options)
+  return Response.json({})
+}

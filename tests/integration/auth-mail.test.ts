@@ -1,0 +1,75 @@
+import type { EmailMessage } from '@supabase/lite'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type EmbeddedSupabase, startSupabase } from '../../dev/backend/supabase.ts'
+
+const siteUrl = 'http://127.0.0.1:5999'
+const email = 'aida@company.kg'
+const mails: EmailMessage[] = []
+let supabase: EmbeddedSupabase
+
+beforeAll(async () => {
+  process.env.LITE_AUTH_BCRYPT_COST = '4'
+  supabase = await startSupabase({
+    database: { kind: 'pglite', folder: 'memory://' },
+    siteUrl,
+    publishableKey: 'sb_publishable_mail',
+    secretKey: 'sb_secret_mail',
+    jwtSecret: 'only for this test run, and long enough',
+    sendEmail: async (mail) => void mails.push(mail),
+  })
+})
+afterAll(() => supabase.close())
+beforeEach(async () => {
+  mails.length = 0
+  await supabase.sql('delete from auth.users')
+})
+
+async function post(path: string, body: object, apikey = 'sb_publishable_mail') {
+  const request = new Request(`${siteUrl}/auth/v1${path}`, {
+    method: 'POST',
+    headers: { apikey, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const answer = await supabase.fetch(request)
+  return { status: answer.status, body: await answer.text() }
+}
+
+const signUp = () => post('/signup', { email, password: 'secret-1' })
+const resend = (to = email) => post('/resend', { type: 'signup', email: to })
+
+/** Follows a mail's link as a browser does, and tells what it comes back with. */
+async function follow(mail: EmailMessage | undefined) {
+  const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replace(/&(amp|#38);/g, '&')
+  if (!link) throw new Error('the mail has no link')
+  const answer = await supabase.fetch(new Request(link))
+  const { hash } = new URL(answer.headers.get('location') ?? '')
+  return new URLSearchParams(hash.slice(1))
+}
+
+it('sends the confirmation again, in the same words, with a link that works', async () => {
+  await signUp()
+  expect(await resend('Aida@company.kg')).toEqual({ status: 200, body: '{}' })
+  const [first, second, ...more] = mails
+  expect(more).toEqual([])
+  expect(second).toMatchObject({ to: email, subject: first?.subject })
+  const words = (mail?: EmailMessage) => mail?.html?.replace(/href="[^"]+"/, '')
+  expect(words(second)).toBe(words(first))
+
+  expect((await follow(first)).get('error_code')).toBe('otp_expired')
+  expect((await follow(second)).get('type')).toBe('signup')
+  expect((await follow(second)).get('error_code')).toBe('otp_expired')
+})
+
+it('answers the same, and sends nothing, where there is no account or nothing to confirm', async () => {
+  expect(await resend('nobody@company.kg')).toEqual({ status: 200, body: '{}' })
+  await signUp()
+  await follow(mails[0])
+  expect(await resend()).toEqual({ status: 200, body: '{}' })
+  expect(mails).toHaveLength(1)
+})
+
+it('still wants the key', async () => {
+  await signUp()
+  expect((await post('/resend', { type: 'signup', email }, 'wrong')).status).toBe(401)
+  expect(mails).toHaveLength(1)
+})
