@@ -5,6 +5,11 @@ const dateTime = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'medium', timeSty
 /** An ISO moment → «21 нояб. 2024 г., 14:05», in the reader's time zone. */
 export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))
 
+const date = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'medium' })
+
+/** An ISO moment → «21 нояб. 2024 г.», in the reader's time zone. */
+export const formatDate = (iso: string) => date.format(new Date(iso))
+
 const relative = new Intl.RelativeTimeFormat('ru-RU', { numeric: 'auto' })
 const steps = [
   { unit: 'minute', seconds: 60, until: 3600 },

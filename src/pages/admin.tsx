@@ -1,12 +1,17 @@
 import { AdminQueries } from '@/features/admin/components/admin-queries'
-import { EmailPanel } from '@/features/admin/components/email-panel'
 import { useAuth } from '@/features/auth/model/auth-context'
+import { recheckRole } from '@/features/auth/model/role-recheck'
+import { useRoleWatch } from '@/features/auth/model/use-role-watch'
 import { useDocumentHead } from '@/lib/use-document-head'
 import { AccessDenied } from './admin/access-denied'
+import { AdminPanels } from './admin/admin-panels'
+import { useRoleNews } from './admin/use-role-news'
 
 export default function AdminPage() {
-  const { loading, user, isStaff } = useAuth()
+  const { loading, user, role, isAdmin, isStaff } = useAuth()
   useDocumentHead({ title: 'Админ' })
+  useRoleWatch()
+  useRoleNews(user?.id, role)
 
   if (loading) {
     return (
@@ -20,8 +25,8 @@ export default function AdminPage() {
     <div className="container-page py-8 sm:py-12">
       <h1 className="text-3xl font-semibold tracking-headline sm:text-4xl">Админ-панель</h1>
       <div className="mt-8">
-        <AdminQueries key={user.id}>
-          <EmailPanel viewer={{ userId: user.id, isStaff }} />
+        <AdminQueries key={user.id} onRefused={recheckRole}>
+          <AdminPanels viewer={{ userId: user.id, isAdmin, isStaff }} />
         </AdminQueries>
       </div>
     </div>

@@ -16,12 +16,13 @@ export function Select({
   ...props
 }: Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly Option[]
-  placeholder: string
+  /** What stands there while nothing is chosen; without it something always is. */
+  placeholder?: string
 }) {
   return (
     <span className="relative block">
       <select className={cn(controlStyle, 'h-12 appearance-none pr-10', className)} {...props}>
-        <option value="">{placeholder}</option>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

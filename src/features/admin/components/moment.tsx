@@ -1,7 +1,7 @@
 import { formatDateTime, formatRelative } from '@/lib/format-moment'
 
 /** A moment as «2 часа назад»; the exact one is in the tip, or below when `exact` asks for it. */
-export function Moment({ iso, exact = false }: { iso: string; exact?: boolean }) {
+export function Moment({ iso, exact = false }: { iso: string; exact?: boolean | undefined }) {
   return (
     <time dateTime={iso} title={formatDateTime(iso)}>
       {exact ? `${formatDateTime(iso)}, ${formatRelative(iso)}` : formatRelative(iso)}
