@@ -51,7 +51,7 @@ export type Intent = (typeof intents)[number]
 /** By which phrases an intent is known: any word form, any order, slips forgiven. */
 export const cues: Record<Intent, readonly string[]> = {
   injection: list`
-    системный промпт, system prompt, забудь инструкции, игнорируй инструкции,
+    свои инструкции, своих инструкций, промпт, prompt, скрытые инструкции, твои правила, your instructions, your rules, системный промпт, system prompt, забудь инструкции, игнорируй инструкции,
     ignore instructions, ignore previous instructions, ignore rules, ты теперь, jailbreak,
     нет ограничений, твой промпт, доступ к базе, база клиентов, developer mode, обещал скидку,
     твои инструкции, bookingconfirmed, conversationstatus, forget instructions, you are now,
@@ -149,12 +149,12 @@ export const cues: Record<Intent, readonly string[]> = {
     схема работы, как устроена работа, как идет работа, как происходит, порядок работ, ход работ
   `,
   cases: list`
-    опыт, ваши клиенты, кто ваши клиенты, с кем работали, who are your clients, clients, для кого делали, успешные проекты, показать проекты, кейс, кейсы, портфолио, примеры работ, примеры, ваши работы, что уже делали,
+    who has worked with you, previous clients, past projects, worked with, опыт, ваши клиенты, кто ваши клиенты, с кем работали, who are your clients, clients, для кого делали, успешные проекты, показать проекты, кейс, кейсы, портфолио, примеры работ, примеры, ваши работы, что уже делали,
     выполненные проекты, case studies, case study, portfolio, examples, cases, показать работы,
     опыт есть, пример, реализованные проекты, делали похожее, your work, ваши проекты
   `,
   reviews: list`
-    отзыв, отзывы, что говорят клиенты, reviews, testimonials, рекомендации клиентов, feedback,
+    что пишут, что пишут клиенты, что говорят, мнение клиентов, what do clients say, отзыв, отзывы, что говорят клиенты, reviews, testimonials, рекомендации клиентов, feedback,
     довольны клиенты
   `,
   articles: list`
@@ -183,7 +183,7 @@ export const cues: Record<Intent, readonly string[]> = {
     чем можете помочь, что вы предлагаете, что умеете, offer
   `,
   payment: list`
-    платить вперед, часть вперед, какую часть платить, заплатить сразу, сколько платить сразу, до начала работ, платить заранее, этапы оплаты, do i pay upfront, deposit, оплата по этапам, картой оплатить, внести, оплата работ, предоплата, аванс, как оплатить, как платить, оплатить, порядок оплаты,
+    деньги вперед, сразу или потом, когда платить, платить после, платить вперед, часть вперед, какую часть платить, заплатить сразу, сколько платить сразу, до начала работ, платить заранее, этапы оплаты, do i pay upfront, deposit, оплата по этапам, картой оплатить, внести, оплата работ, предоплата, аванс, как оплатить, как платить, оплатить, порядок оплаты,
     условия оплаты, prepayment, payment terms, how do i pay, advance payment, оплачивать,
     постоплата, способы оплаты, payment, payment methods, безнал, наличные, upfront
   `,

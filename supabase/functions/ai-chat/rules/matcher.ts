@@ -71,7 +71,7 @@ export function createMatcher<T>(phrases: readonly Phrase<T>[], known: readonly 
   const patterns = new Map<string, Pattern<T>>()
   for (const { words, target } of phrases) {
     const stems = stemsOf(words)
-    const key = [...stems].sort().join(' ')
+    const key = (isOrdered(stems) ? stems : [...stems].sort()).join(' ')
     const pattern = patterns.get(key) ?? { stems, targets: [] }
     if (!pattern.targets.includes(target)) pattern.targets.push(target)
     patterns.set(key, pattern)

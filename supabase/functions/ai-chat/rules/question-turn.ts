@@ -1,5 +1,3 @@
-import { contentWords } from '../../_shared/catalogue/search.ts'
-import { stemOf, stemsOf } from '../../_shared/catalogue/words.ts'
 import { budgetReply } from './answers/budget.ts'
 import { casesReply, reviewsReply } from './answers/cases.ts'
 import { popularReply, priceStepReply } from './answers/choice.ts'
@@ -8,7 +6,7 @@ import { describeReply, searchReply } from './answers/describe.ts'
 import { guaranteeReply } from './answers/guarantee.ts'
 import { compareReply, includedReply } from './answers/included.ts'
 import { priceList, priceReply } from './answers/price.ts'
-import { callbackReply, termIsInPrice, termReply, timedStages } from './answers/term.ts'
+import { callbackReply, termReply } from './answers/term.ts'
 import {
   articlesReply,
   industriesReply,
@@ -16,13 +14,12 @@ import {
   technologiesReply,
 } from './answers/topics.ts'
 import { intents, type Intent } from './cues.ts'
-import { readSum } from './money.ts'
-import { isOffer, soldOf, twinsOf } from './offers.ts'
+import { isQuestion, questionsOf, type QuestionIntent } from './questions.ts'
 import type { Reply, Scene } from './scene.ts'
 import { texts } from './texts.ts'
 
 /** Who answers which intent. Talk and booking have turns of their own. */
-const replies: Partial<Record<Intent, (scene: Scene) => Reply>> = {
+const replies: Record<QuestionIntent, (scene: Scene) => Reply> = {
   ...plainReplies,
   priceList,
   budget: budgetReply,
@@ -43,125 +40,10 @@ const replies: Partial<Record<Intent, (scene: Scene) => Reply>> = {
   industries: industriesReply,
 }
 
-/** Intents that say what another one is about: where these are, the other is not asked by itself. */
-const saidBetter: Partial<Record<Intent, readonly Intent[]>> = {
-  price: [
-    'priceList',
-    'budget',
-    'cheaper',
-    'dearer',
-    'compare',
-    'popular',
-    'callback',
-    'free',
-    'included',
-  ],
-  term: ['callback'],
-  currency: ['payment', 'budget'],
-  services: [
-    'company',
-    'priceList',
-    'free',
-    'privacy',
-    'industries',
-    'cases',
-    'technologies',
-    'popular',
-  ],
-  included: ['compare', 'cheaper', 'dearer'],
-  process: ['callback'],
-  company: ['address', 'cases', 'identity'],
-  payment: ['instalments'],
-  budget: ['compare', 'discount', 'cheaper', 'dearer'],
-  industries: ['cases'],
-}
-
-/** «В приложении «Бизнес» есть оплата картой?»: a package is named, and words of what is in it. */
-function asksForFeature({ catalogue, named, question, intents: found }: Scene): boolean {
-  if (found.has('price') || found.has('term') || found.has('guarantee')) return false
-  const parts = named.filter(isOffer).filter(({ kind }) => kind !== 'service')
-  const features = parts.flatMap((it) => twinsOf(catalogue, it).flatMap((twin) => twin.features))
-  const titles = new Set(parts.flatMap(({ title }) => stemsOf(title)))
-  const asked = contentWords(question.message)
-    .map(stemOf)
-    .filter((stem) => !titles.has(stem))
-  return features.some((feature) => stemsOf(feature).some((stem) => asked.includes(stem)))
-}
-
-function isAsked(intent: Intent, scene: Scene): boolean {
-  const { intents: found, named, catalogue, subjects, question } = scene
-  const sold = soldOf(catalogue, subjects)
-  const namesPart = named.some((it) => isOffer(it) && it.kind !== 'service')
-  switch (intent) {
-    case 'budget':
-      if (found.has('included') && namesPart) return false
-      return readSum(question.message) !== undefined || sold.length === 0
-    case 'price':
-      return sold.length > 0 || (!scene.hasStrangers && named.length === 0)
-    case 'term':
-      return !(found.has('price') && sold.length > 0 && termIsInPrice(scene))
-    case 'process':
-      return !(found.has('term') && sold.some(({ id }) => timedStages(catalogue, id).length > 0))
-    // «Рекламный бюджет входит в цену?» is about a detail: the site has a word on it.
-    case 'included':
-      if (found.has('budget') && !namesPart) return false
-      return named.length === 0 || named.some((it) => isOffer(it) || it.kind !== 'detail')
-    case 'compare':
-      return named.length === 0 || named.some((it) => isOffer(it) || it.kind !== 'detail')
-    // «Что вы делаете для клиник?» is about the clinics.
-    case 'services':
-    case 'company':
-      return named.length === 0
-    case 'phone':
-    case 'technologies':
-    case 'industries':
-      return !named.some(isOffer)
-    default:
-      return true
-  }
-}
-
-/** The intents of a message that are questions, in the order in which they are answered. */
-export function questionsOf(scene: Scene): Intent[] {
-  const found = new Set(scene.intents)
-  // «Стоимость услуг DevOps» asks for one price, not for the list.
-  if (found.has('priceList') && scene.named.length > 0) {
-    found.delete('priceList')
-    found.add('price')
-  }
-  // «Какие варианты по ценам?» is about what was talked about.
-  const isGeneral = /все|всё|вообще|услуг|прайс|all|list/i.test(scene.question.message)
-  if (found.has('priceList') && !isGeneral && soldOf(scene.catalogue, scene.subjects).length > 0) {
-    found.delete('priceList')
-    found.add('price')
-  }
-  if (asksForFeature(scene)) {
-    found.add('included')
-    found.delete('payment')
-  }
-  // «Правки бесплатные?»: what has a price is not free.
-  const sold = soldOf(scene.catalogue, scene.named)
-  if (found.has('free') && sold.length > 0 && !sold.some(({ free }) => free)) {
-    found.delete('free')
-    found.add('price')
-  }
-  if (readSum(scene.question.message)?.isMoney) found.add('budget')
-  if (found.has('budget') && !isAsked('budget', scene)) found.delete('budget')
-  const asked = intents.filter(
-    (intent) =>
-      found.has(intent) &&
-      replies[intent] !== undefined &&
-      !(saidBetter[intent] ?? []).some((it) => found.has(it)) &&
-      isAsked(intent, { ...scene, intents: found }),
-  )
-  // «What do you offer?» is the most general of all questions.
-  return asked.length > 1 ? asked.filter((it) => it !== 'services') : asked
-}
-
 /** A short message that only names something goes on with what was asked before: «а магазин?». */
-function carriedOver({ question, named, words }: Scene): Intent | undefined {
-  const before = intents.find((it) => it === question.state.intent)
-  return named.length > 0 && words <= 4 && before && replies[before] ? before : undefined
+function carriedOver({ question, named, words }: Scene): QuestionIntent | undefined {
+  if (named.length === 0 || words > 4) return undefined
+  return intents.filter(isQuestion).find((it) => it === question.state.intent)
 }
 
 /** Answers the message's questions; without any it tells of what was named, or searches the site's text. */
@@ -169,7 +51,7 @@ export function questionReplies(scene: Scene): { replies: Reply[]; intent?: Inte
   const asked = questionsOf(scene)
   const carried = asked.length === 0 ? carriedOver(scene) : undefined
   const all = carried ? [carried] : asked
-  const found = all.flatMap((intent) => replies[intent]?.(scene) ?? [])
+  const found = all.map((intent) => replies[intent](scene))
   const [intent] = all
   if (intent) return { replies: found.slice(0, 3), intent }
   if (scene.named.length > 0) {

@@ -1,6 +1,6 @@
 import type { Intent } from './cues.ts'
 import { isOffer } from './offers.ts'
-import { questionsOf } from './question-turn.ts'
+import { questionsOf } from './questions.ts'
 import type { Reply, Scene } from './scene.ts'
 import { texts } from './texts.ts'
 

@@ -53,7 +53,7 @@ function companyReply({ catalogue, lang }: Scene): Reply {
 }
 
 /** Answers that need nothing but the catalogue: about the company, its terms and how to reach it. */
-export const plainReplies: Partial<Record<Intent, (scene: Scene) => Reply>> = {
+export const plainReplies = {
   services: servicesReply,
   free: freeReply,
   company: companyReply,
@@ -124,4 +124,4 @@ export const plainReplies: Partial<Record<Intent, (scene: Scene) => Reply>> = {
       chips: [chips.book],
     }
   },
-}
+} satisfies Partial<Record<Intent, (scene: Scene) => Reply>>

@@ -30,7 +30,8 @@ const timedPackages = (catalogue: Catalogue, serviceId: string) =>
 function serviceLines(service: CatalogueOffer, scene: Scene): string[] {
   const { catalogue, lang } = scene
   const title = titleOf(service, lang)
-  const packages = timedPackages(catalogue, service.id)
+  const plans = packagesOf(catalogue, service.id).filter(({ kind }) => kind === 'plan')
+  const packages = plans.length > 0 ? plans : timedPackages(catalogue, service.id)
   if (packages.length > 0) return [`${title}:`, ...packages.map((it) => item(offerLine(it, scene)))]
   const stages = timedStages(catalogue, service.id)
   if (stages.length === 0) return [`${title}: ${texts[lang].termUnpublished}`]
