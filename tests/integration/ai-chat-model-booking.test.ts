@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startModelBackend, type ModelBackend } from '../support/chat-model.ts'
 import { calls, holdsBack, says } from '../support/openai-fake.ts'
@@ -71,6 +72,16 @@ describe('a booking with a model', () => {
 })
 
 describe('a visitor who leaves', () => {
+  it('before a sentence has come finds the rules’ answer when the message comes again', async () => {
+    const { sessionId, ask, leave } = chat.begin()
+    chat.openAi.script(holdsBack('model says', '').reply)
+    const messageId = randomUUID()
+    await leave('Сколько стоит лендинг?', '', { messageId })
+    await expect.poll(() => chat.answersOf(sessionId), { timeout: 5_000 }).toHaveLength(1)
+    const again = await ask('Сколько стоит лендинг?', { messageId })
+    await chat.expectRules(sessionId, again.response)
+  })
+
   it('takes the model along; what they read is the answer, and the chat is not busy', async () => {
     const { sessionId, ask, leave } = chat.begin()
     const { reply, left } = holdsBack('Первое предложение. Вт', '')

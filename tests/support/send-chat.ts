@@ -72,15 +72,16 @@ export function startConversation(origin: string, more: object = {}) {
       const response = await sendChat(origin, { message, sessionId, ...more, ...extra })
       return chatReplySchema.parse(await response.json())
     },
-    /** Reads the stream up to some text, then hangs up. */
-    async leave(message: string, after: string): Promise<void> {
+    /** Reads the stream up to some text, then hangs up; at once for no text. */
+    async leave(message: string, after: string, extra: object = {}): Promise<void> {
       const left = new AbortController()
       const init = { ...events, signal: left.signal }
-      const response = await sendChat(origin, { message, sessionId, ...more }, init)
+      const response = await sendChat(origin, { message, sessionId, ...more, ...extra }, init)
+      if (!after) setTimeout(() => left.abort(), 100)
       let read = ''
       const reading = readEvents(response, (text) => {
         read += text
-        if (read.includes(after)) left.abort()
+        if (after && read.includes(after)) left.abort()
       })
       await reading.catch((error: unknown) => {
         if (!left.signal.aborted) throw error
