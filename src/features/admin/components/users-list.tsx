@@ -11,17 +11,17 @@ export interface UsersListProps {
   onOpen: (user: User) => void
 }
 
-/** The users on a phone: a card each, all of it one button. */
+/** The users on a small screen: a card each, all of it one button. */
 export function UsersList({ users, viewerId, onOpen }: UsersListProps) {
   return (
-    <ul className="space-y-3">
+    <ul className="grid gap-3 sm:grid-cols-2">
       {users.map((user) => (
         <li key={user.id}>
           <button
             type="button"
             aria-haspopup="dialog"
             onClick={() => onOpen(user)}
-            className="w-full rounded-card border bg-card p-4 text-left transition-colors hover:bg-muted/60"
+            className="w-full rounded-card border bg-card p-4 text-left transition-colors hover:bg-muted/60 focus-visible:-outline-offset-2"
           >
             <UserIdentity user={user} isViewer={user.user_id === viewerId} />
             <span className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">

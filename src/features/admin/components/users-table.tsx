@@ -21,9 +21,9 @@ export function UsersTable({ users, viewerId, onOpen, query, onSort }: UsersTabl
         <caption className="sr-only">Пользователи</caption>
         <colgroup>
           <col />
-          <col className="w-40 lg:w-48" />
-          <col className="w-40 lg:w-52" />
-          <col className="w-38 lg:w-48" />
+          <col className="w-48" />
+          <col className="w-52" />
+          <col className="w-52" />
         </colgroup>
         <thead className="border-b">
           <tr>

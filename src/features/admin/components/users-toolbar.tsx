@@ -21,14 +21,14 @@ interface UsersToolbarProps {
 export function UsersToolbar({ query, onChange }: UsersToolbarProps) {
   return (
     <div className="mt-4 flex flex-col gap-3 sm:flex-row">
-      <div className="relative flex-1">
+      <div className="relative flex-1 lg:max-w-md">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
         />
         <SearchInput text={query.text} onText={(text) => onChange({ ...query, text, page: 1 })} />
       </div>
-      <div className="sm:w-60 md:hidden">
+      <div className="sm:w-60 lg:hidden">
         <Select
           aria-label="Сортировка"
           options={sortOptions}
