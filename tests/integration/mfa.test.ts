@@ -1,0 +1,157 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Database } from '../../supabase/functions/_shared/contracts/database.types.ts'
+import {
+  canEnrol,
+  enrolFactor,
+  listFactors,
+  refreshAssurance,
+  removeFactor,
+  verifyFactor,
+} from '../../src/features/auth/api/factors.ts'
+import { assuranceOf } from '../../src/features/auth/model/assurance.ts'
+import { NoSocket } from '../db/support/no-socket.ts'
+import { type AuthFake, startAuthFake } from '../support/auth-fake.ts'
+import { startHttpFake } from '../support/http-fake.ts'
+import { totp } from '../support/totp.ts'
+
+let auth: AuthFake
+let supabase: ReturnType<typeof connect>
+
+const connect = (url: string) =>
+  createClient<Database>(url, 'sb_publishable_x', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: NoSocket },
+  })
+
+beforeEach(async () => {
+  auth = await startAuthFake({ jwtSecret: 'a secret of this test' })
+  supabase = connect(auth.url)
+  vi.stubEnv('VITE_SUPABASE_URL', auth.url)
+  await supabase.auth.signInWithPassword({ email: 'staff@kerege.example', password: 'x' })
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await auth.close()
+})
+
+const session = async () => (await supabase.auth.getSession()).data.session
+const levels = async () => assuranceOf(await session())
+/** Everything sent to the endpoints of factors: verb, path after the id's place, body. */
+const sent = () =>
+  auth.requests.map(({ method, path, body }) => [
+    method,
+    path.replace(/[0-9a-f-]{36}/, ':id'),
+    body === '' ? null : JSON.parse(body),
+  ])
+
+/** Neither the code of this half minute nor of its neighbours. */
+function wrongCode(secret: string) {
+  const near = [-30_000, 0, 30_000].map((skew) => totp(secret, Date.now() + skew))
+  return ['000000', '111111', '222222', '333333'].find((code) => !near.includes(code)) ?? ''
+}
+
+it('computes the codes of RFC 6238', () => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' // 12345678901234567890
+  expect(
+    [59, 1111111109, 1234567890, 20000000000].map((second) => totp(secret, second * 1000)),
+  ).toEqual(['287082', '081804', '005924', '353130'])
+})
+
+it('enrols: asks for a key, proves it by a code, and stands at aal2', async () => {
+  expect(await levels()).toEqual({ current: 'aal1', next: 'aal1' })
+  const { factorId, qrCode, secret } = await enrolFactor(supabase, 'Телефон')
+  expect(await listFactors(supabase)).toMatchObject([{ id: factorId, status: 'unverified' }])
+  expect(await levels()).toEqual({ current: 'aal1', next: 'aal1' })
+
+  await verifyFactor(supabase, factorId, totp(secret))
+  expect(await listFactors(supabase)).toMatchObject([
+    { id: factorId, status: 'verified', friendly_name: 'Телефон' },
+  ])
+  expect(await levels()).toEqual({ current: 'aal2', next: 'aal2' })
+  expect(sent()).toEqual([
+    [
+      'POST',
+      '/auth/v1/factors',
+      { friendly_name: 'Телефон', factor_type: 'totp', issuer: 'Kerege' },
+    ],
+    ['POST', '/auth/v1/factors/:id/challenge', { factorId }],
+    [
+      'POST',
+      '/auth/v1/factors/:id/verify',
+      { challenge_id: expect.any(String), code: expect.stringMatching(/^\d{6}$/) },
+    ],
+  ])
+  // A data URL whose SVG survives: no bare `#` or `<`.
+  expect(qrCode).toMatch(/^data:image\/svg\+xml;utf-8,%3C[^#<>"]+$/)
+  expect(decodeURIComponent(qrCode)).toContain('style="fill:#000000"')
+})
+
+it('removes what was begun and never completed before it begins anew', async () => {
+  await enrolFactor(supabase, 'Телефон')
+  const second = await enrolFactor(supabase, 'Телефон')
+  expect(await listFactors(supabase)).toMatchObject([{ id: second.factorId }])
+})
+
+describe('with a verified factor', () => {
+  let secret: string
+  let factorId: string
+  beforeEach(async () => {
+    secret = auth.addFactor('Телефон')
+    factorId = auth.factors[0]?.id ?? ''
+    await supabase.auth.signInWithPassword({ email: 'staff@kerege.example', password: 'x' })
+  })
+
+  it('a sign-in stands at aal1 with aal2 to come, and a code lifts it', async () => {
+    expect(await levels()).toEqual({ current: 'aal1', next: 'aal2' })
+    await verifyFactor(supabase, factorId, totp(secret))
+    expect(await levels()).toEqual({ current: 'aal2', next: 'aal2' })
+  })
+
+  it('a wrong code leaves it where it was, and the next one may be right', async () => {
+    await expect(verifyFactor(supabase, factorId, wrongCode(secret))).rejects.toMatchObject({
+      code: 'mfa_verification_failed',
+    })
+    expect(await levels()).toEqual({ current: 'aal1', next: 'aal2' })
+    await verifyFactor(supabase, factorId, totp(secret))
+    expect((await levels()).current).toBe('aal2')
+  })
+
+  it('a challenge that has expired is told apart', async () => {
+    auth.expireChallenges()
+    await expect(verifyFactor(supabase, factorId, totp(secret))).rejects.toMatchObject({
+      code: 'mfa_challenge_expired',
+    })
+  })
+
+  it('is removed at aal2 only, and the session is then the server’s again', async () => {
+    await expect(removeFactor(supabase, factorId)).rejects.toMatchObject({
+      code: 'insufficient_aal',
+    })
+    await verifyFactor(supabase, factorId, totp(secret))
+    await removeFactor(supabase, factorId)
+    expect(await refreshAssurance(supabase)).toMatchObject({
+      currentLevel: 'aal1',
+      nextLevel: 'aal1',
+    })
+    expect(await listFactors(supabase)).toEqual([])
+  })
+})
+
+describe('whether the server knows factors at all', () => {
+  const ask = async () => canEnrol((await session())?.access_token ?? '')
+
+  it('is yes where it asks for the fields, and nothing comes of asking', async () => {
+    expect(await ask()).toBe(true)
+    expect(auth.factors).toEqual([])
+    expect(auth.requests.at(-1)?.headers.get('authorization')).toMatch(/^Bearer \S+\.\S+\.\S+$/)
+  })
+
+  it('is no where there is no such address, as on the embedded backend', async () => {
+    const lite = await startHttpFake(() => new Response('404 Not Found', { status: 404 }))
+    vi.stubEnv('VITE_SUPABASE_URL', lite.url)
+    expect(await ask()).toBe(false)
+    expect(lite.requests).toMatchObject([{ method: 'POST', path: '/auth/v1/factors', body: '{}' }])
+    await lite.close()
+  })
+})
