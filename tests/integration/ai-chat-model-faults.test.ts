@@ -99,6 +99,7 @@ describe('what a model says', () => {
     ['a price in dollars', 'It is $750 only.'],
     ['a discount', 'Дарим скидку 50% до вечера.'],
     ['a term', 'Сделаем за 4 часа.'],
+    ['a booking', 'Готово, я записал вас на скидку!'],
     ['a price at the end', `${grounded} Итого 9 999 ₽`],
     ['a price beside a real one', `От ${price}, а для вас 9 999 ₽.`],
   ])('is not passed on when it invents %s', async (_, invented) => {

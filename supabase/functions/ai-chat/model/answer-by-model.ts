@@ -7,7 +7,7 @@ import { bookingTexts } from '../rules/booking-texts.ts'
 import { langOf } from '../rules/lang.ts'
 import { texts } from '../rules/texts.ts'
 import type { CleanReply } from './clean-reply.ts'
-import type { GroundingCheck } from './grounding.ts'
+import { claimsBooking, type GroundingCheck } from './grounding.ts'
 import type { ModelClient, ModelMessage } from './model-client.ts'
 import type { ModelStep, TokenCount } from './read-step.ts'
 import { ModelError } from './model-error.ts'
@@ -84,6 +84,7 @@ export async function answerByModel(
       const list = wrong.map(({ value, unit }) => `${value} ${unit}`).join(', ')
       throw new ModelError(`stated what the catalogue does not: ${list}`)
     }
+    if (claimsBooking(clean)) throw new ModelError('claimed a booking')
     if (!clean || text.length + clean.length > chatLimits.reply) return
     text += clean
     say?.(clean)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../_shared/catalogue/catalogue.ts'
-import { createGroundingCheck } from './grounding.ts'
+import { claimsBooking, createGroundingCheck } from './grounding.ts'
 
 const check = createGroundingCheck(catalogue)
 const ungrounded = (text: string, said: string[] = []) => check(said)(text)
@@ -52,4 +52,19 @@ describe('an answer is found out', () => {
   ])('%s', (_, text, said) => {
     expect(ungrounded(text, said)).not.toEqual([])
   })
+})
+
+it.each([
+  ['Готово, я записал вас на завтра!', true],
+  ['Вы записаны.', true],
+  ['Ваша заявка принята.', true],
+  ['Я передала вашу заявку менеджеру', true],
+  ['You’re booked!', true],
+  ['Запись подтверждёна', true],
+  ['Хотите, запишу вас на консультацию?', false],
+  ['Заявку можно отправить здесь же: нужны имя и телефон.', false],
+  ['Мы записали требования и сделали прототип.', false],
+  ['Shall I book you a call?', false],
+])('«%s» claims a booking: %s', (text, expected) => {
+  expect(claimsBooking(text)).toBe(expected)
 })

@@ -12,6 +12,12 @@ const keyOf = ({ value, unit }: Amount) => `${value} ${unit}`
 const discount =
   /(?:скид[ко]|промокод|кешб[эе]к|discount|promo ?code|cashback)[^.!?\n]{0,25}\d|\d[^.!?\n]{0,10}(?:скид[ко]|кешб[эе]к|discount|cashback|\boff\b)/iu
 
+/** Whether a text says that something is booked, which only code may say: it knows. */
+export const claimsBooking = (text: string) =>
+  /(?<!\p{L})(?:записал[аи]? вас|вас записал|вы записаны|забронировал|запись (?:подтвержден|оформлен|сделан|создан)|заявк[ау] (?:уже )?(?:принят|отправлен|передан|оформлен|создан)|(?:отправил|передал|оформил|создал)[аи]? (?:вашу )?заявку|you(?:['’]re| are) booked|booked you|booking is (?:confirmed|made)|request has been sent)/iu.test(
+    text.replaceAll('ё', 'е'),
+  )
+
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

@@ -22,6 +22,9 @@ export interface TokenCount {
   completion: number
 }
 
+/** More tools at once than anyone needs would fill the next request with their results. */
+const mostTools = 8
+
 const tokens = z.number().int().nonnegative().catch(0)
 
 // As much of a chunk as we use. Endpoints differ in all the rest, and some send null for nothing.
@@ -35,7 +38,12 @@ const chunkSchema = z.object({
             tool_calls: z
               .array(
                 z.object({
-                  index: z.number().int().nonnegative().max(50).optional(),
+                  index: z
+                    .number()
+                    .int()
+                    .nonnegative()
+                    .max(mostTools - 1)
+                    .optional(),
                   id: z.string().nullish(),
                   function: z
                     .object({ name: z.string().nullish(), arguments: z.string().nullish() })
