@@ -45,10 +45,6 @@ create policy "Admins read when users were last seen"
   on public.user_presence for select to authenticated
   using ((select private.has_role('admin')));
 
-create policy "A second factor, where there is one"
-  on public.user_presence as restrictive for all to authenticated
-  using ((select private.is_assured()));
-
 -- Writes at most once in five minutes, however often a browser calls.
 create function private.touch_last_seen()
 returns void
