@@ -63,9 +63,3 @@ export async function serveSite(): Promise<{ url: string; server: Server }> {
   if (!address || typeof address === 'string') throw new Error('no port')
   return { url: `http://127.0.0.1:${address.port}`, server }
 }
-
-/** The middle of the sorted numbers. */
-export function median(numbers: number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN
-}

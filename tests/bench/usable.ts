@@ -5,7 +5,8 @@
  */
 import { chromium, type Browser } from 'playwright'
 import { findChromium } from '../../dev/commands/support/chromium.ts'
-import { median, serveSite } from './site-server.ts'
+import { serveSite } from './site-server.ts'
+import { median } from './statistics.ts'
 
 const runs = Number(process.env.RUNS ?? 5)
 const chosen = process.argv.slice(2)

@@ -6,7 +6,8 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findChromium } from '../../dev/commands/support/chromium.ts'
 import { siteMap } from '../../src/content/site-map.ts'
-import { median, serveSite } from './site-server.ts'
+import { serveSite } from './site-server.ts'
+import { median } from './statistics.ts'
 
 const runs = Number(process.env.RUNS ?? 5)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -1,0 +1,8 @@
+/** The number below which `share` percent of the others lie. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? NaN
+}
+
+/** The middle of the sorted numbers. */
+export const median = (numbers: readonly number[]): number => percentile(numbers, 50)
