@@ -28,6 +28,9 @@ const env = parseEnv(
 )
 const database = connectDatabase(env.database)
 
+// The first question builds the index: a tenth of a second that no visitor need wait for.
+setTimeout(() => consult(catalogue, { message: '?', history: [], state: {} }))
+
 export default {
   fetch: createHandler({
     store: createChatStore(database),
