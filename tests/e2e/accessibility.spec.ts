@@ -130,6 +130,28 @@ for (const width of widths) {
         await expectClean(page)
       })
 
+      test('the users, their dialog and its question are clean', async ({ page }) => {
+        await page.goto('/admin?tab=users')
+        await signInAs(page, 'admin')
+        await page.getByRole('searchbox').fill('kerege.example')
+        const person = (email: string) =>
+          page.getByRole('main').locator('tr, li').filter({ hasText: email }).getByRole('button')
+        await expect(person('staff@kerege.example')).toBeVisible()
+        await expectNoOverflow(page)
+        await expectClean(page, 'the list')
+        await person('admin@kerege.example').click()
+        await expect(dialog(page).getByText('Выдана роль')).toBeVisible()
+        await expectClean(page, 'the dialog')
+        await dialog(page).getByRole('radio', { name: 'Сотрудник' }).check()
+        await dialog(page).getByRole('button', { name: 'Сохранить роль' }).click()
+        await expect(dialog(page).getByText('Снять роль администратора с себя?')).toBeVisible()
+        await expectClean(page, 'the question')
+        await page.keyboard.press('Escape')
+        await page.getByRole('searchbox').fill('nobody like this')
+        await expect(page.getByText('Пользователи не найдены')).toBeVisible()
+        await expectClean(page, 'nobody found')
+      })
+
       test('the inbox and its dialog are clean', async ({ page }) => {
         await page.goto('/admin')
         await signInAs(page, 'admin')

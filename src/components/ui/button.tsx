@@ -13,7 +13,8 @@ export const buttonVariants = cva(
         secondary: 'border bg-card text-foreground hover:border-input hover:bg-muted',
         selected: 'border border-accent bg-accent/12 text-foreground',
         ghost: 'text-foreground hover:bg-muted',
-        destructive: 'bg-destructive text-destructive-foreground hover:opacity-90',
+        destructive:
+          'bg-destructive text-destructive-foreground hover:bg-[color-mix(in_oklab,var(--destructive),black_12%)]',
         link: 'text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent',
       },
       size: {

@@ -61,17 +61,18 @@ export function UserRoleForm({ user, isViewer, onOwnRoleChange, onClose }: UserR
           </div>
         )}
         {asking ? (
-          <div role="alertdialog" aria-label="Снять роль администратора с себя?">
+          <div role="group" aria-label="Снять роль администратора с себя?">
             <p className="text-[0.9375rem]">
               <strong className="font-semibold">Снять роль администратора с себя?</strong> Раздел
               «Пользователи» сразу закроется. Вернуть роль сможет только другой администратор.
             </p>
             <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:justify-end">
-              <Button variant="secondary" size="large" autoFocus onClick={() => setAsking(false)}>
-                Отмена
-              </Button>
               <Button type="submit" variant="destructive" size="large" aria-busy={change.isPending}>
                 {change.isPending ? 'Меняем роль…' : 'Снять роль'}
+              </Button>
+              {/* Last, where the other button was: a double click must not confirm. */}
+              <Button variant="secondary" size="large" autoFocus onClick={() => setAsking(false)}>
+                Отмена
               </Button>
             </div>
           </div>
