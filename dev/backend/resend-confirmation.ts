@@ -13,8 +13,10 @@ interface ResendOptions {
 
 const resendSchema = z.object({ type: z.literal('signup'), email: z.string() })
 
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
 const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
 /** Sends a new confirmation link; the one before is spent. */
 async function sendConfirmation(email: string, options: ResendOptions): Promise<void> {

@@ -39,7 +39,7 @@ const resend = (to = email) => post('/resend', { type: 'signup', email: to })
 
 /** Follows a mail's link as a browser does, and tells what it comes back with. */
 async function follow(mail: EmailMessage | undefined) {
-  const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replace(/&(amp|#38);/g, '&')
+  const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&')
   if (!link) throw new Error('the mail has no link')
   const answer = await supabase.fetch(new Request(link))
   const { hash } = new URL(answer.headers.get('location') ?? '')

@@ -36,8 +36,8 @@ export function CodeForm({ factorId, label, onVerified, children }: CodeFormProp
       onVerified()
     } catch (error) {
       setRefusal(explainRefusal(error))
-      form.reset()
-      form.setFocus('code')
+      form.setValue('code', '')
+      setFocus('code')
     }
   }
   const submit = (event: SyntheticEvent) => {

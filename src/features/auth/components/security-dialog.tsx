@@ -6,19 +6,18 @@ import { toast } from '@/lib/toast'
 import { type Factors, useFactors } from '../model/use-factors'
 import { EnrolFactor } from './enrol-factor'
 import { FactorList } from './factor-list'
+import { OtherDevices } from './other-devices'
 
 /** Where people set up, and remove, the app that makes the codes of their second factor. */
 export function SecurityDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="small"
-      title="Безопасность"
-      description={tidy('Второй фактор: код из приложения в придачу к паролю.')}
-    >
+    <Dialog open={open} onClose={onClose} size="small" title="Безопасность">
       <DialogBody>
-        <Security />
+        <section className="space-y-3">
+          <h3 className="font-semibold">Второй фактор</h3>
+          <SecondFactor />
+        </section>
+        <OtherDevices />
       </DialogBody>
     </Dialog>
   )
@@ -31,7 +30,7 @@ const plain: Record<Exclude<Factors['state'], 'known'>, string> = {
     'Сервер этой копии сайта не умеет второй фактор: это встроенный сервер для разработки. На Supabase он работает.',
 }
 
-function Security() {
+function SecondFactor() {
   const { factors, load } = useFactors()
   const [enrolling, setEnrolling] = useState(false)
 
@@ -66,7 +65,7 @@ function Security() {
       ) : (
         <p>
           {tidy(
-            'Пока не включён. С ним чужой, узнавший пароль, не войдёт в аккаунт без вашего телефона.',
+            'Пока не включён. С ним при входе, кроме пароля, нужен код из приложения: тот, кто узнает пароль, без вашего телефона не войдёт.',
           )}
         </p>
       )}

@@ -83,10 +83,10 @@ export function followSession(onChange: (description: SessionDescription) => voi
   }
 }
 
-/** Signs out; the other tabs of this browser follow. */
+/** Signs out of this browser, all its tabs; other devices stay signed in. */
 export async function signOut() {
   const supabase = await getSupabase()
-  const { error } = await supabase.auth.signOut()
+  const { error } = await supabase.auth.signOut({ scope: 'local' })
   if (error) {
     console.error('Sign-out failed:', error)
     toast.error('Ошибка', 'Не удалось выйти. Попробуйте ещё раз.')
