@@ -264,6 +264,14 @@ test('users that cannot be loaded are told, and can be tried again', async ({ pa
   await expect(page.getByRole('rowheader').first()).toBeVisible()
 })
 
+test('who gave no name is «Не указано»', async ({ page, request }) => {
+  const person = await createPerson(request, '')
+  await openUsers(page, person.email)
+  await expect(row(page, person.email)).toContainText('Не указано')
+  await openPerson(page, person)
+  await expect(page.getByRole('dialog', { name: 'Не указано' })).toContainText(person.email)
+})
+
 test('on a phone the users are cards, sorted by a list of choices', async ({ page, request }) => {
   const person = await createPerson(request, 'Данияр Телефонов')
   await page.setViewportSize({ width: 360, height: 800 })

@@ -74,7 +74,7 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'Accounts',
-                  text: 'Your full name, e-mail address, a one-way hash of your password and your role. We never see or store the password itself.',
+                  text: 'Your full name, e-mail address, a one-way hash of your password, your role, and when you were last here while signed in, which only our administrators see. We never see or store the password itself.',
                 },
                 {
                   term: 'Technical data',

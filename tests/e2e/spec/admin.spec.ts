@@ -49,3 +49,20 @@ test('the inbox loads the newest 100 emails with all their columns', async ({ pa
   const moments = emails.map(({ created_at }) => Date.parse(created_at))
   expect(moments).toEqual([...moments].sort((one, other) => other - one))
 })
+
+test('the users are profiles with their roles nested', async ({ page }) => {
+  await page.goto('/admin')
+  await signInAs(page, 'admin')
+  const list = page.waitForRequest(
+    (request) => asks('profiles')(request) && request.url().includes('user_roles'),
+  )
+  await page.getByRole('tab', { name: 'Пользователи' }).click()
+  const request = await list
+  const columns = new URL(request.url()).searchParams.get('select') ?? ''
+  expect(columns).toMatch(/^id,user_id,email,full_name,created_at,user_roles\(role\)/)
+  const answer: unknown = await (await request.response())?.json()
+  const users = z
+    .array(z.object({ email: z.string(), user_roles: z.object({ role: z.string() }).nullable() }))
+    .parse(answer)
+  expect(users.length).toBeGreaterThan(2)
+})

@@ -16,7 +16,7 @@ export function UsersPages({ page, total, onPage }: UsersPagesProps) {
   if (total <= usersPerPage) return null
   return (
     <nav aria-label="Страницы списка" className="mt-4 flex items-center justify-between gap-4">
-      <p role="status" className="text-sm text-muted-foreground tabular-nums">
+      <p role="status" className="text-sm text-muted-foreground">
         {formatCount(first)}–{formatCount(last)} из {formatCount(total)}
       </p>
       <div className="flex gap-2">
