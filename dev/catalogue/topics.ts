@@ -58,6 +58,7 @@ function drafts(section: Section, page: Page): Draft[] {
           kind: page.content.lang === 'en' ? 'detail' : 'technology',
           title: it.name,
           text: `${group.title}: ${it.text ?? ''}`,
+          ...(page.content.lang !== 'en' && { level: it.level }),
         })),
       )
     case 'tags':

@@ -1,4 +1,8 @@
 import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
+import { elsewhere } from './cities.ts'
+import { aliases } from '../_shared/catalogue/aliases.ts'
+import { stemOf, stemsOf } from '../_shared/catalogue/words.ts'
+import { cues } from './rules/cues.ts'
 import { readContact } from '../_shared/chat/contact.ts'
 
 const word = "\\p{L}[\\p{L}\\p{M}'’-]*"
@@ -22,20 +26,44 @@ const fillers = new Set(
     'привет здравствуйте добрый день вечер утро доброе мой моя мои мне меня телефон тел номер номером почта почту ' +
     'мейл имейл емейл email mail e-mail phone number имя зовут это вот контакт контакты пожалуйста пишите звоните ' +
     'позвоните перезвоните запишите запиши на или и по да хорошо ок окей ага давайте давай спасибо whatsapp ватсап ' +
-    'вотсап вацап телеграм телеграмм тг telegram лучше можно связи для а я my name is call me hi hello yes ok i am'
+    'вотсап вацап телеграм телеграмм тг telegram лучше можно связи для а я my name is call me hi hello yes ok i am из с от'
   ).split(' '),
 )
 /** Words that make an answer something else than a name. */
 const notNames = new Set(
   (
     'не нет знаю потом позже зачем почему сколько как что где когда кто какой какая какие хочу хотим хотел хотела ' +
-    'нужен нужна нужно надо буду есть бы ли если но у вас вы мы он она ты уже еще пока все всё стоп отмена отмените ' +
+    'нужен нужна нужно надо буду есть бы ли если но у вас вы мы он она ты уже еще пока все всё стоп отмена отмените хай ку прив салам хей hey поводу насчет насчёт набери ' +
     'передумал передумала скажу скажите скажи подскажите другой другое другая тот же сначала сайт лендинг магазин ' +
     'приложение цена цены стоит стоимость консультация консультацию менеджер бот человек заявка заявку никак ' +
     'аноним секрет нету изменить измените поменяйте исправьте неверно правильно верно ошибка ' +
     'no not yes what why how when who want need change cancel stop later anonymous none'
   ).split(' '),
 )
+
+/** «Напишите», «звоним», «call»: what somebody does or is asked to do. */
+const verb =
+  /(?:йте|ите|ете|йтесь|итесь|етесь|ться|тись|овать|ивать|ывать|ать|ить|еть|уть|айся|ешь|ишь|аем|яем|уем|ьте|ьтесь)$/iu
+const moments =
+  /^(?:срочно|быстр\p{L}*|завтра|сегодня|вечером|утром|днём|днем|ночью|скорее|жду|ждём|ждем|лучше|после|бишкек\p{L}*|город\p{L}*|asap|today|tomorrow)$/iu
+const places = elsewhere
+  .filter((it) => !it.includes(' '))
+  .map(
+    (it) => new RegExp(`^${it.replace(/[аыоеяи]$/u, '')}(?:а|у|е|ы|и|ой|о|ом|ии|ия|ию|я)?$`, 'iu'),
+  )
+const isPlace = (part: string) => places.some((it) => it.test(part))
+
+/** The words by which services are named and questions are asked: none of them is anybody's name. */
+const vocabulary = new Set(
+  [...Object.values(cues), ...Object.values(aliases)]
+    .flat()
+    .flatMap(stemsOf)
+    // Short stems are those of names, too: «вер» of «верить» and of «Вера».
+    .filter((stem) => stem.length > 3),
+)
+
+const isNoName = (part: string) =>
+  notNames.has(part.toLowerCase()) || verb.test(part) || moments.test(part) || isPlace(part)
 
 const capitalise = (text: string) =>
   text.replace(
@@ -48,7 +76,7 @@ const wordsOf = (text: string) => text.match(new RegExp(word, 'gu')) ?? []
 function tidyName(text: string) {
   const kept: string[] = []
   for (const part of text.split(/\s+/)) {
-    if (fillers.has(part.toLowerCase()) || notNames.has(part.toLowerCase())) break
+    if (fillers.has(part.toLowerCase()) || isNoName(part)) break
     kept.push(part)
   }
   const found = capitalise(kept.join(' '))
@@ -67,11 +95,14 @@ export function readName(text: string, isAsked = false): string | undefined {
   if (!isAsked || text.includes('?')) return undefined
   const { phone = '', email = '' } = readContact(text)
   const rest = text.replace(phone, ' ').replace(email, ' ').replace(/@\S+/g, ' ')
-  const words = wordsOf(rest).filter((it) => !fillers.has(it.toLowerCase()))
+  const words = wordsOf(rest).filter(
+    (it) => !fillers.has(it.toLowerCase()) && !moments.test(it) && !isPlace(it),
+  )
   const isName =
     words.length > 0 &&
     words.length <= 3 &&
     !/\d/.test(rest) &&
-    words.every((it) => !notNames.has(it.toLowerCase()))
+    words.every((it) => !isNoName(it)) &&
+    !words.some((it) => vocabulary.has(stemOf(it)))
   return isName ? tidyName(words.join(' ')) : undefined
 }

@@ -38,6 +38,7 @@ const published = new Set([
     price ? [`${price.amount} ${price.unit === 'percent' ? '%' : '₽'}`] : [],
   ),
   ...Object.values(catalogue.payment).map((share) => `${share} %`),
+  ...catalogue.topics.flatMap(({ level }) => (level === undefined ? [] : [`${level} %`])),
   ...[...stringsIn(catalogue)].flatMap(amountsIn),
 ])
 

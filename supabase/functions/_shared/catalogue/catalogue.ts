@@ -910,6 +910,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'React',
       text: 'Фронтенд: Кабинеты, порталы, сложные формы',
+      level: 95,
       id: 'technology/react',
     },
     {
@@ -917,6 +918,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'TypeScript',
       text: 'Фронтенд: Типы во всём новом коде',
+      level: 95,
       id: 'technology/typescript',
     },
     {
@@ -924,6 +926,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'Next.js',
       text: 'Фронтенд: Магазины и сайты под поиск',
+      level: 90,
       id: 'technology/next-js',
     },
     {
@@ -931,6 +934,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'Vue',
       text: 'Фронтенд: Развиваем то, что уже работает',
+      level: 80,
       id: 'technology/vue',
     },
     {
@@ -938,6 +942,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'Node.js',
       text: 'Бэкенд: API и работа в реальном времени',
+      level: 92,
       id: 'technology/node-js',
     },
     {
@@ -945,6 +950,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'Python',
       text: 'Бэкенд: Данные, отчёты, машинное обучение',
+      level: 88,
       id: 'technology/python',
     },
     {
@@ -952,6 +958,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'Go',
       text: 'Бэкенд: Службы под большой нагрузкой',
+      level: 82,
       id: 'technology/go',
     },
     {
@@ -959,6 +966,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'PHP',
       text: 'Бэкенд: Битрикс, Yii, WordPress',
+      level: 85,
       id: 'technology/php',
     },
     {
@@ -966,6 +974,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'Flutter',
       text: 'Мобильная разработка: Два магазина из одной кодовой базы',
+      level: 90,
       id: 'technology/flutter',
     },
     {
@@ -973,6 +982,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'React Native',
       text: 'Мобильная разработка: Когда веб-команда уже на React',
+      level: 88,
       id: 'technology/react-native',
     },
     {
@@ -980,6 +990,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'Swift',
       text: 'Мобильная разработка: Виджеты, камера, платежи на iOS',
+      level: 80,
       id: 'technology/swift',
     },
     {
@@ -987,6 +998,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'Kotlin',
       text: 'Мобильная разработка: Фоновая работа и железо Android',
+      level: 82,
       id: 'technology/kotlin',
     },
     {
@@ -994,6 +1006,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'Docker',
       text: 'Облако и DevOps: Одинаковое окружение у всех',
+      level: 95,
       id: 'technology/docker',
     },
     {
@@ -1001,6 +1014,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'Kubernetes',
       text: 'Облако и DevOps: Когда серверов больше трёх',
+      level: 84,
       id: 'technology/kubernetes',
     },
     {
@@ -1008,6 +1022,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'Terraform',
       text: 'Облако и DevOps: Инфраструктура с историей правок',
+      level: 86,
       id: 'technology/terraform',
     },
     {
@@ -1015,6 +1030,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'AWS',
       text: 'Облако и DevOps: Azure и Google Cloud тоже ведём',
+      level: 85,
       id: 'technology/aws',
     },
     {
@@ -1022,6 +1038,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'PostgreSQL',
       text: 'Данные: Первый выбор почти всегда',
+      level: 94,
       id: 'technology/postgresql',
     },
     {
@@ -1029,6 +1046,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'Redis',
       text: 'Данные: Кеш, очереди, ограничения',
+      level: 90,
       id: 'technology/redis',
     },
     {
@@ -1036,6 +1054,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'ClickHouse',
       text: 'Данные: Миллиарды событий и отчёты по ним',
+      level: 74,
       id: 'technology/clickhouse',
     },
     {
@@ -1043,6 +1062,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'Elasticsearch',
       text: 'Данные: Поиск с опечатками и морфологией',
+      level: 78,
       id: 'technology/elasticsearch',
     },
     {
@@ -1380,6 +1400,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'LLM и RAG',
       text: 'AI и автоматизация: Ответы по вашим документам',
+      level: 84,
       id: 'technology/llm-i-rag',
     },
     {
@@ -1387,6 +1408,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'PyTorch',
       text: 'AI и автоматизация: Свои модели под узкую задачу',
+      level: 72,
       id: 'technology/pytorch',
     },
     {
@@ -1394,6 +1416,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'OCR',
       text: 'AI и автоматизация: Накладные, счета, паспорта',
+      level: 80,
       id: 'technology/ocr',
     },
     {
@@ -1401,6 +1424,7 @@ export const catalogue: Catalogue = {
       kind: 'technology',
       title: 'n8n',
       text: 'AI и автоматизация: Связки сервисов без отдельного кода',
+      level: 86,
       id: 'technology/n8n',
     },
     {
@@ -3154,7 +3178,7 @@ export const catalogue: Catalogue = {
       lang: 'en',
       kind: 'legal',
       title: 'Data we collect',
-      text: 'We collect only what you give us and what is needed to answer you.\nRequests: Your name, e-mail address and telephone number; if you choose to add them, your company, the kind of project, a budget range and a description of the task.\nWhere a request came from: The page it was sent from, the page that led you to the site and the campaign marks (UTM) in the address, if there were any.\nConsent: The moment you sent the form and the version of the consent text that stood under it.\nChat: What you and the assistant write to each other, when and from which page, how the chat ended and your rating. A contact is part of it only if you write one. If you confirm a consultation, the name, the contact and the topic that you confirmed become a request, with the conversation attached.\nNewsletter: The e-mail address you enter, when and on which page you entered it, the version of the consent text under the form, and when you confirmed the subscription or left it. Of the link in our mail we keep a one-way hash only.\nAccounts: Your full name, e-mail address, a one-way hash of your password and your role. We never see or store the password itself.\nTechnical data: A keyed hash of your network address, used for a short time to limit automated abuse of our forms and the chat, and ordinary server logs.\nWe do not ask for special categories of data, such as health, beliefs or biometrics. Please do not send them in free-text fields.',
+      text: 'We collect only what you give us and what is needed to answer you.\nRequests: Your name, e-mail address and telephone number; if you choose to add them, your company, the kind of project, a budget range and a description of the task.\nWhere a request came from: The page it was sent from, the page that led you to the site and the campaign marks (UTM) in the address, if there were any.\nConsent: The moment you sent the form and the version of the consent text that stood under it.\nChat: What you and the assistant write to each other, when and from which page, how the chat ended and your rating. A contact is part of it only if you write one. If you confirm a consultation, the name, the contact and the topic that you confirmed become a request, with the conversation attached.\nNewsletter: The e-mail address you enter, when and on which page you entered it, the version of the consent text under the form, and when you confirmed the subscription or left it. Of the link in our mail we keep a one-way hash only.\nAccounts: Your full name, e-mail address, a one-way hash of your password, your role, and when you were last here while signed in, which only our administrators see. We never see or store the password itself.\nTechnical data: A keyed hash of your network address, used for a short time to limit automated abuse of our forms and the chat, and ordinary server logs.\nWe do not ask for special categories of data, such as health, beliefs or biometrics. Please do not send them in free-text fields.',
       id: 'privacy/legal/data-we-collect',
     },
     {

@@ -60,6 +60,8 @@ export interface CatalogueTopic {
   serviceId?: string
   /** Of a process: its steps in order. */
   steps?: { title: string; duration?: string }[]
+  /** Of a technology: how well the team knows it, in percent. */
+  level?: number
   /** Further words by which it is searched. */
   keywords?: string[]
   lang?: 'en'

@@ -21,12 +21,21 @@ function agreesToOffer({ question, words, named }: Scene): boolean {
   return isOffered && words < 4 && named.length === 0 && (isWish || isConfirmation(message))
 }
 
+/** «Бот для записи клиентов», «форма заявки»: booking is what the thing shall do, not what the visitor wants. */
+const features =
+  /(?:для|под|с|со|при[её]м\p{L}*|форм\p{L}*|онлайн|бот\p{L}*|систем\p{L}*|сервис\p{L}*|модул\p{L}*|кнопк\p{L}*|автоматиз\p{L}*)[\s-]+(?:онлайн[\s-]+)?(?:запис(?:ь|и|ью|ей)|заяв\p{L}+|заказ\p{L}*|брон\p{L}+|встреч\p{L}*)(?!\p{L})|запис\p{L}+\s+(?:клиент|пациент|гост|посетител|учеников|на при[её]м|на стриж|на услуг|к врачу)/iu
+const isFeature = (message: string) => features.test(message)
+
 /** Whether the message asks to be booked; a question about consultations is none: «консультация платная?» */
 function wantsBooking(scene: Scene): boolean {
   const { question, intents } = scene
   if (Object.keys(readContact(question.message)).length > 0) return true
-  if (intents.has('free') || intents.has('callback')) return false
-  return intents.has('booking') || intents.has('human') || agreesToOffer(scene)
+  if (intents.has('free') || intents.has('advice') || intents.has('callback')) return false
+  return (
+    (intents.has('booking') && !isFeature(question.message)) ||
+    intents.has('human') ||
+    agreesToOffer(scene)
+  )
 }
 
 /** An answer in the middle of a booking ends with where the booking stands. */

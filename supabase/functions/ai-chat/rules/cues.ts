@@ -1,58 +1,16 @@
 import { list } from '../../_shared/catalogue/list.ts'
-
-/** What a message may want. The order is the order in which an answer goes through them. */
-export const intents = [
-  'injection',
-  'rude',
-  'offTopic',
-  'identity',
-  'priceList',
-  'budget',
-  'price',
-  'term',
-  'callback',
-  'included',
-  'compare',
-  'cheaper',
-  'dearer',
-  'popular',
-  'guarantee',
-  'process',
-  'cases',
-  'reviews',
-  'articles',
-  'technologies',
-  'industries',
-  'free',
-  'services',
-  'payment',
-  'currency',
-  'instalments',
-  'discount',
-  'secrecy',
-  'contract',
-  'privacy',
-  'vacancies',
-  'address',
-  'email',
-  'phone',
-  'hours',
-  'company',
-  'human',
-  'booking',
-  'greeting',
-  'thanks',
-  'bye',
-  'noMore',
-] as const
-
-export type Intent = (typeof intents)[number]
+import { frankCues } from './frank-cues.ts'
+import type { Intent } from './intents.ts'
 
 /** By which phrases an intent is known: any word form, any order, slips forgiven. */
 export const cues: Record<Intent, readonly string[]> = {
+  ...frankCues,
   injection: list`
     свои инструкции, своих инструкций, промпт, prompt, скрытые инструкции, твои правила, your instructions, your rules, системный промпт, system prompt, забудь инструкции, игнорируй инструкции,
-    ignore instructions, ignore previous instructions, ignore rules, ты теперь, jailbreak,
+    админский пароль, пароль администратора, пароль админа, скажи пароль, дай пароль, дайте пароль, твой пароль, пароль от базы,
+    admin password, чаты клиентов, чаты других, чужие чаты, чужая переписка, переписки клиентов, переписка других, чаты пользователей,
+    покажи данные клиентов, заявки других, чужие заявки, контакты клиентов, список заявок, other clients chats, other users,
+    customer data, client list, ignore instructions, ignore previous instructions, ignore rules, ты теперь, jailbreak,
     нет ограничений, твой промпт, доступ к базе, база клиентов, developer mode, обещал скидку,
     твои инструкции, bookingconfirmed, conversationstatus, forget instructions, you are now,
     чужие данные, телефоны клиентов, act as, api key, игнорируй предыдущие, новые инструкции,
@@ -104,7 +62,8 @@ export const cues: Record<Intent, readonly string[]> = {
     сколько часов, how long, timeline, deadline, how fast, сколько делается, долго, по срокам,
     сколько это займет, время разработки, through put, when ready, how soon, длится, к дате,
     how many days, how many weeks, сколько делать, сколько делаете, time, за какое время, займет,
-    за какой срок, сколько времени займет, turnaround
+    за какой срок, сколько времени займет, turnaround, занимает, сколько занимает, сколько идет,
+    сколько длится, ждать, сколько будете делать, сколько будет делаться, долго ли, how long will it take
   `,
   callback: list`
     ответите, через какое время ответите, как скоро ответите, когда свяжетесь, когда пришлете смету, через сколько смета, когда посчитаете, ждать ответа, how quickly do you respond, when will you reply, когда перезвонят, когда перезвоните, когда ответите, через сколько ответите, когда свяжутся,
@@ -135,7 +94,7 @@ export const cues: Record<Intent, readonly string[]> = {
     по максимуму, посерьезнее
   `,
   popular: list`
-    популярный, чаще берут, чаще всего, посоветуете, посоветуй, рекомендуете, порекомендуйте,
+    most clients choose, clients choose, популярный, чаще берут, чаще всего, посоветуете, посоветуй, рекомендуете, порекомендуйте,
     что выбирают, popular, recommend, чаще заказывают, хит, ходовой, best seller,
     оптимальный вариант, что посоветуешь, советуете
   `,
@@ -149,7 +108,7 @@ export const cues: Record<Intent, readonly string[]> = {
     схема работы, как устроена работа, как идет работа, как происходит, порядок работ, ход работ
   `,
   cases: list`
-    who has worked with you, previous clients, past projects, worked with, опыт, ваши клиенты, кто ваши клиенты, с кем работали, who are your clients, clients, для кого делали, успешные проекты, показать проекты, кейс, кейсы, портфолио, примеры работ, примеры, ваши работы, что уже делали,
+    past projects, опыт, для кого делали, have you worked, have you built, do you have experience, успешные проекты, показать проекты, кейс, кейсы, портфолио, примеры работ, примеры, ваши работы, что уже делали,
     выполненные проекты, case studies, case study, portfolio, examples, cases, показать работы,
     опыт есть, пример, реализованные проекты, делали похожее, your work, ваши проекты
   `,
@@ -172,7 +131,7 @@ export const cues: Record<Intent, readonly string[]> = {
     с какими компаниями работаете, сфера бизнеса, направления бизнеса
   `,
   free: list`
-    посоветоваться, просто посоветоваться, бесплатный совет, за совет, платная консультация, консультация бесплатная, сколько стоит консультация, платно,
+    посоветоваться, бесплатный совет, за совет, платная консультация, консультация бесплатная, сколько стоит консультация, платно,
     консультация платная, стоимость консультации, is the consultation free,
     бесплатно, бесплатное, бесплатный, бесплатного, free, даром, на халяву, халява,
     free of charge, бесплатная
@@ -230,16 +189,16 @@ export const cues: Record<Intent, readonly string[]> = {
   `,
   hours: list`
     время работы, часы приема, когда работаете, во сколько закрываетесь, часы работы, до скольки работаете, график работы, режим работы, рабочее время,
-    работаете в выходные, в выходные, круглосуточно, working hours, opening hours,
+    работаете в выходные, в выходные, working hours, opening hours,
     во сколько открываетесь, до скольки, работаете сегодня, рабочий день, график, open today,
     по субботам, в воскресенье, ночью работаете, when are you open
   `,
   company: list`
-    когда основана, год основания, основали, с какого года, когда появились, founded, история, сколько вам лет, кто основатель, кто директор, kerege это, что за агентство, что за студия, о компании, о вас, кто вы, кто вы такие, сколько лет компании, сколько лет, давно работаете,
+    когда основана, год основания, основали, с какого года, когда появились, founded, история, сколько вам лет, kerege это, что за агентство, что за студия, о компании, о вас, кто вы, кто вы такие, сколько лет компании, сколько лет, давно работаете,
     ваша команда, команда, сколько человек, about you, about the company, about your company,
-    опыт работы, история компании, почему вы, почему именно вы, чем вы лучше, ваша компания,
+    опыт работы, история компании, ваша компания,
     сколько проектов, who is kerege, что за компания, ваша миссия, kerege, кереге,
-    давно на рынке, how many years, сколько клиентов, experience, расскажите о себе, why you
+    давно на рынке, how many years, сколько клиентов, experience, расскажите о себе
   `,
   human: list`
     talk to a person, person, speak to a person, живой человек нужен, кто то живой, ваш сотрудник, свяжите, живой менеджер, с живым менеджером, позовите человека, позови человека, человека, менеджер,

@@ -71,7 +71,7 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 export const sentence = (text: string) => (text && !/[.!?…:]$/.test(text) ? `${text}.` : text)
 
 /** «Палитра» → «палитра», «SVG» as it is: the beginning of a point that stands within a sentence. */
-const small = (text: string) =>
+export const small = (text: string) =>
   /^[А-ЯЁ](?:[а-яё\s]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** Points of a list as one sentence. */

@@ -1,7 +1,10 @@
 import { contentWords } from '../../_shared/catalogue/search.ts'
 import { stemOf, stemsOf } from '../../_shared/catalogue/words.ts'
 import { termIsInPrice, timedStages } from './answers/term.ts'
-import { intents, type Intent } from './cues.ts'
+import { intents, type Intent } from './intents.ts'
+import { isAboutIndustry } from './answers/industries.ts'
+import { readContact } from '../../_shared/chat/contact.ts'
+import { readDeadline } from './duration.ts'
 import { readSum } from './money.ts'
 import { isOffer, soldOf, twinsOf } from './offers.ts'
 import type { Scene } from './scene.ts'
@@ -29,7 +32,14 @@ export const isQuestion = (intent: Intent): intent is QuestionIntent =>
 
 /** Intents that say what another one is about: where these are, the other is not asked by itself. */
 const saidBetter: Partial<Record<Intent, readonly Intent[]>> = {
+  free: ['advice'],
+  popular: ['advice'],
+  process: ['callback', 'advice'],
   price: [
+    'headcount',
+    'pricey',
+    'disliked',
+    'results',
     'priceList',
     'budget',
     'cheaper',
@@ -40,7 +50,17 @@ const saidBetter: Partial<Record<Intent, readonly Intent[]>> = {
     'free',
     'included',
   ],
-  term: ['callback'],
+  term: ['callback', 'deadline', 'results'],
+  guarantee: ['uptime', 'disliked', 'whyUs'],
+  compare: ['whyUs'],
+  cheaper: ['pricey'],
+  dearer: ['pricey', 'whyUs'],
+  cases: ['clients', 'results'],
+  hours: ['uptime'],
+  address: ['remote'],
+  articles: ['languages'],
+  technologies: ['languages'],
+  uptime: ['callback'],
   currency: ['payment', 'budget'],
   services: [
     'company',
@@ -51,11 +71,16 @@ const saidBetter: Partial<Record<Intent, readonly Intent[]>> = {
     'cases',
     'technologies',
     'popular',
+    'remote',
+    'individuals',
+    'clients',
+    'whyUs',
+    'partners',
   ],
-  included: ['compare', 'cheaper', 'dearer'],
-  process: ['callback'],
-  company: ['address', 'cases', 'identity'],
-  payment: ['instalments'],
+  included: ['compare', 'cheaper', 'dearer', 'guarantee', 'results', 'whyUs', 'disliked'],
+  company: ['address', 'cases', 'identity', 'clients', 'whyUs', 'people', 'headcount', 'remote'],
+  people: ['headcount'],
+  payment: ['instalments', 'disliked'],
   budget: ['compare', 'discount', 'cheaper', 'dearer'],
   industries: ['cases'],
 }
@@ -96,6 +121,15 @@ function isAsked(intent: Intent, scene: Scene): boolean {
       return named.length === 0 || named.some((it) => isOffer(it) || it.kind !== 'detail')
     case 'compare':
       return named.length === 0 || named.some((it) => isOffer(it) || it.kind !== 'detail')
+    // «API для партнёров», «сайт для компании из Москвы, сколько?»: who asks for a thing is told of it.
+    case 'partners':
+      return named.length === 0
+    case 'remote':
+      return !found.has('price') && !found.has('term') && !found.has('deadline')
+    case 'results':
+      return !found.has('guarantee')
+    case 'languages':
+      return sold.length === 0 || named.length === 0
     // «Что вы делаете для клиник?» is about the clinics.
     case 'services':
     case 'company':
@@ -132,6 +166,20 @@ export function questionsOf(scene: Scene): QuestionIntent[] {
   if (found.has('free') && sold.length > 0 && !sold.some(({ free }) => free)) {
     found.delete('free')
     found.add('price')
+  }
+  // «Делали для клиник?» asks for what was done; the stems of «делали» and «делаете» are one.
+  const isPast = /(?:делали|разрабатывали|создавали|работали|внедряли|запускали)(?!\p{L})/iu.test(
+    scene.question.message,
+  )
+  if (isPast && isAboutIndustry({ ...scene, subjects: scene.named })) found.add('cases')
+  // «Сайт за неделю» names a deadline; «сколько за месяц» asks for a price.
+  const isPerTime = found.has('price') && !found.has('term')
+  const deadline = readDeadline(scene.question.message)
+  if (deadline && !isPerTime && (found.has('term') || sold.length > 0 || scene.words < 8))
+    found.add('deadline')
+  // Who leaves an address asks for none.
+  if (Object.keys(readContact(scene.question.message)).length > 0) {
+    for (const it of ['email', 'phone', 'address'] as const) found.delete(it)
   }
   if (readSum(scene.question.message)?.isMoney) found.add('budget')
   if (found.has('budget') && !isAsked('budget', scene)) found.delete('budget')

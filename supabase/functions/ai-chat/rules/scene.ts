@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../_shared/catalogue/search.ts'
 import type { Catalogue } from '../../_shared/catalogue/types.ts'
 import type { Question } from '../conversation.ts'
-import type { Intent } from './cues.ts'
+import type { Intent } from './intents.ts'
 import type { Lang } from './lang.ts'
 
 /** A message as the rules understand it. */

@@ -1,4 +1,4 @@
-import type { Intent } from './cues.ts'
+import type { Intent } from './intents.ts'
 import { isOffer } from './offers.ts'
 import { questionsOf } from './questions.ts'
 import type { Reply, Scene } from './scene.ts'
@@ -17,14 +17,21 @@ const isCourtesy = ({ intents, named, recognised, words }: Scene) =>
 const swearing =
   /(?<!\p{L})(?:бля[дт]?\p{L}*|бл[*#@]+\p{L}*|х[уy*#@]+[йиеёяю]\p{L}*|пизд\p{L}*|еб[аиуё]\p{L}*|заеб\p{L}*|нах[уy*]й|сук[аи]|муда\p{L}*|f[u*]ck\p{L}*|sh[i*]t)(?!\p{L})/iu
 
+/** Sums to be done, and what is written for machines. */
+const arithmetic = /(?<![\d+(])\d{1,6}\s*[+*×÷^]\s*\d{1,6}(?!\d)/
+const code = /<\s*script|drop\s+table|union\s+select|select\s+\*\s+from|\{\{.*\}\}|javascript:/i
+
 /** Small talk, and what is no question to an agency. Beside a real question only an attack is answered first. */
 export function talkReply(scene: Scene): Reply | undefined {
   const { intents, lang, catalogue, question, named } = scene
   const said = texts[lang]
   const { book, prices, services, site, app, done } = said.chips
   const start = [services, prices, site, app]
-  if (intents.has('injection')) return { lines: [said.injection], chips: [services, prices] }
-  if (intents.has('offTopic') && named.length === 0) return { lines: [said.offTopic], chips: start }
+  if (intents.has('injection') || code.test(question.message))
+    return { lines: [said.injection], chips: [services, prices] }
+  const isSum = arithmetic.test(question.message) && named.length === 0
+  if (isSum || (intents.has('offTopic') && named.length === 0))
+    return { lines: [said.offTopic], chips: start }
   const asks = named.some(isOffer) || questionsOf(scene).length > 0
   if (!asks && (intents.has('rude') || swearing.test(question.message))) {
     return { lines: [said.rude], chips: [book, services], offersBooking: true }

@@ -3,7 +3,8 @@ import { contentWords, entryOf, type CatalogueEntry } from '../../_shared/catalo
 import type { Catalogue } from '../../_shared/catalogue/types.ts'
 import { stemOf, stemsOf, wordsOf } from '../../_shared/catalogue/words.ts'
 import type { Question } from '../conversation.ts'
-import { cues, intents, type Intent } from './cues.ts'
+import { cues } from './cues.ts'
+import { intents, type Intent } from './intents.ts'
 import { knownWords } from './known-words.ts'
 import { langOf } from './lang.ts'
 import { fromLatinLayout } from './layout.ts'
@@ -72,7 +73,10 @@ function read(catalogue: Catalogue, question: Question): Scene {
   const { message, history, state } = question
   const { intents: findIntents, subjects: findSubjects } = matchersOf(catalogue)
   // Addresses are not words of the question.
-  const text = message.replace(/https?:\/\/\S+|\S*@\S*/gi, ' ')
+  // «Просто» is no «Простое»: the package is never named by the adverb.
+  const text = message
+    .replace(/https?:\/\/\S+|\S*@\S*/gi, ' ')
+    .replace(/(?<!\p{L})просто(?!\p{L})/giu, ' ')
   const allSubjects = findSubjects(text)
   const allIntents = findIntents(text)
   // «Тариф поддержки» is a thing, not a question for a tariff; «ты нейросеть?» is a question, not a thing.

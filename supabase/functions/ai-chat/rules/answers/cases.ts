@@ -1,4 +1,3 @@
-import { aliases } from '../../../_shared/catalogue/aliases.ts'
 import { searchCatalogue } from '../../../_shared/catalogue/search.ts'
 import type { CatalogueTopic } from '../../../_shared/catalogue/types.ts'
 import { link, opening, sentence } from '../format.ts'
@@ -32,9 +31,7 @@ function fittingCases(scene: Scene): CatalogueTopic[] {
   if (named.length > 0) return named
   const sides = sidesIn(scene)
   const own = topicsOf(scene, 'case').filter(({ serviceId = '' }) => sides.includes(serviceId))
-  if (own.length > 0) return own
-  const [industry] = scene.subjects.filter((it) => !isOffer(it) && it.kind === 'industry')
-  return industry ? searched(`${industry.title} ${scene.question.message}`, 'case').slice(0, 1) : []
+  return own
 }
 
 function caseLine({ title, text, path }: CatalogueTopic, { lang }: Scene, limit: number) {
@@ -58,16 +55,6 @@ export function casesReply(scene: Scene): Reply {
     chips: [chips.price, chips.process, chips.book],
   }
 }
-
-/** A case study of an industry, in a line; nothing if none is near. */
-export const similarCase = (scene: Scene, industry: CatalogueTopic) =>
-  searched([industry.title, ...(aliases[industry.id] ?? [])].join(' '), 'case')
-    .filter(({ path }) => path === '/cases')
-    .slice(0, 1)
-    .map(
-      (it) =>
-        `${texts[scene.lang].similarCase} ${link(it.title, it.path)}. ${opening(it.text, 60)}`,
-    )
 
 /** What clients say: of the service talked about, or of the home page. */
 export function reviewsReply(scene: Scene): Reply {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../_shared/catalogue/types.ts'
-import type { Intent } from '../cues.ts'
+import type { Intent } from '../intents.ts'
 import { formatTerm, link, pageLink, titleOf } from '../format.ts'
 import type { Lang } from '../lang.ts'
 import { mainServices } from '../offers.ts'

@@ -5,7 +5,8 @@ import {
   type SearchHit,
 } from '../../../_shared/catalogue/search.ts'
 import { stemsOf } from '../../../_shared/catalogue/words.ts'
-import { inOneSentence, opening, sentence, titleOf } from '../format.ts'
+import { frankTexts } from '../frank-texts.ts'
+import { inOneSentence, link, opening, sentence, titleOf } from '../format.ts'
 import { isOffer, serviceOf } from '../offers.ts'
 import type { Reply, Scene } from '../scene.ts'
 import { texts } from '../texts.ts'
@@ -13,7 +14,8 @@ import { casesReply } from './cases.ts'
 import { includedReply } from './included.ts'
 import { moreOn } from './lines.ts'
 import { priceReply } from './price.ts'
-import { articlesReply, industriesReply, technologiesReply } from './topics.ts'
+import { industriesReply } from './industries.ts'
+import { technologiesReply } from './technologies.ts'
 
 /** «Подробно: …»: the page of an entry by the name of its service. */
 function pageOf(entry: CatalogueEntry, { catalogue, lang }: Scene) {
@@ -43,7 +45,18 @@ export function describeReply(scene: Scene): Reply {
   const kinds = new Set(named.map((it) => (isOffer(it) ? 'offer' : it.kind)))
   const isSold = kinds.has('offer') || kinds.has('detail')
   if (kinds.has('case')) return casesReply(scene)
-  if (kinds.has('article') && !isSold) return articlesReply(scene)
+  if (kinds.has('article') && !isSold) {
+    const { inBlog, nearestAsk } = frankTexts[lang]
+    const read = named.flatMap((it) =>
+      isOffer(it) || it.kind !== 'article' ? [] : [`${inBlog} ${link(it.title, it.path)}`],
+    )
+    return {
+      lines: [texts[lang].noOwnPrice, nearestAsk, ...read],
+      chips: [chips.book, chips.services, chips.cases],
+      offersBooking: true,
+      subjectId: named[0]?.id,
+    }
+  }
   if (kinds.has('technology') && !isSold) return technologiesReply(scene)
   if (kinds.has('industry') && !isSold) return industriesReply(scene)
   const told = named.filter((it) => isOffer(it) || it.kind === 'detail').slice(0, 3)

@@ -2,7 +2,7 @@ import { formatTerm, opening, pageLink } from '../format.ts'
 import { isOffer, offerOf, serviceIdOf, sidesOf } from '../offers.ts'
 import type { Reply, Scene } from '../scene.ts'
 import { texts } from '../texts.ts'
-import { item } from './lines.ts'
+import { item, more } from './lines.ts'
 
 /** The term that a service's page gives for its guarantee: a fact of its packages, or the title of the section. */
 function termOf({ catalogue }: Scene, serviceId: string): string | undefined {
@@ -34,6 +34,16 @@ export function guaranteeReply(scene: Scene): Reply {
   const next = [chips.price, chips.term, chips.process, chips.book]
   if (own.length > 0) return { lines: own, chips: next, subjectId: first?.id }
   const service = offerOf(catalogue, serviceId)
+  const promise = catalogue.topics.find(
+    (it) => it.serviceId === serviceId && /не обещаем/.test(it.text),
+  )
+  if (service && promise && lang === 'ru') {
+    return {
+      lines: [promise.text, more([service], lang)],
+      chips: [chips.price, chips.process, chips.book],
+      subjectId: first?.id,
+    }
+  }
   if (service) {
     return {
       lines: [`${pageLink(service, lang)}: ${guaranteeNone}`],

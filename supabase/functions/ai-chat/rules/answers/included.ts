@@ -1,5 +1,6 @@
 import type { CatalogueOffer } from '../../../_shared/catalogue/types.ts'
 import { inOneSentence, sentence, titleOf } from '../format.ts'
+import { frankTexts } from '../frank-texts.ts'
 import { isOffer, offerOf, packagesOf, serviceIdOf, serviceOf, twinsOf } from '../offers.ts'
 import type { Reply, Scene } from '../scene.ts'
 import { texts } from '../texts.ts'
@@ -19,6 +20,23 @@ function contents(offer: CatalogueOffer, scene: Scene): string[] {
   return [title, ...features.map(item), ...(facts ? [facts] : [])]
 }
 
+/** What each package of a service costs and gives: the starting price buys none of them. */
+function packagesIn(service: CatalogueOffer, scene: Scene): string[] {
+  const { lang, catalogue } = scene
+  const { price, text } = service
+  const packages = packagesOf(catalogue, service.id)
+  const roubles = packages.flatMap((it) => (it.price?.unit === 'rouble' ? [it.price.amount] : []))
+  const isSmaller = lang === 'ru' && price !== undefined && price.amount < Math.min(...roubles)
+  return [
+    `${titleOf(service, lang)}, ${frankTexts[lang].whatBuys}`,
+    ...packages.map((it) => {
+      const features = lang === 'ru' ? [inOneSentence(it.features), factsLine(it)] : []
+      return item([sentence(offerLine(it, scene)), ...features].filter(Boolean).join(' '))
+    }),
+    ...(isSmaller ? [text] : []),
+  ]
+}
+
 /** What is in a package, or in a service. */
 export function includedReply(scene: Scene): Reply {
   const { catalogue, lang } = scene
@@ -29,7 +47,11 @@ export function includedReply(scene: Scene): Reply {
   const services = offers.flatMap((it) => serviceOf(catalogue, it) ?? [])
   return {
     lines: [
-      ...offers.flatMap((it) => contents(it, scene)),
+      ...offers.flatMap((it) =>
+        it.kind === 'service' && packagesOf(catalogue, it.id).length > 0
+          ? packagesIn(it, scene)
+          : contents(it, scene),
+      ),
       services.length > 0 ? more(services, lang) : moreOn(servicesPage, offer.path, lang),
     ],
     chips: [chips.price, chips.compare, chips.guarantee, chips.book],

@@ -1,5 +1,14 @@
 import type { CatalogueOffer } from '../../../_shared/catalogue/types.ts'
-import { capital, formatPrice, formatTerm, link, pageLink, quoted, sentence } from '../format.ts'
+import {
+  capital,
+  formatPrice,
+  formatTerm,
+  link,
+  pageLink,
+  quoted,
+  sentence,
+  small,
+} from '../format.ts'
 import type { Lang } from '../lang.ts'
 import { twinsOf } from '../offers.ts'
 import type { Scene } from '../scene.ts'
@@ -31,9 +40,7 @@ export function offerLine(offer: CatalogueOffer, scene: Scene): string {
 
 /** «Концепции: 3, брендбук: 10 страниц.» Nothing where there are no such facts. */
 export function factsLine({ facts = [] }: CatalogueOffer): string {
-  return sentence(
-    capital(facts.map(({ label, value }) => `${label.toLowerCase()}: ${value}`).join(', ')),
-  )
+  return sentence(capital(facts.map(({ label, value }) => `${small(label)}: ${value}`).join(', ')))
 }
 
 /** «Подробно: [Веб-разработка](/web-development), …», each page once. */

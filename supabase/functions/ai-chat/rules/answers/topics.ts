@@ -1,10 +1,9 @@
-import { opening, titleOf } from '../format.ts'
+import { link, opening, titleOf } from '../format.ts'
 import { offerOf } from '../offers.ts'
 import type { Reply, Scene } from '../scene.ts'
 import { texts } from '../texts.ts'
-import { namedOf, searched, sidesIn, similarCase, topicsOf } from './cases.ts'
+import { namedOf, searched, sidesIn, topicsOf } from './cases.ts'
 import { item, moreOn } from './lines.ts'
-import { link } from '../format.ts'
 
 /** Articles that the message asks for, or all. */
 export function articlesReply(scene: Scene): Reply {
@@ -19,67 +18,6 @@ export function articlesReply(scene: Scene): Reply {
       moreOn(blogPage, '/blog', scene.lang),
     ],
     chips: [chips.cases, chips.services, chips.book],
-  }
-}
-
-/** The technologies by group, or those that the message names. */
-export function technologiesReply(scene: Scene): Reply {
-  const { lang } = scene
-  const { technologies, technologyYes, technologiesPage, chips } = texts[lang]
-  const page = moreOn(technologiesPage, '/technologies', lang)
-  const asked = namedOf(scene, 'technology')
-  if (asked.length > 0) {
-    const lines = asked.map(({ title, text }) => {
-      const [, about] = text.split(': ')
-      return item(
-        lang === 'ru' && about
-          ? `${title}: ${about.charAt(0).toLowerCase()}${about.slice(1)}`
-          : title,
-      )
-    })
-    return {
-      lines: [technologyYes, ...lines, page],
-      chips: [chips.cases, chips.prices, chips.book],
-    }
-  }
-  const groups = new Map<string, string[]>()
-  for (const { title, text, path } of topicsOf(scene, 'technology')) {
-    const [group = '', about] = text.split(': ')
-    if (path === '/technologies' && about) groups.set(group, [...(groups.get(group) ?? []), title])
-  }
-  const rows = [...groups].map(([group, names]) =>
-    item(lang === 'ru' ? `${group}: ${names.join(', ')}` : names.join(', ').replace(' и ', ', ')),
-  )
-  return { lines: [technologies, ...rows, page], chips: [chips.cases, chips.services, chips.book] }
-}
-
-/** The industries, or those that the message names, with what we build there. */
-export function industriesReply(scene: Scene): Reply {
-  const { lang } = scene
-  const { industries, industriesPage, industryYes, chips } = texts[lang]
-  const page = moreOn(industriesPage, '/industries', lang)
-  const asked = namedOf(scene, 'industry')
-  const nameOf = (it: (typeof asked)[number]) =>
-    lang === 'ru' ? it.title : (it.keywords?.[0] ?? it.title)
-  if (asked.length === 0) {
-    const names = topicsOf(scene, 'industry').map(nameOf)
-    return {
-      lines: [`${industries} ${names.join(', ')}.`, page],
-      chips: [chips.cases, chips.services, chips.book],
-    }
-  }
-  return {
-    lines: [
-      ...asked.map((it) =>
-        lang === 'ru'
-          ? `${industryYes} ${it.title.toLowerCase()}. ${it.text}`
-          : `${industryYes} ${nameOf(it)}.`,
-      ),
-      ...(lang === 'ru' ? asked.flatMap((it) => similarCase(scene, it)) : []),
-      page,
-    ],
-    chips: [chips.cases, chips.site, chips.app, chips.book],
-    subjectId: asked[0]?.id,
   }
 }
 
