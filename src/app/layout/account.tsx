@@ -20,29 +20,42 @@ export function AccountButton({ variant }: { variant: 'ghost' | 'secondary' }) {
   )
 }
 
-/** Opens «Безопасность» for whoever is signed in. */
+const openSecurity = () => openDialog('security')
+
+/** Opens «Безопасность» for whoever is signed in. Whoever has a badge opens it there: a header has little room. */
 export function SecurityButton({ label }: { label: 'icon' | 'text' }) {
-  const { user, loading } = useAuth()
-  if (!user || loading) return null
+  const { user, loading, isStaff } = useAuth()
+  const asIcon = label === 'icon'
+  if (!user || loading || (asIcon && isStaff)) return null
   const name = 'Безопасность'
   return (
     <Button
       variant="ghost"
-      size={label === 'icon' ? 'icon' : 'default'}
+      size={asIcon ? 'icon' : 'default'}
       aria-label={name}
       aria-haspopup="dialog"
-      onClick={() => openDialog('security')}
+      onClick={openSecurity}
     >
       <Icon name="shield" />
-      {label === 'text' && name}
+      {!asIcon && name}
     </Button>
   )
 }
 
-/** Says whether an admin or a staff member is signed in. */
+/** Says whether an admin or a staff member is signed in, and opens «Безопасность». */
 export function RoleBadge() {
-  const { role } = useAuth()
-  if (role === 'admin') return <Badge variant="destructive">Admin</Badge>
-  if (role === 'staff') return <Badge>Staff</Badge>
-  return null
+  const { isAdmin, isStaff } = useAuth()
+  if (!isStaff) return null
+  const name = isAdmin ? 'Admin' : 'Staff'
+  return (
+    <button
+      type="button"
+      aria-label={`${name}: Безопасность`}
+      aria-haspopup="dialog"
+      className="-mx-1 grid h-11 place-items-center rounded-control px-1"
+      onClick={openSecurity}
+    >
+      <Badge variant={isAdmin ? 'destructive' : 'default'}>{name}</Badge>
+    </button>
+  )
 }
