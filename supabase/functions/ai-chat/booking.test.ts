@@ -68,8 +68,18 @@ describe('a name', () => {
     ['Иван Петров, ivan@mail.ru', 'Иван Петров'],
     ['Нурбек', 'Нурбек'],
     ['давайте, Пётр', 'Пётр'],
+    ['Айгуль, Москва, 0555 123 456', 'Айгуль'],
   ])('is read in «%s» once it was asked for', (text, name) => {
     expect(readName(text, true)).toBe(name)
+  })
+
+  it.each(
+    (
+      'Азамат Бакыт Вера Надежда Любовь Роман Роза Майя Мила Марина Илья Никита Эмили Натали Али Улан Талант Санжар ' +
+      'Диана Карина Слава Марк Grace Rose Mark Hope Bill'
+    ).split(' '),
+  )('like «%s» is not taken for another word', (name) => {
+    expect(readName(name, true)).toBe(name)
   })
 
   it.each([
@@ -82,6 +92,15 @@ describe('a name', () => {
     'нет',
     'да, хорошо',
     'передумал',
+    'напишите мне на почту ivan@mail.ru',
+    'ответьте на ivan@mail.ru',
+    'call me a@b.kg',
+    'Москва +7 999 123 45 67',
+    'из Алматы 0555 123 456',
+    'брендинг 0555 123 456',
+    'по поводу сайта 0555 123 456',
+    'Добрый вечер 0555 123 456',
+    'срочно 0555 123 456',
   ])('is not read in «%s»', (text) => {
     expect(readName(text, true)).toBeUndefined()
   })

@@ -2,6 +2,7 @@ import { attackQuestions, companyQuestions, talkQuestions } from './company.ts'
 import { bookingQuestions, followUpQuestions, severalIntents } from './conversations.ts'
 import { priceQuestions } from './prices.ts'
 import { secondRound } from './second-round.ts'
+import { independentQuestions } from './independent.ts'
 import { fourthRound } from './fourth-round.ts'
 import { thirdRound } from './third-round.ts'
 import { contentQuestions, termQuestions } from './terms.ts'
@@ -20,4 +21,5 @@ export const questions = {
   'second round': secondRound,
   'third round': thirdRound,
   'fourth round': fourthRound,
+  independent: independentQuestions,
 }
