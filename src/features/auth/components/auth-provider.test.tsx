@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getSupabase } from '@/lib/supabase'
 import { useAuth } from '../model/auth-context'
 import { AuthProvider } from './auth-provider'
 
@@ -13,7 +14,15 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
     if (String(input).includes('/rest/v1/user_roles')) return rest()
     if (String(input).endsWith('/auth/v1/user')) return account()
+    if (String(input).includes('grant_type=refresh_token')) {
+      return Promise.resolve(Response.json({ ...tokens(), user: user() }))
+    }
+    if (String(input).includes('/auth/v1/logout')) return Promise.resolve(logout())
+    if (String(input).endsWith('/rpc/touch_last_seen')) {
+      return Promise.resolve(new Response(null, { status: 204 }))
+    }
     if (String(input).endsWith('/auth/v1/factors')) return Promise.resolve(new Response())
+    if (String(input).endsWith('/rpc/touch_last_seen')) return Promise.resolve(new Response())
     return Promise.reject(new Error(`unexpected request: ${String(input)}`))
   })
   // A dialog asks it where to put the focus.
@@ -30,30 +39,31 @@ const user = (factors?: object[]) => ({
   created_at: '',
   factors,
 })
+const tokens = () => ({
+  access_token: 'h.e30.s',
+  refresh_token: 'r',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: inAnHour(),
+})
+const logout = vi.fn(() => new Response(null, { status: 204 }))
 const verified = [{ id: 'f', factor_type: 'totp', status: 'verified' }]
 
 function storeSession(factors?: object[]) {
-  localStorage.setItem(
-    'kerege.session',
-    JSON.stringify({
-      access_token: 'h.e30.s',
-      refresh_token: 'r',
-      token_type: 'bearer',
-      expires_in: 3600,
-      expires_at: inAnHour(),
-      user: user(factors),
-    }),
-  )
+  localStorage.setItem('kerege.session', JSON.stringify({ ...tokens(), user: user(factors) }))
 }
 
 function Status() {
-  const { loading, user, role, isAdmin, isStaff, needsCode, assurance } = useAuth()
+  const { loading, user, role, isAdmin, isStaff, needsCode, assurance, signOut } = useAuth()
   return (
     <>
       <output aria-label="Кто вошёл">
         {JSON.stringify({ loading, user: user?.id ?? null, role, isAdmin, isStaff })}
       </output>
       <p>{JSON.stringify({ needsCode, ...assurance })}</p>
+      <button type="button" onClick={() => void signOut()}>
+        Выйти
+      </button>
     </>
   )
 }
@@ -122,4 +132,24 @@ it('asks nobody else about factors', async () => {
   ).toBeVisible()
   await screen.findByText(/"loading":false,"user":"u1"/)
   expect(account).not.toHaveBeenCalled()
+})
+
+it('looks the role up again at every change of the session', async () => {
+  storeSession()
+  rest.mockImplementationOnce(async () => Response.json([{ role: 'user' }]))
+  open()
+  await screen.findByText(/"loading":false,"user":"u1","role":"user"/)
+  rest.mockImplementation(async () => Response.json([{ role: 'admin' }]))
+  await (await getSupabase()).auth.refreshSession()
+  expect(await screen.findByText(/"role":"admin","isAdmin":true,"isStaff":true/)).toBeVisible()
+})
+
+it('signs out of this browser and forgets who it was', async () => {
+  storeSession()
+  rest.mockImplementation(async () => Response.json([{ role: 'user' }]))
+  open()
+  await screen.findByText(/"user":"u1"/)
+  screen.getByRole('button', { name: 'Выйти' }).click()
+  expect(await screen.findByText(/"loading":false,"user":null,"role":null/)).toBeVisible()
+  expect(localStorage.getItem('kerege.session')).toBeNull()
 })
