@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followSession } from './follow-session'
+import { recheckRole } from './role-recheck'
+import type { SessionDescription } from './session-state'
+
+const answer = vi.fn<() => Response>()
+const seen: SessionDescription[] = []
+let stop = () => {}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', (input: RequestInfo | URL) =>
+    String(input).includes('/rest/v1/user_roles')
+      ? Promise.resolve(answer())
+      : Promise.resolve(Response.json({ id: 'u1', factors: [] })),
+  )
+  const expires_at = Math.floor(Date.now() / 1000) + 3600
+  const user = { id: 'u1', aud: 'authenticated', app_metadata: {}, user_metadata: {} }
+  const tokens = { access_token: 'h.e30.s', refresh_token: 'r', token_type: 'bearer' }
+  localStorage.setItem('kerege.session', JSON.stringify({ ...tokens, expires_at, user }))
+  seen.length = 0
+})
+afterEach(() => {
+  stop()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const answerRole = (role: string) => answer.mockImplementation(() => Response.json([{ role }]))
+const role = () => seen.at(-1)?.role
+
+async function followAs(first: string) {
+  answerRole(first)
+  stop = followSession((description) => seen.push(description))
+  await vi.waitFor(() => expect(role()).toBe(first))
+}
+
+it('takes a role over that an admin has changed meanwhile', async () => {
+  await followAs('admin')
+  answerRole('user')
+  recheckRole()
+  await vi.waitFor(() => expect(role()).toBe('user'))
+  expect(seen.at(-1)).toMatchObject({ isAdmin: false, isStaff: false, loading: false })
+})
+
+it('takes nothing away, and blinks nowhere, when a later lookup fails', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await followAs('staff')
+  const before = seen.length
+  answer.mockImplementation(() => Response.json({ message: 'away' }, { status: 400 }))
+  recheckRole()
+  await vi.waitFor(() =>
+    expect(log.mock.calls.some(([text]) => text === 'Role lookup failed:')).toBe(true),
+  )
+  expect(seen).toHaveLength(before)
+  expect(role()).toBe('staff')
+  log.mockClear()
+})
+
+it('asks no more once it is stopped', async () => {
+  await followAs('staff')
+  stop()
+  answer.mockClear()
+  recheckRole()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(answer).not.toHaveBeenCalled()
+})
