@@ -22,7 +22,6 @@ beforeEach(() => {
       return Promise.resolve(new Response(null, { status: 204 }))
     }
     if (String(input).endsWith('/auth/v1/factors')) return Promise.resolve(new Response())
-    if (String(input).endsWith('/rpc/touch_last_seen')) return Promise.resolve(new Response())
     return Promise.reject(new Error(`unexpected request: ${String(input)}`))
   })
   // A dialog asks it where to put the focus.
