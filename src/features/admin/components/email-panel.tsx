@@ -1,12 +1,11 @@
-import { RotateCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { useEmails } from '../api/list-emails'
 import { everything, filterEmails } from '../model/filter-emails'
 import { EmailDialog } from './email-dialog'
 import { EmailFilters } from './email-filters'
 import { EmailList } from './email-list'
 import { EmailListSkeleton } from './email-list-skeleton'
+import { PanelHeading } from './panel-heading'
 import { PanelNote } from './panel-note'
 
 /** Who looks at the panel. */
@@ -28,23 +27,13 @@ function Inbox({ userId }: { userId: string }) {
 
   return (
     <section aria-labelledby="inbox-title">
-      <div className="flex items-center justify-between gap-4">
-        <h2 id="inbox-title" className="text-title font-semibold tracking-[-0.012em]">
-          Email сообщения
-          {emails && (
-            <span className="ml-2.5 font-normal text-muted-foreground">{emails.length}</span>
-          )}
-        </h2>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Обновить список"
-          aria-busy={isFetching}
-          onClick={() => void refetch()}
-        >
-          <RotateCw aria-hidden className={isFetching ? 'animate-spin' : undefined} />
-        </Button>
-      </div>
+      <PanelHeading
+        id="inbox-title"
+        title="Email сообщения"
+        count={emails?.length}
+        isFetching={isFetching}
+        onRefresh={() => void refetch()}
+      />
       <EmailFilters filter={filter} onChange={setFilter} />
       <div className="mt-5">
         {emails ? (

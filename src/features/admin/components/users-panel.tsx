@@ -1,9 +1,6 @@
-import { RotateCw } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
-import { formatCount } from '@/lib/format'
 import { useMedia } from '@/lib/use-media'
 import { type User, useUsers } from '../api/list-users'
 import {
@@ -13,6 +10,7 @@ import {
   type UserQuery,
   writeUserQuery,
 } from '../model/user-query'
+import { PanelHeading } from './panel-heading'
 import { PanelNote } from './panel-note'
 import { UserDialog } from './user-dialog'
 import { UsersList } from './users-list'
@@ -53,29 +51,14 @@ function Users({ viewerId, onOwnRoleChange }: { viewerId: string; onOwnRoleChang
 
   return (
     <section aria-labelledby="users-title">
-      <div className="flex items-center justify-between gap-4">
-        <h2
-          id="users-title"
-          ref={title}
-          className="scroll-mt-24 text-title font-semibold tracking-[-0.012em]"
-        >
-          Пользователи
-          {data && (
-            <span className="ml-2.5 font-normal text-muted-foreground">
-              {formatCount(data.total)}
-            </span>
-          )}
-        </h2>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Обновить список"
-          aria-busy={isFetching}
-          onClick={() => void refetch()}
-        >
-          <RotateCw aria-hidden className={isFetching ? 'animate-spin' : undefined} />
-        </Button>
-      </div>
+      <PanelHeading
+        id="users-title"
+        ref={title}
+        title="Пользователи"
+        count={data?.total}
+        isFetching={isFetching}
+        onRefresh={() => void refetch()}
+      />
       <UsersToolbar query={query} onChange={change} />
       <div
         aria-busy={isPlaceholderData}

@@ -1,14 +1,13 @@
-import { Field } from '@/components/field'
-import { PasswordInput } from '@/components/password-input'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { tidy } from '@/lib/tidy'
 import { setPassword } from '../api/set-password'
-import { minimumPasswordLength, newPasswordSchema } from '../model/account-schemas'
+import { newPasswordSchema } from '../model/account-schemas'
 import { useAuth } from '../model/auth-context'
 import { useAccountForm } from '../model/use-account-form'
+import { NewPasswordFields } from './new-password-fields'
 
 /** Asks for a new password once the link of a recovery mail has signed somebody in. */
 export function NewPasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -40,25 +39,13 @@ function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void 
       </p>
       {/* For password managers: whose password this is. */}
       <Input type="email" autoComplete="username" value={email} readOnly hidden aria-hidden />
-      <Field
-        label="Пароль"
-        required
-        hint={`Не меньше ${minimumPasswordLength} символов`}
-        error={errors.password?.message}
-      >
-        {(control) => (
-          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
-        )}
-      </Field>
-      <Field label="Повторите пароль" required error={errors.confirmation?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('confirmation')}
-            autoComplete="new-password"
-          />
-        )}
-      </Field>
+      <NewPasswordFields
+        fields={{
+          password: form.register('password'),
+          confirmation: form.register('confirmation'),
+        }}
+        errors={errors}
+      />
       {hint && <Alert>{tidy(hint)}</Alert>}
       <SubmitButton
         label="Сохранить пароль"

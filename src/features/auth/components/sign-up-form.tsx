@@ -1,11 +1,11 @@
 import { Field } from '@/components/field'
-import { PasswordInput } from '@/components/password-input'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Input } from '@/components/ui/input'
 import { signUp } from '../api/sign-up'
-import { minimumPasswordLength, signUpSchema } from '../model/account-schemas'
+import { signUpSchema } from '../model/account-schemas'
 import { useAccountForm } from '../model/use-account-form'
+import { NewPasswordFields } from './new-password-fields'
 
 /** @param onDone is told the address that waits for its confirmation */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
@@ -32,25 +32,13 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
           <Input {...control} {...form.register('email')} type="email" autoComplete="username" />
         )}
       </Field>
-      <Field
-        label="Пароль"
-        required
-        hint={`Не меньше ${minimumPasswordLength} символов`}
-        error={errors.password?.message}
-      >
-        {(control) => (
-          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
-        )}
-      </Field>
-      <Field label="Повторите пароль" required error={errors.confirmation?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('confirmation')}
-            autoComplete="new-password"
-          />
-        )}
-      </Field>
+      <NewPasswordFields
+        fields={{
+          password: form.register('password'),
+          confirmation: form.register('confirmation'),
+        }}
+        errors={errors}
+      />
       {hint && <Alert>{hint}</Alert>}
       <SubmitButton
         label="Зарегистрироваться"
