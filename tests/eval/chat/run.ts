@@ -5,6 +5,7 @@ import { answered, modelAnswering } from './model.ts'
 import { complaints, row, score, total } from './report.ts'
 import { questions } from './questions/all.ts'
 import { heldOutQuestions } from './questions/held-out.ts'
+import { visitorQuestions } from './questions/held-out-visitors.ts'
 
 // `npm run eval:chat`: how many questions the assistant answers right. With AI_BASE_URL, AI_API_KEY and
 // AI_MODEL set, the model's answers, too.
@@ -16,8 +17,9 @@ async function evaluate(name: string, answering: Answering) {
   }
   const tuned = total('tuned on', groups)
   const heldOut = await score('held out', heldOutQuestions, answering)
-  const all = total('all', [tuned, heldOut])
-  console.log([...groups, tuned, heldOut, all].map(row).join('\n'))
+  const visitors = await score('held out, visitors', visitorQuestions, answering)
+  const all = total('all', [tuned, heldOut, visitors])
+  console.log([...groups, tuned, heldOut, visitors, all].map(row).join('\n'))
   for (const complaint of complaints(all)) console.log(complaint)
 }
 

@@ -24,7 +24,8 @@ function agreesToOffer({ question, words, named }: Scene): boolean {
 /** «Бот для записи клиентов», «форма заявки»: booking is what the thing shall do, not what the visitor wants. */
 const features =
   /(?:для|под|с|со|при[её]м\p{L}*|форм\p{L}*|онлайн|бот\p{L}*|систем\p{L}*|сервис\p{L}*|модул\p{L}*|кнопк\p{L}*|автоматиз\p{L}*)[\s-]+(?:онлайн[\s-]+)?(?:запис(?:ь|и|ью|ей)|заяв\p{L}+|заказ\p{L}*|брон\p{L}+|встреч\p{L}*)(?!\p{L})|запис\p{L}+\s+(?:клиент|пациент|гост|посетител|учеников|на при[её]м|на стриж|на услуг|к врачу)/iu
-const isFeature = (message: string) => features.test(message)
+const isFeature = (message: string) =>
+  features.test(message) && !/запишите|запиши |записаться|консультаци|перезвони/i.test(message)
 
 /** Whether the message asks to be booked; a question about consultations is none: «консультация платная?» */
 function wantsBooking(scene: Scene): boolean {
@@ -53,7 +54,9 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
   const { lang, intents, named } = scene
   const talk = talkReply(scene)
   const questions = questionsOf(scene)
-  const asks = named.length > 0 || questions.length > 0 || talk !== undefined
+  // «Айгуль, из Алматы» answers who is writing: a place alone is no question there.
+  const isQuestion = questions.some((it) => it !== 'remote') || question.message.includes('?')
+  const asks = named.length > 0 || (questions.length > 0 && isQuestion) || talk !== undefined
   const booked = continueBooking(scene, asks && scene.isExact)
   if (booked) return booked
   if (talk)

@@ -26,7 +26,7 @@ export const frankCues = {
   `,
   clients: list`
     кто ваши клиенты, ваши клиенты, ваши заказчики, с кем работали, с кем вы работали, кто вам доверяет, who are your clients, your clients, your customers,
-    who has worked with you, previous clients, worked with, кто у вас заказывал, какие компании вам доверяют, крупные клиенты, известные клиенты,
+    who has worked with you, previous clients, кто у вас заказывал, какие компании вам доверяют, крупные клиенты, известные клиенты,
     с кем сотрудничали, кто с вами работает
   `,
   results: list`

@@ -10,7 +10,7 @@ const ru = {
   priceyStart: 'Начать можно с меньшего, самые доступные варианты:',
   cheapestAll: 'Самые доступные варианты по услугам:',
   whyUs: 'Сравнить нас с другими не возьмусь, а вот что обещает сам сайт:',
-  whyUsContract: 'Всё это записывают в договор: состав работ, цену, даты.',
+  whyUsContract: 'В договор записывают состав работ, цену и даты.',
   headcount: 'Сколько нас сейчас, на сайте не сказано. Известно вот что:',
   dislikedConcepts: 'Вы выбираете из нескольких концепций, выбранную дорабатываем:',
   dislikedShows: 'Работу показываем по ходу, а не в последний день, и замечания учитываем сразу.',
@@ -32,8 +32,8 @@ const ru = {
   deadlineMiss: (days: string) => `За ${days} по опубликованным срокам не успеть:`,
   deadlineInstead: 'Зато за это время можно успеть:',
   deadlineUrgent: 'Вот самые короткие опубликованные сроки:',
-  deadlineContract:
-    'Срок считают со дня, когда утверждена структура и получены материалы; дату сдачи записывают в договор.',
+  deadlineContract: 'Дату сдачи записывают в договор.',
+  deadlineStart: 'Срок пакета считают со дня, когда утверждена структура и получены материалы.',
   remote: (address: string) => `Мы в Бишкеке: ${address}. Других офисов на сайте нет.`,
   remoteHow:
     'О работе с другими городами и странами отдельно не сказано, но приезжать не обязательно: начинаем с созвона, ход работ виден по ссылке на тестовую версию, первая консультация бесплатна.',
@@ -57,7 +57,7 @@ const ru = {
   inBlog: 'Об этом наша статья:',
   whatBuys: 'вот что даёт каждый пакет:',
   freeAdvice:
-    'Первая консультация бесплатна и ни к чему не обязывает. Спросите меня прямо здесь или оставьте контакт: менеджер свяжется с вами и посоветует.',
+    'Первая консультация бесплатна. Спросите меня прямо здесь или оставьте контакт: менеджер свяжется с вами и посоветует.',
 }
 
 const en: typeof ru = {
@@ -66,7 +66,7 @@ const en: typeof ru = {
   priceyStart: 'You can begin with less, these are the most affordable options:',
   cheapestAll: 'The most affordable option of each service:',
   whyUs: 'I will not judge others, but this is what the site promises (in Russian):',
-  whyUsContract: 'All of it goes into the contract: the scope, the price and the dates.',
+  whyUsContract: 'The scope, the price and the dates go into the contract.',
   headcount: 'The site does not say how many we are. This is what it says:',
   dislikedConcepts: 'You choose from several concepts, and the chosen one is refined:',
   dislikedShows: 'You see the work as it goes, and your remarks are taken in at once.',
@@ -87,8 +87,9 @@ const en: typeof ru = {
   deadlineMiss: (days) => `By the published terms it is not ready in ${days}:`,
   deadlineInstead: 'What can be ready in that time:',
   deadlineUrgent: 'These are the shortest published terms:',
-  deadlineContract:
-    'The term runs from the day when the structure is approved and the materials are in; the date is written into the contract.',
+  deadlineContract: 'The date is written into the contract.',
+  deadlineStart:
+    'The term of a package runs from the day when the structure is approved and the materials are in.',
   remote: (address) => `We are in Bishkek: ${address}. The site names no other office.`,
   remoteHow:
     'Work with other cities and countries is not described separately, but you need not travel: we begin with a call, progress is visible by a link to a test version, and the first consultation is free.',
@@ -111,7 +112,7 @@ const en: typeof ru = {
   inBlog: 'Our article about it (in Russian):',
   whatBuys: 'this is what each package gives:',
   freeAdvice:
-    'The first consultation is free and binds you to nothing. Ask me right here, or leave a contact and a manager will advise you.',
+    'The first consultation is free. Ask me right here, or leave a contact and a manager will advise you.',
 }
 
 export const frankTexts: Record<Lang, typeof ru> = { ru, en }

@@ -80,6 +80,7 @@ const saidBetter: Partial<Record<Intent, readonly Intent[]>> = {
   included: ['compare', 'cheaper', 'dearer', 'guarantee', 'results', 'whyUs', 'disliked'],
   company: ['address', 'cases', 'identity', 'clients', 'whyUs', 'people', 'headcount', 'remote'],
   people: ['headcount'],
+  clients: ['remote'],
   payment: ['instalments', 'disliked'],
   budget: ['compare', 'discount', 'cheaper', 'dearer'],
   industries: ['cases'],

@@ -157,4 +157,12 @@ export const bookingQuestions: EvalQuestion[] = [
     status: 'active',
   },
   { ask: ['сколько стоит брендинг', 'да'], status: 'active' },
+  {
+    ask: ['скиньте кп на bakyt@corp.kg', 'Бакыт', 'всё верно'],
+    books: { name: 'Бакыт', contact: 'bakyt@corp.kg' },
+  },
+  {
+    ask: ['запишите меня', 'Самара, Алматы, samara@mail.kz', 'да'],
+    books: { name: 'Самара', contact: 'samara@mail.kz' },
+  },
 ]

@@ -6,6 +6,7 @@ import { titleOf } from '../format.ts'
 import type { Reply, Scene } from '../scene.ts'
 import { texts } from '../texts.ts'
 import { item, offerLine } from './lines.ts'
+import { termReply } from './term.ts'
 
 interface Timed {
   offer: CatalogueOffer
@@ -35,42 +36,40 @@ export function deadlineReply(scene: Scene): Reply {
   const said = frankTexts[lang]
   const { chips } = texts[lang]
   const all = timed(scene)
-  const asked = readDeadline(question.message)
-  const fitting = asked ? all.filter(({ least }) => least <= asked.days) : []
-  const isSure = asked !== undefined && fitting.some(({ most }) => most <= asked.days)
+  if (all.length === 0) return termReply(scene)
   const isOne = soldOf(catalogue, subjects).length > 0
-  const lead = !asked
-    ? said.deadlineUrgent
-    : fitting.length === 0
-      ? said.deadlineNone(asked.said)
-      : isSure
-        ? said.deadlineFits(asked.said)
-        : said.deadlineMaybe(asked.said)
-  const shown = fitting.length > 0 ? fitting : all.slice(0, 2)
+  const asked = readDeadline(question.message)
+  const fits = ({ least }: Timed) => asked !== undefined && least <= asked.days
+  const fitting = all.filter(fits)
   // A package that was named is answered for before its neighbours.
   const wished = named.flatMap((it) => all.filter(({ offer }) => offer.title === it.title))
-  const isMissed =
-    asked !== undefined && wished.length > 0 && wished.every(({ least }) => least > asked.days)
-  const line = ({ offer }: Timed) => {
+  const missed = wished.some(fits) ? [] : wished
+  const own = wished.filter(fits)
+  const shown = own.length > 0 ? own : fitting
+  const lineOf = ({ offer }: Timed) => {
     const service = serviceOf(catalogue, offer)
     const where = isOne || !service ? '' : `${titleOf(service, lang)}: `
     return item(`${where}${offerLine(offer, scene)}`)
   }
-  if (shown.length === 0) return { lines: [texts[lang].askWhat], chips: [chips.site, chips.app] }
-  if (isMissed) {
-    return {
-      lines: [
-        said.deadlineMiss(asked.said),
-        ...wished.map(line),
-        ...(fitting.length > 0 ? [said.deadlineInstead, ...fitting.slice(0, 3).map(line)] : []),
-        said.deadlineContract,
-      ],
-      chips: [chips.price, chips.process, chips.book],
+  const told = (): string[] => {
+    if (!asked)
+      return [said.deadlineUrgent, ...(missed.length > 0 ? missed : all.slice(0, 2)).map(lineOf)]
+    if (missed.length > 0) {
+      const instead = fitting.slice(0, 3).map(lineOf)
+      const others = instead.length > 0 ? [said.deadlineInstead, ...instead] : []
+      return [said.deadlineMiss(asked.said), ...missed.map(lineOf), ...others]
     }
+    if (shown.length === 0) return [said.deadlineNone(asked.said), ...all.slice(0, 2).map(lineOf)]
+    const isSure = shown.some(({ most }) => most <= asked.days)
+    const lead = isSure ? said.deadlineFits(asked.said) : said.deadlineMaybe(asked.said)
+    return [lead, ...shown.slice(0, 6).map(lineOf)]
   }
+  // Only the page of the web packages says when the term begins.
+  const isWeb = all.some(({ offer }) => offer.serviceId === 'web-development')
+  const start = isWeb ? [said.deadlineStart] : []
   return {
-    lines: [lead, ...shown.slice(0, 6).map(line), said.deadlineContract],
+    lines: [...told(), ...start, said.deadlineContract],
     chips: [chips.price, chips.process, chips.book],
-    subjectId: isOne ? undefined : shown[0]?.offer.serviceId,
+    subjectId: isOne ? undefined : all[0]?.offer.serviceId,
   }
 }
