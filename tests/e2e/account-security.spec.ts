@@ -87,6 +87,8 @@ test.describe('with an Auth that knows second factors', () => {
 
     const apps = security(page).getByRole('list', { name: 'Подключённые приложения' })
     await expect(apps.getByRole('listitem')).toHaveText(/Мой Aegis/)
+    // While it fades it has not its own colours.
+    await expect(page.getByText('Второй фактор включён')).toBeHidden()
     await expectCleanInEveryLook(page)
     await apps.getByRole('button', { name: 'Удалить «Мой Aegis»' }).click()
     await apps.getByRole('button', { name: 'Удалить', exact: true }).click()

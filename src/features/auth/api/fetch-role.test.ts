@@ -1,7 +1,11 @@
+import { createClient } from '@supabase/supabase-js'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { getSupabase } from '@/lib/supabase'
+import type { Database } from '@contracts/database.types.ts'
 import { fetchRole } from './fetch-role'
 
+const supabase = createClient<Database>('http://backend.example', 'key', {
+  auth: { storageKey: 'fetch-role.test' },
+})
 const answer = vi.fn<(url: URL) => Response>()
 
 beforeEach(() => {
@@ -11,7 +15,7 @@ beforeEach(() => {
 
 it('asks for the first role by name of this user, and for one only', async () => {
   answer.mockReturnValue(Response.json([{ role: 'staff' }]))
-  expect(await fetchRole(await getSupabase(), 'u1')).toBe('staff')
+  expect(await fetchRole(supabase, 'u1')).toBe('staff')
   const url = answer.mock.calls[0]?.[0]
   expect(url?.pathname).toBe('/rest/v1/user_roles')
   expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
@@ -28,12 +32,12 @@ it.each([
 ] as const)('is %s when the lookup fails, which is logged', async (_, fallback, role) => {
   vi.mocked(console.error).mockReturnValue()
   answer.mockImplementation(() => Response.json({ message: 'away' }, { status: 403 }))
-  expect(await fetchRole(await getSupabase(), 'u1', fallback)).toBe(role)
+  expect(await fetchRole(supabase, 'u1', fallback)).toBe(role)
   expect(console.error).toHaveBeenCalledExactlyOnceWith('Role lookup failed:', expect.anything())
   vi.mocked(console.error).mockClear()
 })
 
 it('is user when there is none, whatever it was', async () => {
   answer.mockReturnValue(Response.json([]))
-  expect(await fetchRole(await getSupabase(), 'u1', 'admin')).toBe('user')
+  expect(await fetchRole(supabase, 'u1', 'admin')).toBe('user')
 })

@@ -1,6 +1,13 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { getSupabase } from '@/lib/supabase'
 import { signUp } from './sign-up'
+
+// Its own storage: the client warns of another one under the same name.
+vi.mock('@/lib/supabase', async () => {
+  const { createClient } = await import('@supabase/supabase-js')
+  const options = { auth: { storageKey: 'sign-up.test' } }
+  const client = createClient('http://backend.example', 'key', options)
+  return { getSupabase: async () => client }
+})
 
 interface Sent {
   path: string
@@ -12,7 +19,7 @@ interface Sent {
 const sent: Sent[] = []
 const answers = vi.fn<(path: string) => Response>()
 
-beforeEach(async () => {
+beforeEach(() => {
   localStorage.clear()
   answers.mockReset()
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -25,7 +32,6 @@ beforeEach(async () => {
     })
     return answers(url.pathname)
   })
-  await getSupabase()
   sent.length = 0
 })
 
