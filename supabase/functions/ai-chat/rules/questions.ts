@@ -173,6 +173,10 @@ export function questionsOf(scene: Scene): QuestionIntent[] {
     scene.question.message,
   )
   if (isPast && isAboutIndustry({ ...scene, subjects: scene.named })) found.add('cases')
+  // «React или Vue?»: two tools and an «or».
+  const tools = scene.named.filter((it) => !isOffer(it) && it.kind === 'technology')
+  const isChoice = /(?<!\p{L})(?:или|либо|против|or|vs)(?!\p{L})/iu.test(scene.question.message)
+  if (tools.length > 1 && isChoice && !scene.named.some(isOffer)) found.add('compare')
   // «Сайт за неделю» names a deadline; «сколько за месяц» asks for a price.
   const isPerTime = found.has('price') && !found.has('term')
   const deadline = readDeadline(scene.question.message)

@@ -33,6 +33,8 @@ export const termQuestions: EvalQuestion[] = [
 ]
 
 export const contentQuestions: EvalQuestion[] = [
+  { ask: 'React или Vue?', says: [/React \(уровень команды/, /Vue \(уровень команды/] },
+  { ask: 'какой срок гарантии на сайт', says: [/гарантия 1 год/], never: [/\d ₽/] },
   { ask: 'что входит в лендинг?', says: [/форма заявки/i, /вёрстка|прототип/i] },
   { ask: 'что включает тариф standard', says: [/новые блоки/i], links: ['/website-support'] },
   {
