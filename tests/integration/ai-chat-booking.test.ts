@@ -1,28 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { describe, expect, it } from 'vitest'
+import { useChatByRules } from '../support/chat-by-rules.ts'
 import { expectError } from '../support/expect-error.ts'
 import { readMailbox } from '../support/read-mailbox.ts'
-import { startConversation } from '../support/send-chat.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await startTestBackend()
-})
-afterAll(() => backend.close())
-// Every test begins with a client that has sent nothing yet.
-beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
-
-const begin = (more?: object) => startConversation(backend.url, more)
-const sql = <Row>(query: string, ...parameters: string[]) =>
-  backend.supabase.sql<Row>(query, ...parameters)
-
-const leadsOf = (sessionId: string) =>
-  sql<{ id: string; source: string; lead: unknown; body: string; page_url: string | null }>(
-    `select e.* from public.emails e join public.chat_sessions s on s.email_id = e.id
-     where s.session_id = $1`,
-    sessionId,
-  )
+const { backend, begin, sql, leadsOf } = useChatByRules()
 
 describe('a consultation that is booked', () => {
   const pageUrl = 'https://kerege.example/'
@@ -63,7 +45,8 @@ describe('a consultation that is booked', () => {
       ),
     ).toEqual([{ text_version: '2026-11-chat', page_url: pageUrl }])
 
-    const mails = async () => (await readMailbox(backend.url)).filter((it) => it.text.includes(id))
+    const mails = async () =>
+      (await readMailbox(backend().url)).filter((it) => it.text.includes(id))
     await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1)
     const [mail] = await mails()
     expect(mail).toMatchObject({

@@ -1,30 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { errorBodySchema } from '@contracts/error.ts'
-import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { useChatByRules } from '../support/chat-by-rules.ts'
 import { expectError } from '../support/expect-error.ts'
-import { sendChat, startConversation } from '../support/send-chat.ts'
+import { sendChat } from '../support/send-chat.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await startTestBackend()
-})
-afterAll(() => backend.close())
-// Every test begins with a client that has sent nothing yet.
-beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
-
-const begin = (more?: object) => startConversation(backend.url, more)
-const sql = <Row>(query: string, ...parameters: string[]) =>
-  backend.supabase.sql<Row>(query, ...parameters)
-
-const saidIn = async (sessionId: string) => {
-  const rows = await sql<{ role: string; content: string }>(
-    `select m.role, m.content from public.chat_messages m
-     join public.chat_sessions s on s.id = m.chat_id where s.session_id = $1 order by m.id`,
-    sessionId,
-  )
-  return rows.map(({ role, content }) => [role, content])
-}
+const { backend, begin, sql, saidIn } = useChatByRules()
 
 const question = 'Сколько стоит лендинг?'
 
@@ -73,7 +54,7 @@ describe('a conversation', () => {
     await ask(question)
     await lease(sessionId, '30 seconds')
     const response = await sendChat(
-      backend.url,
+      backend().url,
       { message: 'А сроки?', sessionId },
       { headers: { accept: 'text/event-stream' } },
     )

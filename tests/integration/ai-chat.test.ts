@@ -1,46 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chatReplySchema } from '@contracts/chat.ts'
 import { chatLimits } from '@contracts/chat-limits.ts'
 import { type ErrorCode } from '@contracts/error.ts'
-import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { useChatByRules } from '../support/chat-by-rules.ts'
 import { expectError } from '../support/expect-error.ts'
-import { newSessionId, readEvents, sendChat, startConversation } from '../support/send-chat.ts'
+import { newSessionId, readEvents, sendChat } from '../support/send-chat.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await startTestBackend()
-})
-afterAll(() => backend.close())
-// Every test begins with a client that has sent nothing yet.
-beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
-
-const begin = (more?: object) => startConversation(backend.url, more)
-const sql = <Row>(query: string, ...parameters: string[]) =>
-  backend.supabase.sql<Row>(query, ...parameters)
-
-const saidIn = async (sessionId: string) => {
-  const rows = await sql<{ role: string; content: string }>(
-    `select m.role, m.content from public.chat_messages m
-     join public.chat_sessions s on s.id = m.chat_id where s.session_id = $1 order by m.id`,
-    sessionId,
-  )
-  return rows.map(({ role, content }) => [role, content])
-}
-
-const leadsOf = (sessionId: string) =>
-  sql<{ id: string; source: string; lead: unknown; body: string; page_url: string | null }>(
-    `select e.* from public.emails e join public.chat_sessions s on s.email_id = e.id
-     where s.session_id = $1`,
-    sessionId,
-  )
+const { backend, begin, sql, saidIn, leadsOf } = useChatByRules()
 
 const question = 'Сколько стоит лендинг?'
 
 describe('an answer', () => {
   it('comes as the JSON of the contract, for the bare body of the specification', async () => {
     const sessionId = newSessionId()
-    const response = await sendChat(backend.url, { message: question, history: [], sessionId })
+    const response = await sendChat(backend().url, { message: question, history: [], sessionId })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('application/json')
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -57,7 +31,7 @@ describe('an answer', () => {
     const json = await begin().ask(question)
     const { sessionId } = begin()
     const response = await sendChat(
-      backend.url,
+      backend().url,
       { message: question, sessionId },
       { headers: { accept: 'text/event-stream' } },
     )
@@ -82,7 +56,7 @@ describe('an answer', () => {
   })
 
   it('to a preflight names POST', async () => {
-    const response = await fetch(`${backend.url}/functions/v1/ai-chat`, { method: 'OPTIONS' })
+    const response = await fetch(`${backend().url}/functions/v1/ai-chat`, { method: 'OPTIONS' })
     expect(response.status).toBe(204)
     expect(response.headers.get('access-control-allow-methods')).toContain('POST')
   })
@@ -196,7 +170,7 @@ describe('a request that is refused', () => {
     ],
   ])('with %s is answered %i %s', async (_, status, code, body) => {
     const before = await sql('select id from public.chat_sessions')
-    await expectError(await sendChat(backend.url, body), status, code)
+    await expectError(await sendChat(backend().url, body), status, code)
     expect(await sql('select id from public.chat_sessions')).toEqual(before)
   })
 
@@ -207,7 +181,7 @@ describe('a request that is refused', () => {
   })
 
   it('by another method is told which one', async () => {
-    const response = await fetch(`${backend.url}/functions/v1/ai-chat`)
+    const response = await fetch(`${backend().url}/functions/v1/ai-chat`)
     expect(response.headers.get('allow')).toContain('POST')
     await expectError(response, 405, 'method_not_allowed')
   })
@@ -218,7 +192,7 @@ describe('what the chat keeps', () => {
     'in %s is nobody’s to read without signing in',
     async (table) => {
       await begin().ask('Мой секрет – 4711')
-      const response = await fetch(`${backend.url}/rest/v1/${table}?select=*`)
+      const response = await fetch(`${backend().url}/rest/v1/${table}?select=*`)
       expect(await response.text()).not.toContain('4711')
       expect([401, 403]).toContain(response.status)
     },
