@@ -102,7 +102,7 @@ test('the menu of a small screen opens dialogs and closes by itself', async ({ p
   await page.getByRole('button', { name: 'Открыть меню' }).click()
   await menu.getByRole('button', { name: 'Начать проект' }).click()
   await expect(menu).toBeHidden()
-  await expect(dialog(page)).toHaveAccessibleName('Получить консультацию')
+  await expect(dialog(page)).toHaveAccessibleName('Запустить новый проект')
 })
 
 for (const path of ['/services', '/privacy', '/blog/telegram-automation']) {
