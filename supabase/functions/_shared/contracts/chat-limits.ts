@@ -31,5 +31,4 @@ export const ratings = [1, 2, 3, 4, 5] as const
 export type ChatRole = (typeof chatRoles)[number]
 export type ChatEndReason = (typeof chatEndReasons)[number]
 export type ChatSummaryReason = (typeof chatSummaryReasons)[number]
-export type ConversationStatus = (typeof conversationStatuses)[number]
 export type Rating = (typeof ratings)[number]
