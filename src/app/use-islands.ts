@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { toast } from '@/lib/toast'
+import { explainMissingCode } from '@/lib/toast'
 import { carryOver, type EarlyAct } from './carry-over'
 import { islandOf } from './islands'
 
@@ -21,11 +21,6 @@ export function useIslands(page: RefObject<HTMLElement | null>): readonly AwakeI
   useEffect(() => {
     let act: EarlyAct | undefined
     const failed = new Set<Element>()
-    const explain = () =>
-      toast.error(
-        'Ошибка',
-        'Не удалось загрузить часть страницы. Обновите её и попробуйте ещё раз.',
-      )
     // No form of the page goes the browser's own way: what is sent too early is sent once it can be.
     const remember = (event: Event) => {
       if (event.type === 'submit') event.preventDefault()
@@ -34,7 +29,7 @@ export function useIslands(page: RefObject<HTMLElement | null>): readonly AwakeI
       if (!place) return
       // The form it sends follows, unless a field stops it.
       if (target instanceof HTMLButtonElement && target.form && target.type === 'submit') return
-      if (failed.has(place)) explain()
+      if (failed.has(place)) explainMissingCode()
       if (target instanceof HTMLButtonElement || target instanceof HTMLFormElement) {
         act = { place, target }
       }
@@ -53,9 +48,10 @@ export function useIslands(page: RefObject<HTMLElement | null>): readonly AwakeI
       again()
     }
     const giveUp = (place: Element, error: unknown) => {
-      console.error('A part of the page could not be loaded:', error)
       failed.add(place)
-      if (act?.place === place) explain()
+      // Nobody has missed it yet.
+      if (act?.place === place) explainMissingCode(error)
+      else console.error(error)
     }
     const observer = new IntersectionObserver(
       (entries) => {

@@ -25,6 +25,15 @@ export const toast = {
   info: (title: string, description?: string) => show({ tone: 'info', title, description }),
 }
 
+/** Says that code did not arrive. Browsers remember a module that failed, so a reload is the way on. */
+export function explainMissingCode(error?: unknown) {
+  if (error) console.error('A part of the site could not be loaded:', error)
+  toast.error(
+    'Ошибка',
+    'Не удалось загрузить часть сайта. Проверьте соединение и обновите страницу.',
+  )
+}
+
 /**
  * Makes `next` the one who shows messages, and hands it those that waited.
  * @returns a function that stops it; later messages wait again

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { toast } from './toast'
+import { explainMissingCode } from './toast'
 
 /**
  * Loads a module when it is first needed, once; after a failure the next demand tries again, which
@@ -19,11 +19,7 @@ export function useOnDemand<T extends object>(load: () => Promise<T>) {
       .then((value) => setLoaded(value))
       .catch((error: unknown) => {
         started.current = false
-        console.error('A part of the site could not be loaded:', error)
-        toast.error(
-          'Ошибка',
-          'Не удалось загрузить окно. Проверьте соединение и попробуйте ещё раз.',
-        )
+        explainMissingCode(error)
       })
       .finally(() => setPending(false))
   }, [load])

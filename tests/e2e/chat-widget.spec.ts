@@ -285,7 +285,7 @@ test.describe('when sending fails', () => {
     await page.route('**/assets/chat-widget-*.js', (route) => route.abort())
     await page.goto('/')
     await chatButton(page).click()
-    await expect(page.getByText('Не удалось загрузить окно')).toBeVisible()
+    await expect(page.getByText('Не удалось загрузить часть сайта')).toBeVisible()
     await expect(chatButton(page)).toBeVisible()
     await page.unroute('**/assets/chat-widget-*.js')
     // Browsers remember that a module could not be fetched (https://github.com/whatwg/html/issues/6768).
@@ -365,8 +365,10 @@ test('on a phone the panel is a full sheet, and the page behind it cannot be rea
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openChat(page)
-  const box = await chatPanel(page).boundingBox()
-  expect(box).toMatchObject({ x: 0, y: 0, width: 320, height: 640 })
+  // It slides in.
+  await expect
+    .poll(() => chatPanel(page).boundingBox())
+    .toMatchObject({ x: 0, y: 0, width: 320, height: 640 })
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab')
     expect(

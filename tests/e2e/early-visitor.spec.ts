@@ -61,7 +61,7 @@ test('a form whose code cannot be loaded says so and keeps what was typed', asyn
   const address = page.getByPlaceholder('Ваш email')
   await address.fill('quick@example.kg')
   await page.getByRole('button', { name: 'Подписаться' }).click()
-  await expect(page.getByText('Не удалось загрузить часть страницы')).toBeVisible()
+  await expect(page.getByText('Не удалось загрузить часть сайта')).toBeVisible()
   await expect(address).toHaveValue('quick@example.kg')
 })
 

@@ -99,7 +99,7 @@ test('a link whose dialog could not be loaded works after a reload', async ({ pa
   const pattern = '**/newsletter-link-dialog*'
   await page.route(pattern, (route) => route.abort('internetdisconnected'))
   await page.goto('/blog?unsubscribe=nobody')
-  await expect(page.getByText(/Не удалось загрузить окно/)).toBeVisible()
+  await expect(page.getByText(/Не удалось загрузить часть сайта/)).toBeVisible()
   await page.unroute(pattern)
   await page.reload()
   await expect(dialog(page)).toHaveAccessibleName('Отписаться от рассылки?')

@@ -67,7 +67,7 @@ export function RatingStars({ given, onRate }: RatingStarsProps) {
             <Star
               aria-hidden
               strokeWidth={1.5}
-              className={`size-9 transition-[color,fill,scale] duration-150 ${rating <= lit ? 'scale-105 fill-accent text-accent' : 'fill-transparent text-muted-foreground'}`}
+              className={`pointer-events-none size-9 transition-[color,fill,scale] duration-150 ${rating <= lit ? 'scale-105 fill-accent text-accent' : 'fill-transparent text-muted-foreground'}`}
             />
           </label>
         ))}
