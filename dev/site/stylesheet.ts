@@ -31,9 +31,14 @@ const laterClasses =
 const laterSelectors =
   /:(hover|active|disabled)|::(selection|backdrop|file-selector-button|-webkit-(datetime|date-and|search|calendar|inner-spin|outer-spin))/
 
+/** Parts of fields, for the pages that have any. */
+const fieldParts = /::(placeholder|-webkit-)/
+const field = /<(input|textarea|select)\b/
+
 /** Leaves out what PurgeCSS does not look at. */
 function withoutLaterRules(css: string, html: string): string {
   const root = postcss.parse(css)
+  const hasFields = field.test(html)
   root.walkComments((comment) => {
     comment.remove()
   })
@@ -52,10 +57,11 @@ function withoutLaterRules(css: string, html: string): string {
     if (rule.params.startsWith('(color:color-mix') && rule.nodes) rule.replaceWith(rule.nodes)
   })
   root.walkRules((rule) => {
+    // What a rule is not about does not count.
+    const isLater = (selector: string) =>
+      laterSelectors.test(selector.replace(/:not\([^)]*\)/g, ''))
     const [...selectors] = rule.selectors.filter(
-      (selector) =>
-        // What a rule is not about does not count.
-        !laterSelectors.test(selector.replace(/:not\([^)]*\)/g, '')),
+      (selector) => !isLater(selector) && (hasFields || !fieldParts.test(selector)),
     )
     if (selectors.length === 0) rule.remove()
     else rule.selectors = selectors
