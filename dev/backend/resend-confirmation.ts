@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { EmailMessage } from '@supabase/lite'
 import { z } from 'zod'
+import { escapeHtml } from '../../supabase/functions/_shared/mail/html.ts'
 import type { EmbeddedSupabase } from './supabase.ts'
 
 interface ResendOptions {
@@ -12,11 +13,6 @@ interface ResendOptions {
 }
 
 const resendSchema = z.object({ type: z.literal('signup'), email: z.string() })
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
 /** Sends a new confirmation link; the one before is spent. */
 async function sendConfirmation(email: string, options: ResendOptions): Promise<void> {

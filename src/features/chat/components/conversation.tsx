@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { firstSuggestions, greeting } from '@/content/chat'
+import { useMedia } from '@/lib/use-media'
 import type { ChatState } from '../model/chat-state'
 import type { Chat } from '../model/create-chat'
-import { useMediaQuery } from '../model/use-media-query'
 import { useScrollEnd } from '../model/use-scroll-end'
 import { useTranscript } from '../model/use-transcript'
 import { AnswerText } from './answer-text'
@@ -22,7 +22,7 @@ interface ConversationProps {
 /** What is said, what is being written, and what could be said next. */
 export function Conversation({ chat, state, onSend, onLeave }: ConversationProps) {
   const view = useRef<HTMLDivElement>(null)
-  const animates = !useMediaQuery('(prefers-reduced-motion: reduce)')
+  const animates = !useMedia('(prefers-reduced-motion: reduce)')
   const { said, streaming, finish } = useTranscript(state, animates)
   useScrollEnd(view, state.messages.length)
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useMediaQuery } from './use-media-query'
+import { useMedia } from '@/lib/use-media'
 
 /**
  * Fits the panel to what a phone's keyboard leaves of the screen: the keyboard covers a fixed element,
@@ -24,7 +24,7 @@ function fitTo(viewport: VisualViewport, panel: HTMLElement): () => void {
  * then neither scrolls nor takes the focus.
  */
 export function useSheet(panel: RefObject<HTMLElement | null>): boolean {
-  const isSheet = useMediaQuery('(width < 40rem) or (height < 30rem)')
+  const isSheet = useMedia('(width < 40rem) or (height < 30rem)')
 
   useEffect(() => {
     if (!isSheet) return
