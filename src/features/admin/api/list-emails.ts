@@ -8,7 +8,9 @@ async function listEmails() {
   const supabase = await getSupabase()
   const answer = await supabase
     .from('emails')
-    .select('*, assignee:profiles(full_name, email), outbox(status)')
+    .select(
+      '*, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), outbox(status)',
+    )
     .order('created_at', { ascending: false })
     .limit(newest)
   return unwrap(answer) ?? []

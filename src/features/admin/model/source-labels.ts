@@ -6,6 +6,8 @@ const labels: Record<LeadSource, string> = {
   consultation: 'Консультация',
   project_quiz: 'Проект',
   chat: 'Чат',
+  inbound: 'Почта',
+  newsletter: 'Рассылка',
 }
 
 /** Where an e-mail came from; one without a source did not come through the site. */

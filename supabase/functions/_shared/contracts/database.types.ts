@@ -262,70 +262,189 @@ export type Database = {
         }
         Relationships: []
       }
+      email_notes: {
+        Row: {
+          author_id: string | null
+          body: string
+          created_at: string
+          email_id: string
+          id: string
+        }
+        ComputedFields: never
+        Insert: {
+          author_id?: string | null
+          body: string
+          created_at?: string
+          email_id: string
+          id?: string
+        }
+        Update: {
+          author_id?: string | null
+          body?: string
+          created_at?: string
+          email_id?: string
+          id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'email_notes_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['user_id']
+          },
+          {
+            foreignKeyName: 'email_notes_email_id_fkey'
+            columns: ['email_id']
+            isOneToOne: false
+            referencedRelation: 'emails'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      email_replies: {
+        Row: {
+          author_id: string | null
+          body: string
+          created_at: string
+          email_id: string
+          id: string
+          subject: string
+          to_email: string
+        }
+        ComputedFields: never
+        Insert: {
+          author_id?: string | null
+          body: string
+          created_at?: string
+          email_id: string
+          id: string
+          subject: string
+          to_email: string
+        }
+        Update: {
+          author_id?: string | null
+          body?: string
+          created_at?: string
+          email_id?: string
+          id?: string
+          subject?: string
+          to_email?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'email_replies_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['user_id']
+          },
+          {
+            foreignKeyName: 'email_replies_email_id_fkey'
+            columns: ['email_id']
+            isOneToOne: false
+            referencedRelation: 'emails'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       emails: {
         Row: {
+          answered_at: string | null
           assigned_to_user_id: string | null
           body: string | null
           created_at: string
           customer_id: string | null
+          due_at: string | null
+          first_reply_at: string | null
           from_email: string | null
+          handled_at: string | null
           html_content: string | null
           id: string
+          in_reply_to: string | null
           interest: string | null
           lead: Json | null
+          message_id: string | null
           page_url: string | null
+          preview: string | null
           processed: boolean
           received_at: string
+          reference_ids: string[]
           referrer: string | null
+          search: unknown
           source: Database['public']['Enums']['lead_source'] | null
           status: Database['public']['Enums']['email_status']
           subject: string | null
           submission_id: string | null
+          thread_id: string
           to_email: string | null
           utm: Json | null
+          waits_until: string | null
         }
         ComputedFields: never
         Insert: {
+          answered_at?: never
           assigned_to_user_id?: string | null
           body?: string | null
           created_at?: string
           customer_id?: string | null
+          due_at?: string | null
+          first_reply_at?: string | null
           from_email?: string | null
+          handled_at?: string | null
           html_content?: string | null
           id?: string
+          in_reply_to?: string | null
           interest?: string | null
           lead?: Json | null
+          message_id?: string | null
           page_url?: string | null
+          preview?: never
           processed?: boolean
           received_at?: string
+          reference_ids?: string[]
           referrer?: string | null
+          search?: never
           source?: Database['public']['Enums']['lead_source'] | null
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
           submission_id?: string | null
+          thread_id: string
           to_email?: string | null
           utm?: Json | null
+          waits_until?: never
         }
         Update: {
+          answered_at?: never
           assigned_to_user_id?: string | null
           body?: string | null
           created_at?: string
           customer_id?: string | null
+          due_at?: string | null
+          first_reply_at?: string | null
           from_email?: string | null
+          handled_at?: string | null
           html_content?: string | null
           id?: string
+          in_reply_to?: string | null
           interest?: string | null
           lead?: Json | null
+          message_id?: string | null
           page_url?: string | null
+          preview?: never
           processed?: boolean
           received_at?: string
+          reference_ids?: string[]
           referrer?: string | null
+          search?: never
           source?: Database['public']['Enums']['lead_source'] | null
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
           submission_id?: string | null
+          thread_id?: string
           to_email?: string | null
           utm?: Json | null
+          waits_until?: never
         }
         Relationships: [
           {
@@ -388,11 +507,14 @@ export type Database = {
           email_id: string | null
           html_body: string | null
           id: string
+          in_reply_to: string | null
           kind: string
           last_error: string | null
           leased_until: string | null
           next_attempt_at: string
           provider_message_id: string | null
+          reference_ids: string[]
+          reply_id: string | null
           reply_to: string | null
           sent_at: string | null
           status: Database['public']['Enums']['outbox_status']
@@ -408,11 +530,14 @@ export type Database = {
           email_id?: string | null
           html_body?: string | null
           id?: string
+          in_reply_to?: string | null
           kind: string
           last_error?: string | null
           leased_until?: string | null
           next_attempt_at?: string
           provider_message_id?: string | null
+          reference_ids?: string[]
+          reply_id?: string | null
           reply_to?: string | null
           sent_at?: string | null
           status?: Database['public']['Enums']['outbox_status']
@@ -427,11 +552,14 @@ export type Database = {
           email_id?: string | null
           html_body?: string | null
           id?: string
+          in_reply_to?: string | null
           kind?: string
           last_error?: string | null
           leased_until?: string | null
           next_attempt_at?: string
           provider_message_id?: string | null
+          reference_ids?: string[]
+          reply_id?: string | null
           reply_to?: string | null
           sent_at?: string | null
           status?: Database['public']['Enums']['outbox_status']
@@ -446,6 +574,13 @@ export type Database = {
             columns: ['email_id']
             isOneToOne: false
             referencedRelation: 'emails'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'outbox_reply_id_fkey'
+            columns: ['reply_id']
+            isOneToOne: true
+            referencedRelation: 'email_replies'
             referencedColumns: ['id']
           },
           {
@@ -569,11 +704,14 @@ export type Database = {
           email_id: string | null
           html_body: string | null
           id: string
+          in_reply_to: string | null
           kind: string
           last_error: string | null
           leased_until: string | null
           next_attempt_at: string
           provider_message_id: string | null
+          reference_ids: string[]
+          reply_id: string | null
           reply_to: string | null
           sent_at: string | null
           status: Database['public']['Enums']['outbox_status']
@@ -588,6 +726,14 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      colleagues: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          full_name: string
+          user_id: string
+        }[]
       }
       confirm_newsletter: { Args: { token_hash: string }; Returns: string }
       end_chat: {
@@ -606,7 +752,76 @@ export type Database = {
           retry_after_seconds: number
         }[]
       }
+      inbox_counts: {
+        Args: { since: string }
+        Returns: {
+          kept: number
+          mine: number
+          overdue: number
+          promised: number
+          unassigned: number
+          waiting: number
+        }[]
+      }
+      inbox_page: {
+        Args: {
+          after_created_at?: string
+          after_id?: string
+          after_waits_until?: string
+          assignee?: string
+          customer?: string
+          is_unassigned?: boolean
+          page_size?: number
+          queue?: string
+          search?: string
+          wanted_source?: Database['public']['Enums']['lead_source']
+          wanted_status?: Database['public']['Enums']['email_status']
+        }
+        Returns: {
+          answered_at: string | null
+          assigned_to_user_id: string | null
+          body: string | null
+          created_at: string
+          customer_id: string | null
+          due_at: string | null
+          first_reply_at: string | null
+          from_email: string | null
+          handled_at: string | null
+          html_content: string | null
+          id: string
+          in_reply_to: string | null
+          interest: string | null
+          lead: Json | null
+          message_id: string | null
+          page_url: string | null
+          preview: string | null
+          processed: boolean
+          received_at: string
+          reference_ids: string[]
+          referrer: string | null
+          search: unknown
+          source: Database['public']['Enums']['lead_source'] | null
+          status: Database['public']['Enums']['email_status']
+          subject: string | null
+          submission_id: string | null
+          thread_id: string
+          to_email: string | null
+          utm: Json | null
+          waits_until: string | null
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'emails'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       release_chat_message: { Args: { message_id: string; session_id: string }; Returns: undefined }
+      reply_to_email: {
+        Args: { body: string; email_id: string; reply_id: string; subject: string }
+        Returns: string
+      }
+      retry_mail: { Args: { mail_id: string }; Returns: boolean }
       set_user_role: {
         Args: { new_role: Database['public']['Enums']['app_role']; target_user_id: string }
         Returns: undefined
@@ -704,7 +919,7 @@ export type Database = {
       chat_role: 'user' | 'assistant'
       chat_summary_reason: 'booking_confirmed' | 'abandoned' | 'completed' | 'rating_submitted'
       email_status: 'new' | 'processed' | 'in_progress' | 'completed'
-      lead_source: 'consultation' | 'project_quiz' | 'chat'
+      lead_source: 'consultation' | 'project_quiz' | 'chat' | 'inbound' | 'newsletter'
       newsletter_status: 'pending' | 'confirmed' | 'unsubscribed'
       outbox_status: 'pending' | 'sending' | 'sent' | 'failed'
     }
@@ -824,7 +1039,7 @@ export const Constants = {
       chat_role: ['user', 'assistant'],
       chat_summary_reason: ['booking_confirmed', 'abandoned', 'completed', 'rating_submitted'],
       email_status: ['new', 'processed', 'in_progress', 'completed'],
-      lead_source: ['consultation', 'project_quiz', 'chat'],
+      lead_source: ['consultation', 'project_quiz', 'chat', 'inbound', 'newsletter'],
       newsletter_status: ['pending', 'confirmed', 'unsubscribed'],
       outbox_status: ['pending', 'sending', 'sent', 'failed'],
     },
