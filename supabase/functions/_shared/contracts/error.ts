@@ -11,6 +11,13 @@ export const errorCodes = [
   'too_fast',
   'rate_limited',
   'unauthorized',
+  /** Nobody is signed in, or the session has ended. */
+  'signed_out',
+  'forbidden',
+  'unknown_email',
+  /** Who wrote the e-mail left no address to answer to. */
+  'no_address',
+  'bad_signature',
   'unknown_token',
   'expired_token',
   'unknown_chat',
