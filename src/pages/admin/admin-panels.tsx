@@ -1,35 +1,74 @@
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
-import { EmailPanel } from '@/features/admin/components/email-panel'
-import { UsersPanel } from '@/features/admin/components/users-panel'
 import { recheckRole } from '@/features/auth/model/role-recheck'
+import { AdminHeading } from './admin-heading'
+import { adminTabs, type AdminTab, readTab, tabLabels } from './admin-tab'
+import { PanelPending } from './panel-pending'
 
-interface AdminPanelsProps {
-  viewer: { userId: string; isAdmin: boolean; isStaff: boolean }
+const EmailPanel = lazy(async () => ({
+  default: (await import('@/features/admin/components/email-panel')).EmailPanel,
+}))
+const UsersPanel = lazy(async () => ({
+  default: (await import('@/features/admin/components/users-panel')).UsersPanel,
+}))
+
+interface Viewer {
+  userId: string
+  isAdmin: boolean
+  isStaff: boolean
 }
 
-/** The e-mails, and beside them the users for admins; which of them is shown is in the address. */
-export function AdminPanels({ viewer }: AdminPanelsProps) {
-  const [params, setParams] = useSearchParams()
-  if (!viewer.isAdmin) return <EmailPanel viewer={viewer} />
+const panels: Record<AdminTab, (viewer: Viewer) => ReactNode> = {
+  emails: (viewer) => <EmailPanel viewer={viewer} />,
+  users: (viewer) => <UsersPanel viewer={viewer} onOwnRoleChange={recheckRole} />,
+}
 
-  const tab = params.get('tab') === 'users' ? 'users' : 'emails'
+/**
+ * The e-mails, and beside them what only admins see; which of it is shown is in the address. The code
+ * of each panel is loaded when it is shown.
+ */
+export function AdminPanels({ viewer }: { viewer: Viewer }) {
+  const [params, setParams] = useSearchParams()
+  if (!viewer.isAdmin) {
+    return (
+      <>
+        <AdminHeading />
+        <Panel>{panels.emails(viewer)}</Panel>
+      </>
+    )
+  }
   return (
     <Tabs
-      value={tab}
+      value={readTab(params)}
       // What is filtered in one panel says nothing to the other.
-      onValueChange={(next) => setParams(next === 'users' ? { tab: next } : {})}
+      onValueChange={(next) => setParams(next === adminTabs[0] ? {} : { tab: next })}
     >
-      <TabsList aria-label="Разделы админ-панели" className="sm:inline-grid sm:w-80">
-        <TabsTrigger value="emails">Emails</TabsTrigger>
-        <TabsTrigger value="users">Пользователи</TabsTrigger>
-      </TabsList>
-      <TabsContent value="emails" className="mt-7">
-        <EmailPanel viewer={viewer} />
-      </TabsContent>
-      <TabsContent value="users" className="mt-7">
-        <UsersPanel viewer={viewer} onOwnRoleChange={recheckRole} />
-      </TabsContent>
+      <AdminHeading>
+        <TabsList
+          aria-label="Разделы админ-панели"
+          className="auto-cols-auto sm:inline-grid sm:auto-cols-fr"
+        >
+          {adminTabs.map((tab) => (
+            <TabsTrigger key={tab} value={tab} className="px-1 text-sm sm:px-5 sm:text-[0.9375rem]">
+              {tabLabels[tab]}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+      </AdminHeading>
+      {adminTabs.map((tab) => (
+        <TabsContent key={tab} value={tab}>
+          <Panel>{panels[tab](viewer)}</Panel>
+        </TabsContent>
+      ))}
     </Tabs>
+  )
+}
+
+function Panel({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-6">
+      <Suspense fallback={<PanelPending />}>{children}</Suspense>
+    </div>
   )
 }
