@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { Disclosure } from '@/components/disclosure'
-import type { Email } from '../api/list-emails'
+import type { EmailDetail } from '../api/fetch-email'
 import { placeholders, statusAppearance } from '../model/email-labels'
 import { leadDetails } from '../model/lead-details'
 import { originDetails } from '../model/origin-details'
@@ -10,7 +10,7 @@ import { DetailList } from './detail-list'
 import { MailBody } from './mail-body'
 import { MailFrame } from './mail-frame'
 
-export function EmailDetails({ email }: { email: Email }) {
+export function EmailDetails({ email }: { email: EmailDetail }) {
   const lead = leadDetails(email.lead)
   // The fields of a form say what its mail says; a chat's say nothing of the conversation.
   const isToldByFields = lead.length > 0 && email.source !== 'chat'
@@ -52,7 +52,7 @@ export function EmailDetails({ email }: { email: Email }) {
   )
 }
 
-function State({ email }: { email: Email }) {
+function State({ email }: { email: EmailDetail }) {
   const status = statusAppearance[email.status]
   const assignee = email.assignee && (email.assignee.full_name ?? email.assignee.email)
   return (
