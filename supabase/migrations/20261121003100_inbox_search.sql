@@ -48,7 +48,9 @@ $$;
 revoke all on function private.email_words (text, text, text, text, text, jsonb)
   from public, anon, authenticated, service_role;
 revoke all on function private.email_query (text) from public, anon, authenticated, service_role;
-grant execute on function private.email_words (text, text, text, text, text, jsonb) to service_role;
+-- Staff who change a status compute the generated column anew, too.
+grant execute on function private.email_words (text, text, text, text, text, jsonb)
+  to authenticated, service_role;
 
 alter table public.emails
   -- What a list shows of the text.
