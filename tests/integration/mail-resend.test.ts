@@ -42,6 +42,18 @@ describe('the Resend transport', () => {
     })
   })
 
+  it('tells which mails it answers, and gives no Message-ID of its own', async () => {
+    const transport = await transportTo(() => Response.json({ id: 'resend-1' }))
+    const references = ['<thread@kerege.example>', '<CAF+1@mail.client.example>']
+    const inReplyTo = '<CAF+1@mail.client.example>'
+    await transport.send({ ...mail, thread: { inReplyTo, references } }, 'key-1')
+    expect(JSON.parse(fake?.requests[0]?.body ?? '')).toMatchObject({
+      headers: { 'In-Reply-To': inReplyTo, References: references.join(' ') },
+    })
+    await transport.send({ ...mail, thread: { inReplyTo: null, references: [] } }, 'key-2')
+    expect(JSON.parse(fake?.requests[1]?.body ?? '').headers).toEqual({})
+  })
+
   it('leaves out what a mail does not have', async () => {
     const transport = await transportTo(() => Response.json({ id: 'resend-1' }))
     await transport.send({ ...mail, replyTo: null, html: null }, 'key-1')

@@ -43,6 +43,24 @@ describe('the SMTP transport', () => {
     expect(received?.parsed.html?.trimEnd()).toBe(mail.html)
   })
 
+  it('tells which mails it answers', async () => {
+    const transport = await transportTo()
+    const references = Array.from(
+      { length: 20 },
+      (_, i) => `<${'r'.repeat(60)}${i}@client.example>`,
+    )
+    const inReplyTo = '<CAF+1=a_b@mail.client.example>'
+    await transport.send({ ...mail, thread: { inReplyTo, references } }, 'key-1')
+    await transport.send({ ...mail, thread: { inReplyTo: null, references: [] } }, 'key-2')
+    const [answer, beginning] = fake?.mails ?? []
+    expect(answer?.parsed).toMatchObject({ inReplyTo, references: references.join(' ') })
+    expect(Math.max(...(answer?.raw.split('\r\n') ?? []).map(({ length }) => length))).toBeLessThan(
+      998,
+    )
+    expect(beginning?.parsed).toMatchObject({ messageId: '<key-2@kerege.example>' })
+    expect(beginning?.raw).not.toMatch(/^(In-Reply-To|References):/im)
+  })
+
   it('gives every attempt at a mail the same Message-ID', async () => {
     const transport = await transportTo()
     await transport.send(mail, 'key-1')
@@ -61,6 +79,14 @@ describe('the SMTP transport', () => {
     ['subject, bare line feed', { subject: 'Заявка\nBcc: thief@evil.example' }],
     ['reply address', { replyTo: 'a@example.com\r\nBcc: thief@evil.example' }],
     ['recipient', { to: 'a@example.com\r\nRCPT TO:<thief@evil.example>' }],
+    [
+      'mail it answers',
+      { thread: { inReplyTo: '<a@b>\r\nBcc: thief@evil.example', references: [] } },
+    ],
+    [
+      'references',
+      { thread: { inReplyTo: null, references: ['<a@b>', 'Bcc:\n thief@evil.example'] } },
+    ],
     ['sender', { from: 'a@example.com>\r\nBcc: thief@evil.example' }],
   ])('refuses a line break in the %s for good', async (_, part) => {
     const transport = await transportTo()

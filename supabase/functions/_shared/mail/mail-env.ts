@@ -16,7 +16,14 @@ const provider = z.discriminatedUnion('MAIL_TRANSPORT', [
 ])
 
 /** How mail goes out, and under whose name. */
-export const mailEnv = z.intersection(z.object({ MAIL_FROM: z.string() }), provider)
+export const mailEnv = z.intersection(
+  z.object({
+    MAIL_FROM: z.string(),
+    // Where customers' answers to replies go, if not to the sender's own address.
+    MAIL_REPLY_TO: z.email().optional(),
+  }),
+  provider,
+)
 
 /** Parsed `mailEnv`. */
 export type MailEnv = z.output<typeof mailEnv>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseRetryAfter } from './retry-after.ts'
-import { DeliveryError, type Mail, type MailTransport } from './transport.ts'
+import { DeliveryError, type Mail, type MailTransport, type Thread } from './transport.ts'
 
 type ResendOptions = {
   /** Address of the API, without a slash at its end. */
@@ -32,6 +32,16 @@ async function refusal(response: Response): Promise<DeliveryError> {
   })
 }
 
+/*
+ * Without a Message-ID: behind Resend is Amazon SES, which puts its own in place of ours
+ * (https://docs.aws.amazon.com/ses/latest/dg/header-fields.html). What leads an answer back to its
+ * thread is therefore in the references, which mail programs repeat.
+ */
+const threadHeaders = ({ inReplyTo, references }: Thread) => ({
+  ...(inReplyTo && { 'In-Reply-To': inReplyTo }),
+  ...(references.length && { References: references.join(' ') }),
+})
+
 const payload = (mail: Mail) => ({
   from: mail.from,
   to: [mail.to],
@@ -39,6 +49,7 @@ const payload = (mail: Mail) => ({
   text: mail.text,
   ...(mail.html && { html: mail.html }),
   ...(mail.replyTo && { reply_to: mail.replyTo }),
+  ...(mail.thread && { headers: threadHeaders(mail.thread) }),
 })
 
 /** Sends through the HTTP API of Resend, or whatever speaks it (the local mailbox does). */

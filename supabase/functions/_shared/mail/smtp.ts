@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
+import { messageIdOf } from './message-id.ts'
 import { DeliveryError, type Mail, type MailTransport } from './transport.ts'
 
 type SmtpOptions = {
@@ -36,14 +37,6 @@ function refuseLineBreaks(values: (string | null)[]): void {
 // As an object, so that no comma or quote inside makes it a list of addresses.
 const bare = (address: string) => ({ name: '', address })
 
-/**
- * Stable over attempts, so that a mailbox which got the mail twice can tell; SMTP itself cannot.
- *
- * @returns a Message-ID under the sender's domain
- */
-export const messageIdOf = (idempotencyKey: string, from: string) =>
-  `<${idempotencyKey}@${/@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`
-
 const message = (mail: Mail, idempotencyKey: string) => ({
   from: mail.from,
   to: bare(mail.to),
@@ -51,6 +44,11 @@ const message = (mail: Mail, idempotencyKey: string) => ({
   subject: mail.subject,
   text: mail.text,
   ...(mail.html && { html: mail.html }),
+  ...(mail.thread && {
+    inReplyTo: mail.thread.inReplyTo ?? undefined,
+    references: mail.thread.references,
+  }),
+  // Stable over attempts, so that a mailbox which got the mail twice can tell; SMTP itself cannot.
   messageId: messageIdOf(idempotencyKey, mail.from),
   // Resend's SMTP server drops repeats by it: https://resend.com/docs/dashboard/emails/idempotency-keys
   headers: { 'Resend-Idempotency-Key': idempotencyKey },
@@ -68,7 +66,9 @@ export function createSmtpTransport({ url, timeoutMs }: SmtpOptions): MailTransp
   })
   return {
     async send(mail, idempotencyKey) {
+      const { inReplyTo = null, references = [] } = mail.thread ?? {}
       refuseLineBreaks([mail.from, mail.to, mail.replyTo, mail.subject, idempotencyKey])
+      refuseLineBreaks([inReplyTo, ...references])
       try {
         const signal = AbortSignal.timeout(timeoutMs)
         const sent = await transporter.sendMail({ ...message(mail, idempotencyKey), signal })

@@ -1,3 +1,6 @@
+/** Message-IDs of the mails that a mail belongs to (RFC 5322, section 3.6.4), angle brackets included. */
+export type Thread = { inReplyTo: string | null; references: string[] }
+
 /** One mail, ready to go out. Addresses are bare (`name@host`), but `from` may carry a name. */
 export type Mail = {
   from: string
@@ -6,6 +9,8 @@ export type Mail = {
   subject: string
   text: string
   html: string | null
+  /** What it answers; absent for a mail that begins a conversation. */
+  thread?: Thread
 }
 
 /** The provider's own id of an accepted mail, where it tells one. */

@@ -31,6 +31,8 @@ export type Outbox = {
   transport: MailTransport
   /** Sender of every mail, `Name <address>` or a bare address. */
   from: string
+  /** Where answers to replies go; to the sender's address unless it is set. */
+  replyTo?: string | undefined
   settings: OutboxSettings
 }
 
@@ -46,5 +48,6 @@ export const createOutbox = (
   database,
   transport: createMailTransport(mail, settings.sendTimeoutMs),
   from: mail.MAIL_FROM,
+  replyTo: mail.MAIL_REPLY_TO,
   settings,
 })

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ErrorCode } from '@contracts/error.ts'
+import { sendReplyResponseSchema } from '@contracts/reply.ts'
+import { localPublishableKey } from '../../dev/backend/secrets.ts'
+import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { expectError } from '../support/expect-error.ts'
+import { consultationRequest, sendLead } from '../support/send-lead.ts'
+import { signInAs, type SessionHeaders } from '../support/sign-in.ts'
+import { startSmtpFake, type SmtpFake } from '../support/smtp-fake.ts'
+
+const patience = { timeout: 20_000, interval: 100 }
+const customer = 'aigerim@romashka.example'
+
+let smtp: SmtpFake
+let backend: TestBackend
+let staff: SessionHeaders
+beforeAll(async () => {
+  smtp = await startSmtpFake({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('gone') ? new Error('no such mailbox') : undefined),
+  })
+  backend = await startTestBackend({
+    functionsEnv: {
+      MAIL_TRANSPORT: 'smtp',
+      SMTP_URL: smtp.url,
+      MAIL_REPLY_TO: 'desk@kerege.example',
+    },
+  })
+  staff = await signInAs(backend, 'staff')
+})
+afterAll(async () => {
+  await backend.close()
+  await smtp.close()
+})
+beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
+
+function post(body: unknown, headers: Record<string, string> = staff): Promise<Response> {
+  return fetch(`${backend.url}/functions/v1/send-reply`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+async function expectOk(response: Response) {
+  expect(sendReplyResponseSchema.parse(await response.json())).toEqual({ ok: true })
+  expect(response.status).toBe(200)
+}
+
+/** Sends a request in; answers the id of its e-mail. */
+async function receiveLead(email = customer): Promise<string> {
+  const request = consultationRequest({ email })
+  expect((await sendLead(backend.url, request)).status).toBe(200)
+  const [row] = await backend.supabase.sql<{ id: string }>(
+    'select id from public.emails where submission_id = $1',
+    request.submissionId,
+  )
+  return row?.id ?? ''
+}
+
+const replyTo = (emailId: string, changes: object = {}) => ({
+  replyId: randomUUID(),
+  emailId,
+  subject: 'Ваша заявка на сайте Kerege',
+  body: 'Здравствуйте, Айгерим!\n\nПозвоним вам в 15:00.',
+  ...changes,
+})
+
+const mailOf = (id: string) =>
+  smtp.mails.find(({ parsed }) => parsed.messageId === `<${id}@kerege.example>`)
+
+const replies = () => backend.supabase.sql('select id from public.email_replies')
+const outboxOf = async (id: string) => {
+  const [row] = await backend.supabase.sql('select status from public.outbox where id = $1', id)
+  return row
+}
+
+describe('a reply', () => {
+  it('reaches the customer, under its own Message-ID and in the thread of the request', async () => {
+    const emailId = await receiveLead()
+    const reply = replyTo(emailId)
+    await expectOk(await post(reply))
+    await expect.poll(() => mailOf(reply.replyId), patience).toBeDefined()
+    const mail = mailOf(reply.replyId)
+    expect(mail).toMatchObject({ from: 'site@kerege.example', to: [customer] })
+    expect(mail?.parsed).toMatchObject({
+      subject: reply.subject,
+      from: { address: 'site@kerege.example' },
+      replyTo: [{ address: 'desk@kerege.example' }],
+      references: `<${emailId}@kerege.example>`,
+    })
+    expect(mail?.parsed.text?.trimEnd()).toBe(reply.body)
+    expect(mail?.parsed.html).toBeUndefined()
+    await expect.poll(() => outboxOf(reply.replyId), patience).toEqual({ status: 'sent' })
+  })
+
+  it('answers the mail before it, with all that led to it', async () => {
+    const emailId = await receiveLead()
+    const first = replyTo(emailId)
+    const second = replyTo(emailId)
+    await expectOk(await post(first))
+    await expectOk(await post(second))
+    await expect.poll(() => mailOf(second.replyId), patience).toBeDefined()
+    expect(mailOf(second.replyId)?.parsed).toMatchObject({
+      inReplyTo: `<${first.replyId}@kerege.example>`,
+      references: `<${emailId}@kerege.example> <${first.replyId}@kerege.example>`,
+    })
+  })
+
+  it('sent many times at once is stored and mailed once', async () => {
+    const reply = replyTo(await receiveLead())
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(reply)))
+    await Promise.all(answers.map(expectOk))
+    await expect.poll(() => outboxOf(reply.replyId), patience).toEqual({ status: 'sent' })
+    await expectOk(await post({ ...reply, body: 'Другой текст' }))
+    const mails = smtp.mails.filter(
+      ({ parsed }) => parsed.messageId === `<${reply.replyId}@kerege.example>`,
+    )
+    expect(mails).toHaveLength(1)
+  })
+
+  it('that the customer’s server refuses is marked, and tried again when staff ask for it', async () => {
+    const reply = replyTo(await receiveLead('gone@client.example'))
+    await expectOk(await post(reply))
+    await expect.poll(() => outboxOf(reply.replyId), patience).toEqual({ status: 'failed' })
+    await backend.supabase.sql(
+      'update public.outbox set to_email = $1 where id = $2',
+      'here@client.example',
+      reply.replyId,
+    )
+    await expectOk(await post({ retry: reply.replyId }))
+    await expect.poll(() => outboxOf(reply.replyId), patience).toEqual({ status: 'sent' })
+    await expectOk(await post({ retry: reply.replyId }))
+    await expectOk(await post({ retry: randomUUID() }))
+    expect(await outboxOf(reply.replyId)).toEqual({ status: 'sent' })
+  })
+
+  it('leaves the managers’ notification as it was', async () => {
+    await receiveLead('calm@client.example')
+    const notification = () =>
+      smtp.mails.find(({ parsed }) => parsed.replyTo?.[0]?.address === 'calm@client.example')
+    await expect.poll(notification, patience).toBeDefined()
+    expect(notification()?.parsed.references).toBeUndefined()
+    expect(notification()?.parsed.inReplyTo).toBeUndefined()
+  })
+})
+
+describe('a reply is refused', () => {
+  const nobodys = () => replyTo(randomUUID())
+
+  it.each<[string, number, ErrorCode, () => Record<string, string>]>([
+    ['without a session', 401, 'signed_out', () => ({ apikey: localPublishableKey })],
+    ['without a key', 401, 'signed_out', () => ({ authorization: staff.authorization })],
+    [
+      'with the public key for a session',
+      401,
+      'signed_out',
+      () => ({
+        apikey: localPublishableKey,
+        authorization: `Bearer ${localPublishableKey}`,
+      }),
+    ],
+    [
+      'with a forged session',
+      401,
+      'signed_out',
+      () => ({
+        ...staff,
+        authorization: `${staff.authorization.slice(0, -6)}AAAAAA`,
+      }),
+    ],
+    ['with no token at all', 401, 'signed_out', () => ({ ...staff, authorization: 'Bearer x' })],
+  ])('%s: %i %s', async (_, status, code, headers) => {
+    const before = await replies()
+    const { message } = await expectError(await post(nobodys(), headers()), status, code)
+    expect(message).toMatch(/[а-я]/i)
+    await expectError(await post({ retry: randomUUID() }, headers()), status, code)
+    expect(await replies()).toEqual(before)
+  })
+
+  it('from somebody who is not of the staff', async () => {
+    const user = await signInAs(backend, 'user')
+    const emailId = await receiveLead()
+    await expectError(await post(replyTo(emailId), user), 403, 'forbidden')
+    await expectError(await post({ retry: randomUUID() }, user), 403, 'forbidden')
+  })
+
+  it('from somebody who was of the staff a moment ago', async () => {
+    const former = await signInAs(backend, 'staff', 'former')
+    const emailId = await receiveLead()
+    await expectOk(await post(replyTo(emailId), former))
+    await backend.supabase.sql(
+      `update public.user_roles set role = 'user' where user_id =
+         (select id from auth.users where email = 'former@kerege.example')`,
+    )
+    await expectError(await post(replyTo(emailId), former), 403, 'forbidden')
+  })
+
+  it('to an e-mail that is not there, or has no address', async () => {
+    const { message } = await expectError(await post(nobodys()), 404, 'unknown_email')
+    expect(message).toBe('Этого письма больше нет')
+    const emailId = await receiveLead()
+    await backend.supabase.sql('update public.emails set from_email = null where id = $1', emailId)
+    await expectError(await post(replyTo(emailId)), 422, 'no_address')
+  })
+
+  it.each<[string, object, string]>([
+    ['no id', { replyId: 'first' }, 'replyId'],
+    ['an e-mail that has none', { emailId: 7 }, 'emailId'],
+    ['no subject', { subject: ' ' }, 'subject'],
+    ['a header in its subject', { subject: 'Ответ\r\nBcc: thief@evil.example' }, 'subject'],
+    ['a line of its own in its subject', { subject: 'Ответ\u2028ещё' }, 'subject'],
+    ['a long subject', { subject: 'я'.repeat(501) }, 'subject'],
+    ['no text', { body: '\n\t ' }, 'body'],
+    ['a long text', { body: 'я'.repeat(20_001) }, 'body'],
+  ])('with %s', async (_, changes, field) => {
+    const before = await replies()
+    const response = await post(replyTo(randomUUID(), changes))
+    const { fields } = await expectError(response, 422, 'invalid_fields')
+    expect(Object.keys(fields ?? {})).toEqual([field])
+    expect(fields?.[field]).toMatch(/[а-я]/i)
+    expect(await replies()).toEqual(before)
+  })
+
+  it.each<[string, number, ErrorCode, string]>([
+    ['broken JSON', 400, 'malformed_json', '{'],
+    ['a body too large', 413, 'payload_too_large', JSON.stringify({ body: 'я'.repeat(90_000) })],
+  ])('with %s', async (_, status, code, body) => {
+    await expectError(await post(body), status, code)
+  })
+
+  it('not for the longest text there may be, letters that take six bytes each included', async () => {
+    const reply = replyTo(await receiveLead())
+    const longest = JSON.stringify({ ...reply, body: 'MARK', subject: 'я'.repeat(500) }).replace(
+      'MARK',
+      '\\u044f'.repeat(20_000),
+    )
+    await expectOk(await post(longest))
+    await expect
+      .poll(() => mailOf(reply.replyId)?.parsed.text?.trimEnd(), patience)
+      .toBe('я'.repeat(20_000))
+  })
+})
