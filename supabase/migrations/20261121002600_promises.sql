@@ -71,7 +71,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   changeable constant text[] := array['status', 'assigned_to_user_id'];
-  generated constant text[] := array['answered_at', 'waits_until', 'preview', 'search'];
+  generated constant text[] := array['answered_at', 'waits_until', 'preview'];
 begin
   if row_security_active('public.emails')
     and to_jsonb(new) - changeable - generated is distinct from to_jsonb(old) - changeable - generated

@@ -3,8 +3,8 @@
 create table public.email_notes (
   id uuid primary key default gen_random_uuid(),
   email_id uuid not null references public.emails (id) on delete cascade,
-  author_id uuid references public.profiles (user_id) on delete set null,
-  body text not null check (char_length(btrim(body)) between 1 and 4000),
+  author_id uuid default auth.uid() references public.profiles (user_id) on delete set null,
+  body text not null check (char_length(body) <= 4000 and body ~ '\S'),
   created_at timestamptz not null default now()
 );
 
@@ -23,7 +23,7 @@ create policy "Staff read notes"
 
 create policy "Staff write notes"
   on public.email_notes for insert to authenticated
-  with check ((select private.is_staff()));
+  with check (author_id = (select auth.uid()) and (select private.is_staff()));
 
 create policy "Staff delete their own notes"
   on public.email_notes for delete to authenticated
@@ -33,14 +33,13 @@ create policy "A second factor, where there is one"
   on public.email_notes as restrictive for all to authenticated
   using ((select private.is_assured()));
 
--- Author and moment are what they are, whatever the client sends.
-create function private.sign_note()
+-- The moment is what it is, also where a platform grants whole tables by itself.
+create function private.date_note()
 returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   if row_security_active('public.email_notes') then
-    new.author_id := auth.uid();
     new.created_at := now();
   end if;
   return new;
@@ -67,12 +66,12 @@ begin
 end
 $$;
 
-revoke all on function private.sign_note () from public, anon, authenticated, service_role;
+revoke all on function private.date_note () from public, anon, authenticated, service_role;
 revoke all on function private.audit_note () from public, anon, authenticated, service_role;
 
-create trigger email_notes_sign
+create trigger email_notes_date
   before insert on public.email_notes
-  for each row execute function private.sign_note();
+  for each row execute function private.date_note();
 
 create trigger email_notes_audit
   after insert or delete on public.email_notes

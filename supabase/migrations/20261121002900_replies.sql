@@ -8,7 +8,7 @@ create table public.email_replies (
   author_id uuid references public.profiles (user_id) on delete set null,
   to_email text not null check (char_length(to_email) between 1 and 254),
   subject text not null check (char_length(subject) between 1 and 500 and subject !~ '[[:cntrl:]]'),
-  body text not null check (char_length(btrim(body)) between 1 and 20000),
+  body text not null check (char_length(body) <= 20000 and body ~ '\S'),
   created_at timestamptz not null default now()
 );
 
@@ -44,7 +44,8 @@ alter table public.outbox
   add constraint outbox_subject_of_kind check (
     (kind in ('lead_notification', 'chat_summary', 'reply')) = (email_id is not null)
     and (kind = 'newsletter_confirmation') = (subscription_id is not null)
-    and (kind <> 'reply' or id = reply_id)
+    and (kind = 'reply') = (reply_id is not null)
+    and (reply_id is null or reply_id = id)
   );
 
 alter policy "Staff read the outbox" on public.outbox
@@ -52,14 +53,19 @@ alter policy "Staff read the outbox" on public.outbox
     (select private.is_staff()) and kind in ('lead_notification', 'chat_summary', 'reply')
   );
 
--- The moment at which a customer was first answered is the moment at which the mail was accepted.
+-- The moment at which a customer was first answered is the moment at which the mail was accepted. It
+-- answers whatever had come in the thread by the time it was written.
 create function private.note_first_reply()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.emails e set first_reply_at = new.sent_at
-  where e.id = new.email_id and e.first_reply_at is null;
+  from public.email_replies r join public.emails answered on answered.id = r.email_id
+  where r.id = new.reply_id
+    and e.thread_id = answered.thread_id
+    and (e.id = answered.id or e.created_at <= r.created_at)
+    and e.first_reply_at is null;
   return null;
 end
 $$;

@@ -1,24 +1,88 @@
 -- Reading the inbox: pages of it, filtered and searched, however many e-mails there are.
 
--- Words to find an e-mail by. Addresses are taken apart, so that each part of one is a word, too.
-create function private.email_words(
-  subject text, body text, from_email text, to_email text, interest text, lead jsonb
-)
+-- Words to find an e-mail by, apart from it, so that a search reads narrow rows only.
+create table private.email_search (
+  email_id uuid primary key references public.emails (id) on delete cascade,
+  -- The e-mail's own: matches come in the list's order.
+  created_at timestamptz not null,
+  words tsvector not null
+);
+
+alter table private.email_search enable row level security;
+revoke all on table private.email_search from public, anon, authenticated, service_role;
+
+-- Letters and digits with single spaces between; ё is е. Both sides of a search are cut into words by
+-- this, so that addresses, sites and hyphenated words are found by each of their parts.
+create function private.plain_words(document text)
+returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(translate(lower(document), 'ё', 'е'), '[^[:alnum:]]+', ' ', 'g')
+$$;
+
+-- Russian and English words by their stems, Latin ones also as they are: so addresses are written, and
+-- half-typed words. Telephone numbers, however they are spaced, also from their ninth digit from the end.
+create function private.email_words(email public.emails)
 returns tsvector
 language sql immutable set search_path = ''
 as $$
-  select to_tsvector(
-      'pg_catalog.russian',
-      translate(concat_ws(E'\n', subject, interest, body), 'ёЁ', 'еЕ')
-    )
-    || coalesce(
-      jsonb_to_tsvector('pg_catalog.russian', translate(lead::text, 'ёЁ', 'еЕ')::jsonb, '["string"]'),
-      ''
-    )
+  with document as materialized (
+    select concat_ws(
+      ' ', email.subject, email.from_email, email.to_email, email.interest, email.body,
+      (
+        select string_agg(said #>> '{}', ' ')
+        from jsonb_path_query(email.lead, 'strict $.**') said where jsonb_typeof(said) = 'string'
+      )
+    ) as said
+  ), plain as materialized (
+    select private.plain_words(document.said) as words,
+      (
+        select string_agg(digits || ' ' || right(digits, 9), ' ')
+        from regexp_matches(document.said, '\d[\d ()-]{7,18}\d', 'g') phone,
+          regexp_replace(phone[1], '\D', '', 'g') digits
+        where length(digits) between 9 and 15
+      ) as phones
+    from document
+  )
+  select strip(
+    to_tsvector('pg_catalog.russian', plain.words)
     || to_tsvector(
-      'pg_catalog.simple', translate(concat_ws(' ', from_email, to_email), '@._+-', '     ')
+      'pg_catalog.simple',
+      concat_ws(' ', regexp_replace(plain.words, '[^a-z0-9]+', ' ', 'g'), plain.phones)
     )
+  )
+  from plain
 $$;
+
+create function private.index_email()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.email_search (email_id, created_at, words)
+  values (new.id, new.created_at, private.email_words(new))
+  on conflict (email_id) do update
+  set created_at = excluded.created_at, words = excluded.words;
+  return null;
+end
+$$;
+
+revoke all on function private.plain_words (text) from public, anon, authenticated, service_role;
+revoke all on function private.email_words (public.emails)
+  from public, anon, authenticated, service_role;
+revoke all on function private.index_email () from public, anon, authenticated, service_role;
+
+create trigger emails_index
+  after insert or update of created_at, subject, body, from_email, to_email, interest, lead
+  on public.emails
+  for each row execute function private.index_email();
+
+insert into private.email_search (email_id, created_at, words)
+select e.id, e.created_at, private.email_words(e) from public.emails e;
+
+create index email_search_words_idx on private.email_search using gin (words);
+create index email_search_created_at_idx
+  on private.email_search (created_at desc, email_id desc);
 
 -- All the words of a search, in any form and by their beginnings; null if there are none.
 create function private.email_query(search text)
@@ -26,40 +90,46 @@ returns tsquery
 language plpgsql immutable set search_path = ''
 as $$
 declare
+  typed constant text := coalesce(left(search, 200), '');
   word text;
-  wanted text;
-  meaning tsquery;
-  words tsquery;
+  stem text;
+  meaning text;
+  meanings text[] := '{}';
+  stop_words text[] := '{}';
 begin
-  foreach word in array regexp_split_to_array(
-    translate(lower(left(coalesce(search, ''), 200)), 'ё', 'е'), '[^[:alnum:]]+'
-  ) loop
-    continue when word = '';
-    -- One or two letters begin half of all words.
-    wanted := quote_literal(word) || case when char_length(word) > 2 then ':*' else '' end;
-    meaning := to_tsquery('pg_catalog.simple', wanted)
-      || to_tsquery('pg_catalog.russian', wanted);
-    words := case when words is null then meaning else words && meaning end;
-  end loop;
-  return words;
+  -- A telephone number is one word, without the 0 of a call within the country.
+  if typed ~ '^[\d ()+-]+$' and length(regexp_replace(typed, '\D', '', 'g')) >= 6 then
+    meanings := array[ltrim(regexp_replace(typed, '\D', '', 'g'), '0') || ':*'];
+  else
+    foreach word in array string_to_array(btrim(private.plain_words(typed)), ' ') loop
+      continue when word = '';
+      stem := (tsvector_to_array(to_tsvector('pg_catalog.russian', word)))[1];
+      if stem is null then
+        stop_words := stop_words || quote_literal(word);
+        continue;
+      end if;
+      -- One or two letters begin half of all words.
+      meaning := quote_literal(stem) || case when char_length(stem) > 2 then ':*' else '' end;
+      if not starts_with(word, stem) or char_length(stem) <= 2 then
+        meaning := '(' || meaning || ' | '
+          || quote_literal(word) || case when char_length(word) > 2 then ':*' else '' end || ')';
+      end if;
+      meanings := meanings || meaning;
+    end loop;
+  end if;
+  -- Texts are kept without the words that every text has; addresses may consist of them.
+  if cardinality(meanings) = 0 then
+    meanings := stop_words;
+  end if;
+  return nullif(array_to_string(meanings, ' & '), '')::tsquery;
 end
 $$;
 
-revoke all on function private.email_words (text, text, text, text, text, jsonb)
-  from public, anon, authenticated, service_role;
 revoke all on function private.email_query (text) from public, anon, authenticated, service_role;
--- Staff who change a status compute the generated column anew, too.
-grant execute on function private.email_words (text, text, text, text, text, jsonb)
-  to authenticated, service_role;
 
 alter table public.emails
   -- What a list shows of the text.
-  add column preview text generated always as (left(body, 240)) stored,
-  add column search tsvector generated always as (
-    private.email_words(subject, body, from_email, to_email, interest, lead)
-  ) stored;
-
-create index emails_search_idx on public.emails using gin (search);
+  add column preview text generated always as (left(body, 240)) stored;
 
 -- The lists' orders: the id decides between e-mails of the same moment.
 drop index public.emails_created_at_idx;
@@ -93,25 +163,29 @@ returns setof public.emails
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  conditions text[] := '{}';
   by_deadline constant boolean := queue in ('waiting', 'overdue');
+  is_search constant boolean := nullif(btrim(inbox_page.search), '') is not null;
   words constant tsquery := private.email_query(inbox_page.search);
+  tables text := 'public.emails e';
+  conditions text[] := '{}';
 begin
   if not private.is_staff() then
     raise insufficient_privilege using message = 'Only staff may read e-mails';
   end if;
 
+  if is_search then
+    -- Nothing but punctuation finds nothing.
+    if words is null then
+      return;
+    end if;
+    tables := 'private.email_search s join public.emails e on e.id = s.email_id';
+    conditions := conditions || 's.words @@ $1'::text;
+  end if;
   if by_deadline then
     conditions := conditions || 'e.waits_until is not null'::text;
   end if;
   if queue = 'overdue' then
     conditions := conditions || 'e.waits_until < now()'::text;
-  end if;
-  if words is not null then
-    conditions := conditions || 'e.search @@ $1'::text;
-  elsif nullif(btrim(inbox_page.search), '') is not null then
-    -- Nothing but punctuation.
-    return;
   end if;
   if wanted_status is not null then
     conditions := conditions || 'e.status = $2'::text;
@@ -130,16 +204,20 @@ begin
   if after_id is not null then
     conditions := conditions || case
       when by_deadline then '(e.waits_until, e.created_at, e.id) > ($6, $7, $8)'
+      when is_search then '(s.created_at, s.email_id) < ($7, $8)'
       else '(e.created_at, e.id) < ($7, $8)'
     end;
   end if;
 
   return query execute
-    'select e.* from public.emails e'
+    'select e.* from ' || tables
     || case when cardinality(conditions) > 0
       then ' where ' || array_to_string(conditions, ' and ') else '' end
-    || case when by_deadline then ' order by e.waits_until, e.created_at, e.id'
-      else ' order by e.created_at desc, e.id desc' end
+    || case
+      when by_deadline then ' order by e.waits_until, e.created_at, e.id'
+      when is_search then ' order by s.created_at desc, s.email_id desc'
+      else ' order by e.created_at desc, e.id desc'
+    end
     || ' limit $9'
   using words, wanted_status, wanted_source, assignee, customer,
     after_waits_until, after_created_at, after_id, least(greatest(page_size, 1), 500);

@@ -6,6 +6,8 @@ import type { Row } from './table-access.ts'
 interface FunctionAccess {
   args: (world: World) => Row
   allowed: readonly Actor[]
+  /** It changes nothing: whoever is allowed gets rows, everybody else none. */
+  readsOnly?: true
 }
 
 /** Every function that the API exposes; one that is missing here fails the proof. */
@@ -24,6 +26,7 @@ export const functions: Record<string, FunctionAccess> = {
     allowed: serviceOnly,
   },
   claim_outbox: { args: () => ({ max_rows: 1, lease_seconds: 60 }), allowed: serviceOnly },
+  colleagues: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   confirm_newsletter: { args: () => ({ token_hash: 'a'.repeat(64) }), allowed: serviceOnly },
   end_chat: {
     args: () => ({
@@ -37,10 +40,48 @@ export const functions: Record<string, FunctionAccess> = {
     }),
     allowed: serviceOnly,
   },
+  inbox_counts: {
+    args: () => ({ since: '2020-01-01T00:00:00Z' }),
+    allowed: ['staff', 'admin'],
+    readsOnly: true,
+  },
+  inbox_page: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
+  overview_leads: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
+  overview_quiz: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
+  overview_ratings: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
+  overview_replies: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
+  receive_email: {
+    args: () => ({
+      email: { message_id: '<new@client.example>', subject: 'Письмо', reference_ids: [] },
+      customer: { email: 'new@client.example' },
+    }),
+    allowed: serviceOnly,
+  },
   release_chat_message: {
     args: ({ ids }) => ({ session_id: sessionIds.openChat, message_id: ids.pendingMessage }),
     allowed: serviceOnly,
   },
+  reply_to_email: {
+    args: ({ ids }) => ({
+      reply_id: ids.unused,
+      email_id: ids.email,
+      subject: 'Re: Заявка',
+      body: 'Здравствуйте!',
+    }),
+    allowed: ['staff', 'admin'],
+  },
+  report_quiz_progress: {
+    args: ({ ids }) => ({
+      run_id: ids.unused,
+      step: 1,
+      is_sent: false,
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+    }),
+    allowed: serviceOnly,
+  },
+  retry_mail: { args: ({ ids }) => ({ mail_id: ids.reply }), allowed: ['staff', 'admin'] },
   set_user_role: {
     args: ({ accounts }) => ({ target_user_id: accounts.bystander.id, new_role: 'staff' }),
     // The service role has no person behind it: it writes user_roles itself.

@@ -5,10 +5,13 @@ import { chatSessions } from './tables/chat-sessions.ts'
 import { chatSummaries } from './tables/chat-summaries.ts'
 import { consents } from './tables/consents.ts'
 import { customers } from './tables/customers.ts'
+import { emailNotes } from './tables/email-notes.ts'
+import { emailReplies } from './tables/email-replies.ts'
 import { emails } from './tables/emails.ts'
 import { newsletterSubscriptions } from './tables/newsletter-subscriptions.ts'
 import { outbox } from './tables/outbox.ts'
 import { profiles } from './tables/profiles.ts'
+import { quizRuns } from './tables/quiz-runs.ts'
 import { userPresence } from './tables/user-presence.ts'
 import { userRoles } from './tables/user-roles.ts'
 
@@ -20,10 +23,13 @@ export const tables: Record<string, TableAccess> = {
   chat_summaries: chatSummaries,
   consents,
   customers,
+  email_notes: emailNotes,
+  email_replies: emailReplies,
   emails,
   newsletter_subscriptions: newsletterSubscriptions,
   outbox,
   profiles,
+  quiz_runs: quizRuns,
   user_presence: userPresence,
   user_roles: userRoles,
 }

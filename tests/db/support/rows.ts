@@ -23,6 +23,11 @@ export const ids = {
   pendingMessage: '00000000-0000-4000-8000-000000000054',
   summary: '00000000-0000-4000-8000-000000000055',
   summaryMail: '00000000-0000-4000-8000-000000000056',
+  note: '00000000-0000-4000-8000-000000000061',
+  colleaguesNote: '00000000-0000-4000-8000-000000000062',
+  /** Could not be delivered; its mail bears the same id. */
+  reply: '00000000-0000-4000-8000-000000000063',
+  quizRun: '00000000-0000-4000-8000-000000000071',
   /** Belongs to no row: for rows and values that a test makes up. */
   unused: '00000000-0000-4000-8000-0000000000ff',
 } as const
@@ -90,6 +95,23 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     insert into public.outbox (id, email_id, kind, to_email, subject, text_body)
     values ('${ids.summaryMail}', '${ids.otherEmail}', 'chat_summary', 'leads@kerege.example',
       'Чат', '-')`)
+  await sql(`
+    insert into public.email_notes (id, email_id, author_id, body)
+    values ('${ids.note}', '${ids.email}',
+        (select user_id from public.profiles where email = 'staff@kerege.example'), 'Просила смету'),
+      ('${ids.colleaguesNote}', '${ids.email}',
+        (select user_id from public.profiles where email = 'colleague@kerege.example'), 'Отправил')`)
+  await sql(`
+    insert into public.email_replies (id, email_id, author_id, to_email, subject, body)
+    values ('${ids.reply}', '${ids.otherEmail}',
+      (select user_id from public.profiles where email = 'staff@kerege.example'),
+      'bakyt@client.example', 'Re: Вопрос', 'Здравствуйте!')`)
+  await sql(`
+    insert into public.outbox
+      (id, reply_id, email_id, kind, to_email, subject, text_body, status, attempts, last_error)
+    values ('${ids.reply}', '${ids.reply}', '${ids.otherEmail}', 'reply', 'bakyt@client.example',
+      'Re: Вопрос', 'Здравствуйте!', 'failed', 8, '550 5.1.1 Mailbox unavailable')`)
+  await sql(`insert into public.quiz_runs (id, furthest_step) values ('${ids.quizRun}', 3)`)
   // One was here long ago, one just now.
   await sql(`
     insert into public.user_presence (user_id, last_seen_at)

@@ -371,7 +371,6 @@ export type Database = {
           received_at: string
           reference_ids: string[]
           referrer: string | null
-          search: unknown
           source: Database['public']['Enums']['lead_source'] | null
           status: Database['public']['Enums']['email_status']
           subject: string | null
@@ -404,7 +403,6 @@ export type Database = {
           received_at?: string
           reference_ids?: string[]
           referrer?: string | null
-          search?: never
           source?: Database['public']['Enums']['lead_source'] | null
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
@@ -436,7 +434,6 @@ export type Database = {
           received_at?: string
           reference_ids?: string[]
           referrer?: string | null
-          search?: never
           source?: Database['public']['Enums']['lead_source'] | null
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
@@ -799,7 +796,6 @@ export type Database = {
           received_at: string
           reference_ids: string[]
           referrer: string | null
-          search: unknown
           source: Database['public']['Enums']['lead_source'] | null
           status: Database['public']['Enums']['email_status']
           subject: string | null

@@ -36,6 +36,7 @@ export const auditLog: TableAccess = {
         entity: column('nothing', nobody),
         entity_id: { to: (world) => world.ids.unused, allowed: nobody },
         details: column({}, nobody),
+        kind: column('other', nobody),
       },
     },
   ],

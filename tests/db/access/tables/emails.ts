@@ -54,6 +54,16 @@ export const emails: TableAccess = {
         page_url: column('https://kerege.example/about', serviceOnly),
         referrer: column('https://search.example/', serviceOnly),
         utm: column({ source: 'x' }, serviceOnly),
+        due_at: column('2030-01-01T00:00:00Z', serviceOnly),
+        first_reply_at: column('2030-01-01T00:00:00Z', serviceOnly),
+        handled_at: column('2030-01-01T00:00:00Z', nobody), // follows status
+        answered_at: column('2030-01-01T00:00:00Z', nobody), // follows the two before
+        waits_until: column('2030-01-01T00:00:00Z', nobody), // follows the deadline
+        message_id: column('<x@y.example>', serviceOnly),
+        in_reply_to: column('<x@y.example>', serviceOnly),
+        reference_ids: column(['<x@y.example>'], serviceOnly),
+        thread_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
+        preview: column('Другой текст', nobody), // follows body
       },
     },
   ],

@@ -7,7 +7,7 @@ export const outbox: TableAccess = {
   key: 'id',
   visible: ({ ids }) => {
     // The link in a confirmation is the subscriber's own.
-    const notifications = [ids.mail, ids.sendingMail, ids.summaryMail]
+    const notifications = [ids.mail, ids.sendingMail, ids.summaryMail, ids.reply]
     return {
       anonymous: [],
       user: [],
@@ -44,6 +44,22 @@ export const outbox: TableAccess = {
       allowed: nobody,
     },
     {
+      what: 'a reply that nobody wrote',
+      row: ({ ids }) => ({ ...mail, kind: 'reply', email_id: ids.otherEmail }),
+      allowed: nobody,
+    },
+    {
+      what: 'a second mail of one reply',
+      row: ({ ids }) => ({
+        ...mail,
+        kind: 'reply',
+        email_id: ids.otherEmail,
+        reply_id: ids.reply,
+        id: ids.reply,
+      }),
+      allowed: nobody,
+    },
+    {
       what: 'a confirmation of a subscription',
       row: ({ ids }) => ({
         ...mail,
@@ -69,6 +85,7 @@ export const outbox: TableAccess = {
         id: { to: (world) => world.ids.unused, allowed: serviceOnly },
         email_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
         subscription_id: { to: (world) => world.ids.otherSubscription, allowed: nobody }, // a lead's
+        reply_id: { to: (world) => world.ids.reply, allowed: nobody }, // has its mail
         kind: column('newsletter_confirmation', nobody), // a lead's
         to_email: column('x@y.example', serviceOnly),
         reply_to: column('x@y.example', serviceOnly),
@@ -83,6 +100,8 @@ export const outbox: TableAccess = {
         provider_message_id: column('x', serviceOnly),
         created_at: column('2020-01-01T00:00:00Z', serviceOnly),
         sent_at: column('2030-01-01T00:00:00Z', nobody), // only once it is sent
+        in_reply_to: column('<x@y.example>', serviceOnly),
+        reference_ids: column(['<x@y.example>'], serviceOnly),
       },
     },
   ],
