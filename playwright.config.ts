@@ -44,6 +44,7 @@ export default defineConfig({
       DATA_DIR: dataFolder,
       LEAD_LIMIT: '1000',
       CHAT_LIMIT: '1000',
+      QUIZ_PROGRESS_LIMIT: '100000',
       // The rules answer, whatever model the terminal names.
       AI_BASE_URL: '',
       AI_API_KEY: '',

@@ -9,13 +9,16 @@ import { proveChatMessages } from './rules/prove-chat-messages.ts'
 import { proveChatRequests } from './rules/prove-chat-requests.ts'
 import { proveChatRetention } from './rules/prove-chat-retention.ts'
 import { proveEmails } from './rules/prove-emails.ts'
+import { proveInbound } from './rules/prove-inbound.ts'
 import { proveIsolation } from './rules/prove-isolation.ts'
 import { proveLastAdmin } from './rules/prove-last-admin.ts'
 import { proveLeads } from './rules/prove-leads.ts'
 import { proveNewsletter } from './rules/prove-newsletter.ts'
 import { proveOutbox } from './rules/prove-outbox.ts'
+import { proveOverview } from './rules/prove-overview.ts'
 import { provePeople } from './rules/prove-people.ts'
 import { provePhoneCustomers } from './rules/prove-phone-customers.ts'
+import { proveQuizProgress } from './rules/prove-quiz-progress.ts'
 import { proveRetention } from './rules/prove-retention.ts'
 import { proveSeed } from './rules/prove-seed.ts'
 import { createWorld, type World } from './support/world.ts'
@@ -36,6 +39,7 @@ export function proveDatabase(name: string, database: () => Database): void {
     describe('tables', () => proveTables(getWorld))
     describe('functions', () => proveFunctions(getWorld))
     describe('attempts', () => proveAttempts(getWorld))
+    describe('inbound mail', () => proveInbound(getWorld))
     describe('isolation', () => proveIsolation(getWorld))
     describe('accounts', () => proveAccounts(getWorld))
     describe('people', () => provePeople(getWorld))
@@ -50,6 +54,8 @@ export function proveDatabase(name: string, database: () => Database): void {
     describe('newsletter', () => proveNewsletter(getWorld))
     describe('outbox', () => proveOutbox(getWorld))
     describe('retention', () => proveRetention(getWorld))
+    describe('quiz progress', () => proveQuizProgress(getWorld))
+    describe('overview', () => proveOverview(getWorld))
     describe('demo data', () => proveSeed(getWorld))
   })
 }

@@ -77,8 +77,12 @@ export const privacy: PageContent = {
                   text: 'Your full name, e-mail address, a one-way hash of your password, your role, and when you were last here while signed in, which only our administrators see. We never see or store the password itself.',
                 },
                 {
+                  term: 'Project quiz',
+                  text: 'How far you come in it and whether you send it, under a random number that your browser makes for this quiz alone. Nothing in it leads to you, your answers or your request. If your browser asks sites not to track (Global Privacy Control or Do Not Track), nothing is counted.',
+                },
+                {
                   term: 'Technical data',
-                  text: 'A keyed hash of your network address, used for a short time to limit automated abuse of our forms and the chat, and ordinary server logs.',
+                  text: 'A keyed hash of your network address, used for a short time to limit automated abuse of our forms, the quiz and the chat, and ordinary server logs.',
                 },
               ],
             },
@@ -99,7 +103,7 @@ export const privacy: PageContent = {
                 'To send you the newsletter, if you have confirmed that you want it. The legal basis is your consent.',
                 'To run your account and keep you signed in. The legal basis is our agreement with you.',
                 'To protect the site against spam, fraud and attacks. The legal basis is our legitimate interest in a service that works.',
-                'To understand which pages and campaigns bring requests, in figures that name nobody.',
+                'To understand which pages and campaigns bring requests, and at which step of the quiz visitors give up, in figures that name nobody.',
                 'To meet legal duties, such as accounting, where the law requires it.',
               ],
             },
@@ -187,6 +191,10 @@ export const privacy: PageContent = {
                   term: 'Chats',
                   text: `We keep a conversation, and the summary of it that our staff read, for ${retention.chats} after its last message. One that we are still working on stays until it is closed. A consultation booked in the chat is a request, and the copy of the conversation attached to it is kept with it.`,
                 },
+                {
+                  term: 'Quiz statistics',
+                  text: `We keep how far a quiz came for ${retention.quizzes} after it was opened.`,
+                },
                 { term: 'Accounts', text: 'We keep an account until you ask us to delete it.' },
                 {
                   term: 'Log of changes',
@@ -232,7 +240,7 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'Project quiz',
-                  text: 'What you have answered so far, without your contact details, stays until you send it, begin again or close the tab.',
+                  text: 'What you have answered so far, without your contact details, and the random number under which it is counted stay until you send it, begin again or close the tab.',
                 },
                 {
                   term: 'Chat',

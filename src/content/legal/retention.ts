@@ -13,4 +13,6 @@ export const retention = {
   unsubscribed: '30 days',
   /** After its last message: a chat, and its summary unless a booking made a request of it. */
   chats: '1 year',
+  /** After it was opened: how far a quiz came. */
+  quizzes: '1 year',
 } as const

@@ -6,6 +6,8 @@ import { onToast, type ToastMessage } from '@/lib/toast'
 import { QuizDialog } from './quiz-dialog'
 
 const server = vi.fn<typeof fetch>()
+/** What was counted for the statistics. */
+const counted: unknown[] = []
 const toasts: ToastMessage[] = []
 const onClose = vi.fn()
 let stopToasts = () => {}
@@ -13,7 +15,12 @@ let stopToasts = () => {}
 beforeEach(() => {
   sessionStorage.clear()
   server.mockReset().mockImplementation(async () => Response.json({ ok: true }))
-  vi.stubGlobal('fetch', server)
+  counted.length = 0
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (!url.endsWith('/quiz-progress')) return server(url, init)
+    counted.push(JSON.parse(String(init?.body)))
+    return Response.json({ ok: true })
+  })
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   onClose.mockReset()
   toasts.length = 0
@@ -304,3 +311,21 @@ it(
   },
   slow,
 )
+
+it('counts how far it came, under a random number and nothing else', async () => {
+  const user = userEvent.setup()
+  render(dialog())
+  await user.keyboard('4{Enter}2{Enter}')
+  await user.click(button('Назад'))
+  const runId = expect.stringMatching(/^[0-9a-f-]{36}$/)
+  expect(counted).toEqual([1, 2, 3].map((step) => ({ runId, step, isSent: false })))
+})
+
+it('counts nothing when the browser asks for privacy', async () => {
+  vi.stubGlobal('navigator', Object.create(navigator, { doNotTrack: { value: '1' } }))
+  const user = userEvent.setup()
+  render(dialog())
+  await user.keyboard('4{Enter}')
+  expect(counted).toEqual([])
+  vi.unstubAllGlobals()
+})

@@ -10,6 +10,7 @@ import { loadQuiz, storeQuiz } from './quiz-storage'
 import { canSubmit } from './rules'
 import { totalSteps } from './steps'
 import { type Contact, contactNames, useContactForm } from './use-contact-form'
+import { useProgressReport } from './use-progress-report'
 
 /** The dialog needs as long to leave the screen; its content stays what it was until then. */
 const closingMs = 250
@@ -50,6 +51,7 @@ export function useQuiz({ open, interest }: Options) {
   }, [open, begin, state.step])
 
   useEffect(() => storeQuiz(state), [state])
+  useProgressReport(open, state.step)
 
   const range = estimate(state.answers, state.interest)
 

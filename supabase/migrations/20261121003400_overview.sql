@@ -1,0 +1,200 @@
+-- The figures of the overview, for admins. Days and weeks are those of the company's clock.
+
+create index chat_summaries_rated_at_idx on public.chat_summaries (created_at desc)
+  where rating is not null;
+
+-- When the last so many days began, today included.
+create function private.period_start(days integer)
+returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select (
+    date_trunc('day', now() at time zone 'Asia/Bishkek')
+    - make_interval(days => least(greatest(period_start.days, 1), 366) - 1)
+  ) at time zone 'Asia/Bishkek'
+$$;
+
+create function private.require_admin()
+returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.has_role('admin') then
+    raise insufficient_privilege using message = 'Only admins may see the overview';
+  end if;
+end
+$$;
+
+-- What somebody asked of us: a form, a booked call, a mail that begins a conversation. The summary of a
+-- chat that booked nothing is none, nor is a subscription.
+create function private.overview_leads(days integer)
+returns table (day date, source public.lead_source, leads bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_admin();
+  return query
+    with counted as (
+      select (e.created_at at time zone 'Asia/Bishkek')::date as day, coalesce(e.source, 'inbound') as source,
+        count(*) as leads
+      from public.emails e
+      where e.created_at >= private.period_start(overview_leads.days)
+        and e.source is distinct from 'newsletter'
+        and (e.source is distinct from 'chat' or e.due_at is not null)
+        and (coalesce(e.source, 'inbound') <> 'inbound' or e.thread_id = e.id)
+      group by 1, 2
+    )
+    select calendar.day::date, c.source, coalesce(c.leads, 0)
+    from generate_series(
+      private.period_start(overview_leads.days) at time zone 'Asia/Bishkek',
+      now() at time zone 'Asia/Bishkek',
+      interval '1 day'
+    ) calendar (day)
+    left join counted c on c.day = calendar.day::date
+    order by calendar.day, c.source;
+end
+$$;
+
+-- How the promises made in the period fared: all of them (week and source null), those of each week (its
+-- Monday), those of each source. A promise counts once it is answered or due.
+create function private.overview_replies(days integer)
+returns table (
+  week date,
+  source public.lead_source,
+  promised bigint,
+  kept bigint,
+  unanswered bigint,
+  median_seconds double precision
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_admin();
+  return query
+    select p.week, p.source, count(*),
+      count(*) filter (where p.answered_at <= p.due_at),
+      count(*) filter (where p.answered_at is null),
+      percentile_cont(0.5) within group (
+        order by extract(epoch from p.answered_at - p.received_at)
+      ) filter (where p.answered_at is not null)
+    from (
+      select date_trunc('week', e.created_at at time zone 'Asia/Bishkek')::date as week,
+        e.source, e.due_at, e.answered_at, e.received_at
+      from public.emails e
+      where e.created_at >= private.period_start(overview_replies.days)
+        and e.due_at is not null
+        and (e.answered_at is not null or e.due_at < now())
+    ) p
+    group by grouping sets ((), (p.week), (p.source))
+    order by p.week, p.source;
+end
+$$;
+
+-- How many quizzes came at least to each step; the ninth is the confirmation.
+create function private.overview_quiz(days integer)
+returns table (step integer, runs bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_admin();
+  return query
+    select steps.step, count(r.id)
+    from generate_series(1, 9) steps (step)
+    left join public.quiz_runs r
+      on r.started_at >= private.period_start(overview_quiz.days)
+      and r.furthest_step + r.is_sent::integer >= steps.step
+    group by steps.step
+    order by steps.step;
+end
+$$;
+
+-- How often each rating was given to a chat.
+create function private.overview_ratings(days integer)
+returns table (rating integer, chats bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_admin();
+  return query
+    select stars.rating, count(s.id)
+    from generate_series(1, 5) stars (rating)
+    left join public.chat_summaries s
+      on s.rating = stars.rating and s.created_at >= private.period_start(overview_ratings.days)
+    group by stars.rating
+    order by stars.rating;
+end
+$$;
+
+create function public.overview_leads(days integer)
+returns table (day date, source public.lead_source, leads bigint)
+language sql stable set search_path = ''
+as $$
+  select * from private.overview_leads(days)
+$$;
+
+create function public.overview_replies(days integer)
+returns table (
+  week date,
+  source public.lead_source,
+  promised bigint,
+  kept bigint,
+  unanswered bigint,
+  median_seconds double precision
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.overview_replies(days)
+$$;
+
+create function public.overview_quiz(days integer)
+returns table (step integer, runs bigint)
+language sql stable set search_path = ''
+as $$
+  select * from private.overview_quiz(days)
+$$;
+
+create function public.overview_ratings(days integer)
+returns table (rating integer, chats bigint)
+language sql stable set search_path = ''
+as $$
+  select * from private.overview_ratings(days)
+$$;
+
+revoke all on function private.period_start (integer) from public, anon, authenticated, service_role;
+revoke all on function private.require_admin () from public, anon, authenticated, service_role;
+revoke all on function private.overview_leads (integer) from public, anon, authenticated, service_role;
+revoke all on function private.overview_replies (integer) from public, anon, authenticated, service_role;
+revoke all on function private.overview_quiz (integer) from public, anon, authenticated, service_role;
+revoke all on function private.overview_ratings (integer) from public, anon, authenticated, service_role;
+revoke all on function public.overview_leads (integer) from public, anon, authenticated, service_role;
+revoke all on function public.overview_replies (integer) from public, anon, authenticated, service_role;
+revoke all on function public.overview_quiz (integer) from public, anon, authenticated, service_role;
+revoke all on function public.overview_ratings (integer) from public, anon, authenticated, service_role;
+grant execute on function private.overview_leads (integer) to authenticated;
+grant execute on function private.overview_replies (integer) to authenticated;
+grant execute on function private.overview_quiz (integer) to authenticated;
+grant execute on function private.overview_ratings (integer) to authenticated;
+grant execute on function public.overview_leads (integer) to authenticated;
+grant execute on function public.overview_replies (integer) to authenticated;
+grant execute on function public.overview_quiz (integer) to authenticated;
+grant execute on function public.overview_ratings (integer) to authenticated;
+
+-- The log as admins read it: of one kind, of one person, a page at a time. Its ids are its order.
+alter table public.audit_log
+  add column kind text generated always as (
+    case
+      when action like 'role\_%' then 'role'
+      when action like 'note\_%' then 'note'
+      when action in ('reply_sent', 'mail_retried') then 'reply'
+      when action = 'status_changed' then 'status'
+      when action = 'assignee_changed' then 'assignee'
+      else 'other'
+    end
+  ) stored;
+
+create index audit_log_kind_idx on public.audit_log (kind, id desc);
+create index audit_log_actor_idx on public.audit_log (actor_id, id desc);
