@@ -12,6 +12,7 @@ export type Database = {
           entity: string
           entity_id: string
           id: number
+          kind: string | null
         }
         ComputedFields: never
         Insert: {
@@ -22,6 +23,7 @@ export type Database = {
           entity: string
           entity_id: string
           id?: never
+          kind?: never
         }
         Update: {
           action?: string
@@ -31,6 +33,7 @@ export type Database = {
           entity?: string
           entity_id?: string
           id?: never
+          kind?: never
         }
         Relationships: []
       }
@@ -375,6 +378,7 @@ export type Database = {
           status: Database['public']['Enums']['email_status']
           subject: string | null
           submission_id: string | null
+          subscription_id: string | null
           thread_id: string
           to_email: string | null
           utm: Json | null
@@ -407,6 +411,7 @@ export type Database = {
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
           submission_id?: string | null
+          subscription_id?: string | null
           thread_id: string
           to_email?: string | null
           utm?: Json | null
@@ -438,6 +443,7 @@ export type Database = {
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
           submission_id?: string | null
+          subscription_id?: string | null
           thread_id?: string
           to_email?: string | null
           utm?: Json | null
@@ -456,6 +462,13 @@ export type Database = {
             columns: ['customer_id']
             isOneToOne: false
             referencedRelation: 'customers'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'emails_subscription_id_fkey'
+            columns: ['subscription_id']
+            isOneToOne: true
+            referencedRelation: 'newsletter_subscriptions'
             referencedColumns: ['id']
           },
         ]
@@ -614,6 +627,28 @@ export type Database = {
           id?: string
           search_text?: never
           user_id?: string
+        }
+        Relationships: []
+      }
+      quiz_runs: {
+        Row: {
+          furthest_step: number
+          id: string
+          is_sent: boolean
+          started_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          furthest_step: number
+          id: string
+          is_sent?: boolean
+          started_at?: string
+        }
+        Update: {
+          furthest_step?: number
+          id?: string
+          is_sent?: boolean
+          started_at?: string
         }
         Relationships: []
       }
@@ -800,6 +835,7 @@ export type Database = {
           status: Database['public']['Enums']['email_status']
           subject: string | null
           submission_id: string | null
+          subscription_id: string | null
           thread_id: string
           to_email: string | null
           utm: Json | null
@@ -812,10 +848,61 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      overview_leads: {
+        Args: { days: number }
+        Returns: {
+          day: string
+          leads: number
+          source: Database['public']['Enums']['lead_source']
+        }[]
+      }
+      overview_quiz: {
+        Args: { days: number }
+        Returns: {
+          runs: number
+          step: number
+        }[]
+      }
+      overview_ratings: {
+        Args: { days: number }
+        Returns: {
+          chats: number
+          rating: number
+        }[]
+      }
+      overview_replies: {
+        Args: { days: number }
+        Returns: {
+          kept: number
+          median_seconds: number
+          promised: number
+          source: Database['public']['Enums']['lead_source']
+          unanswered: number
+          week: string
+        }[]
+      }
+      receive_email: {
+        Args: { customer: Json; email: Json }
+        Returns: {
+          email_id: string
+          outcome: string
+        }[]
+      }
       release_chat_message: { Args: { message_id: string; session_id: string }; Returns: undefined }
       reply_to_email: {
         Args: { body: string; email_id: string; reply_id: string; subject: string }
         Returns: string
+      }
+      report_quiz_progress: {
+        Args: {
+          client_hash: string
+          is_sent: boolean
+          max_per_window: number
+          run_id: string
+          step: number
+          window_seconds: number
+        }
+        Returns: number
       }
       retry_mail: { Args: { mail_id: string }; Returns: boolean }
       set_user_role: {
