@@ -378,7 +378,6 @@ export type Database = {
           status: Database['public']['Enums']['email_status']
           subject: string | null
           submission_id: string | null
-          subscription_id: string | null
           thread_id: string
           to_email: string | null
           utm: Json | null
@@ -411,7 +410,6 @@ export type Database = {
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
           submission_id?: string | null
-          subscription_id?: string | null
           thread_id: string
           to_email?: string | null
           utm?: Json | null
@@ -443,7 +441,6 @@ export type Database = {
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
           submission_id?: string | null
-          subscription_id?: string | null
           thread_id?: string
           to_email?: string | null
           utm?: Json | null
@@ -462,13 +459,6 @@ export type Database = {
             columns: ['customer_id']
             isOneToOne: false
             referencedRelation: 'customers'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'emails_subscription_id_fkey'
-            columns: ['subscription_id']
-            isOneToOne: true
-            referencedRelation: 'newsletter_subscriptions'
             referencedColumns: ['id']
           },
         ]
@@ -835,7 +825,6 @@ export type Database = {
           status: Database['public']['Enums']['email_status']
           subject: string | null
           submission_id: string | null
-          subscription_id: string | null
           thread_id: string
           to_email: string | null
           utm: Json | null
@@ -879,13 +868,6 @@ export type Database = {
           source: Database['public']['Enums']['lead_source']
           unanswered: number
           week: string
-        }[]
-      }
-      receive_email: {
-        Args: { customer: Json; email: Json }
-        Returns: {
-          email_id: string
-          outcome: string
         }[]
       }
       release_chat_message: { Args: { message_id: string; session_id: string }; Returns: undefined }
