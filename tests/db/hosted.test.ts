@@ -38,6 +38,16 @@ describe('a database like a hosted project, with the migrations and nothing else
     }
   })
 
+  it('tells Realtime of what the inbox shows', async () => {
+    const rows = await sql`select tablename from pg_catalog.pg_publication_tables
+      where pubname = 'supabase_realtime' order by 1`
+    expect(rows.map(({ tablename }) => tablename)).toEqual([
+      'email_notes',
+      'email_replies',
+      'emails',
+    ])
+  })
+
   describe('grants', () => proveGrants(() => sql))
   describe('a second factor', () => proveAssurance(() => sql))
   describe('everyday work', () => proveGrantsAreEnough(() => sql))

@@ -51,6 +51,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.overview_quiz': ['authenticated'],
   'private.overview_ratings': ['authenticated'],
   'private.overview_replies': ['authenticated'],
+  'private.note_subscription': ['service_role'],
   'private.promised_within': ['service_role'],
   'private.reply_to_email': ['authenticated'],
   'private.retry_mail': ['authenticated'],

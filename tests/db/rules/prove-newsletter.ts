@@ -194,6 +194,65 @@ export function proveNewsletter(getWorld: () => World): void {
     })
   })
 
+  describe('the inbox', () => {
+    const inbox = () =>
+      getWorld().api.sql(`select e.*, c.email as customer from public.emails e
+        left join public.customers c on c.id = e.customer_id where e.source = 'newsletter'`)
+
+    it('hears of a confirmation once, as of something that waits for nobody', async () => {
+      await subscribe()
+      expect(await inbox()).toEqual([])
+      await confirm(first)
+      const rows = await inbox()
+      expect(rows).toMatchObject([
+        {
+          from_email: 'nurlan@client.example',
+          subject: 'Подписка на рассылку',
+          status: 'processed',
+          page_url: 'https://kerege.example/blog',
+          due_at: null,
+          waits_until: null,
+          customer: null,
+        },
+      ])
+      await confirm(first)
+      await unsubscribe(first)
+      await confirm(first)
+      await unsubscribe(first)
+      await subscribe({ token_hash: second })
+      await confirm(second)
+      expect(await inbox()).toEqual(rows)
+    })
+
+    it('knows the customer by the address', async () => {
+      await subscribe({ address: 'Aida@client.example' })
+      await confirm(first)
+      expect(await inbox()).toMatchObject([{ customer: 'aida@client.example' }])
+    })
+
+    it('hears of nothing that was not confirmed in time', async () => {
+      await subscribe()
+      await age('8 days')
+      await confirm(first)
+      await confirm(second)
+      await unsubscribe(first)
+      expect(await inbox()).toEqual([])
+    })
+
+    it('forgets the address together with the subscription', async () => {
+      await subscribe()
+      await confirm(first)
+      await unsubscribe(first)
+      const prune = () => getWorld().api.sql('select private.prune_old_data()')
+      await prune()
+      expect(await inbox()).toHaveLength(1)
+      await getWorld().api.sql(`update public.newsletter_subscriptions
+        set unsubscribed_at = now() - interval '30 days'`)
+      await prune()
+      expect(await inbox()).toEqual([])
+    })
+  })
+
   it('keeps no copy of a link that was delivered', async () => {
     const { clients } = getWorld()
     await subscribe()

@@ -6,7 +6,7 @@ const migrations = 'supabase/migrations'
 
 /**
  * What the migrations find on a hosted project and nothing more: an `auth` schema, and an owner who is
- * no superuser (the roles are the cluster's). No default privileges: since 2026 the platform gives new
+ * no superuser (the roles are the cluster's), and an empty publication for Realtime. No default privileges: since 2026 the platform gives new
  * tables none.
  */
 const platform = `
@@ -34,6 +34,8 @@ const platform = `
   grant create on database %DATABASE% to project_owner;
   alter schema public owner to project_owner;
   grant usage on schema public to anon, authenticated, service_role;
+  create publication supabase_realtime;
+  alter publication supabase_realtime owner to project_owner;
 `
 
 /** Brings an empty database to where `supabase db push` would bring a hosted one. */

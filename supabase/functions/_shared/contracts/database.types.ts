@@ -378,6 +378,7 @@ export type Database = {
           status: Database['public']['Enums']['email_status']
           subject: string | null
           submission_id: string | null
+          subscription_id: string | null
           thread_id: string
           to_email: string | null
           utm: Json | null
@@ -410,6 +411,7 @@ export type Database = {
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
           submission_id?: string | null
+          subscription_id?: string | null
           thread_id: string
           to_email?: string | null
           utm?: Json | null
@@ -441,6 +443,7 @@ export type Database = {
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
           submission_id?: string | null
+          subscription_id?: string | null
           thread_id?: string
           to_email?: string | null
           utm?: Json | null
@@ -459,6 +462,13 @@ export type Database = {
             columns: ['customer_id']
             isOneToOne: false
             referencedRelation: 'customers'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'emails_subscription_id_fkey'
+            columns: ['subscription_id']
+            isOneToOne: true
+            referencedRelation: 'newsletter_subscriptions'
             referencedColumns: ['id']
           },
         ]
@@ -825,6 +835,7 @@ export type Database = {
           status: Database['public']['Enums']['email_status']
           subject: string | null
           submission_id: string | null
+          subscription_id: string | null
           thread_id: string
           to_email: string | null
           utm: Json | null

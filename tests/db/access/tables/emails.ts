@@ -64,6 +64,7 @@ export const emails: TableAccess = {
         reference_ids: column(['<x@y.example>'], serviceOnly),
         thread_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
         preview: column('Другой текст', nobody), // follows body
+        subscription_id: { to: (world) => world.ids.otherSubscription, allowed: serviceOnly },
       },
     },
   ],
