@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
+import { emailKey } from './inbox-keys'
 import { unwrap } from './request-error'
 
 async function fetchEmail(id: string) {
@@ -7,20 +8,19 @@ async function fetchEmail(id: string) {
   const answer = await supabase
     .from('emails')
     .select(
-      'id, thread_id, from_email, to_email, subject, body, html_content, status, source, lead, interest, page_url, referrer, utm, customer_id, assigned_to_user_id, created_at, received_at, due_at, first_reply_at, handled_at, answered_at, waits_until, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email)',
+      'id, thread_id, from_email, to_email, subject, status, source, lead, interest, page_url, referrer, utm, customer_id, assigned_to_user_id, received_at, due_at, answered_at, waits_until, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email)',
     )
     .eq('id', id)
     .maybeSingle()
   return unwrap(answer)
 }
 
-/** An e-mail with all that its pane shows of itself. */
+/** An e-mail with what its pane shows of it, apart from the letters themselves. */
 export type EmailDetail = NonNullable<Awaited<ReturnType<typeof fetchEmail>>>
 
 const emailQuery = (id: string) =>
   queryOptions({
-    // Whatever belongs to an e-mail has a key that begins with this one.
-    queryKey: ['email', id],
+    queryKey: emailKey(id),
     queryFn: () => fetchEmail(id),
     meta: { refused: 'Ошибка загрузки данных' },
   })

@@ -1,10 +1,7 @@
-import { useState } from 'react'
-import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/dialog'
 import type { Email } from '../api/list-emails'
 import { placeholders } from '../model/email-labels'
-import { EmailActions } from './email-actions'
-import { EmailDetails } from './email-details'
-import { Moment } from './moment'
+import { EmailPane } from './email-pane'
 
 interface EmailDialogProps {
   /** The e-mail to show; the dialog is closed without one. */
@@ -14,33 +11,20 @@ interface EmailDialogProps {
 }
 
 export function EmailDialog({ email, userId, onClose }: EmailDialogProps) {
-  // The last one stays drawn while the dialog fades out.
-  const [shown, setShown] = useState(email)
-  if (email && email !== shown) setShown(email)
-
   return (
     <Dialog
       open={email !== undefined}
       onClose={onClose}
       size="large"
-      title={shown?.subject ?? placeholders.subject}
-      description={
-        shown && (
-          <>
-            {shown.from_email ?? placeholders.sender}
-            <span aria-hidden> · </span>
-            <Moment iso={shown.received_at} exact />
-          </>
-        )
-      }
+      height="steady"
+      title={email?.subject ?? placeholders.subject}
     >
-      {shown && (
-        <>
-          <DialogBody>
-            <EmailDetails email={shown} />
-          </DialogBody>
-          <EmailActions email={shown} userId={userId} />
-        </>
+      {email && (
+        <EmailPane
+          emailId={email.id}
+          viewer={{ userId, isStaff: true, isAdmin: false }}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   )

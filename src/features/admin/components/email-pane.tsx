@@ -1,10 +1,8 @@
-import { X } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { type EmailDetail, useEmail } from '../api/fetch-email'
-import { placeholders } from '../model/email-labels'
-import { EmailDetails } from './email-details'
-import { Moment } from './moment'
+import { useEmail } from '../api/fetch-email'
+import { OpenedEmail } from './email/opened-email'
 import { PanelNote } from './panel-note'
 
 interface EmailPaneProps {
@@ -14,52 +12,49 @@ interface EmailPaneProps {
 }
 
 /** One e-mail and all there is to do with it. Fills its container, which has a height; scrolls by itself. */
-export function EmailPane({ emailId, onClose }: EmailPaneProps) {
+export function EmailPane({ emailId, viewer, onClose }: EmailPaneProps) {
   const { data: email, isError, refetch } = useEmail(emailId)
   return (
     <section
       aria-label="Письмо"
-      className="@container flex h-full min-h-0 min-w-0 flex-col overflow-hidden bg-card"
+      className="@container/pane flex h-full min-h-0 min-w-0 flex-col overflow-hidden bg-card"
     >
       {email ? (
-        <Shown email={email} onClose={onClose} />
+        <OpenedEmail key={email.id} email={email} userId={viewer.userId} onClose={onClose} />
       ) : (
-        <div className="space-y-4 p-5">
-          {isError ? (
-            <PanelNote
-              text="Не удалось загрузить письмо"
-              action={{ label: 'Повторить', run: () => void refetch() }}
-            />
-          ) : email === null ? (
-            <PanelNote text="Письмо не найдено" action={{ label: 'К списку', run: onClose }} />
-          ) : (
-            <Skeleton className="h-40 w-full" />
-          )}
-        </div>
+        <>
+          <div className="p-2 lg:hidden">
+            <Button variant="ghost" onClick={onClose}>
+              <ArrowLeft aria-hidden />К списку
+            </Button>
+          </div>
+          <div className="p-4">
+            {isError ? (
+              <PanelNote
+                text="Не удалось загрузить письмо"
+                action={{ label: 'Повторить', run: () => void refetch() }}
+              />
+            ) : email === null ? (
+              <PanelNote
+                text="Письмо не найдено"
+                action={{ label: 'Вернуться к списку', run: onClose }}
+              />
+            ) : (
+              <Loading />
+            )}
+          </div>
+        </>
       )}
     </section>
   )
 }
 
-function Shown({ email, onClose }: { email: EmailDetail; onClose: () => void }) {
+function Loading() {
   return (
-    <>
-      <header className="flex items-start gap-4 border-b px-5 py-4">
-        <div className="min-w-0 flex-1">
-          <h2 className="text-title font-semibold">{email.subject ?? placeholders.subject}</h2>
-          <p className="mt-1 text-sm text-muted-foreground">
-            {email.from_email ?? placeholders.sender}
-            <span aria-hidden> · </span>
-            <Moment iso={email.received_at} exact />
-          </p>
-        </div>
-        <Button variant="ghost" size="icon" aria-label="Закрыть письмо" onClick={onClose}>
-          <X aria-hidden className="size-5!" />
-        </Button>
-      </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5">
-        <EmailDetails email={email} />
-      </div>
-    </>
+    <div role="status" aria-label="Загрузка письма" className="space-y-4">
+      <Skeleton className="h-7 w-2/3" />
+      <Skeleton className="h-4 w-1/2" />
+      <Skeleton className="mt-8 h-48 w-full rounded-card" />
+    </div>
   )
 }

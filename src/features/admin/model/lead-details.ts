@@ -102,6 +102,16 @@ function bookingDetails(lead: unknown): Detail[] | undefined {
 export const leadDetails = (lead: unknown): Detail[] =>
   quizDetails(lead) ?? consultationDetails(lead) ?? bookingDetails(lead) ?? []
 
+const contactLabels = ['Имя', 'Email', 'Телефон', 'Компания']
+
+/** How to reach who sent a lead. */
+export const leadContacts = (lead: unknown): Detail[] =>
+  leadDetails(lead).filter(({ label }) => contactLabels.includes(label))
+
+/** What a lead asks for, without who asks. */
+export const leadWishes = (lead: unknown): Detail[] =>
+  leadDetails(lead).filter(({ label }) => !contactLabels.includes(label))
+
 const wishes = ['Тип проекта', 'Бюджет', 'Описание']
 
 /** What a lead wants, or how to reach who asks, in one line; empty for an e-mail without a lead. */

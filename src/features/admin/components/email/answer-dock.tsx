@@ -1,0 +1,60 @@
+import { LockKeyhole, PhoneCall, Reply } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { EmailDetail } from '../../api/fetch-email'
+import type { ThreadEmail } from '../../api/fetch-thread'
+import { dialable, type Contact } from '../../model/mail-contact'
+import { loadDraft } from '../../model/reply-draft'
+import { NoteComposer } from './note-composer'
+import { ReplyComposer } from './reply-composer'
+
+interface AnswerDockProps {
+  email: EmailDetail
+  letters: readonly ThreadEmail[] | undefined
+  contact: Contact
+  userId: string
+}
+
+/** Below what is read, always in sight: answer the customer, or note something for the colleagues. */
+export function AnswerDock({ email, letters, contact, userId }: AnswerDockProps) {
+  const [mode, setMode] = useState<'reply' | 'note'>()
+  const close = () => setMode(undefined)
+
+  if (mode === 'note') {
+    return <NoteComposer emailId={email.id} onClose={close} />
+  }
+  if (mode === 'reply' && letters) {
+    return <ReplyComposer email={email} letters={letters} userId={userId} onClose={close} />
+  }
+  const hasDraft = loadDraft(userId, email.id) !== undefined
+  return (
+    <footer className="flex flex-wrap items-center gap-2 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6">
+      {email.from_email === null ? (
+        <NoAddress phone={contact.phone} />
+      ) : (
+        <Button disabled={!letters} onClick={() => setMode('reply')}>
+          <Reply aria-hidden />
+          {hasDraft ? 'Продолжить ответ' : 'Ответить'}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => setMode('note')}>
+        <LockKeyhole aria-hidden />
+        Заметка
+      </Button>
+    </footer>
+  )
+}
+
+function NoAddress({ phone }: { phone: string | undefined }) {
+  return (
+    <p className="mr-2 flex min-h-11 flex-wrap items-center gap-x-2 text-[0.9375rem]">
+      <PhoneCall aria-hidden className="size-4 text-muted-foreground" />
+      Адреса нет, письмом не ответить.
+      {phone && (
+        <a href={dialable(phone)} className="text-accent underline underline-offset-3">
+          Позвонить: {phone}
+        </a>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import { LockKeyhole } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/textarea'
+import { useSingleFlight } from '@/lib/use-single-flight'
+import { makeUuid } from '@/lib/uuid'
+import { useAddNote } from '../../api/add-note'
+
+const longest = 4000
+
+/** A note for the colleagues. It looks like nothing that goes to a customer. */
+export function NoteComposer({ emailId, onClose }: { emailId: string; onClose: () => void }) {
+  const [id] = useState(makeUuid)
+  const [body, setBody] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const add = useAddNote()
+  const once = useSingleFlight()
+  useEffect(() => field.current?.focus(), [])
+
+  const save = () =>
+    once(async () => {
+      if (body.trim() === '') return
+      // Its failure is told by the cache; what was written stays.
+      await add.mutateAsync({ id, emailId, body: body.trim() }).then(onClose, () => undefined)
+    })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void save()
+    if (event.key === 'Escape' && body === '') onClose()
+  }
+
+  return (
+    <form
+      aria-label="Новая заметка"
+      onSubmit={onSubmit}
+      className="space-y-3 border-t border-violet/40 bg-violet/8 px-4 pt-3.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6"
+    >
+      <p className="flex items-center gap-2 text-sm font-medium">
+        <LockKeyhole aria-hidden className="size-4 text-violet" />
+        Заметка для коллег: не видно клиенту
+      </p>
+      <Textarea
+        ref={field}
+        aria-label="Текст заметки"
+        value={body}
+        maxLength={longest}
+        onChange={({ target }) => setBody(target.value)}
+        onKeyDown={onKeyDown}
+        className="field-sizing-content max-h-56 min-h-24 resize-none"
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" aria-busy={add.isPending} disabled={body.trim() === ''}>
+          Сохранить заметку
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          Отмена
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import { ChevronDown, Send, Trash2 } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { replyLimits } from '@contracts/reply.ts'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import { useSingleFlight } from '@/lib/use-single-flight'
+import type { EmailDetail } from '../../api/fetch-email'
+import type { ThreadEmail } from '../../api/fetch-thread'
+import { useSendReply } from '../../api/send-reply'
+import { undisguised } from '../../model/mail-text'
+import { explainReplyFailure } from '../../model/reply-failure'
+import { useReplyDraft } from './use-reply-draft'
+
+interface ReplyComposerProps {
+  email: EmailDetail
+  letters: readonly ThreadEmail[]
+  userId: string
+  onClose: () => void
+}
+
+/** An answer to the customer. It stays until it has arrived, or is thrown away. */
+export function ReplyComposer({ email, letters, userId, onClose }: ReplyComposerProps) {
+  const { draft, isBegun, ...changes } = useReplyDraft(email, letters, userId)
+  const send = useSendReply()
+  const once = useSingleFlight()
+  const text = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    text.current?.focus()
+    text.current?.setSelectionRange(0, 0)
+    text.current?.scrollTo(0, 0)
+  }, [])
+
+  const submit = () =>
+    once(async () => {
+      if (!isBegun || draft.subject.trim() === '') return
+      const { replyId, subject, body, wasTried } = draft
+      changes.markTried()
+      try {
+        const reply = { replyId, emailId: email.id, subject, body, wasTried }
+        const { isEarlier } = await send.mutateAsync(reply)
+        if (isEarlier) return changes.beginAnew()
+        changes.discard()
+        onClose()
+      } catch {
+        // Told by the cache and below; what was written stays.
+      }
+    })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+      event.preventDefault()
+      void submit()
+    }
+  }
+
+  return (
+    <form
+      aria-label="Ответ клиенту"
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      className="flex max-h-[75%] min-h-0 shrink-0 flex-col gap-2.5 border-t-2 border-t-accent/60 bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6"
+    >
+      <div className="flex items-center gap-2">
+        <p className="min-w-0 flex-1 truncate text-sm">
+          <span className="text-muted-foreground">Кому: </span>
+          {undisguised(email.from_email ?? '')}
+        </p>
+        <Button variant="ghost" size="icon" aria-label="Свернуть ответ" onClick={onClose}>
+          <ChevronDown aria-hidden />
+        </Button>
+      </div>
+      <Input
+        aria-label="Тема ответа"
+        value={draft.subject}
+        maxLength={replyLimits.subject}
+        onChange={({ target }) => changes.change({ subject: target.value })}
+      />
+      <Textarea
+        ref={text}
+        aria-label="Текст ответа"
+        value={draft.body}
+        maxLength={replyLimits.body}
+        onChange={({ target }) => changes.change({ body: target.value })}
+        className="field-sizing-content min-h-40 flex-1 resize-none"
+      />
+      {send.error && !send.isPending && <Alert>{explainReplyFailure(send.error)}</Alert>}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          type="submit"
+          aria-busy={send.isPending}
+          disabled={!isBegun || draft.subject.trim() === ''}
+        >
+          <Send aria-hidden />
+          {send.isPending ? 'Отправляем…' : 'Отправить'}
+        </Button>
+        <span className="text-caption text-muted-foreground pointer-coarse:hidden">
+          Ctrl + Enter
+        </span>
+        {isBegun && (
+          <Button variant="ghost" className="ml-auto" onClick={changes.discard}>
+            <Trash2 aria-hidden />
+            Очистить
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { ThreadEmail } from '../../api/fetch-thread'
+import { placeholders } from '../../model/email-labels'
+import { leadName } from '../../model/lead-details'
+import { undisguised } from '../../model/mail-text'
+import { ChatTranscript } from './chat-transcript'
+import { LeadFacts } from './lead-facts'
+import { LetterText } from './letter-text'
+import { MailFrame } from './mail-frame'
+import { ThreadEntry } from './thread-entry'
+
+interface ThreadLetterProps {
+  letter: ThreadEmail
+  /** Who the sender is, where the letter itself does not say. */
+  name: string | undefined
+  isUnfolded: boolean
+}
+
+/** Something that the customer sent: a form, a chat, or a letter. */
+export function ThreadLetter({ letter, name, isUnfolded }: ThreadLetterProps) {
+  const [unfolded, setUnfolded] = useState(isUnfolded)
+  const address = undisguised(letter.from_email ?? '') || placeholders.sender
+  const author = leadName(letter.lead) ?? name ?? address
+  return (
+    <ThreadEntry
+      kind="letter"
+      mark={author.charAt(0).toUpperCase()}
+      author={author}
+      about={author === address ? undefined : address}
+      at={letter.received_at}
+    >
+      {unfolded ? (
+        <LetterContent letter={letter} />
+      ) : (
+        <button
+          type="button"
+          onClick={() => setUnfolded(true)}
+          className="-my-2 block min-h-11 w-full text-left text-[0.9375rem] text-muted-foreground hover:text-foreground"
+        >
+          <span className="line-clamp-1">
+            {letter.body?.slice(0, 200) || letter.subject || placeholders.body}
+          </span>
+          <span className="sr-only">Показать письмо целиком</span>
+        </button>
+      )}
+    </ThreadEntry>
+  )
+}
+
+function LetterContent({ letter }: { letter: ThreadEmail }) {
+  const [asText, setAsText] = useState(false)
+  // What a form's mail says, its fields say better.
+  if (leadName(letter.lead) !== undefined && letter.source !== 'chat') {
+    return <LeadFacts lead={letter.lead} interest={letter.interest} body={letter.body} />
+  }
+  if (letter.source === 'chat') return <ChatTranscript letter={letter} />
+  if (!letter.html_content) return <LetterText text={letter.body} />
+  return (
+    <>
+      {asText ? <LetterText text={letter.body} /> : <MailFrame html={letter.html_content} />}
+      {letter.body && (
+        <Button variant="link" className="mt-1 -ml-4 text-sm" onClick={() => setAsText(!asText)}>
+          {asText ? 'Показать с оформлением' : 'Показать только текст'}
+        </Button>
+      )}
+    </>
+  )
+}
