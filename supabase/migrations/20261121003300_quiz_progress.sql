@@ -147,9 +147,13 @@ begin
       where c.id = e.customer_id and c.last_seen_at > now() - terms.requests
     );
 
+  -- A subscription is no request: it keeps its own address only.
   delete from public.customers c
   where c.last_seen_at <= now() - terms.requests
-    and not exists (select from public.emails e where e.customer_id = c.id);
+    and not exists (
+      select from public.emails e
+      where e.customer_id = c.id and e.source is distinct from 'newsletter'
+    );
 end
 $$;
 

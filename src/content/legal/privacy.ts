@@ -177,7 +177,7 @@ export const privacy: PageContent = {
               terms: [
                 {
                   term: 'Requests',
-                  text: `We keep them for ${retention.requests} after your last request, together with your contact details and the record of your consent. A request that we are still working on stays until it is closed. If a contract follows, what it needs is kept with the contract. The copy in our managers’ mailbox is deleted by hand after the same time.`,
+                  text: `We keep them for ${retention.requests} after your last request, together with our replies and notes, your contact details and the record of your consent. A request that we are still working on stays until it is closed. If a contract follows, what it needs is kept with the contract. The copy in our managers’ mailbox is deleted by hand after the same time.`,
                 },
                 {
                   term: 'Mails we send',
@@ -198,7 +198,7 @@ export const privacy: PageContent = {
                 { term: 'Accounts', text: 'We keep an account until you ask us to delete it.' },
                 {
                   term: 'Log of changes',
-                  text: 'Who changed a role, or the status or assignment of a request, stays on record for good, or the log could not be trusted. People and requests stand in it as numbers, which lead to nobody once the account or the request is deleted.',
+                  text: 'Who changed a role, or the status or assignment of a request, and who replied to one or noted something about it, stays on record for good, or the log could not be trusted. People and requests stand in it as numbers, which lead to nobody once the account or the request is deleted.',
                 },
                 {
                   term: 'Abuse protection',

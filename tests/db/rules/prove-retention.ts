@@ -185,6 +185,35 @@ export function proveRetention(getWorld: () => World): void {
       expect(await left()).toEqual(nothing)
     })
 
+    it('take our notes and replies along, which prolong nothing', async () => {
+      const { api, accounts, clients } = getWorld()
+      await onlyOneRequest()
+      await ageAll(retention.requests)
+      const [email] = await api.sql<{ id: string }>('select id from public.emails')
+      await clients.staff.from('email_notes').insert({ email_id: email?.id, body: 'Ждёт смету' })
+      await accounts.staff.client
+        .rpc('reply_to_email', {
+          reply_id: crypto.randomUUID(),
+          email_id: email?.id,
+          subject: 'Re: Консультация',
+          body: 'Здравствуйте!',
+        })
+        .throwOnError()
+      await api.sql(`update public.emails set status = 'completed'`)
+      expect(await left()).toEqual(nothing)
+      expect(await api.sql('select id from public.email_notes')).toEqual([])
+      expect(await api.sql('select id from public.email_replies')).toEqual([])
+    })
+
+    it('are not prolonged by a subscription of the same person', async () => {
+      const { api } = getWorld()
+      await onlyOneRequest()
+      await ageAll(retention.requests)
+      await api.sql(`insert into public.emails (source, status, from_email, customer_id)
+        select 'newsletter', 'processed', email, id from public.customers`)
+      expect(await left()).toEqual({ ...nothing, emails: 1 })
+    })
+
     it('of nobody we know count from the day they came', async () => {
       await onlyOneRequest()
       await ageAll('10 years')
