@@ -2,7 +2,7 @@ import type { Database } from '@contracts/database.types.ts'
 
 type LeadSource = Database['public']['Enums']['lead_source']
 
-const labels: Record<LeadSource, string> = {
+export const sourceLabels: Record<LeadSource, string> = {
   consultation: 'Консультация',
   project_quiz: 'Проект',
   chat: 'Чат',
@@ -11,4 +11,4 @@ const labels: Record<LeadSource, string> = {
 }
 
 /** Where an e-mail came from; one without a source did not come through the site. */
-export const sourceLabel = (source: LeadSource | null) => (source ? labels[source] : 'Почта')
+export const sourceLabel = (source: LeadSource | null) => (source ? sourceLabels[source] : 'Почта')

@@ -1,0 +1,38 @@
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
+
+interface EmailLayerProps {
+  onClose: () => void
+  /** Gives the focus back. */
+  onClosed: () => void
+  children: ReactNode
+}
+
+/** The opened e-mail on a small screen: over the list, which waits where it was. */
+export function EmailLayer({ onClose, onClosed, children }: EmailLayerProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Content
+          ref={layer}
+          data-inbox-layer
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            layer.current?.focus({ preventScroll: true })
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            onClosed()
+          }}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-0 z-50 h-dvh animate-in bg-card duration-200 outline-none fade-in slide-in-from-right-8"
+        >
+          <Radix.Title className="sr-only">Письмо</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,61 @@
+import { Download, Keyboard, RotateCw } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import type { InboxCounts } from '../../api/inbox-counts'
+import { PromiseLine } from './promise-line'
+
+interface InboxHeadingProps {
+  counts: InboxCounts | null | undefined
+  isFetching: boolean
+  isExporting: boolean
+  onRefresh: () => void
+  onExport: () => void
+  onHelp: () => void
+}
+
+/** The panel's name, how the promise is kept, and what concerns the list as a whole. */
+export function InboxHeading(props: InboxHeadingProps) {
+  const { counts, isFetching, isExporting, onRefresh, onExport, onHelp } = props
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      <h2 id="inbox-title" className="text-title font-semibold tracking-[-0.012em]">
+        Email сообщения
+      </h2>
+      <div className="max-md:order-3 max-md:w-full">
+        <PromiseLine counts={counts} />
+      </div>
+      <div className="-mr-2.5 ml-auto flex items-center">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Выгрузить список в CSV"
+          title="Выгрузить список в CSV"
+          aria-busy={isExporting}
+          onClick={onExport}
+        >
+          <Download aria-hidden className={isExporting ? 'animate-pulse' : undefined} />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Клавиши"
+          title="Клавиши (?)"
+          aria-keyshortcuts="?"
+          className="max-lg:hidden"
+          onClick={onHelp}
+        >
+          <Keyboard aria-hidden />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Обновить список"
+          title="Обновить список"
+          aria-busy={isFetching}
+          onClick={onRefresh}
+        >
+          <RotateCw aria-hidden className={isFetching ? 'animate-spin' : undefined} />
+        </Button>
+      </div>
+    </div>
+  )
+}

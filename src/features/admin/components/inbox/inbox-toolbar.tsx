@@ -1,0 +1,51 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type Ref, useCallback, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
+import type { InboxCounts } from '../../api/inbox-counts'
+import { countFilters, type InboxQuery } from '../../model/inbox-query'
+import { InboxFilters } from './inbox-filters'
+import { InboxQueues } from './inbox-queues'
+import { InboxSearch } from './inbox-search'
+
+interface InboxToolbarProps {
+  search: Ref<HTMLInputElement>
+  query: InboxQuery
+  counts: InboxCounts | null | undefined
+  viewerId: string
+  onChange: (query: InboxQuery) => void
+}
+
+/** Search, queues and filters. On a small screen the filters unfold: the list comes first. */
+export function InboxToolbar({ search, query, counts, viewerId, onChange }: InboxToolbarProps) {
+  const [isUnfolded, setUnfolded] = useState(false)
+  const active = countFilters(query)
+  const onText = useCallback((text: string) => onChange({ ...query, text }), [onChange, query])
+
+  return (
+    <div className="space-y-2.5 border-b p-3">
+      <div className="flex gap-2">
+        <InboxSearch ref={search} text={query.text} onText={onText} />
+        <Button
+          variant={active > 0 ? 'selected' : 'secondary'}
+          size="icon"
+          aria-label={active > 0 ? `Фильтры, включено: ${active}` : 'Фильтры'}
+          aria-expanded={isUnfolded}
+          aria-controls="inbox-filters"
+          className="lg:hidden"
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <SlidersHorizontal aria-hidden />
+        </Button>
+      </div>
+      <InboxQueues
+        queue={query.queue}
+        counts={counts}
+        onQueue={(queue) => onChange({ ...query, queue })}
+      />
+      <div id="inbox-filters" className={cn(!isUnfolded && 'max-lg:hidden')}>
+        <InboxFilters query={query} viewerId={viewerId} onChange={onChange} />
+      </div>
+    </div>
+  )
+}

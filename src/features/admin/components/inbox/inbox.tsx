@@ -1,0 +1,168 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { assignableStatuses } from '@contracts/email-status.ts'
+import { cn } from '@/lib/cn'
+import { useMedia } from '@/lib/use-media'
+import { useExportEmails } from '../../api/export-emails'
+import { useInboxCounts } from '../../api/inbox-counts'
+import { type InboxEmail, useInboxPages } from '../../api/inbox-page'
+import { useLiveInbox } from '../../api/live-inbox'
+import { EmailPane } from '../email-pane'
+import { BulkBar } from './bulk-bar'
+import { EmailLayer } from './email-layer'
+import { InboxHeading } from './inbox-heading'
+import { InboxResults } from './inbox-results'
+import { InboxToolbar } from './inbox-toolbar'
+import { KeysHelp } from './keys-help'
+import { NothingOpened } from './nothing-opened'
+import { useFillHeight } from './use-fill-height'
+import { useInboxAddress } from './use-inbox-address'
+import { useInboxKeys } from './use-inbox-keys'
+import { useRowFocus } from './use-row-focus'
+import { useSelection } from './use-selection'
+import { useTriage } from './use-triage'
+
+export interface InboxViewer {
+  userId: string
+  isStaff: boolean
+  isAdmin: boolean
+}
+
+const noEmails: InboxEmail[] = []
+
+/** Each e-mail once: between two pages one may have moved from the one to the other. */
+const flatten = (pages: readonly (readonly InboxEmail[])[] | undefined) =>
+  pages ? [...new Map(pages.flat().map((email) => [email.id, email])).values()] : noEmails
+
+/** The list and the opened e-mail, side by side on a wide screen, one over the other on a small one. */
+export function Inbox({ viewer }: { viewer: InboxViewer }) {
+  const { userId } = viewer
+  const address = useInboxAddress()
+  const { query, openedId } = address
+  const pollMs = useLiveInbox()
+  const { data: counts } = useInboxCounts(pollMs)
+  const pages = useInboxPages(query, userId, pollMs)
+  const emails = useMemo(() => flatten(pages.data?.pages), [pages.data])
+  const ids = useMemo(() => emails.map(({ id }) => id), [emails])
+  const selection = useSelection(ids)
+  const triage = useTriage(emails)
+  const exporting = useExportEmails()
+  const [isHelpShown, setHelpShown] = useState(false)
+  const isWide = useMedia('(min-width: 64rem)')
+  const frame = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const pane = useRef<HTMLDivElement>(null)
+  useFillHeight(frame)
+
+  const rows = useRowFocus(list, ids, openedId)
+  const { open: openAddress, close: closeAddress } = address
+  const open = useCallback(
+    (id: string, byKeyboard: boolean) => {
+      openAddress(id)
+      if (byKeyboard) pane.current?.focus({ preventScroll: true })
+    },
+    [openAddress],
+  )
+  const close = useCallback(() => {
+    closeAddress()
+    rows.focusCurrent()
+  }, [closeAddress, rows])
+
+  const step = (by: 1 | -1) => {
+    const id = rows.step(by)
+    if (id && openedId !== undefined) openAddress(id)
+    if (id === undefined && by === 1 && pages.hasNextPage) void pages.fetchNextPage()
+  }
+  const targets = () => {
+    if (selection.selected.size > 0) return [...selection.selected]
+    const current = rows.current()
+    return current ? [current] : []
+  }
+  const withTargets = (act: (emailIds: string[]) => void) => {
+    const emailIds = targets()
+    if (emailIds.length > 0 && !triage.isBusy) act(emailIds)
+  }
+  useInboxKeys({
+    next: () => step(1),
+    previous: () => step(-1),
+    open: () => {
+      const current = rows.current()
+      if (current) open(current, true)
+    },
+    select: () => {
+      const current = rows.current()
+      if (current) selection.toggle(current)
+    },
+    take: () => withTargets((emailIds) => triage.take(emailIds, userId)),
+    status: (place) =>
+      withTargets((emailIds) => triage.setStatus(emailIds, assignableStatuses[place])),
+    search: () => search.current?.focus(),
+    help: () => setHelpShown(true),
+    close: () => {
+      if (selection.selected.size > 0) selection.clear()
+      else if (openedId !== undefined) close()
+    },
+  })
+
+  const shown = openedId !== undefined && (
+    <EmailPane key={openedId} emailId={openedId} viewer={viewer} onClose={close} />
+  )
+
+  return (
+    <section aria-labelledby="inbox-title">
+      <InboxHeading
+        counts={counts}
+        isFetching={pages.isFetching && !pages.isFetchingNextPage}
+        isExporting={exporting.isPending}
+        onRefresh={() => void pages.refetch()}
+        onExport={() => exporting.mutate({ query, viewerId: userId })}
+        onHelp={() => setHelpShown(true)}
+      />
+      <div
+        ref={frame}
+        className="mt-3 rounded-card border bg-card max-lg:-mx-3 lg:grid lg:h-(--fill) lg:min-h-[34rem] lg:grid-cols-[26rem_minmax(0,1fr)] lg:overflow-hidden 2xl:grid-cols-[30rem_minmax(0,1fr)]"
+      >
+        <div className="flex min-h-0 min-w-0 flex-col lg:border-r">
+          <InboxToolbar
+            search={search}
+            query={query}
+            counts={counts}
+            viewerId={userId}
+            onChange={address.setQuery}
+          />
+          <div
+            data-scrolls
+            aria-busy={pages.isPlaceholderData}
+            className={cn(
+              'transition-opacity lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain',
+              pages.isPlaceholderData && 'opacity-60',
+            )}
+          >
+            <InboxResults
+              ref={list}
+              pages={pages}
+              emails={emails}
+              ids={ids}
+              viewerId={userId}
+              address={address}
+              selection={selection}
+              onOpen={open}
+            />
+          </div>
+          <BulkBar selection={selection} total={ids.length} viewerId={userId} triage={triage} />
+        </div>
+        {isWide && (
+          <div ref={pane} tabIndex={-1} className="min-h-0 min-w-0 outline-none">
+            {shown || <NothingOpened />}
+          </div>
+        )}
+      </div>
+      {!isWide && shown && (
+        <EmailLayer onClose={close} onClosed={rows.focusCurrent}>
+          {shown}
+        </EmailLayer>
+      )}
+      <KeysHelp open={isHelpShown} onClose={() => setHelpShown(false)} />
+    </section>
+  )
+}

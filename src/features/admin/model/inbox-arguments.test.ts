@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { inboxArguments } from './inbox-arguments'
+import { everything, type InboxQuery } from './inbox-query'
+
+const cases: [Partial<InboxQuery>, object][] = [
+  [{}, { queue: 'all' }],
+  [{ text: '  ' }, { queue: 'all' }],
+  [
+    { text: ' смета ', queue: 'overdue' },
+    { queue: 'overdue', search: 'смета' },
+  ],
+  [
+    { status: 'processed', source: 'chat' },
+    { queue: 'all', wanted_status: 'processed', wanted_source: 'chat' },
+  ],
+  [{ queue: 'mine' }, { queue: 'waiting', assignee: 'viewer' }],
+  [
+    { queue: 'mine', assignee: 'none' },
+    { queue: 'waiting', assignee: 'viewer' },
+  ],
+  [{ assignee: 'me' }, { queue: 'all', assignee: 'viewer' }],
+  [
+    { assignee: 'none', queue: 'waiting' },
+    { queue: 'waiting', is_unassigned: true },
+  ],
+  [{ assignee: 'colleague' }, { queue: 'all', assignee: 'colleague' }],
+]
+
+it.each(cases)('asks for %j with %j', (part, asked) => {
+  expect(inboxArguments({ ...everything, ...part }, 'viewer')).toEqual(asked)
+})

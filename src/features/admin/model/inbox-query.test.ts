@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import {
+  countFilters,
+  everything,
+  readInboxQuery,
+  readOpened,
+  writeInboxQuery,
+  writeOpened,
+} from './inbox-query'
+
+const id = '0b9f2c1e-7d3a-4e58-9a61-2f4c8d7e6b50'
+const read = (search: string) => readInboxQuery(new URLSearchParams(search))
+
+it.each([
+  ['', everything],
+  ['tab=emails', everything],
+  [
+    `q=смета&queue=overdue&status=in_progress&source=chat&assignee=${id}`,
+    { text: 'смета', queue: 'overdue', status: 'in_progress', source: 'chat', assignee: id },
+  ],
+  ['assignee=none', { ...everything, assignee: 'none' }],
+  ['assignee=me&queue=mine', { ...everything, assignee: 'me', queue: 'mine' }],
+  ['assignee=anna', everything],
+  ['status=new', everything],
+  ['status=toString&source=constructor&queue=__proto__', everything],
+] as const)('reads «%s»', (search, query) => {
+  expect(read(search)).toEqual(query)
+})
+
+it('writes what it reads, beside what is not its own, and leaves out what goes without saying', () => {
+  const query = {
+    text: 'Ала & Ко',
+    queue: 'waiting',
+    status: 'processed',
+    source: 'inbound',
+    assignee: 'me',
+  } as const
+  const written = writeInboxQuery(new URLSearchParams(`email=${id}`), query)
+  expect(readInboxQuery(written)).toEqual(query)
+  expect(readOpened(written)).toBe(id)
+  expect(writeInboxQuery(written, everything).toString()).toBe(`email=${id}`)
+})
+
+it('opens what has the shape of an id, and nothing else', () => {
+  expect(readOpened(new URLSearchParams('email=1%20or%201'))).toBeUndefined()
+  expect(writeOpened(new URLSearchParams('q=a'), id).toString()).toBe(`q=a&email=${id}`)
+  expect(writeOpened(new URLSearchParams(`q=a&email=${id}`), undefined).toString()).toBe('q=a')
+})
+
+it('counts the filters, not the queue and the search', () => {
+  expect(countFilters({ ...everything, text: 'a', queue: 'mine' })).toBe(0)
+  expect(countFilters({ ...everything, status: 'completed', assignee: 'none' })).toBe(2)
+})
