@@ -881,6 +881,13 @@ export type Database = {
           week: string
         }[]
       }
+      receive_email: {
+        Args: { customer: Json; email: Json }
+        Returns: {
+          email_id: string
+          outcome: string
+        }[]
+      }
       release_chat_message: { Args: { message_id: string; session_id: string }; Returns: undefined }
       reply_to_email: {
         Args: { body: string; email_id: string; reply_id: string; subject: string }

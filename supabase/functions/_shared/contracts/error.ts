@@ -18,6 +18,8 @@ export const errorCodes = [
   /** Who wrote the e-mail left no address to answer to. */
   'no_address',
   'bad_signature',
+  /** A part of the site that its owner has not set up. */
+  'not_configured',
   'unknown_token',
   'expired_token',
   'unknown_chat',

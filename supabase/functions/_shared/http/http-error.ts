@@ -16,6 +16,7 @@ const answers: Record<ErrorCode, { status: number; message: string }> = {
   unknown_email: { status: 404, message: 'Этого письма больше нет' },
   no_address: { status: 422, message: 'Клиент не оставил адреса: ответить письмом нельзя' },
   bad_signature: { status: 401, message: 'Подпись неверна или устарела' },
+  not_configured: { status: 503, message: 'Приём писем не настроен' },
   unknown_token: { status: 404, message: 'Ссылка не действует' },
   expired_token: { status: 410, message: 'Срок действия ссылки истёк' },
   unknown_chat: { status: 404, message: 'Такого разговора нет' },

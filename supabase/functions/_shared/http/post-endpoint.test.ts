@@ -24,6 +24,7 @@ const statuses: Record<ErrorCode, number> = {
   unknown_email: 404,
   no_address: 422,
   bad_signature: 401,
+  not_configured: 503,
   unknown_token: 404,
   expired_token: 410,
   unknown_chat: 404,

@@ -1,24 +1,20 @@
 import { HttpError } from './http-error.ts'
+import { readBytes } from './read-bytes.ts'
 
 const jsonType = /^application\/json\s*(;|$)/i
 
-/** Reads a body, giving up as soon as it grows over the limit, whatever its length header says. */
-async function readBytes(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array[]> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.byteLength
-    if (size > limit) throw new HttpError('payload_too_large')
-    chunks.push(chunk)
-  }
-  return chunks
-}
+/** Whether a content type says that JSON follows. */
+export const isJson = (contentType: string | null) => jsonType.test(contentType ?? '')
 
-function decode(chunks: Uint8Array[]): unknown {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+/**
+ * Parses UTF-8 JSON.
+ *
+ * @returns the parsed value, unchecked
+ * @throws HttpError malformed_json
+ */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
-    const text = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('')
-    return JSON.parse(text + decoder.decode())
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw new HttpError('malformed_json')
   }
@@ -32,11 +28,6 @@ function decode(chunks: Uint8Array[]): unknown {
  * @throws HttpError unsupported_media_type, payload_too_large or malformed_json
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
-  if (!jsonType.test(request.headers.get('content-type') ?? '')) {
-    throw new HttpError('unsupported_media_type')
-  }
-  if (Number(request.headers.get('content-length')) > limit)
-    throw new HttpError('payload_too_large')
-  if (!request.body) throw new HttpError('malformed_json')
-  return decode(await readBytes(request.body, limit))
+  if (!isJson(request.headers.get('content-type'))) throw new HttpError('unsupported_media_type')
+  return parseJson(await readBytes(request, limit))
 }

@@ -1,0 +1,30 @@
+import { inboundMailSchema } from '../_shared/contracts/inbound.ts'
+import { parseBody } from '../_shared/http/parse-body.ts'
+import { parseJson } from '../_shared/http/read-json.ts'
+import { mailboxes, originOf, type IncomingMail } from './incoming-mail.ts'
+
+/**
+ * Reads a mail that somebody has parsed already.
+ *
+ * @throws HttpError malformed_json or invalid_fields
+ */
+export function fromJson(source: Uint8Array<ArrayBuffer>): IncomingMail {
+  const mail = parseBody(inboundMailSchema, parseJson(source))
+  const [from] = mailboxes(mail.from)
+  const header = (name: string) => (name === 'auto-submitted' ? mail.autoSubmitted : undefined)
+  return {
+    from,
+    to: mailboxes(mail.to)[0],
+    replyTo: mailboxes(mail.replyTo)[0],
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    messageId: mail.messageId ?? '',
+    inReplyTo: mail.inReplyTo ?? '',
+    references: [mail.references ?? []].flat().join(' '),
+    origin: originOf(header, from),
+    attachments: mail.attachments ?? [],
+    remarks: [],
+    source,
+  }
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { maximumInboundBytes } from '../_shared/contracts/inbound.ts'
+import { HttpError } from '../_shared/http/http-error.ts'
+import { parseBody } from '../_shared/http/parse-body.ts'
+import { parseJson } from '../_shared/http/read-json.ts'
+import { readBytes } from '../_shared/http/read-bytes.ts'
+import { mailboxes, originOf, type IncomingMail } from './incoming-mail.ts'
+
+type ResendAccess = { baseUrl: string; apiKey: string }
+
+/** Longest wait for Resend's answer, in milliseconds. */
+const timeoutMs = 10_000
+
+const tooLarge = 'Письмо слишком большое: целиком оно есть только в Resend.'
+
+const text = z.string().nullish().catch(null)
+const list = z.array(z.string()).nullish().catch(null)
+const attachments = z
+  .array(z.object({ filename: text, content_type: text, content_disposition: text }))
+  .nullish()
+  .catch(null)
+
+const metadata = { from: z.string(), to: list, subject: text, message_id: text, attachments }
+
+// https://resend.com/docs/webhooks/emails/received
+const eventSchema = z.object({
+  type: z.string(),
+  data: z.object({ email_id: z.string().regex(/^[\w-]{1,100}$/), ...metadata }),
+})
+
+// https://resend.com/docs/api-reference/emails/retrieve-received-email
+const emailSchema = z.object({
+  ...metadata,
+  html: text,
+  text,
+  reply_to: list,
+  headers: z.record(z.string(), z.unknown()).nullish().catch(null),
+})
+
+type ResendEmail = Partial<z.output<typeof emailSchema>> &
+  Pick<z.output<typeof emailSchema>, keyof typeof metadata>
+
+function incomingMail(email: ResendEmail, source: Uint8Array<ArrayBuffer>): IncomingMail {
+  const headers = new Map(
+    Object.entries(email.headers ?? {}).map(([name, value]) => [
+      name.toLowerCase(),
+      Array.isArray(value) ? value.join(' ') : String(value ?? ''),
+    ]),
+  )
+  const header = (name: string) => headers.get(name)
+  const [from] = mailboxes(email.from)
+  return {
+    from,
+    to: mailboxes(email.to ?? [])[0],
+    replyTo: mailboxes(email.reply_to ?? [])[0],
+    subject: email.subject ?? '',
+    text: email.text ?? '',
+    html: email.html ?? '',
+    messageId: email.message_id ?? header('message-id') ?? '',
+    inReplyTo: header('in-reply-to') ?? '',
+    references: header('references') ?? '',
+    origin: originOf(header, from),
+    attachments: (email.attachments ?? [])
+      .filter((it) => it.content_disposition !== 'inline')
+      .map((it) => it.filename ?? it.content_type ?? 'файл'),
+    remarks: [],
+    source,
+  }
+}
+
+async function fetchEmail(id: string, { baseUrl, apiKey }: ResendAccess): Promise<unknown> {
+  try {
+    // Inline images as references: as data they would take the place of the text.
+    const response = await fetch(`${baseUrl}/emails/receiving/${id}?html_format=cid`, {
+      headers: { authorization: `Bearer ${apiKey}` },
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'manual',
+    })
+    if (!response.ok) throw new Error(`HTTP ${response.status}`)
+    return parseJson(await readBytes(response, maximumInboundBytes))
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'payload_too_large') throw error
+    // Whatever it was, Resend asks again for hours, and keeps the mail meanwhile.
+    throw new HttpError('unavailable', { cause: new Error(`Resend: ${String(error)}`) })
+  }
+}
+
+/**
+ * Fetches the mail that an event of Resend tells of.
+ *
+ * @returns undefined when the event tells of something else
+ * @throws HttpError unavailable when Resend should tell of it once more
+ */
+export async function fromResend(
+  event: Uint8Array<ArrayBuffer>,
+  access: ResendAccess,
+): Promise<IncomingMail | undefined> {
+  const body = parseJson(event)
+  const { type } = parseBody(eventSchema.pick({ type: true }), body)
+  if (type !== 'email.received') return undefined
+  const { data } = parseBody(eventSchema, body)
+  try {
+    const email = emailSchema.safeParse(await fetchEmail(data.email_id, access))
+    if (email.success) return incomingMail(email.data, event)
+    throw new HttpError('unavailable', { cause: new Error(`Resend: ${email.error.message}`) })
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.code !== 'payload_too_large') throw error
+    return { ...incomingMail(data, event), remarks: [tooLarge] }
+  }
+}

@@ -1,0 +1,55 @@
+import { addressParser, type Mailbox } from 'postal-mime'
+
+/** A mail as it came, whichever way it came; nothing of it is checked. */
+export type IncomingMail = {
+  from: Mailbox | undefined
+  /** First of its recipients. */
+  to: Mailbox | undefined
+  replyTo: Mailbox | undefined
+  subject: string
+  text: string
+  html: string
+  /** Headers of ids as they came, which may hold anything. */
+  messageId: string
+  inReplyTo: string
+  references: string
+  origin: Origin
+  /** Names of the files that came with it. */
+  attachments: string[]
+  /** What happened to it on the way here, in Russian, for whoever reads it. */
+  remarks: string[]
+  /** What the mail was read from, by which one without a Message-ID is recognised. */
+  source: Uint8Array<ArrayBuffer>
+}
+
+/** Who wrote a mail: a person, a program on its own account, or a server that could not deliver ours. */
+export type Origin = 'person' | 'program' | 'bounce'
+
+/** The mailboxes that an address header names. */
+export const mailboxes = (header: string | readonly string[] | undefined): Mailbox[] =>
+  addressParser([header ?? []].flat().join(', '), { flatten: true }).flatMap((it) =>
+    it.address === undefined ? [] : [it],
+  )
+
+const bounceSenders = /^(mailer-daemon|postmaster)@/i
+
+/**
+ * Who wrote a mail, by its headers (RFC 3834, RFC 3464).
+ *
+ * @param header value of a header by its lower-case name
+ */
+export function originOf(
+  header: (name: string) => string | undefined,
+  from: Mailbox | undefined,
+): Origin {
+  const type = header('content-type') ?? ''
+  if (/^multipart\/report\b.*\bdelivery-status\b/is.test(type)) return 'bounce'
+  if (header('return-path')?.trim() === '<>' || bounceSenders.test(from?.address ?? '')) {
+    return 'bounce'
+  }
+  const submitted = header('auto-submitted')?.trim().toLowerCase() ?? 'no'
+  if (!submitted.startsWith('no') || header('x-autoreply') || header('x-autorespond')) {
+    return 'program'
+  }
+  return /^auto[-_]reply$/i.test(header('precedence')?.trim() ?? '') ? 'program' : 'person'
+}
