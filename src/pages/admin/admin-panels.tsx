@@ -9,6 +9,9 @@ import { PanelPending } from './panel-pending'
 const EmailPanel = lazy(async () => ({
   default: (await import('@/features/admin/components/email-panel')).EmailPanel,
 }))
+const OverviewPanel = lazy(async () => ({
+  default: (await import('@/features/admin/components/overview/overview-panel')).OverviewPanel,
+}))
 const UsersPanel = lazy(async () => ({
   default: (await import('@/features/admin/components/users-panel')).UsersPanel,
 }))
@@ -22,6 +25,7 @@ interface Viewer {
 const panels: Record<AdminTab, (viewer: Viewer) => ReactNode> = {
   emails: (viewer) => <EmailPanel viewer={viewer} />,
   users: (viewer) => <UsersPanel viewer={viewer} onOwnRoleChange={recheckRole} />,
+  overview: (viewer) => <OverviewPanel viewer={viewer} />,
 }
 
 /**

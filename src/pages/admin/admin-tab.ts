@@ -1,11 +1,12 @@
 /** The sections of the admin area, in the order of their tabs; the first is what the bare address shows. */
-export const adminTabs = ['emails', 'users'] as const
+export const adminTabs = ['emails', 'users', 'overview'] as const
 
 export type AdminTab = (typeof adminTabs)[number]
 
 export const tabLabels: Record<AdminTab, string> = {
   emails: 'Emails',
   users: 'Пользователи',
+  overview: 'Обзор',
 }
 
 /** Which section the page's address asks for. */

@@ -1,0 +1,64 @@
+import { Table2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
+
+interface ChartCardProps {
+  title: string
+  /** What the chart shows, in words: all that whoever cannot see it is told. */
+  summary: string
+  chart: ReactNode
+  /** The same figures as a table. */
+  table: ReactNode
+  /** What stands there instead when the period has nothing to show. */
+  empty?: string | undefined
+  /** What belongs to the figures in either form. */
+  children?: ReactNode
+  className?: string
+}
+
+/** One chart of the overview, which also shows its numbers as a table. */
+export function ChartCard(props: ChartCardProps) {
+  const { title, summary, chart, table, empty, children, className } = props
+  const [isTable, setIsTable] = useState(false)
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className={cn('flex min-w-0 flex-col rounded-card border bg-card p-4 sm:p-6', className)}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 id={id} className="text-title font-semibold tracking-[-0.012em]">
+            {title}
+          </h3>
+          <p className="mt-1 text-[0.9375rem] text-muted-foreground">{empty ?? summary}</p>
+        </div>
+        {empty === undefined && (
+          <Button
+            variant={isTable ? 'selected' : 'ghost'}
+            className="-mt-1"
+            aria-pressed={isTable}
+            onClick={() => setIsTable((was) => !was)}
+          >
+            <Table2 aria-hidden />
+            <span className="sr-only sm:not-sr-only">Таблица</span>
+            <span className="sr-only">: {title}</span>
+          </Button>
+        )}
+      </div>
+      {empty === undefined && (
+        <div className="mt-5">
+          {isTable ? (
+            table
+          ) : (
+            <div role="img" aria-label={`${title}. ${summary}`}>
+              {chart}
+            </div>
+          )}
+        </div>
+      )}
+      {empty === undefined && children}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { cn } from '@/lib/cn'
+
+interface FigureTableProps {
+  /** What the table lists, for whoever cannot see the heading above it. */
+  caption: string
+  head: readonly string[]
+  rows: readonly { key: string; cells: readonly string[] }[]
+  foot?: readonly string[]
+}
+
+/** The numbers of a chart: the first column names the row, the others are figures. */
+export function FigureTable({ caption, head, rows, foot }: FigureTableProps) {
+  return (
+    // Reached by keyboard, or nobody could scroll it without a mouse.
+    <div tabIndex={0} role="group" aria-label={caption} className="max-h-96 overflow-auto">
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sticky top-0 bg-card text-caption text-muted-foreground">
+          <tr className="border-b">
+            {head.map((label, index) => (
+              <th key={label} scope="col" className={cn(cell, index > 0 && 'text-right')}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y">
+          {rows.map(({ key, cells }) => (
+            <Row key={key} cells={cells} />
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot className="border-t font-semibold">
+            <Row cells={foot} />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+const cell = 'px-2 py-2 font-medium first:pl-0 last:pr-0 text-left whitespace-nowrap'
+
+function Row({ cells }: { cells: readonly string[] }) {
+  return (
+    <tr>
+      {cells.map((text, index) =>
+        index === 0 ? (
+          <th key={index} scope="row" className={cell}>
+            {text}
+          </th>
+        ) : (
+          <td key={index} className="px-2 py-2 text-right last:pr-0">
+            {text}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}

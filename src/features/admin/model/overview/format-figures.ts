@@ -1,0 +1,49 @@
+const percent = new Intl.NumberFormat('ru-RU', { style: 'percent', maximumFractionDigits: 0 })
+
+/** 0.857 → «86 %»; never all of it when something is missing, nor nothing when something is there. */
+export const formatShare = (share: number) =>
+  percent.format(share > 0.995 && share < 1 ? 0.99 : share > 0 && share < 0.005 ? 0.01 : share)
+
+const decimal = new Intl.NumberFormat('ru-RU', {
+  maximumFractionDigits: 1,
+  minimumFractionDigits: 1,
+})
+
+/** 4.25 → «4,3». */
+export const formatAverage = (average: number) => decimal.format(average)
+
+const dayAndMonth = new Intl.DateTimeFormat('ru-RU', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+
+/** An ISO day → «20 нояб.». */
+export const formatShortDay = (day: string) => dayAndMonth.format(new Date(day))
+
+/** An ISO Monday → «16–22 нояб.», or «30 нояб. – 6 дек.». */
+export const formatWeek = (monday: string) => {
+  const begin = new Date(monday)
+  const end = new Date(begin.getTime() + 6 * 86_400_000)
+  return dayAndMonth.formatRange(begin, end)
+}
+
+/** A length of time in its two largest units: «45 с», «12 мин», «1 ч 25 мин», «2 дн. 3 ч». */
+export function formatDuration(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  if (seconds < 60) return `${Math.round(seconds)}\u00a0с`
+  if (minutes < 60) return `${minutes}\u00a0мин`
+  const [large, small] =
+    minutes < 24 * 60
+      ? [
+          { size: 60, name: 'ч' },
+          { size: 1, name: 'мин' },
+        ]
+      : [
+          { size: 24 * 60, name: 'дн.' },
+          { size: 60, name: 'ч' },
+        ]
+  const rest = Math.floor((minutes % large.size) / small.size)
+  const whole = `${Math.floor(minutes / large.size)}\u00a0${large.name}`
+  return rest === 0 ? whole : `${whole} ${rest}\u00a0${small.name}`
+}

@@ -1,0 +1,47 @@
+import type { Database } from '@contracts/database.types.ts'
+
+/** Where leads come from; a subscription is none. */
+export const leadSources = ['consultation', 'project_quiz', 'chat', 'inbound'] as const
+
+export type OverviewSource = (typeof leadSources)[number]
+
+/** A row of `overview_leads`; a day without leads has one without a source. */
+export interface LeadRow {
+  day: string
+  source: Database['public']['Enums']['lead_source'] | null
+  leads: number
+}
+
+export type LeadDay = Record<OverviewSource, number> & { day: string; total: number }
+
+const isLeadSource = (source: LeadRow['source']): source is OverviewSource =>
+  leadSources.some((one) => one === source)
+
+const none = { consultation: 0, project_quiz: 0, chat: 0, inbound: 0, total: 0 }
+
+/** The rows as one line a day, in their order, with a total of each day. */
+export function leadDays(rows: readonly LeadRow[]): LeadDay[] {
+  const days = new Map<string, LeadDay>()
+  for (const { day, source, leads } of rows) {
+    const line = days.get(day) ?? { day, ...none }
+    if (isLeadSource(source)) {
+      line[source] += leads
+      line.total += leads
+    }
+    days.set(day, line)
+  }
+  return [...days.values()]
+}
+
+/** All days together. */
+export const leadTotals = (days: readonly LeadDay[]) =>
+  days.reduce(
+    (sum, day) => ({
+      consultation: sum.consultation + day.consultation,
+      project_quiz: sum.project_quiz + day.project_quiz,
+      chat: sum.chat + day.chat,
+      inbound: sum.inbound + day.inbound,
+      total: sum.total + day.total,
+    }),
+    none,
+  )
