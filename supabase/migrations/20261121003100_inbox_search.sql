@@ -95,7 +95,6 @@ declare
   stem text;
   meaning text;
   meanings text[] := '{}';
-  stop_words text[] := '{}';
 begin
   -- A telephone number is one word, without the 0 of a call within the country.
   if typed ~ '^[\d ()+-]+$' and length(regexp_replace(typed, '\D', '', 'g')) >= 6 then
@@ -104,22 +103,15 @@ begin
     foreach word in array string_to_array(btrim(private.plain_words(typed)), ' ') loop
       continue when word = '';
       stem := (tsvector_to_array(to_tsvector('pg_catalog.russian', word)))[1];
-      if stem is null then
-        stop_words := stop_words || quote_literal(word);
-        continue;
-      end if;
-      -- One or two letters begin half of all words.
-      meaning := quote_literal(stem) || case when char_length(stem) > 2 then ':*' else '' end;
-      if not starts_with(word, stem) or char_length(stem) <= 2 then
-        meaning := '(' || meaning || ' | '
-          || quote_literal(word) || case when char_length(word) > 2 then ':*' else '' end || ')';
+      -- Texts are kept without the Russian words that every text has.
+      continue when stem is null and word !~ '^[a-z]';
+      -- One or two letters begin half of all words, and so do some stems.
+      meaning := quote_literal(word) || case when char_length(word) > 2 then ':*' else '' end;
+      if stem <> word then
+        meaning := '(' || meaning || ' | ' || quote_literal(stem) || ')';
       end if;
       meanings := meanings || meaning;
     end loop;
-  end if;
-  -- Texts are kept without the words that every text has; addresses may consist of them.
-  if cardinality(meanings) = 0 then
-    meanings := stop_words;
   end if;
   return nullif(array_to_string(meanings, ' & '), '')::tsquery;
 end

@@ -10,15 +10,20 @@ import { proveChatRequests } from './rules/prove-chat-requests.ts'
 import { proveChatRetention } from './rules/prove-chat-retention.ts'
 import { proveEmails } from './rules/prove-emails.ts'
 import { proveInbound } from './rules/prove-inbound.ts'
+import { proveInboxPage } from './rules/prove-inbox-page.ts'
+import { proveInboxSearch } from './rules/prove-inbox-search.ts'
 import { proveIsolation } from './rules/prove-isolation.ts'
 import { proveLastAdmin } from './rules/prove-last-admin.ts'
 import { proveLeads } from './rules/prove-leads.ts'
 import { proveNewsletter } from './rules/prove-newsletter.ts'
+import { proveNotes } from './rules/prove-notes.ts'
 import { proveOutbox } from './rules/prove-outbox.ts'
 import { proveOverview } from './rules/prove-overview.ts'
 import { provePeople } from './rules/prove-people.ts'
 import { provePhoneCustomers } from './rules/prove-phone-customers.ts'
+import { provePromises } from './rules/prove-promises.ts'
 import { proveQuizProgress } from './rules/prove-quiz-progress.ts'
+import { proveReplies } from './rules/prove-replies.ts'
 import { proveRetention } from './rules/prove-retention.ts'
 import { proveSeed } from './rules/prove-seed.ts'
 import { createWorld, type World } from './support/world.ts'
@@ -53,6 +58,11 @@ export function proveDatabase(name: string, database: () => Database): void {
     describe('phone customers', () => provePhoneCustomers(getWorld))
     describe('newsletter', () => proveNewsletter(getWorld))
     describe('outbox', () => proveOutbox(getWorld))
+    describe('promises', () => provePromises(getWorld))
+    describe('inbox pages', () => proveInboxPage(getWorld))
+    describe('inbox search', () => proveInboxSearch(getWorld))
+    describe('notes', () => proveNotes(getWorld))
+    describe('replies', () => proveReplies(getWorld))
     describe('retention', () => proveRetention(getWorld))
     describe('quiz progress', () => proveQuizProgress(getWorld))
     describe('overview', () => proveOverview(getWorld))
