@@ -6,7 +6,7 @@ const policies = {
 
 /** Mails expect a white ground, whatever the site's theme, and are often wider than a phone. */
 const style =
-  'html{background:#fff;color:#16181d;color-scheme:light;font:15px/1.55 system-ui,sans-serif}body{margin:0;padding:16px;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{max-width:100%}img:not([src]):not([width="1"]){outline:1px dashed #b9bec8;outline-offset:-1px;color:#585d68;font-size:13px}pre{white-space:pre-wrap}blockquote{margin:0 0 0 4px;padding-left:12px;border-left:2px solid #d5d8de;color:#585d68}a{color:#b03d0a}'
+  'html{background:#fff;color:#16181d;color-scheme:light;font:15px/1.55 system-ui,sans-serif}body{margin:0;padding:16px;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{max-width:100%}pre{white-space:pre-wrap}blockquote{margin:0 0 0 4px;padding-left:12px;border-left:2px solid #d5d8de;color:#585d68}a{color:#b03d0a}'
 
 /**
  * A mail's sanitised HTML as a document for a sandboxed frame. The policy comes first, so that no markup

@@ -70,7 +70,23 @@ function secureLink(link: Element) {
   if (host) link.append(` [на самом деле: ${host}]`)
 }
 
-/** A table's own ground belongs to the letter; what it wraps comes from the body element. */
+/** What stands where a picture would. A picture without a word to it was decoration, or a spy. */
+function replaceHeldPictures(root: Element) {
+  for (const picture of root.querySelectorAll('img:not([src])')) {
+    const text = picture.getAttribute('alt')?.trim() ?? ''
+    if (text === '') {
+      picture.remove()
+      continue
+    }
+    const place = picture.ownerDocument.createElement('span')
+    place.style.cssText =
+      'display:inline-block;padding:1px 8px;border:1px dashed #8b919c;border-radius:4px;font-size:13px'
+    place.textContent = text
+    picture.replaceWith(place)
+  }
+}
+
+/** The letter in an element of its own, which looks like the body it had. */
 function keepBody(body: HTMLElement): string {
   const sheet = body.ownerDocument.createElement('div')
   for (const name of ['style', 'bgcolor', 'dir', 'align']) {
@@ -111,6 +127,7 @@ export function cleanMail(html: string, { pictures }: { pictures: boolean }): Cl
   if (!(root instanceof Element)) return { html: '', remotePictures: 0 }
   const styles = [...root.querySelectorAll('style')]
   remotePictures += styles.filter(({ textContent }) => remoteStyle.test(textContent ?? '')).length
+  replaceHeldPictures(root)
   const head = [...root.querySelectorAll('head style')].map((style) => style.outerHTML)
   const body = root.querySelector<HTMLElement>('body')
   return { html: [...head, body ? keepBody(body) : ''].join(''), remotePictures }

@@ -1,43 +1,44 @@
 import { LockKeyhole, PhoneCall, Reply } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { EmailDetail } from '../../api/fetch-email'
 import type { ThreadEmail } from '../../api/fetch-thread'
-import { dialable, type Contact } from '../../model/mail-contact'
+import { type Contact, dialable } from '../../model/mail-contact'
 import { loadDraft } from '../../model/reply-draft'
 import { NoteComposer } from './note-composer'
 import { ReplyComposer } from './reply-composer'
+
+/** What somebody is writing. */
+export type Answer = 'reply' | 'note'
 
 interface AnswerDockProps {
   email: EmailDetail
   letters: readonly ThreadEmail[] | undefined
   contact: Contact
   userId: string
+  answer: Answer | undefined
+  onAnswer: (answer: Answer | undefined) => void
 }
 
 /** Below what is read, always in sight: answer the customer, or note something for the colleagues. */
-export function AnswerDock({ email, letters, contact, userId }: AnswerDockProps) {
-  const [mode, setMode] = useState<'reply' | 'note'>()
-  const close = () => setMode(undefined)
-
-  if (mode === 'note') {
-    return <NoteComposer emailId={email.id} onClose={close} />
-  }
-  if (mode === 'reply' && letters) {
+export function AnswerDock(props: AnswerDockProps) {
+  const { email, letters, contact, userId, answer, onAnswer } = props
+  const close = () => onAnswer(undefined)
+  if (answer === 'note') return <NoteComposer emailId={email.id} onClose={close} />
+  if (answer === 'reply' && letters) {
     return <ReplyComposer email={email} letters={letters} userId={userId} onClose={close} />
   }
   const hasDraft = loadDraft(userId, email.id) !== undefined
   return (
-    <footer className="flex flex-wrap items-center gap-2 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6">
+    <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6">
       {email.from_email === null ? (
         <NoAddress phone={contact.phone} />
       ) : (
-        <Button disabled={!letters} onClick={() => setMode('reply')}>
+        <Button disabled={!letters} onClick={() => onAnswer('reply')}>
           <Reply aria-hidden />
           {hasDraft ? 'Продолжить ответ' : 'Ответить'}
         </Button>
       )}
-      <Button variant="secondary" onClick={() => setMode('note')}>
+      <Button variant="secondary" onClick={() => onAnswer('note')}>
         <LockKeyhole aria-hidden />
         Заметка
       </Button>

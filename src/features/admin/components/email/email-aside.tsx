@@ -20,10 +20,7 @@ interface EmailAsideProps {
 export function EmailAside({ email, contact, customer }: EmailAsideProps) {
   const origin = originDetails({ ...email, interest: null })
   return (
-    <aside
-      aria-label="О клиенте"
-      className="min-w-0 space-y-7 @max-[50rem]/pane:border-t @max-[50rem]/pane:pt-6"
-    >
+    <div className="space-y-7">
       <Part title="Клиент">
         <Lines details={contactLines(contact)} />
         {email.source === 'chat' && <ChatRating emailId={email.id} />}
@@ -35,7 +32,7 @@ export function EmailAside({ email, contact, customer }: EmailAsideProps) {
         </Part>
       )}
       <Notification emailId={email.id} />
-    </aside>
+    </div>
   )
 }
 

@@ -26,12 +26,12 @@ export function MailFrame({ html }: { html: string }) {
   return (
     <div className="space-y-2">
       {mail.remotePictures > 0 && !pictures && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-dashed px-3.5 py-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-dashed px-3.5 py-1">
           <p className="flex min-w-0 flex-1 basis-56 items-center gap-2.5 text-caption text-muted-foreground">
             <ImageOff aria-hidden className="size-4 shrink-0" />
-            Картинки не загружены: по ним отправитель узнал бы, когда и где открыто письмо.
+            Картинки скрыты: по ним отправитель узнал бы, что письмо открыто.
           </p>
-          <Button variant="secondary" onClick={() => setPictures(true)}>
+          <Button variant="link" className="-mx-4" onClick={() => setPictures(true)}>
             Показать картинки
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import { LockKeyhole } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Textarea } from '@/components/ui/textarea'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
 import { useAddNote } from '../../api/add-note'
+import { ComposerText } from './composer-text'
 
 const longest = 4000
 
@@ -36,20 +36,19 @@ export function NoteComposer({ emailId, onClose }: { emailId: string; onClose: (
     <form
       aria-label="Новая заметка"
       onSubmit={onSubmit}
-      className="space-y-3 border-t border-violet/40 bg-violet/8 px-4 pt-3.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6"
+      className="flex max-h-[72%] shrink-0 flex-col gap-3 border-t border-violet/40 bg-violet/8 px-4 pt-3.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6"
     >
       <p className="flex items-center gap-2 text-sm font-medium">
         <LockKeyhole aria-hidden className="size-4 text-violet" />
         Заметка для коллег: не видно клиенту
       </p>
-      <Textarea
+      <ComposerText
         ref={field}
         aria-label="Текст заметки"
         value={body}
         maxLength={longest}
         onChange={({ target }) => setBody(target.value)}
         onKeyDown={onKeyDown}
-        className="field-sizing-content max-h-56 min-h-24 resize-none"
       />
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" aria-busy={add.isPending} disabled={body.trim() === ''}>

@@ -1,12 +1,15 @@
+import { useRef, useState } from 'react'
+import { cn } from '@/lib/cn'
 import { useCustomer } from '../../api/fetch-customer'
 import type { EmailDetail } from '../../api/fetch-email'
 import { useThread } from '../../api/fetch-thread'
 import { contactOf } from '../../model/mail-contact'
-import { AnswerDock } from './answer-dock'
+import { AnswerDock, type Answer } from './answer-dock'
 import { EmailAside } from './email-aside'
-import { EmailHeader } from './email-header'
+import { EmailSummary } from './email-summary'
+import { EmailTitle } from './email-title'
 import { Thread } from './thread'
-import { TriageBar } from './triage-bar'
+import { useIsRoomy } from './use-is-roomy'
 
 interface OpenedEmailProps {
   email: EmailDetail
@@ -14,23 +17,72 @@ interface OpenedEmailProps {
   onClose: () => void
 }
 
+/**
+ * What was written in the middle, the answer under it, the customer beside both. Where there is no room
+ * for that, one thing stands above the other, and whoever writes has all of it.
+ */
 export function OpenedEmail({ email, userId, onClose }: OpenedEmailProps) {
   const { data: customer } = useCustomer(email)
   const thread = useThread(email)
   const contact = contactOf(email, customer)
+  const [answer, setAnswer] = useState<Answer>()
+  const frame = useRef<HTMLDivElement>(null)
+  const isRoomy = useIsRoomy(frame)
 
+  const summary = <EmailSummary email={email} contact={contact} userId={userId} />
+  const aside = <EmailAside email={email} contact={contact} customer={customer} />
   return (
-    <>
-      <EmailHeader email={email} contact={contact} onClose={onClose}>
-        <TriageBar email={email} userId={userId} />
-      </EmailHeader>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <div className="mx-auto grid max-w-[78rem] gap-x-8 gap-y-8 px-4 py-5 @[34rem]/pane:px-6 @[50rem]/pane:grid-cols-[minmax(0,1fr)_16rem] @[68rem]/pane:grid-cols-[minmax(0,1fr)_19rem]">
-          <Thread email={email} thread={thread} contact={contact} userId={userId} />
-          <EmailAside email={email} contact={contact} customer={customer} />
+    <div ref={frame} className="flex min-h-0 flex-1 flex-col">
+      <EmailTitle subject={email.subject} onClose={onClose} />
+      {isRoomy && (
+        // On a low screen the room goes to whoever writes.
+        <div
+          className={cn(
+            'border-b px-6 pb-3.5',
+            answer === 'reply' && '[@media(height<56rem)]:hidden',
+          )}
+        >
+          {summary}
         </div>
+      )}
+      <div className="flex min-h-0 flex-1">
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <div
+            // Scrolled by the keyboard, too: nothing in a letter need be focusable.
+            tabIndex={0}
+            role="region"
+            aria-label="Переписка с клиентом"
+            className={cn(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2',
+              answer && !isRoomy && 'hidden',
+            )}
+          >
+            <div className="mx-auto max-w-[62rem] space-y-6 px-4 pt-1 pb-6 @[34rem]/pane:px-6 @[46rem]/pane:pt-5">
+              {!isRoomy && summary}
+              <Thread email={email} thread={thread} contact={contact} userId={userId} />
+              {!isRoomy && <div className="border-t pt-6">{aside}</div>}
+            </div>
+          </div>
+          <AnswerDock
+            email={email}
+            letters={thread.data}
+            contact={contact}
+            userId={userId}
+            answer={answer}
+            onAnswer={setAnswer}
+          />
+        </div>
+        {isRoomy && (
+          <div
+            tabIndex={0}
+            role="region"
+            aria-label="О клиенте"
+            className="w-60 shrink-0 overflow-y-auto overscroll-contain border-l p-5 focus-visible:-outline-offset-2 @[64rem]/pane:w-76 @[64rem]/pane:p-6"
+          >
+            {aside}
+          </div>
+        )}
       </div>
-      <AnswerDock email={email} letters={thread.data} contact={contact} userId={userId} />
-    </>
+    </div>
   )
 }

@@ -4,13 +4,13 @@ import { replyLimits } from '@contracts/reply.ts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { Textarea } from '@/components/ui/textarea'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import type { EmailDetail } from '../../api/fetch-email'
 import type { ThreadEmail } from '../../api/fetch-thread'
 import { useSendReply } from '../../api/send-reply'
 import { undisguised } from '../../model/mail-text'
 import { explainReplyFailure } from '../../model/reply-failure'
+import { ComposerText } from './composer-text'
 import { useReplyDraft } from './use-reply-draft'
 
 interface ReplyComposerProps {
@@ -63,30 +63,31 @@ export function ReplyComposer({ email, letters, userId, onClose }: ReplyComposer
       aria-label="Ответ клиенту"
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
-      className="flex max-h-[75%] min-h-0 shrink-0 flex-col gap-2.5 border-t-2 border-t-accent/60 bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6"
+      className="flex max-h-full min-h-0 shrink-0 flex-col gap-2.5 border-t-2 border-t-accent/60 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @max-[46rem]/pane:flex-1 @[34rem]/pane:px-6 @[46rem]/pane:max-h-[72%]"
     >
-      <div className="flex items-center gap-2">
-        <p className="min-w-0 flex-1 truncate text-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @[34rem]/pane:flex-nowrap">
+        <p className="max-w-[calc(100%-4rem)] min-w-0 truncate text-sm max-sm:flex-1 @[34rem]/pane:max-w-[45%]">
           <span className="text-muted-foreground">Кому: </span>
           {undisguised(email.from_email ?? '')}
         </p>
+        <div className="max-sm:order-last max-sm:w-full sm:min-w-0 sm:flex-1">
+          <Input
+            aria-label="Тема ответа"
+            value={draft.subject}
+            maxLength={replyLimits.subject}
+            onChange={({ target }) => changes.change({ subject: target.value })}
+          />
+        </div>
         <Button variant="ghost" size="icon" aria-label="Свернуть ответ" onClick={onClose}>
           <ChevronDown aria-hidden />
         </Button>
       </div>
-      <Input
-        aria-label="Тема ответа"
-        value={draft.subject}
-        maxLength={replyLimits.subject}
-        onChange={({ target }) => changes.change({ subject: target.value })}
-      />
-      <Textarea
+      <ComposerText
         ref={text}
         aria-label="Текст ответа"
         value={draft.body}
         maxLength={replyLimits.body}
         onChange={({ target }) => changes.change({ body: target.value })}
-        className="field-sizing-content min-h-40 flex-1 resize-none"
       />
       {send.error && !send.isPending && <Alert>{explainReplyFailure(send.error)}</Alert>}
       <div className="flex flex-wrap items-center gap-2">
@@ -98,7 +99,7 @@ export function ReplyComposer({ email, letters, userId, onClose }: ReplyComposer
           <Send aria-hidden />
           {send.isPending ? 'Отправляем…' : 'Отправить'}
         </Button>
-        <span className="text-caption text-muted-foreground pointer-coarse:hidden">
+        <span className="text-caption text-muted-foreground @max-[34rem]/pane:hidden">
           Ctrl + Enter
         </span>
         {isBegun && (

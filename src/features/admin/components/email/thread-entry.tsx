@@ -38,7 +38,7 @@ export function ThreadEntry(props: ThreadEntryProps) {
           <p className="text-caption [overflow-wrap:anywhere] text-muted-foreground">
             {about}
             {about && <span aria-hidden> · </span>}
-            <Moment iso={at} />
+            <Moment iso={at} exact />
           </p>
         </div>
         {action}

@@ -62,11 +62,10 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
             value={holder ?? ''}
             disabled={busy}
             onChange={({ target }) => give(target.value || null)}
-            className="h-11 truncate text-[0.9375rem]"
           />
         </div>
         {holder === null && (
-          <Button disabled={busy} onClick={() => give(userId)}>
+          <Button variant="secondary" disabled={busy} onClick={() => give(userId)}>
             <UserPlus aria-hidden />
             Назначить мне
           </Button>

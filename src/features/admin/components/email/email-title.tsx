@@ -1,0 +1,39 @@
+import { ArrowLeft, X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { placeholders } from '../../model/email-labels'
+import { undisguised } from '../../model/mail-text'
+
+interface EmailTitleProps {
+  subject: string | null
+  onClose: () => void
+}
+
+/** What an e-mail is about, and the way back to the list. */
+export function EmailTitle({ subject, onClose }: EmailTitleProps) {
+  return (
+    <header className="flex shrink-0 items-start gap-1 px-1 pt-1.5 pb-1 lg:pt-2.5 lg:pl-6 @[34rem]/pane:px-3">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="К списку"
+        onClick={onClose}
+        className="lg:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-5!" />
+      </Button>
+      <h2 className="line-clamp-3 min-w-0 flex-1 self-center py-1.5 text-lg leading-snug font-semibold tracking-[-0.012em] [overflow-wrap:anywhere]">
+        {undisguised(subject ?? '') || placeholders.subject}
+      </h2>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Закрыть письмо"
+        title="Закрыть (Esc)"
+        onClick={onClose}
+        className="max-lg:hidden"
+      >
+        <X aria-hidden className="size-5!" />
+      </Button>
+    </header>
+  )
+}
