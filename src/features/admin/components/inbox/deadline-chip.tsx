@@ -31,14 +31,22 @@ interface DeadlineChipProps {
   email: Promised
   /** As short as it can be said; the whole of it is in the tip and for screen readers. */
   isShort?: boolean
+  /** Whether a promise that was kept or broken is left out: nothing is to be done about it. */
+  hidesAnswered?: boolean
   className?: string
 }
 
 /** How much time is left until the promised answer; nothing where none was promised. */
-export function DeadlineChip({ email, isShort = false, className }: DeadlineChipProps) {
+export function DeadlineChip({
+  email,
+  isShort = false,
+  hidesAnswered = false,
+  className,
+}: DeadlineChipProps) {
   const now = useNow()
   const deadline = deadlineOf(email, now)
   if (!deadline || email.due_at === null) return null
+  if (hidesAnswered && deadline.state !== 'open') return null
   const { Glyph, look } = looks[deadline.state === 'open' ? deadline.urgency : deadline.state]
   const text = formatDeadline(deadline)
   return (

@@ -10,11 +10,11 @@ import { readInboxQuery, writeInboxQuery } from '../../model/inbox-query'
 import { sourceLabels } from '../../model/source-labels'
 
 const statusOptions = [
-  { value: 'all', label: 'Все статусы' },
+  { value: 'all', label: 'Статус' },
   ...assignableStatuses.map((status) => ({ value: status, label: statusAppearance[status].label })),
 ]
 const sourceOptions = [
-  { value: 'all', label: 'Все источники' },
+  { value: 'all', label: 'Источник' },
   ...Object.entries(sourceLabels).map(([value, label]) => ({ value, label })),
 ]
 
@@ -28,7 +28,7 @@ interface InboxFiltersProps {
 export function InboxFilters({ query, viewerId, onChange }: InboxFiltersProps) {
   const { data: colleagues = [] } = useColleagues()
   const assigneeOptions = [
-    { value: 'all', label: 'Все сотрудники' },
+    { value: 'all', label: 'Сотрудник' },
     { value: 'me', label: 'Назначены мне' },
     { value: 'none', label: 'Не назначены' },
     ...colleagues

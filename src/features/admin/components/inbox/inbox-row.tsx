@@ -5,8 +5,9 @@ import { useNow } from '@/lib/use-now'
 import type { InboxEmail } from '../../api/inbox-page'
 import { deadlineOf } from '../../model/deadline'
 import { rowTexts } from '../../model/row-texts'
-import { Moment } from '../moment'
+import { DeadlineChip } from './deadline-chip'
 import { RowFacts } from './row-facts'
+import { SelectBox } from './select-box'
 
 interface InboxRowProps {
   email: InboxEmail
@@ -23,9 +24,12 @@ const edges = { plenty: '', soon: 'before:bg-accent', overdue: 'before:bg-destru
 /** One e-mail of the list: a link that opens it, and a box that selects it. */
 export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
   const { email, viewerId, to, isOpened, isSelected, onOpen, onSelect } = props
-  const deadline = deadlineOf(email, useNow())
+  const now = useNow()
+  const deadline = deadlineOf(email, now)
   const isNew = email.status === 'new'
-  const { who, contact, subject, preview } = rowTexts(email)
+  const { who, whence, subject, preview } = rowTexts(email)
+
+  const select = (upTo: boolean) => onSelect(email.id, upTo)
 
   return (
     <li
@@ -36,17 +40,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
         isOpened ? 'bg-accent/10' : isSelected ? 'bg-muted/70' : 'hover:bg-muted/50',
       )}
     >
-      <label className="relative z-10 grid w-11 shrink-0 cursor-pointer place-items-start justify-center pt-4">
-        <input
-          type="checkbox"
-          aria-label={`Выбрать: ${who}`}
-          checked={isSelected}
-          onChange={({ nativeEvent }) =>
-            onSelect(email.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-          }
-          className="size-4.5 cursor-pointer rounded accent-(--primary) opacity-60 transition-opacity group-hover:opacity-100 checked:opacity-100 focus-visible:opacity-100"
-        />
-      </label>
+      <SelectBox label={`Выбрать: ${who}`} isSelected={isSelected} onSelect={select} />
       <Link
         to={to}
         aria-current={isOpened || undefined}
@@ -57,22 +51,29 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
         }}
         className="min-w-0 flex-1 py-3 pr-4 focus-visible:-outline-offset-2"
       >
-        <span className="flex items-baseline gap-2">
-          <span className={cn('min-w-0 truncate', isNew ? 'font-semibold' : 'font-medium')}>
+        <span className="flex h-6 items-center gap-2">
+          <span
+            className={cn(
+              'max-w-full shrink-0 truncate',
+              whence ? 'max-w-[65%]' : 'min-w-0 shrink',
+              isNew ? 'font-semibold' : 'font-medium',
+            )}
+          >
             {who}
           </span>
-          {contact && (
+          {whence && (
             <span className="min-w-0 flex-1 truncate text-caption text-muted-foreground">
-              {contact}
+              {whence}
             </span>
           )}
-          <span className="ml-auto shrink-0 text-caption whitespace-nowrap text-muted-foreground">
-            <Moment iso={email.created_at} />
-          </span>
+          <DeadlineChip email={email} isShort hidesAnswered className="ml-auto" />
         </span>
-        <span className="mt-0.5 block truncate text-[0.9375rem]">{subject}</span>
-        <span className="block truncate text-caption text-muted-foreground">{preview}</span>
-        <RowFacts email={email} viewerId={viewerId} />
+        <span className="mt-0.5 block truncate text-sm text-muted-foreground">
+          {subject && <span className="text-foreground">{subject}</span>}
+          {subject && ' — '}
+          {preview}
+        </span>
+        <RowFacts email={email} viewerId={viewerId} now={now} />
       </Link>
     </li>
   )

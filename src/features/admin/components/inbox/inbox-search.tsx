@@ -47,7 +47,7 @@ export function InboxSearch({ ref, text, onText }: InboxSearchProps) {
         type="search"
         aria-label="Поиск по всем письмам"
         aria-keyshortcuts="/"
-        placeholder="Поиск по всем письмам"
+        placeholder="Поиск по письмам"
         value={draft}
         onChange={({ target }) => setDraft(target.value)}
         onKeyDown={(event) => {

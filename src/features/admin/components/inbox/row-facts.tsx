@@ -1,9 +1,10 @@
 import { MailWarning, MessageSquareText, Reply } from 'lucide-react'
 import { cn } from '@/lib/cn'
+import { formatDateTime } from '@/lib/format-moment'
 import type { InboxEmail } from '../../api/inbox-page'
 import { statusAppearance } from '../../model/email-labels'
+import { formatListMoment } from '../../model/list-moment'
 import { sourceLabel } from '../../model/source-labels'
-import { DeadlineChip } from './deadline-chip'
 
 const dots: Record<InboxEmail['status'], string> = {
   new: 'text-accent',
@@ -14,34 +15,48 @@ const dots: Record<InboxEmail['status'], string> = {
 
 const countOf = (rows: readonly { count: number }[]) => rows[0]?.count ?? 0
 
-/** What is to know of an e-mail at one glance: status, source, who has it, how long it may wait. */
-export function RowFacts({ email, viewerId }: { email: InboxEmail; viewerId: string }) {
+interface RowFactsProps {
+  email: InboxEmail
+  viewerId: string
+  now: number
+}
+
+/** What is to know of an e-mail at one glance: status, source, who has it, when it came. */
+export function RowFacts({ email, viewerId, now }: RowFactsProps) {
   const { assignee } = email
   const isMine = email.assigned_to_user_id === viewerId
   const isUndelivered = email.outbox.some(({ status }) => status === 'failed')
 
   return (
-    <span className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-[0.75rem] leading-none text-muted-foreground">
-      <span className={cn('inline-flex items-center gap-1.5 font-medium', dots[email.status])}>
-        <span aria-hidden className="size-1.5 rounded-full bg-current" />
-        {statusAppearance[email.status].label}
+    <span className="mt-1.5 flex items-end gap-3 text-[0.75rem] leading-none text-muted-foreground">
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1.5">
+        <span className={cn('inline-flex items-center gap-1.5 font-medium', dots[email.status])}>
+          <span aria-hidden className="size-1.5 rounded-full bg-current" />
+          {statusAppearance[email.status].label}
+        </span>
+        <span className="rounded-md border px-1.5 py-[0.1875rem]">{sourceLabel(email.source)}</span>
+        {assignee && (
+          <span className={cn('max-w-36 truncate py-0.5', isMine && 'text-foreground')}>
+            <span className="sr-only">Ответственный: </span>
+            {isMine ? 'Вы' : (assignee.full_name ?? assignee.email)}
+          </span>
+        )}
+        <Count Glyph={Reply} label="Ответов" count={countOf(email.email_replies)} />
+        <Count Glyph={MessageSquareText} label="Заметок" count={countOf(email.email_notes)} />
+        {isUndelivered && (
+          <span className="inline-flex items-center gap-1 font-medium text-destructive-text">
+            <MailWarning aria-hidden className="size-3.5" />
+            Не доставлено
+          </span>
+        )}
       </span>
-      <span className="rounded-full border px-2 py-1">{sourceLabel(email.source)}</span>
-      {assignee && (
-        <span className={cn('max-w-36 truncate', isMine && 'text-foreground')}>
-          <span className="sr-only">Ответственный: </span>
-          {isMine ? 'Вы' : (assignee.full_name ?? assignee.email)}
-        </span>
-      )}
-      <Count Glyph={Reply} label="Ответов" count={countOf(email.email_replies)} />
-      <Count Glyph={MessageSquareText} label="Заметок" count={countOf(email.email_notes)} />
-      {isUndelivered && (
-        <span className="inline-flex items-center gap-1 font-medium text-destructive-text">
-          <MailWarning aria-hidden className="size-3.5" />
-          Не доставлено
-        </span>
-      )}
-      <DeadlineChip email={email} isShort className="ml-auto" />
+      <time
+        dateTime={email.created_at}
+        title={formatDateTime(email.created_at)}
+        className="shrink-0 py-1 tabular-nums"
+      >
+        {formatListMoment(email.created_at, now)}
+      </time>
     </span>
   )
 }

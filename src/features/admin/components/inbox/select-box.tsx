@@ -1,0 +1,30 @@
+import { Check } from 'lucide-react'
+
+interface SelectBoxProps {
+  label: string
+  isSelected: boolean
+  /** @param upTo whether Shift was held: all rows since the one before are meant */
+  onSelect: (upTo: boolean) => void
+}
+
+/** The box that selects a row; all of the row's left edge is its target. */
+export function SelectBox({ label, isSelected, onSelect }: SelectBoxProps) {
+  return (
+    <label className="relative grid w-11 shrink-0 cursor-pointer justify-center pt-3.5">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isSelected}
+        onChange={({ nativeEvent }) =>
+          onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+        className="peer size-4.5 cursor-pointer appearance-none rounded-[0.3125rem] border border-input transition-colors group-hover:border-foreground/70 checked:border-primary! checked:bg-primary"
+      />
+      <Check
+        aria-hidden
+        strokeWidth={3}
+        className="pointer-events-none absolute top-[0.9375rem] left-1/2 hidden size-4 -translate-x-1/2 text-primary-foreground peer-checked:block"
+      />
+    </label>
+  )
+}
