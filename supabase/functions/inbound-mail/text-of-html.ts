@@ -8,7 +8,7 @@ const convert = compile({
   // Deeper is layout, or an attack on the stack.
   limits: { maxInputLength: longestSource, maxDepth: 200, ellipsis: '' },
   selectors: [
-    { selector: 'img', format: 'skip' },
+    ...['img', 'title'].map((selector) => ({ selector, format: 'skip' })),
     { selector: 'a', options: { hideLinkHrefIfSameAsText: true, ignoreHref: false } },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
       selector,

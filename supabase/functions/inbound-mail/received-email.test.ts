@@ -1,0 +1,154 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { IncomingMail } from './incoming-mail.ts'
+import { receivedEmail } from './received-email.ts'
+
+const mail: IncomingMail = {
+  from: { name: 'Айда', address: 'Aida@Client.example' },
+  to: { name: 'Kerege', address: 'site@kerege.example' },
+  replyTo: undefined,
+  subject: 'Вопрос',
+  text: 'Сколько стоит сайт?',
+  html: '',
+  messageId: '<1@client.example>',
+  inReplyTo: '',
+  references: '',
+  origin: 'person',
+  attachments: [],
+  remarks: [],
+  source: new Uint8Array(1),
+}
+
+const emailSchema = z.object({
+  from_email: z.string().nullable(),
+  subject: z.string().nullable(),
+  body: z.string().nullable(),
+  html_content: z.string().nullable(),
+  message_id: z.string(),
+  status: z.string(),
+})
+const received = async (changes: Partial<IncomingMail>) =>
+  emailSchema.parse((await receivedEmail({ ...mail, ...changes })).email)
+
+it('tells the database what a mail says', async () => {
+  expect(
+    await receivedEmail({ ...mail, inReplyTo: '<0@x> <y@z>', references: '<a@b> <0@x>' }),
+  ).toEqual({
+    email: {
+      from_email: 'Aida@Client.example',
+      to_email: 'site@kerege.example',
+      subject: 'Вопрос',
+      body: 'Сколько стоит сайт?',
+      html_content: null,
+      status: 'new',
+      message_id: '<1@client.example>',
+      in_reply_to: '<0@x>',
+      reference_ids: ['<a@b>', '<0@x>'],
+    },
+    customer: { email: 'Aida@Client.example', name: 'Айда' },
+  })
+})
+
+describe('the sender', () => {
+  it.each([
+    '',
+    'aida',
+    'a b@c.example',
+    `${'a'.repeat(250)}@b.example`,
+    'a@b.example\r\nBcc: c@d.ru',
+  ])('%j is nobody who can be answered', async (address) => {
+    const { email, customer } = await receivedEmail({ ...mail, from: { name: 'А', address } })
+    expect(email).toMatchObject({ from_email: null })
+    expect(customer).toBeNull()
+  })
+
+  it('of a bounce is no customer, of a note that somebody is away is one who does not wait', async () => {
+    expect((await receivedEmail({ ...mail, origin: 'bounce' })).customer).toBeNull()
+    expect((await received({ origin: 'bounce' })).status).toBe('new')
+    expect((await receivedEmail({ ...mail, origin: 'program' })).customer).not.toBeNull()
+    expect((await received({ origin: 'program' })).status).toBe('processed')
+  })
+
+  it('has a name of one short line', async () => {
+    const name = `\u202EА\r\nBcc: x${'я'.repeat(300)}`
+    const { customer } = await receivedEmail({ ...mail, from: { name, address: 'a@b.example' } })
+    const { name: kept } = z.object({ name: z.string() }).parse(customer)
+    expect(kept).toMatch(/^А Bcc: xя+…$/)
+    expect([...kept]).toHaveLength(120)
+  })
+})
+
+describe('texts', () => {
+  it('fit into the database, and say that they were cut', async () => {
+    const {
+      body,
+      html_content: html,
+      subject,
+    } = await received({
+      text: '🌼'.repeat(30_000),
+      html: `<p>${'я'.repeat(300_000)}</p>`,
+      subject: '🌼'.repeat(3000),
+    })
+    expect([...(subject ?? '')]).toHaveLength(500)
+    expect(body?.length).toBeLessThanOrEqual(20_000)
+    expect(body).toMatch(/^(🌼)+\n\n\[Письмо очень длинное: здесь только его начало\.\]$/u)
+    expect(html).toHaveLength(200_000)
+    expect(html).toMatch(/^<p>\[Письмо очень длинное: здесь только его начало\.\]<\/p>\n<p>я+$/)
+  })
+
+  it('lose nothing at their limits', async () => {
+    const text = 'я'.repeat(20_000)
+    const html = 'я'.repeat(200_000)
+    expect(await received({ text, html })).toMatchObject({ body: text, html_content: html })
+  })
+
+  it('are taken from the HTML where there are none', async () => {
+    const html = '<p>Привет</p><script>alert(1)</script>'
+    expect(await received({ text: ' \r\n\t', html })).toMatchObject({
+      body: 'Привет',
+      html_content: html,
+    })
+    expect(await received({ text: '', html: '' })).toMatchObject({ body: null, html_content: null })
+  })
+
+  it('lose what PostgreSQL cannot store and what nobody sees', async () => {
+    expect(
+      await received({
+        text: 'це\u200Bна\0\r\nдве\uD83D',
+        html: '<p>\0\uDE00</p>',
+        subject: 'а\0\nб',
+      }),
+    ).toMatchObject({ body: 'цена\nдве\uFFFD', html_content: '<p>\uFFFD</p>', subject: 'а б' })
+  })
+})
+
+describe('a remark', () => {
+  it('names the files that came along', async () => {
+    const { body, html_content: html } = await received({
+      html: '<p>да</p>',
+      attachments: ['ТЗ.pdf', '<img src=x>\r\n.zip'],
+    })
+    expect(body).toBe('Сколько стоит сайт?\n\n[Вложения не сохранены: ТЗ.pdf, <img src=x> .zip.]')
+    expect(html).toBe('<p>[Вложения не сохранены: ТЗ.pdf, &lt;img src=x&gt; .zip.]</p>\n<p>да</p>')
+    expect((await received({ attachments: Array(25).fill('a.png') })).body).toContain('и ещё 5.]')
+  })
+
+  it('tells where an answer is wished for, if it is elsewhere', async () => {
+    const replyTo = (address: string) => received({ replyTo: { name: '', address } })
+    expect((await replyTo('boss@client.example')).body).toContain('на адрес boss@client.example.]')
+    expect((await replyTo('aida@client.example')).body).toBe(mail.text)
+    expect((await replyTo('<script>')).body).toBe(mail.text)
+  })
+
+  it('is all there is of a mail that could not be read', async () => {
+    expect(await received({ text: '', remarks: ['Письмо повреждено.'] })).toMatchObject({
+      body: '[Письмо повреждено.]',
+      html_content: null,
+    })
+  })
+})
+
+it('names a mail that has no name of its own', async () => {
+  expect((await received({ messageId: 'broken' })).message_id).toMatch(/@unnamed\.invalid>$/)
+})
