@@ -1,6 +1,6 @@
 import type { ReservedSql, Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertRows } from '../support/rows.ts'
+import { ids, insertRows } from '../support/rows.ts'
 
 const people = {
   admin: '00000000-0000-4000-8000-0000000000e1',
@@ -23,6 +23,12 @@ const deeds = {
   'give a role': `insert into public.user_roles (user_id, role)
     values ('${people.colleague}', 'staff') returning 1`,
   'set a role': `select public.set_user_role('${people.colleague}', 'user')`,
+  'read the inbox': `select from public.inbox_page()`,
+  'count the inbox': `select from public.inbox_counts('2020-01-01')`,
+  'write a note': `insert into public.email_notes (email_id, body)
+    values ('${ids.email}', 'Х') returning 1`,
+  reply: `select public.reply_to_email('${ids.unused}', '${ids.email}', 'Х', 'Х')`,
+  'send a mail again': `select public.retry_mail('${ids.reply}')`,
 }
 
 /**
@@ -92,6 +98,9 @@ export function proveAssurance(getSql: () => Sql): void {
       'take a role': 1,
       'give a role': '23505', // has one
       'set a role': 1,
+      'read the inbox': 3,
+      'write a note': 1,
+      reply: 1,
     })
     expect(await reach('staff', 'none', 'aal1')).toMatchObject({
       'read emails': 3,
@@ -99,6 +108,18 @@ export function proveAssurance(getSql: () => Sql): void {
       'work on e-mails': 3,
       'take a role': 0,
       'set a role': '42501',
+      'read the inbox': 3,
+      'count the inbox': 1,
+      'write a note': 1,
+      reply: 1,
+      'send a mail again': 1,
+    })
+    expect(await reach('user', 'none', 'aal1')).toMatchObject({
+      'read the inbox': '42501',
+      'count the inbox': '42501',
+      'write a note': '42501',
+      reply: '42501',
+      'send a mail again': '42501',
     })
   })
 
@@ -122,6 +143,11 @@ export function proveAssurance(getSql: () => Sql): void {
         'take a role': 0,
         'give a role': '42501',
         'set a role': '42501',
+        'read the inbox': '42501',
+        'count the inbox': '42501',
+        'write a note': '42501',
+        reply: '42501',
+        'send a mail again': '42501',
       })
     })
   })

@@ -44,7 +44,8 @@ export function proveGrantsAreEnough(getSql: () => Sql): void {
   it('the service role takes a lead in and sends its notification', async () => {
     const settled = await asRole(getSql(), 'service_role', null, async (sql) => {
       await sql`select * from public.submit_lead(
-        gen_random_uuid(), 'client', 5, 60, '{"source": "consultation", "subject": "Заявка"}',
+        gen_random_uuid(), 'client', 5, 60, '{"source": "consultation", "subject": "Заявка",
+          "from_email": "aida@client.example"}',
         '{"email": "aida@client.example"}', '{"text_version": "1"}',
         '{"to_email": "leads@kerege.example", "subject": "Заявка", "text_body": "-"}')`
       const [mail] = await sql`select * from public.claim_outbox(1, 60)`
@@ -101,6 +102,25 @@ export function proveGrantsAreEnough(getSql: () => Sql): void {
       return sql`select action from public.audit_log where actor_id = ${ids.staff} order by id`
     })
     expect(log.map(({ action }) => action)).toEqual(['status_changed', 'assignee_changed'])
+  })
+
+  it('staff read the inbox, note, reply, and send again what failed', async () => {
+    const reply = '00000000-0000-4000-8000-0000000000d2'
+    const answers = await asRole(getSql(), 'authenticated', ids.staff, async (sql) => {
+      const [email] = await sql`select * from public.inbox_page('waiting', 'заявка')`
+      await sql`insert into public.email_notes (email_id, body) values (${email?.id}, 'Х')`
+      await sql`delete from public.email_notes`
+      await sql`select * from public.email_replies, public.inbox_counts('2020-01-01'),
+        public.colleagues()`
+      return sql`select public.reply_to_email(${reply}, ${email?.id}, 'Re: Заявка', 'Х') as reply,
+        public.retry_mail(${reply}) as again`
+    })
+    expect([...answers]).toEqual([{ reply: 'stored', again: false }])
+    const settled = await asRole(getSql(), 'service_role', null, async (sql) => {
+      await sql`select * from public.claim_outbox(9, 60)`
+      return sql`select public.settle_outbox(${reply}, 1, 'sent') as settled`
+    })
+    expect([...settled]).toEqual([{ settled: true }])
   })
 
   it('the owner, who is no superuser, prunes old data', async () => {
