@@ -22,7 +22,8 @@ export default defineConfig({
     baseURL,
     locale: 'ru-RU',
     timezoneId: 'Asia/Bishkek',
-    trace: 'retain-on-failure',
+    // Traces of every test would cost a quarter of the run: `--trace on` where one is wanted.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
       args: [

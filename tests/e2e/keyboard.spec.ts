@@ -5,10 +5,10 @@ test.use({ reducedMotion: 'reduce' })
 
 /** What has the focus, and what hides its ring; nothing once the focus has left the page. */
 const readStop = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(() => {
     const stop = document.activeElement
     if (!stop || stop === document.body) return null
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)))
+    for (const animation of document.getAnimations()) animation.finish()
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(stop)
     const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset)
     const faults: string[] = []
