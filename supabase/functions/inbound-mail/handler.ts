@@ -14,6 +14,9 @@ import type { IncomingMail } from './incoming-mail.ts'
 import { receivedEmail } from './received-email.ts'
 import { isSigned, readSignature, type SignaturePrefix } from './verify-signature.ts'
 
+/** Mail servers let no larger mail pass: its sender shall hear that it was too large for us. */
+const largestMailBytes = 40 * 1024 * 1024
+
 type Dependencies = { database: AdminClient; inbound: InboundSettings }
 
 /** Reads the signed body of a request; nothing of one that is not signed. */
@@ -23,7 +26,7 @@ async function readSigned(request: Request, { keys }: InboundSettings) {
   if (!signature) throw new HttpError('bad_signature')
   const key = keys[signature.prefix]
   if (!key) throw new HttpError('not_configured')
-  const body = await readBytes(request, maximumInboundBytes)
+  const body = await readBytes(request, maximumInboundBytes, largestMailBytes)
   if (!(await isSigned(body, signature, key))) throw new HttpError('bad_signature')
   return { body, prefix: signature.prefix }
 }
