@@ -43,7 +43,7 @@ export function InboxQueues({ queue, counts, onQueue }: InboxQueuesProps) {
           return (
             <label
               key={each}
-              className="relative flex h-10 flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-lg px-2 text-[0.8125rem] font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground has-checked:bg-background has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring max-[24rem]:px-1 max-[24rem]:text-[0.75rem]"
+              className="relative flex h-10 flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-lg px-2 text-[0.8125rem] font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground has-checked:bg-background has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring max-[24rem]:px-1 max-[24rem]:text-[0.75rem] lg:pointer-fine:h-8"
             >
               <input
                 type="radio"

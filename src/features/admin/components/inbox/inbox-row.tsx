@@ -49,26 +49,21 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
           event.preventDefault()
           onOpen(email.id, event.detail === 0)
         }}
-        className="min-w-0 flex-1 py-3 pr-4 focus-visible:-outline-offset-2"
+        className="min-w-0 flex-1 py-2.5 pr-4 focus-visible:-outline-offset-2"
       >
         <span className="flex h-6 items-center gap-2">
-          <span
-            className={cn(
-              'max-w-full shrink-0 truncate',
-              whence ? 'max-w-[65%]' : 'min-w-0 shrink',
-              isNew ? 'font-semibold' : 'font-medium',
-            )}
-          >
+          <span className={cn('min-w-0 truncate', isNew ? 'font-semibold' : 'font-medium')}>
             {who}
           </span>
           {whence && (
-            <span className="min-w-0 flex-1 truncate text-caption text-muted-foreground">
+            // Gives way before the name does.
+            <span className="min-w-0 flex-1 shrink-[999] truncate text-caption text-muted-foreground">
               {whence}
             </span>
           )}
           <DeadlineChip email={email} isShort hidesAnswered className="ml-auto" />
         </span>
-        <span className="mt-0.5 block truncate text-sm text-muted-foreground">
+        <span className="block truncate text-sm text-muted-foreground">
           {subject && <span className="text-foreground">{subject}</span>}
           {subject && ' — '}
           {preview}

@@ -53,7 +53,7 @@ export function InboxSearch({ ref, text, onText }: InboxSearchProps) {
         onKeyDown={(event) => {
           if (event.key === 'Escape' && draft === '') event.currentTarget.blur()
         }}
-        className="peer h-11 pr-10 pl-10.5 lg:text-[0.9375rem]"
+        className="peer pr-10 pl-10.5 lg:text-[0.9375rem] lg:pointer-fine:h-9"
       />
       {draft === '' && (
         <Kbd className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 peer-focus:hidden max-lg:hidden">

@@ -23,7 +23,7 @@ export function InboxToolbar({ search, query, counts, viewerId, onChange }: Inbo
   const onText = useCallback((text: string) => onChange({ ...query, text }), [onChange, query])
 
   return (
-    <div className="space-y-2.5 border-b p-3">
+    <div className="flex flex-col gap-2 border-b p-3">
       <div className="flex gap-2">
         <InboxSearch ref={search} text={query.text} onText={onText} />
         <Button
@@ -32,7 +32,7 @@ export function InboxToolbar({ search, query, counts, viewerId, onChange }: Inbo
           aria-label={active > 0 ? `Фильтры, включено: ${active}` : 'Фильтры'}
           aria-expanded={isUnfolded}
           aria-controls="inbox-filters"
-          className="lg:hidden"
+          className="size-12 lg:hidden"
           onClick={() => setUnfolded(!isUnfolded)}
         >
           <SlidersHorizontal aria-hidden />

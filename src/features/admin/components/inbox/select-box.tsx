@@ -10,7 +10,7 @@ interface SelectBoxProps {
 /** The box that selects a row; all of the row's left edge is its target. */
 export function SelectBox({ label, isSelected, onSelect }: SelectBoxProps) {
   return (
-    <label className="relative grid w-11 shrink-0 cursor-pointer justify-center pt-3.5">
+    <label className="relative grid w-11 shrink-0 cursor-pointer justify-center pt-3">
       <input
         type="checkbox"
         aria-label={label}
@@ -23,7 +23,7 @@ export function SelectBox({ label, isSelected, onSelect }: SelectBoxProps) {
       <Check
         aria-hidden
         strokeWidth={3}
-        className="pointer-events-none absolute top-[0.9375rem] left-1/2 hidden size-4 -translate-x-1/2 text-primary-foreground peer-checked:block"
+        className="pointer-events-none absolute top-[0.8125rem] left-1/2 hidden size-4 -translate-x-1/2 text-primary-foreground peer-checked:block"
       />
     </label>
   )
