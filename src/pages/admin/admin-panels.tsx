@@ -54,7 +54,11 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
           className="auto-cols-auto sm:inline-grid sm:auto-cols-fr"
         >
           {adminTabs.map((tab) => (
-            <TabsTrigger key={tab} value={tab} className="px-1 text-sm sm:px-5 sm:text-[0.9375rem]">
+            <TabsTrigger
+              key={tab}
+              value={tab}
+              className="px-1 text-sm whitespace-nowrap sm:px-5 sm:text-[0.9375rem]"
+            >
               {tabLabels[tab]}
             </TabsTrigger>
           ))}

@@ -38,12 +38,12 @@ export function ChartCard(props: ChartCardProps) {
           <Button
             variant={isTable ? 'selected' : 'ghost'}
             className="-mt-1"
+            aria-label={`Таблица: ${title}`}
             aria-pressed={isTable}
             onClick={() => setIsTable((was) => !was)}
           >
             <Table2 aria-hidden />
-            <span className="sr-only sm:not-sr-only">Таблица</span>
-            <span className="sr-only">: {title}</span>
+            <span className="max-sm:hidden">Таблица</span>
           </Button>
         )}
       </div>

@@ -23,7 +23,17 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
           ? `, больше всего ${formatShortDay(busiest.day)}: ${formatCount(busiest.total)}`
           : ''
       }.`}
-      chart={<LeadsChart days={days} />}
+      chart={
+        <>
+          <LeadsChart days={days} />
+          <ChartLegend
+            items={leadSources.map((source) => ({
+              label: `${sourceLabels[source]}: ${formatCount(totals[source])}`,
+              color: sourceColors[source],
+            }))}
+          />
+        </>
+      }
       table={
         <FigureTable
           caption="Заявки по дням и источникам"
@@ -43,13 +53,6 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
           ]}
         />
       }
-    >
-      <ChartLegend
-        items={leadSources.map((source) => ({
-          label: `${sourceLabels[source]}: ${formatCount(totals[source])}`,
-          color: sourceColors[source],
-        }))}
-      />
-    </ChartCard>
+    />
   )
 }

@@ -34,7 +34,8 @@ export function LeadsChart({ days }: { days: readonly LeadDay[] }) {
           dataKey={source}
           stackId="leads"
           fill={sourceColors[source]}
-          stroke="var(--card)"
+          // Between so many thin bars a seam would leave little of them.
+          stroke={days.length > 31 ? 'none' : 'var(--card)'}
           maxBarSize={36}
           {...motion}
         />

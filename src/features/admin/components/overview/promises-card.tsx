@@ -33,7 +33,17 @@ export function PromisesCard({ promises: { all, weeks, sources } }: { promises: 
         'обещаний',
         'обещаний',
       )}${unanswered > 0 ? `, без ответа остаётся ${formatCount(unanswered)}` : ''}.`}
-      chart={<PromisesChart weeks={weeks} />}
+      chart={
+        <>
+          <PromisesChart weeks={weeks} />
+          <ChartLegend
+            items={[
+              { label: 'В срок', color: promiseColors.kept },
+              { label: 'Позже срока или без ответа', color: promiseColors.broken },
+            ]}
+          />
+        </>
+      }
       table={
         <FigureTable
           caption="Обещанные сроки ответа по неделям"
@@ -45,12 +55,6 @@ export function PromisesCard({ promises: { all, weeks, sources } }: { promises: 
         />
       }
     >
-      <ChartLegend
-        items={[
-          { label: 'В срок', color: promiseColors.kept },
-          { label: 'Позже срока или без ответа', color: promiseColors.broken },
-        ]}
-      />
       <h4 className="mt-6 mb-2 text-sm font-semibold">По источникам</h4>
       <FigureTable
         caption="Обещанные сроки ответа по источникам"

@@ -45,13 +45,15 @@ export function ShareChart({ lines, color, nameWidth, counted }: ShareChartProps
         dataKey="share"
         fill={color}
         radius={4}
+        // A bar of nothing would have no background either.
+        minPointSize={1}
         background={{ fill: 'var(--muted)', radius: 4 }}
         {...motion}
       >
         <LabelList
           dataKey="told"
-          position="right"
-          content={({ y, height, value, parentViewBox }) => (
+          // At the right edge, in one column, however long the bar is.
+          content={({ y, height, value }) => (
             <text
               x="100%"
               dx={-80}
@@ -59,7 +61,6 @@ export function ShareChart({ lines, color, nameWidth, counted }: ShareChartProps
               dominantBaseline="central"
               fontSize={12}
               fill="var(--foreground)"
-              data-box={String(parentViewBox === undefined)}
             >
               {value}
             </text>
