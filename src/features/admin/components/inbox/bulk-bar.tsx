@@ -29,12 +29,12 @@ export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
       className="sticky bottom-0 z-20 animate-in space-y-2.5 border-t bg-raised px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_rgb(0_0_0/0.12)] fade-in slide-in-from-bottom-4 sm:px-4"
     >
       <div className="flex items-center gap-3">
-        <p role="status" className="text-[0.9375rem] font-medium">
+        <p role="status" className="text-[0.9375rem] font-medium whitespace-nowrap">
           Выбрано: {formatCount(ids.length)}
         </p>
         {ids.length < total && (
-          <Button variant="link" className="px-1 text-sm" onClick={selectAll}>
-            Все показанные ({formatCount(total)})
+          <Button variant="link" className="px-1 text-sm whitespace-nowrap" onClick={selectAll}>
+            Выбрать все {formatCount(total)}
           </Button>
         )}
         <Button
@@ -47,7 +47,7 @@ export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
           <X aria-hidden />
         </Button>
       </div>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2">
         <Button
           className="col-span-2 sm:col-span-1 lg:col-span-2"
           disabled={triage.isBusy}
@@ -68,7 +68,7 @@ export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
           onChange={({ target: { value } }) => {
             if (value) triage.assign(ids, value === 'none' ? null : value)
           }}
-          className="h-11 truncate lg:text-[0.9375rem]"
+          className="truncate lg:text-[0.9375rem] lg:pointer-fine:h-11"
         />
         <Select
           aria-label="Задать статус"
@@ -83,7 +83,7 @@ export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
             const status = assignableStatuses.find((each) => each === target.value)
             if (status) triage.setStatus(ids, status)
           }}
-          className="h-11 truncate lg:text-[0.9375rem]"
+          className="truncate lg:text-[0.9375rem] lg:pointer-fine:h-11"
         />
       </div>
     </div>

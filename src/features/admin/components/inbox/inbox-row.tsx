@@ -56,8 +56,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
             {who}
           </span>
           {whence && (
-            // Gives way before the name does.
-            <span className="min-w-0 flex-1 shrink-[999] truncate text-caption text-muted-foreground">
+            <span className="min-w-0 flex-1 truncate text-caption text-muted-foreground">
               {whence}
             </span>
           )}
