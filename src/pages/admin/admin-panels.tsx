@@ -6,6 +6,9 @@ import { AdminHeading } from './admin-heading'
 import { adminTabs, type AdminTab, readTab, tabLabels } from './admin-tab'
 import { PanelPending } from './panel-pending'
 
+const AuditPanel = lazy(async () => ({
+  default: (await import('@/features/admin/components/audit/audit-panel')).AuditPanel,
+}))
 const EmailPanel = lazy(async () => ({
   default: (await import('@/features/admin/components/email-panel')).EmailPanel,
 }))
@@ -26,6 +29,7 @@ const panels: Record<AdminTab, (viewer: Viewer) => ReactNode> = {
   emails: (viewer) => <EmailPanel viewer={viewer} />,
   users: (viewer) => <UsersPanel viewer={viewer} onOwnRoleChange={recheckRole} />,
   overview: (viewer) => <OverviewPanel viewer={viewer} />,
+  audit: (viewer) => <AuditPanel viewer={viewer} />,
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The sections of the admin area, in the order of their tabs; the first is what the bare address shows. */
-export const adminTabs = ['emails', 'users', 'overview'] as const
+export const adminTabs = ['emails', 'users', 'overview', 'audit'] as const
 
 export type AdminTab = (typeof adminTabs)[number]
 
@@ -7,6 +7,7 @@ export const tabLabels: Record<AdminTab, string> = {
   emails: 'Emails',
   users: 'Пользователи',
   overview: 'Обзор',
+  audit: 'Журнал',
 }
 
 /** Which section the page's address asks for. */

@@ -1,0 +1,35 @@
+import {
+  CircleCheck,
+  Dot,
+  type LucideIcon,
+  Reply,
+  RotateCw,
+  ShieldCheck,
+  StickyNote,
+  UserRoundCheck,
+} from 'lucide-react'
+
+const icons: Record<string, LucideIcon> = {
+  role_given: ShieldCheck,
+  role_changed: ShieldCheck,
+  role_taken: ShieldCheck,
+  status_changed: CircleCheck,
+  assignee_changed: UserRoundCheck,
+  note_added: StickyNote,
+  note_deleted: StickyNote,
+  reply_sent: Reply,
+  mail_retried: RotateCw,
+}
+
+/** The kind of a line at a glance. */
+export function AuditIcon({ action }: { action: string }) {
+  const Icon = icons[action] ?? Dot
+  return (
+    <span
+      aria-hidden
+      className="mt-0.5 grid size-9 shrink-0 place-items-center rounded-full border bg-muted text-muted-foreground"
+    >
+      <Icon className="size-4.5" strokeWidth={1.75} />
+    </span>
+  )
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { groupByDay, nameDay } from './audit-days'
+import { auditDeed, type AuditRow, peopleIn } from './audit-line'
+import { readAuditQuery, writeAuditQuery } from './audit-query'
+
+const timur = '11111111-1111-4111-8111-111111111111'
+const aida = '22222222-2222-4222-8222-222222222222'
+const gone = '33333333-3333-4333-8333-333333333333'
+const email = '44444444-4444-4444-8444-444444444444'
+const names = {
+  people: new Map([
+    [timur, { full_name: 'Тимур Асанов', email: 'timur@kerege.example' }],
+    [aida, { full_name: null, email: 'aida@kerege.example' }],
+  ]),
+  subjects: new Map([[email, 'Заявка']]),
+}
+
+const row = (action: string, details: unknown = {}): AuditRow => ({
+  id: 1,
+  at: '2026-11-21T10:00:00Z',
+  actor_id: timur,
+  action,
+  entity: action.startsWith('role') ? 'user' : 'email',
+  entity_id: action.startsWith('role') ? aida : email,
+  details,
+})
+
+describe('a line is told in words', () => {
+  it.each([
+    ['role_given', { from: null, to: 'staff' }, { text: 'Роль выдана', to: 'Сотрудник' }],
+    [
+      'role_changed',
+      { from: 'staff', to: 'admin' },
+      { text: 'Роль изменена', from: 'Сотрудник', to: 'Администратор' },
+    ],
+    ['role_taken', { from: 'user', to: null }, { text: 'Роль снята', to: 'Пользователь' }],
+    [
+      'status_changed',
+      { from: 'new', to: 'in_progress' },
+      { text: 'Статус изменён', from: 'Не обработан', to: 'В работе' },
+    ],
+    ['assignee_changed', { from: null, to: timur }, { text: 'Назначено себе' }],
+    [
+      'assignee_changed',
+      { from: null, to: aida },
+      { text: 'Назначено', to: 'aida@kerege.example' },
+    ],
+    [
+      'assignee_changed',
+      { from: timur, to: gone },
+      { text: 'Письмо передано', from: 'Тимур Асанов', to: 'Удалённый аккаунт' },
+    ],
+    [
+      'assignee_changed',
+      { from: aida, to: null },
+      { text: 'Назначение снято', to: 'aida@kerege.example' },
+    ],
+    ['note_added', { note_id: gone }, { text: 'Добавлена заметка' }],
+    ['note_deleted', { note_id: gone }, { text: 'Удалена заметка' }],
+    ['reply_sent', { reply_id: gone }, { text: 'Отправлен ответ клиенту' }],
+    ['mail_retried', { mail_id: gone }, { text: 'Письмо отправлено ещё раз' }],
+    ['painted_blue', null, { text: 'painted_blue' }],
+    ['status_changed', 'nonsense', { text: 'Статус изменён' }],
+  ])('%s with %j', (action, details, deed) => {
+    expect(auditDeed(row(action, details), names)).toEqual(deed)
+  })
+
+  it('names everybody whose name it needs', () => {
+    expect(peopleIn(row('assignee_changed', { from: aida, to: gone }))).toEqual([timur, aida, gone])
+    expect(peopleIn(row('role_changed', { from: 'user', to: 'staff' }))).toEqual([timur, aida])
+    expect(peopleIn({ ...row('status_changed'), actor_id: null })).toEqual([])
+  })
+})
+
+describe('days', () => {
+  const now = new Date(2026, 10, 21, 12)
+  const at = (...moment: [number, number, number, number]) => new Date(...moment).toISOString()
+
+  it.each([
+    [at(2026, 10, 21, 0), 'Сегодня'],
+    [at(2026, 10, 20, 23), 'Вчера'],
+    [at(2026, 10, 19, 23), '19 ноября'],
+    [at(2025, 10, 21, 12), '21 ноября 2025 г.'],
+  ])('%s is «%s»', (iso, name) => {
+    expect(nameDay(iso, now).replaceAll('\u00a0', ' ')).toBe(name)
+  })
+
+  it('gather their lines', () => {
+    const lines = [at(2026, 10, 21, 9), at(2026, 10, 21, 8), at(2026, 10, 20, 8)].map((iso) => ({
+      at: iso,
+    }))
+    expect(groupByDay(lines, now).map(({ day, lines: { length } }) => [day, length])).toEqual([
+      ['Сегодня', 2],
+      ['Вчера', 1],
+    ])
+  })
+})
+
+describe('the filters in the address', () => {
+  it.each([
+    ['', {}],
+    ['kind=role&who=system', { kind: 'role', who: 'system' }],
+    [`who=${timur}`, { who: timur }],
+    ['kind=secret&who=me,or(1)', {}],
+  ])('«%s»', (text, query) => {
+    const read = readAuditQuery(new URLSearchParams(text))
+    expect(read).toEqual({ kind: undefined, who: undefined, ...query })
+    expect(readAuditQuery(writeAuditQuery(new URLSearchParams('tab=audit'), read))).toEqual(read)
+  })
+
+  it('leave no trace when they are taken away', () => {
+    const params = new URLSearchParams('tab=audit&kind=role&who=system')
+    expect(String(writeAuditQuery(params, {}))).toBe('tab=audit')
+  })
+})
