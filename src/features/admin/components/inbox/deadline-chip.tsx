@@ -22,10 +22,13 @@ const looks = {
 }
 
 /** What fits into a list: «1 ч 20 мин», «−3 ч». */
-const inShort = (deadline: Deadline) =>
-  deadline.state === 'open'
-    ? `${deadline.urgency === 'overdue' ? '−' : ''}${formatSpan(deadline.minutes)}`
-    : formatDeadline(deadline)
+function inShort(deadline: Deadline): string {
+  if (deadline.state !== 'open') return formatDeadline(deadline)
+  const { urgency, minutes } = deadline
+  if (urgency !== 'overdue') return formatSpan(minutes)
+  // What is hours late is not a minute's matter any more.
+  return `−${formatSpan(minutes < 60 ? minutes : minutes - (minutes % 60))}`
+}
 
 interface DeadlineChipProps {
   email: Promised

@@ -71,7 +71,7 @@ function Arrivals({ count, acknowledge }: ReturnType<typeof useArrivals>) {
       >
         {count > 0 && (
           <Button
-            className="pointer-events-auto h-9 min-h-9 animate-in rounded-full px-4 text-caption shadow-lg fade-in slide-in-from-top-2"
+            className="pointer-events-auto animate-in rounded-full shadow-lg fade-in slide-in-from-top-2"
             onClick={() => {
               top.current?.scrollIntoView({ block: 'nearest' })
               acknowledge()
