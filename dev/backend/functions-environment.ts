@@ -1,8 +1,11 @@
+import { inboundSecret } from './secrets.ts'
+
 interface LocalSettings {
   siteUrl: string
   publishableKey: string
   secretKey: string
   clientHashSecret: string
+  jwtSecret: string
 }
 
 /**
@@ -24,6 +27,7 @@ export function functionsEnvironment(
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: settings.publishableKey }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: settings.secretKey }),
     CLIENT_HASH_SECRET: settings.clientHashSecret,
+    INBOUND_WEBHOOK_SECRET: inboundSecret(settings),
     AI_BASE_URL: terminal.AI_BASE_URL ?? '',
     AI_API_KEY: terminal.AI_API_KEY ?? '',
     AI_MODEL: terminal.AI_MODEL ?? '',

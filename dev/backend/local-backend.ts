@@ -3,11 +3,12 @@ import { createMailboxApp } from '../mailbox/app.ts'
 import { createMailStore } from '../mailbox/store.ts'
 import { startFunctions, type FunctionsProcess } from '../functions/functions-process.ts'
 import { proxyToFunctions } from '../functions/proxy.ts'
+import { bringMailIn } from './bring-mail-in.ts'
 import { loadDemoDataOnce } from './demo-data.ts'
 import { functionsEnvironment } from './functions-environment.ts'
 import { startMailSchedule } from './mail-schedule.ts'
 import { startPruneSchedule } from './prune-schedule.ts'
-import { localPublishableKey, loadSecrets } from './secrets.ts'
+import { inboundSecret, localPublishableKey, loadSecrets } from './secrets.ts'
 import { startSupabase, type Database, type EmbeddedSupabase } from './supabase.ts'
 
 export interface LocalBackendOptions {
@@ -44,8 +45,6 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const { dataFolder, siteUrl } = options
   const secrets = await loadSecrets(dataFolder)
   const mailStore = createMailStore(join(dataFolder, 'mailbox'))
-  const mailbox = createMailboxApp(mailStore)
-
   let loadingDemoData = options.demoData ?? false
 
   const functions = startFunctions({
@@ -55,6 +54,9 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     ),
     ...options.functionsEnv,
   })
+  const mailbox = createMailboxApp(mailStore, (mail) =>
+    bringMailIn(mail, functions, inboundSecret(secrets)),
+  )
   const supabase = await startSupabase({
     database: options.database ?? { kind: 'pglite', folder: join(dataFolder, 'postgres') },
     siteUrl,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -13,6 +13,10 @@ export interface LocalSecrets {
   /** Keys the hash under which rate limiting counts client addresses. */
   readonly clientHashSecret: string
 }
+
+/** Signs the mail that the local mailbox brings in; made of another key, so that old folders have it. */
+export const inboundSecret = ({ jwtSecret }: Pick<LocalSecrets, 'jwtSecret'>) =>
+  `whsec_${createHmac('sha256', jwtSecret).update('inbound-mail').digest('base64')}`
 
 const random = () => randomBytes(24).toString('base64url')
 

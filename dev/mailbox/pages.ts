@@ -57,6 +57,22 @@ const layout = (title: string, body: unknown) =>
           border-radius: 0.5rem;
           background: #fff;
         }
+        form {
+          display: grid;
+          gap: 0.75rem;
+          justify-items: start;
+          margin-top: 1.5rem;
+        }
+        textarea {
+          box-sizing: border-box;
+          width: 100%;
+          padding: 0.75rem;
+          font: inherit;
+        }
+        button {
+          padding: 0.5rem 1rem;
+          font: inherit;
+        }
         pre {
           white-space: pre-wrap;
           overflow-wrap: anywhere;
@@ -92,8 +108,21 @@ export function listPage(mails: StoredMail[]) {
   )
 }
 
-/** One mail: its heads, then the HTML in a frame without scripts, then the plain text. */
-export function mailPage(mail: StoredMail) {
+const answerForm = ({ id, to }: StoredMail, isAnswered: boolean) =>
+  html`<form method="post" action="/mailbox/messages/${id}/answer">
+    <label for="text">Ответить от имени ${to}</label>
+    <textarea id="text" name="text" rows="6" required></textarea>
+    <button>Ответить</button>
+    ${isAnswered ? html`<p role="status">Ответ отправлен: он во входящих, в той же переписке.</p>` : ''}
+  </form>`
+
+/**
+ * One mail: its heads, then the HTML in a frame without scripts, then the plain text.
+ *
+ * @param canAnswer whether its reader may answer it here
+ * @param isAnswered whether that has just happened
+ */
+export function mailPage(mail: StoredMail, canAnswer: boolean, isAnswered: boolean) {
   return layout(
     mail.subject,
     html`<p><a href="/mailbox">← Почта</a></p>
@@ -128,6 +157,7 @@ export function mailPage(mail: StoredMail) {
               <pre>${mail.text}</pre>
             </details>`
           : ''
-      }`,
+      }
+      ${canAnswer ? answerForm(mail, isAnswered) : ''}`,
   )
 }

@@ -9,6 +9,8 @@ export interface MailInput {
   text?: string | undefined
   html?: string | undefined
   replyTo?: string | undefined
+  /** Further headers, such as those that lead an answer to its thread. */
+  headers?: Record<string, string> | undefined
 }
 
 export interface StoredMail extends MailInput {

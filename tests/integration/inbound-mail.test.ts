@@ -275,12 +275,9 @@ describe('a request is refused', () => {
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
     })
-    const response = await fetch(`${backend.url}/functions/v1/inbound-mail`, {
-      method: 'POST',
-      headers: signed(),
-      body: endless,
-      duplex: 'half',
-    }).catch(() => undefined)
+    const sending = { method: 'POST', headers: signed(), body: endless, duplex: 'half' }
+    const url = `${backend.url}/functions/v1/inbound-mail`
+    const response = await fetch(url, sending).catch(() => undefined)
     // Who never stops finds the connection closed, or the gateway's word for that.
     expect([413, 503, undefined]).toContain(response?.status)
     expect(await countMails()).toBe(before)

@@ -1,4 +1,5 @@
 export interface MailboxMail {
+  id: string
   idempotencyKey: string
   to: string
   replyTo?: string
