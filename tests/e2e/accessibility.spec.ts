@@ -4,7 +4,15 @@ import { answerWith, chatInput, chatLog, openChat, reply, say } from './support/
 import { publicPaths } from './support/public-pages.ts'
 import { answer, expectConfirmation, submitQuiz } from './support/quiz.ts'
 import { openSettled } from './support/settle.ts'
-import { dialog, fillContact, openSignIn, signInAs, useTheme } from './support/steps.ts'
+import {
+  dialog,
+  fillContact,
+  inboxRows,
+  openSignIn,
+  openedEmail,
+  signInAs,
+  useTheme,
+} from './support/steps.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -152,16 +160,19 @@ for (const width of widths) {
         await expectClean(page, 'nobody found')
       })
 
-      test('the inbox and its dialog are clean', async ({ page }) => {
+      test('the inbox and an opened e-mail are clean', async ({ page }) => {
         await page.goto('/admin')
         await signInAs(page, 'admin')
-        const rows = page.getByRole('main').getByRole('listitem').getByRole('button')
-        await expect(rows.first()).toBeVisible()
+        await expect(inboxRows(page).first()).toBeVisible()
         await expectNoOverflow(page)
-        await expectClean(page)
-        await rows.first().click()
-        await expect(dialog(page)).toBeVisible()
-        await expectClean(page)
+        await expectClean(page, 'the list')
+        await inboxRows(page).first().getByRole('checkbox').check()
+        await expect(page.getByRole('toolbar', { name: 'Выбранные письма' })).toBeVisible()
+        await expectNoOverflow(page)
+        await expectClean(page, 'several selected')
+        await inboxRows(page).first().getByRole('link').click()
+        await expect(openedEmail(page).getByRole('heading').first()).toBeVisible()
+        await expectClean(page, 'an e-mail')
       })
     })
   }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { unique } from './support/accounts.ts'
 import { expectMails } from './support/mailbox.ts'
 import { answer, answerTheRest, expectConfirmation, question, submitQuiz } from './support/quiz.ts'
-import { dialog, fillContact, inboxRow, signInAs } from './support/steps.ts'
+import { dialog, fillContact, inboxRow, openedEmail, signInAs } from './support/steps.ts'
 
 const phone = '+996 700 000 000'
 const contact = () => ({ name: 'Эмиль', email: `${unique('quiz-')}@company.kg`, phone })
@@ -57,7 +57,7 @@ test('by mouse: the answers, the range and the choice reach the managers and the
   await signInAs(staffPage, 'staff')
   await staffPage.getByRole('banner').getByRole('link', { name: 'Админ' }).click()
   await inboxRow(staffPage, email).click()
-  await expect(dialog(staffPage).getByText(/^250\s000–320\s000\s₽, 21–45\sдней/)).toBeVisible()
+  await expect(openedEmail(staffPage).getByText(/^250\s000–320\s000\s₽, 21–45\sдней/)).toBeVisible()
 })
 
 test('by keyboard alone: digits, arrows and Enter, from the opening to the confirmation', async ({

@@ -52,6 +52,13 @@ export async function fillContact(page: Page, { name, email, phone }: Contact) {
 export const submitConsultation = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Отправить заявку' }).click()
 
-/** The inbox's row that shows this text. */
+/** The rows of the inbox's list. */
+export const inboxRows = (page: Page) =>
+  page.getByRole('list', { name: 'Письма' }).getByRole('listitem')
+
+/** The inbox's row that shows this text; all of it opens the e-mail. */
 export const inboxRow = (page: Page, text: string) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: text }).getByRole('button')
+  inboxRows(page).filter({ hasText: text }).getByRole('link')
+
+/** The e-mail that is opened: beside the list, or over it on a small screen. */
+export const openedEmail = (page: Page) => page.getByRole('region', { name: 'Письмо', exact: true })

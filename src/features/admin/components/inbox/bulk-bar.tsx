@@ -47,9 +47,9 @@ export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
           <X aria-hidden />
         </Button>
       </div>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-[auto_1fr_1fr]">
         <Button
-          className="col-span-2 sm:col-span-1 lg:col-span-2"
+          className="max-sm:col-span-2"
           disabled={triage.isBusy}
           onClick={() => triage.take(ids, viewerId)}
         >
@@ -58,7 +58,7 @@ export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
         </Button>
         <Select
           aria-label="Назначить сотруднику"
-          placeholder="Назначить…"
+          placeholder="Кому…"
           value=""
           disabled={triage.isBusy}
           options={[
