@@ -4,12 +4,20 @@ import { cn } from '@/lib/cn'
 
 export const Tabs = Radix.Root
 
-export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
+const fits = {
+  /** All tabs as wide as the widest. */
+  equal: 'grid auto-cols-fr grid-flow-col',
+  /** As wide as their words, where there are many and a phone is narrow. */
+  content: 'flex *:flex-auto *:px-1.5 max-sm:*:text-sm sm:*:px-5',
+} as const
+
+interface TabsListProps extends ComponentProps<typeof Radix.List> {
+  fit?: keyof typeof fits
+}
+
+export function TabsList({ className, fit = 'equal', ...props }: TabsListProps) {
   return (
-    <Radix.List
-      className={cn('grid auto-cols-fr grid-flow-col gap-1 rounded-xl bg-muted p-1', className)}
-      {...props}
-    />
+    <Radix.List className={cn('gap-1 rounded-xl bg-muted p-1', fits[fit], className)} {...props} />
   )
 }
 
@@ -17,7 +25,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
   return (
     <Radix.Trigger
       className={cn(
-        'h-11 rounded-lg text-[0.9375rem] font-medium text-muted-foreground transition-colors hover:text-foreground data-[state=active]:bg-background data-[state=active]:text-foreground data-[state=active]:shadow-sm',
+        'h-11 rounded-lg text-[0.9375rem] font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground data-[state=active]:bg-background data-[state=active]:text-foreground data-[state=active]:shadow-sm',
         className,
       )}
       {...props}

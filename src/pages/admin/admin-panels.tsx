@@ -53,16 +53,9 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
       onValueChange={(next) => setParams(next === adminTabs[0] ? {} : { tab: next })}
     >
       <AdminHeading>
-        <TabsList
-          aria-label="Разделы админ-панели"
-          className="auto-cols-auto sm:inline-grid sm:auto-cols-fr"
-        >
+        <TabsList fit="content" aria-label="Разделы админ-панели">
           {adminTabs.map((tab) => (
-            <TabsTrigger
-              key={tab}
-              value={tab}
-              className="px-1 text-sm whitespace-nowrap sm:px-5 sm:text-[0.9375rem]"
-            >
+            <TabsTrigger key={tab} value={tab}>
               {tabLabels[tab]}
             </TabsTrigger>
           ))}

@@ -37,7 +37,7 @@ export function AuditFilters({ query, onChange }: AuditFiltersProps) {
       />
       <Select
         aria-label="Кто"
-        placeholder="Все"
+        placeholder="Все сотрудники"
         options={former ? [...people, { value: former, label: 'Бывший сотрудник' }] : people}
         value={query.who ?? ''}
         onChange={({ target }) => onChange({ ...query, who: target.value || undefined })}

@@ -13,24 +13,20 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
     <li className="flex gap-3.5 px-4 py-3 sm:px-5">
       <AuditIcon action={entry.action} />
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-1.5 text-[0.9375rem]">
-          <span>
-            {text}
-            {(from ?? to) && ':'}
-          </span>
+        <p className="text-[0.9375rem]">
+          {text}
+          {(from ?? to) && ': '}
           {from && to && (
             <>
               <span className="text-muted-foreground">{from}</span>
-              <ArrowRight aria-hidden className="size-3.5 text-muted-foreground" />
-              <span className="sr-only">сменилось на</span>
+              <ArrowRight aria-hidden className="mx-1.5 inline size-3.5 text-muted-foreground" />
+              <span className="sr-only"> сменилось на </span>
             </>
           )}
-          {(to ?? from) && <span className="font-medium">{to ?? from}</span>}
+          <span className="font-medium">{to ?? from}</span>
         </p>
-        <p className="mt-0.5 flex min-w-0 flex-wrap gap-x-1.5 text-sm text-muted-foreground">
-          <span>{entry.actor}</span>
-          <span aria-hidden>·</span>
-          <Subject entry={entry} />
+        <p className="mt-0.5 text-sm text-muted-foreground">
+          {entry.actor} <span aria-hidden>·</span> <Subject entry={entry} />
         </p>
       </div>
       <time
@@ -45,7 +41,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
 }
 
 const linkStyle =
-  'min-w-0 [overflow-wrap:anywhere] underline decoration-input underline-offset-4 hover:text-accent'
+  '[overflow-wrap:anywhere] underline decoration-input underline-offset-4 hover:text-accent'
 
 /** What the line is about, with the way there unless it is gone. */
 function Subject({ entry: { person, emailId, isGone, subject } }: { entry: AuditEntry }) {

@@ -22,7 +22,7 @@ function Log() {
     setParams((now) => writeAuditQuery(now, next), { replace: true })
 
   return (
-    <section aria-labelledby="audit-title" className="max-w-[64rem]">
+    <section aria-labelledby="audit-title" className="max-w-page">
       <PanelHeading
         id="audit-title"
         title="Журнал"

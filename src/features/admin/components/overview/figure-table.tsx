@@ -18,7 +18,11 @@ export function FigureTable({ caption, head, rows, foot }: FigureTableProps) {
         <thead className="sticky top-0 bg-card text-caption text-muted-foreground">
           <tr className="border-b">
             {head.map((label, index) => (
-              <th key={label} scope="col" className={cn(cell, index > 0 && 'text-right')}>
+              <th
+                key={label}
+                scope="col"
+                className={cn(cell, index > 0 ? 'text-right' : 'text-left')}
+              >
                 {label}
               </th>
             ))}
@@ -39,14 +43,14 @@ export function FigureTable({ caption, head, rows, foot }: FigureTableProps) {
   )
 }
 
-const cell = 'px-2 py-2 font-medium first:pl-0 last:pr-0 text-left whitespace-nowrap'
+const cell = 'px-2 py-2 font-medium first:pl-0 last:pr-0 whitespace-nowrap'
 
 function Row({ cells }: { cells: readonly string[] }) {
   return (
     <tr>
       {cells.map((text, index) =>
         index === 0 ? (
-          <th key={index} scope="row" className={cell}>
+          <th key={index} scope="row" className={cn(cell, 'text-left')}>
             {text}
           </th>
         ) : (
