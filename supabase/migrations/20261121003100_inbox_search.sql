@@ -24,34 +24,31 @@ $$;
 -- half-typed words. Telephone numbers, however they are spaced, also from their ninth digit from the end.
 create function private.email_words(email public.emails)
 returns tsvector
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  with document as materialized (
-    select concat_ws(
-      ' ', email.subject, email.from_email, email.to_email, email.interest, email.body,
-      (
-        select string_agg(said #>> '{}', ' ')
-        from jsonb_path_query(email.lead, 'strict $.**') said where jsonb_typeof(said) = 'string'
-      )
-    ) as said
-  ), plain as materialized (
-    select private.plain_words(document.said) as words,
-      (
-        select string_agg(digits || ' ' || right(digits, 9), ' ')
-        from regexp_matches(document.said, '\d[\d ()-]{7,18}\d', 'g') phone,
-          regexp_replace(phone[1], '\D', '', 'g') digits
-        where length(digits) between 9 and 15
-      ) as phones
-    from document
-  )
-  select strip(
-    to_tsvector('pg_catalog.russian', plain.words)
-    || to_tsvector(
-      'pg_catalog.simple',
-      concat_ws(' ', regexp_replace(plain.words, '[^a-z0-9]+', ' ', 'g'), plain.phones)
+declare
+  said constant text := concat_ws(
+    ' ', email.subject, email.from_email, email.to_email, email.interest, email.body,
+    (
+      select string_agg(answer #>> '{}', ' ')
+      from jsonb_path_query(email.lead, 'strict $.**') answer where jsonb_typeof(answer) = 'string'
     )
-  )
-  from plain
+  );
+  phones constant text := (
+    select string_agg(digits || ' ' || right(digits, 9), ' ')
+    from regexp_matches(said, '\d[\d ()-]{7,18}\d', 'g') phone,
+      regexp_replace(phone[1], '\D', '', 'g') digits
+    where length(digits) between 9 and 15
+  );
+  words constant text := private.plain_words(said);
+begin
+  return strip(
+    to_tsvector('pg_catalog.russian', words)
+    || to_tsvector(
+      'pg_catalog.simple', concat_ws(' ', regexp_replace(words, '[^a-z0-9]+', ' ', 'g'), phones)
+    )
+  );
+end
 $$;
 
 create function private.index_email()

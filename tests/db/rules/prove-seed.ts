@@ -17,7 +17,7 @@ export function proveSeed(getWorld: () => World): void {
     const { data } = await clients.service
       .from('emails')
       .select(
-        'id, status, assigned_to_user_id, from_email, subject, body, html_content, consents(id), outbox(status)',
+        'id, source, status, assigned_to_user_id, from_email, subject, body, html_content, due_at, answered_at, waits_until, thread_id, consents(id), outbox(status, kind), email_notes(id), chat_sessions(rating)',
       )
       .gte('id', '5eed0000-0000-4000-8000-000000000000')
       .lt('id', '5eed0001-0000-4000-8000-000000000000')
@@ -28,7 +28,7 @@ export function proveSeed(getWorld: () => World): void {
   it('shows every status, assigned and not, and what has no subject, sender or body', async () => {
     const emails = await demoEmails()
     const { staff, admin } = getWorld().accounts
-    expect(emails).toHaveLength(14)
+    expect(emails).toHaveLength(19)
     expect(new Set(emails.map(({ status }) => status))).toEqual(new Set(emailStatuses))
     expect(new Set(emails.map((email) => email.assigned_to_user_id))).toEqual(
       new Set([null, staff.id, admin.id]),
@@ -37,8 +37,39 @@ export function proveSeed(getWorld: () => World): void {
       emails.filter(({ subject, from_email, body }) => !subject && !from_email && !body),
     ).toHaveLength(1)
     expect(emails.filter(({ html_content }) => html_content)).toHaveLength(1)
-    const mails = emails.flatMap(({ outbox }) => outbox.map(({ status }) => status))
-    expect(mails.toSorted()).toEqual(['failed', ...Array.from({ length: 11 }, () => 'sent')])
+    const mails = emails.flatMap(({ outbox }) =>
+      outbox.map(({ kind, status }) => `${kind} ${status}`),
+    )
+    const times = (what: string) => mails.filter((mail) => mail === what).length
+    expect(times('lead_notification sent')).toBe(13)
+    expect(times('lead_notification failed')).toBe(1)
+    expect(times('reply sent')).toBe(3)
+    expect(times('reply failed')).toBe(1)
+  })
+
+  it('shows promises kept and broken, overdue, due soon and later', async () => {
+    const now = Date.now()
+    const left = ({ due_at }: { due_at: string }) => (Date.parse(due_at) - now) / 60_000
+    const emails = await demoEmails()
+    const waiting = emails.filter(({ waits_until, due_at }) => waits_until && due_at).map(left)
+    expect(waiting.toSorted((a, b) => a - b).map(Math.round)).toEqual([-180, 23, 55, 80, 1320])
+    const answered = emails.filter(({ answered_at, due_at }) => answered_at && due_at)
+    const kept = answered.filter(({ answered_at, due_at }) => answered_at <= due_at)
+    expect([answered.length, kept.length]).toEqual([9, 8])
+  })
+
+  it('shows threads, notes, a rated chat and a subscriber', async () => {
+    const emails = await demoEmails()
+    const answers = emails.filter(({ id, thread_id }) => id !== thread_id)
+    expect(answers.map(({ source }) => source)).toEqual(['inbound', 'inbound'])
+    expect(emails.flatMap(({ email_notes }) => email_notes)).toHaveLength(4)
+    const ratings = emails.flatMap(({ chat_sessions }) => chat_sessions)
+    expect(ratings.map(({ rating }) => rating).toSorted()).toEqual([2, 5])
+    const { data } = await getWorld()
+      .clients.staff.from('emails')
+      .select('from_email')
+      .eq('source', 'newsletter')
+    expect(data).toEqual([{ from_email: 'reader@pochta.example' }])
   })
 
   it('has people who asked more than once', async () => {
