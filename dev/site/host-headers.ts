@@ -28,7 +28,9 @@ export function pageHeaders(html: string, supabaseUrl: string | undefined): Head
     'script-src': ["'self'", ...inlineScriptHashes(html)].join(' '),
     // Styles stand in the page: the inlined sheet, and attributes that place dialogs and bars.
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data:",
+    // Pictures of mails, when staff want to see them: a mail's frame inherits this page's policy
+    // (docs/decisions/0012-a-mail-in-a-frame.md). Its own lets nothing in until then.
+    'img-src': "'self' data: https:",
     'font-src': "'self'",
     'connect-src': connectSources(supabaseUrl),
     'object-src': "'none'",
