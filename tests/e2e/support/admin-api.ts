@@ -1,0 +1,26 @@
+import { type APIRequestContext, expect } from 'playwright/test'
+import { localPublishableKey } from '../../../dev/backend/secrets.ts'
+import { accounts, demoPassword } from './accounts.ts'
+
+/** The REST API as a demo account uses it, for what a test needs done and does not look at. */
+export async function restAs(request: APIRequestContext, who: keyof typeof accounts) {
+  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: localPublishableKey },
+    data: { email: accounts[who], password: demoPassword },
+  })
+  const { access_token, user } = await signedIn.json()
+  const headers = { apikey: localPublishableKey, authorization: `Bearer ${access_token}` }
+  return {
+    userId: String(user.id),
+    /** The first row's id. */
+    async find(path: string): Promise<string> {
+      const answer = await request.get(`/rest/v1/${path}`, { headers })
+      const [row] = await answer.json()
+      return String(row?.id)
+    },
+    async change(path: string, data: object) {
+      const answer = await request.patch(`/rest/v1/${path}`, { headers, data })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    },
+  }
+}
