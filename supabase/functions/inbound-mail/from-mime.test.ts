@@ -40,7 +40,7 @@ Text`),
       html: '',
       messageId: '<1@client.example>',
       inReplyTo: '<0@kerege.example>',
-      origin: 'person',
+      origin: 'sender',
       remarks: [],
     })
     expect(mail.references).toContain('<a@kerege.example> <0@kerege.example>')
@@ -175,18 +175,19 @@ describe('who wrote it', () => {
   const from = 'From: aida@client.example'
 
   it.each([
-    ['person', from],
-    ['person', `${from}\nAuto-Submitted: no`],
-    ['person', `${from}\nPrecedence: bulk\nX-Auto-Response-Suppress: All`],
-    ['person', `${from}\nReturn-Path: <aida@client.example>`],
-    ['program', `${from}\nAuto-Submitted: auto-replied`],
-    ['program', `${from}\nAuto-Submitted: Auto-Generated (vacation)`],
-    ['program', `${from}\nX-Autoreply: yes`],
-    ['program', `${from}\nPrecedence: auto_reply`],
+    ['sender', from],
+    ['sender', `${from}\nAuto-Submitted: no`],
+    ['sender', `${from}\nPrecedence: bulk\nX-Auto-Response-Suppress: All`],
+    ['sender', `${from}\nReturn-Path: <aida@client.example>`],
+    ['responder', `${from}\nAuto-Submitted: auto-replied`],
+    ['responder', `${from}\nAuto-Submitted: Auto-Replied (vacation)`],
+    ['sender', `${from}\nAuto-Submitted: auto-generated`],
+    ['responder', `${from}\nX-Autoreply: yes`],
+    ['responder', `${from}\nPrecedence: auto_reply`],
     ['bounce', `${from}\nReturn-Path: <>`],
     ['bounce', 'From: Mail Delivery Subsystem <MAILER-DAEMON@client.example>'],
     ['bounce', `${from}\nContent-Type: multipart/report; report-type=delivery-status; boundary=b`],
-  ])('is a %s: %s', async (origin, headers) => {
+  ])('is its %s: %s', async (origin, headers) => {
     expect(await originWith(headers)).toBe(origin)
   })
 

@@ -52,7 +52,7 @@ function isOwn({ from, origin }: IncomingMail, { ownAddresses }: InboundSettings
   const address = from?.address.toLowerCase()
   if (!address) return false
   return (
-    address === ownAddresses.sender || (address === ownAddresses.managers && origin !== 'person')
+    address === ownAddresses.sender || (address === ownAddresses.managers && origin !== 'sender')
   )
 }
 

@@ -22,8 +22,11 @@ export type IncomingMail = {
   source: Uint8Array<ArrayBuffer>
 }
 
-/** Who wrote a mail: a person, a program on its own account, or a server that could not deliver ours. */
-export type Origin = 'person' | 'program' | 'bounce'
+/**
+ * Who wrote a mail: somebody (a program that passes on what a form was filled with counts as them), a
+ * program that answers in its owner's absence, or a server that could not deliver ours.
+ */
+export type Origin = 'sender' | 'responder' | 'bounce'
 
 /** The mailboxes that an address header names. */
 export const mailboxes = (header: string | readonly string[] | undefined): Mailbox[] =>
@@ -47,9 +50,9 @@ export function originOf(
   if (header('return-path')?.trim() === '<>' || bounceSenders.test(from?.address ?? '')) {
     return 'bounce'
   }
-  const submitted = header('auto-submitted')?.trim().toLowerCase() ?? 'no'
-  if (!submitted.startsWith('no') || header('x-autoreply') || header('x-autorespond')) {
-    return 'program'
-  }
-  return /^auto[-_]reply$/i.test(header('precedence')?.trim() ?? '') ? 'program' : 'person'
+  const isAnswer =
+    /^\s*auto-replied\b/i.test(header('auto-submitted') ?? '') ||
+    /^\s*auto[-_]reply\b/i.test(header('precedence') ?? '') ||
+    (header('x-autoreply') ?? header('x-autorespond')) !== undefined
+  return isAnswer ? 'responder' : 'sender'
 }

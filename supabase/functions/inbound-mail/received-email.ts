@@ -20,14 +20,20 @@ const addressSchema = z.email().max(fieldLimits.email)
 
 /** A text's beginning, with no half of a letter at its end. */
 const beginning = (text: string, length: number) =>
-  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
+  text.length > length ? text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') : text
+
+/**
+ * A text as one line. Its beginning is taken first: nobody shall make us count the letters of megabytes.
+ */
+const lineOf = (text: string, longest: number) =>
+  oneLine(String(cleanTexts(beginning(text, 8 * longest))), longest)
 
 const addressOf = (mailbox: IncomingMail['from']) =>
   addressSchema.safeParse(mailbox?.address.trim()).data
 
 /** What the mail itself does not say, or says where nobody looks. */
 function remarksOn({ remarks, attachments, from, replyTo }: IncomingMail): string[] {
-  const files = attachments.slice(0, namedFiles).map((name) => oneLine(name, 80))
+  const files = attachments.slice(0, namedFiles).map((name) => lineOf(name, 80))
   const others = attachments.length - files.length
   const answerTo = addressOf(replyTo)
   return [
@@ -44,10 +50,11 @@ function remarksOn({ remarks, attachments, from, replyTo }: IncomingMail): strin
 /** Text and HTML within their limits, each with the remarks: below the text, above the HTML. */
 function contentOf(mail: IncomingMail) {
   const html = String(cleanTexts(mail.html)).trim()
-  const text = visibleText(String(cleanTexts(mail.text.trim() ? mail.text : textOfHtml(html))))
-  const remarks = remarksOn(mail)
-  const isCut = text.length > limits.body || html.length > limits.html
-  const all = (isCut ? [cutShort, ...remarks] : remarks).map((remark) => `[${remark}]`)
+  const source = (mail.text.trim() ? mail.text : textOfHtml(html)).trim()
+  const text = visibleText(String(cleanTexts(beginning(source, 4 * limits.body))))
+  const isCut =
+    source.length > 4 * limits.body || text.length > limits.body || html.length > limits.html
+  const all = (isCut ? [cutShort] : []).concat(remarksOn(mail)).map((remark) => `[${remark}]`)
   const below = all.length ? `\n\n${all.join('\n')}` : ''
   const above = all.map((remark) => `<p>${escapeHtml(remark)}</p>\n`).join('')
   return {
@@ -60,23 +67,23 @@ function contentOf(mail: IncomingMail) {
 export async function receivedEmail(mail: IncomingMail): Promise<{ email: Json; customer: Json }> {
   const address = addressOf(mail.from)
   const [messageId = await substituteId(mail.source)] = idsIn(mail.messageId)
-  const isFromPerson = mail.origin !== 'bounce' && address !== undefined
+  const isFromSomebody = mail.origin !== 'bounce' && address !== undefined
   return {
     email: {
       from_email: address ?? null,
       to_email: addressOf(mail.to) ?? null,
-      subject: oneLine(String(cleanTexts(mail.subject)), limits.subject - 1) || null,
+      subject: lineOf(mail.subject, limits.subject - 1) || null,
       ...contentOf(mail),
       // Nobody waits for an answer to a note that its writer is on leave.
-      status: mail.origin === 'program' ? 'processed' : 'new',
+      status: mail.origin === 'responder' ? 'processed' : 'new',
       message_id: messageId,
       in_reply_to: idsIn(mail.inReplyTo)[0] ?? null,
       reference_ids: referencesIn(mail.references),
     },
-    customer: isFromPerson
+    customer: isFromSomebody
       ? {
           email: address,
-          name: oneLine(String(cleanTexts(mail.from?.name ?? '')), fieldLimits.name - 1) || null,
+          name: lineOf(mail.from?.name ?? '', fieldLimits.name - 1) || null,
         }
       : null,
   }
