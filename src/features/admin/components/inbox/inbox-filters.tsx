@@ -38,7 +38,7 @@ export function InboxFilters({ query, viewerId, onChange }: InboxFiltersProps) {
   const filters = [
     { key: 'status', label: 'Статус', options: statusOptions },
     { key: 'source', label: 'Источник', options: sourceOptions },
-    { key: 'assignee', label: 'Ответственный', options: assigneeOptions },
+    { key: 'assignee', label: 'Сотрудник', options: assigneeOptions },
   ] as const
   // The address knows which values there are.
   const choose = (key: (typeof filters)[number]['key'], value: string) => {

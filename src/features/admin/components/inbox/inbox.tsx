@@ -80,7 +80,7 @@ export function Inbox({ viewer }: { viewer: InboxViewer }) {
   }
   const withTargets = (act: (emailIds: string[]) => void) => {
     const emailIds = targets()
-    if (emailIds.length > 0 && !triage.isBusy) act(emailIds)
+    if (emailIds.length > 0) act(emailIds)
   }
   useInboxKeys({
     next: () => step(1),

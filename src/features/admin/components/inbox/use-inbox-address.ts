@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import {
   type InboxQuery,
@@ -16,28 +16,38 @@ const isFromList = (state: unknown) =>
 
 /** What the page's address says of the inbox, and how to change it. */
 export function useInboxAddress() {
-  const [params, setParams] = useSearchParams()
-  const { state } = useLocation() as { state: unknown }
+  const [addressed, setParams] = useSearchParams()
+  const location = useLocation()
+  const state: unknown = location.state
   const navigate = useNavigate()
-  const openedId = readOpened(params)
+  // The router shows a new address when it has the time; what was clicked must show at once.
+  const [change, setChange] = useState({ from: addressed, to: addressed })
+  const params = change.from === addressed ? change.to : addressed
 
+  const go = useCallback(
+    (to: URLSearchParams, options: { replace: boolean; state: unknown }) => {
+      setChange({ from: addressed, to })
+      setParams(to, options)
+    },
+    [addressed, setParams],
+  )
+  const openedId = readOpened(params)
   const setQuery = useCallback(
-    (query: InboxQuery) =>
-      setParams((now) => writeInboxQuery(now, query), { replace: true, state }),
-    [setParams, state],
+    (query: InboxQuery) => go(writeInboxQuery(params, query), { replace: true, state }),
+    [go, params, state],
   )
   const open = useCallback(
     (id: string) => {
       // Going on to the next one adds no step to the way back.
       const replace = openedId !== undefined
-      setParams((now) => writeOpened(now, id), { replace, state: replace ? state : openedFromList })
+      go(writeOpened(params, id), { replace, state: replace ? state : openedFromList })
     },
-    [setParams, openedId, state],
+    [go, params, openedId, state],
   )
   const close = useCallback(() => {
     if (isFromList(state)) void navigate(-1)
-    else setParams((now) => writeOpened(now, undefined), { replace: true })
-  }, [setParams, navigate, state])
+    else go(writeOpened(params, undefined), { replace: true, state: null })
+  }, [go, navigate, params, state])
 
   return {
     query: readInboxQuery(params),
