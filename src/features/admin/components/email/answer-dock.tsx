@@ -1,5 +1,5 @@
 import { LockKeyhole, PhoneCall, Reply } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { Button, buttonVariants } from '@/components/ui/button'
 import type { EmailDetail } from '../../api/fetch-email'
 import type { ThreadEmail } from '../../api/fetch-thread'
 import { type Contact, dialable } from '../../model/mail-contact'
@@ -48,14 +48,16 @@ export function AnswerDock(props: AnswerDockProps) {
 
 function NoAddress({ phone }: { phone: string | undefined }) {
   return (
-    <p className="mr-2 flex min-h-11 flex-wrap items-center gap-x-2 text-[0.9375rem]">
-      <PhoneCall aria-hidden className="size-4 text-muted-foreground" />
-      Адреса нет, письмом не ответить.
+    <>
+      <p className="w-full text-sm text-muted-foreground">
+        Клиент не оставил адреса: письмом не ответить.
+      </p>
       {phone && (
-        <a href={dialable(phone)} className="text-accent underline underline-offset-3">
-          Позвонить: {phone}
+        <a href={dialable(phone)} className={buttonVariants()}>
+          <PhoneCall aria-hidden />
+          Позвонить {phone}
         </a>
       )}
-    </p>
+    </>
   )
 }

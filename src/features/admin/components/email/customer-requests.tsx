@@ -25,7 +25,7 @@ export function CustomerRequests({ requests, email }: CustomerRequestsProps) {
         )}
       </h3>
       {others.length === 0 ? (
-        <p className="mt-2 text-sm text-muted-foreground">Пишет впервые</p>
+        <p className="mt-2 text-sm text-muted-foreground">Других обращений нет</p>
       ) : (
         <ul className="mt-2 -mr-3 -ml-3 space-y-0.5">
           {others.map((request) => (

@@ -11,7 +11,7 @@ interface EmailTitleProps {
 /** What an e-mail is about, and the way back to the list. */
 export function EmailTitle({ subject, onClose }: EmailTitleProps) {
   return (
-    <header className="flex shrink-0 items-start gap-1 px-1 pt-1.5 pb-1 lg:pt-2.5 lg:pl-6 @[34rem]/pane:px-3">
+    <header className="flex shrink-0 items-start gap-1 px-1 pt-1.5 pb-1 lg:pt-2.5 lg:pr-3 lg:pl-6">
       <Button
         variant="ghost"
         size="icon"

@@ -49,6 +49,7 @@ export function OpenedEmail({ email, userId, onClose }: OpenedEmailProps) {
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <div
             // Scrolled by the keyboard, too: nothing in a letter need be focusable.
+            data-thread
             tabIndex={0}
             role="region"
             aria-label="Переписка с клиентом"

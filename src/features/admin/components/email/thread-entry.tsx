@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
-import { Moment } from '../moment'
+import { formatRelative } from '@/lib/format-moment'
+import { useNow } from '@/lib/use-now'
+import { formatThreadMoment } from '../../model/thread-moment'
 
 const looks = {
   letter: 'bg-background',
@@ -24,6 +26,7 @@ interface ThreadEntryProps {
 /** The frame that everything in a conversation has. */
 export function ThreadEntry(props: ThreadEntryProps) {
   const { kind, mark, author, about, at, action, children } = props
+  const now = useNow()
   return (
     <article className={cn('overflow-hidden rounded-card border', looks[kind])}>
       <header className="flex items-center gap-3 px-4 pt-3.5 @[34rem]/pane:px-5">
@@ -38,7 +41,9 @@ export function ThreadEntry(props: ThreadEntryProps) {
           <p className="text-caption [overflow-wrap:anywhere] text-muted-foreground">
             {about}
             {about && <span aria-hidden> · </span>}
-            <Moment iso={at} exact />
+            <time dateTime={at} title={formatRelative(at, now)} className="whitespace-nowrap">
+              {formatThreadMoment(at, now)}
+            </time>
           </p>
         </div>
         {action}

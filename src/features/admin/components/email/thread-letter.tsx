@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ThreadEmail } from '../../api/fetch-thread'
 import { placeholders } from '../../model/email-labels'
-import { leadName } from '../../model/lead-details'
+import { leadName, leadSummary, leadWishes } from '../../model/lead-details'
 import { undisguised } from '../../model/mail-text'
+import { DetailList } from '../detail-list'
 import { ChatTranscript } from './chat-transcript'
 import { LeadFacts } from './lead-facts'
 import { LetterText } from './letter-text'
@@ -27,7 +28,7 @@ export function ThreadLetter({ letter, name, isUnfolded }: ThreadLetterProps) {
       kind="letter"
       mark={author.charAt(0).toUpperCase()}
       author={author}
-      about={author === address ? undefined : address}
+      about={author === address || !letter.from_email ? undefined : address}
       at={letter.received_at}
     >
       {unfolded ? (
@@ -39,7 +40,10 @@ export function ThreadLetter({ letter, name, isUnfolded }: ThreadLetterProps) {
           className="-my-2 block min-h-11 w-full text-left text-[0.9375rem] text-muted-foreground hover:text-foreground"
         >
           <span className="line-clamp-1">
-            {letter.body?.slice(0, 200) || letter.subject || placeholders.body}
+            {leadSummary(letter.lead, letter.interest) ||
+              letter.body?.slice(0, 200) ||
+              letter.subject ||
+              placeholders.body}
           </span>
           <span className="sr-only">Показать письмо целиком</span>
         </button>
@@ -54,7 +58,15 @@ function LetterContent({ letter }: { letter: ThreadEmail }) {
   if (leadName(letter.lead) !== undefined && letter.source !== 'chat') {
     return <LeadFacts lead={letter.lead} interest={letter.interest} body={letter.body} />
   }
-  if (letter.source === 'chat') return <ChatTranscript letter={letter} />
+  if (letter.source === 'chat') {
+    const wishes = leadWishes(letter.lead)
+    return (
+      <div className="space-y-4">
+        {wishes.length > 0 && <DetailList details={wishes} />}
+        <ChatTranscript letter={letter} />
+      </div>
+    )
+  }
   if (!letter.html_content) return <LetterText text={letter.body} />
   return (
     <>
