@@ -27,7 +27,12 @@ interface Viewer {
 
 const panels: Record<AdminTab, (viewer: Viewer) => ReactNode> = {
   emails: (viewer) => <EmailPanel viewer={viewer} />,
-  users: (viewer) => <UsersPanel viewer={viewer} onOwnRoleChange={recheckRole} />,
+  users: (viewer) => (
+    // A wider table would only part names from roles.
+    <div className="max-w-page">
+      <UsersPanel viewer={viewer} onOwnRoleChange={recheckRole} />
+    </div>
+  ),
   overview: (viewer) => <OverviewPanel viewer={viewer} />,
   audit: (viewer) => <AuditPanel viewer={viewer} />,
 }
