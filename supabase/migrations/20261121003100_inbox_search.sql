@@ -21,7 +21,8 @@ as $$
 $$;
 
 -- Russian and English words by their stems, Latin ones also as they are: so addresses are written, and
--- half-typed words. Telephone numbers, however they are spaced, also from their ninth digit from the end.
+-- half-typed words. Addresses also whole, and telephone numbers, however they are spaced, also from their
+-- ninth digit from the end.
 create function private.email_words(email public.emails)
 returns tsvector
 language plpgsql immutable set search_path = ''
@@ -40,6 +41,10 @@ declare
       regexp_replace(phone[1], '\D', '', 'g') digits
     where length(digits) between 9 and 15
   );
+  addresses constant text[] := array(
+    select distinct address[1]
+    from regexp_matches(lower(said), '[^[:space:]<>(),:;"]{1,64}@[[:alnum:].-]{1,190}', 'g') address
+  );
   words constant text := private.plain_words(said);
 begin
   return strip(
@@ -47,6 +52,7 @@ begin
     || to_tsvector(
       'pg_catalog.simple', concat_ws(' ', regexp_replace(words, '[^a-z0-9]+', ' ', 'g'), phones)
     )
+    || array_to_tsvector(addresses)
   );
 end
 $$;
@@ -81,35 +87,42 @@ create index email_search_words_idx on private.email_search using gin (words);
 create index email_search_created_at_idx
   on private.email_search (created_at desc, email_id desc);
 
--- All the words of a search, in any form and by their beginnings; null if there are none.
+-- All the words of a search, in any form, and the last one also by its beginning; null if there are none.
 create function private.email_query(search text)
 returns tsquery
 language plpgsql immutable set search_path = ''
 as $$
 declare
   typed constant text := coalesce(left(search, 200), '');
+  digits constant text := ltrim(regexp_replace(typed, '\D', '', 'g'), '0');
+  words constant text[] := string_to_array(btrim(private.plain_words(typed)), ' ');
   word text;
   stem text;
   meaning text;
   meanings text[] := '{}';
 begin
-  -- A telephone number is one word, without the 0 of a call within the country.
-  if typed ~ '^[\d ()+-]+$' and length(regexp_replace(typed, '\D', '', 'g')) >= 6 then
-    meanings := array[ltrim(regexp_replace(typed, '\D', '', 'g'), '0') || ':*'];
-  else
-    foreach word in array string_to_array(btrim(private.plain_words(typed)), ' ') loop
-      continue when word = '';
-      stem := (tsvector_to_array(to_tsvector('pg_catalog.russian', word)))[1];
-      -- Texts are kept without the Russian words that every text has.
-      continue when stem is null and word !~ '^[a-z]';
-      -- One or two letters begin half of all words, and so do some stems.
-      meaning := quote_literal(word) || case when char_length(word) > 2 then ':*' else '' end;
-      if stem <> word then
-        meaning := '(' || meaning || ' | ' || quote_literal(stem) || ')';
-      end if;
-      meanings := meanings || meaning;
-    end loop;
+  -- A telephone number is one word, without the 0 of a call within the country, and so is an address.
+  if typed ~ '^[\d ()+-]+$' and length(digits) >= 6 then
+    return (digits || ':*')::tsquery;
+  elsif btrim(typed) ~ '^[^[:space:]<>(),:;"]+@[[:alnum:].-]*$' then
+    return (quote_literal(lower(btrim(typed))) || ':*')::tsquery;
   end if;
+  for place in 1 .. cardinality(words) loop
+    word := words[place];
+    continue when word = '';
+    stem := (tsvector_to_array(to_tsvector('pg_catalog.russian', word)))[1];
+    -- Texts are kept without the Russian words that every text has.
+    continue when stem is null and word !~ '^[a-z]';
+    meaning := quote_literal(word);
+    -- One or two letters begin half of all words, and so do some stems.
+    if place = cardinality(words) and char_length(word) > 2 then
+      meaning := meaning || ':*';
+    end if;
+    if stem <> word then
+      meaning := '(' || meaning || ' | ' || quote_literal(stem) || ')';
+    end if;
+    meanings := meanings || meaning;
+  end loop;
   return nullif(array_to_string(meanings, ' & '), '')::tsquery;
 end
 $$;
@@ -132,6 +145,82 @@ create index emails_assigned_to_user_id_idx
   on public.emails (assigned_to_user_id, created_at desc, id desc);
 create index emails_customer_id_idx on public.emails (customer_id, created_at desc, id desc);
 
+-- The newest of what a search finds. Nobody can tell beforehand how many e-mails have a word, so first
+-- the newest thousands are looked through, in their order, which fills a page with what is in one of a
+-- hundred e-mails. What is rarer comes from the index of words: all of it, to be put in order then.
+create function private.find_emails(
+  words tsquery,
+  conditions text,
+  wanted_status public.email_status,
+  wanted_source public.lead_source,
+  assignee uuid,
+  customer uuid,
+  after_created_at timestamptz,
+  after_id uuid,
+  size integer
+)
+returns setof public.emails
+language plpgsql stable set search_path = '' set work_mem = '16MB'
+as $$
+declare
+  window_size constant integer := 10000;
+  after constant text := case
+    when after_id is null then 'true' else '(s.created_at, s.email_id) < ($7, $8)' end;
+  found_count bigint := 0;
+begin
+  if customer is null then
+    return query execute format(
+      'select e.* from (
+        select * from private.email_search s where %1$s
+        order by s.created_at desc, s.email_id desc limit %3$s
+      ) s join public.emails e on e.id = s.email_id
+      where s.words @@ $1 and %2$s
+      order by s.created_at desc, s.email_id desc limit $9',
+      after, conditions, window_size
+    ) using words, wanted_status, wanted_source, assignee, customer, null, after_created_at,
+      after_id, size;
+    get diagnostics found_count = row_count;
+    if found_count = size then
+      return;
+    end if;
+
+    execute format(
+      'select s.created_at, s.email_id from private.email_search s where %1$s
+      order by s.created_at desc, s.email_id desc offset %2$s limit 1',
+      replace(replace(after, '$7', '$1'), '$8', '$2'), window_size - 1
+    ) into after_created_at, after_id using after_created_at, after_id;
+    if after_id is null then
+      return;
+    end if;
+  end if;
+
+  -- `offset 0` hides the limit, or the plan would be to read everything in order once more.
+  return query execute
+    case when conditions = 'true' then
+      'select e.* from (
+        select * from (
+          select s.created_at, s.email_id from private.email_search s
+          where s.words @@ $1 and (s.created_at, s.email_id) < ($7, $8) offset 0
+        ) s order by s.created_at desc, s.email_id desc limit $9
+      ) s join public.emails e on e.id = s.email_id
+      order by s.created_at desc, s.email_id desc'
+    else
+      'select * from (
+        select e.* from private.email_search s join public.emails e on e.id = s.email_id
+        where s.words @@ $1 and '
+      || case when after_id is null then '' else '(s.created_at, s.email_id) < ($7, $8) and ' end
+      || conditions || ' offset 0
+      ) e order by e.created_at desc, e.id desc limit $9'
+    end
+  using words, wanted_status, wanted_source, assignee, customer, null, after_created_at, after_id,
+    size - found_count;
+end
+$$;
+
+revoke all on function private.find_emails (
+  tsquery, text, public.email_status, public.lead_source, uuid, uuid, timestamptz, uuid, integer
+) from public, anon, authenticated, service_role;
+
 -- One page. Runs as its owner because behind row-level security no index may serve a search: its operator
 -- could leak what it compares. The statement is put together from what is asked for, so that each has a
 -- plan of its own.
@@ -153,63 +242,64 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   by_deadline constant boolean := queue in ('waiting', 'overdue');
-  is_search constant boolean := nullif(btrim(inbox_page.search), '') is not null;
   words constant tsquery := private.email_query(inbox_page.search);
-  tables text := 'public.emails e';
-  conditions text[] := '{}';
+  size constant integer := least(greatest(page_size, 1), 500);
+  conditions text := 'true';
 begin
   if not private.is_staff() then
     raise insufficient_privilege using message = 'Only staff may read e-mails';
   end if;
-
-  if is_search then
-    -- Nothing but punctuation finds nothing.
-    if words is null then
-      return;
-    end if;
-    tables := 'private.email_search s join public.emails e on e.id = s.email_id';
-    conditions := conditions || 's.words @@ $1'::text;
+  -- Nothing but punctuation finds nothing.
+  if words is null and nullif(btrim(inbox_page.search), '') is not null then
+    return;
   end if;
+
   if by_deadline then
-    conditions := conditions || 'e.waits_until is not null'::text;
+    conditions := conditions || ' and e.waits_until is not null';
   end if;
   if queue = 'overdue' then
-    conditions := conditions || 'e.waits_until < now()'::text;
+    conditions := conditions || ' and e.waits_until < now()';
   end if;
   if wanted_status is not null then
-    conditions := conditions || 'e.status = $2'::text;
+    conditions := conditions || ' and e.status = $2';
   end if;
   if wanted_source is not null then
-    conditions := conditions || 'e.source = $3'::text;
+    conditions := conditions || ' and e.source = $3';
   end if;
   if is_unassigned then
-    conditions := conditions || 'e.assigned_to_user_id is null'::text;
+    conditions := conditions || ' and e.assigned_to_user_id is null';
   elsif assignee is not null then
-    conditions := conditions || 'e.assigned_to_user_id = $4'::text;
+    conditions := conditions || ' and e.assigned_to_user_id = $4';
   end if;
   if customer is not null then
-    conditions := conditions || 'e.customer_id = $5'::text;
+    conditions := conditions || ' and e.customer_id = $5';
   end if;
-  if after_id is not null then
-    conditions := conditions || case
-      when by_deadline then '(e.waits_until, e.created_at, e.id) > ($6, $7, $8)'
-      when is_search then '(s.created_at, s.email_id) < ($7, $8)'
-      else '(e.created_at, e.id) < ($7, $8)'
-    end;
+
+  if words is not null and not by_deadline then
+    return query select * from private.find_emails(
+      words, conditions, wanted_status, wanted_source, assignee, customer,
+      after_created_at, after_id, size
+    );
+    return;
   end if;
 
   return query execute
-    'select e.* from ' || tables
-    || case when cardinality(conditions) > 0
-      then ' where ' || array_to_string(conditions, ' and ') else '' end
+    'select e.* from public.emails e'
+    || case when words is not null then
+      ' join private.email_search s on s.email_id = e.id and s.words @@ $1' else '' end
+    || ' where ' || conditions
+    || case
+      when after_id is null then ''
+      when by_deadline then ' and (e.waits_until, e.created_at, e.id) > ($6, $7, $8)'
+      else ' and (e.created_at, e.id) < ($7, $8)'
+    end
     || case
       when by_deadline then ' order by e.waits_until, e.created_at, e.id'
-      when is_search then ' order by s.created_at desc, s.email_id desc'
       else ' order by e.created_at desc, e.id desc'
     end
     || ' limit $9'
   using words, wanted_status, wanted_source, assignee, customer,
-    after_waits_until, after_created_at, after_id, least(greatest(page_size, 1), 500);
+    after_waits_until, after_created_at, after_id, size;
 end
 $$;
 

@@ -10,6 +10,7 @@ import { proveChatRequests } from './rules/prove-chat-requests.ts'
 import { proveChatRetention } from './rules/prove-chat-retention.ts'
 import { proveEmails } from './rules/prove-emails.ts'
 import { proveInbound } from './rules/prove-inbound.ts'
+import { proveInboxDepth } from './rules/prove-inbox-depth.ts'
 import { proveInboxPage } from './rules/prove-inbox-page.ts'
 import { proveInboxSearch } from './rules/prove-inbox-search.ts'
 import { proveIsolation } from './rules/prove-isolation.ts'
@@ -61,6 +62,7 @@ export function proveDatabase(name: string, database: () => Database): void {
     describe('promises', () => provePromises(getWorld))
     describe('inbox pages', () => proveInboxPage(getWorld))
     describe('inbox search', () => proveInboxSearch(getWorld))
+    describe('inbox depth', () => proveInboxDepth(getWorld))
     describe('notes', () => proveNotes(getWorld))
     describe('replies', () => proveReplies(getWorld))
     describe('retention', () => proveRetention(getWorld))

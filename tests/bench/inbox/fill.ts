@@ -48,7 +48,7 @@ export async function fill(sql: Sql, count: number): Promise<void> {
         [1 + abs(hashint8(n + 7)) % 5]::public.lead_source as source,
       now() - n * (interval '3 years' / ${count}) as moment,
       case
-        when n > ${count} / 100 then 'completed'
+        when n > ${count} / 500 then 'completed'
         else (array['new', 'in_progress', 'processed', 'completed'])[1 + abs(hashint8(n + 3)) % 4]
       end::public.email_status as status,
       abs(hashint8(n + 11)) % 10 as luck
@@ -75,10 +75,11 @@ export async function fill(sql: Sql, count: number): Promise<void> {
     join public.customers c
       on c.id = ('00000000-0000-4000-8000-' || lpad(to_hex(customer_number), 12, '0'))::uuid
     left join colleague a
-      on a.number = abs(hashint8(d.n + 5)) % (select count(*) from colleague)`)
+      on a.number = abs(hashint8(d.n + 5)) % (select count(*) from colleague)
+    order by d.n desc`)
   await sql`
     insert into private.email_search (email_id, created_at, words)
-    select e.id, e.created_at, private.email_words(e) from public.emails e`
+    select e.id, e.created_at, private.email_words(e) from public.emails e order by e.created_at`
   await sql`
     insert into public.outbox
       (email_id, kind, to_email, subject, text_body, status, attempts, sent_at, created_at)

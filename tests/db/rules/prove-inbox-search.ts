@@ -21,7 +21,7 @@ export function proveInboxSearch(getWorld: () => World): void {
           interest: 'Мобильное приложение',
         },
         { subject: '100% скидка_сегодня', body: "It's a 'quoted' word, O'Brien \\ back" },
-        { subject: 'и для не', from_email: 'the-and@it.example' },
+        { subject: 'и для не', from_email: 'the-and@it.example', body: "<O'Neil@pub.example>, " },
       ].map((email, index) => ({ id: numbered(index + 1), created_at: at(-index), ...email })),
     ),
   )
@@ -50,8 +50,16 @@ export function proveInboxSearch(getWorld: () => World): void {
   })
 
   it.each([
+    ['прилож мобильного', []],
+    ['мобильного прилож', [2]],
     ['nurlan@ala-market.example', [1]],
+    ['NURLAN@ala-market.example ', [1]],
     ['Nurlan@', [1]],
+    ['nurlan@ala', [1]],
+    ['urlan@ala-market.example', []],
+    ['@ala-market.example', [1]],
+    ["o'neil@pub.example", [4]],
+    ['заявка от nurlan@ala-market.example', [1]],
     ['ala-market', [1]],
     ['market', [1]],
     ['voroncova', [2]],
