@@ -29,7 +29,7 @@ const fakeRealtime = (page: Page) =>
       socket.onMessage((text) => {
         const [joinRef, ref, about, event, payload] = messageSchema.parse(JSON.parse(String(text)))
         const tables = payload.config?.postgres_changes ?? []
-        const response = { postgres_changes: tables.map((each, id) => ({ ...each, id })) }
+        const response = { postgres_changes: tables.map((each, at) => ({ ...each, id: at + 1 })) }
         send(joinRef, ref, about, 'phx_reply', { status: 'ok', response })
         if (event !== 'phx_join') return
         const change = (table: string) => {
@@ -42,7 +42,7 @@ const fakeRealtime = (page: Page) =>
             record: {},
             errors: null,
           }
-          send(null, null, about, 'postgres_changes', { ids: [0], data })
+          send(null, null, about, 'postgres_changes', { ids: [1], data })
         }
         resolve({ tables, change })
       })

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import {
   type InboxQuery,
@@ -14,6 +14,8 @@ const openedFromList = { openedFromList: true }
 const isFromList = (state: unknown) =>
   typeof state === 'object' && state !== null && 'openedFromList' in state
 
+const nowhere = { from: new URLSearchParams(), to: new URLSearchParams() }
+
 /** What the page's address says of the inbox, and how to change it. */
 export function useInboxAddress() {
   const [addressed, setParams] = useSearchParams()
@@ -21,8 +23,13 @@ export function useInboxAddress() {
   const state: unknown = location.state
   const navigate = useNavigate()
   // The router shows a new address when it has the time; what was clicked must show at once.
-  const [change, setChange] = useState({ from: addressed, to: addressed })
+  const [change, setChange] = useState(nowhere)
   const params = change.from === addressed ? change.to : addressed
+  useEffect(() => {
+    const follow = () => setChange(nowhere)
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [])
 
   const go = useCallback(
     (to: URLSearchParams, options: { replace: boolean; state: unknown }) => {
