@@ -48,9 +48,9 @@ function remarksOn({ remarks, attachments, from, replyTo }: IncomingMail): strin
 }
 
 /** Text and HTML within their limits, each with the remarks: below the text, above the HTML. */
-function contentOf(mail: IncomingMail) {
+async function contentOf(mail: IncomingMail) {
   const html = String(cleanTexts(mail.html)).trim()
-  const source = (mail.text.trim() ? mail.text : textOfHtml(html)).trim()
+  const source = (mail.text.trim() ? mail.text : await textOfHtml(html)).trim()
   const text = visibleText(String(cleanTexts(beginning(source, 4 * limits.body))))
   const isCut =
     source.length > 4 * limits.body || text.length > limits.body || html.length > limits.html
@@ -73,7 +73,7 @@ export async function receivedEmail(mail: IncomingMail): Promise<{ email: Json; 
       from_email: address ?? null,
       to_email: addressOf(mail.to) ?? null,
       subject: lineOf(mail.subject, limits.subject - 1) || null,
-      ...contentOf(mail),
+      ...(await contentOf(mail)),
       // Nobody waits for an answer to a note that its writer is on leave.
       status: mail.origin === 'responder' ? 'processed' : 'new',
       message_id: messageId,
