@@ -6,6 +6,7 @@ const messageSchema = z.object({
   subject: z.string(),
   html: z.string().nullish(),
   text: z.string().nullish(),
+  headers: z.record(z.string(), z.string()).nullish(),
 })
 
 type Message = z.infer<typeof messageSchema>

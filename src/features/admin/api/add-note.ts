@@ -24,6 +24,7 @@ export function useAddNote() {
   return useMutation({
     mutationFn: addNote,
     meta: { refused: 'Не удалось сохранить заметку' },
-    onSettled: () => invalidateInbox(queries),
+    // Not waited for: it is done, whenever the lists know.
+    onSettled: () => void invalidateInbox(queries),
   })
 }

@@ -15,6 +15,7 @@ export function useDeleteNote() {
     mutationFn: deleteNote,
     onSuccess: () => toast.success('Заметка удалена'),
     meta: { refused: 'Не удалось удалить заметку' },
-    onSettled: () => invalidateInbox(queries),
+    // Not waited for: it is done, whenever the lists know.
+    onSettled: () => void invalidateInbox(queries),
   })
 }

@@ -11,6 +11,7 @@ export function useRetryMail() {
     mutationFn: (mailId: string) => callSendReply({ retry: mailId }),
     onSuccess: () => toast.success('Отправляем ещё раз'),
     meta: { refused: 'Не удалось отправить', explain: explainReplyFailure },
-    onSettled: () => invalidateInbox(queries),
+    // Not waited for: it is done, whenever the lists know.
+    onSettled: () => void invalidateInbox(queries),
   })
 }

@@ -40,6 +40,7 @@ export function useSendReply() {
       } else toast.success('Ответ отправлен')
     },
     meta: { refused: 'Не удалось отправить ответ', explain: explainReplyFailure },
-    onSettled: () => invalidateInbox(queries),
+    // Not waited for: it is done, whenever the lists know.
+    onSettled: () => void invalidateInbox(queries),
   })
 }

@@ -36,16 +36,11 @@ export function OpenedEmail({ email, userId, onClose }: OpenedEmailProps) {
       <EmailTitle subject={email.subject} onClose={onClose} />
       {isRoomy && (
         // On a low screen the room goes to whoever writes.
-        <div
-          className={cn(
-            'border-b px-6 pb-3.5',
-            answer === 'reply' && '[@media(height<56rem)]:hidden',
-          )}
-        >
+        <div className={cn('px-6 pb-3.5', answer === 'reply' && '[@media(height<56rem)]:hidden')}>
           {summary}
         </div>
       )}
-      <div className="flex min-h-0 flex-1">
+      <div className="flex min-h-0 flex-1 @[46rem]/pane:border-t">
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <div
             // Scrolled by the keyboard, too: nothing in a letter need be focusable.

@@ -65,12 +65,12 @@ export function ReplyComposer({ email, letters, userId, onClose }: ReplyComposer
       onKeyDown={onKeyDown}
       className="flex max-h-full min-h-0 shrink-0 flex-col gap-2.5 border-t-2 border-t-accent/60 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @max-[46rem]/pane:flex-1 @[34rem]/pane:px-6 @[46rem]/pane:max-h-[72%]"
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @[34rem]/pane:flex-nowrap">
-        <p className="max-w-[calc(100%-4rem)] min-w-0 truncate text-sm max-sm:flex-1 @[34rem]/pane:max-w-[45%]">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @[64rem]/pane:flex-nowrap">
+        <p className="max-w-[calc(100%-4rem)] min-w-0 flex-1 truncate text-sm @[64rem]/pane:flex-none">
           <span className="text-muted-foreground">Кому: </span>
           {undisguised(email.from_email ?? '')}
         </p>
-        <div className="max-sm:order-last max-sm:w-full sm:min-w-0 sm:flex-1">
+        <div className="order-last w-full min-w-0 @[64rem]/pane:order-none @[64rem]/pane:flex-1">
           <Input
             aria-label="Тема ответа"
             value={draft.subject}

@@ -41,8 +41,8 @@ export function Thread({ email, thread, contact, userId }: ThreadProps) {
   const items = threadItems(thread.data)
   const latest = items.findLast(({ kind }) => kind === 'letter')?.id
   return (
-    <section aria-label="Переписка" className="min-w-0">
-      <ol className="space-y-4">
+    <section className="min-w-0">
+      <ol aria-label="Переписка" className="space-y-4">
         {items.map((item, index) => (
           <li key={item.id} ref={item.id === email.id && index > 0 ? show : undefined}>
             {item.kind === 'letter' && (
