@@ -115,6 +115,16 @@ test('a list that cannot be loaded says so and can be tried again', async ({ pag
   await expect(inboxRows(page).first()).toBeVisible()
 })
 
+test('an inbox without a single e-mail says so', async ({ page }) => {
+  await page.goto('/')
+  await signInAs(page, 'staff')
+  await page.route('**/rest/v1/rpc/inbox_page*', (route) => route.fulfill({ json: [] }))
+  await page.getByRole('link', { name: 'Админ' }).click()
+  await expect(page.getByText('Email сообщения не найдены')).toBeVisible()
+  await page.getByRole('radio', { name: 'Ждут ответа' }).check()
+  await expect(page.getByText('Никто не ждёт ответа. Отличная работа!')).toBeVisible()
+})
+
 test('an assignment and a status that are refused are told, and nothing is lost', async ({
   page,
   request,
