@@ -2,7 +2,14 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from 'p
 import { localPublishableKey } from '../../dev/backend/secrets.ts'
 import { accounts, demoPassword, unique } from './support/accounts.ts'
 import { expectMails, linkIn } from './support/mailbox.ts'
-import { dialog, openSignIn, signInAs, submitSignIn } from './support/steps.ts'
+import {
+  dialog,
+  inboxRows,
+  openedEmail,
+  openSignIn,
+  signInAs,
+  submitSignIn,
+} from './support/steps.ts'
 
 interface Person {
   name: string
@@ -172,13 +179,13 @@ test('who is promoted gets in at once, who is demoted is out at once, and the hi
   await expect(inbox(theirs)).toBeVisible()
   await expect(theirs.getByText('Теперь вы — сотрудник.')).toBeVisible()
   await expect(theirs.getByRole('tab')).toHaveCount(0)
-  await theirs.getByRole('main').getByRole('listitem').getByRole('button').first().click()
-  await expect(dialog(theirs).getByRole('button', { name: 'Завершен' })).toBeVisible()
+  await inboxRows(theirs).first().getByRole('link').click()
+  await expect(openedEmail(theirs).getByRole('button', { name: 'Завершен' })).toBeVisible()
 
   await giveRole(page, person, 'Пользователь')
   await expect(row(page, person.email)).toContainText('Пользователь')
   await expect(denied(theirs)).toBeVisible()
-  await expect(dialog(theirs)).toBeHidden()
+  await expect(openedEmail(theirs)).toBeHidden()
   await expect(inbox(theirs)).toBeHidden()
   await expect(theirs.getByRole('banner').getByText('Staff', { exact: true })).toBeHidden()
 
