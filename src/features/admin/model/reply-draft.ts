@@ -14,10 +14,12 @@ export type ReplyDraft = z.infer<typeof draftSchema>
 
 const keyOf = (userId: string, emailId: string) => `kerege.reply.${userId}.${emailId}`
 
-export const newDraft = (text: { subject: string; body: string }): ReplyDraft => ({
+/** A draft under an id of its own. */
+export const newDraft = ({ subject, body }: { subject: string; body: string }): ReplyDraft => ({
   replyId: makeUuid(),
+  subject,
+  body,
   wasTried: false,
-  ...text,
 })
 
 /** What somebody was writing to an e-mail in this tab; nothing, where storage is blocked. */
@@ -36,7 +38,7 @@ export function keepDraft(userId: string, emailId: string, draft: ReplyDraft | u
     const key = keyOf(userId, emailId)
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft))
     else sessionStorage.removeItem(key)
-  } catch (error) {
-    console.warn('The draft could not be kept:', error)
+  } catch {
+    // The open pane still has it.
   }
 }

@@ -9,6 +9,7 @@ import { EmailAside } from './email-aside'
 import { EmailSummary } from './email-summary'
 import { EmailTitle } from './email-title'
 import { Thread } from './thread'
+import { useAnswerNews } from './use-answer-news'
 import { useIsRoomy } from './use-is-roomy'
 
 interface OpenedEmailProps {
@@ -24,6 +25,7 @@ interface OpenedEmailProps {
 export function OpenedEmail({ email, userId, onClose }: OpenedEmailProps) {
   const { data: customer } = useCustomer(email)
   const thread = useThread(email)
+  useAnswerNews(email, thread.data)
   const contact = contactOf(email, customer)
   const [answer, setAnswer] = useState<Answer>()
   const frame = useRef<HTMLDivElement>(null)
