@@ -1,9 +1,33 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'playwright/test'
 import Papa from 'papaparse'
+import { z } from 'zod'
 import { unique } from './support/accounts.ts'
 import { sendLead } from './support/leads.ts'
 import { inboxRows, signInAs } from './support/steps.ts'
+
+const emailRow = () => ({
+  id: randomUUID(),
+  from_email: 'anna@company.kg',
+  subject: 'Смета',
+  preview: 'Добрый день!',
+  lead: null,
+  interest: null,
+  source: 'inbound',
+  status: 'new',
+  created_at: '2026-11-21T10:00:00Z',
+  received_at: '2026-11-21T10:00:00Z',
+  due_at: null,
+  answered_at: null,
+  waits_until: null,
+  assigned_to_user_id: null,
+  assignee: null,
+  customer: null,
+  outbox: [],
+  email_replies: [{ count: 0 }],
+  email_notes: [{ count: 0 }],
+})
 
 test('what is filtered is saved for a spreadsheet, which runs nothing of it', async ({
   page,
@@ -47,4 +71,27 @@ test('what is filtered is saved for a spreadsheet, which runs nothing of it', as
   await expect(page.getByText('Нет email сообщений, соответствующих фильтрам')).toBeVisible()
   await page.getByRole('button', { name: 'Выгрузить список в CSV' }).click()
   await expect(page.getByText('Выгружать нечего')).toBeVisible()
+})
+
+test('a file takes ten thousand e-mails, and says so when there are more', async ({ page }) => {
+  await page.goto('/admin')
+  await signInAs(page, 'staff')
+  await expect(inboxRows(page).first()).toBeVisible()
+  const places: unknown[] = []
+  await page.route('**/rest/v1/rpc/inbox_page*', async (route) => {
+    const asked = z.looseObject({ page_size: z.number() }).parse(route.request().postDataJSON())
+    if (asked.page_size === 100) return route.fallback()
+    places.push(asked.after_id)
+    const json = Array.from({ length: asked.page_size }, () => emailRow())
+    await route.fulfill({ json })
+  })
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Выгрузить список в CSV' }).click()
+  const text = await readFile(await (await saved).path(), 'utf8')
+  await expect(page.getByText('Выгружено 10\u00a0000 писем')).toBeVisible()
+  await expect(page.getByText('Это не все: сузьте список')).toBeVisible()
+  expect(text.split('\r\n')).toHaveLength(10_001)
+  // Each page begins where the one before ended.
+  expect(places[0]).toBeUndefined()
+  expect(new Set(places).size).toBe(21)
 })

@@ -9,7 +9,7 @@ import { unwrap } from './request-error'
 export const emailsPerPage = 100
 
 const columns =
-  'id, from_email, subject, preview, lead, interest, source, status, created_at, received_at, due_at, answered_at, waits_until, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), outbox(status), email_replies(count), email_notes(count)'
+  'id, from_email, subject, preview, lead, interest, source, status, created_at, received_at, due_at, answered_at, waits_until, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), customer:customers(name), outbox(status), email_replies(count), email_notes(count)'
 
 /** One page of the inbox, filtered, searched and sorted by the database. */
 export async function fetchInboxPage(page: InboxArguments) {

@@ -24,7 +24,7 @@ export function csvRow(email: InboxEmail, now: number): Record<string, string> {
     Источник: sourceLabel(email.source),
     Статус: statusAppearance[email.status].label,
     Ответственный: email.assignee ? (email.assignee.full_name ?? email.assignee.email) : '',
-    Имя: told('Имя'),
+    Имя: told('Имя') || (email.customer?.name ?? ''),
     Email: email.from_email ?? '',
     Телефон: told('Телефон'),
     Компания: told('Компания'),

@@ -7,6 +7,7 @@ const mail = {
   subject: 'Смета на сайт',
   preview: 'Добрый день!\n\n  Пришлите   смету.',
   interest: null,
+  customer: null,
 }
 const lead = { name: 'Анна', email: 'anna@company.kg', phone: '+996 555 123 456' }
 
@@ -30,7 +31,14 @@ it('of a form it says who, from where, and what they want', () => {
 })
 
 it('uses the spec’s words for what is missing', () => {
-  const nothing = { lead: null, from_email: null, subject: null, preview: null, interest: null }
+  const nothing = {
+    lead: null,
+    from_email: null,
+    subject: null,
+    preview: null,
+    interest: null,
+    customer: null,
+  }
   expect(rowTexts(nothing)).toEqual({
     who: 'Не указан',
     whence: '',
@@ -39,10 +47,23 @@ it('uses the spec’s words for what is missing', () => {
   })
 })
 
-it('of a call booked in the chat it says whom to call', () => {
+it('names a customer that is known from before', () => {
+  expect(rowTexts({ ...mail, customer: { name: 'Анна Ли' } })).toMatchObject({
+    who: 'Анна Ли',
+    whence: 'anna@company.kg',
+    subject: 'Смета на сайт',
+  })
+})
+
+it('of a call booked in the chat it says whom to call, and about what', () => {
   const booking = { name: 'Бакыт', contact: '+996 772 903 115' }
-  expect(rowTexts({ ...mail, from_email: null, lead: booking })).toMatchObject({
+  const call = { ...mail, from_email: null, lead: { ...booking, topic: 'доставка воды' } }
+  expect(rowTexts(call)).toMatchObject({
     who: 'Бакыт',
     whence: '+996 772 903 115',
+    preview: 'доставка воды',
+  })
+  expect(rowTexts({ ...call, lead: booking })).toMatchObject({
+    preview: 'Добрый день! Пришлите смету.',
   })
 })

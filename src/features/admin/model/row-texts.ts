@@ -14,20 +14,26 @@ export interface RowTexts {
   preview: string
 }
 
-type Told = Pick<InboxEmail, 'lead' | 'from_email' | 'subject' | 'preview' | 'interest'>
+type Told = Pick<
+  InboxEmail,
+  'lead' | 'from_email' | 'subject' | 'preview' | 'interest' | 'customer'
+>
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** @returns what the list says of an e-mail, with the spec's words where it says nothing itself */
-export function rowTexts({ lead, from_email, subject, preview, interest }: Told): RowTexts {
-  const name = leadName(lead)
+export function rowTexts(email: Told): RowTexts {
+  const { lead, from_email, subject, interest } = email
+  const name = leadName(lead) ?? email.customer?.name ?? undefined
   const contact = from_email ?? bookingContact(lead)
-  const company = leadDetails(lead).find(({ label }) => label === 'Компания')?.value
-  const summary = leadSummary(lead, interest)
+  const told = (label: string) => leadDetails(lead).find((detail) => detail.label === label)?.value
+  const summary = told('Тема') ?? leadSummary(lead, interest)
+  const preview = inOneLine(email.preview ?? '')
   return {
     who: name ?? contact ?? placeholders.sender,
-    whence: name === undefined ? '' : [company, contact].filter(Boolean).join(' · '),
+    whence: name === undefined ? '' : [told('Компания'), contact].filter(Boolean).join(' · '),
     subject: summary ? undefined : (subject ?? placeholders.subject),
-    preview: summary || inOneLine(preview ?? '') || placeholders.body,
+    // What is beside the name already says nothing new.
+    preview: (summary !== contact && summary) || preview || placeholders.body,
   }
 }

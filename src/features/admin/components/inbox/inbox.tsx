@@ -105,7 +105,7 @@ export function Inbox({ viewer }: { viewer: InboxViewer }) {
   })
 
   const shown = openedId !== undefined && (
-    <EmailPane key={openedId} emailId={openedId} viewer={viewer} onClose={close} />
+    <EmailPane emailId={openedId} viewer={viewer} onClose={close} />
   )
 
   return (
