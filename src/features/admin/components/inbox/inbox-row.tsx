@@ -49,7 +49,8 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
           event.preventDefault()
           onOpen(email.id, event.detail === 0)
         }}
-        className="min-w-0 flex-1 py-2.5 pr-4 focus-visible:-outline-offset-2"
+        // Clear of the bar that lies over the list's end on a small screen.
+        className="min-w-0 flex-1 py-2.5 pr-4 focus-visible:-outline-offset-2 max-lg:scroll-mb-48"
       >
         <span className="flex h-6 items-center gap-2">
           <span className={cn('min-w-0 truncate', isNew ? 'font-semibold' : 'font-medium')}>
