@@ -11,6 +11,7 @@ import { EmailTitle } from './email-title'
 import { Thread } from './thread'
 import { useAnswerNews } from './use-answer-news'
 import { useIsRoomy } from './use-is-roomy'
+import { useOpenedLetterInSight } from './use-opened-letter-in-sight'
 
 interface OpenedEmailProps {
   email: EmailDetail
@@ -30,6 +31,8 @@ export function OpenedEmail({ email, userId, onClose }: OpenedEmailProps) {
   const [answer, setAnswer] = useState<Answer>()
   const frame = useRef<HTMLDivElement>(null)
   const isRoomy = useIsRoomy(frame)
+  const scroller = useRef<HTMLDivElement>(null)
+  useOpenedLetterInSight(scroller, thread.isSuccess, answer === 'reply')
 
   const summary = <EmailSummary email={email} contact={contact} userId={userId} />
   const aside = <EmailAside email={email} contact={contact} customer={customer} />
@@ -46,16 +49,16 @@ export function OpenedEmail({ email, userId, onClose }: OpenedEmailProps) {
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <div
             // Scrolled by the keyboard, too: nothing in a letter need be focusable.
-            data-thread
+            ref={scroller}
             tabIndex={0}
             role="region"
             aria-label="Переписка с клиентом"
             className={cn(
               'min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2',
-              answer && !isRoomy && 'hidden',
+              answer === 'reply' && !isRoomy && 'hidden',
             )}
           >
-            <div className="mx-auto max-w-[62rem] space-y-6 px-4 pt-1 pb-6 @[34rem]/pane:px-6 @[46rem]/pane:pt-5">
+            <div className="mx-auto max-w-[68rem] space-y-6 px-4 pt-1 pb-6 @[34rem]/pane:px-6 @[46rem]/pane:pt-5">
               {!isRoomy && summary}
               <Thread email={email} thread={thread} contact={contact} userId={userId} />
               {!isRoomy && <div className="border-t pt-6">{aside}</div>}

@@ -66,7 +66,7 @@ export function ReplyComposer({ email, letters, userId, onClose }: ReplyComposer
       className="flex max-h-full min-h-0 shrink-0 flex-col gap-2.5 border-t-2 border-t-accent/60 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @max-[46rem]/pane:flex-1 @[34rem]/pane:px-6 @[46rem]/pane:max-h-[72%]"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @[64rem]/pane:flex-nowrap">
-        <p className="max-w-[calc(100%-4rem)] min-w-0 flex-1 truncate text-sm @[64rem]/pane:flex-none">
+        <p className="min-w-0 flex-1 truncate text-sm @[64rem]/pane:flex-none">
           <span className="text-muted-foreground">Кому: </span>
           {undisguised(email.from_email ?? '')}
         </p>
@@ -78,7 +78,14 @@ export function ReplyComposer({ email, letters, userId, onClose }: ReplyComposer
             onChange={({ target }) => changes.change({ subject: target.value })}
           />
         </div>
-        <Button variant="ghost" size="icon" aria-label="Свернуть ответ" onClick={onClose}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Свернуть ответ"
+          title="Свернуть"
+          onClick={onClose}
+          className="-mr-3"
+        >
           <ChevronDown aria-hidden />
         </Button>
       </div>

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { EmailDetail } from '../../api/fetch-email'
 import type { ThreadEmail } from '../../api/fetch-thread'
@@ -17,18 +16,8 @@ interface ThreadProps {
   userId: string
 }
 
-/** What stays visible above the letter that is open. */
-const marginPx = 20
-
 /** The whole conversation with the customer, and our notes between, in the order in which it went. */
 export function Thread({ email, thread, contact, userId }: ThreadProps) {
-  // Who opens the latest letter of a long conversation wants to read that one.
-  const show = useCallback((element: HTMLLIElement | null) => {
-    const scroller = element?.closest('[data-thread]')
-    if (!element || !scroller) return
-    const below = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
-    scroller.scrollTop += below - marginPx
-  }, [])
   if (!thread.data) {
     if (!thread.isError) return <Skeleton className="h-40 w-full rounded-card" />
     return (
@@ -43,8 +32,8 @@ export function Thread({ email, thread, contact, userId }: ThreadProps) {
   return (
     <section className="min-w-0">
       <ol aria-label="Переписка" className="space-y-4">
-        {items.map((item, index) => (
-          <li key={item.id} ref={item.id === email.id && index > 0 ? show : undefined}>
+        {items.map((item) => (
+          <li key={item.id} data-opened={item.id === email.id || undefined}>
             {item.kind === 'letter' && (
               <ThreadLetter
                 letter={item.letter}
