@@ -17,6 +17,6 @@ export function useOpenedLetterInSight(
     const letter = frame?.querySelector('[data-opened]:not(:first-child)')
     if (!frame || !letter) return
     const below = letter.getBoundingClientRect().top - frame.getBoundingClientRect().top
-    frame.scrollTop += below - marginPx
+    frame.scrollBy(0, below - marginPx)
   }, [scroller, isThere, isAnswered])
 }
