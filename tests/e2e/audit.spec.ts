@@ -4,6 +4,9 @@ import { expectCleanInEveryLook } from './support/axe.ts'
 import { sendLead } from './support/leads.ts'
 import { openedEmail, signInAs } from './support/steps.ts'
 
+// One after the other: many lines of one test would push those of another off the first page.
+test.describe.configure({ mode: 'default' })
+
 async function openLog(page: Page, more = '') {
   await page.goto(`/admin?tab=audit${more}`)
   await signInAs(page, 'admin')

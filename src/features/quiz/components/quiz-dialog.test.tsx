@@ -30,6 +30,7 @@ beforeEach(() => {
 const slow = 20_000
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   stopToasts()
   cleanup()
 })
@@ -327,5 +328,4 @@ it('counts nothing when the browser asks for privacy', async () => {
   render(dialog())
   await user.keyboard('4{Enter}')
   expect(counted).toEqual([])
-  vi.unstubAllGlobals()
 })

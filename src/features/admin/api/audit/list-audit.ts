@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { auditDeed, type AuditRow } from '../../model/audit/audit-line'
 import { type AuditQuery, theSystem } from '../../model/audit/audit-query'
@@ -44,6 +44,7 @@ const auditQuery = (query: AuditQuery) =>
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     select: ({ pages }) => pages.flat(),
+    placeholderData: keepPreviousData,
     meta: { refused: 'Ошибка загрузки журнала' },
   })
 

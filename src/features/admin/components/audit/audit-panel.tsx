@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
 import { useAudit } from '../../api/audit/list-audit'
 import { type AuditQuery, readAuditQuery, writeAuditQuery } from '../../model/audit/audit-query'
 import { PanelHeading } from '../panel-heading'
@@ -31,7 +32,10 @@ function Log() {
         onRefresh={() => void audit.refetch()}
       />
       <AuditFilters query={query} onChange={change} />
-      <div className="mt-5">
+      <div
+        aria-busy={audit.isPlaceholderData}
+        className={cn('mt-5 transition-opacity', audit.isPlaceholderData && 'opacity-60')}
+      >
         {audit.data && audit.data.length === 0 ? (
           query.kind || query.who ? (
             <PanelNote
