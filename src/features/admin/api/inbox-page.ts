@@ -27,6 +27,8 @@ export const placeOf = ({ waits_until, created_at, id }: InboxEmail): InboxArgum
   after_id: id,
 })
 
+const firstPage: InboxArguments = {}
+
 /**
  * The inbox page by page; the previous list until the asked-for one is there.
  * @param pollMs how often to ask anew
@@ -37,7 +39,7 @@ export function useInboxPages(query: InboxQuery, viewerId: string, pollMs: numbe
     queryKey: [...inboxKey, 'pages', asked],
     queryFn: ({ pageParam }) =>
       fetchInboxPage({ ...asked, ...pageParam, page_size: emailsPerPage }),
-    initialPageParam: {} as InboxArguments,
+    initialPageParam: firstPage,
     getNextPageParam: (last) => {
       const end = last.at(-1)
       return end && last.length === emailsPerPage ? placeOf(end) : undefined

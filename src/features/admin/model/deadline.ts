@@ -12,8 +12,7 @@ export type Urgency = 'plenty' | 'soon' | 'overdue'
 
 /** How a promise stands: still to be kept, kept, or broken. */
 export type Deadline =
-  | { state: 'open'; urgency: Urgency; minutes: number }
-  | { state: 'kept' | 'broken' }
+  { state: 'open'; urgency: Urgency; minutes: number } | { state: 'kept' | 'broken' }
 
 /** With less than this part of the time left it is soon. */
 const soonPart = 0.25

@@ -1,11 +1,7 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { assignableStatuses } from '@contracts/email-status.ts'
+import { useCallback, useRef, useState } from 'react'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/use-media'
 import { useExportEmails } from '../../api/export-emails'
-import { useInboxCounts } from '../../api/inbox-counts'
-import { type InboxEmail, useInboxPages } from '../../api/inbox-page'
-import { useLiveInbox } from '../../api/live-inbox'
 import { EmailPane } from '../email-pane'
 import { BulkBar } from './bulk-bar'
 import { EmailLayer } from './email-layer'
@@ -16,7 +12,8 @@ import { KeysHelp } from './keys-help'
 import { NothingOpened } from './nothing-opened'
 import { useFillHeight } from './use-fill-height'
 import { useInboxAddress } from './use-inbox-address'
-import { useInboxKeys } from './use-inbox-keys'
+import { useInboxCommands } from './use-inbox-commands'
+import { useInboxEmails } from './use-inbox-emails'
 import { useRowFocus } from './use-row-focus'
 import { useSelection } from './use-selection'
 import { useTriage } from './use-triage'
@@ -27,22 +24,12 @@ export interface InboxViewer {
   isAdmin: boolean
 }
 
-const noEmails: InboxEmail[] = []
-
-/** Each e-mail once: between two pages one may have moved from the one to the other. */
-const flatten = (pages: readonly (readonly InboxEmail[])[] | undefined) =>
-  pages ? [...new Map(pages.flat().map((email) => [email.id, email])).values()] : noEmails
-
 /** The list and the opened e-mail, side by side on a wide screen, one over the other on a small one. */
 export function Inbox({ viewer }: { viewer: InboxViewer }) {
   const { userId } = viewer
   const address = useInboxAddress()
   const { query, openedId } = address
-  const pollMs = useLiveInbox()
-  const { data: counts } = useInboxCounts(pollMs)
-  const pages = useInboxPages(query, userId, pollMs)
-  const emails = useMemo(() => flatten(pages.data?.pages), [pages.data])
-  const ids = useMemo(() => emails.map(({ id }) => id), [emails])
+  const { counts, pages, emails, ids } = useInboxEmails(query, userId)
   const selection = useSelection(ids)
   const triage = useTriage(emails)
   const exporting = useExportEmails()
@@ -68,40 +55,19 @@ export function Inbox({ viewer }: { viewer: InboxViewer }) {
     rows.focusCurrent()
   }, [closeAddress, rows])
 
-  const step = (by: 1 | -1) => {
-    const id = rows.step(by)
-    if (id && openedId !== undefined) openAddress(id)
-    if (id === undefined && by === 1 && pages.hasNextPage) void pages.fetchNextPage()
-  }
-  const targets = () => {
-    if (selection.selected.size > 0) return [...selection.selected]
-    const current = rows.current()
-    return current ? [current] : []
-  }
-  const withTargets = (act: (emailIds: string[]) => void) => {
-    const emailIds = targets()
-    if (emailIds.length > 0) act(emailIds)
-  }
-  useInboxKeys({
-    next: () => step(1),
-    previous: () => step(-1),
-    open: () => {
-      const current = rows.current()
-      if (current) open(current, true)
+  useInboxCommands({
+    viewerId: userId,
+    address,
+    rows,
+    selection,
+    triage,
+    onOpen: (id) => open(id, true),
+    onClose: close,
+    onEnd: () => {
+      if (pages.hasNextPage) void pages.fetchNextPage()
     },
-    select: () => {
-      const current = rows.current()
-      if (current) selection.toggle(current)
-    },
-    take: () => withTargets((emailIds) => triage.take(emailIds, userId)),
-    status: (place) =>
-      withTargets((emailIds) => triage.setStatus(emailIds, assignableStatuses[place])),
-    search: () => search.current?.focus(),
-    help: () => setHelpShown(true),
-    close: () => {
-      if (selection.selected.size > 0) selection.clear()
-      else if (openedId !== undefined) close()
-    },
+    onSearch: () => search.current?.focus(),
+    onHelp: () => setHelpShown(true),
   })
 
   const shown = openedId !== undefined && (

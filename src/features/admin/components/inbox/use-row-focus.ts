@@ -22,16 +22,14 @@ export function useRowFocus(
   })
 
   useEffect(() => {
-    if (openedId) latest.current = { id: openedId, place: ids.indexOf(openedId) }
-    // Only when another one is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (openedId) latest.current = { id: openedId, place: reads.current.ids.indexOf(openedId) }
   }, [openedId])
 
   useEffect(() => {
     const notice = ({ target }: FocusEvent) => {
-      const row = target instanceof Element && target.closest<HTMLElement>('[data-email]')
-      const id = row ? row.dataset.email : undefined
-      if (id && list.current?.contains(row as Node)) {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-email]') : null
+      const id = row?.dataset.email
+      if (id && list.current?.contains(row)) {
         latest.current = { id, place: reads.current.ids.indexOf(id) }
       }
     }
