@@ -87,15 +87,16 @@ create index email_search_words_idx on private.email_search using gin (words);
 create index email_search_created_at_idx
   on private.email_search (created_at desc, email_id desc);
 
--- All the words of a search, in any form, and the last one also by its beginning; null if there are none.
-create function private.email_query(search text)
+-- All the words of a search, in any form; null if there are none. The last word is also a 'beginning' of
+-- longer ones, or 'whole' as the others are, or 'omitted'.
+create function private.email_query(search text, last_word text default 'beginning')
 returns tsquery
 language plpgsql immutable set search_path = ''
 as $$
 declare
   typed constant text := coalesce(left(search, 200), '');
   digits constant text := ltrim(regexp_replace(typed, '\D', '', 'g'), '0');
-  words constant text[] := string_to_array(btrim(private.plain_words(typed)), ' ');
+  words text[] := string_to_array(btrim(private.plain_words(typed)), ' ');
   word text;
   stem text;
   meaning text;
@@ -103,9 +104,14 @@ declare
 begin
   -- A telephone number is one word, without the 0 of a call within the country, and so is an address.
   if typed ~ '^[\d ()+-]+$' and length(digits) >= 6 then
-    return (digits || ':*')::tsquery;
+    return case last_word when 'beginning' then (digits || ':*')::tsquery end;
   elsif btrim(typed) ~ '^[^[:space:]<>(),:;"]+@[[:alnum:].-]*$' then
-    return (quote_literal(lower(btrim(typed))) || ':*')::tsquery;
+    return case last_word
+      when 'beginning' then (quote_literal(lower(btrim(typed))) || ':*')::tsquery
+    end;
+  end if;
+  if last_word = 'omitted' then
+    words := words[: cardinality(words) - 1];
   end if;
   for place in 1 .. cardinality(words) loop
     word := words[place];
@@ -115,7 +121,7 @@ begin
     continue when stem is null and word !~ '^[a-z]';
     meaning := quote_literal(word);
     -- One or two letters begin half of all words, and so do some stems.
-    if place = cardinality(words) and char_length(word) > 2 then
+    if last_word = 'beginning' and place = cardinality(words) and char_length(word) > 2 then
       meaning := meaning || ':*';
     end if;
     if stem <> word then
@@ -127,7 +133,7 @@ begin
 end
 $$;
 
-revoke all on function private.email_query (text) from public, anon, authenticated, service_role;
+revoke all on function private.email_query (text, text) from public, anon, authenticated, service_role;
 
 alter table public.emails
   -- What a list shows of the text.
@@ -150,6 +156,8 @@ create index emails_customer_id_idx on public.emails (customer_id, created_at de
 -- hundred e-mails. What is rarer comes from the index of words: all of it, to be put in order then.
 create function private.find_emails(
   words tsquery,
+  -- Without the last one, which is a beginning.
+  whole_words tsquery,
   conditions text,
   wanted_status public.email_status,
   wanted_source public.lead_source,
@@ -166,7 +174,9 @@ declare
   window_size constant integer := 10000;
   after constant text := case
     when after_id is null then 'true' else '(s.created_at, s.email_id) < ($7, $8)' end;
+  matches text := 's.words @@ $1';
   found_count bigint := 0;
+  whole_count bigint;
 begin
   if customer is null then
     return query execute format(
@@ -185,12 +195,21 @@ begin
     end if;
 
     execute format(
-      'select s.created_at, s.email_id from private.email_search s where %1$s
-      order by s.created_at desc, s.email_id desc offset %2$s limit 1',
-      replace(replace(after, '$7', '$1'), '$8', '$2'), window_size - 1
-    ) into after_created_at, after_id using after_created_at, after_id;
+      'select (array_agg(created_at))[%2$s], (array_agg(email_id))[%2$s],
+        count(*) filter (where words @@ $3)
+      from (
+        select * from private.email_search s where %1$s
+        order by s.created_at desc, s.email_id desc limit %2$s
+      ) s',
+      replace(replace(after, '$7', '$1'), '$8', '$2'), window_size
+    ) into after_created_at, after_id, whole_count using after_created_at, after_id, whole_words;
     if after_id is null then
       return;
+    end if;
+    -- The index collects all words that have a beginning, before anything else: a million for «сайт».
+    -- Where the other words are rare, it is asked for them only.
+    if whole_words is not null and whole_count <= window_size / 100 then
+      matches := 's.words @@ $10 and pg_catalog.ts_match_vq(s.words, $1)';
     end if;
   end if;
 
@@ -200,25 +219,25 @@ begin
       'select e.* from (
         select * from (
           select s.created_at, s.email_id from private.email_search s
-          where s.words @@ $1 and (s.created_at, s.email_id) < ($7, $8) offset 0
+          where ' || matches || ' and (s.created_at, s.email_id) < ($7, $8) offset 0
         ) s order by s.created_at desc, s.email_id desc limit $9
       ) s join public.emails e on e.id = s.email_id
       order by s.created_at desc, s.email_id desc'
     else
       'select * from (
         select e.* from private.email_search s join public.emails e on e.id = s.email_id
-        where s.words @@ $1 and '
+        where ' || matches || ' and '
       || case when after_id is null then '' else '(s.created_at, s.email_id) < ($7, $8) and ' end
       || conditions || ' offset 0
       ) e order by e.created_at desc, e.id desc limit $9'
     end
   using words, wanted_status, wanted_source, assignee, customer, null, after_created_at, after_id,
-    size - found_count;
+    size - found_count, whole_words;
 end
 $$;
 
 revoke all on function private.find_emails (
-  tsquery, text, public.email_status, public.lead_source, uuid, uuid, timestamptz, uuid, integer
+  tsquery, tsquery, text, public.email_status, public.lead_source, uuid, uuid, timestamptz, uuid, integer
 ) from public, anon, authenticated, service_role;
 
 -- One page. Runs as its owner because behind row-level security no index may serve a search: its operator
@@ -242,7 +261,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   by_deadline constant boolean := queue in ('waiting', 'overdue');
-  words constant tsquery := private.email_query(inbox_page.search);
+  words tsquery := private.email_query(inbox_page.search);
   size constant integer := least(greatest(page_size, 1), 500);
   conditions text := 'true';
 begin
@@ -276,8 +295,20 @@ begin
   end if;
 
   if words is not null and not by_deadline then
+    -- What is in two of a hundred of the newest e-mails is a word that was typed to its end.
+    perform from (
+      select s.words from private.email_search s
+      order by s.created_at desc, s.email_id desc limit 1000
+    ) newest
+    where newest.words @@ private.email_query(
+      (regexp_match(private.plain_words(inbox_page.search), '[^ ]+(?= ?$)'))[1], 'whole'
+    )
+    offset 19;
+    if found then
+      words := coalesce(private.email_query(inbox_page.search, 'whole'), words);
+    end if;
     return query select * from private.find_emails(
-      words, conditions, wanted_status, wanted_source, assignee, customer,
+      words, private.email_query(inbox_page.search, 'omitted'), conditions, wanted_status, wanted_source, assignee, customer,
       after_created_at, after_id, size
     );
     return;

@@ -45,6 +45,25 @@ export function proveInboxDepth(getWorld: () => World): void {
     expect(await find({ page_size: 4 })).toEqual(inOrder.slice(0, 4))
   })
 
+  it('takes a word for whole that many of the newest have, and else for a beginning', async () => {
+    const { api } = getWorld()
+    await api.sql(`update private.email_search set words = 'верблюжат' where email_id = (
+      select id from public.emails where subject is null order by created_at desc offset 50 limit 1)`)
+    expect(await readPage(getWorld(), { search: 'верблю' }, () => 1)).toHaveLength(14)
+    expect(await readPage(getWorld(), { search: 'верблюж' }, () => 1)).toHaveLength(1)
+    await api.sql(`update private.email_search set words = 'верблю' where email_id in (
+      select id from public.emails where subject is null order by created_at desc limit 20)`)
+    expect(await readPage(getWorld(), { search: 'верблю' }, () => 1)).toHaveLength(20)
+    expect(await readPage(getWorld(), { search: 'верблюж' }, () => 1)).toHaveLength(1)
+  })
+
+  it('asks for a word that is common, and for one that is rare, in either order', async () => {
+    await getWorld().api.sql(`update private.email_search set words = words || 'сайт'`)
+    for (const search of ['сайт верблюды', 'верблюды сайт', 'верблюды сай', 'сайт верблю']) {
+      expect(await find({ search })).toEqual(inOrder)
+    }
+  })
+
   it('filters both alike', async () => {
     const { ids } = getWorld()
     const isNew = (number: number) => number % 2 === 0
