@@ -1,8 +1,8 @@
-import { expect, type Page, test } from 'playwright/test'
-import { expectClean, expectCleanInEveryLook, themes, widths } from './support/axe.ts'
+import { expect, test } from 'playwright/test'
+import { expectClean, expectNoOverflow, inFront, themes, widths } from './support/axe.ts'
 import { answerWith, chatInput, chatLog, openChat, reply, say } from './support/chat.ts'
-import { publicPaths } from './support/public-pages.ts'
 import { answer, expectConfirmation, submitQuiz } from './support/quiz.ts'
+import { startAs } from './support/session.ts'
 import { openSettled } from './support/settle.ts'
 import {
   dialog,
@@ -10,23 +10,10 @@ import {
   inboxRows,
   openSignIn,
   openedEmail,
-  signInAs,
   useTheme,
 } from './support/steps.ts'
 
 test.use({ reducedMotion: 'reduce' })
-
-const expectNoOverflow = async (page: Page) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
-
-for (const path of [...publicPaths, '/nowhere']) {
-  test(`${path} is clean in both themes, narrow and wide`, async ({ page }) => {
-    await openSettled(page, path)
-    await expectCleanInEveryLook(page)
-  })
-}
 
 test('the menu of a small screen is clean in both themes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -63,7 +50,7 @@ for (const width of widths) {
         await expectClean(page)
         await dialog(page).getByRole('button', { name: 'Отправить заявку' }).click()
         await expect(dialog(page).getByText('Укажите имя')).toBeVisible()
-        await expectClean(page)
+        await expectClean(page, 'errors', inFront)
       })
 
       test('every step of the quiz is clean, its errors and its confirmation too', async ({
@@ -80,19 +67,20 @@ for (const width of widths) {
           ['Команды нет'],
           [],
         ]) {
-          await expectClean(page, await dialog(page).getByRole('heading', { level: 3 }).innerText())
+          const title = await dialog(page).getByRole('heading', { level: 3 }).innerText()
+          await expectClean(page, title, inFront)
           await answer(page, ...names)
         }
         await fillContact(page, { name: 'Анна', email: 'anna@', phone: '1' })
-        await expectClean(page, 'contact')
+        await expectClean(page, 'contact', inFront)
         await submitQuiz(page)
         await expect(dialog(page).getByText(/Проверьте адрес/)).toBeVisible()
-        await expectClean(page, 'errors')
+        await expectClean(page, 'errors', inFront)
         await page.route('**/functions/v1/send-email', (route) => route.fulfill({ json: {} }))
         await dialog(page).getByLabel('Email').fill('anna@company.kg')
         await submitQuiz(page)
         await expectConfirmation(page)
-        await expectClean(page, 'confirmation')
+        await expectClean(page, 'confirmation', inFront)
       })
 
       test('the chat is clean from its button to the rating', async ({ page }) => {
@@ -105,14 +93,14 @@ for (const width of widths) {
         await expectClean(page, 'open')
         await say(page, 'Сколько стоит лендинг?')
         await expect(chatLog(page).getByRole('link')).toBeVisible()
-        await expectClean(page, 'answered')
+        await expectClean(page, 'answered', inFront)
 
         await page.unroute('**/functions/v1/ai-chat')
         await page.route('**/functions/v1/ai-chat', (route) => route.abort())
         await say(page, 'Запишите меня')
         await expect(page.getByText('Не отправлено')).toBeVisible()
         await chatInput(page).fill('я'.repeat(2001))
-        await expectClean(page, 'failed, too long')
+        await expectClean(page, 'failed, too long', inFront)
 
         await page.unroute('**/functions/v1/ai-chat')
         await page.route('**/functions/v1/ai-chat', (route) => answerWith(route, next))
@@ -120,27 +108,27 @@ for (const width of widths) {
         await page.getByRole('button', { name: 'Отправить ещё раз' }).click()
         const confirm = page.getByRole('button', { name: 'Подтвердить' })
         await expect(confirm).toBeVisible()
-        await expectClean(page, 'booking')
+        await expectClean(page, 'booking', inFront)
 
         next = reply({ conversationStatus: 'completed', bookingConfirmed: true })
         await confirm.click()
         await expect(page.getByRole('button', { name: 'Начать новый', exact: true })).toBeVisible()
-        await expectClean(page, 'ended')
+        await expectClean(page, 'ended', inFront)
         await expect(page.getByText('Оцените консультацию')).toBeVisible()
-        await expectClean(page, 'rating')
+        await expectClean(page, 'rating', inFront)
       })
 
       test('the sign-in dialog is clean on both tabs', async ({ page }) => {
         await page.goto('/')
         await openSignIn(page)
-        await expectClean(page)
+        await expectClean(page, 'sign-in', inFront)
         await dialog(page).getByRole('tab', { name: 'Регистрация' }).click()
-        await expectClean(page)
+        await expectClean(page, 'sign-up', inFront)
       })
 
       test('the users, their dialog and its question are clean', async ({ page }) => {
+        await startAs(page, 'admin')
         await page.goto('/admin?tab=users')
-        await signInAs(page, 'admin')
         await page.getByRole('searchbox').fill('kerege.example')
         const person = (email: string) =>
           page.getByRole('main').locator('tr, li').filter({ hasText: email }).getByRole('button')
@@ -149,11 +137,11 @@ for (const width of widths) {
         await expectClean(page, 'the list')
         await person('admin@kerege.example').click()
         await expect(dialog(page).getByText('Выдана роль')).toBeVisible()
-        await expectClean(page, 'the dialog')
+        await expectClean(page, 'the dialog', inFront)
         await dialog(page).getByRole('radio', { name: 'Сотрудник' }).check()
         await dialog(page).getByRole('button', { name: 'Сохранить роль' }).click()
         await expect(dialog(page).getByText('Снять роль администратора с себя?')).toBeVisible()
-        await expectClean(page, 'the question')
+        await expectClean(page, 'the question', inFront)
         await page.keyboard.press('Escape')
         await page.getByRole('searchbox').fill('nobody like this')
         await expect(page.getByText('Пользователи не найдены')).toBeVisible()
@@ -161,8 +149,8 @@ for (const width of widths) {
       })
 
       test('the inbox and an opened e-mail are clean', async ({ page }) => {
+        await startAs(page, 'admin')
         await page.goto('/admin')
-        await signInAs(page, 'admin')
         await expect(inboxRows(page).first()).toBeVisible()
         await expectNoOverflow(page)
         await expectClean(page, 'the list')

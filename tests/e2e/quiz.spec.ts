@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { unique } from './support/accounts.ts'
 import { expectMails } from './support/mailbox.ts'
 import { answer, answerTheRest, expectConfirmation, question, submitQuiz } from './support/quiz.ts'
+import { holdStill } from './support/settle.ts'
 import { dialog, fillContact, inboxRow, openedEmail, signInAs } from './support/steps.ts'
 
 const phone = '+996 700 000 000'
@@ -118,6 +119,7 @@ test('by keyboard alone: digits, arrows and Enter, from the opening to the confi
 })
 
 test('the focus never leaves the quiz, however often Tab is pressed', async ({ page }) => {
+  await holdStill(page)
   await openQuiz(page)
   for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press('Tab')
@@ -126,6 +128,7 @@ test('the focus never leaves the quiz, however often Tab is pressed', async ({ p
 })
 
 test('a reload in the middle keeps the answers, and none of the contact data', async ({ page }) => {
+  await holdStill(page)
   await openQuiz(page)
   await answer(page, 'API и интеграции')
   await answerTheRest(page)
@@ -146,6 +149,7 @@ test('a reload in the middle keeps the answers, and none of the contact data', a
 })
 
 test('answers damaged in the storage are ignored', async ({ page }) => {
+  await holdStill(page)
   await page.addInitScript(() => sessionStorage.setItem('kerege:quiz', '{"step":7,"answers":[]'))
   await openQuiz(page)
   await expect(question(page, 'Что будем делать?')).toBeFocused()
@@ -167,6 +171,7 @@ test('an accidental close keeps everything, and «Начать заново» cl
 })
 
 test('a failure keeps everything, and the retry is the same lead', async ({ page, request }) => {
+  await holdStill(page)
   const { name, email } = contact()
   await openQuiz(page)
   await answer(page, 'Другое')
@@ -234,6 +239,7 @@ for (const path of [
   '/services',
 ]) {
   test(`every «Заказать…» of ${path} opens the quiz with its choice`, async ({ page }) => {
+    await holdStill(page)
     await page.goto(path)
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
     const orders = page.getByRole('main').locator('button[data-opens=projectQuiz]')
@@ -252,6 +258,7 @@ for (const path of [
 test('on a phone it is a full sheet with targets of 44 px and more, its buttons in sight', async ({
   page,
 }) => {
+  await holdStill(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/mobile-apps-development')
   await page.getByRole('main').getByRole('button', { name: 'Заказать «Бизнес»' }).click()

@@ -17,23 +17,35 @@ const settleMovements = (page: Page) =>
     }
   })
 
+/** Dialogs and toasts: at a dialog's later steps the page behind it is what it was at the first. */
+export const inFront = '[role=dialog], [data-sonner-toaster]'
+
+/* Hundreds of coloured words each, alike in all listings: two are enough. */
+const furtherListings = 'figure ~ figure ~ figure code'
+
+export const expectNoOverflow = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+
 /** No finding of axe at WCAG 2.2 AA and its best practices, once nothing moves any more. */
-export async function expectClean(page: Page, when = '') {
+export async function expectClean(page: Page, when = '', within = '') {
   await settleMovements(page)
   // Legacy mode runs axe in the page itself, three times as fast: no page here has a foreign frame.
-  const { violations } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ runOnly: standards, resultTypes: ['violations'] })
-    // Hundreds of coloured words each, alike in all listings: two are enough.
-    .exclude('figure ~ figure ~ figure code')
-    .analyze()
+  if (within) axe.include(within)
+  // Leaving something out takes as long as all the rest, so it is done only where there is something.
+  if (await page.locator(furtherListings).count()) axe.exclude(furtherListings)
+  const { violations } = await axe.analyze()
   expect(
     violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
     when,
   ).toEqual([])
 }
 
-/** In both themes, at both widths, without loading the page again. */
+/** In both themes, at both widths, without loading the page again; nobody scrolls sideways. */
 export async function expectCleanInEveryLook(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
@@ -42,5 +54,6 @@ export async function expectCleanInEveryLook(page: Page) {
       await expect(page.locator('html')).toHaveClass(theme)
       await expectClean(page, `${theme} at ${width} px`)
     }
+    await expectNoOverflow(page)
   }
 }

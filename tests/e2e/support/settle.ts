@@ -1,11 +1,14 @@
-import type { Page } from 'playwright/test'
+import type { Page, Response } from 'playwright/test'
 
 /** What is laid out only when it comes near, or in idle time (src/app/adopted-page.tsx). */
 export const laterParts = '.lazy-sections > * > *, .long-read > *'
 
+/** For what is not about movement, which is most of the browser's work: dialogs open and close at once. */
+export const holdStill = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
+
 /** Opens a public page and waits until it is all laid out, in its own fonts. */
-export async function openLaidOut(page: Page, path: string) {
-  await page.goto(path)
+export async function openLaidOut(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path)
   await page.waitForFunction((selector) => {
     // A short page that is hydrated leaves what is in view at `auto`.
     const isLaidOut = (section: Element) =>
@@ -17,18 +20,20 @@ export async function openLaidOut(page: Page, path: string) {
       [...document.querySelectorAll(selector)].every(isLaidOut)
     )
   }, laterParts)
+  return answer
 }
 
 /** The same, and its islands are awake. */
-export async function openSettled(page: Page, path: string) {
-  await openLaidOut(page, path)
+export async function openSettled(page: Page, path: string): Promise<Response | null> {
+  const answer = await openLaidOut(page, path)
   const islands = await page.locator('[data-island]').all()
-  if (islands.length === 0) return
+  if (islands.length === 0) return answer
   for (const island of islands) {
     await island.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
   }
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  return answer
 }
 
 /** Waits until the browser has drawn what was changed. */

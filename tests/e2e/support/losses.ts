@@ -1,6 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
-import { publicPaths } from './support/public-pages.ts'
-import { nextFrame, openSettled } from './support/settle.ts'
+import { expect, type Page } from 'playwright/test'
+import { nextFrame } from './settle.ts'
 
 /*
  * WCAG 1.4.10 and 1.4.4: at 320 px, and with text twice as large, nothing is lost and nobody scrolls
@@ -11,8 +10,6 @@ const looks = [
   { width: 640, fontSize: '200%' },
   { width: 1280, fontSize: '200%' },
 ]
-
-test.use({ reducedMotion: 'reduce' })
 
 /** What the page loses: its sideways overflow with who causes it, and what is cut off. */
 const findLosses = (page: Page) =>
@@ -61,18 +58,16 @@ const findLosses = (page: Page) =>
     return { wider: root.scrollWidth - root.clientWidth, sideways, cut }
   })
 
-for (const path of publicPaths) {
-  test(`${path} loses nothing at 320 px or with text twice as large`, async ({ page }) => {
-    await openSettled(page, path)
-    for (const { width, fontSize } of looks) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize)
-      await nextFrame(page)
-      expect.soft(await findLosses(page), `${width} px, text ${fontSize || '100%'}`).toEqual({
-        wider: 0,
-        sideways: [],
-        cut: [],
-      })
-    }
-  })
+/** Nothing is lost at any of the looks. */
+export async function expectNoLoss(page: Page) {
+  for (const { width, fontSize } of looks) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize)
+    await nextFrame(page)
+    expect.soft(await findLosses(page), `${width} px, text ${fontSize || '100%'}`).toEqual({
+      wider: 0,
+      sideways: [],
+      cut: [],
+    })
+  }
 }
