@@ -23,7 +23,7 @@ export default function AdminPage() {
   if (!user || !isStaff) return <AccessDenied signedIn={user !== null} />
   return (
     // As wide as a tool wants to be; what reads better narrow narrows itself.
-    <div className="container-page py-6 [--container-page:120rem] sm:py-8">
+    <div className="wide-page container-page py-5 sm:py-6">
       <AdminQueries key={user.id} onRefused={recheckRole}>
         <AdminPanels viewer={{ userId: user.id, isAdmin, isStaff }} />
       </AdminQueries>

@@ -77,7 +77,7 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
 
 function Panel({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-6">
+    <div className="mt-5">
       <Suspense fallback={<PanelPending />}>{children}</Suspense>
     </div>
   )
