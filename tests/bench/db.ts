@@ -10,7 +10,7 @@ import { startCluster } from '../db/support/cluster.ts'
 import { fill } from './inbox/fill.ts'
 import { readPlan } from './inbox/plans.ts'
 import { ask, listQuestions } from './inbox/questions.ts'
-import { median, percentile } from './statistics.ts'
+import { median } from './statistics.ts'
 
 const count = Number(process.env.EMAILS ?? 1_000_000)
 const rounds = Number(process.env.ROUNDS ?? 30)
@@ -31,7 +31,7 @@ try {
   await fill(sql, count)
   console.log(`${count} e-mails in ${((performance.now() - began) / 1000).toFixed(0)} s\n`)
 
-  console.log('| asked for | rows | median | p95 | by |')
+  console.log('| asked for | rows | fastest | median | by |')
   console.log('| --- | --- | --- | --- | --- |')
   for (const question of await listQuestions(staff.client, { colleague: staff.id })) {
     const times: number[] = []
@@ -46,7 +46,7 @@ try {
       problems.push(`${question.what}: ${median(times).toFixed(0)} ms`)
     if (readWhole.length > 0)
       problems.push(`${question.what}: reads all of ${readWhole.join(', ')}`)
-    const ms = [median(times), percentile(times, 95)].map((time) => `${time.toFixed(0)} ms`)
+    const ms = [Math.min(...times), median(times)].map((time) => `${time.toFixed(0)} ms`)
     const by = indexes.map((index) => `\`${index}\``).join(', ')
     console.log(`| ${[question.what, rows, ...ms, by].join(' | ')} |`)
   }
