@@ -7,19 +7,26 @@ interface EdgeFunction {
 }
 
 const [folder, ...names] = Deno.args
-const functions = new Map<string, EdgeFunction>()
-for (const name of names) {
-  const module: { default: EdgeFunction } = await import(`file://${folder}/${name}/index.ts`)
-  functions.set(name, module.default)
+const loading = new Map<string, Promise<EdgeFunction>>()
+
+/** Loads a function once; undefined when there is none of that name. */
+function load(name: string): Promise<EdgeFunction> | undefined {
+  if (!names.includes(name)) return undefined
+  const known = loading.get(name)
+  if (known) return known
+  const module: Promise<{ default: EdgeFunction }> = import(`file://${folder}/${name}/index.ts`)
+  const loaded = module.then((it) => it.default)
+  loading.set(name, loaded)
+  return loaded
 }
 
 Deno.serve({
   hostname: '127.0.0.1',
   port: 0,
   onListen: ({ port }) => console.log(JSON.stringify({ ready: { port, pid: Deno.pid } })),
-  handler: (request) => {
+  handler: async (request) => {
     const name = new URL(request.url).pathname.split('/')[3] ?? ''
-    const target = functions.get(name)
+    const target = await load(name)
     if (target) return target.fetch(request)
     return Response.json(
       { code: 'NOT_FOUND', message: 'Requested function was not found' },
@@ -27,6 +34,10 @@ Deno.serve({
     )
   },
 })
+
+// One after another: whichever is called meanwhile goes before the rest. One that cannot be loaded ends
+// the process, whether or not anybody calls it.
+for (const name of names) await load(name)
 
 // Standard input closes when the parent dies, however it dies: no orphan is left behind.
 await Deno.stdin.readable.pipeTo(new WritableStream())
