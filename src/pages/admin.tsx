@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { AdminQueries } from '@/features/admin/components/admin-queries'
 import { useAuth } from '@/features/auth/model/auth-context'
 import { recheckRole } from '@/features/auth/model/role-recheck'
@@ -7,9 +8,18 @@ import { AccessDenied } from './admin/access-denied'
 import { AdminPanels } from './admin/admin-panels'
 import { useRoleNews } from './admin/use-role-news'
 
+/** As wide as a tool wants to be, header and footer too; what reads better narrow narrows itself. */
+function useWidePage() {
+  useLayoutEffect(() => {
+    document.body.classList.add('wide-page')
+    return () => document.body.classList.remove('wide-page')
+  }, [])
+}
+
 export default function AdminPage() {
   const { loading, user, role, isAdmin, isStaff } = useAuth()
   useDocumentHead({ title: 'Админ' })
+  useWidePage()
   useRoleWatch()
   useRoleNews(user?.id, role)
 
@@ -22,8 +32,7 @@ export default function AdminPage() {
   }
   if (!user || !isStaff) return <AccessDenied signedIn={user !== null} />
   return (
-    // As wide as a tool wants to be; what reads better narrow narrows itself.
-    <div className="wide-page container-page py-5 sm:py-6">
+    <div className="container-page py-5 sm:py-6">
       <AdminQueries key={user.id} onRefused={recheckRole}>
         <AdminPanels viewer={{ userId: user.id, isAdmin, isStaff }} />
       </AdminQueries>
