@@ -58,7 +58,7 @@ export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
         </Button>
         <Select
           aria-label="Назначить сотруднику"
-          placeholder="Кому…"
+          placeholder="Кому"
           value=""
           disabled={triage.isBusy}
           options={[
@@ -68,11 +68,11 @@ export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
           onChange={({ target: { value } }) => {
             if (value) triage.assign(ids, value === 'none' ? null : value)
           }}
-          className="truncate lg:text-[0.9375rem] lg:pointer-fine:h-11"
+          className="truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11"
         />
         <Select
           aria-label="Задать статус"
-          placeholder="Статус…"
+          placeholder="Статус"
           value=""
           disabled={triage.isBusy}
           options={assignableStatuses.map((status) => ({
@@ -83,7 +83,7 @@ export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
             const status = assignableStatuses.find((each) => each === target.value)
             if (status) triage.setStatus(ids, status)
           }}
-          className="truncate lg:text-[0.9375rem] lg:pointer-fine:h-11"
+          className="truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11"
         />
       </div>
     </div>

@@ -57,7 +57,7 @@ export function InboxFilters({ query, viewerId, onChange }: InboxFiltersProps) {
             value={query[key]}
             onChange={({ target }) => choose(key, target.value)}
             className={cn(
-              'truncate pr-8 pl-3 lg:border-border lg:text-[0.8125rem] lg:pointer-fine:h-9',
+              'truncate pr-8! pl-3! lg:border-border lg:text-[0.8125rem] lg:pointer-fine:h-9',
               query[key] !== 'all' && 'border-accent! bg-accent/8',
             )}
           />
