@@ -189,22 +189,37 @@ test('a mail that failed is sent again', async ({ page }) => {
   await expect(customer.getByText('Отправлено', { exact: true })).toBeVisible({ timeout: 20_000 })
 })
 
-test('a letter’s links say where they lead, and its pictures wait', async ({ page, request }) => {
+test('a letter’s links say where they lead, and its pictures wait', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const from = `${unique('anna-')}@mail.example`
   await deliverMail(request, {
     from,
     subject: 'Счёт \u202efdp.tset',
-    html: '<p>Оплатите <a href="https://evil.example/pay" onclick="alert(1)">www.bank.kg</a></p><img src="https://mail.example/logo.png" alt="Логотип">',
+    html: `<p>Оплатите <a href="https://evil.example/pay" onclick="alert(1)">www.bank.kg</a> по <a href="${baseURL}/terms">договору</a></p><img src="https://mail.example/logo.png" alt="Логотип">`,
   })
   await page.goto('/admin')
   await signInAs(page, 'staff')
   await inboxRow(page, from).click()
   await expect(openedEmail(page).getByRole('heading', { name: 'Счёт fdp.tset' })).toBeVisible()
   const letter = page.frameLocator('iframe[title="Письмо в HTML"]')
-  const link = letter.getByRole('link')
+  const link = letter.getByRole('link').first()
   await expect(link).toHaveText('www.bank.kg [на самом деле: evil.example]')
   await expect(link).toHaveAttribute('rel', /noopener noreferrer/)
   await expect(link).toHaveAttribute('target', '_blank')
+  const opening = page.context().waitForEvent('page')
+  await letter.getByRole('link', { name: 'договору' }).click()
+  const opened = await opening
+  await expect(opened).toHaveURL(`${baseURL}/terms`)
+  // It knows nothing of who opened it, and works as any page does.
+  expect(await opened.evaluate(() => [window.opener, document.referrer, window.origin])).toEqual([
+    null,
+    '',
+    baseURL,
+  ])
+  await opened.close()
   await expect(letter.getByText('Логотип')).toBeVisible()
   await page.getByRole('button', { name: 'Показать картинки' }).click()
   await expect(letter.getByRole('img', { name: 'Логотип' })).toBeAttached()
