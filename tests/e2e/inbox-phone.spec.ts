@@ -35,6 +35,22 @@ test('on a phone an e-mail opens over the list, which is found again where it wa
   await expect(page).not.toHaveURL(/email=/)
 })
 
+test('in a narrow window Escape goes back to the list, and no further', async ({
+  page,
+  request,
+}) => {
+  const email = await sendLead(request)
+  await page.goto('/about')
+  await signInAs(page, 'staff')
+  await page.goto(`/admin?q=${email}`)
+  await inboxRow(page, email).tap()
+  await expect(openedEmail(page)).toContainText(email)
+  await page.keyboard.press('Escape')
+  await expect(openedEmail(page)).toBeHidden()
+  await expect(inboxRow(page, email)).toBeFocused()
+  await expect(page).toHaveURL(/\/admin\?q=/)
+})
+
 test('on a phone the filters unfold, and say how many are on', async ({ page, request }) => {
   const company = unique('Фильтры')
   await sendLead(request, { company })

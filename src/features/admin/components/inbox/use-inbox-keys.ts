@@ -53,9 +53,11 @@ export function useInboxKeys(keys: InboxKeys) {
     {
       enableOnFormTags: true,
       ignoreEventWhen: (event) =>
-        event.repeat && !/^Key[JK]$/.test(event.code)
-          ? true
-          : isTyping(event.target) || isElsewhere(),
+        // Escape has closed the layer of a small screen already.
+        event.defaultPrevented ||
+        (event.repeat && !/^Key[JK]$/.test(event.code)) ||
+        isTyping(event.target) ||
+        isElsewhere(),
     },
   )
 }
