@@ -10,13 +10,13 @@ const AuditPanel = lazy(async () => ({
   default: (await import('@/features/admin/components/audit/audit-panel')).AuditPanel,
 }))
 const EmailPanel = lazy(async () => ({
-  default: (await import('@/features/admin/components/email-panel')).EmailPanel,
+  default: (await import('@/features/admin/components/inbox/email-panel')).EmailPanel,
 }))
 const OverviewPanel = lazy(async () => ({
   default: (await import('@/features/admin/components/overview/overview-panel')).OverviewPanel,
 }))
 const UsersPanel = lazy(async () => ({
-  default: (await import('@/features/admin/components/users-panel')).UsersPanel,
+  default: (await import('@/features/admin/components/users/users-panel')).UsersPanel,
 }))
 
 interface Viewer {

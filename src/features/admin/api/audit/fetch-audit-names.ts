@@ -1,6 +1,6 @@
 import { getSupabase } from '@/lib/supabase'
 import { type AuditNames, type AuditRow, peopleIn } from '../../model/audit/audit-line'
-import { inChunks } from '../../model/in-chunks'
+import { inChunks } from '../../model/inbox/in-chunks'
 import { unwrap } from '../request-error'
 
 const unique = (ids: readonly string[]) => [...new Set(ids)]

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanst
 import { getSupabase } from '@/lib/supabase'
 import { auditDeed, type AuditRow } from '../../model/audit/audit-line'
 import { type AuditQuery, theSystem } from '../../model/audit/audit-query'
-import { actorName } from '../../model/role-change'
+import { actorName } from '../../model/users/role-change'
 import { unwrap } from '../request-error'
 import { fetchAuditNames } from './fetch-audit-names'
 

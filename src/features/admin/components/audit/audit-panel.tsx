@@ -5,7 +5,7 @@ import { useAudit } from '../../api/audit/list-audit'
 import { type AuditQuery, readAuditQuery, writeAuditQuery } from '../../model/audit/audit-query'
 import { PanelHeading } from '../panel-heading'
 import { PanelNote } from '../panel-note'
-import { UsersSkeleton } from '../users-skeleton'
+import { UsersSkeleton } from '../users/users-skeleton'
 import { AuditFilters } from './audit-filters'
 import { AuditList } from './audit-list'
 

@@ -1,9 +1,9 @@
 import { LockKeyhole, PhoneCall, Reply } from 'lucide-react'
 import { Button, buttonVariants } from '@/components/ui/button'
-import type { EmailDetail } from '../../api/fetch-email'
-import type { ThreadEmail } from '../../api/fetch-thread'
-import { type Contact, dialable } from '../../model/mail-contact'
-import { loadDraft } from '../../model/reply-draft'
+import type { EmailDetail } from '../../api/email/fetch-email'
+import type { ThreadEmail } from '../../api/email/fetch-thread'
+import { type Contact, dialable } from '../../model/email/mail-contact'
+import { loadDraft } from '../../model/email/reply-draft'
 import { NoteComposer } from './note-composer'
 import { ReplyComposer } from './reply-composer'
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
-import { type Chat, useChat } from '../../api/fetch-chat'
-import type { ThreadEmail } from '../../api/fetch-thread'
+import { type Chat, useChat } from '../../api/email/fetch-chat'
+import type { ThreadEmail } from '../../api/email/fetch-thread'
 import { LetterText } from './letter-text'
 
 /** What was said in the site's chat; its summary, where the conversation is not kept any more. */

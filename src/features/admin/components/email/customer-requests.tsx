@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge'
-import type { CustomerRequest } from '../../api/fetch-customer'
+import type { CustomerRequest } from '../../api/email/fetch-customer'
 import { placeholders, statusAppearance } from '../../model/email-labels'
 import { leadSummary } from '../../model/lead-details'
-import { undisguised } from '../../model/mail-text'
+import { undisguised } from '../../model/email/mail-text'
 import { sourceLabel } from '../../model/source-labels'
 import { Moment } from '../moment'
 

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { Badge, type BadgeVariant } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/format-moment'
-import { useRetryMail } from '../../api/retry-mail'
+import { useRetryMail } from '../../api/email/retry-mail'
 
 /** A mail of ours, as the outbox tells it. */
 interface SentMail {

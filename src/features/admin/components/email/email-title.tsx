@@ -1,7 +1,7 @@
 import { ArrowLeft, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { placeholders } from '../../model/email-labels'
-import { undisguised } from '../../model/mail-text'
+import { undisguised } from '../../model/email/mail-text'
 
 interface EmailTitleProps {
   subject: string | null

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { placeholders } from '../../model/email-labels'
-import { partQuote } from '../../model/mail-text'
+import { partQuote } from '../../model/email/mail-text'
 
 /** A letter's plain text, as it was written; what it quotes is folded. */
 export function LetterText({ text }: { text: string | null }) {

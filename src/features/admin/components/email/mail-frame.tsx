@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { mailDocument } from '../../model/mail-document'
+import { mailDocument } from '../../model/email/mail-document'
 import { useCleanMail } from './use-clean-mail'
 import { useFittingHeight } from './use-fitting-height'
 

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Button } from '@/components/ui/button'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
-import { useAddNote } from '../../api/add-note'
+import { useAddNote } from '../../api/email/add-note'
 import { ComposerText } from './composer-text'
 
 const longest = 4000

@@ -1,8 +1,8 @@
 import { LockKeyhole, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useDeleteNote } from '../../api/delete-note'
-import type { Note } from '../../api/fetch-thread'
+import { useDeleteNote } from '../../api/email/delete-note'
+import type { Note } from '../../api/email/fetch-thread'
 import { placeholders } from '../../model/email-labels'
 import { ThreadEntry } from './thread-entry'
 

@@ -1,5 +1,5 @@
 import { CornerUpLeft } from 'lucide-react'
-import type { Reply } from '../../api/fetch-thread'
+import type { Reply } from '../../api/email/fetch-thread'
 import { placeholders } from '../../model/email-labels'
 import { Delivery } from './delivery'
 import { LetterText } from './letter-text'

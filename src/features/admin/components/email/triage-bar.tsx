@@ -2,10 +2,10 @@ import { UserPlus } from 'lucide-react'
 import { assignableStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
-import { useAssignEmails } from '../../api/assign-emails'
+import { useAssignEmails } from '../../api/inbox/assign-emails'
 import { useColleagues } from '../../api/colleagues'
-import type { EmailDetail } from '../../api/fetch-email'
-import { useSetEmailsStatus } from '../../api/set-emails-status'
+import type { EmailDetail } from '../../api/email/fetch-email'
+import { useSetEmailsStatus } from '../../api/inbox/set-emails-status'
 import { placeholders, statusAppearance } from '../../model/email-labels'
 
 /** Whose an e-mail is, and how far it has got. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { EmailDetail } from '../../api/fetch-email'
-import type { ThreadEmail } from '../../api/fetch-thread'
-import { invalidateInbox } from '../../api/inbox-keys'
+import type { EmailDetail } from '../../api/email/fetch-email'
+import type { ThreadEmail } from '../../api/email/fetch-thread'
+import { invalidateInbox } from '../../api/inbox/inbox-keys'
 
 /** When a reply has reached the customer, the e-mail is answered: asks for it, and for the lists, again. */
 export function useAnswerNews(email: EmailDetail, letters: readonly ThreadEmail[] | undefined) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CleanMail } from '../../model/mail-sanitizer'
+import type { CleanMail } from '../../model/email/mail-sanitizer'
 
 /**
  * A mail's HTML, cleaned. The cleaner is loaded with the first mail that has any HTML.
@@ -14,7 +14,7 @@ export function useCleanMail(html: string, pictures: boolean): CleanMail | null 
   useEffect(() => {
     let isWanted = true
     const clean = async () => {
-      const { cleanMail } = await import('../../model/mail-sanitizer')
+      const { cleanMail } = await import('../../model/email/mail-sanitizer')
       return cleanMail(html, { pictures })
     }
     void clean()

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useColleagues } from '../../api/colleagues'
-import type { EmailDetail } from '../../api/fetch-email'
-import type { ThreadEmail } from '../../api/fetch-thread'
-import { keepDraft, loadDraft, newDraft, type ReplyDraft } from '../../model/reply-draft'
-import { replySubject, replyText } from '../../model/reply-start'
-import { latestSubject } from '../../model/thread-items'
+import type { EmailDetail } from '../../api/email/fetch-email'
+import type { ThreadEmail } from '../../api/email/fetch-thread'
+import { keepDraft, loadDraft, newDraft, type ReplyDraft } from '../../model/email/reply-draft'
+import { replySubject, replyText } from '../../model/email/reply-start'
+import { latestSubject } from '../../model/email/thread-items'
 
 /** The reply that somebody writes to an e-mail, kept for as long as the tab is open. */
 export function useReplyDraft(email: EmailDetail, letters: readonly ThreadEmail[], userId: string) {

@@ -5,8 +5,8 @@ import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
 import { useColleagues } from '../../api/colleagues'
 import { statusAppearance } from '../../model/email-labels'
-import { countFilters, everything, type InboxQuery } from '../../model/inbox-query'
-import { readInboxQuery, writeInboxQuery } from '../../model/inbox-query'
+import { countFilters, everything, type InboxQuery } from '../../model/inbox/inbox-query'
+import { readInboxQuery, writeInboxQuery } from '../../model/inbox/inbox-query'
 import { sourceLabels } from '../../model/source-labels'
 
 const statusOptions = [

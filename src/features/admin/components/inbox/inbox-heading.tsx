@@ -1,6 +1,6 @@
 import { Download, Keyboard, RotateCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import type { InboxCounts } from '../../api/inbox-counts'
+import type { InboxCounts } from '../../api/inbox/inbox-counts'
 import { PromiseLine } from './promise-line'
 
 interface InboxHeadingProps {

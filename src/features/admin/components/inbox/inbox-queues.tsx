@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn'
 import { formatCount } from '@/lib/format'
-import type { InboxCounts } from '../../api/inbox-counts'
-import { type InboxQueue, inboxQueues } from '../../model/inbox-query'
+import type { InboxCounts } from '../../api/inbox/inbox-counts'
+import { type InboxQueue, inboxQueues } from '../../model/inbox/inbox-query'
 
 interface Appearance {
   label: string

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/format'
 import { plural } from '@/lib/plural'
-import type { InboxCounts } from '../../api/inbox-counts'
+import type { InboxCounts } from '../../api/inbox/inbox-counts'
 
 /** How well the site's promise of an answer was kept this week. */
 export function PromiseLine({ counts }: { counts: InboxCounts | null | undefined }) {

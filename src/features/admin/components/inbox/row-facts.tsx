@@ -1,9 +1,9 @@
 import { MailWarning, MessageSquareText, Reply } from 'lucide-react'
 import { cn } from '@/lib/cn'
 import { formatDateTime } from '@/lib/format-moment'
-import type { InboxEmail } from '../../api/inbox-page'
+import type { InboxEmail } from '../../api/inbox/inbox-page'
 import { statusAppearance } from '../../model/email-labels'
-import { formatListMoment } from '../../model/list-moment'
+import { formatListMoment } from '../../model/inbox/list-moment'
 import { sourceLabel } from '../../model/source-labels'
 
 const dots: Record<InboxEmail['status'], string> = {

@@ -6,7 +6,7 @@ import {
   readOpened,
   writeInboxQuery,
   writeOpened,
-} from '../../model/inbox-query'
+} from '../../model/inbox/inbox-query'
 
 /** Marks an entry of the history that lies right after the list it was opened from. */
 const openedFromList = { openedFromList: true }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useInboxCounts } from '../../api/inbox-counts'
-import { type InboxEmail, useInboxPages } from '../../api/inbox-page'
-import { useLiveInbox } from '../../api/live-inbox'
-import type { InboxQuery } from '../../model/inbox-query'
+import { useInboxCounts } from '../../api/inbox/inbox-counts'
+import { type InboxEmail, useInboxPages } from '../../api/inbox/inbox-page'
+import { useLiveInbox } from '../../api/inbox/live-inbox'
+import type { InboxQuery } from '../../model/inbox/inbox-query'
 
 const noEmails: InboxEmail[] = []
 

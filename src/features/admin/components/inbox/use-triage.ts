@@ -1,7 +1,7 @@
 import type { AssignableStatus } from '@contracts/email-status.ts'
-import { useAssignEmails } from '../../api/assign-emails'
-import type { InboxEmail } from '../../api/inbox-page'
-import { useSetEmailsStatus } from '../../api/set-emails-status'
+import { useAssignEmails } from '../../api/inbox/assign-emails'
+import type { InboxEmail } from '../../api/inbox/inbox-page'
+import { useSetEmailsStatus } from '../../api/inbox/set-emails-status'
 
 /** What is done with e-mails of the list, one or several. */
 export function useTriage(emails: readonly InboxEmail[]) {

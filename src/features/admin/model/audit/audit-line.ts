@@ -1,7 +1,7 @@
 import { emailStatuses, type EmailStatus } from '@contracts/email-status.ts'
 import { statusAppearance } from '../email-labels'
-import { actorName, readRoleChange } from '../role-change'
-import { roleAppearance } from '../role-appearance'
+import { actorName, readRoleChange } from '../users/role-change'
+import { roleAppearance } from '../users/role-appearance'
 
 /** A line of the log as the database keeps it. */
 export interface AuditRow {
