@@ -7,6 +7,7 @@ import type { EmailDetail } from '../../api/email/fetch-email'
 import type { Detail } from '../../model/lead-details'
 import { type Contact, dialable } from '../../model/email/mail-contact'
 import { originDetails } from '../../model/email/origin-details'
+import { DetailLine } from '../detail-list'
 import { CustomerRequests } from './customer-requests'
 import { Delivery } from './delivery'
 
@@ -59,19 +60,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Lines({ details }: { details: readonly Detail[] }) {
   return (
     <dl className="space-y-2.5">
-      {details.map(({ label, value, href }) => (
-        <div key={label}>
-          <dt className="text-caption text-muted-foreground">{label}</dt>
-          <dd className="text-[0.9375rem] [overflow-wrap:anywhere]">
-            {href ? (
-              <a href={href} className="text-accent underline underline-offset-3">
-                {value}
-              </a>
-            ) : (
-              value
-            )}
-          </dd>
-        </div>
+      {details.map((detail) => (
+        <DetailLine key={detail.label} detail={detail} />
       ))}
     </dl>
   )

@@ -1,10 +1,8 @@
 import { Search } from 'lucide-react'
-import { type Ref, useEffect, useState } from 'react'
+import type { Ref } from 'react'
 import { Input } from '@/components/ui/input'
+import { usePausedText } from '@/lib/use-paused-text'
 import { Kbd } from './kbd'
-
-/** How long somebody must stop typing before we search. */
-const pauseMs = 250
 
 interface InboxSearchProps {
   ref: Ref<HTMLInputElement>
@@ -14,27 +12,7 @@ interface InboxSearchProps {
 
 /** Searches all e-mails there are, in the database. */
 export function InboxSearch({ ref, text, onText }: InboxSearchProps) {
-  const [draft, setDraft] = useState(text)
-  const [sent, setSent] = useState(text)
-  const [seen, setSeen] = useState(text)
-  // Changed elsewhere: by «Сбросить», or by the browser's Back. What we sent ourselves may come back
-  // when somebody has already typed on.
-  if (text !== seen) {
-    setSeen(text)
-    if (text !== sent) {
-      setSent(text)
-      setDraft(text)
-    }
-  }
-
-  useEffect(() => {
-    if (draft === sent) return
-    const timer = setTimeout(() => {
-      setSent(draft)
-      onText(draft)
-    }, pauseMs)
-    return () => clearTimeout(timer)
-  }, [draft, sent, onText])
+  const [draft, setDraft] = usePausedText(text, onText)
 
   return (
     <div role="search" className="relative min-w-0 flex-1">

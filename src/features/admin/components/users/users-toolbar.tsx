@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
+import { usePausedText } from '@/lib/use-paused-text'
 import { orderLabels } from '../../model/users/order-labels'
 import { readSortKey, sortKey, userOrders, type UserQuery } from '../../model/users/user-query'
 
@@ -9,9 +9,6 @@ const sortOptions = userOrders.flatMap((by) => [
   { value: sortKey({ by, descending: false }), label: orderLabels[by].ascending },
   { value: sortKey({ by, descending: true }), label: orderLabels[by].descending },
 ])
-
-/** How long somebody must stop typing before we search. */
-const pauseMs = 250
 
 interface UsersToolbarProps {
   query: UserQuery
@@ -41,28 +38,7 @@ export function UsersToolbar({ query, onChange }: UsersToolbarProps) {
 }
 
 function SearchInput({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const [draft, setDraft] = useState(text)
-  const [sent, setSent] = useState(text)
-  const [seen, setSeen] = useState(text)
-  // Changed elsewhere: by «Показать всех», or by the browser's Back. What we sent ourselves may come
-  // back when somebody has already typed on.
-  if (text !== seen) {
-    setSeen(text)
-    if (text !== sent) {
-      setSent(text)
-      setDraft(text)
-    }
-  }
-
-  useEffect(() => {
-    if (draft === sent) return
-    const timer = setTimeout(() => {
-      setSent(draft)
-      onText(draft)
-    }, pauseMs)
-    return () => clearTimeout(timer)
-  }, [draft, sent, onText])
-
+  const [draft, setDraft] = usePausedText(text, onText)
   return (
     <Input
       type="search"
