@@ -130,6 +130,7 @@ for (const width of widths) {
         await startAs(page, 'admin')
         await page.goto('/admin?tab=users')
         await page.getByRole('searchbox').fill('kerege.example')
+        await expect(page).toHaveURL(/q=kerege/)
         const person = (email: string) =>
           page.getByRole('main').locator('tr, li').filter({ hasText: email }).getByRole('button')
         await expect(person('staff@kerege.example')).toBeVisible()

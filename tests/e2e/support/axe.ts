@@ -30,6 +30,8 @@ export const expectNoOverflow = async (page: Page) =>
 
 /** No finding of axe at WCAG 2.2 AA and its best practices, once nothing moves any more. */
 export async function expectClean(page: Page, when = '', within = '') {
+  // What is on its way is shown dimmed.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await settleMovements(page)
   // Legacy mode runs axe in the page itself, three times as fast: no page here has a foreign frame.
   const axe = new AxeBuilder({ page })
