@@ -1,7 +1,6 @@
-import { RotateCw } from 'lucide-react'
 import type { Ref } from 'react'
-import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/format'
+import { RefreshButton } from './refresh-button'
 
 interface PanelHeadingProps {
   id: string
@@ -23,15 +22,7 @@ export function PanelHeading({ id, ref, title, count, isFetching, onRefresh }: P
           <span className="ml-2.5 font-normal text-muted-foreground">{formatCount(count)}</span>
         )}
       </h2>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label="Обновить список"
-        aria-busy={isFetching}
-        onClick={onRefresh}
-      >
-        <RotateCw aria-hidden className={isFetching ? 'animate-spin' : undefined} />
-      </Button>
+      <RefreshButton isFetching={isFetching} onRefresh={onRefresh} />
     </div>
   )
 }

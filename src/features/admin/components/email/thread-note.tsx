@@ -1,6 +1,7 @@
 import { LockKeyhole, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { useDeleteNote } from '../../api/email/delete-note'
 import type { Note } from '../../api/email/fetch-thread'
 import { placeholders } from '../../model/email-labels'
@@ -19,16 +20,14 @@ export function ThreadNote({ note, isOwn }: { note: Note; isOwn: boolean }) {
       at={note.created_at}
       action={
         isOwn && (
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label="Удалить заметку"
+          <IconButton
+            label="Удалить заметку"
             aria-expanded={asked}
             onClick={() => setAsked(!asked)}
             className="-mr-2"
           >
             <Trash2 aria-hidden />
-          </Button>
+          </IconButton>
         )
       }
     >

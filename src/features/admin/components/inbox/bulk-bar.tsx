@@ -1,6 +1,7 @@
 import { UserPlus, X } from 'lucide-react'
 import { assignableStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { formatCount } from '@/lib/format'
 import { useColleagues } from '../../api/colleagues'
@@ -37,15 +38,9 @@ export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
             Выбрать все {formatCount(total)}
           </Button>
         )}
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Снять выделение"
-          className="-mr-2 ml-auto"
-          onClick={clear}
-        >
+        <IconButton label="Снять выделение" className="-mr-2 ml-auto" onClick={clear}>
           <X aria-hidden />
-        </Button>
+        </IconButton>
       </div>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-[auto_1fr_1fr]">
         <Button

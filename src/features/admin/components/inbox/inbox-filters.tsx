@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { assignableStatuses } from '@contracts/email-status.ts'
-import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
 import { useColleagues } from '../../api/colleagues'
@@ -64,15 +64,13 @@ export function InboxFilters({ query, viewerId, onChange }: InboxFiltersProps) {
         </div>
       ))}
       {countFilters(query) > 0 && (
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Сбросить фильтры"
+        <IconButton
+          label="Сбросить фильтры"
           className="max-sm:w-full lg:pointer-fine:size-9"
           onClick={() => onChange({ ...everything, text: query.text, queue: query.queue })}
         >
           <X aria-hidden />
-        </Button>
+        </IconButton>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
-import { Download, Keyboard, RotateCw } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { Download, Keyboard } from 'lucide-react'
+import { IconButton } from '@/components/ui/icon-button'
 import type { InboxCounts } from '../../api/inbox/inbox-counts'
+import { RefreshButton } from '../refresh-button'
 import { PromiseLine } from './promise-line'
 
 interface InboxHeadingProps {
@@ -24,37 +25,19 @@ export function InboxHeading(props: InboxHeadingProps) {
         <PromiseLine counts={counts} />
       </div>
       <div className="-mr-2.5 ml-auto flex items-center">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Выгрузить список в CSV"
-          title="Выгрузить список в CSV"
-          aria-busy={isExporting}
-          onClick={onExport}
-        >
+        <IconButton label="Выгрузить список в CSV" aria-busy={isExporting} onClick={onExport}>
           <Download aria-hidden className={isExporting ? 'animate-pulse' : undefined} />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Клавиши"
-          title="Клавиши (?)"
+        </IconButton>
+        <IconButton
+          label="Клавиши"
+          keyName="?"
           aria-keyshortcuts="?"
           className="max-lg:hidden"
           onClick={onHelp}
         >
           <Keyboard aria-hidden />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Обновить список"
-          title="Обновить список"
-          aria-busy={isFetching}
-          onClick={onRefresh}
-        >
-          <RotateCw aria-hidden className={isFetching ? 'animate-spin' : undefined} />
-        </Button>
+        </IconButton>
+        <RefreshButton isFetching={isFetching} onRefresh={onRefresh} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type Ref, useCallback, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { cn } from '@/lib/cn'
 import type { InboxCounts } from '../../api/inbox/inbox-counts'
 import { countFilters, type InboxQuery } from '../../model/inbox/inbox-query'
@@ -26,17 +26,16 @@ export function InboxToolbar({ search, query, counts, viewerId, onChange }: Inbo
     <div className="flex flex-col gap-2 border-b p-3">
       <div className="flex gap-2">
         <InboxSearch ref={search} text={query.text} onText={onText} />
-        <Button
+        <IconButton
           variant={active > 0 ? 'selected' : 'secondary'}
-          size="icon"
-          aria-label={active > 0 ? `Фильтры, включено: ${active}` : 'Фильтры'}
+          label={active > 0 ? `Фильтры, включено: ${active}` : 'Фильтры'}
           aria-expanded={isUnfolded}
           aria-controls="inbox-filters"
           className="size-12 lg:hidden"
           onClick={() => setUnfolded(!isUnfolded)}
         >
           <SlidersHorizontal aria-hidden />
-        </Button>
+        </IconButton>
       </div>
       <InboxQueues
         queue={query.queue}

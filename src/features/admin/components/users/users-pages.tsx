@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { formatCount } from '@/lib/format'
 import { usersPerPage } from '../../api/users/list-users'
 
@@ -20,24 +20,22 @@ export function UsersPages({ page, total, onPage }: UsersPagesProps) {
         {formatCount(first)}–{formatCount(last)} из {formatCount(total)}
       </p>
       <div className="flex gap-2">
-        <Button
+        <IconButton
+          label="Предыдущая страница"
           variant="secondary"
-          size="icon"
-          aria-label="Предыдущая страница"
           disabled={page === 1}
           onClick={() => onPage(page - 1)}
         >
           <ChevronLeft aria-hidden />
-        </Button>
-        <Button
+        </IconButton>
+        <IconButton
+          label="Следующая страница"
           variant="secondary"
-          size="icon"
-          aria-label="Следующая страница"
           disabled={last === total}
           onClick={() => onPage(page + 1)}
         >
           <ChevronRight aria-hidden />
-        </Button>
+        </IconButton>
       </div>
     </nav>
   )
