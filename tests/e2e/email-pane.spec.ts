@@ -4,7 +4,8 @@ import { expectCleanInEveryLook } from './support/axe.ts'
 import { deliverMail } from './support/inbound.ts'
 import { sendLead } from './support/leads.ts'
 import { expectMails } from './support/mailbox.ts'
-import { inboxRow, openedEmail, signInAs } from './support/steps.ts'
+import { startAs } from './support/session.ts'
+import { inboxRow, openedEmail } from './support/steps.ts'
 
 const composer = (page: Page) => page.getByRole('form', { name: 'Ответ клиенту' })
 const answerText = (page: Page) => composer(page).getByLabel('Текст ответа')
@@ -13,8 +14,8 @@ const thread = (page: Page) => openedEmail(page).getByRole('list', { name: 'Пе
 /** A new lead, opened by somebody of the staff. */
 async function openLead(page: Page, request: APIRequestContext, lead = {}) {
   const email = await sendLead(request, lead)
+  await startAs(page, 'staff')
   await page.goto('/admin')
-  await signInAs(page, 'staff')
   await inboxRow(page, email).click()
   await expect(thread(page)).toBeVisible()
   return email
@@ -140,8 +141,8 @@ test('notes are for colleagues, and only their author takes them back', async ({
   await expect(note).toContainText('заметка, не видно клиенту')
 
   const other = await (await browser.newContext()).newPage()
+  await startAs(other, 'admin')
   await other.goto('/admin')
-  await signInAs(other, 'admin')
   await inboxRow(other, email).click()
   await expect(thread(other)).toContainText('Просил звонить после обеда')
   await expect(other.getByRole('button', { name: 'Удалить заметку' })).toBeHidden()
@@ -152,12 +153,42 @@ test('notes are for colleagues, and only their author takes them back', async ({
   await expect(note).toBeHidden()
 })
 
+test('a note lasts until it is saved, and is saved once', async ({ page, request }) => {
+  await openLead(page, request)
+  const note = openedEmail(page).getByRole('button', { name: 'Заметка', exact: true })
+  const form = page.getByRole('form', { name: 'Новая заметка' })
+  const text = form.getByLabel('Текст заметки')
+  const save = form.getByRole('button', { name: 'Сохранить заметку' })
+  const written = thread(page).getByRole('listitem').filter({ hasText: 'Ждёт смету' })
+  let isFirst = true
+  await page.route('**/rest/v1/email_notes*', async (route) => {
+    if (!isFirst) return route.continue()
+    isFirst = false
+    // It arrives, and its answer is lost.
+    await route.fetch()
+    await route.abort()
+  })
+  await note.click()
+  await text.fill('Ждёт смету к пятнице')
+  await save.click()
+  await expect(page.getByText('Не удалось сохранить заметку')).toBeVisible()
+  await expect(text).toHaveValue('Ждёт смету к пятнице')
+
+  await page.reload()
+  await openedEmail(page).getByRole('button', { name: 'Продолжить заметку' }).click()
+  await expect(text).toHaveValue('Ждёт смету к пятнице')
+  await save.click()
+  await expect(form).toBeHidden()
+  await expect(written).toHaveCount(1)
+  await expect(note).toBeVisible()
+})
+
 test('who left no address is called, and what else a customer asked stands beside', async ({
   page,
   request,
 }) => {
+  await startAs(page, 'staff')
   await page.goto('/admin')
-  await signInAs(page, 'staff')
   await inboxRow(page, 'Эркин').click()
   await expect(openedEmail(page)).toContainText('Клиент не оставил адреса')
   await expect(openedEmail(page).getByRole('link', { name: /^Позвонить/ })).toHaveAttribute(
@@ -179,8 +210,8 @@ test('who left no address is called, and what else a customer asked stands besid
 })
 
 test('a mail that failed is sent again', async ({ page }) => {
+  await startAs(page, 'staff')
   await page.goto('/admin?q=bakyt@mail.example')
-  await signInAs(page, 'staff')
   await inboxRow(page, 'bakyt@mail.example').click()
   const customer = openedEmail(page).getByRole('region', { name: 'О клиенте' })
   await expect(customer).toContainText('550 5.1.1')
@@ -200,8 +231,8 @@ test('a letter’s links say where they lead, and its pictures wait', async ({
     subject: 'Счёт \u202efdp.tset',
     html: `<p>Оплатите <a href="https://evil.example/pay" onclick="alert(1)">www.bank.kg</a> по <a href="${baseURL}/terms">договору</a></p><img src="https://mail.example/logo.png" alt="Логотип">`,
   })
+  await startAs(page, 'staff')
   await page.goto('/admin')
-  await signInAs(page, 'staff')
   await inboxRow(page, from).click()
   await expect(openedEmail(page).getByRole('heading', { name: 'Счёт fdp.tset' })).toBeVisible()
   const letter = page.frameLocator('iframe[title="Письмо в HTML"]')

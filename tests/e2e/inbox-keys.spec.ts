@@ -1,7 +1,8 @@
 import { expect, type Page, test } from 'playwright/test'
 import { unique } from './support/accounts.ts'
 import { sendLead } from './support/leads.ts'
-import { inboxRow, inboxRows, openedEmail, signInAs } from './support/steps.ts'
+import { startAs } from './support/session.ts'
+import { inboxRow, inboxRows, openedEmail } from './support/steps.ts'
 
 /** Presses a key where it lies, in the Russian layout: J is «о» there. */
 async function pressRussian(page: Page, code: string, key: string) {
@@ -25,8 +26,8 @@ test('the inbox goes by keyboard alone', async ({ page, request }) => {
     await sendLead(request, { company }),
     await sendLead(request, { company }),
   ]
+  await startAs(page, 'staff')
   await page.goto(`/admin?q=${company}`)
-  await signInAs(page, 'staff')
   await expect(inboxRows(page)).toHaveCount(3)
 
   await page.keyboard.press('j')
@@ -65,8 +66,8 @@ test('the inbox goes by keyboard alone', async ({ page, request }) => {
 test('keys are told by their place, and are letters where one types', async ({ page, request }) => {
   const company = unique('Раскладка')
   const email = await sendLead(request, { company })
+  await startAs(page, 'staff')
   await page.goto(`/admin?q=${company}`)
-  await signInAs(page, 'staff')
   await expect(inboxRows(page)).toHaveCount(1)
 
   await pressRussian(page, 'KeyJ', 'о')
@@ -86,9 +87,39 @@ test('keys are told by their place, and are letters where one types', async ({ p
   await expect(page.getByText('Статус обновлен')).toBeHidden()
 })
 
+test('the opened e-mail is answered by keyboard, and the focus comes back', async ({
+  page,
+  request,
+}) => {
+  const company = unique('Ответ')
+  await sendLead(request, { company })
+  await startAs(page, 'staff')
+  await page.goto(`/admin?q=${company}`)
+  await expect(inboxRows(page)).toHaveCount(1)
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const reply = openedEmail(page).getByRole('button', { name: 'Ответить' })
+  await expect(reply).toBeEnabled()
+
+  await page.keyboard.press('r')
+  await expect(page.getByLabel('Текст ответа')).toBeFocused()
+  await page.getByRole('button', { name: 'Свернуть ответ' }).press('Enter')
+  await expect(reply).toBeFocused()
+  await page.keyboard.press('n')
+  const note = page.getByLabel('Текст заметки')
+  await expect(note).toBeFocused()
+  await page.keyboard.type('r1')
+  await expect(note).toHaveValue('r1')
+  await page.keyboard.press('Control+Enter')
+  await expect(openedEmail(page).getByRole('button', { name: 'Заметка' })).toBeFocused()
+  await expect(openedEmail(page).getByText('r1', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(openedEmail(page)).toBeHidden()
+})
+
 test('«?» tells the keys, which do nothing meanwhile', async ({ page }) => {
+  await startAs(page, 'staff')
   await page.goto('/admin')
-  await signInAs(page, 'staff')
   await expect(inboxRows(page).first()).toBeVisible()
   await page.keyboard.press('Shift+Slash')
   const help = page.getByRole('dialog', { name: 'Клавиши' })
@@ -107,8 +138,8 @@ test('when an e-mail leaves the queue, the next one is next', async ({ page, req
     await sendLead(request, { company }),
     await sendLead(request, { company }),
   ]
+  await startAs(page, 'staff')
   await page.goto(`/admin?q=${company}&queue=waiting`)
-  await signInAs(page, 'staff')
   await expect(inboxRows(page)).toHaveCount(3)
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')

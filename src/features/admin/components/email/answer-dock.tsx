@@ -1,9 +1,12 @@
 import { LockKeyhole, PhoneCall, Reply } from 'lucide-react'
+import { useState } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
 import type { EmailDetail } from '../../api/email/fetch-email'
 import type { ThreadEmail } from '../../api/email/fetch-thread'
 import { type Contact, dialable } from '../../model/email/mail-contact'
-import { loadDraft } from '../../model/email/reply-draft'
+import { noteDrafts } from '../../model/email/note-draft'
+import { replyDrafts } from '../../model/email/reply-draft'
+import { useKeys } from '../use-keys'
 import { NoteComposer } from './note-composer'
 import { ReplyComposer } from './reply-composer'
 
@@ -22,25 +25,50 @@ interface AnswerDockProps {
 /** Below what is read, always in sight: answer the customer, or note something for the colleagues. */
 export function AnswerDock(props: AnswerDockProps) {
   const { email, letters, contact, userId, answer, onAnswer } = props
-  const close = () => onAnswer(undefined)
-  if (answer === 'note') return <NoteComposer emailId={email.id} onClose={close} />
+  const canReply = email.from_email !== null && letters !== undefined
+  useKeys({
+    r: () => {
+      if (canReply) onAnswer('reply')
+    },
+    n: () => onAnswer('note'),
+  })
+  /** What was written last: its button gets the focus back. */
+  const [latest, setLatest] = useState<Answer>()
+  const close = () => {
+    setLatest(answer)
+    onAnswer(undefined)
+  }
+  if (answer === 'note') return <NoteComposer emailId={email.id} userId={userId} onClose={close} />
   if (answer === 'reply' && letters) {
     return <ReplyComposer email={email} letters={letters} userId={userId} onClose={close} />
   }
-  const hasDraft = loadDraft(userId, email.id) !== undefined
+  const hasReply = replyDrafts.load(userId, email.id) !== undefined
+  const hasNote = noteDrafts.load(userId, email.id) !== undefined
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6">
       {email.from_email === null ? (
         <NoAddress phone={contact.phone} />
       ) : (
-        <Button disabled={!letters} onClick={() => onAnswer('reply')}>
+        <Button
+          autoFocus={latest === 'reply'}
+          disabled={!canReply}
+          aria-keyshortcuts="r"
+          title="Ответить (R)"
+          onClick={() => onAnswer('reply')}
+        >
           <Reply aria-hidden />
-          {hasDraft ? 'Продолжить ответ' : 'Ответить'}
+          {hasReply ? 'Продолжить ответ' : 'Ответить'}
         </Button>
       )}
-      <Button variant="secondary" onClick={() => onAnswer('note')}>
+      <Button
+        variant="secondary"
+        autoFocus={latest === 'note'}
+        aria-keyshortcuts="n"
+        title="Заметка (N)"
+        onClick={() => onAnswer('note')}
+      >
         <LockKeyhole aria-hidden />
-        Заметка
+        {hasNote ? 'Продолжить заметку' : 'Заметка'}
       </Button>
     </footer>
   )

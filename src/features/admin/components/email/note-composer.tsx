@@ -2,26 +2,41 @@ import { LockKeyhole } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useSingleFlight } from '@/lib/use-single-flight'
-import { makeUuid } from '@/lib/uuid'
 import { useAddNote } from '../../api/email/add-note'
+import { newNote, noteDrafts } from '../../model/email/note-draft'
 import { ComposerText } from './composer-text'
 
 const longest = 4000
 
+interface NoteComposerProps {
+  emailId: string
+  userId: string
+  onClose: () => void
+}
+
 /** A note for the colleagues. It looks like nothing that goes to a customer. */
-export function NoteComposer({ emailId, onClose }: { emailId: string; onClose: () => void }) {
-  const [id] = useState(makeUuid)
-  const [body, setBody] = useState('')
+export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
+  const [note, setNote] = useState(() => noteDrafts.load(userId, emailId) ?? newNote(''))
+  const { id, body } = note
   const field = useRef<HTMLTextAreaElement>(null)
   const add = useAddNote()
   const once = useSingleFlight()
   useEffect(() => field.current?.focus(), [])
 
+  const write = (text: string) => {
+    const next = newNote(text)
+    noteDrafts.keep(userId, emailId, text === '' ? undefined : next)
+    setNote(next)
+  }
+  const finish = () => {
+    noteDrafts.keep(userId, emailId, undefined)
+    onClose()
+  }
   const save = () =>
     once(async () => {
       if (body.trim() === '') return
       // Its failure is told by the cache; what was written stays.
-      await add.mutateAsync({ id, emailId, body: body.trim() }).then(onClose, () => undefined)
+      await add.mutateAsync({ id, emailId, body: body.trim() }).then(finish, () => undefined)
     })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -29,7 +44,7 @@ export function NoteComposer({ emailId, onClose }: { emailId: string; onClose: (
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void save()
-    if (event.key === 'Escape' && body === '') onClose()
+    if (event.key === 'Escape' && body === '') finish()
   }
 
   return (
@@ -47,14 +62,15 @@ export function NoteComposer({ emailId, onClose }: { emailId: string; onClose: (
         aria-label="Текст заметки"
         value={body}
         maxLength={longest}
-        onChange={({ target }) => setBody(target.value)}
+        readOnly={add.isPending}
+        onChange={({ target }) => write(target.value)}
         onKeyDown={onKeyDown}
       />
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" aria-busy={add.isPending} disabled={body.trim() === ''}>
           Сохранить заметку
         </Button>
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="ghost" onClick={finish}>
           Отмена
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { replyLimits } from '@contracts/reply.ts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { Input } from '@/components/ui/input'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import type { EmailDetail } from '../../api/email/fetch-email'
@@ -75,25 +76,20 @@ export function ReplyComposer({ email, letters, userId, onClose }: ReplyComposer
             aria-label="Тема ответа"
             value={draft.subject}
             maxLength={replyLimits.subject}
+            readOnly={send.isPending}
             onChange={({ target }) => changes.change({ subject: target.value })}
           />
         </div>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Свернуть ответ"
-          title="Свернуть"
-          onClick={onClose}
-          className="-mr-3"
-        >
+        <IconButton label="Свернуть ответ" onClick={onClose} className="-mr-3">
           <ChevronDown aria-hidden />
-        </Button>
+        </IconButton>
       </div>
       <ComposerText
         ref={text}
         aria-label="Текст ответа"
         value={draft.body}
         maxLength={replyLimits.body}
+        readOnly={send.isPending}
         onChange={({ target }) => changes.change({ body: target.value })}
       />
       {send.error && !send.isPending && <Alert>{explainReplyFailure(send.error)}</Alert>}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useColleagues } from '../../api/colleagues'
 import type { EmailDetail } from '../../api/email/fetch-email'
 import type { ThreadEmail } from '../../api/email/fetch-thread'
-import { keepDraft, loadDraft, newDraft, type ReplyDraft } from '../../model/email/reply-draft'
+import { newReply, type ReplyDraft, replyDrafts } from '../../model/email/reply-draft'
 import { replySubject, replyText } from '../../model/email/reply-start'
 import { latestSubject } from '../../model/email/thread-items'
 
@@ -10,11 +10,11 @@ import { latestSubject } from '../../model/email/thread-items'
 export function useReplyDraft(email: EmailDetail, letters: readonly ThreadEmail[], userId: string) {
   const { data: colleagues } = useColleagues()
   const signature = colleagues?.find((person) => person.userId === userId)?.name
-  const [stored, setStored] = useState(() => loadDraft(userId, email.id))
+  const [stored, setStored] = useState(() => replyDrafts.load(userId, email.id))
 
   // The latest letter is answered, whichever of the conversation is open.
   const [latest] = letters
-  const [begun] = useState(() => newDraft({ subject: '', body: '' }))
+  const [begun] = useState(() => newReply({ subject: '', body: '' }))
   const fresh: ReplyDraft = {
     ...begun,
     subject: replySubject(latestSubject(letters)),
@@ -23,7 +23,7 @@ export function useReplyDraft(email: EmailDetail, letters: readonly ThreadEmail[
   const draft = stored ?? fresh
 
   const keep = (next: ReplyDraft | undefined) => {
-    keepDraft(userId, email.id, next)
+    replyDrafts.keep(userId, email.id, next)
     setStored(next)
   }
   return {
@@ -34,7 +34,7 @@ export function useReplyDraft(email: EmailDetail, letters: readonly ThreadEmail[
     /** From here on the text may have arrived, whatever we hear. */
     markTried: () => keep({ ...draft, wasTried: true }),
     /** The same text as a reply of its own: what went out was an earlier one. */
-    beginAnew: () => keep(newDraft(draft)),
+    beginAnew: () => keep(newReply(draft)),
     discard: () => keep(undefined),
   }
 }

@@ -21,6 +21,13 @@ const groups: { title: string; keys: [keys: string[], what: string][] }[] = [
       [['3'], 'Завершен'],
     ],
   },
+  {
+    title: 'Открытое письмо',
+    keys: [
+      [['R'], 'ответить'],
+      [['N'], 'заметка'],
+    ],
+  },
 ]
 
 interface KeysHelpProps {

@@ -1,6 +1,6 @@
-import { assignableStatuses } from '@contracts/email-status.ts'
+import { assignableStatuses, type AssignableStatus } from '@contracts/email-status.ts'
+import { useKeys } from '../use-keys'
 import type { useInboxAddress } from './use-inbox-address'
-import { useInboxKeys } from './use-inbox-keys'
 import type { useRowFocus } from './use-row-focus'
 import type { Selection } from './use-selection'
 import type { Triage } from './use-triage'
@@ -38,17 +38,22 @@ export function useInboxCommands(options: CommandsOptions): void {
     else withCurrent((id) => act([id]))
   }
 
-  useInboxKeys({
-    next: () => step(1),
-    previous: () => step(-1),
-    open: () => withCurrent(onOpen),
-    select: () => withCurrent((id) => selection.toggle(id)),
-    take: () => withTargets((emailIds) => triage.take(emailIds, viewerId)),
-    status: (place) =>
-      withTargets((emailIds) => triage.setStatus(emailIds, assignableStatuses[place])),
-    search: options.onSearch,
-    help: options.onHelp,
-    close: () => {
+  const setStatus = (status: AssignableStatus) => () =>
+    withTargets((emailIds) => triage.setStatus(emailIds, status))
+  const [first, second, third] = assignableStatuses
+
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    enter: () => withCurrent(onOpen),
+    x: () => withCurrent((id) => selection.toggle(id)),
+    a: () => withTargets((emailIds) => triage.take(emailIds, viewerId)),
+    1: setStatus(first),
+    2: setStatus(second),
+    3: setStatus(third),
+    slash: options.onSearch,
+    'shift+slash': options.onHelp,
+    escape: () => {
       if (selection.selected.size > 0) selection.clear()
       else if (isOpened) onClose()
     },

@@ -1,7 +1,8 @@
 import { z } from '@contracts/zod.ts'
 import { makeUuid } from '@/lib/uuid'
+import { draftStorage } from './draft-storage'
 
-const draftSchema = z.object({
+const schema = z.object({
   replyId: z.uuid(),
   subject: z.string(),
   body: z.string(),
@@ -10,35 +11,14 @@ const draftSchema = z.object({
 })
 
 /** A reply that is being written: the same id through every attempt, so that it goes out once. */
-export type ReplyDraft = z.infer<typeof draftSchema>
-
-const keyOf = (userId: string, emailId: string) => `kerege.reply.${userId}.${emailId}`
+export type ReplyDraft = z.infer<typeof schema>
 
 /** A draft under an id of its own. */
-export const newDraft = ({ subject, body }: { subject: string; body: string }): ReplyDraft => ({
+export const newReply = ({ subject, body }: { subject: string; body: string }): ReplyDraft => ({
   replyId: makeUuid(),
   subject,
   body,
   wasTried: false,
 })
 
-/** What somebody was writing to an e-mail in this tab; nothing, where storage is blocked. */
-export function loadDraft(userId: string, emailId: string): ReplyDraft | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId, emailId)) ?? 'null')
-    return draftSchema.safeParse(stored).data
-  } catch {
-    return undefined
-  }
-}
-
-/** Keeps a draft, or forgets it. Storage that is full or blocked keeps nobody from writing. */
-export function keepDraft(userId: string, emailId: string, draft: ReplyDraft | undefined) {
-  try {
-    const key = keyOf(userId, emailId)
-    if (draft) sessionStorage.setItem(key, JSON.stringify(draft))
-    else sessionStorage.removeItem(key)
-  } catch {
-    // The open pane still has it.
-  }
-}
+export const replyDrafts = draftStorage('reply', schema)

@@ -1,19 +1,5 @@
 import { useHotkeys } from 'react-hotkeys-hook'
 
-/** What the keys of the inbox do. */
-export interface InboxKeys {
-  next: () => void
-  previous: () => void
-  open: () => void
-  select: () => void
-  take: () => void
-  /** @param place 0 for the first of the statuses */
-  status: (place: 0 | 1 | 2) => void
-  search: () => void
-  help: () => void
-  close: () => void
-}
-
 /** Keys mean letters there. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -24,23 +10,10 @@ const isTyping = (target: EventTarget | null) =>
 const isElsewhere = () => document.querySelector('[role=dialog]:not([data-inbox-layer])') !== null
 
 /**
- * The inbox by keyboard. Keys are told by their place, so that they are the same on a Russian keyboard:
- * «о» is J there.
+ * Lets single keys do what they are named for here, while nobody types. Keys are told by their place, so
+ * that they are the same on a Russian keyboard: «о» is J there.
  */
-export function useInboxKeys(keys: InboxKeys) {
-  const actions: Record<string, () => void> = {
-    j: keys.next,
-    k: keys.previous,
-    enter: keys.open,
-    x: keys.select,
-    a: keys.take,
-    1: () => keys.status(0),
-    2: () => keys.status(1),
-    3: () => keys.status(2),
-    slash: keys.search,
-    'shift+slash': keys.help,
-    escape: keys.close,
-  }
+export function useKeys(actions: Record<string, () => void>): void {
   useHotkeys(
     Object.keys(actions),
     (event, { hotkey }) => {

@@ -1,0 +1,32 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { z } from '@contracts/zod.ts'
+import { draftStorage } from './draft-storage'
+
+const schema = z.object({ body: z.string() })
+const notes = draftStorage('note', schema)
+const draft = { body: 'Текст' }
+
+beforeEach(() => sessionStorage.clear())
+
+it('keeps a draft of one kind for one person and one e-mail, until it is forgotten', () => {
+  notes.keep('me', 'email', draft)
+  expect(notes.load('me', 'email')).toEqual(draft)
+  expect(notes.load('me', 'other')).toBeUndefined()
+  expect(notes.load('colleague', 'email')).toBeUndefined()
+  expect(draftStorage('reply', schema).load('me', 'email')).toBeUndefined()
+  notes.keep('me', 'email', undefined)
+  expect(notes.load('me', 'email')).toBeUndefined()
+})
+
+it.each(['{', '{"body":7}', 'null'])('takes nothing from storage that holds %s', (stored) => {
+  sessionStorage.setItem('kerege.note.me.email', stored)
+  expect(notes.load('me', 'email')).toBeUndefined()
+})
+
+it('lets people write where nothing can be stored', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(() => notes.keep('me', 'email', draft)).not.toThrow()
+  full.mockRestore()
+})
