@@ -5,7 +5,8 @@ import Papa from 'papaparse'
 import { z } from 'zod'
 import { unique } from './support/accounts.ts'
 import { sendLead } from './support/leads.ts'
-import { inboxRows, signInAs } from './support/steps.ts'
+import { startAs } from './support/session.ts'
+import { inboxRows } from './support/steps.ts'
 
 const emailRow = () => ({
   id: randomUUID(),
@@ -39,8 +40,8 @@ test('what is filtered is saved for a spreadsheet, which runs nothing of it', as
   await sendLead(request, { company })
   const loaded: string[] = []
   page.on('request', (each) => loaded.push(each.url()))
+  await startAs(page, 'staff')
   await page.goto(`/admin?q=${company}`)
-  await signInAs(page, 'staff')
   await expect(inboxRows(page)).toHaveCount(2)
   expect(loaded.filter((url) => url.includes('papaparse'))).toEqual([])
 
@@ -74,8 +75,8 @@ test('what is filtered is saved for a spreadsheet, which runs nothing of it', as
 })
 
 test('a file takes ten thousand e-mails, and says so when there are more', async ({ page }) => {
+  await startAs(page, 'staff')
   await page.goto('/admin')
-  await signInAs(page, 'staff')
   await expect(inboxRows(page).first()).toBeVisible()
   const places: unknown[] = []
   await page.route('**/rest/v1/rpc/inbox_page*', async (route) => {

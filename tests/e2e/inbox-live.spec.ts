@@ -2,7 +2,8 @@ import { expect, type Page, test } from 'playwright/test'
 import { z } from 'zod'
 import { unique } from './support/accounts.ts'
 import { sendLead } from './support/leads.ts'
-import { inboxRow, inboxRows, signInAs } from './support/steps.ts'
+import { startAs } from './support/session.ts'
+import { inboxRow, inboxRows } from './support/steps.ts'
 
 const messageSchema = z.tuple([
   z.string().nullable(),
@@ -56,8 +57,8 @@ test('where Realtime tells of it, a new e-mail is there at once, and nobody asks
   const company = unique('Сразу')
   await sendLead(request, { company })
   const realtime = fakeRealtime(page)
+  await startAs(page, 'staff')
   await page.goto(`/admin?q=${company}`)
-  await signInAs(page, 'staff')
   await expect(inboxRows(page)).toHaveCount(1)
   const { tables, change } = await realtime
   expect(tables).toMatchObject([
@@ -85,8 +86,8 @@ test('without Realtime a new e-mail appears by itself, and moves nothing that on
 }) => {
   const company = unique('Сам')
   for (let sent = 0; sent < 12; sent++) await sendLead(request, { company })
+  await startAs(page, 'staff')
   await page.goto(`/admin?q=${company}`)
-  await signInAs(page, 'staff')
   await expect(inboxRows(page)).toHaveCount(12)
 
   await inboxRows(page).last().scrollIntoViewIfNeeded()

@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test'
 import { unique } from './support/accounts.ts'
 import { sendLead } from './support/leads.ts'
-import { inboxRows, signInAs } from './support/steps.ts'
+import { startAs } from './support/session.ts'
+import { inboxRows } from './support/steps.ts'
 
 test('beyond the newest hundred the list goes on, each e-mail once', async ({ page, request }) => {
   const company = unique('Сотня')
@@ -10,8 +11,8 @@ test('beyond the newest hundred the list goes on, each e-mail once', async ({ pa
     const emails = await Promise.all([1, 2, 3, 4, 5].map(() => sendLead(request, { company })))
     for (const email of emails) sent.add(email)
   }
+  await startAs(page, 'staff')
   await page.goto(`/admin?q=${company}`)
-  await signInAs(page, 'staff')
   await expect(inboxRows(page)).toHaveCount(100)
   await page.getByRole('button', { name: 'Показать ещё' }).click()
   await expect(inboxRows(page)).toHaveCount(105)

@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test'
 import { unique } from './support/accounts.ts'
 import { sendLead } from './support/leads.ts'
-import { inboxRow, inboxRows, openedEmail, signInAs } from './support/steps.ts'
+import { startAs } from './support/session.ts'
+import { inboxRow, inboxRows, openedEmail } from './support/steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -13,8 +14,8 @@ test('on a phone an e-mail opens over the list, which is found again where it wa
   for (let sent = 0; sent < 9; sent++) await sendLead(request, { company })
   const oldest = await sendLead(request, { company: `${company} старый` })
   for (let sent = 0; sent < 5; sent++) await sendLead(request, { company })
+  await startAs(page, 'staff')
   await page.goto(`/admin?q=${company}`)
-  await signInAs(page, 'staff')
   await expect(inboxRows(page)).toHaveCount(15)
   await inboxRow(page, oldest).scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
@@ -40,8 +41,8 @@ test('in a narrow window Escape goes back to the list, and no further', async ({
   request,
 }) => {
   const email = await sendLead(request)
+  await startAs(page, 'staff')
   await page.goto('/about')
-  await signInAs(page, 'staff')
   await page.goto(`/admin?q=${email}`)
   await inboxRow(page, email).tap()
   await expect(openedEmail(page)).toContainText(email)
@@ -54,8 +55,8 @@ test('in a narrow window Escape goes back to the list, and no further', async ({
 test('on a phone the filters unfold, and say how many are on', async ({ page, request }) => {
   const company = unique('Фильтры')
   await sendLead(request, { company })
+  await startAs(page, 'staff')
   await page.goto(`/admin?q=${company}&source=consultation`)
-  await signInAs(page, 'staff')
   await expect(inboxRows(page)).toHaveCount(1)
   const filters = page.getByRole('button', { name: 'Фильтры, включено: 1' })
   await expect(page.getByLabel('Источник')).toBeHidden()

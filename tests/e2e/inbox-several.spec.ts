@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test'
 import { unique } from './support/accounts.ts'
 import { sendLead } from './support/leads.ts'
-import { inboxRow, inboxRows, openedEmail, signInAs } from './support/steps.ts'
+import { startAs } from './support/session.ts'
+import { inboxRow, inboxRows, openedEmail } from './support/steps.ts'
 
 test('several are taken at once, except for what a colleague has taken meanwhile', async ({
   page,
@@ -14,16 +15,16 @@ test('several are taken at once, except for what a colleague has taken meanwhile
     await sendLead(request, { company }),
     await sendLead(request, { company }),
   ]
+  await startAs(page, 'staff')
   await page.goto(`/admin?q=${company}`)
-  await signInAs(page, 'staff')
   await expect(inboxRows(page)).toHaveCount(3)
   await inboxRows(page).first().getByRole('checkbox').check()
   await page.getByRole('button', { name: /Выбрать все/ }).click()
   await expect(page.getByText('Выбрано: 3')).toBeVisible()
 
   const colleague = await (await browser.newContext()).newPage()
+  await startAs(colleague, 'admin')
   await colleague.goto(`/admin?q=${company}`)
-  await signInAs(colleague, 'admin')
   await inboxRow(colleague, taken).click()
   await openedEmail(colleague).getByRole('button', { name: 'Назначить мне' }).click()
   await expect(colleague.getByText('Email назначен вам')).toBeVisible()
@@ -51,8 +52,8 @@ test('several are taken at once, except for what a colleague has taken meanwhile
 test('with Shift all rows in between are selected', async ({ page, request }) => {
   const company = unique('Подряд')
   for (let sent = 0; sent < 4; sent++) await sendLead(request, { company })
+  await startAs(page, 'staff')
   await page.goto(`/admin?q=${company}`)
-  await signInAs(page, 'staff')
   await expect(inboxRows(page)).toHaveCount(4)
   const boxes = inboxRows(page).getByRole('checkbox')
   await boxes.nth(0).click()

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import { unique } from './support/accounts.ts'
 import { startAs } from './support/session.ts'
 import { sendLead } from './support/leads.ts'
-import { inboxRow, inboxRows, openedEmail, signInAs } from './support/steps.ts'
+import { inboxRow, inboxRows, openedEmail } from './support/steps.ts'
 
 test('the list is searched and filtered in the database, and the address says how', async ({
   page,
@@ -11,8 +11,8 @@ test('the list is searched and filtered in the database, and the address says ho
   const company = unique('Тулпар')
   const email = await sendLead(request, { company, description: 'Нужны доработки каталога' })
   const other = await sendLead(request, { company })
+  await startAs(page, 'staff')
   await page.goto('/admin')
-  await signInAs(page, 'staff')
   await expect(inboxRow(page, email)).toBeVisible()
 
   const search = page.getByRole('searchbox')
@@ -50,8 +50,8 @@ test('queues: who waits is told by deadline, and who is answered waits no more',
   const company = unique('Очередь')
   const first = await sendLead(request, { company })
   const second = await sendLead(request, { company })
+  await startAs(page, 'staff')
   await page.goto(`/admin?q=${company}&queue=waiting`)
-  await signInAs(page, 'staff')
   // Who came first is answered first.
   await expect(inboxRows(page)).toHaveCount(2)
   await expect(inboxRows(page).first()).toContainText(first)
@@ -81,8 +81,8 @@ test('of two who take the same e-mail one gets it and the other is told', async 
     ['staff', page],
     ['admin', other],
   ] as const) {
+    await startAs(tab, who)
     await tab.goto('/admin')
-    await signInAs(tab, who)
     await inboxRow(tab, email).click()
     await expect(openedEmail(tab).getByRole('button', { name: 'Назначить мне' })).toBeVisible()
   }
@@ -142,8 +142,8 @@ test('an assignment and a status that are refused are told, and nothing is lost'
   request,
 }) => {
   const email = await sendLead(request)
+  await startAs(page, 'staff')
   await page.goto('/admin')
-  await signInAs(page, 'staff')
   await inboxRow(page, email).click()
   await page.route('**/rest/v1/emails?*', (route) =>
     route.request().method() === 'PATCH'
