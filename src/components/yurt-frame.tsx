@@ -33,14 +33,17 @@ export function YurtFrame({ className }: { className?: string }) {
       </defs>
       <ellipse cx="440" cy="500" rx="470" ry="230" fill="url(#yurt-hearth)" />
       <g stroke="url(#yurt-stave)">
-        <path d={yurt.wallBack} strokeOpacity="0.28" strokeWidth="1" />
-        <path d={yurt.roofBack} strokeOpacity="0.28" strokeWidth="1" />
-        <path d={yurt.roofFront} strokeOpacity="0.6" strokeWidth="1.2" />
-        <path d={yurt.wallFront} strokeOpacity="0.85" strokeWidth="1.5" />
         {yurt.hoops.map((hoop) => (
           <ellipse key={hoop.cy} {...hoop} strokeOpacity="0.9" strokeWidth="2" />
         ))}
-        <path d={yurt.knots} strokeWidth="5.5" />
+        <g id="yurt-half">
+          <path d={yurt.wallBack} strokeOpacity="0.28" strokeWidth="1" />
+          <path d={yurt.roofBack} strokeOpacity="0.28" strokeWidth="1" />
+          <path d={yurt.roofFront} strokeOpacity="0.6" strokeWidth="1.2" />
+          <path d={yurt.wallFront} strokeOpacity="0.85" strokeWidth="1.5" />
+          <path d={yurt.knots} strokeWidth="5.5" />
+        </g>
+        <use href="#yurt-half" transform={`matrix(-1 0 0 1 ${yurtSize.width} 0)`} />
       </g>
     </svg>
   )

@@ -33,14 +33,16 @@ const onWall = (angle: number, height: number, atRadius = radius): Point => ({
 function pen() {
   let path = ''
   let at = { x: 0, y: 0 }
-  const go = (command: 'm' | 'l', { x, y }: Point) => {
-    const to = { x: Math.round(x), y: Math.round(y) }
-    path += `${command}${to.x - at.x} ${to.y - at.y}`
-    at = to
+  const stepTo = ({ x, y }: Point) => `${Math.round(x) - at.x} ${Math.round(y) - at.y}`
+  const go = (command: string, to: Point) => {
+    path += command + stepTo(to)
+    at = { x: Math.round(to.x), y: Math.round(to.y) }
   }
   return {
     move: (to: Point) => go('m', to),
     line: (to: Point) => go('l', to),
+    curve: (first: Point, second: Point, to: Point) =>
+      go(`c${stepTo(first)} ${stepTo(second)} `, to),
     /** A stroke of no length, which a round line cap turns into a dot. */
     dot: (to: Point) => {
       go('m', to)
@@ -50,53 +52,51 @@ function pen() {
   }
 }
 
-/** Draws those stretches of the lines that lie on one side of the frame. */
-function draw(lines: readonly (readonly Point[])[], front: boolean) {
+const range = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** The angles, half a stave apart, at which staves cross; of the right half, from front to back. */
+const angles = range(staves + 1).map((index) => (index * Math.PI) / staves)
+
+/** A row of the wall's crossings. Every other row is shifted by half a stave. */
+const crossings = (row: number) =>
+  angles
+    .filter((_, index) => index % 2 === row % 2)
+    .map((angle) => onWall(angle, (row / diamondsHigh) * wallHeight))
+
+/**
+ * The staves of the wall's near or far side, row by row instead of one by one: every other row is the
+ * same then, and compresses to nothing.
+ */
+function wall(front: boolean) {
   const { move, line, path } = pen()
-  for (const points of lines) {
-    let drawing = false
-    for (const point of points) {
-      if (point.front === front) (drawing ? line : move)(point)
-      drawing = point.front === front
-    }
+  for (const row of range(diamondsHigh)) {
+    const points = [...crossings(row), ...crossings(row + 1)]
+      .filter((point) => point.front === front)
+      .sort((a, b) => (front ? a.x - b.x : b.x - a.x))
+    for (const [index, point] of points.entries()) (index ? line : move)(point)
   }
   return path()
 }
 
-function dots(points: readonly Point[]) {
-  const { dot, path } = pen()
-  for (const point of points) if (point.front) dot(point)
+/** The roof poles, from the wall's upper edge to the ring: steep at first, then straight. */
+function roof(front: boolean) {
+  const { move, curve, path } = pen()
+  for (const angle of angles.filter((_, index) => index % 2 === diamondsHigh % 2)) {
+    const at = (rise: number, reach: number) =>
+      onWall(angle, wallHeight + roofHeight * rise, radius + (ringRadius - radius) * reach)
+    if (at(0, 0).front !== front) continue
+    move(at(0, 0))
+    curve(at(0.55, 0.18), at(1, 0.52), at(1, 1))
+  }
   return path()
 }
 
-const range = (count: number) => Array.from({ length: count }, (_, index) => index)
-
-const step = (2 * Math.PI) / staves
-
-function stave(index: number, direction: 1 | -1) {
-  const segments = diamondsHigh
-  return range(segments + 1).map((part) => {
-    const share = part / segments
-    return onWall(index * step + direction * share * (diamondsHigh / 2) * step, share * wallHeight)
-  })
+/** Knots on the near side, where two staves cross. */
+function knots() {
+  const { dot, path } = pen()
+  for (const point of range(diamondsHigh + 1).flatMap(crossings)) if (point.front) dot(point)
+  return path()
 }
-
-/** A roof pole: steep where it leaves the wall, then straight to the ring. */
-function pole(index: number) {
-  const segments = 8
-  return range(segments + 1).map((part) => {
-    const share = part / segments
-    const bend = Math.sin((share * Math.PI) / 2)
-    return onWall(
-      index * step + (diamondsHigh % 2) * (step / 2),
-      wallHeight + roofHeight * bend,
-      radius + (ringRadius - radius) * (share * 0.55 + share * share * 0.45),
-    )
-  })
-}
-
-const wall = range(staves).flatMap((index) => [stave(index, 1), stave(index, -1)])
-const poles = range(staves).map(pole)
 
 const hoop = (height: number, atRadius: number) => ({
   cx: centreX,
@@ -105,20 +105,13 @@ const hoop = (height: number, atRadius: number) => ({
   ry: atRadius * tilt,
 })
 
-/** Where two staves of the wall cross, on the near side. */
-const knots = range(diamondsHigh + 1).flatMap((row) =>
-  range(staves).map((index) =>
-    onWall(index * step + (row % 2) * (step / 2), (row / diamondsHigh) * wallHeight),
-  ),
-)
-
-/** Path data of the frame. */
+/** Path data of the frame's right half, and the hoops that go round it. */
 export const yurt = {
-  wallFront: draw(wall, true),
-  wallBack: draw(wall, false),
-  roofFront: draw(poles, true),
-  roofBack: draw(poles, false),
+  wallFront: wall(true),
+  wallBack: wall(false),
+  roofFront: roof(true),
+  roofBack: roof(false),
   /** Ellipses: the wall's upper rim, and the ring at the top. */
   hoops: [hoop(wallHeight, radius), hoop(wallHeight + roofHeight, ringRadius)],
-  knots: dots(knots),
+  knots: knots(),
 }
