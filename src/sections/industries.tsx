@@ -1,5 +1,4 @@
 import { ActionButton } from '@/components/action-button'
-import { Icon } from '@/components/icon'
 import { IconNode } from '@/components/icon-node'
 import { industries } from '@/content/industries'
 import type { IndustriesSection } from '@/content/sections'
@@ -14,7 +13,7 @@ export function Industries({
   const full = look === 'full'
   return (
     <SectionFrame {...heading} ground={full ? 'plain' : 'band'} layout={full ? 'above' : 'parted'}>
-      {full ? <FullList /> : <CompactGrid />}
+      {full ? <FullList /> : <Names />}
       {action && (
         <div className="mt-9">
           <ActionButton action={action} variant="secondary" size="large" />
@@ -45,15 +44,15 @@ function FullList() {
   )
 }
 
-function CompactGrid() {
+/** The names hang on lines, each from a knot. */
+function Names() {
   return (
-    <ul className="hairline-grid min-[22rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
-      {industries.map(({ id, nameRu, icon }) => (
+    <ul className="grid gap-y-6 text-[0.9375rem] leading-snug font-medium hyphens-auto min-[22rem]:grid-cols-2 sm:grid-cols-3 sm:gap-y-8 lg:grid-cols-5 lg:gap-y-10 lg:text-[1.0625rem]">
+      {industries.map(({ id, nameRu }) => (
         <li
           key={id}
-          className="flex min-h-28 flex-col justify-between gap-5 bg-card p-3 text-sm leading-snug font-medium tracking-[-0.01em] hyphens-auto max-sm:min-[22rem]:last:col-span-2 sm:p-5 sm:text-[0.9375rem]"
+          className="relative border-t border-input/60 pt-4 pr-3 before:absolute before:-top-1 before:size-[7px] before:rotate-45 before:bg-accent max-sm:min-[22rem]:last:col-span-2 lg:pt-5"
         >
-          <Icon name={icon} className="size-6 text-accent" />
           {tidy(nameRu)}
         </li>
       ))}
