@@ -10,7 +10,7 @@ export function PageView({ page, ...slots }: { page: PageContent } & SectionSlot
   useDocumentHead(page.head)
   const looks = page.sections.map(lookOf)
   return (
-    <div lang={page.lang}>
+    <div lang={page.lang} className="section-flow">
       {page.sections.map((section, index) => (
         <SectionView
           key={index}
