@@ -1,5 +1,9 @@
 import { expect, type Page, test } from 'playwright/test'
+import { startAs } from './support/session.ts'
 import { signInAs } from './support/steps.ts'
+
+// Nothing here is about movement, which is most of the browser's work.
+test.use({ reducedMotion: 'reduce' })
 
 const denied = (page: Page) => page.getByRole('heading', { level: 1, name: 'Доступ запрещен' })
 
@@ -19,8 +23,9 @@ test('/admin is closed to visitors and opens in place for staff', async ({ page 
 })
 
 test('/admin is closed to users', async ({ page }) => {
+  await startAs(page, 'user')
   await page.goto('/')
-  await signInAs(page, 'user')
+  await expect(page.getByRole('button', { name: 'Выйти' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Админ' })).toBeHidden()
   await page.goto('/admin')
   await expect(denied(page)).toBeVisible()

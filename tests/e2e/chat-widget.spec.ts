@@ -12,7 +12,8 @@ import {
   say,
 } from './support/chat.ts'
 import { expectMails } from './support/mailbox.ts'
-import { inboxRow, signInAs } from './support/steps.ts'
+import { startAs } from './support/session.ts'
+import { inboxRow } from './support/steps.ts'
 
 const chatCalls = '**/functions/v1/ai-chat'
 const summaryCalls = '**/functions/v1/send-chat-summary'
@@ -69,9 +70,8 @@ test('a visitor asks for a price, follows up, books a consultation and rates it;
   expect(mails.some(({ text }) => text?.includes('Сколько стоит лендинг?'))).toBe(true)
 
   const staffPage = await (await browser.newContext()).newPage()
-  await staffPage.goto('/')
-  await signInAs(staffPage, 'staff')
-  await staffPage.getByRole('banner').getByRole('link', { name: 'Админ' }).click()
+  await startAs(staffPage, 'staff')
+  await staffPage.goto('/admin')
   await expect(inboxRow(staffPage, email).first()).toContainText('Не обработан')
 })
 

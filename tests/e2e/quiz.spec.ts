@@ -2,8 +2,9 @@ import { expect, type Page, test } from 'playwright/test'
 import { unique } from './support/accounts.ts'
 import { expectMails } from './support/mailbox.ts'
 import { answer, answerTheRest, expectConfirmation, question, submitQuiz } from './support/quiz.ts'
+import { startAs } from './support/session.ts'
 import { holdStill } from './support/settle.ts'
-import { dialog, fillContact, inboxRow, openedEmail, signInAs } from './support/steps.ts'
+import { dialog, fillContact, inboxRow, openedEmail } from './support/steps.ts'
 
 const phone = '+996 700 000 000'
 const contact = () => ({ name: 'Эмиль', email: `${unique('quiz-')}@company.kg`, phone })
@@ -54,9 +55,8 @@ test('by mouse: the answers, the range and the choice reach the managers and the
   }
 
   const staffPage = await (await browser.newContext()).newPage()
-  await staffPage.goto('/')
-  await signInAs(staffPage, 'staff')
-  await staffPage.getByRole('banner').getByRole('link', { name: 'Админ' }).click()
+  await startAs(staffPage, 'staff')
+  await staffPage.goto('/admin')
   await inboxRow(staffPage, email).click()
   await expect(openedEmail(staffPage).getByText(/^250\s000–320\s000\s₽, 21–45\sдней/)).toBeVisible()
 })
