@@ -4,6 +4,9 @@ import { expectMails } from './support/mailbox.ts'
 import { createAccount, firstPassword, latestLink } from './support/new-account.ts'
 import { dialog, openSignIn, submitSignIn } from './support/steps.ts'
 
+// Nothing here is about movement, which is most of the browser's work.
+test.use({ reducedMotion: 'reduce' })
+
 const resendDialog = (page: Page) => page.getByRole('dialog', { name: 'Письмо с подтверждением' })
 
 async function signUp(page: Page, email: string) {

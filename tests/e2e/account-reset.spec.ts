@@ -4,6 +4,9 @@ import { expectMails } from './support/mailbox.ts'
 import { createConfirmedAccount, firstPassword, latestLink } from './support/new-account.ts'
 import { dialog, openSignIn, submitSignIn } from './support/steps.ts'
 
+// Nothing here is about movement, which is most of the browser's work.
+test.use({ reducedMotion: 'reduce' })
+
 const newPassword = (page: Page) => page.getByRole('dialog', { name: 'Новый пароль' })
 
 /** From the sign-in tab, with the address that was typed there. */

@@ -2,6 +2,9 @@ import { expect, type Page, test } from 'playwright/test'
 import { createConfirmedAccount, firstPassword } from './support/new-account.ts'
 import { dialog, openSignIn, signInAs, submitSignIn } from './support/steps.ts'
 
+// Nothing here is about movement, which is most of the browser's work.
+test.use({ reducedMotion: 'reduce' })
+
 const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
 
 test('two tabs: who signs in or out in one does so in the other', async ({ page, context }) => {

@@ -2,14 +2,18 @@ import { type APIRequestContext, expect, type Page, test } from 'playwright/test
 import { restAs } from './support/admin-api.ts'
 import { expectCleanInEveryLook } from './support/axe.ts'
 import { sendLead } from './support/leads.ts'
-import { openedEmail, signInAs } from './support/steps.ts'
+import { startAs } from './support/session.ts'
+import { openedEmail } from './support/steps.ts'
+
+// Nothing here is about movement, which is most of the browser's work.
+test.use({ reducedMotion: 'reduce' })
 
 // One after the other: many lines of one test would push those of another off the first page.
 test.describe.configure({ mode: 'default' })
 
 async function openLog(page: Page, more = '') {
+  await startAs(page, 'admin')
   await page.goto(`/admin?tab=audit${more}`)
-  await signInAs(page, 'admin')
   await expect(page.getByRole('heading', { name: 'Журнал' })).toBeVisible()
 }
 
@@ -87,12 +91,11 @@ test('goes back a page at a time, without losing or repeating a line', async ({
 })
 
 test('a log that cannot be loaded says so and can be tried again', async ({ page }) => {
-  await page.goto('/')
-  await signInAs(page, 'admin')
+  await startAs(page, 'admin')
   await page.route('**/rest/v1/audit_log*', (route) =>
     route.fulfill({ status: 500, json: { message: 'database away' } }),
   )
-  await page.getByRole('link', { name: 'Админ' }).click()
+  await page.goto('/admin')
   await page.getByRole('tab', { name: 'Журнал' }).click()
   await expect(page.getByText('Ошибка загрузки журнала')).toBeVisible()
   await expect(page.getByText('Не удалось загрузить журнал')).toBeVisible()
@@ -102,21 +105,17 @@ test('a log that cannot be loaded says so and can be tried again', async ({ page
 })
 
 test('is for admins alone', async ({ page }) => {
+  await startAs(page, 'staff')
   await page.goto('/admin?tab=audit')
-  await signInAs(page, 'staff')
   await expect(page.getByRole('heading', { name: /Email сообщения/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Журнал' })).toBeHidden()
   await expect(page.getByRole('tab')).toHaveCount(0)
 })
 
-test.describe('for everybody', () => {
-  test.use({ reducedMotion: 'reduce' })
-
-  test('the log is clean in both themes, narrow and wide', async ({ page, request }) => {
-    const { id } = await treatedLead(request)
-    // All lines look alike: a few of them are soon looked through.
-    await openLog(page, '&kind=assignee')
-    await expect(linesOf(page, id).first()).toBeVisible()
-    await expectCleanInEveryLook(page)
-  })
+test('the log is clean in both themes, narrow and wide', async ({ page, request }) => {
+  const { id } = await treatedLead(request)
+  // All lines look alike: a few of them are soon looked through.
+  await openLog(page, '&kind=assignee')
+  await expect(linesOf(page, id).first()).toBeVisible()
+  await expectCleanInEveryLook(page)
 })

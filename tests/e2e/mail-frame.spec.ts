@@ -2,8 +2,12 @@ import { expect, type Page, test } from 'playwright/test'
 import { hostileMails } from '../support/hostile-mails/corpus.ts'
 import { unique } from './support/accounts.ts'
 import { deliverMail, newMessageId } from './support/inbound.ts'
+import { startAs } from './support/session.ts'
 import { startSpy } from './support/spy.ts'
-import { inboxRow, signInAs } from './support/steps.ts'
+import { inboxRow } from './support/steps.ts'
+
+// Nothing here is about movement, which is most of the browser's work.
+test.use({ reducedMotion: 'reduce' })
 
 const frames = (page: Page) => page.locator('iframe[title="Письмо в HTML"]')
 
@@ -48,8 +52,7 @@ test('no hostile mail runs, loads or reaches anything', async ({ page, request }
     await deliverMail(request, { from, subject: name, html: html(spy.host), references: messageId })
   }
 
-  await page.goto('/')
-  await signInAs(page, 'staff')
+  await startAs(page, 'staff')
   await page.goto('/admin')
   await inboxRow(page, from).first().click()
   const pane = page.getByRole('region', { name: 'Переписка с клиентом' })

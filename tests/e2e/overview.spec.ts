@@ -3,11 +3,15 @@ import { newSessionId } from '../support/send-chat.ts'
 import { expectCleanInEveryLook } from './support/axe.ts'
 import { sendLead } from './support/leads.ts'
 import { answer, question } from './support/quiz.ts'
-import { openedEmail, signInAs } from './support/steps.ts'
+import { startAs } from './support/session.ts'
+import { openedEmail } from './support/steps.ts'
+
+// Nothing here is about movement, which is most of the browser's work.
+test.use({ reducedMotion: 'reduce' })
 
 async function openOverview(page: Page) {
+  await startAs(page, 'admin')
   await page.goto('/admin')
-  await signInAs(page, 'admin')
   await page.getByRole('tab', { name: 'Обзор' }).click()
   await expect(page.getByRole('heading', { name: 'Заявки по дням' })).toBeVisible()
 }
@@ -140,13 +144,12 @@ test('says so where there is nothing to show', async ({ page }) => {
 })
 
 test('an overview that cannot be loaded says so and can be tried again', async ({ page }) => {
-  await page.goto('/')
-  await signInAs(page, 'admin')
+  await startAs(page, 'admin')
   const replies = '**/rest/v1/rpc/overview_replies'
   await page.route(replies, (route) =>
     route.fulfill({ status: 500, json: { message: 'database away' } }),
   )
-  await page.getByRole('link', { name: 'Админ' }).click()
+  await page.goto('/admin')
   await page.getByRole('tab', { name: 'Обзор' }).click()
   await expect(page.getByText('Ошибка загрузки обзора')).toBeVisible()
   await expect(page.getByText('Не удалось загрузить обзор')).toBeVisible()
@@ -156,10 +159,10 @@ test('an overview that cannot be loaded says so and can be tried again', async (
 })
 
 test('is for admins alone, and its charts are loaded for nobody else', async ({ page }) => {
+  await startAs(page, 'staff')
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   await page.goto('/admin?tab=overview')
-  await signInAs(page, 'staff')
   await expect(page.getByRole('heading', { name: /Email сообщения/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Обзор' })).toBeHidden()
   await page.waitForLoadState('networkidle')
@@ -167,20 +170,16 @@ test('is for admins alone, and its charts are loaded for nobody else', async ({ 
   expect(scripts.filter((path) => path.includes('overview'))).toEqual([])
 })
 
-test.describe('for everybody', () => {
-  test.use({ reducedMotion: 'reduce' })
-
-  test('charts and tables are clean in both themes, narrow and wide', async ({ page, request }) => {
-    await rateChat(request, 5)
-    await openOverview(page)
-    await expect(page.getByRole('img', { name: /^Оценки чата/ })).toBeVisible()
-    // Each of the two kinds of charts, and of the tables, is there once.
-    await showTable(page, 'Заявки по дням')
-    await showTable(page, 'Квиз по шагам')
-    await expectCleanInEveryLook(page)
-    await page.setViewportSize({ width: 360, height: 800 })
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
-  })
+test('charts and tables are clean in both themes, narrow and wide', async ({ page, request }) => {
+  await rateChat(request, 5)
+  await openOverview(page)
+  await expect(page.getByRole('img', { name: /^Оценки чата/ })).toBeVisible()
+  // Each of the two kinds of charts, and of the tables, is there once.
+  await showTable(page, 'Заявки по дням')
+  await showTable(page, 'Квиз по шагам')
+  await expectCleanInEveryLook(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
 })

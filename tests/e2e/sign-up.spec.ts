@@ -3,6 +3,9 @@ import { unique } from './support/accounts.ts'
 import { expectMails, linkIn } from './support/mailbox.ts'
 import { dialog, openSignIn } from './support/steps.ts'
 
+// Nothing here is about movement, which is most of the browser's work.
+test.use({ reducedMotion: 'reduce' })
+
 test('a new account is confirmed by mail and signed in by its link', async ({ page, request }) => {
   const email = `${unique('new-')}@company.kg`
   await page.goto('/')

@@ -2,14 +2,11 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from 'p
 import { localPublishableKey } from '../../dev/backend/secrets.ts'
 import { accounts, demoPassword, unique } from './support/accounts.ts'
 import { expectMails, linkIn } from './support/mailbox.ts'
-import {
-  dialog,
-  inboxRows,
-  openedEmail,
-  openSignIn,
-  signInAs,
-  submitSignIn,
-} from './support/steps.ts'
+import { startAs, startSession } from './support/session.ts'
+import { dialog, inboxRows, openedEmail, signInAs } from './support/steps.ts'
+
+// Nothing here is about movement, which is most of the browser's work.
+test.use({ reducedMotion: 'reduce' })
 
 interface Person {
   name: string
@@ -36,8 +33,8 @@ async function createPerson(request: APIRequestContext, name: string): Promise<P
 }
 
 async function openUsers(page: Page, search = '') {
+  await startAs(page, 'admin')
   await page.goto('/admin')
-  await signInAs(page, 'admin')
   await page.getByRole('tab', { name: 'Пользователи' }).click()
   await expect(page).toHaveURL(/\?tab=users$/)
   if (search) await page.getByRole('searchbox').fill(search)
@@ -57,10 +54,8 @@ const roleGiven = (page: Page) => page.getByText('Роль пользовате�
 
 async function signInElsewhere(browser: Browser, person: Person) {
   const page = await (await browser.newContext()).newPage()
+  await startSession(page, person.email)
   await page.goto('/admin')
-  await openSignIn(page)
-  await submitSignIn(page, person.email, demoPassword)
-  await expect(page.getByText('Успешный вход!')).toBeVisible()
   return page
 }
 
@@ -68,8 +63,8 @@ const denied = (page: Page) => page.getByRole('heading', { level: 1, name: 'До
 const inbox = (page: Page) => page.getByRole('heading', { name: /Email сообщения/ })
 
 test('the tabs are in the address and go by keyboard', async ({ page }) => {
+  await startAs(page, 'admin')
   await page.goto('/admin')
-  await signInAs(page, 'admin')
   await expect(inbox(page)).toBeVisible()
   await page.getByRole('tab', { name: 'Emails' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -83,8 +78,8 @@ test('the tabs are in the address and go by keyboard', async ({ page }) => {
 })
 
 test('staff have no tabs, and a user is denied, whatever the address says', async ({ page }) => {
+  await startAs(page, 'staff')
   await page.goto('/admin?tab=users')
-  await signInAs(page, 'staff')
   await expect(inbox(page)).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
   await page.getByRole('button', { name: 'Выйти' }).click()
@@ -259,8 +254,8 @@ test('a role that cannot be changed is told, and the dialog stays', async ({ pag
 })
 
 test('users that cannot be loaded are told, and can be tried again', async ({ page }) => {
+  await startAs(page, 'admin')
   await page.goto('/admin')
-  await signInAs(page, 'admin')
   await page.route('**/rest/v1/profiles*', (route) =>
     route.fulfill({ status: 500, json: { message: 'database away' } }),
   )

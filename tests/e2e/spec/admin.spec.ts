@@ -1,7 +1,10 @@
 import { expect, type Request, test } from 'playwright/test'
 import { z } from 'zod'
 import { accounts, demoPassword } from '../support/accounts.ts'
-import { signInAs } from '../support/steps.ts'
+import { startAs } from '../support/session.ts'
+
+// Nothing here is about movement, which is most of the browser's work.
+test.use({ reducedMotion: 'reduce' })
 
 const emailColumns = [
   'id',
@@ -22,9 +25,9 @@ const asks = (table: string) => (request: Request) =>
   request.method() === 'GET' && new URL(request.url()).pathname === `/rest/v1/${table}`
 
 test('the role lookup takes the first role by name, one row at most', async ({ page }) => {
-  await page.goto('/')
+  await startAs(page, 'staff')
   const lookup = page.waitForRequest(asks('user_roles'))
-  await signInAs(page, 'staff')
+  await page.goto('/')
   const { searchParams } = new URL((await lookup).url())
   expect(searchParams.get('select')).toBe('role')
   expect(searchParams.get('order')).toBe('role.asc')
@@ -33,10 +36,9 @@ test('the role lookup takes the first role by name, one row at most', async ({ p
 })
 
 test('the inbox loads the newest 100 emails', async ({ page }) => {
-  await page.goto('/')
-  await signInAs(page, 'staff')
+  await startAs(page, 'staff')
   const list = page.waitForRequest('**/rest/v1/rpc/inbox_page*')
-  await page.getByRole('banner').getByRole('link', { name: 'Админ' }).click()
+  await page.goto('/admin')
   const request = await list
   expect(request.postDataJSON()).toEqual({ queue: 'all', page_size: 100 })
 
@@ -63,8 +65,8 @@ test('an email has the columns of the specification', async ({ request }) => {
 })
 
 test('the users are profiles with their roles nested', async ({ page }) => {
+  await startAs(page, 'admin')
   await page.goto('/admin')
-  await signInAs(page, 'admin')
   const list = page.waitForRequest(
     (request) => asks('profiles')(request) && request.url().includes('user_roles'),
   )

@@ -2,6 +2,9 @@ import { expect, type Page, test } from 'playwright/test'
 import { dialog, openSignIn } from '../support/steps.ts'
 import { texts } from './support.ts'
 
+// Nothing here is about movement, which is most of the browser's work.
+test.use({ reducedMotion: 'reduce' })
+
 /* What needs the running app: the dialogs, and the events that open them. */
 
 const openConsultation = async (page: Page) => {

@@ -48,13 +48,13 @@ export async function expectClean(page: Page, when = '', within = '') {
 }
 
 /** In both themes, at both widths, without loading the page again; nobody scrolls sideways. */
-export async function expectCleanInEveryLook(page: Page) {
+export async function expectCleanInEveryLook(page: Page, within = '') {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme })
       await expect(page.locator('html')).toHaveClass(theme)
-      await expectClean(page, `${theme} at ${width} px`)
+      await expectClean(page, `${theme} at ${width} px`, within)
     }
     await expectNoOverflow(page)
   }
