@@ -1,5 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
+
+/** Backends and databases are processes of their own, so that even two cores can run two files at once. */
+const sideBySide = {
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  sequence: { groupOrder: 1 },
+}
 
 export default mergeConfig(
   viteConfig,
@@ -29,8 +36,10 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'integration',
+            ...sideBySide,
             environment: 'node',
             include: ['tests/integration/**/*.test.ts'],
+            globalSetup: ['tests/support/prepare-backends.ts'],
             testTimeout: 30_000,
             hookTimeout: 120_000,
           },
@@ -39,6 +48,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'db',
+            ...sideBySide,
             environment: 'node',
             include: ['tests/db/**/*.test.ts'],
             globalSetup: ['tests/db/support/global-setup.ts'],

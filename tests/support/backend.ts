@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -19,9 +19,14 @@ const withoutModel = { AI_BASE_URL: '', AI_API_KEY: '', AI_MODEL: '' }
 
 type TestBackendOptions = Omit<LocalBackendOptions, 'siteUrl' | 'dataFolder'>
 
-/** The real local backend on a free port and a temporary folder, both gone after `close`. */
+/**
+ * The real local backend on a free port and a temporary folder, both gone after `close`. Its database is
+ * a copy of the migrated one, where there is one (prepare-backends.ts).
+ */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kerege-test-'))
+  const prepared = process.env.PREPARED_DATABASE
+  if (prepared) await cp(prepared, join(dataFolder, 'postgres'), { recursive: true })
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${portOf(server.address())}`
