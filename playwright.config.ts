@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { findChromium } from './dev/commands/support/chromium.ts'
+import { findTestBrowser } from './dev/commands/support/chromium.ts'
 
 // The workers load this file as well: they take over what the first process chose.
 const port = (process.env.E2E_PORT ??= '5283')
@@ -25,7 +25,7 @@ export default defineConfig({
     // Traces of every test would cost a quarter of the run: `--trace on` where one is wanted.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -43,6 +43,7 @@ export default defineConfig({
     env: {
       PORT: port,
       DATA_DIR: dataFolder,
+      LITE_AUTH_BCRYPT_COST: '4',
       LEAD_LIMIT: '1000',
       CHAT_LIMIT: '1000',
       QUIZ_PROGRESS_LIMIT: '100000',

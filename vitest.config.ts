@@ -30,6 +30,8 @@ export default mergeConfig(
               'tests/eval/**/*.test.ts',
             ],
             setupFiles: ['tests/support/unit-setup.ts'],
+            // Some take four seconds on a core of their own.
+            testTimeout: 20_000,
           },
         },
         {

@@ -1,14 +1,13 @@
-import { runChecks, staticChecks } from './support/checks.ts'
-import { requireChromium } from './support/chromium.ts'
+import { runChecksBeside } from './support/checks.ts'
+import { requireTestBrowser } from './support/chromium.ts'
 import { runPlaywright, runVitest } from './support/runners.ts'
 import { conclude } from './support/summary.ts'
 
 /** `npm test`: everything. */
 export async function run(): Promise<void> {
-  requireChromium()
+  requireTestBrowser()
   conclude([
-    await runChecks(staticChecks),
-    await runVitest('unit'),
+    ...(await runChecksBeside(() => runVitest('unit'))),
     await runVitest('integration', 'db'),
     await runPlaywright(),
   ])

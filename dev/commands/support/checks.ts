@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { denoBinary } from '../../functions/deno-binary.ts'
 
-export interface Check {
+interface Check {
   name: string
   command: string
   args: string[]
@@ -9,12 +9,12 @@ export interface Check {
 
 const bin = (name: string) => `node_modules/.bin/${name}`
 
-/** Everything that is checked without running the product. */
-export const staticChecks: readonly Check[] = [
-  { name: 'format', command: bin('prettier'), args: ['--check', '--log-level=warn', '.'] },
+/** Everything that is checked without running the product; what takes long comes first. */
+const staticChecks: readonly Check[] = [
+  { name: 'types: tools and tests', command: bin('tsc'), args: ['-p', 'tsconfig.node.json'] },
   { name: 'lint', command: bin('eslint'), args: ['--max-warnings=0', '.'] },
   { name: 'types: app', command: bin('tsc'), args: ['-p', 'tsconfig.json'] },
-  { name: 'types: tools and tests', command: bin('tsc'), args: ['-p', 'tsconfig.node.json'] },
+  { name: 'format', command: bin('prettier'), args: ['--check', '--log-level=warn', '.'] },
   {
     name: 'types: functions under Deno',
     command: denoBinary(),
@@ -30,7 +30,12 @@ export const staticChecks: readonly Check[] = [
   { name: 'unused files and packages', command: bin('knip'), args: [] },
 ]
 
-function runCheck({ name, command, args }: Check): Promise<boolean> {
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+function runCheck({ name, command, args }: Check): Promise<Counts> {
   return new Promise((resolve) => {
     const began = Date.now()
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -41,26 +46,18 @@ function runCheck({ name, command, args }: Check): Promise<boolean> {
       const seconds = ((Date.now() - began) / 1000).toFixed(1)
       console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
       if (code !== 0) console.log(output)
-      resolve(code === 0)
+      resolve(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
     })
   })
 }
 
-/** Runs the checks two at a time; answers how many held and how many did not. */
-export async function runChecks(checks: readonly Check[]): Promise<Counts> {
-  const queue = [...checks]
-  const counts: Counts = { passed: 0, failed: 0 }
+/** Runs the checks and, beside them, tests that keep one core busy: two at a time. */
+export async function runChecksBeside(tests: () => Promise<Counts>): Promise<Counts[]> {
+  const queue = [tests, ...staticChecks.map((check) => () => runCheck(check))]
+  const counts: Counts[] = []
   const lane = async () => {
-    for (let check = queue.shift(); check; check = queue.shift()) {
-      if (await runCheck(check)) counts.passed += 1
-      else counts.failed += 1
-    }
+    for (let task = queue.shift(); task; task = queue.shift()) counts.push(await task())
   }
   await Promise.all([lane(), lane()])
   return counts
-}
-
-export interface Counts {
-  passed: number
-  failed: number
 }
