@@ -29,32 +29,44 @@ export function parseTemplate(built: string): Template {
   }
 }
 
+/** Parts of drawings that hold nothing. */
+const emptyShape = /><\/(path|circle|ellipse|line|rect|stop|use)>/g
+
+/** Leaves out of React's HTML what no browser needs. */
+export const withoutSurplus = (html: string) =>
+  // The router's mark for a mode of it that this site does not use.
+  html.replaceAll(' data-discover="true"', '').replace(emptyShape, '/>')
+
 interface Filling {
   head: string
   body: string
   /** Path under which the app may take the body over as it stands; otherwise it hydrates it. */
   adopt?: string
-  loader: string
 }
 
 /** Puts a page together. Functions as replacements: the texts may hold `$&` and the like. */
-export function fillTemplate({ html }: Template, { head, body, adopt, loader }: Filling): string {
+export function fillTemplate({ html }: Template, { head, body, adopt }: Filling): string {
+  const root = adopt ? `<div id="root" data-adopt="${adopt}">` : '<div id="root">'
   return html
     .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace('<div id="root"></div>', () =>
-      adopt ? `<div id="root" data-adopt="${adopt}">${body}</div>` : `<div id="root">${body}</div>`,
-    )
-    .replace('</body>', () => `  <script>${loader}</script>\n  </body>`)
+    .replace('<div id="root"></div>', () => `${root}${body}</div>`)
 }
 
-/**
- * Gives a page the styles it is first painted with. The loader fetches the whole sheet; where scripts
- * do not run, it comes at once.
- */
-export const inlineStyles = (html: string, css: string, wholeSheet: string) =>
-  html.replace(
-    '</head>',
-    () => `  <style>${css}</style>
+interface Start {
+  /** The styles that the page is first painted with. */
+  css: string
+  /** Path of the whole stylesheet: the loader fetches it; where scripts do not run, it comes at once. */
+  wholeSheet: string
+  loader: string
+}
+
+/** Gives a page what it starts with. */
+export const addStart = (html: string, { css, wholeSheet, loader }: Start) =>
+  html
+    .replace(
+      '</head>',
+      () => `  <style>${css}</style>
     <noscript><link rel="stylesheet" href="${wholeSheet}" /></noscript>
   </head>`,
-  )
+    )
+    .replace('</body>', () => `  <script>${loader}</script>\n  </body>`)

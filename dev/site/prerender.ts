@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +9,8 @@ import { siteMap } from '../../src/content/site-map.ts'
 import { afterBuild } from './after-build.ts'
 import { drawShareImage } from './share-image.tsx'
 import { inlineIcons } from './inline-icons.ts'
-import { fillTemplate, inlineStyles, parseTemplate } from './html-template.ts'
+import { addStart, fillTemplate, parseTemplate, withoutSurplus } from './html-template.ts'
+import { pageStyles } from './page-styles.ts'
 import type { Stylesheet } from './stylesheet.ts'
 
 const serverBuild = '.cache/prerender'
@@ -29,7 +31,8 @@ async function buildLoader(root: string, entry: string, styles: string): Promise
   const filled = plain.code
     .replaceAll('__ENTRY__', JSON.stringify(entry))
     .replaceAll('__STYLES__', JSON.stringify(styles))
-  const { code } = await minify(file, filled)
+  // In a function of its own, its names can be short.
+  const { code } = await minify(file, `(()=>{${filled}})()`)
   return code
 }
 
@@ -41,6 +44,14 @@ async function withSmallScripts(html: string): Promise<string> {
     small = small.replace(whole, () => `<script>${minified.code.trim()}</script>`)
   }
   return small
+}
+
+/** Writes the whole stylesheet under a name that changes with it; returns its path. */
+async function writeStylesheet(outDir: string, css: string): Promise<string> {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
+  const path = `/assets/index-${hash}.css`
+  await writeFile(join(outDir, path), css)
+  return path
 }
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
@@ -65,25 +76,30 @@ export function prerender(styles: Stylesheet): Plugin {
       if (!isClientBuild) return
       const built = await readFile(join(outDir, 'index.html'), 'utf8')
       const template = parseTemplate(await withSmallScripts(built))
-      const loader = await buildLoader(root, template.entry, styles.path())
       const renderer = await loadRenderer(root)
       const readBuilt = (path: string) => readFile(join(outDir, path), 'utf8')
+      const draft = async (file: string, page: PrerenderModule.PrerenderedPage) => ({
+        file: join(outDir, file),
+        html: withoutSurplus(await inlineIcons(fillTemplate(template, page), readBuilt)),
+      })
 
-      const write = async (file: string, page: PrerenderModule.PrerenderedPage) => {
-        await mkdir(dirname(join(outDir, file)), { recursive: true })
-        const html = await inlineIcons(fillTemplate(template, { ...page, loader }), readBuilt)
-        const css = await styles.usedBy(html)
-        await writeFile(join(outDir, file), inlineStyles(html, css, styles.path()))
-      }
+      const drafts = [await draft('404.html', await renderer.renderNotFound())]
       for (const id of pageIds) {
         const page = await renderer.renderPage(id)
-        await write(fileOf(siteMap[id].path), page)
+        drafts.push(await draft(fileOf(siteMap[id].path), page))
         if (!page.share) continue
         const { file, ...image } = page.share
         await mkdir(dirname(join(outDir, file)), { recursive: true })
         await writeFile(join(outDir, file), await drawShareImage(image))
       }
-      await write('404.html', await renderer.renderNotFound())
+
+      const wholeSheet = await writeStylesheet(outDir, styles.css())
+      const loader = await buildLoader(root, template.entry, wholeSheet)
+      for (const { file, html } of drafts) {
+        const css = await pageStyles(styles.css(), html)
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, addStart(html, { css, wholeSheet, loader }))
+      }
     }),
   }
 }
