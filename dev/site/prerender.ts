@@ -11,6 +11,7 @@ import { drawShareImage } from './share-image.tsx'
 import { inlineIcons } from './inline-icons.ts'
 import { addStart, fillTemplate, parseTemplate, withoutSurplus } from './html-template.ts'
 import { pageStyles } from './page-styles.ts'
+import { addShortNames, chooseShortNames, shortenHtml, shortenStyles } from './short-class-names.ts'
 import type { Stylesheet } from './stylesheet.ts'
 
 const serverBuild = '.cache/prerender'
@@ -93,12 +94,16 @@ export function prerender(styles: Stylesheet): Plugin {
         await writeFile(join(outDir, file), await drawShareImage(image))
       }
 
-      const wholeSheet = await writeStylesheet(outDir, styles.css())
+      const names = chooseShortNames(
+        drafts.map(({ html }) => html),
+        styles.css(),
+      )
+      const wholeSheet = await writeStylesheet(outDir, addShortNames(styles.css(), names))
       const loader = await buildLoader(root, template.entry, wholeSheet)
       for (const { file, html } of drafts) {
-        const css = await pageStyles(styles.css(), html)
+        const css = shortenStyles(await pageStyles(styles.css(), html), names)
         await mkdir(dirname(file), { recursive: true })
-        await writeFile(file, addStart(html, { css, wholeSheet, loader }))
+        await writeFile(file, addStart(shortenHtml(html, names), { css, wholeSheet, loader }))
       }
     }),
   }

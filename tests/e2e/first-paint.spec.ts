@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { publicPaths } from './support/public-pages.ts'
-import { laterParts } from './support/settle.ts'
+import { laterParts, openLaidOut } from './support/settle.ts'
 
 /*
  * A page carries only the styles of its own HTML; the whole stylesheet follows. Its arrival must not
@@ -67,5 +67,40 @@ for (const path of publicPaths) {
       expect(compared).toBeGreaterThan(300)
       expect(changes, `at ${width} px`).toEqual([])
     }
+  })
+}
+
+/** How every element of the page's own part is drawn: its tag and a hash of its computed styles. */
+const readLooks = (page: Page) =>
+  page.evaluate((selector) => {
+    const laidOut = document.createElement('style')
+    laidOut.textContent = `:is(${selector}) { content-visibility: visible !important }`
+    document.head.append(laidOut)
+    return [...document.querySelectorAll('main *')].map((element) => {
+      const style = getComputedStyle(element)
+      const looks = Array.from(style, (name) => `${name}:${style.getPropertyValue(name)}`)
+        .filter((look) => !/^(content-visibility|contain-intrinsic)/.test(look))
+        .join(';')
+      let hash = 0
+      for (const sign of looks) hash = (Math.imul(hash, 31) + sign.charCodeAt(0)) | 0
+      return `${element.tagName} ${hash}`
+    })
+  }, laterParts)
+
+/* The build shortens the names of classes in its HTML; what the app draws has the long ones. */
+for (const [path, link] of [
+  ['/cases', 'Кейсы'],
+  ['/services', 'Все услуги'],
+  ['/technologies', 'Весь стек'],
+] as const) {
+  test(`${path} looks the same whether the build or the app has drawn it`, async ({ page }) => {
+    await openLaidOut(page, path)
+    const built = await readLooks(page)
+    await openLaidOut(page, '/')
+    await page.getByRole('link', { name: link }).first().click()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('main h1')).toBeVisible()
+    expect(built.length).toBeGreaterThan(200)
+    expect(await readLooks(page)).toEqual(built)
   })
 }
