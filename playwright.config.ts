@@ -28,6 +28,8 @@ export default defineConfig({
       executablePath: findTestBrowser(),
       args: [
         '--no-sandbox',
+        // The headless shell would round the width of every letter, so that lines break elsewhere.
+        '--font-render-hinting=none',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
