@@ -15,9 +15,12 @@ export default defineConfig({
       polyfill: false,
       // Every name stands in every page's script. A dialog comes with all it needs, a page with what
       // draws it; the chunk itself is on its way as soon as it is asked for.
-      resolveDependencies: (file, dependencies) =>
+      // The loader asks for what the entry imports.
+      resolveDependencies: (file, dependencies, { hostType }) =>
         dependencies.filter(
-          (name) => name !== file && (file.includes('dialog') || name.includes('page-view')),
+          (name) =>
+            hostType === 'html' ||
+            (name !== file && (file.includes('dialog') || name.includes('page-view'))),
         ),
     },
     rolldownOptions: {

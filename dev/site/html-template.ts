@@ -1,8 +1,8 @@
 /** The pieces that the build cuts out of Vite's index.html and fills in again, page by page. */
 export interface Template {
   html: string
-  /** Path of the app's entry module. */
-  entry: string
+  /** Paths of what the app's entry module imports, and of the entry. */
+  modules: string[]
 }
 
 function cut(
@@ -23,9 +23,11 @@ export function parseTemplate(built: string): Template {
     'entry script',
   )
   const title = cut(script.rest, /\s*<title>[^<]*<\/title>/, 'title')
+  const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g
+  const imports = [...title.rest.matchAll(preload)].map(([, path = '']) => path)
   return {
-    html: title.rest.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, ''),
-    entry: script.found[1] ?? '',
+    html: title.rest.replaceAll(preload, ''),
+    modules: [...imports, script.found[1] ?? ''],
   }
 }
 

@@ -47,6 +47,12 @@ export async function pageStyles(wholeSheet: string, html: string): Promise<stri
   return root.toString()
 }
 
+/**
+ * The stylesheet without the fonts, which every page names among its own styles: named anew, they would
+ * have all of it laid out anew.
+ */
+export const withoutFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/g, '')
+
 /** Leaves out what PurgeCSS does not look at. */
 function removeLaterRules(root: Root, html: string): void {
   const hasFields = field.test(html)

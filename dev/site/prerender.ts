@@ -10,7 +10,7 @@ import { afterBuild } from './after-build.ts'
 import { drawShareImage } from './share-image.tsx'
 import { inlineIcons } from './inline-icons.ts'
 import { addStart, fillTemplate, parseTemplate, withoutSurplus } from './html-template.ts'
-import { pageStyles } from './page-styles.ts'
+import { pageStyles, withoutFonts } from './page-styles.ts'
 import { addShortNames, chooseShortNames, shortenHtml, shortenStyles } from './short-class-names.ts'
 import type { Stylesheet } from './stylesheet.ts'
 
@@ -26,11 +26,11 @@ async function loadRenderer(root: string): Promise<typeof PrerenderModule> {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
 
-async function buildLoader(root: string, entry: string, styles: string): Promise<string> {
+async function buildLoader(root: string, modules: string[], styles: string): Promise<string> {
   const file = join(root, 'src/app/loader.ts')
   const plain = await transformWithOxc(await readFile(file, 'utf8'), file)
   const filled = plain.code
-    .replaceAll('__ENTRY__', JSON.stringify(entry))
+    .replaceAll('__MODULES__', JSON.stringify(modules))
     .replaceAll('__STYLES__', JSON.stringify(styles))
   // In a function of its own, its names can be short.
   const { code } = await minify(file, `(()=>{${filled}})()`)
@@ -98,8 +98,11 @@ export function prerender(styles: Stylesheet): Plugin {
         drafts.map(({ html }) => html),
         styles.css(),
       )
-      const wholeSheet = await writeStylesheet(outDir, addShortNames(styles.css(), names))
-      const loader = await buildLoader(root, template.entry, wholeSheet)
+      const wholeSheet = await writeStylesheet(
+        outDir,
+        addShortNames(withoutFonts(styles.css()), names),
+      )
+      const loader = await buildLoader(root, template.modules, wholeSheet)
       for (const { file, html } of drafts) {
         const css = shortenStyles(await pageStyles(styles.css(), html), names)
         await mkdir(dirname(file), { recursive: true })

@@ -9,6 +9,7 @@ const sheet = [
   '.\\32 xl\\:p-4{padding:1rem}',
   '@media print{.text-sm:not(.mt-0\\.5)::before{content:".size-2"}}',
   '.lazy-sections>*{margin:0}',
+  '.text-sm .w-1\\/2{gap:1px}',
   '@keyframes beat{12.5%{opacity:0}}',
 ].join('')
 const page = `<html class="dark"><p class="text-sm flex mt-0.5 unknown-name">class="text-sm"</p>
@@ -43,6 +44,7 @@ it('renames them in the page’s own styles', () => {
       '.f{padding:1rem}',
       '@media print{.c:not(.d)::before{content:".size-2"}}',
       '.lazy-sections>*{margin:0}',
+      '.c .g{gap:1px}',
       '@keyframes beat{12.5%{opacity:0}}',
     ].join(''),
   )
@@ -52,12 +54,13 @@ it('lets the whole sheet know both names', () => {
   expect(addShortNames(sheet, names)).toBe(
     [
       '.flex{display:flex}',
-      ':is(.d,.mt-0\\.5){margin-top:.125rem}',
-      ':is(.g,.w-1\\/2),.size-2{width:50%}',
-      ':is(.e,.\\[\\&_svg\\]\\:size-4) svg{width:1rem}',
-      ':is(.f,.\\32 xl\\:p-4){padding:1rem}',
+      '.d,.mt-0\\.5{margin-top:.125rem}',
+      '.g,.w-1\\/2,.size-2{width:50%}',
+      '.e svg,.\\[\\&_svg\\]\\:size-4 svg{width:1rem}',
+      '.f,.\\32 xl\\:p-4{padding:1rem}',
       '@media print{:is(.c,.text-sm):not(:is(.d,.mt-0\\.5))::before{content:".size-2"}}',
       '.lazy-sections>*{margin:0}',
+      ':is(.c,.text-sm) .g,:is(.c,.text-sm) .w-1\\/2{gap:1px}',
       '@keyframes beat{12.5%{opacity:0}}',
     ].join(''),
   )

@@ -81,9 +81,30 @@ export const shortenStyles = (css: string, names: ShortNames) =>
     return short ? `.${short}` : selector
   })
 
+/**
+ * A selector for both names. Browsers look rules up by the last class of a selector, so that one stands
+ * there by itself: `:is(.e,.py-3)` would be tried on every element.
+ */
+function withBothNames(selector: string, names: ShortNames): string[] {
+  const either = (text: string) =>
+    text.replace(inSelector, (long, name: string) => {
+      const short = names.get(fromCss(name))
+      return short ? `:is(.${short},${long})` : long
+    })
+  const last = [...selector.matchAll(inSelector)].at(-1)
+  const short = last && names.get(fromCss(last[1] ?? ''))
+  // Within brackets two names mean something else than two selectors: `:not(.e)`.
+  if (!short || /(?<!\\)\(/.test(selector)) return [either(selector)]
+  const before = either(selector.slice(0, last.index))
+  const after = selector.slice(last.index + last[0].length)
+  return [`.${short}`, last[0]].map((name) => before + name + after)
+}
+
 /** The whole stylesheet, in which short names mean what the long ones do. */
-export const addShortNames = (css: string, names: ShortNames) =>
-  replaceInCss(css, (name, selector) => {
-    const short = names.get(name)
-    return short ? `:is(.${short},${selector})` : selector
+export function addShortNames(css: string, names: ShortNames): string {
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.flatMap((selector) => withBothNames(selector, names))
   })
+  return root.toString()
+}

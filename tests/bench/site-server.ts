@@ -18,7 +18,7 @@ const plainPage = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><m
 
 /** The page as it would be with React started at once from a module script, to compare with. */
 function startedAtOnce(html: string): string {
-  const entry = /import\(["'`](\/assets\/[^"'`]+)["'`]\)/.exec(html)?.[1]
+  const entry = html.match(/(?<=["'`])\/assets\/[^"'`]+\.js(?=["'`])/g)?.at(-1)
   if (!entry) throw new Error('no loader in the page')
   const loader = html.lastIndexOf('<script>')
   const end = html.indexOf('</script>', loader) + '</script>'.length

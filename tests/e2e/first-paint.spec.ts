@@ -70,6 +70,20 @@ for (const path of publicPaths) {
   })
 }
 
+test('the app comes side by side, and its stylesheet names no font anew', async ({ page }) => {
+  // The entry is held back until what it imports has been asked for.
+  const importsOfEntry = page.waitForRequest('**/assets/core-*.js')
+  await page.route('**/assets/index-*.js', async (route) => {
+    await importsOfEntry
+    await route.continue()
+  })
+  const sheet = page.waitForResponse('**/assets/*.css')
+  await page.goto('/')
+  // Fonts named again would have the whole page laid out again.
+  expect(await (await sheet).text()).not.toContain('@font-face')
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+})
+
 /** How every element of the page's own part is drawn: its tag and a hash of its computed styles. */
 const readLooks = (page: Page) =>
   page.evaluate((selector) => {
