@@ -55,13 +55,10 @@ describe('parseAnswer', () => {
   ])('leaves %j as the text that it is', (hostile) => {
     expect(parseAnswer(hostile)).toEqual([paragraph(text(hostile))])
   })
-  it('takes its time on hostile input as on any other', () => {
-    const begun = performance.now()
-    parseAnswer('['.repeat(6000))
-    parseAnswer('[a]('.repeat(1500))
-    withoutOpenLink('['.repeat(6000))
-    withoutOpenLink('[a]('.repeat(1500))
-    expect(performance.now() - begun).toBeLessThan(500)
+  // As long as an answer gets: what grows faster than its square would outlast the runner's patience.
+  it.each(['['.repeat(6000), '[a]('.repeat(1500)])('comes to an end with brackets', (brackets) => {
+    expect(parseAnswer(brackets)).toEqual([paragraph(text(brackets))])
+    expect(brackets.startsWith(withoutOpenLink(brackets))).toBe(true)
   })
 })
 

