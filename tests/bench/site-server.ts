@@ -16,13 +16,21 @@ const types: Record<string, string> = {
 /** A page of about 1 kB: what this machine and this browser need for any page at all. */
 const plainPage = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="description" content="Страница, с которой сравнивают остальные"><title>Мера</title><style>body{font:18px/1.6 sans-serif;max-width:40rem;margin:4rem auto;padding:0 1rem}</style></head><body><h1>Страница в один килобайт</h1><p>${'Здесь нет ничего, кроме текста. '.repeat(12)}</p></body></html>`
 
-/** The page as it would be with React started at once from a module script, to compare with. */
-function startedAtOnce(html: string): string {
-  const entry = html.match(/(?<=["'`])\/assets\/[^"'`]+\.js(?=["'`])/g)?.at(-1)
+/**
+ * The page as it would be with React started at once from a module script, to compare with.
+ * @param preloads whether what the script imports is preloaded, as Vite would have it
+ */
+function startedAtOnce(html: string, preloads: boolean): string {
+  const modules = html.match(/(?<=["'`])\/assets\/[^"'`]+\.js(?=["'`])/g) ?? []
+  const entry = modules.at(-1)
   if (!entry) throw new Error('no loader in the page')
+  const links = (preloads ? modules.slice(0, -1) : []).map(
+    (path) => `<link rel="modulepreload" href="${path}">`,
+  )
   const loader = html.lastIndexOf('<script>')
   const end = html.indexOf('</script>', loader) + '</script>'.length
-  return `${html.slice(0, loader)}<script type="module" src="${entry}"></script>${html.slice(end)}`
+  const script = `${links.join('')}<script type="module" src="${entry}"></script>`
+  return html.slice(0, loader) + script + html.slice(end)
 }
 
 function find(path: string): { body: Buffer; type: string } | undefined {
@@ -34,7 +42,10 @@ function find(path: string): { body: Buffer; type: string } | undefined {
   return { body: readFileSync(file), type: types[extname(file)] ?? 'application/octet-stream' }
 }
 
-/** Serves dist as a good static host would: brotli, long caching, nothing else. `?at-once` as above. */
+/**
+ * Serves dist as a good static host would: brotli, long caching, nothing else. `?at-once` and
+ * `?at-once=preloaded` as above.
+ */
 export async function serveSite(): Promise<{ url: string; server: Server }> {
   const compressed = new Map<string, Buffer>()
   const server = createServer((request, response) => {
@@ -44,9 +55,12 @@ export async function serveSite(): Promise<{ url: string; server: Server }> {
       response.writeHead(404).end()
       return
     }
-    const atOnce = searchParams.has('at-once')
+    const atOnce = searchParams.get('at-once')
     const key = `${pathname}${atOnce}`
-    const body = atOnce ? Buffer.from(startedAtOnce(found.body.toString())) : found.body
+    const body =
+      atOnce === null
+        ? found.body
+        : Buffer.from(startedAtOnce(found.body.toString(), atOnce === 'preloaded'))
     const small = compressed.get(key) ?? brotliCompressSync(body)
     compressed.set(key, small)
     response.writeHead(200, {

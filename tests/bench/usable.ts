@@ -1,7 +1,7 @@
 /*
  * npm run bench:usable [-- /services]: how soon a press of the theme toggle takes effect, with slow 4G
  * and a four times slower processor really applied; beside it the same page with React started at
- * once from a module script. The median of RUNS (5).
+ * once from a module script, and with what that script imports preloaded. The median of RUNS (5).
  */
 import { chromium, type Browser } from 'playwright'
 import { findChromium } from '../../dev/commands/support/chromium.ts'
@@ -62,18 +62,18 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  console.log('| route | loader, ms | started at once, ms | × |\n| --- | --- | --- | --- |')
+  console.log('| route | loader, ms | started at once, ms | × | preloaded as well, ms | × |')
+  console.log('| --- | --- | --- | --- | --- | --- |')
   for (const path of paths) {
-    const loader: number[] = []
-    const atOnce: number[] = []
+    const times: number[][] = [[], [], []]
     for (let run = 0; run < runs; run += 1) {
-      loader.push(await timeToEffect(browser, site.url + path))
-      atOnce.push(await timeToEffect(browser, `${site.url}${path}?at-once`))
+      for (const [index, variant] of ['', '?at-once', '?at-once=preloaded'].entries()) {
+        times[index]?.push(await timeToEffect(browser, site.url + path + variant))
+      }
     }
-    const [ours, theirs] = [median(loader), median(atOnce)]
-    console.log(
-      `| ${path} | ${ours.toFixed(0)} | ${theirs.toFixed(0)} | ${(ours / theirs).toFixed(2)} |`,
-    )
+    const [ours = NaN, ...others] = times.map(median)
+    const cells = others.flatMap((theirs) => [theirs.toFixed(0), (ours / theirs).toFixed(2)])
+    console.log(`| ${[path, ours.toFixed(0), ...cells].join(' | ')} |`)
   }
 } finally {
   await browser.close()
