@@ -11,7 +11,7 @@ export async function run(): Promise<void> {
   const settings = readSettings()
   await requireFreePort(settings.port)
   lockData(settings.dataFolder)
-  await buildSite()
+  buildSite()
 
   const backend = localBackendPlugin(settings)
   const server = await preview({

@@ -9,9 +9,7 @@ import { buildSite } from '../../dev/commands/support/build.ts'
  * copy of, and builds the site, which tests that start it side by side would do in one folder.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  await buildSite()
-  // Building sets it to production, and React has no `act` there.
-  process.env.NODE_ENV = 'test'
+  buildSite()
   const folder = await mkdtemp(join(tmpdir(), 'kerege-prepared-'))
   const { close } = await startSupabase({
     database: { kind: 'pglite', folder },
