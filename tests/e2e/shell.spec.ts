@@ -114,6 +114,8 @@ for (const path of ['/services', '/privacy', '/blog/telegram-automation']) {
     // A4 without its margins.
     await page.setViewportSize({ width: 673, height: 980 })
     await page.goto(path)
+    // Asks for frames: without any, the headless shell is never idle when it prints.
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     for (const part of ['header.sticky', 'footer', 'button', 'a[href="#main"]']) {
