@@ -16,7 +16,7 @@ const variablesOf = (text: string) =>
 
 /** Tailwind's classes for what nobody sees at the first paint. */
 const laterClasses =
-  /(^|:)(hover|active|disabled|aria-busy|open|backdrop|print):|^(transition|duration|ease)-/
+  /(^|:)(hover|active|disabled|aria-busy|open|data-scrolled|backdrop|print):|^(transition|duration|ease)-/
 
 /** States and parts of a control that no first paint shows. */
 const laterSelectors =

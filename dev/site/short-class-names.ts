@@ -4,7 +4,7 @@ import postcss from 'postcss'
 export type ShortNames = ReadonlyMap<string, string>
 
 /** Scripts and tests find these by their names. */
-const soughtByName = new Set(['lazy-sections', 'long-read'])
+const soughtByName = new Set(['lazy-sections', 'long-list', 'long-read'])
 
 /** Plain words (`flex`, `dark`) are hardly longer than what would stand for them, and sought as well. */
 const isFixed = (name: string) => soughtByName.has(name) || /^[a-z]+$/.test(name)

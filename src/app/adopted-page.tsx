@@ -7,10 +7,10 @@ import { webFonts } from './web-fonts'
 /** How many blocks of an article are laid out at a time. */
 const blocksAtOnce = 12
 
-/** What is laid out together: a section, or a few blocks of an article. */
+/** What is laid out together: a section, an item of a long list, or a few blocks of an article. */
 function laterParts(page: HTMLElement): HTMLElement[][] {
   const find = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)]
-  const parts = find(':scope > * > *').map((section) => [section])
+  const parts = find(':scope > * > *, .long-list > *').map((part) => [part])
   const blocks = find('.long-read > *')
   while (blocks.length > 0) parts.push(blocks.splice(0, blocksAtOnce))
   return parts

@@ -268,10 +268,9 @@ test.describe('when sending fails', () => {
     page,
     context,
   }) => {
-    // What shows the toast is loaded with the chat; without it there is only the mark on the message.
-    const toaster = page.waitForEvent('requestfinished', (it) => it.url().includes('/toaster-'))
     await openChat(page)
-    await toaster
+    // What shows the toast is loaded with the chat; without it there is only the mark on the message.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await expect(chatPanel(page)).toContainText('Нет соединения с интернетом')
     await say(page, 'Сколько стоит лендинг?')

@@ -12,7 +12,8 @@ import { ThemeToggle } from './theme-toggle'
 
 export function Header() {
   return (
-    <header className="@container sticky top-0 z-40 border-b bg-background/85 backdrop-blur-lg print:hidden">
+    // Before anything lies under it there is nothing to blur: that is most of what a frame costs.
+    <header className="@container sticky top-0 z-40 border-b bg-background data-scrolled:bg-background/85 data-scrolled:backdrop-blur-lg print:hidden">
       <div className="container-page flex h-16 items-center gap-2 whitespace-nowrap lg:h-18">
         <Link
           to={siteMap.home.path}

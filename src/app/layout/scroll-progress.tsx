@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** How far the page is read, as a line under the header. Decoration: scrolling says the same. */
+/**
+ * How far the page is read, as a line under the header. Decoration: scrolling says the same. The header
+ * around it learns whether the page lies under it (`data-scrolled`).
+ */
 export function ScrollProgress() {
   const bar = useRef<HTMLDivElement>(null)
 
@@ -12,6 +15,7 @@ export function ScrollProgress() {
       const length = root.scrollHeight - root.clientHeight
       const share = length > 0 ? Math.min(1, root.scrollTop / length) : 0
       bar.current?.style.setProperty('scale', `${share} 1`)
+      bar.current?.closest('header')?.toggleAttribute('data-scrolled', root.scrollTop > 0)
     }
     const plan = () => {
       frame ||= requestAnimationFrame(draw)

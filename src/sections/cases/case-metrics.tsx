@@ -4,7 +4,7 @@ import { tidy } from '@/lib/tidy'
 /** What was measured afterwards. */
 export function CaseMetrics({ metrics }: Pick<CaseStudy, 'metrics'>) {
   return (
-    <dl className="grid auto-cols-fr divide-y border-t bg-card/80 backdrop-blur-sm @min-[40rem]:grid-flow-col @min-[40rem]:divide-x @min-[40rem]:divide-y-0">
+    <dl className="grid auto-cols-fr divide-y border-t bg-card/85 @min-[40rem]:grid-flow-col @min-[40rem]:divide-x @min-[40rem]:divide-y-0">
       {metrics.map(({ label, value }) => (
         <div
           key={label}

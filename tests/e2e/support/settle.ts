@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright/test'
 
 /** What is laid out only when it comes near, or in idle time (src/app/adopted-page.tsx). */
-export const laterParts = '.lazy-sections > * > *, .long-read > *'
+export const laterParts = '.lazy-sections > * > *, .long-list > *, .long-read > *'
 
 /** For what is not about movement, which is most of the browser's work: dialogs open and close at once. */
 export const holdStill = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
