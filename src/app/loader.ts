@@ -59,8 +59,8 @@ function whenPainted(then: () => void) {
 }
 
 function whenIdle() {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(start)
+  // Safari has no requestIdleCallback; a browser that is never idle starts all the same.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
   else setTimeout(start)
 }
 

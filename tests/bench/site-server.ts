@@ -1,6 +1,7 @@
 import { readFileSync, existsSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 
 const types: Record<string, string> = {
@@ -42,11 +43,38 @@ function find(path: string): { body: Buffer; type: string } | undefined {
   return { body: readFileSync(file), type: types[extname(file)] ?? 'application/octet-stream' }
 }
 
+/** A round trip in ms and a rate in bytes per ms: Lighthouse's slow 4G. */
+const slow4g = { roundTrip: 150, rate: 1_638_400 / 8 / 1000 }
+
+/** What a new connection may send before it has heard from the other side (RFC 6928: ten segments). */
+const firstFlight = 10 * 1460
+
+/**
+ * Sends as a new connection over slow 4G does: ten segments, a round trip later twice as many, and so
+ * on up to what the line carries. A document waits for its name, connection, encryption and request
+ * first, anything else for its request.
+ */
+async function sendSlowly(response: ServerResponse, body: Buffer, isDocument: boolean) {
+  const { roundTrip, rate } = slow4g
+  await delay((isDocument ? 4 : 1) * roundTrip)
+  let window = firstFlight
+  for (let sent = 0; sent < body.length;) {
+    const flight = body.subarray(sent, sent + window)
+    await delay(flight.length / rate)
+    response.write(flight)
+    sent += flight.length
+    if (sent < body.length) await delay(Math.max(0, roundTrip - flight.length / rate))
+    window = Math.min(window * 2, roundTrip * rate)
+  }
+  response.end()
+}
+
 /**
  * Serves dist as a good static host would: brotli, long caching, nothing else. `?at-once` and
  * `?at-once=preloaded` as above.
+ * @param isSlow whether every answer takes the time that slow 4G would
  */
-export async function serveSite(): Promise<{ url: string; server: Server }> {
+export async function serveSite(isSlow = false): Promise<{ url: string; server: Server }> {
   const compressed = new Map<string, Buffer>()
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
@@ -70,7 +98,8 @@ export async function serveSite(): Promise<{ url: string; server: Server }> {
         ? 'public, max-age=31536000, immutable'
         : 'no-cache',
     })
-    response.end(small)
+    if (isSlow) void sendSlowly(response, small, found.type === types['.html'])
+    else response.end(small)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -88,8 +88,10 @@ test('the scroll progress follows the reader', async ({ page }) => {
   const width = async () => (await bar.boundingBox())?.width ?? 0
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await width()).toBe(0)
+  await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', 'none')
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await expect.poll(width).toBeGreaterThan(1200)
+  await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', /blur/)
 })
 
 test('the menu of a small screen opens dialogs and closes by itself', async ({ page }) => {
