@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
 import { whenIdle } from '@/lib/when-idle'
+import { AwakeIsland } from './awake-island'
 import { useIslands } from './use-islands'
 import { webFonts } from './web-fonts'
 
@@ -56,7 +56,9 @@ export function AdoptedPage() {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
       />
-      {awake.map(({ place, Part }, index) => createPortal(<Part />, place, String(index)))}
+      {awake.map((island, index) => (
+        <AwakeIsland key={index} {...island} />
+      ))}
     </>
   )
 }

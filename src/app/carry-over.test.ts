@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { carryOver } from './carry-over'
+import { carryOver, rememberAct } from './carry-over'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -51,7 +51,7 @@ it('presses the button that was pressed, and no other', () => {
   const island = place(html)
   const target = island.querySelectorAll('button')[1]
   if (!target) throw new Error('no button')
-  const again = carryOver(island, { place: island, target })
+  const again = rememberAct(island, { place: island, target })
   island.innerHTML = html
   const pressed = vi.fn()
   island.addEventListener('click', ({ target }) => pressed(target))
@@ -68,6 +68,6 @@ it('leaves alone what was pressed in another part', () => {
   const acted = vi.fn((event: Event) => event.preventDefault())
   island.addEventListener('submit', acted)
   island.addEventListener('click', acted)
-  carryOver(island, { place: other, target })()
+  rememberAct(island, { place: other, target })()
   expect(acted).not.toHaveBeenCalled()
 })

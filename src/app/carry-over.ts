@@ -13,24 +13,33 @@ export interface EarlyAct {
 }
 
 /**
- * Remembers what a visitor has done in a part of the page before its HTML is drawn anew: what was typed,
- * which field, button or link has the focus, and the last button pressed or form sent there.
+ * Remembers what a visitor has typed in a part of the page before its HTML is drawn anew, and which
+ * field, button or link has the focus.
  *
- * @returns does it all again in the new HTML, whose parts stand in the same order
+ * @returns puts it back into the new HTML, whose parts stand in the same order
  */
-export function carryOver(place: Element, act?: EarlyAct): () => void {
+export function carryOver(place: Element): () => void {
   const values = fieldsOf(place).map(({ value }) => value)
   const focused = stopsOf(place).findIndex((stop) => stop === document.activeElement)
-  const pressed = stopsOf(place).findIndex((stop) => stop === act?.target)
-  const sent = act?.place === place && act.target instanceof HTMLFormElement
   return () => {
     for (const [index, field] of fieldsOf(place).entries()) {
       const value = values[index]
       if (value) field.value = value
     }
-    const stops = stopsOf(place)
-    stops[focused]?.focus({ preventScroll: true })
-    stops[pressed]?.click()
+    stopsOf(place)[focused]?.focus({ preventScroll: true })
+  }
+}
+
+/**
+ * Remembers which button of that part was pressed last, or that its form was sent.
+ *
+ * @returns does it again in the new HTML
+ */
+export function rememberAct(place: Element, act?: EarlyAct): () => void {
+  const pressed = stopsOf(place).findIndex((stop) => stop === act?.target)
+  const sent = act?.place === place && act.target instanceof HTMLFormElement
+  return () => {
+    stopsOf(place)[pressed]?.click()
     if (sent) place.querySelector('form')?.requestSubmit()
   }
 }

@@ -1,19 +1,14 @@
-import { type ComponentType, type RefObject, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { explainMissingCode } from '@/lib/toast'
-import { carryOver, type EarlyAct } from './carry-over'
+import type { AwakeIsland } from './awake-island'
+import { carryOver, type EarlyAct, rememberAct } from './carry-over'
 import { islandOf } from './islands'
-
-interface AwakeIsland {
-  place: Element
-  Part: ComponentType
-}
 
 /**
  * Loads the islands of an adopted page as they come into view; nothing that a visitor types, presses or
  * sends in one before is lost.
  *
- * @returns those to be drawn, each in its place
+ * @returns those to be drawn
  */
 export function useIslands(page: RefObject<HTMLElement | null>): readonly AwakeIsland[] {
   const [awake, setAwake] = useState<AwakeIsland[]>([])
@@ -41,11 +36,18 @@ export function useIslands(page: RefObject<HTMLElement | null>): readonly AwakeI
     const wake = async (place: Element) => {
       const island = await islandOf(place)?.()
       if (!island) return
-      const again = carryOver(place, act)
-      // In one task, so that the old and the new picture are never both away.
-      place.replaceChildren()
-      flushSync(() => setAwake((others) => [...others, { place, Part: island.default }]))
-      again()
+      const stage = document.createElement('div')
+      stage.className = 'contents'
+      const enter = () => {
+        const putBack = carryOver(place)
+        const actAgain = rememberAct(place, act)
+        place.replaceChildren(stage)
+        putBack()
+        return actAgain
+      }
+      startTransition(() => {
+        setAwake((others) => [...others, { stage, Part: island.default, enter }])
+      })
     }
     const giveUp = (place: Element, error: unknown) => {
       failed.add(place)
