@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { siteMap } from '../../src/content/site-map.ts'
+import { openLaidOut } from './support/settle.ts'
 import { dialog } from './support/steps.ts'
 
 test('an unknown address is a 404 with a way home, and is logged', async ({ page }) => {
@@ -93,6 +94,17 @@ test('the scroll progress follows the reader', async ({ page }) => {
   await expect.poll(width).toBeGreaterThan(1200)
   await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', /blur/)
 })
+
+for (const address of ['/cases#akmed', '/blog/telegram-automation#launch', '/terms#liability']) {
+  test(`${address} leads there, whatever is laid out later`, async ({ page }) => {
+    await openLaidOut(page, address)
+    const top = () =>
+      page.locator(':target').evaluate((target) => target.getBoundingClientRect().top)
+    // The page glides there: below the header, by its margins and what the fonts move in a long text.
+    await expect.poll(top).toBeLessThan(320)
+    expect(await top()).toBeGreaterThan(64)
+  })
+}
 
 test('the menu of a small screen opens dialogs and closes by itself', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
