@@ -11,6 +11,7 @@ import {
   reply,
   say,
 } from './support/chat.ts'
+import { holdBack } from './support/hold-back.ts'
 import { expectMails } from './support/mailbox.ts'
 import { startAs } from './support/session.ts'
 import { inboxRow } from './support/steps.ts'
@@ -90,14 +91,7 @@ test('nothing of the chat is loaded before it is opened', async ({ page }) => {
 test('a press on the button before the app is there opens the chat once it is', async ({
   page,
 }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/assets/index-*.js')
   await page.goto('/')
   await chatButton(page).click()
   letGo()
@@ -126,14 +120,7 @@ test('it works by keyboard alone and gives the focus back', async ({ page }) => 
 test('an answer that comes while the panel is closed is marked, and is there when it opens', async ({
   page,
 }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(chatCalls, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdBack(page, chatCalls)
   await openChat(page)
   await say(page, 'Сколько стоит логотип?')
   await expect(chatPanel(page).getByTestId('typing')).toBeVisible()

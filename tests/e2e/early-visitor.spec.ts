@@ -1,19 +1,7 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test } from 'playwright/test'
+import { holdBack } from './support/hold-back.ts'
 
 /* Somebody is quicker than the page: nothing typed or pressed is lost. */
-
-/** Holds back what matches until it is let go. */
-async function holdBack(page: Page, pattern: string) {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(pattern, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => letGo()
-}
 
 for (const [part, pattern] of [
   ['the app', '**/assets/index-*.js'],

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from 'playwright/test'
 import { localPublishableKey } from '../../dev/backend/secrets.ts'
 import { accounts, demoPassword, unique } from './support/accounts.ts'
+import { holdAnswer } from './support/hold-back.ts'
 import { expectMails, linkIn } from './support/mailbox.ts'
 import { startAs, startSession } from './support/session.ts'
 import { dialog, inboxRows, openedEmail, signInAs } from './support/steps.ts'
@@ -192,6 +193,25 @@ test('who is promoted gets in at once, who is demoted is out at once, and the hi
     /^Выдана рольПользовательСистема/,
   ])
   await expect(dialog(page)).toContainText('только что')
+})
+
+test('an answer of before the change does not bring the old role back', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request, 'Диана Медленова')
+  await openUsers(page)
+  await expect(row(page, person.email)).toBeVisible()
+
+  // The list of all stays until the search has answered, and the search has seen the old role.
+  const search = await holdAnswer(page, (url) => url.searchParams.has('search_text'))
+  await page.getByRole('searchbox').fill(person.email)
+  await search.known
+  await giveRole(page, person, 'Сотрудник')
+  await expect(roleGiven(page)).toBeVisible()
+  search.letGo()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(row(page, person.email)).toContainText('Сотрудник')
 })
 
 // One test, because the second part needs what the first one ends with: a single admin.

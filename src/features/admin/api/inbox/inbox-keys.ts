@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { refetchChanged } from '../refetch-changed'
 
 /** Everything that lists or counts e-mails. */
 export const inboxKey = ['inbox'] as const
@@ -8,7 +9,4 @@ export const emailKey = (emailId: string) => ['email', emailId] as const
 
 /** Asks again for what is shown of the inbox, list and opened e-mail alike. */
 export const invalidateInbox = (queries: QueryClient) =>
-  Promise.all([
-    queries.invalidateQueries({ queryKey: inboxKey }),
-    queries.invalidateQueries({ queryKey: ['email'] }),
-  ])
+  refetchChanged(queries, inboxKey, ['email'])

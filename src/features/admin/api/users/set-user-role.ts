@@ -5,6 +5,7 @@ import { toast } from '@/lib/toast'
 import { explainRoleRefusal } from '../../model/users/role-refusal'
 import { roleChangesKey } from './list-role-changes'
 import { usersKey } from './list-users'
+import { refetchChanged } from '../refetch-changed'
 import { unwrap } from '../request-error'
 
 interface RoleAssignment {
@@ -29,8 +30,7 @@ export function useSetUserRole() {
     onSettled: (_done, error, { userId, isOwn }) => {
       // Who is no admin any more would only see that the list is empty to them.
       if (isOwn && !error) return
-      void queries.invalidateQueries({ queryKey: usersKey })
-      void queries.invalidateQueries({ queryKey: roleChangesKey(userId) })
+      void refetchChanged(queries, usersKey, roleChangesKey(userId))
     },
   })
 }
