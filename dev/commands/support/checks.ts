@@ -30,12 +30,13 @@ const staticChecks: readonly Check[] = [
   { name: 'unused files and packages', command: bin('knip'), args: [] },
 ]
 
-export interface Counts {
+/** What came of a part of the tests: a failure is its name, and below it what explains it. */
+export interface Outcome {
   passed: number
-  failed: number
+  failures: readonly string[]
 }
 
-function runCheck({ name, command, args }: Check): Promise<Counts> {
+function runCheck({ name, command, args }: Check): Promise<Outcome> {
   return new Promise((resolve) => {
     const began = Date.now()
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -45,19 +46,20 @@ function runCheck({ name, command, args }: Check): Promise<Counts> {
     child.on('close', (code) => {
       const seconds = ((Date.now() - began) / 1000).toFixed(1)
       console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-      if (code !== 0) console.log(output)
-      resolve(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+      resolve(
+        code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${name}\n${output}`] },
+      )
     })
   })
 }
 
 /** Runs the checks and, beside them, tests that keep one core busy: two at a time. */
-export async function runChecksBeside(tests: () => Promise<Counts>): Promise<Counts[]> {
+export async function runChecksBeside(tests: () => Promise<Outcome>): Promise<Outcome[]> {
   const queue = [tests, ...staticChecks.map((check) => () => runCheck(check))]
-  const counts: Counts[] = []
+  const outcomes: Outcome[] = []
   const lane = async () => {
-    for (let task = queue.shift(); task; task = queue.shift()) counts.push(await task())
+    for (let task = queue.shift(); task; task = queue.shift()) outcomes.push(await task())
   }
   await Promise.all([lane(), lane()])
-  return counts
+  return outcomes
 }

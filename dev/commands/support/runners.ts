@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import type { Counts } from './checks.ts'
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
+import type { JsonTestResults } from 'vitest/reporters'
+import type { Outcome } from './checks.ts'
 
 const reports = '.cache/reports'
 
@@ -16,8 +18,10 @@ function runInherited(
 }
 
 /** A runner that fails without a failed test (a crash, nothing collected) still counts as one failure. */
-const honest = (counts: Counts, exitCode: number): Counts =>
-  exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+const honest = (runner: string, outcome: Outcome, exitCode: number): Outcome =>
+  exitCode !== 0 && outcome.failures.length === 0
+    ? { ...outcome, failures: [`${runner} ended with code ${exitCode}`] }
+    : outcome
 
 function readReport<Report>(file: string): Report | undefined {
   try {
@@ -34,7 +38,7 @@ function freshReport(name: string): string {
 }
 
 /** Runs Vitest for the given projects of vitest.config.ts. */
-export async function runVitest(...projects: string[]): Promise<Counts> {
+export async function runVitest(...projects: string[]): Promise<Outcome> {
   const file = freshReport(`vitest-${projects.join('-')}.json`)
   const exitCode = await runInherited('node_modules/.bin/vitest', [
     'run',
@@ -43,24 +47,46 @@ export async function runVitest(...projects: string[]): Promise<Counts> {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file)
-  return honest(
-    { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 },
-    exitCode,
-  )
+  const report = readReport<JsonTestResults>(file)
+  const outcome = {
+    passed: report?.numPassedTests ?? 0,
+    failures: report?.testResults.flatMap(failuresOfFile) ?? [],
+  }
+  return honest('vitest', outcome, exitCode)
+}
+
+function failuresOfFile({ name, message, assertionResults }: JsonTestResults['testResults'][0]) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  // A file that cannot be loaded has no tests.
+  if (failed.length === 0 && message) return [`${name}\n${message}`]
+  return failed.map((test) => [name, test.fullName, ...(test.failureMessages ?? [])].join('\n'))
 }
 
 /** Runs the browser tests; Playwright starts the site by itself (playwright.config.ts). */
-export async function runPlaywright(): Promise<Counts> {
+export async function runPlaywright(): Promise<Outcome> {
   const file = freshReport('playwright.json')
   const exitCode = await runInherited(
     'node_modules/.bin/playwright',
     ['test', '--reporter=line,json'],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   )
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    file,
-  )
-  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
-  return honest({ passed: expected + flaky, failed: unexpected }, exitCode)
+  const report = readReport<JSONReport>(file)
+  const { expected = 0, flaky = 0 } = report?.stats ?? {}
+  const failures = [
+    ...(report?.suites.flatMap(failuresOfSuite) ?? []),
+    // What belongs to no test: a site that does not start.
+    ...(report?.errors.flatMap(({ message }) => message ?? []) ?? []),
+  ]
+  return honest('playwright', { passed: expected + flaky, failures }, exitCode)
+}
+
+function failuresOfSuite({ specs, suites = [] }: JSONReportSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok)
+  return [
+    ...failed.map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
+      return [`${file}:${line} ${title}`, ...errors.map(({ message }) => message)].join('\n')
+    }),
+    ...suites.flatMap(failuresOfSuite),
+  ]
 }
