@@ -43,7 +43,7 @@ export default {
         caption: ['0.8125rem', { lineHeight: '1.45' }],
       },
       borderRadius: { control: '0.625rem', card: '1.125rem' },
-      maxWidth: { page: '80rem', prose: '44rem' },
+      maxWidth: { page: '80rem', reading: '43rem' },
     },
   },
 } satisfies Config

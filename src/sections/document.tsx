@@ -6,13 +6,17 @@ export function Document({ section }: { section: DocumentSection }) {
   return (
     <article className="container-page pt-3 pb-16 sm:pb-24 print:py-0">
       <Breadcrumbs lang="en" />
-      <header className="mt-8 max-w-prose sm:mt-12 print:mt-0">
+      <header className="mt-8 max-w-reading sm:mt-12 print:mt-0">
         <p className="text-sm font-medium text-accent">{section.updated}</p>
         <h1 className="mt-4 text-headline font-semibold tracking-headline">{section.title}</h1>
         <p className="mt-5 text-lead text-muted-foreground">{section.lead}</p>
       </header>
       <div className="mt-12 gap-14 lg:mt-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <nav aria-label={section.contentsLabel} className="mb-12 print:hidden">
+        {/* As tall as the text beside it: a browser that keeps what is read in place must not hold on to this. */}
+        <nav
+          aria-label={section.contentsLabel}
+          className="mb-12 [overflow-anchor:none] print:hidden"
+        >
           <div className="stay-beside rounded-card border bg-card p-5 lg:rounded-none lg:border-0 lg:bg-transparent lg:p-0">
             <p className="text-sm font-semibold">{section.contentsLabel}</p>
             <ol className="mt-3">
@@ -29,9 +33,9 @@ export function Document({ section }: { section: DocumentSection }) {
             </ol>
           </div>
         </nav>
-        <div className="max-w-prose">
+        <div className="max-w-reading">
           {section.chapters.map(({ id, title, blocks }, index) => (
-            <section key={id} id={id} className="mb-12 scroll-mt-28 last:mb-0">
+            <section key={id} id={id} className="mb-12 last:mb-0">
               <h2 className="flex gap-3 text-2xl font-semibold tracking-[-0.02em]">
                 <span className="text-accent">{index + 1}</span>
                 {title}

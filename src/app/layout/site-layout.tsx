@@ -14,7 +14,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         Перейти к содержанию
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className="flex-1 scroll-mt-24 outline-none">
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer />

@@ -12,7 +12,7 @@ export function Block({ block }: { block: ArticleBlock }) {
       return (
         <h2
           id={block.id}
-          className="mt-14 scroll-mt-28 text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-tight font-semibold tracking-headline"
+          className="mt-14 text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-tight font-semibold tracking-headline"
         >
           {tidy(block.text)}
         </h2>

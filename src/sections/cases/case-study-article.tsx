@@ -11,7 +11,7 @@ import { CaseMetrics } from './case-metrics'
 export function CaseStudyArticle({ id, study }: { id: string; study: CaseStudy }) {
   const facts = [study.category, study.duration, study.team, String(study.year)]
   return (
-    <article id={id} className="scroll-mt-24">
+    <article id={id}>
       <div className="relative isolate overflow-hidden rounded-[1.75rem] border bg-card">
         <LatticeCover
           seed={id}

@@ -16,7 +16,7 @@ interface PanelHeadingProps {
 export function PanelHeading({ id, ref, title, count, isFetching, onRefresh }: PanelHeadingProps) {
   return (
     <div className="flex items-center justify-between gap-4">
-      <h2 id={id} ref={ref} className="scroll-mt-24 text-title font-semibold tracking-[-0.012em]">
+      <h2 id={id} ref={ref} className="text-title font-semibold tracking-[-0.012em]">
         {title}
         {count !== undefined && (
           <span className="ml-2.5 font-normal text-muted-foreground">{formatCount(count)}</span>

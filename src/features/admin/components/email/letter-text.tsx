@@ -10,7 +10,7 @@ export function LetterText({ text }: { text: string | null }) {
   return (
     <div
       dir="auto"
-      className="max-w-prose text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap"
+      className="max-w-reading text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap"
     >
       {own}
       {quote && (

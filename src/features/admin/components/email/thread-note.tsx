@@ -33,7 +33,7 @@ export function ThreadNote({ note, isOwn }: { note: Note; isOwn: boolean }) {
     >
       <p
         dir="auto"
-        className="max-w-prose text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap"
+        className="max-w-reading text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap"
       >
         {note.body}
       </p>

@@ -64,7 +64,7 @@ function Arrivals({ count, acknowledge }: ReturnType<typeof useArrivals>) {
 
   return (
     <>
-      <div ref={top} className="h-px scroll-mt-24" />
+      <div ref={top} className="h-px" />
       <div
         role="status"
         className="pointer-events-none sticky top-2 z-20 -mt-px flex h-0 justify-center max-lg:top-20"
