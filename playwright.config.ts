@@ -47,6 +47,7 @@ export default defineConfig({
       DATA_DIR: dataFolder,
       LITE_AUTH_BCRYPT_COST: '4',
       LEAD_LIMIT: '1000',
+      NEWSLETTER_LIMIT: '1000',
       CHAT_LIMIT: '1000',
       QUIZ_PROGRESS_LIMIT: '100000',
       // The rules answer, whatever model the terminal names.
