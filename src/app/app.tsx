@@ -6,7 +6,6 @@ import { ErrorBoundary } from './error-boundary'
 import { SiteLayout } from './layout/site-layout'
 import { PageActions } from './page-actions'
 import { type FirstPage, Pages } from './pages'
-import { Ready } from './ready'
 import { ToastHost } from './toast-host'
 
 /** Everything inside the router, which is the browser's or the prerenderer's. */
@@ -28,7 +27,6 @@ export function App({ first }: { first?: FirstPage | undefined }) {
           <ToastHost />
           <NewsletterLink />
           <PageActions />
-          <Ready />
         </AuthProvider>
       </ThemeProvider>
     </ErrorBoundary>

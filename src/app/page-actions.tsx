@@ -3,6 +3,7 @@ import { type NavigateFunction, useLocation, useNavigate } from 'react-router-do
 import { pageAt } from '@/content/navigation'
 import { type DialogName, dialogEvents, openDialog } from '@/lib/dialog-events'
 import { copyText, sharePage } from '@/lib/share'
+import { showComing } from './coming-page'
 import { prefetchPages } from './prefetch'
 
 const isDialogName = (name: string): name is DialogName => name in dialogEvents
@@ -29,16 +30,21 @@ function pressButton(button: HTMLElement) {
 
 function onClick(event: MouseEvent, navigate: NavigateFunction) {
   const target = event.target
+  if (!(target instanceof Element)) return
+  const link = innerLink(event, target)
   // React's own links have seen to it already.
-  if (event.defaultPrevented || !(target instanceof Element)) return
+  if (event.defaultPrevented) {
+    if (link) void showComing(link.pathname)
+    return
+  }
   const button = target.closest<HTMLElement>(
     'button[data-opens], button[data-share], button[data-copies]',
   )
   if (button) return pressButton(button)
-  const link = innerLink(event, target)
   if (!link) return
   event.preventDefault()
   void navigate(link.pathname + link.search + link.hash)
+  void showComing(link.pathname)
 }
 
 /**
@@ -54,6 +60,8 @@ export function PageActions() {
     const stop = new AbortController()
     const { signal } = stop
     document.addEventListener('click', (event) => onClick(event, navigate), { signal })
+    // Back and Forward.
+    window.addEventListener('popstate', () => void showComing(location.pathname), { signal })
     return () => stop.abort()
   }, [navigate])
   return null

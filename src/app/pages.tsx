@@ -5,6 +5,7 @@ import { siteMap } from '@/content/site-map'
 import { AdoptedPage } from './adopted-page'
 import { ErrorBoundary } from './error-boundary'
 import { PagePending } from './page-pending'
+import { Ready } from './ready'
 import { notFoundModule, pageModules } from './routes'
 
 const pages = pageIds.map((id) => ({ path: siteMap[id].path, Page: lazy(pageModules[id]) }))
@@ -28,16 +29,21 @@ export function Pages({ first }: PagesProps) {
   const [shown, setShown] = useState(first)
   // Once left, its HTML is gone: coming back draws the page like any other.
   if (shown && shown.path !== pathname) setShown(undefined)
-  if (shown && !shown.Page) return <AdoptedPage />
   return (
-    // The first page's sections are laid out bit by bit (AdoptedPage); a page drawn later is there at once.
-    <div className={shown && 'lazy-sections'}>
-      <ErrorBoundary resetKey={pathname}>
-        <Suspense fallback={<PagePending />}>
-          {shown?.Page ? <shown.Page /> : <PageRoutes />}
-        </Suspense>
-      </ErrorBoundary>
-    </div>
+    <ErrorBoundary resetKey={pathname}>
+      {/* One for all pages, the first included: until the next one's code is there, a page stays. */}
+      <Suspense fallback={<PagePending />}>
+        {shown && !shown.Page ? (
+          <AdoptedPage />
+        ) : (
+          // The first page's sections are laid out bit by bit (AdoptedPage); a page drawn later is there at once.
+          <div className={shown && 'lazy-sections'}>
+            {shown?.Page ? <shown.Page /> : <PageRoutes />}
+          </div>
+        )}
+        <Ready />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

@@ -2,7 +2,8 @@ import { pageAt } from '@/content/navigation'
 import type { PageId } from '@/content/site-map'
 import { pageModules } from './routes'
 
-async function loadWhole(id: PageId) {
+/** Loads the code of a page and of what stands in it. */
+export async function loadWhole(id: PageId): Promise<void> {
   const { content } = await pageModules[id]()
   const { loadSections } = await import('@/sections/lazy-kinds')
   if (content) await loadSections(content)

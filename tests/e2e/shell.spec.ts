@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { siteMap } from '../../src/content/site-map.ts'
+import { holdBack } from './support/hold-back.ts'
 import { openLaidOut } from './support/settle.ts'
 import { dialog } from './support/steps.ts'
 
@@ -81,6 +82,35 @@ test('the skip link and page changes move the focus to the content', async ({ pa
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/')
+})
+
+test('a page stays until the next one is there, and the header tells that it is coming', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  const title = page.getByRole('heading', { level: 1 })
+  const home = await title.innerText()
+  const header = page.getByRole('banner')
+
+  for (const [path, link] of [
+    ['/services', page.getByRole('main').getByRole('link', { name: 'Все услуги' })],
+    ['/cases', header.getByRole('link', { name: 'Кейсы' })],
+  ] as const) {
+    const shown = await title.innerText()
+    const letGo = await holdBack(page, `**/assets${path}-*.js`)
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect(header).toHaveAttribute('data-coming')
+    await expect(title).toHaveText(shown, { useInnerText: true })
+    letGo()
+    await expect(title).not.toHaveText(shown, { useInnerText: true })
+    await expect(header).not.toHaveAttribute('data-coming')
+  }
+  await page.goBack()
+  await page.goBack()
+  await expect(title).toHaveText(home, { useInnerText: true })
+  await expect(header).not.toHaveAttribute('data-coming')
 })
 
 test('the scroll progress follows the reader', async ({ page }) => {
