@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import { pageAt } from '@/content/navigation'
 import { type DialogName, dialogEvents, openDialog } from '@/lib/dialog-events'
+import { glide } from '@/lib/glide'
 import { copyText, sharePage } from '@/lib/share'
 import { showComing } from './coming-page'
 import { prefetchPages } from './prefetch'
@@ -14,9 +15,11 @@ function innerLink(event: MouseEvent, target: Element): HTMLAnchorElement | unde
   if (!link || link.target || link.origin !== location.origin || !pageAt(link.pathname)) return
   const plain =
     event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  const samePage = link.pathname === location.pathname && link.hash !== ''
-  return plain && !samePage ? link : undefined
+  return plain ? link : undefined
 }
+
+const staysOnPage = (link: HTMLAnchorElement) =>
+  link.pathname === location.pathname && link.hash !== ''
 
 function pressButton(button: HTMLElement) {
   const { opens, interest, share, copies } = button.dataset
@@ -42,6 +45,7 @@ function onClick(event: MouseEvent, navigate: NavigateFunction) {
   )
   if (button) return pressButton(button)
   if (!link) return
+  if (staysOnPage(link)) return glide()
   event.preventDefault()
   void navigate(link.pathname + link.search + link.hash)
   void showComing(link.pathname)
@@ -55,13 +59,10 @@ export function PageActions() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   // Anew on every page, for its links.
-  useEffect(() => prefetchPages(), [pathname])
+  useEffect(() => prefetchPages(pathname), [pathname])
   useEffect(() => {
     const stop = new AbortController()
-    const { signal } = stop
-    document.addEventListener('click', (event) => onClick(event, navigate), { signal })
-    // Back and Forward.
-    window.addEventListener('popstate', () => void showComing(location.pathname), { signal })
+    document.addEventListener('click', (event) => onClick(event, navigate), stop)
     return () => stop.abort()
   }, [navigate])
   return null

@@ -1,15 +1,16 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { pageIds } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
+import { loadable } from '@/lib/loadable'
 import { AdoptedPage } from './adopted-page'
 import { ErrorBoundary } from './error-boundary'
 import { PagePending } from './page-pending'
 import { Ready } from './ready'
 import { notFoundModule, pageModules } from './routes'
 
-const pages = pageIds.map((id) => ({ path: siteMap[id].path, Page: lazy(pageModules[id]) }))
-const NotFound = lazy(notFoundModule)
+const pages = pageIds.map((id) => ({ path: siteMap[id].path, Page: loadable(pageModules[id]) }))
+const NotFound = loadable(notFoundModule)
 
 /** What the page shows before the app starts. */
 export interface FirstPage {

@@ -9,15 +9,20 @@ export async function loadWhole(id: PageId): Promise<void> {
   if (content) await loadSections(content)
 }
 
-/** Loads the code of the page that a link leads to. A failure shows when the page is really wanted. */
-function prefetch(link: HTMLAnchorElement | null) {
-  if (link?.origin !== location.origin || link.pathname === location.pathname) return
-  const id = pageAt(link.pathname)
+/** Loads the code of the page at a path. A failure shows when the page is really wanted. */
+function prefetch(path: string) {
+  const id = pageAt(path)
   if (id) loadWhole(id).catch(() => undefined)
 }
 
+function prefetchLinked(link: HTMLAnchorElement | null) {
+  if (link?.origin === location.origin && link.pathname !== location.pathname) {
+    prefetch(link.pathname)
+  }
+}
+
 const prefetchPointed = ({ target }: Event) => {
-  if (target instanceof Element) prefetch(target.closest('a'))
+  if (target instanceof Element) prefetchLinked(target.closest('a'))
 }
 
 /** Nobody who counts bytes wants pages that they may never open. */
@@ -33,7 +38,7 @@ function prefetchInView(): () => void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
       observer.unobserve(target)
-      prefetch(target)
+      prefetchLinked(target)
     }
   })
   for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link)
@@ -43,11 +48,13 @@ function prefetchInView(): () => void {
 /**
  * Makes the next page be there before it is asked for: at once where somebody points at its link or
  * moves the focus there, and for the links in view as soon as the visitor scrolls. Not before: what
- * a page loads by itself stays within its budget.
+ * a page loads by itself stays within its budget. The page that is left is fetched as well, because
+ * the way back leads there and what came as HTML has had no need of its code.
  *
- * @returns what stops it
+ * @param path of the page as it stands now
+ * @returns what stops it, when the page is left
  */
-export function prefetchPages(): () => void {
+export function prefetchPages(path: string): () => void {
   const stop = new AbortController()
   const { signal } = stop
   let stopInView = () => {}
@@ -62,5 +69,6 @@ export function prefetchPages(): () => void {
   return () => {
     stop.abort()
     stopInView()
+    if (!savesData()) prefetch(path)
   }
 }

@@ -1,15 +1,17 @@
 import type { PageContent } from '@/content/page'
+import { remembering } from '@/lib/loadable'
 
 /** Kinds of few pages, which stay out of what every page loads. */
 export const lazyKinds = {
-  article: () => import('./article').then(({ Article }) => ({ default: Article })),
-  blogIndex: () => import('./blog-index').then(({ BlogIndex }) => ({ default: BlogIndex })),
-  caseStudies: () => import('./case-studies').then(({ CaseStudies }) => ({ default: CaseStudies })),
-  document: () => import('./document').then(({ Document }) => ({ default: Document })),
-  hero: () => import('./hero').then(({ Hero }) => ({ default: Hero })),
-  industries: () => import('./industries').then(({ Industries }) => ({ default: Industries })),
-  testimonials: () =>
-    import('./testimonials').then(({ Testimonials }) => ({ default: Testimonials })),
+  article: remembering(async () => ({ default: (await import('./article')).Article })),
+  blogIndex: remembering(async () => ({ default: (await import('./blog-index')).BlogIndex })),
+  caseStudies: remembering(async () => ({ default: (await import('./case-studies')).CaseStudies })),
+  document: remembering(async () => ({ default: (await import('./document')).Document })),
+  hero: remembering(async () => ({ default: (await import('./hero')).Hero })),
+  industries: remembering(async () => ({ default: (await import('./industries')).Industries })),
+  testimonials: remembering(async () => ({
+    default: (await import('./testimonials')).Testimonials,
+  })),
 }
 
 const isLazy = (kind: string): kind is keyof typeof lazyKinds => kind in lazyKinds

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Island } from '@/components/island'
 import type { Lang } from '@/content/labels'
 import type { Section } from '@/content/page'
+import { loadable } from '@/lib/loadable'
 import { CallToAction } from './call-to-action'
 import { CaseResults } from './case-results'
 import { Features } from './features'
@@ -18,13 +19,13 @@ import { Story } from './story'
 import { Tags } from './tags'
 import { Timeline } from './timeline'
 
-const Article = lazy(lazyKinds.article)
-const BlogIndex = lazy(lazyKinds.blogIndex)
-const CaseStudies = lazy(lazyKinds.caseStudies)
-const Document = lazy(lazyKinds.document)
-const Hero = lazy(lazyKinds.hero)
-const Industries = lazy(lazyKinds.industries)
-const Testimonials = lazy(lazyKinds.testimonials)
+const Article = loadable(lazyKinds.article)
+const BlogIndex = loadable(lazyKinds.blogIndex)
+const CaseStudies = loadable(lazyKinds.caseStudies)
+const Document = loadable(lazyKinds.document)
+const Hero = loadable(lazyKinds.hero)
+const Industries = loadable(lazyKinds.industries)
+const Testimonials = loadable(lazyKinds.testimonials)
 
 /** What a page puts into its sections from outside of content. */
 export interface SectionSlots {

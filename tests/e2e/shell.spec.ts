@@ -70,7 +70,7 @@ test('a public page loads none of what only dialogs and staff need', async ({ pa
 })
 
 test('the skip link and page changes move the focus to the content', async ({ page }) => {
-  await page.goto('/')
+  await openLaidOut(page, '/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Перейти к содержанию' })
   await expect(skip).toBeFocused()
@@ -111,6 +111,35 @@ test('a page stays until the next one is there, and the header tells that it is 
   await page.goBack()
   await expect(title).toHaveText(home, { useInnerText: true })
   await expect(header).not.toHaveAttribute('data-coming')
+})
+
+test('Back finds the page where it was left, its code loaded or not', async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(window.scrollY))
+  await openLaidOut(page, '/')
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Условия использования' })
+  await link.scrollIntoViewIfNeeded()
+  const left = await place()
+  expect(left).toBeGreaterThan(3000)
+
+  const code = page.waitForResponse('**/assets/home-*.js')
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+  await (await code).finished()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: true })
+  expect(await place()).toBe(left)
+
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+  await page.reload()
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  const letGo = await holdBack(page, '**/assets/home-*.js')
+  await page.goBack()
+  await expect(page.getByRole('main').getByText('Загрузка...')).toBeInViewport()
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: true })
+  expect(await place()).toBe(left)
 })
 
 test('the scroll progress follows the reader', async ({ page }) => {
