@@ -142,6 +142,21 @@ test('Back finds the page where it was left, its code loaded or not', async ({ p
   expect(await place()).toBe(left)
 })
 
+for (const address of ['/cases#akmed', '/blog/telegram-automation#launch']) {
+  test(`a reload finds ${address} where it was left`, async ({ page }) => {
+    const [path = '', id = ''] = address.split('#')
+    const chapter = page.locator(`#${id}`)
+    const top = () => chapter.evaluate((element) => element.getBoundingClientRect().top)
+    await openLaidOut(page, path)
+    await chapter.evaluate((element) => element.scrollIntoView())
+    const before = await top()
+    await page.reload()
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+    // Give or take what the fonts make of the text above.
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(100)
+  })
+}
+
 test('the scroll progress follows the reader', async ({ page }) => {
   await page.goto('/privacy')
   const bar = page.getByTestId('scroll-progress')
