@@ -1,12 +1,11 @@
 import { useNavigationType } from 'react-router-dom'
-import { cn } from '@/lib/cn'
 
 /** What stands in a page's place while its code arrives. */
 export function PagePending() {
   const isWayBack = useNavigationType() === 'POP'
   return (
     // On the way back the browser scrolls where it was, at once: as far as any page goes.
-    <div className={cn(isWayBack ? 'h-[40000px]' : 'min-h-[70vh]')} role="status">
+    <div className={isWayBack ? 'h-[40000px]' : 'min-h-[70vh]'} role="status">
       <div className="sticky top-0 grid h-[70vh] place-items-center">
         <span className="animate-pulse text-muted-foreground">Загрузка...</span>
       </div>
