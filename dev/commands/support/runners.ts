@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 import type { JsonTestResults } from 'vitest/reporters'
 import type { Outcome } from './checks.ts'
@@ -72,21 +73,26 @@ export async function runPlaywright(): Promise<Outcome> {
   )
   const report = readReport<JSONReport>(file)
   const { expected = 0, flaky = 0 } = report?.stats ?? {}
+  for (const story of report?.suites.flatMap(troublesOf('flaky')) ?? []) {
+    console.log(`\n! Passed only when it was repeated: ${stripVTControlCharacters(story)}`)
+  }
   const failures = [
-    ...(report?.suites.flatMap(failuresOfSuite) ?? []),
+    ...(report?.suites.flatMap(troublesOf('unexpected')) ?? []),
     // What belongs to no test: a site that does not start.
     ...(report?.errors.flatMap(({ message }) => message ?? []) ?? []),
   ]
   return honest('playwright', { passed: expected + flaky, failures }, exitCode)
 }
 
-function failuresOfSuite({ specs, suites = [] }: JSONReportSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok)
-  return [
-    ...failed.map(({ file, line, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
-      return [`${file}:${line} ${title}`, ...errors.map(({ message }) => message)].join('\n')
+/** Where, what and why, of the tests of a suite that ended so. */
+const troublesOf =
+  (status: 'flaky' | 'unexpected') =>
+  ({ specs, suites = [] }: JSONReportSuite): string[] => [
+    ...specs.flatMap(({ file, line, title, tests }) => {
+      const ended = tests.filter((test) => test.status === status)
+      const errors = ended.flatMap(({ results }) => results.flatMap((result) => result.errors))
+      const story = [`${file}:${line} ${title}`, ...errors.map(({ message }) => message)]
+      return ended.length > 0 ? [story.join('\n')] : []
     }),
-    ...suites.flatMap(failuresOfSuite),
+    ...suites.flatMap(troublesOf(status)),
   ]
-}

@@ -13,25 +13,36 @@ export function SecurityDialog({ open, onClose }: { open: boolean; onClose: () =
   return (
     <Dialog open={open} onClose={onClose} size="small" title="Безопасность">
       <DialogBody>
-        <section className="space-y-3">
-          <h3 className="font-semibold">Второй фактор</h3>
-          <SecondFactor />
-        </section>
-        <OtherDevices />
+        <Sections />
       </DialogBody>
     </Dialog>
   )
 }
 
-const plain: Record<Exclude<Factors['state'], 'known'>, string> = {
-  loading: 'Загрузка...',
+function Sections() {
+  const { factors, load } = useFactors()
+  // All at once: what came later would move what is being pressed.
+  if (factors.state === 'loading') return <p role="status">Загрузка...</p>
+  return (
+    <>
+      <section className="space-y-3">
+        <h3 className="font-semibold">Второй фактор</h3>
+        <SecondFactor factors={factors} load={load} />
+      </section>
+      <OtherDevices />
+    </>
+  )
+}
+
+type LookedUp = Exclude<Factors, { state: 'loading' }>
+
+const plain: Record<Exclude<LookedUp['state'], 'known'>, string> = {
   failed: 'Не удалось узнать, что подключено. Проверьте соединение и попробуйте ещё раз.',
   unsupported:
     'Сервер этой копии сайта не умеет второй фактор: это встроенный сервер для разработки. На Supabase он работает.',
 }
 
-function SecondFactor() {
-  const { factors, load } = useFactors()
+function SecondFactor({ factors, load }: { factors: LookedUp; load: () => void }) {
   const [enrolling, setEnrolling] = useState(false)
 
   if (factors.state !== 'known') {

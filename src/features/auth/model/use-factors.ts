@@ -4,7 +4,9 @@ import { getSupabase } from '@/lib/supabase'
 import { canEnrol, listFactors } from '../api/factors'
 
 export type Factors =
-  { state: 'loading' | 'failed' | 'unsupported' } | { state: 'known'; verified: Factor[] }
+  | { state: 'loading' }
+  | { state: 'failed' | 'unsupported' }
+  | { state: 'known'; verified: Factor[] }
 
 async function lookUp(): Promise<Factors> {
   try {
