@@ -4,7 +4,7 @@ import { useNavigationType } from 'react-router-dom'
 export function PagePending() {
   const isWayBack = useNavigationType() === 'POP'
   return (
-    // On the way back the browser scrolls where it was, at once: as far as any page goes.
+    // On the way back the browser scrolls where it was, at once: this is longer than the longest page.
     <div className={isWayBack ? 'h-[40000px]' : 'min-h-[70vh]'} role="status">
       <div className="sticky top-0 grid h-[70vh] place-items-center">
         <span className="animate-pulse text-muted-foreground">Загрузка...</span>

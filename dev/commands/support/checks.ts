@@ -34,6 +34,8 @@ const staticChecks: readonly Check[] = [
 export interface Outcome {
   passed: number
   failures: readonly string[]
+  /** What passed only when it was repeated, told like a failure. */
+  unsteady?: readonly string[]
 }
 
 function runCheck({ name, command, args }: Check): Promise<Outcome> {

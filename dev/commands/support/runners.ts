@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 import type { JsonTestResults } from 'vitest/reporters'
 import type { Outcome } from './checks.ts'
@@ -73,15 +72,13 @@ export async function runPlaywright(): Promise<Outcome> {
   )
   const report = readReport<JSONReport>(file)
   const { expected = 0, flaky = 0 } = report?.stats ?? {}
-  for (const story of report?.suites.flatMap(troublesOf('flaky')) ?? []) {
-    console.log(`\n! Passed only when it was repeated: ${stripVTControlCharacters(story)}`)
-  }
+  const unsteady = report?.suites.flatMap(troublesOf('flaky')) ?? []
   const failures = [
     ...(report?.suites.flatMap(troublesOf('unexpected')) ?? []),
     // What belongs to no test: a site that does not start.
     ...(report?.errors.flatMap(({ message }) => message ?? []) ?? []),
   ]
-  return honest('playwright', { passed: expected + flaky, failures }, exitCode)
+  return honest('playwright', { passed: expected + flaky, failures, unsteady }, exitCode)
 }
 
 /** Where, what and why, of the tests of a suite that ended so. */

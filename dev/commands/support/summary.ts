@@ -11,12 +11,14 @@ function shorten(failure: string): string {
 }
 
 /**
- * Prints what failed, all of it once more at the end, because of a long log often only that is kept;
- * then the closing line that CI reads. Sets the exit code: a run without a test is a failure.
+ * Prints what failed, or passed only when repeated, once more at the end, because of a long log often
+ * only that is kept; then the closing line that CI reads. Sets the exit code: a run without a test is a failure.
  */
 export function conclude(parts: readonly Outcome[]): void {
   const passed = parts.reduce((sum, part) => sum + part.passed, 0)
   const failures = parts.flatMap((part) => part.failures)
+  const unsteady = parts.flatMap((part) => part.unsteady ?? [])
+  for (const story of unsteady) console.log(`\n! only when repeated: ${shorten(story)}`)
   for (const failure of failures) console.log(`\n✗ ${shorten(failure)}`)
   console.log(`\n${passed} passed, ${failures.length} failed`)
   process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0
