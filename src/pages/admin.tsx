@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { AdminQueries } from '@/features/admin/components/admin-queries'
+import { AdminQueries } from '@/features/admin/admin-queries'
 import { useAuth } from '@/features/auth/model/auth-context'
 import { recheckRole } from '@/features/auth/model/role-recheck'
 import { useRoleWatch } from '@/features/auth/model/use-role-watch'

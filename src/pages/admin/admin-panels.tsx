@@ -7,16 +7,16 @@ import { adminTabs, type AdminTab, readTab, tabLabels } from './admin-tab'
 import { PanelPending } from './panel-pending'
 
 const AuditPanel = lazy(async () => ({
-  default: (await import('@/features/admin/components/audit/audit-panel')).AuditPanel,
+  default: (await import('@/features/admin/audit/audit-panel')).AuditPanel,
 }))
 const EmailPanel = lazy(async () => ({
-  default: (await import('@/features/admin/components/inbox/email-panel')).EmailPanel,
+  default: (await import('@/features/admin/inbox/email-panel')).EmailPanel,
 }))
 const OverviewPanel = lazy(async () => ({
-  default: (await import('@/features/admin/components/overview/overview-panel')).OverviewPanel,
+  default: (await import('@/features/admin/overview/overview-panel')).OverviewPanel,
 }))
 const UsersPanel = lazy(async () => ({
-  default: (await import('@/features/admin/components/users/users-panel')).UsersPanel,
+  default: (await import('@/features/admin/users/users-panel')).UsersPanel,
 }))
 
 interface Viewer {

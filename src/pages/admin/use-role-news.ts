@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Role } from '@contracts/role.ts'
-import { roleAppearance } from '@/features/admin/model/users/role-appearance'
+import { roleAppearance } from '@/features/admin/role-appearance'
 import { toast } from '@/lib/toast'
 
 /** Says so when the role of who is signed in becomes another while they look. */

@@ -1,0 +1,74 @@
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
+import { useAudit } from './list-audit'
+import { type AuditQuery, readAuditQuery, writeAuditQuery } from './audit-query'
+import { PanelHeading } from '../panel-heading'
+import { PanelNote } from '../panel-note'
+import { UsersSkeleton } from '../rows-skeleton'
+import { AuditFilters } from './audit-filters'
+import { AuditList } from './audit-list'
+
+/** Who changed what and when, for admins. */
+export function AuditPanel({ viewer }: { viewer: { isAdmin: boolean } }) {
+  if (!viewer.isAdmin) return <PanelNote text="У вас нет прав для просмотра этой страницы." />
+  return <Log />
+}
+
+function Log() {
+  const [params, setParams] = useSearchParams()
+  const query = readAuditQuery(params)
+  const audit = useAudit(query)
+  const change = (next: AuditQuery) =>
+    setParams((now) => writeAuditQuery(now, next), { replace: true })
+
+  return (
+    <section aria-labelledby="audit-title" className="max-w-page">
+      <PanelHeading
+        id="audit-title"
+        title="Журнал"
+        count={undefined}
+        isFetching={audit.isFetching}
+        onRefresh={() => void audit.refetch()}
+      />
+      <AuditFilters query={query} onChange={change} />
+      <div
+        aria-busy={audit.isPlaceholderData}
+        className={cn('mt-5 transition-opacity', audit.isPlaceholderData && 'opacity-60')}
+      >
+        {audit.data && audit.data.length === 0 ? (
+          query.kind || query.who ? (
+            <PanelNote
+              text="Нет записей, соответствующих фильтрам"
+              action={{ label: 'Сбросить фильтры', run: () => change({}) }}
+            />
+          ) : (
+            <PanelNote text="Записей пока нет" />
+          )
+        ) : audit.data ? (
+          <>
+            <AuditList entries={audit.data} />
+            {audit.hasNextPage && (
+              <div className="mt-5 flex justify-center">
+                <Button
+                  variant="secondary"
+                  aria-busy={audit.isFetchingNextPage}
+                  onClick={() => void audit.fetchNextPage()}
+                >
+                  Показать ещё
+                </Button>
+              </div>
+            )}
+          </>
+        ) : audit.isError ? (
+          <PanelNote
+            text="Не удалось загрузить журнал"
+            action={{ label: 'Повторить', run: () => void audit.refetch() }}
+          />
+        ) : (
+          <UsersSkeleton />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { LockKeyhole, PhoneCall, Reply } from 'lucide-react'
+import { useState } from 'react'
+import { Button, buttonVariants } from '@/components/ui/button'
+import type { EmailDetail } from './fetch-email'
+import type { ThreadEmail } from './thread/fetch-thread'
+import { type Contact, dialable } from './contact'
+import { noteDrafts } from './notes/note-draft'
+import { replyDrafts } from './reply/reply-draft'
+import { useKeys } from '../use-keys'
+import { NoteComposer } from './notes/note-composer'
+import { ReplyComposer } from './reply/reply-composer'
+
+/** What somebody is writing. */
+export type Answer = 'reply' | 'note'
+
+interface AnswerDockProps {
+  email: EmailDetail
+  letters: readonly ThreadEmail[] | undefined
+  contact: Contact
+  userId: string
+  answer: Answer | undefined
+  onAnswer: (answer: Answer | undefined) => void
+}
+
+/** Below what is read, always in sight: answer the customer, or note something for the colleagues. */
+export function AnswerDock(props: AnswerDockProps) {
+  const { email, letters, contact, userId, answer, onAnswer } = props
+  const canReply = email.from_email !== null && letters !== undefined
+  useKeys({
+    r: () => {
+      if (canReply) onAnswer('reply')
+    },
+    n: () => onAnswer('note'),
+  })
+  /** What was written last: its button gets the focus back. */
+  const [latest, setLatest] = useState<Answer>()
+  const close = () => {
+    setLatest(answer)
+    onAnswer(undefined)
+  }
+  if (answer === 'note') return <NoteComposer emailId={email.id} userId={userId} onClose={close} />
+  if (answer === 'reply' && letters) {
+    return <ReplyComposer email={email} letters={letters} userId={userId} onClose={close} />
+  }
+  const hasReply = replyDrafts.load(userId, email.id) !== undefined
+  const hasNote = noteDrafts.load(userId, email.id) !== undefined
+  return (
+    <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6">
+      {email.from_email === null ? (
+        <NoAddress phone={contact.phone} />
+      ) : (
+        <Button
+          autoFocus={latest === 'reply'}
+          disabled={!canReply}
+          aria-keyshortcuts="r"
+          title="Ответить (R)"
+          onClick={() => onAnswer('reply')}
+        >
+          <Reply aria-hidden />
+          {hasReply ? 'Продолжить ответ' : 'Ответить'}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        autoFocus={latest === 'note'}
+        aria-keyshortcuts="n"
+        title="Заметка (N)"
+        onClick={() => onAnswer('note')}
+      >
+        <LockKeyhole aria-hidden />
+        {hasNote ? 'Продолжить заметку' : 'Заметка'}
+      </Button>
+    </footer>
+  )
+}
+
+function NoAddress({ phone }: { phone: string | undefined }) {
+  return (
+    <>
+      <p className="w-full text-sm text-muted-foreground">
+        Клиент не оставил адреса: письмом не ответить.
+      </p>
+      {phone && (
+        <a href={dialable(phone)} className={buttonVariants()}>
+          <PhoneCall aria-hidden />
+          Позвонить {phone}
+        </a>
+      )}
+    </>
+  )
+}

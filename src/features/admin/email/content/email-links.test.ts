@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { disguisedHost, safeAddress } from './email-links'
+
+it.each(['https://a.kg/x?y#z', 'http://a.kg', 'mailto:a@b.kg', 'tel:+996555'])(
+  'lets a link lead to %s',
+  (href) => {
+    expect(safeAddress(href)?.href.startsWith(href)).toBe(true)
+  },
+)
+
+it.each([
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,a',
+  '/admin',
+  '#a',
+  '',
+  '//a.kg',
+])('lets no link lead to %j', (href) => {
+  expect(safeAddress(href)).toBeUndefined()
+})
+
+it.each([
+  ['www.bank.kg', 'https://evil.example/', 'evil.example'],
+  ['https://bank.kg/login', 'https://bank.kg.evil.example/', 'bank.kg.evil.example'],
+  ['банк.рф', 'https://evil.example/', 'evil.example'],
+  ['Войти в bank.kg сейчас', 'https://evil.example/', 'evil.example'],
+  ['bank.kg', 'https://www.bank.kg/', undefined],
+  ['www.bank.kg', 'https://my.bank.kg/', undefined],
+  ['БАНК.РФ', 'https://банк.рф/', undefined],
+  ['Условия и расчёт', 'https://evil.example/', undefined],
+  ['см. п.5', 'https://evil.example/', undefined],
+  ['anna@bank.kg', 'mailto:anna@bank.kg', undefined],
+])('says of %j, which leads to %s: %s', (text, href, host) => {
+  expect(disguisedHost(text, new URL(href))).toBe(host)
+})

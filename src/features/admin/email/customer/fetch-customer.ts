@@ -1,0 +1,38 @@
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { getSupabase } from '@/lib/supabase'
+import { emailKey } from '../../inbox-cache'
+import { unwrap } from '../../request-error'
+
+/** How many of a customer's requests are listed. */
+const latest = 20
+
+async function fetchCustomer(customerId: string) {
+  const supabase = await getSupabase()
+  const [customer, requests] = await Promise.all([
+    supabase
+      .from('customers')
+      .select('id, name, email, phone, company, created_at')
+      .eq('id', customerId)
+      .maybeSingle(),
+    supabase
+      .rpc('inbox_page', { customer: customerId, page_size: latest })
+      .select('id, thread_id, subject, interest, lead, source, status, received_at'),
+  ])
+  const found = unwrap(customer)
+  return found && { ...found, requests: unwrap(requests) ?? [] }
+}
+
+/** Who wrote, with their latest requests. */
+export type Customer = NonNullable<Awaited<ReturnType<typeof fetchCustomer>>>
+export type CustomerRequest = Customer['requests'][number]
+
+const customerQuery = (emailId: string, customerId: string | null) =>
+  queryOptions({
+    queryKey: [...emailKey(emailId), 'customer'],
+    queryFn: customerId === null ? skipToken : () => fetchCustomer(customerId),
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
+
+/** The customer of an e-mail; null where it is linked to none. */
+export const useCustomer = (email: { id: string; customer_id: string | null }) =>
+  useQuery(customerQuery(email.id, email.customer_id))

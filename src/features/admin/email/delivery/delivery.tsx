@@ -1,0 +1,57 @@
+import { RotateCw } from 'lucide-react'
+import { Badge, type BadgeVariant } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { formatDateTime } from '@/lib/format-moment'
+import { useRetryMail } from './retry-mail'
+
+/** A mail of ours, as the outbox tells it. */
+interface SentMail {
+  id: string
+  status: 'pending' | 'sending' | 'sent' | 'failed'
+  attempts: number
+  next_attempt_at: string
+  last_error: string | null
+  sent_at: string | null
+}
+
+const appearance: Record<SentMail['status'], { label: string; badge: BadgeVariant }> = {
+  pending: { label: 'Ожидает отправки', badge: 'outline' },
+  sending: { label: 'Отправляется', badge: 'info' },
+  sent: { label: 'Отправлено', badge: 'success' },
+  failed: { label: 'Не доставлено', badge: 'danger' },
+}
+
+function explain({ status, sent_at, attempts, next_attempt_at }: SentMail) {
+  if (status === 'sent' && sent_at) return formatDateTime(sent_at)
+  if (status === 'failed') return `Попыток: ${attempts}. Больше не повторяем.`
+  if (attempts > 0) return `Попыток: ${attempts}, следующая ${formatDateTime(next_attempt_at)}`
+  return null
+}
+
+/** How a mail of ours fares; what failed for good can be sent again. */
+export function Delivery({ mail }: { mail: SentMail }) {
+  const retry = useRetryMail()
+  const { label, badge } = appearance[mail.status]
+  return (
+    <div className="space-y-2 text-caption text-muted-foreground">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+        <Badge variant={badge}>{label}</Badge>
+        {explain(mail)}
+      </p>
+      {mail.last_error && mail.status !== 'sent' && (
+        <p className="[overflow-wrap:anywhere] text-destructive-text">{mail.last_error}</p>
+      )}
+      {mail.status === 'failed' && (
+        <Button
+          variant="secondary"
+          aria-busy={retry.isPending}
+          disabled={retry.isPending}
+          onClick={() => retry.mutate(mail.id)}
+        >
+          <RotateCw aria-hidden />
+          Отправить ещё раз
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { cn } from '@/lib/cn'
+import type { Detail } from '../lead-details'
+
+/** Labelled lines, side by side where there is room. */
+export function DetailList({ details }: { details: readonly Detail[] }) {
+  return (
+    <dl className="mt-3 grid gap-x-6 gap-y-3.5 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      {details.map((detail) => (
+        <DetailLine
+          key={detail.label}
+          detail={detail}
+          className={cn(detail.value.length > 60 && 'col-span-full')}
+        />
+      ))}
+    </dl>
+  )
+}
+
+/** One of them, inside a `dl`. */
+export function DetailLine({ detail, className }: { detail: Detail; className?: string }) {
+  const { label, value, href } = detail
+  return (
+    <div className={className}>
+      <dt className="text-caption text-muted-foreground">{label}</dt>
+      <dd className="mt-0.5 text-[0.9375rem] [overflow-wrap:anywhere] whitespace-pre-wrap">
+        {href ? (
+          <a href={href} className="text-accent underline underline-offset-3">
+            {value}
+          </a>
+        ) : (
+          value
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { Star } from 'lucide-react'
+import type { Customer } from './customer/fetch-customer'
+import { useChat } from './content/fetch-chat'
+import { useDelivery } from './delivery/fetch-delivery'
+import type { EmailDetail } from './fetch-email'
+import type { Detail } from '../lead-details'
+import { type Contact, dialable } from './contact'
+import { originDetails } from './origin-details'
+import { DetailLine } from './detail-list'
+import { CustomerRequests } from './customer/customer-requests'
+import { Delivery } from './delivery/delivery'
+
+interface EmailAsideProps {
+  email: EmailDetail
+  contact: Contact
+  customer: Customer | null | undefined
+}
+
+/** Who wrote, what else they asked for, where they came from: what one wants to know when answering. */
+export function EmailAside({ email, contact, customer }: EmailAsideProps) {
+  const origin = originDetails({ ...email, interest: null })
+  return (
+    <div className="space-y-7">
+      <Part title="Клиент">
+        <Lines details={contactLines(contact)} />
+        {email.source === 'chat' && <ChatRating emailId={email.id} />}
+      </Part>
+      {customer && <CustomerRequests requests={customer.requests} email={email} />}
+      {origin.length > 0 && (
+        <Part title="Откуда пришла заявка">
+          <Lines details={origin} />
+        </Part>
+      )}
+      <Notification emailId={email.id} />
+    </div>
+  )
+}
+
+function contactLines({ name, email, phone, company }: Contact): Detail[] {
+  const lines: (Detail | undefined)[] = [
+    name ? { label: 'Имя', value: name } : undefined,
+    company ? { label: 'Компания', value: company } : undefined,
+    phone ? { label: 'Телефон', value: phone, href: dialable(phone) } : undefined,
+    email ? { label: 'Email', value: email, href: `mailto:${email}` } : undefined,
+  ]
+  const known = lines.filter((line) => line !== undefined)
+  return known.length > 0 ? known : [{ label: 'Контакты', value: 'Не указаны' }]
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="text-sm font-semibold">{title}</h3>
+      <div className="mt-3 space-y-3">{children}</div>
+    </section>
+  )
+}
+
+function Lines({ details }: { details: readonly Detail[] }) {
+  return (
+    <dl className="space-y-2.5">
+      {details.map((detail) => (
+        <DetailLine key={detail.label} detail={detail} />
+      ))}
+    </dl>
+  )
+}
+
+function ChatRating({ emailId }: { emailId: string }) {
+  const { data: chat } = useChat(emailId)
+  if (!chat?.rating) return null
+  return (
+    <div>
+      <p className="text-caption text-muted-foreground">Оценка чата</p>
+      <p className="mt-1 flex gap-0.5" role="img" aria-label={`${chat.rating} из 5`}>
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Star
+            key={star}
+            aria-hidden
+            className={
+              star <= (chat.rating ?? 0)
+                ? 'size-4.5 fill-accent text-accent'
+                : 'size-4.5 text-input'
+            }
+          />
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function Notification({ emailId }: { emailId: string }) {
+  const { data: mails = [] } = useDelivery(emailId)
+  if (mails.length === 0) return null
+  return (
+    <Part title="Уведомление менеджерам">
+      {mails.map((mail) => (
+        <Delivery key={mail.id} mail={mail} />
+      ))}
+    </Part>
+  )
+}

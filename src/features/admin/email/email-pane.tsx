@@ -1,0 +1,60 @@
+import { ArrowLeft } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useEmail } from './fetch-email'
+import { OpenedEmail } from './opened-email'
+import { PanelNote } from '../panel-note'
+
+interface EmailPaneProps {
+  emailId: string
+  viewer: { userId: string; isStaff: boolean; isAdmin: boolean }
+  onClose: () => void
+}
+
+/** One e-mail and all there is to do with it. Fills its container, which has a height; scrolls by itself. */
+export function EmailPane({ emailId, viewer, onClose }: EmailPaneProps) {
+  const { data: email, isError, refetch } = useEmail(emailId)
+  return (
+    <section
+      aria-label="Письмо"
+      className="@container/pane flex h-full min-h-0 min-w-0 flex-col overflow-hidden bg-card"
+    >
+      {email ? (
+        <OpenedEmail key={email.id} email={email} userId={viewer.userId} onClose={onClose} />
+      ) : (
+        <>
+          <div className="p-2 lg:hidden">
+            <Button variant="ghost" onClick={onClose}>
+              <ArrowLeft aria-hidden />К списку
+            </Button>
+          </div>
+          <div className="p-4">
+            {isError ? (
+              <PanelNote
+                text="Не удалось загрузить письмо"
+                action={{ label: 'Повторить', run: () => void refetch() }}
+              />
+            ) : email === null ? (
+              <PanelNote
+                text="Письмо не найдено"
+                action={{ label: 'Вернуться к списку', run: onClose }}
+              />
+            ) : (
+              <Loading />
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Загрузка письма" className="space-y-4">
+      <Skeleton className="h-7 w-2/3" />
+      <Skeleton className="h-4 w-1/2" />
+      <Skeleton className="mt-8 h-48 w-full rounded-card" />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Badge } from '@/components/ui/badge'
+import type { EmailDetail } from './fetch-email'
+import { placeholders, statusAppearance } from '../email-labels'
+import { type Contact, dialable } from './contact'
+import { sourceLabel } from '../source-labels'
+import { DeadlineChip } from '../deadline-chip'
+import { Moment } from '../moment'
+import { TriageBar } from './triage-bar'
+
+interface EmailSummaryProps {
+  email: EmailDetail
+  contact: Contact
+  userId: string
+}
+
+/** Who wrote, until when they were promised an answer, whose it is and how far it has got. */
+export function EmailSummary({ email, contact, userId }: EmailSummaryProps) {
+  const status = statusAppearance[email.status]
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Sender contact={contact} receivedAt={email.received_at} />
+        <div className="flex flex-wrap items-center gap-2">
+          {/* Any other status is the one that is pressed below. */}
+          {email.status === 'new' && (
+            <Badge variant={status.badge}>
+              <span aria-hidden className="size-1.5 rounded-full bg-current" />
+              {status.label}
+            </Badge>
+          )}
+          <Badge variant="outline">{sourceLabel(email.source)}</Badge>
+          <DeadlineChip email={email} />
+        </div>
+      </div>
+      <TriageBar email={email} userId={userId} />
+    </div>
+  )
+}
+
+const link = 'text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent'
+
+function Sender({ contact, receivedAt }: { contact: Contact; receivedAt: string }) {
+  const { name, email, phone } = contact
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-muted-foreground">
+      {name && <span className="font-medium text-foreground">{name}</span>}
+      {email ? (
+        <a href={`mailto:${email}`} className={`${link} [overflow-wrap:anywhere]`}>
+          {email}
+        </a>
+      ) : (
+        !phone && <span>{placeholders.sender}</span>
+      )}
+      {phone && (
+        <a href={dialable(phone)} className={`${link} whitespace-nowrap`}>
+          {phone}
+        </a>
+      )}
+      <Moment iso={receivedAt} />
+    </p>
+  )
+}

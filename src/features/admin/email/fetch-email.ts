@@ -1,0 +1,29 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getSupabase } from '@/lib/supabase'
+import { emailKey } from '../inbox-cache'
+import { unwrap } from '../request-error'
+
+async function fetchEmail(id: string) {
+  const supabase = await getSupabase()
+  const answer = await supabase
+    .from('emails')
+    .select(
+      'id, thread_id, from_email, to_email, subject, status, source, lead, interest, page_url, referrer, utm, customer_id, assigned_to_user_id, received_at, due_at, answered_at, waits_until, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email)',
+    )
+    .eq('id', id)
+    .maybeSingle()
+  return unwrap(answer)
+}
+
+/** An e-mail with what its pane shows of it, apart from the letters themselves. */
+export type EmailDetail = NonNullable<Awaited<ReturnType<typeof fetchEmail>>>
+
+const emailQuery = (id: string) =>
+  queryOptions({
+    queryKey: emailKey(id),
+    queryFn: () => fetchEmail(id),
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
+
+/** One e-mail; null when there is none, or none that may be seen. */
+export const useEmail = (id: string) => useQuery(emailQuery(id))

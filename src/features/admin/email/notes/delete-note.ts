@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getSupabase } from '@/lib/supabase'
+import { toast } from '@/lib/toast'
+import { invalidateInbox } from '../../inbox-cache'
+import { unwrap } from '../../request-error'
+
+async function deleteNote(id: string): Promise<void> {
+  const supabase = await getSupabase()
+  unwrap(await supabase.from('email_notes').delete().eq('id', id))
+}
+
+export function useDeleteNote() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: deleteNote,
+    onSuccess: () => toast.success('Заметка удалена'),
+    meta: { refused: 'Не удалось удалить заметку' },
+    // Not waited for: it is done, whenever the lists know.
+    onSettled: () => void invalidateInbox(queries),
+  })
+}

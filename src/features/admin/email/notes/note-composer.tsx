@@ -1,0 +1,79 @@
+import { LockKeyhole } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useSingleFlight } from '@/lib/use-single-flight'
+import { useAddNote } from './add-note'
+import { newNote, noteDrafts } from './note-draft'
+import { ComposerText } from '../composer-text'
+
+const longest = 4000
+
+interface NoteComposerProps {
+  emailId: string
+  userId: string
+  onClose: () => void
+}
+
+/** A note for the colleagues. It looks like nothing that goes to a customer. */
+export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
+  const [note, setNote] = useState(() => noteDrafts.load(userId, emailId) ?? newNote(''))
+  const { id, body } = note
+  const field = useRef<HTMLTextAreaElement>(null)
+  const add = useAddNote()
+  const once = useSingleFlight()
+  useEffect(() => field.current?.focus(), [])
+
+  const write = (text: string) => {
+    const next = newNote(text)
+    noteDrafts.keep(userId, emailId, text === '' ? undefined : next)
+    setNote(next)
+  }
+  const finish = () => {
+    noteDrafts.keep(userId, emailId, undefined)
+    onClose()
+  }
+  const save = () =>
+    once(async () => {
+      if (body.trim() === '') return
+      // Its failure is told by the cache; what was written stays.
+      await add.mutateAsync({ id, emailId, body: body.trim() }).then(finish, () => undefined)
+    })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void save()
+    if (event.key === 'Escape' && body === '') finish()
+  }
+
+  return (
+    <form
+      aria-label="Новая заметка"
+      onSubmit={onSubmit}
+      className="flex max-h-[72%] shrink-0 flex-col gap-3 border-t border-violet/40 bg-violet/8 px-4 pt-3.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6"
+    >
+      <p className="flex items-center gap-2 text-sm font-medium">
+        <LockKeyhole aria-hidden className="size-4 text-violet" />
+        Заметка для коллег: не видно клиенту
+      </p>
+      <ComposerText
+        ref={field}
+        aria-label="Текст заметки"
+        value={body}
+        maxLength={longest}
+        readOnly={add.isPending}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" aria-busy={add.isPending} disabled={body.trim() === ''}>
+          Сохранить заметку
+        </Button>
+        <Button variant="ghost" onClick={finish}>
+          Отмена
+        </Button>
+      </div>
+    </form>
+  )
+}

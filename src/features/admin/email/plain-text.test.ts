@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { partQuote, quoted, undisguised } from './plain-text'
+
+it.each([
+  ['Да, согласны.\n\n21 нояб. 2026 г., Тимур пишет:\n> Начнём?\n>\n> Тимур', 'Да, согласны.'],
+  ['Да.\r\n> Начнём?\r\n', 'Да.'],
+  ['Да.\n\n-----Original Message-----\nFrom: a@b.kg\nНачнём?', 'Да.'],
+])('parts what a letter says from what it quotes: %j', (text, own) => {
+  const parts = partQuote(text)
+  expect(parts.own).toBe(own)
+  expect(parts.quote).toContain('Начнём?')
+})
+
+it.each([
+  'Просто письмо',
+  '> только цитата',
+  'Ответ ниже\n> вопрос\nи мой ответ',
+  '',
+  'a > b\n5 > 4',
+])('leaves %j whole', (text) => {
+  expect(partQuote(text)).toEqual({ own: text, quote: '' })
+})
+
+it('quotes line by line, a quote of a quote one deeper', () => {
+  expect(quoted('Да\n\n> Начнём?\n')).toBe('> Да\n>\n>> Начнём?')
+})
+
+it('takes the disguise off an address', () => {
+  expect(undisguised('anna@\u202egk.ynapmoc\u202c\u200b')).toBe('anna@gk.ynapmoc')
+})

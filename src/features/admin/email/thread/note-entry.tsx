@@ -1,0 +1,56 @@
+import { LockKeyhole, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
+import { useDeleteNote } from '../notes/delete-note'
+import type { Note } from './fetch-thread'
+import { placeholders } from '../../email-labels'
+import { ThreadEntry } from './thread-entry'
+
+/** What one of us noted for the others. Its author may take it back. */
+export function ThreadNote({ note, isOwn }: { note: Note; isOwn: boolean }) {
+  const remove = useDeleteNote()
+  const [asked, setAsked] = useState(false)
+  return (
+    <ThreadEntry
+      kind="note"
+      mark={<LockKeyhole />}
+      author={note.author?.full_name ?? note.author?.email ?? placeholders.name}
+      about="заметка, не видно клиенту"
+      at={note.created_at}
+      action={
+        isOwn && (
+          <IconButton
+            label="Удалить заметку"
+            aria-expanded={asked}
+            onClick={() => setAsked(!asked)}
+            className="-mr-2"
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        )
+      }
+    >
+      <p
+        dir="auto"
+        className="max-w-reading text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap"
+      >
+        {note.body}
+      </p>
+      {asked && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            variant="destructive"
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(note.id)}
+          >
+            Удалить
+          </Button>
+          <Button variant="secondary" onClick={() => setAsked(false)}>
+            Оставить
+          </Button>
+        </div>
+      )}
+    </ThreadEntry>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+import { formatRelative } from '@/lib/format-moment'
+import { useNow } from '@/lib/use-now'
+import { formatThreadMoment } from './thread-moment'
+
+const looks = {
+  letter: 'bg-background',
+  reply: 'border-accent/30 bg-accent/5',
+  note: 'border-dashed border-violet/45 bg-violet/8',
+} as const
+
+interface ThreadEntryProps {
+  kind: keyof typeof looks
+  /** What stands before the author: a sign or an initial. */
+  mark: ReactNode
+  author: string
+  /** What this is, or where it went. */
+  about?: ReactNode
+  at: string
+  /** Stands at the end of the first line. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** The frame that everything in a conversation has. */
+export function ThreadEntry(props: ThreadEntryProps) {
+  const { kind, mark, author, about, at, action, children } = props
+  const now = useNow()
+  return (
+    <article className={cn('overflow-hidden rounded-card border', looks[kind])}>
+      <header className="flex items-center gap-3 px-4 pt-3.5 @[34rem]/pane:px-5">
+        <span
+          aria-hidden
+          className="grid size-9 shrink-0 place-items-center rounded-full border bg-card text-sm font-medium [&_svg]:size-4"
+        >
+          {mark}
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 className="truncate text-[0.9375rem] font-medium">{author}</h3>
+          <p className="text-caption [overflow-wrap:anywhere] text-muted-foreground">
+            {about}
+            {about && <span aria-hidden> · </span>}
+            <time dateTime={at} title={formatRelative(at, now)} className="whitespace-nowrap">
+              {formatThreadMoment(at, now)}
+            </time>
+          </p>
+        </div>
+        {action}
+      </header>
+      <div className="px-4 pt-3 pb-4 @[34rem]/pane:px-5">{children}</div>
+    </article>
+  )
+}

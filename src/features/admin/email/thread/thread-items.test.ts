@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import type { ThreadEmail } from './fetch-thread'
+import { latestSubject, threadItems } from './thread-items'
+
+const author = { full_name: 'Тимур', email: 't@kerege.example' }
+const letter = (id: string, at: string, more: Partial<ThreadEmail> = {}): ThreadEmail => ({
+  id,
+  from_email: 'anna@company.kg',
+  to_email: null,
+  subject: `Тема ${id}`,
+  body: null,
+  html_content: null,
+  source: 'inbound',
+  lead: null,
+  interest: null,
+  received_at: at,
+  email_replies: [],
+  email_notes: [],
+  ...more,
+})
+const reply = (created_at: string) => ({
+  id: 'reply',
+  email_id: 'form',
+  to_email: 'anna@company.kg',
+  subject: 'Наш ответ',
+  body: 'Да',
+  created_at,
+  author,
+  outbox: null,
+})
+const note = {
+  id: 'note',
+  email_id: 'form',
+  body: '!',
+  created_at: '2026-11-21T10:30:00Z',
+  author_id: null,
+  author,
+}
+const form = letter('form', '2026-11-21T10:00:00Z', {
+  source: 'consultation',
+  email_replies: [reply('2026-11-21T10:20:00+00:00')],
+  email_notes: [note],
+})
+
+it('tells a conversation in the order in which it went', () => {
+  const letters = [letter('answer', '2026-11-21T10:25:00.5Z'), form]
+  expect(threadItems(letters).map(({ id }) => id)).toEqual(['form', 'reply', 'answer', 'note'])
+})
+
+it('knows the subject that the customer has last seen', () => {
+  expect(latestSubject([letter('answer', '2026-11-21T11:00:00Z'), form])).toBe('Тема answer')
+  expect(latestSubject([form])).toBe('Наш ответ')
+  expect(latestSubject([{ ...form, email_replies: [] }])).toBeNull()
+  expect(latestSubject([])).toBeNull()
+})

@@ -1,0 +1,53 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { EmailDetail } from '../fetch-email'
+import type { ThreadEmail } from './fetch-thread'
+import type { Contact } from '../contact'
+import { threadItems } from './thread-items'
+import { PanelNote } from '../../panel-note'
+import { ThreadLetter } from './email-entry'
+import { ThreadNote } from './note-entry'
+import { ThreadReply } from './reply-entry'
+
+interface ThreadProps {
+  email: EmailDetail
+  thread: UseQueryResult<ThreadEmail[]>
+  contact: Contact
+  userId: string
+}
+
+/** The whole conversation with the customer, and our notes between, in the order in which it went. */
+export function Thread({ email, thread, contact, userId }: ThreadProps) {
+  if (!thread.data) {
+    if (!thread.isError) return <Skeleton className="h-40 w-full rounded-card" />
+    return (
+      <PanelNote
+        text="Не удалось загрузить переписку"
+        action={{ label: 'Повторить', run: () => void thread.refetch() }}
+      />
+    )
+  }
+  const items = threadItems(thread.data)
+  const latest = items.findLast(({ kind }) => kind === 'letter')?.id
+  return (
+    <section className="min-w-0">
+      <ol aria-label="Переписка" className="space-y-4">
+        {items.map((item) => (
+          <li key={item.id} data-opened={item.id === email.id || undefined}>
+            {item.kind === 'letter' && (
+              <ThreadLetter
+                letter={item.letter}
+                name={contact.name}
+                isUnfolded={item.id === email.id || item.id === latest || items.length <= 3}
+              />
+            )}
+            {item.kind === 'reply' && <ThreadReply reply={item.reply} />}
+            {item.kind === 'note' && (
+              <ThreadNote note={item.note} isOwn={item.note.author_id === userId} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

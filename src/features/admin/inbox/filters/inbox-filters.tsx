@@ -1,0 +1,77 @@
+import { X } from 'lucide-react'
+import { assignableStatuses } from '@contracts/email-status.ts'
+import { IconButton } from '@/components/ui/icon-button'
+import { Select } from '@/components/ui/select'
+import { cn } from '@/lib/cn'
+import { useColleagues } from '../../list-colleagues'
+import { statusAppearance } from '../../email-labels'
+import { countFilters, everything, type InboxQuery } from '../inbox-query'
+import { readInboxQuery, writeInboxQuery } from '../inbox-query'
+import { sourceLabels } from '../../source-labels'
+
+const statusOptions = [
+  { value: 'all', label: 'Статус' },
+  ...assignableStatuses.map((status) => ({ value: status, label: statusAppearance[status].label })),
+]
+const sourceOptions = [
+  { value: 'all', label: 'Источник' },
+  ...Object.entries(sourceLabels).map(([value, label]) => ({ value, label })),
+]
+
+interface InboxFiltersProps {
+  query: InboxQuery
+  viewerId: string
+  onChange: (query: InboxQuery) => void
+}
+
+/** Narrows the list by status, by where the e-mails came from, and by who has them. */
+export function InboxFilters({ query, viewerId, onChange }: InboxFiltersProps) {
+  const { data: colleagues = [] } = useColleagues()
+  const assigneeOptions = [
+    { value: 'all', label: 'Сотрудник' },
+    { value: 'me', label: 'Назначены мне' },
+    { value: 'none', label: 'Не назначены' },
+    ...colleagues
+      .filter(({ userId }) => userId !== viewerId)
+      .map(({ userId, name }) => ({ value: userId, label: name })),
+  ]
+  const filters = [
+    { key: 'status', label: 'Статус', options: statusOptions },
+    { key: 'source', label: 'Источник', options: sourceOptions },
+    { key: 'assignee', label: 'Сотрудник', options: assigneeOptions },
+  ] as const
+  // The address knows which values there are.
+  const choose = (key: (typeof filters)[number]['key'], value: string) => {
+    const address = writeInboxQuery(new URLSearchParams(), query)
+    address.set(key, value)
+    onChange(readInboxQuery(address))
+  }
+
+  return (
+    <div className="flex flex-col gap-2 sm:flex-row">
+      {filters.map(({ key, label, options }) => (
+        <div key={key} className="min-w-0 flex-1">
+          <Select
+            aria-label={label}
+            options={options}
+            value={query[key]}
+            onChange={({ target }) => choose(key, target.value)}
+            className={cn(
+              'truncate pr-8! pl-3! lg:border-border lg:text-[0.8125rem] lg:pointer-fine:h-9',
+              query[key] !== 'all' && 'border-accent! bg-accent/8',
+            )}
+          />
+        </div>
+      ))}
+      {countFilters(query) > 0 && (
+        <IconButton
+          label="Сбросить фильтры"
+          className="max-sm:w-full lg:pointer-fine:size-9"
+          onClick={() => onChange({ ...everything, text: query.text, queue: query.queue })}
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  )
+}

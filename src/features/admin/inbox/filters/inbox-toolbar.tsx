@@ -1,0 +1,50 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type Ref, useCallback, useState } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
+import { cn } from '@/lib/cn'
+import type { InboxCounts } from '../fetch-inbox-counts'
+import { countFilters, type InboxQuery } from '../inbox-query'
+import { InboxFilters } from './inbox-filters'
+import { InboxQueues } from './inbox-queues'
+import { InboxSearch } from './inbox-search'
+
+interface InboxToolbarProps {
+  search: Ref<HTMLInputElement>
+  query: InboxQuery
+  counts: InboxCounts | null | undefined
+  viewerId: string
+  onChange: (query: InboxQuery) => void
+}
+
+/** Search, queues and filters. On a small screen the filters unfold: the list comes first. */
+export function InboxToolbar({ search, query, counts, viewerId, onChange }: InboxToolbarProps) {
+  const [isUnfolded, setUnfolded] = useState(false)
+  const active = countFilters(query)
+  const onText = useCallback((text: string) => onChange({ ...query, text }), [onChange, query])
+
+  return (
+    <div className="flex flex-col gap-2 border-b p-3">
+      <div className="flex gap-2">
+        <InboxSearch ref={search} text={query.text} onText={onText} />
+        <IconButton
+          variant={active > 0 ? 'selected' : 'secondary'}
+          label={active > 0 ? `Фильтры, включено: ${active}` : 'Фильтры'}
+          aria-expanded={isUnfolded}
+          aria-controls="inbox-filters"
+          className="size-12 lg:hidden"
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <SlidersHorizontal aria-hidden />
+        </IconButton>
+      </div>
+      <InboxQueues
+        queue={query.queue}
+        counts={counts}
+        onQueue={(queue) => onChange({ ...query, queue })}
+      />
+      <div id="inbox-filters" className={cn(!isUnfolded && 'max-lg:hidden')}>
+        <InboxFilters query={query} viewerId={viewerId} onChange={onChange} />
+      </div>
+    </div>
+  )
+}

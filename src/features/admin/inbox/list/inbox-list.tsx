@@ -1,0 +1,87 @@
+import { ArrowUp } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { formatCount } from '@/lib/format'
+import { plural } from '@/lib/plural'
+import type { InboxEmail } from '../fetch-inbox-page'
+import { InboxRow } from './inbox-row'
+import type { Selection } from '../selection/use-selection'
+import { useArrivals } from './use-arrivals'
+import type { useInboxAddress } from '../use-inbox-address'
+import { useSteadyScroll } from './use-steady-scroll'
+
+interface InboxListProps {
+  ref: RefObject<HTMLUListElement | null>
+  /** Changes when another list is shown. */
+  listing: string
+  emails: readonly InboxEmail[]
+  ids: readonly string[]
+  viewerId: string
+  address: Pick<ReturnType<typeof useInboxAddress>, 'openedId' | 'addressOf'>
+  selection: Selection
+  onOpen: (id: string, byKeyboard: boolean) => void
+}
+
+/** The e-mails; what arrives by itself does not move what somebody reads. */
+export function InboxList(props: InboxListProps) {
+  const { ref, listing, emails, ids, viewerId, address, selection, onOpen } = props
+  useSteadyScroll(ref, listing, ids)
+  const arrivals = useArrivals(listing, ids)
+
+  return (
+    <>
+      <Arrivals {...arrivals} />
+      <ul ref={ref} aria-label="Письма" className="divide-y [overflow-anchor:none]">
+        {emails.map((email) => (
+          <InboxRow
+            key={email.id}
+            email={email}
+            viewerId={viewerId}
+            to={address.addressOf(email.id)}
+            isOpened={email.id === address.openedId}
+            isSelected={selection.selected.has(email.id)}
+            onOpen={onOpen}
+            onSelect={selection.toggle}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Says what has come above what is in sight, and leads there. */
+function Arrivals({ count, acknowledge }: ReturnType<typeof useArrivals>) {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = top.current
+    if (!element || count === 0) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) acknowledge()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [count, acknowledge])
+
+  return (
+    <>
+      <div ref={top} className="h-px" />
+      <div
+        role="status"
+        className="pointer-events-none sticky top-2 z-20 -mt-px flex h-0 justify-center max-lg:top-20"
+      >
+        {count > 0 && (
+          <Button
+            className="pointer-events-auto animate-in rounded-full shadow-lg fade-in slide-in-from-top-2"
+            onClick={() => {
+              top.current?.scrollIntoView({ block: 'nearest' })
+              acknowledge()
+            }}
+          >
+            <ArrowUp aria-hidden />
+            {formatCount(count)} {plural(count, 'новое письмо', 'новых письма', 'новых писем')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

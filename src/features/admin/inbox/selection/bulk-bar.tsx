@@ -1,0 +1,86 @@
+import { UserPlus, X } from 'lucide-react'
+import { assignableStatuses } from '@contracts/email-status.ts'
+import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
+import { Select } from '@/components/ui/select'
+import { formatCount } from '@/lib/format'
+import { useColleagues } from '../../list-colleagues'
+import { statusAppearance } from '../../email-labels'
+import type { Triage } from '../../triage/use-triage'
+import type { Selection } from './use-selection'
+
+interface BulkBarProps {
+  selection: Selection
+  total: number
+  viewerId: string
+  triage: Triage
+}
+
+/** What can be done with all selected e-mails at once. */
+export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
+  const { data: colleagues = [] } = useColleagues()
+  const { selected, selectAll, clear } = selection
+  const ids = [...selected]
+  if (ids.length === 0) return null
+
+  return (
+    <div
+      role="toolbar"
+      aria-label="Выбранные письма"
+      className="sticky bottom-0 z-20 animate-in space-y-2.5 border-t bg-raised px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_rgb(0_0_0/0.12)] fade-in slide-in-from-bottom-4 sm:px-4"
+    >
+      <div className="flex items-center gap-3">
+        <p role="status" className="text-[0.9375rem] font-medium whitespace-nowrap">
+          Выбрано: {formatCount(ids.length)}
+        </p>
+        {ids.length < total && (
+          <Button variant="link" className="px-1 text-sm whitespace-nowrap" onClick={selectAll}>
+            Выбрать все {formatCount(total)}
+          </Button>
+        )}
+        <IconButton label="Снять выделение" className="-mr-2 ml-auto" onClick={clear}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-[auto_1fr_1fr]">
+        <Button
+          className="max-sm:col-span-2"
+          disabled={triage.isBusy}
+          onClick={() => triage.take(ids, viewerId)}
+        >
+          <UserPlus aria-hidden />
+          Назначить мне
+        </Button>
+        <Select
+          aria-label="Назначить сотруднику"
+          placeholder="Кому"
+          value=""
+          disabled={triage.isBusy}
+          options={[
+            ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
+            { value: 'none', label: 'Снять назначение' },
+          ]}
+          onChange={({ target: { value } }) => {
+            if (value) triage.assign(ids, value === 'none' ? null : value)
+          }}
+          className="truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11"
+        />
+        <Select
+          aria-label="Задать статус"
+          placeholder="Статус"
+          value=""
+          disabled={triage.isBusy}
+          options={assignableStatuses.map((status) => ({
+            value: status,
+            label: statusAppearance[status].label,
+          }))}
+          onChange={({ target }) => {
+            const status = assignableStatuses.find((each) => each === target.value)
+            if (status) triage.setStatus(ids, status)
+          }}
+          className="truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11"
+        />
+      </div>
+    </div>
+  )
+}

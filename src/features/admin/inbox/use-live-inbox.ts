@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { getSupabase } from '@/lib/supabase'
+import { invalidateInbox } from '../inbox-cache'
+
+/** Several changes within this time are asked for together. */
+const gatherMs = 300
+
+/** How long to do without Realtime before it is tried again. */
+const retryMs = 5 * 60_000
+
+/** How often to ask while nobody tells us; and how often even so, because deadlines pass by themselves. */
+const pollMs = { polling: 10_000, live: 60_000 }
+
+const tables = ['emails', 'email_notes', 'email_replies'] as const
+
+/**
+ * Keeps what is shown of the inbox up to date: Realtime tells of changes where there is one; the
+ * embedded backend has none, there we ask again and again.
+ * @returns how often lists are to be asked for
+ */
+export function useLiveInbox(): number {
+  const queries = useQueryClient()
+  const [isLive, setIsLive] = useState(false)
+
+  useEffect(() => {
+    let gathering: ReturnType<typeof setTimeout> | undefined
+    const refresh = () => {
+      gathering ??= setTimeout(() => {
+        gathering = undefined
+        void invalidateInbox(queries)
+      }, gatherMs)
+    }
+    const stop = keepListening({
+      onChange: refresh,
+      onState: (live) => {
+        setIsLive(live)
+        // What changed before we were listening.
+        if (live) refresh()
+      },
+    })
+    return () => {
+      clearTimeout(gathering)
+      stop()
+    }
+  }, [queries])
+
+  return isLive ? pollMs.live : pollMs.polling
+}
+
+interface Listener {
+  onChange: () => void
+  onState: (isLive: boolean) => void
+}
+
+/** Joins the channel, and after a failure again every few minutes. @returns a function that leaves it */
+function keepListening({ onChange, onState }: Listener): () => void {
+  let isOver = false
+  let leave = () => {}
+  let retry: ReturnType<typeof setTimeout> | undefined
+
+  async function join() {
+    const supabase = await getSupabase()
+    if (isOver) return
+    const channel = supabase.channel('inbox')
+    let hasLeft = false
+    leave = () => {
+      hasLeft = true
+      void supabase.removeChannel(channel)
+    }
+    for (const table of tables) {
+      channel.on('postgres_changes', { event: '*', schema: 'public', table }, onChange)
+    }
+    channel.subscribe((status) => {
+      if (hasLeft) return
+      onState(status === 'SUBSCRIBED')
+      if (status === 'SUBSCRIBED') return
+      // Left to itself the client would try again every few seconds for ever.
+      leave()
+      retry = setTimeout(joinAgain, retryMs)
+    })
+  }
+  // Without its code there is nothing to listen with; the lists say so.
+  const joinAgain = () => void join().catch(() => {})
+
+  joinAgain()
+  return () => {
+    isOver = true
+    clearTimeout(retry)
+    leave()
+  }
+}

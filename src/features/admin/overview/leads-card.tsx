@@ -1,0 +1,58 @@
+import { formatCount } from '@/lib/format'
+import { plural } from '@/lib/plural'
+import { formatShortDay } from './format-figures'
+import { leadSources, leadTotals, type LeadDay } from './leads'
+import { sourceLabels } from '../source-labels'
+import { ChartCard } from './chart-card'
+import { ChartLegend } from './chart-legend'
+import { sourceColors } from './chart-theme'
+import { FigureTable } from './figure-table'
+import { LeadsChart } from './leads-chart'
+
+/** How many leads came, by day and by source. */
+export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
+  const totals = leadTotals(days)
+  const busiest = days.toSorted((one, other) => other.total - one.total)[0]
+  return (
+    <ChartCard
+      title="Заявки по дням"
+      className="lg:col-span-2"
+      empty={totals.total === 0 ? 'За этот период заявок не было.' : undefined}
+      summary={`${formatCount(totals.total)} ${plural(totals.total, 'заявка', 'заявки', 'заявок')}${
+        busiest
+          ? `, больше всего ${formatShortDay(busiest.day)}: ${formatCount(busiest.total)}`
+          : ''
+      }.`}
+      chart={
+        <>
+          <LeadsChart days={days} />
+          <ChartLegend
+            items={leadSources.map((source) => ({
+              label: `${sourceLabels[source]}: ${formatCount(totals[source])}`,
+              color: sourceColors[source],
+            }))}
+          />
+        </>
+      }
+      table={
+        <FigureTable
+          caption="Заявки по дням и источникам"
+          head={['День', ...leadSources.map((source) => sourceLabels[source]), 'Всего']}
+          rows={days.toReversed().map((day) => ({
+            key: day.day,
+            cells: [
+              formatShortDay(day.day),
+              ...leadSources.map((source) => formatCount(day[source])),
+              formatCount(day.total),
+            ],
+          }))}
+          foot={[
+            'Всего',
+            ...leadSources.map((source) => formatCount(totals[source])),
+            formatCount(totals.total),
+          ]}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatCount } from '@/lib/format'
+import { formatShortDay } from './format-figures'
+import { type LeadDay, leadSources } from './leads'
+import { sourceLabels } from '../source-labels'
+import { axisStyle, cursorStyle, gridStyle, sourceColors } from './chart-theme'
+import { ChartTip } from './chart-tip'
+import { useMotion } from './use-motion'
+
+/** A bar a day, in layers of the sources. */
+export function LeadsChart({ days }: { days: readonly LeadDay[] }) {
+  const motion = useMotion()
+  return (
+    <BarChart
+      responsive
+      data={days}
+      accessibilityLayer={false}
+      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      className="h-64 w-full sm:h-72"
+    >
+      <CartesianGrid {...gridStyle} />
+      <XAxis
+        dataKey="day"
+        {...axisStyle}
+        tickFormatter={formatShortDay}
+        minTickGap={24}
+        tickMargin={8}
+      />
+      <YAxis {...axisStyle} allowDecimals={false} width={32} />
+      <Tooltip cursor={cursorStyle} content={({ label }) => <DayTip days={days} day={label} />} />
+      {leadSources.map((source) => (
+        <Bar
+          key={source}
+          dataKey={source}
+          stackId="leads"
+          fill={sourceColors[source]}
+          // Between so many thin bars a seam would leave little of them.
+          stroke={days.length > 31 ? 'none' : 'var(--card)'}
+          maxBarSize={36}
+          {...motion}
+        />
+      ))}
+    </BarChart>
+  )
+}
+
+function DayTip({ days, day }: { days: readonly LeadDay[]; day: unknown }) {
+  const line = days.find((one) => one.day === day)
+  if (!line) return null
+  return (
+    <ChartTip
+      title={formatShortDay(line.day)}
+      lines={[
+        ...leadSources.map((source) => ({
+          label: sourceLabels[source],
+          value: formatCount(line[source]),
+          color: sourceColors[source],
+        })),
+        { label: 'Всего', value: formatCount(line.total) },
+      ]}
+    />
+  )
+}

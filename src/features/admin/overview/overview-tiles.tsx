@@ -1,0 +1,63 @@
+import { formatCount } from '@/lib/format'
+import { plural } from '@/lib/plural'
+import type { Overview } from './fetch-overview'
+import { formatAverage, formatDuration, formatShare } from './format-figures'
+import { leadTotals } from './leads'
+
+/** What stands where there is nothing to compute from. */
+const unknown = '—'
+
+/** The period in four figures. */
+export function OverviewTiles({
+  overview: { days, promises, quiz, ratings },
+}: {
+  overview: Overview
+}) {
+  const { promised, kept, medianSeconds } = promises.all
+  const { total } = leadTotals(days)
+  const [opened, sent] = [quiz.at(0), quiz.at(-1)]
+  return (
+    <dl className="hairline-grid grid-cols-2 lg:col-span-2 lg:grid-cols-4">
+      <Tile
+        label="Заявки"
+        value={formatCount(total)}
+        note={`в среднем ${formatAverage(total / Math.max(1, days.length))} в день`}
+      />
+      <Tile
+        label="Обещание сдержано"
+        value={promised > 0 ? formatShare(kept / promised) : unknown}
+        note={
+          medianSeconds === null
+            ? 'ответов пока нет'
+            : `обычно отвечаем за ${formatDuration(medianSeconds)}`
+        }
+      />
+      <Tile
+        label="Квиз доходит до заявки"
+        value={opened && sent && opened.count > 0 ? formatShare(sent.share) : unknown}
+        note={
+          opened && opened.count > 0
+            ? `открыт ${formatCount(opened.count)} ${plural(opened.count, 'раз', 'раза', 'раз')}`
+            : 'не открывали'
+        }
+      />
+      <Tile
+        label="Оценка чата"
+        value={ratings.average === null ? unknown : formatAverage(ratings.average)}
+        note={ratings.count > 0 ? `из 5, оценок: ${formatCount(ratings.count)}` : 'оценок пока нет'}
+      />
+    </dl>
+  )
+}
+
+function Tile({ label, value, note }: { label: string; value: string; note: string }) {
+  return (
+    <div className="flex flex-col bg-card p-4 sm:p-5">
+      <dt className="text-caption text-muted-foreground">{label}</dt>
+      <dd className="mt-1.5 text-2xl font-semibold tracking-headline tabular-nums sm:text-[2rem]">
+        {value}
+      </dd>
+      <dd className="mt-1 text-caption text-muted-foreground">{note}</dd>
+    </div>
+  )
+}

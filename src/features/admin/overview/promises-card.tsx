@@ -1,0 +1,69 @@
+import { formatCount } from '@/lib/format'
+import { plural } from '@/lib/plural'
+import { formatDuration, formatShare, formatWeek } from './format-figures'
+import type { PromiseFigures, PromiseOverview } from './promises'
+import { sourceLabel } from '../source-labels'
+import { ChartCard } from './chart-card'
+import { ChartLegend } from './chart-legend'
+import { promiseColors } from './chart-theme'
+import { FigureTable } from './figure-table'
+import { PromisesChart } from './promises-chart'
+
+const head = ['Обещано', 'Сдержано', 'Доля', 'Без ответа', 'Медиана ответа']
+
+const cellsOf = ({ promised, kept, unanswered, medianSeconds }: PromiseFigures) => [
+  formatCount(promised),
+  formatCount(kept),
+  promised > 0 ? formatShare(kept / promised) : '—',
+  formatCount(unanswered),
+  medianSeconds === null ? '—' : formatDuration(medianSeconds),
+]
+
+/** How well the promised times of an answer were kept, by week and by source. */
+export function PromisesCard({ promises: { all, weeks, sources } }: { promises: PromiseOverview }) {
+  const { promised, kept, unanswered } = all
+  return (
+    <ChartCard
+      title="Ответ в обещанный срок"
+      className="lg:col-span-2"
+      empty={promised === 0 ? 'За этот период сроки ответа ещё не наступали.' : undefined}
+      summary={`Сдержано ${formatCount(kept)} из ${formatCount(promised)} ${plural(
+        promised,
+        'обещания',
+        'обещаний',
+        'обещаний',
+      )}${unanswered > 0 ? `, без ответа остаётся ${formatCount(unanswered)}` : ''}.`}
+      chart={
+        <>
+          <PromisesChart weeks={weeks} />
+          <ChartLegend
+            items={[
+              { label: 'В срок', color: promiseColors.kept },
+              { label: 'Позже срока или без ответа', color: promiseColors.broken },
+            ]}
+          />
+        </>
+      }
+      table={
+        <FigureTable
+          caption="Обещанные сроки ответа по неделям"
+          head={['Неделя', ...head]}
+          rows={weeks
+            .toReversed()
+            .map((week) => ({ key: week.week, cells: [formatWeek(week.week), ...cellsOf(week)] }))}
+          foot={['Всего', ...cellsOf(all)]}
+        />
+      }
+    >
+      <h4 className="mt-6 mb-2 text-sm font-semibold">По источникам</h4>
+      <FigureTable
+        caption="Обещанные сроки ответа по источникам"
+        head={['Источник', ...head]}
+        rows={sources.map(({ source, ...figures }) => ({
+          key: source,
+          cells: [sourceLabel(source), ...cellsOf(figures)],
+        }))}
+      />
+    </ChartCard>
+  )
+}

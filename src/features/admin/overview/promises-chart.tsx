@@ -1,0 +1,60 @@
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatCount } from '@/lib/format'
+import { formatDuration, formatShare, formatWeek } from './format-figures'
+import type { PromiseOverview } from './promises'
+import { axisStyle, cursorStyle, gridStyle, promiseColors } from './chart-theme'
+import { ChartTip } from './chart-tip'
+import { useMotion } from './use-motion'
+
+type Weeks = PromiseOverview['weeks']
+
+/** A bar a week: the promises that were kept, and on top those that were not. */
+export function PromisesChart({ weeks }: { weeks: Weeks }) {
+  const motion = useMotion()
+  const bar = { stackId: 'promises', stroke: 'var(--card)', maxBarSize: 64, ...motion }
+  return (
+    <BarChart
+      responsive
+      data={weeks}
+      accessibilityLayer={false}
+      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      className="h-56 w-full"
+    >
+      <CartesianGrid {...gridStyle} />
+      <XAxis
+        dataKey="week"
+        {...axisStyle}
+        tickFormatter={formatWeek}
+        minTickGap={16}
+        tickMargin={8}
+      />
+      <YAxis {...axisStyle} allowDecimals={false} width={32} />
+      <Tooltip
+        cursor={cursorStyle}
+        content={({ label }) => <WeekTip weeks={weeks} week={label} />}
+      />
+      <Bar dataKey="kept" fill={promiseColors.kept} {...bar} />
+      <Bar dataKey="broken" fill={promiseColors.broken} {...bar} />
+    </BarChart>
+  )
+}
+
+function WeekTip({ weeks, week }: { weeks: Weeks; week: unknown }) {
+  const line = weeks.find((one) => one.week === week)
+  if (!line) return null
+  const { kept, broken, promised, medianSeconds } = line
+  return (
+    <ChartTip
+      title={formatWeek(line.week)}
+      lines={[
+        { label: 'В срок', value: formatCount(kept), color: promiseColors.kept },
+        { label: 'Не в срок', value: formatCount(broken), color: promiseColors.broken },
+        { label: 'Доля', value: promised > 0 ? formatShare(kept / promised) : '—' },
+        {
+          label: 'Медиана ответа',
+          value: medianSeconds === null ? '—' : formatDuration(medianSeconds),
+        },
+      ]}
+    />
+  )
+}

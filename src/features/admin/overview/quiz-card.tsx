@@ -1,0 +1,45 @@
+import { formatCount } from '@/lib/format'
+import { formatShare } from './format-figures'
+import { type ShareLine, steepestStep } from './shares'
+import { ChartCard } from './chart-card'
+import { FigureTable } from './figure-table'
+import { ShareChart } from './share-chart'
+
+/** How far visitors come in the project quiz. */
+export function QuizCard({ funnel }: { funnel: readonly ShareLine[] }) {
+  const opened = funnel[0]?.count ?? 0
+  const sent = funnel.at(-1)?.count ?? 0
+  const steepest = steepestStep(funnel)
+  return (
+    <ChartCard
+      title="Квиз по шагам"
+      empty={opened === 0 ? 'За этот период квиз не открывали.' : undefined}
+      summary={`Открыли ${formatCount(opened)}, отправили ${formatCount(sent)}${
+        steepest ? `. Чаще всего уходят на шаге «${steepest.label}»` : ''
+      }.`}
+      chart={<ShareChart lines={funnel} color="var(--accent)" nameWidth={132} counted="Дошли" />}
+      table={
+        <FigureTable
+          caption="Сколько посетителей дошли до каждого шага квиза"
+          head={['Шаг', 'Дошли', 'От открывших', 'Ушли']}
+          rows={funnel.map(({ label, count, share }, index) => {
+            const next = funnel[index + 1]
+            return {
+              key: label,
+              cells: [
+                label,
+                formatCount(count),
+                formatShare(share),
+                next ? formatCount(count - next.count) : '—',
+              ],
+            }
+          })}
+        />
+      }
+    >
+      <p className="mt-auto pt-4 text-caption text-muted-foreground">
+        Считаем без имён: посетители, чей браузер просит не отслеживать, сюда не входят.
+      </p>
+    </ChartCard>
+  )
+}

@@ -1,0 +1,90 @@
+import { Bar, BarChart, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatCount } from '@/lib/format'
+import { formatShare } from './format-figures'
+import type { ShareLine } from './shares'
+import { axisStyle, cursorStyle } from './chart-theme'
+import { ChartTip } from './chart-tip'
+import { useMotion } from './use-motion'
+
+interface ShareChartProps {
+  lines: readonly ShareLine[]
+  color: string
+  /** Room for the names of the lines, in pixels. */
+  nameWidth: number
+  /** What is counted: «Дошли», «Чаты». */
+  counted: string
+}
+
+const lineHeight = 38
+
+/** A lying bar for each line, as long as its share. */
+export function ShareChart({ lines, color, nameWidth, counted }: ShareChartProps) {
+  const motion = useMotion()
+  const data = lines.map((line) => ({
+    ...line,
+    told: `${formatCount(line.count)} · ${formatShare(line.share)}`,
+  }))
+  return (
+    <BarChart
+      responsive
+      layout="vertical"
+      data={data}
+      accessibilityLayer={false}
+      margin={{ top: 0, right: 88, bottom: 0, left: 0 }}
+      barCategoryGap={7}
+      className="w-full"
+      style={{ height: lines.length * lineHeight }}
+    >
+      <XAxis type="number" domain={[0, 1]} hide />
+      <YAxis type="category" dataKey="label" {...axisStyle} width={nameWidth} interval={0} />
+      <Tooltip
+        cursor={cursorStyle}
+        content={({ label }) => <LineTip lines={lines} label={label} counted={counted} />}
+      />
+      <Bar
+        dataKey="share"
+        fill={color}
+        radius={4}
+        // A bar of nothing would have no background either.
+        minPointSize={1}
+        background={{ fill: 'var(--muted)', radius: 4 }}
+        {...motion}
+      >
+        <LabelList
+          dataKey="told"
+          // At the right edge, in one column, however long the bar is.
+          content={({ y, height, value }) => (
+            <text
+              x="100%"
+              dx={-80}
+              y={Number(y) + Number(height) / 2}
+              dominantBaseline="central"
+              fontSize={12}
+              fill="var(--foreground)"
+            >
+              {value}
+            </text>
+          )}
+        />
+      </Bar>
+    </BarChart>
+  )
+}
+
+function LineTip({
+  lines,
+  label,
+  counted,
+}: Pick<ShareChartProps, 'lines' | 'counted'> & { label: unknown }) {
+  const line = lines.find((one) => one.label === label)
+  if (!line) return null
+  return (
+    <ChartTip
+      title={line.label}
+      lines={[
+        { label: counted, value: formatCount(line.count) },
+        { label: 'Доля', value: formatShare(line.share) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AssignableStatus } from '@contracts/email-status.ts'
+import { formatCount } from '@/lib/format'
+import { plural } from '@/lib/plural'
+import { getSupabase } from '@/lib/supabase'
+import { toast } from '@/lib/toast'
+import { inChunks } from '../in-chunks'
+import { invalidateInbox } from '../inbox-cache'
+import { RequestError, unwrap } from '../request-error'
+
+interface StatusChange {
+  emailIds: readonly string[]
+  status: AssignableStatus
+}
+
+/** @returns how many were changed */
+async function setEmailsStatus({ emailIds, status }: StatusChange): Promise<number> {
+  const supabase = await getSupabase()
+  const changed = await inChunks(emailIds, async (ids) => {
+    const answer = await supabase
+      .from('emails')
+      .update({ status })
+      .in('id', [...ids])
+      .select('id')
+    return unwrap(answer) ?? []
+  })
+  // Row-level security hides a row that may not be changed instead of refusing.
+  if (changed.length === 0) throw new RequestError('No e-mail was updated')
+  return changed.length
+}
+
+const told = (count: number) =>
+  count === 1
+    ? 'Статус обновлен'
+    : `Статус обновлен у ${formatCount(count)} ${plural(count, 'письма', 'писем', 'писем')}`
+
+/** Gives one or several e-mails a status. */
+export function useSetEmailsStatus() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: setEmailsStatus,
+    onSuccess: (count) => toast.success(told(count)),
+    meta: { refused: 'Ошибка обновления статуса' },
+    onSettled: () => invalidateInbox(queries),
+  })
+}

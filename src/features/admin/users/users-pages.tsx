@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from '@/components/ui/icon-button'
+import { formatCount } from '@/lib/format'
+import { usersPerPage } from './list-users'
+
+interface UsersPagesProps {
+  page: number
+  total: number
+  onPage: (page: number) => void
+}
+
+/** Which part of the list is shown, and the way to the next one. */
+export function UsersPages({ page, total, onPage }: UsersPagesProps) {
+  const first = (page - 1) * usersPerPage + 1
+  const last = Math.min(page * usersPerPage, total)
+  if (total <= usersPerPage) return null
+  return (
+    <nav aria-label="Страницы списка" className="mt-4 flex items-center justify-between gap-4">
+      <p role="status" className="text-sm text-muted-foreground">
+        {formatCount(first)}–{formatCount(last)} из {formatCount(total)}
+      </p>
+      <div className="flex gap-2">
+        <IconButton
+          label="Предыдущая страница"
+          variant="secondary"
+          disabled={page === 1}
+          onClick={() => onPage(page - 1)}
+        >
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton
+          label="Следующая страница"
+          variant="secondary"
+          disabled={last === total}
+          onClick={() => onPage(page + 1)}
+        >
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </div>
+    </nav>
+  )
+}

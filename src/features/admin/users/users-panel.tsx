@@ -1,0 +1,93 @@
+import { useCallback, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { cn } from '@/lib/cn'
+import { useMedia } from '@/lib/use-media'
+import { type User, useUsers } from './list-users'
+import { everybody, readUserQuery, sortedBy, type UserQuery, writeUserQuery } from './user-query'
+import { PanelHeading } from '../panel-heading'
+import { PanelNote } from '../panel-note'
+import { UserDialog } from './user-dialog'
+import { UsersList } from './users-list'
+import { UsersPages } from './users-pages'
+import { UsersSkeleton } from '../rows-skeleton'
+import { UsersTable } from './users-table'
+import { UsersToolbar } from './users-toolbar'
+
+interface UsersPanelProps {
+  viewer: { userId: string; isAdmin: boolean }
+  /** Called when the viewer has taken their own role away. */
+  onOwnRoleChange: () => void
+}
+
+/** Users and their roles, for admins. */
+export function UsersPanel({ viewer, onOwnRoleChange }: UsersPanelProps) {
+  if (!viewer.isAdmin) return <PanelNote text="У вас нет прав для просмотра этой страницы." />
+  return <Users viewerId={viewer.userId} onOwnRoleChange={onOwnRoleChange} />
+}
+
+function Users({ viewerId, onOwnRoleChange }: { viewerId: string; onOwnRoleChange: () => void }) {
+  const [params, setParams] = useSearchParams()
+  const query = readUserQuery(params)
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useUsers(query)
+  const [opened, setOpened] = useState<User>()
+  const isWide = useMedia('(min-width: 64rem)')
+  const title = useRef<HTMLHeadingElement>(null)
+
+  const change = useCallback(
+    (next: UserQuery) => setParams((now) => writeUserQuery(now, next), { replace: true }),
+    [setParams],
+  )
+  const turnTo = (page: number) => {
+    setParams(writeUserQuery(params, { ...query, page }))
+    title.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }
+  const list = { users: data?.users ?? [], viewerId, onOpen: setOpened }
+
+  return (
+    <section aria-labelledby="users-title">
+      <PanelHeading
+        id="users-title"
+        ref={title}
+        title="Пользователи"
+        count={data?.total}
+        isFetching={isFetching}
+        onRefresh={() => void refetch()}
+      />
+      <UsersToolbar query={query} onChange={change} />
+      <div
+        aria-busy={isPlaceholderData}
+        className={cn('mt-5 transition-opacity', isPlaceholderData && 'opacity-60')}
+      >
+        {data && data.users.length === 0 ? (
+          <PanelNote
+            text="Пользователи не найдены"
+            action={{ label: 'Показать всех', run: () => change(everybody) }}
+          />
+        ) : data ? (
+          <>
+            {isWide ? (
+              <UsersTable {...list} query={query} onSort={(by) => change(sortedBy(query, by))} />
+            ) : (
+              <UsersList {...list} />
+            )}
+            <UsersPages page={query.page} total={data.total} onPage={turnTo} />
+          </>
+        ) : isError ? (
+          <PanelNote
+            text="Не удалось загрузить пользователей"
+            action={{ label: 'Повторить', run: () => void refetch() }}
+          />
+        ) : (
+          <UsersSkeleton />
+        )}
+      </div>
+      <UserDialog
+        // The list may know better by now, or have moved on to another page.
+        user={opened && (data?.users.find(({ id }) => id === opened.id) ?? opened)}
+        viewerId={viewerId}
+        onOwnRoleChange={onOwnRoleChange}
+        onClose={() => setOpened(undefined)}
+      />
+    </section>
+  )
+}

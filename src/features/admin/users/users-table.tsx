@@ -1,0 +1,99 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { cn } from '@/lib/cn'
+import { formatDate, formatDateTime } from '@/lib/format-moment'
+import { orderLabels } from './order-labels'
+import { userOrders, type UserOrder, type UserQuery } from './user-query'
+import { LastSeen } from './last-seen'
+import { RoleBadge } from './role-badge'
+import { UserIdentity } from './user-identity'
+import type { UsersListProps } from './users-list'
+
+interface UsersTableProps extends UsersListProps {
+  query: UserQuery
+  onSort: (by: UserOrder) => void
+}
+
+/** The users on a wide screen; the heads of the columns sort. */
+export function UsersTable({ users, viewerId, onOpen, query, onSort }: UsersTableProps) {
+  return (
+    <div className="overflow-hidden rounded-card border bg-card">
+      <table className="w-full table-fixed text-[0.9375rem]">
+        <caption className="sr-only">Пользователи</caption>
+        <colgroup>
+          <col />
+          <col className="w-48" />
+          <col className="w-52" />
+          <col className="w-52" />
+        </colgroup>
+        <thead className="border-b">
+          <tr>
+            {userOrders.map((by) => (
+              <SortHead key={by} by={by} query={query} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y">
+          {users.map((user) => (
+            <tr
+              key={user.id}
+              onClick={() => onOpen(user)}
+              className="cursor-pointer transition-colors hover:bg-muted/60"
+            >
+              <th scope="row" className="py-3 pr-3 pl-5 text-left font-normal">
+                {/* Its click is the row's. */}
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  className="flex w-full min-w-0 rounded-md text-left"
+                >
+                  <UserIdentity user={user} isViewer={user.user_id === viewerId} />
+                </button>
+              </th>
+              <td className="px-3">
+                <RoleBadge role={user.role} />
+              </td>
+              <td className="px-3">
+                <time dateTime={user.created_at} title={formatDateTime(user.created_at)}>
+                  {formatDate(user.created_at)}
+                </time>
+              </td>
+              <td className="pr-5 pl-3">
+                <LastSeen iso={user.lastSeenAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface SortHeadProps {
+  by: UserOrder
+  query: UserQuery
+  onSort: (by: UserOrder) => void
+}
+
+function SortHead({ by, query, onSort }: SortHeadProps) {
+  const isSorted = query.by === by
+  const Arrow = isSorted ? (query.descending ? ArrowDown : ArrowUp) : ChevronsUpDown
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (query.descending ? 'descending' : 'ascending') : undefined}
+      className="px-1 text-left font-normal first:pl-3 last:pr-2"
+    >
+      <button
+        type="button"
+        onClick={() => onSort(by)}
+        className={cn(
+          'inline-flex h-11 items-center gap-1.5 rounded-md px-2 text-caption font-medium whitespace-nowrap transition-colors hover:text-foreground',
+          isSorted ? 'text-foreground' : 'text-muted-foreground',
+        )}
+      >
+        {orderLabels[by].column}
+        <Arrow aria-hidden className={cn('size-3.5', !isSorted && 'opacity-60')} />
+      </button>
+    </th>
+  )
+}
