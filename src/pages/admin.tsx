@@ -1,14 +1,16 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Role } from '@contracts/role.ts'
 import { AdminQueries } from '@/features/admin/admin-queries'
+import { roleAppearance } from '@/features/admin/labels'
 import { useAuth } from '@/features/auth/model/auth-context'
 import { recheckRole } from '@/features/auth/model/role-recheck'
 import { useRoleWatch } from '@/features/auth/model/use-role-watch'
+import { toast } from '@/lib/toast'
 import { useDocumentHead } from '@/lib/use-document-head'
 import { AccessDenied } from './admin/access-denied'
 import { AdminPanels } from './admin/admin-panels'
-import { useRoleNews } from './admin/use-role-news'
 
-/** As wide as a tool wants to be, header and footer too; what reads better narrow narrows itself. */
+/** Widens the page, header and footer included. */
 function useWidePage() {
   useLayoutEffect(() => {
     document.body.classList.add('wide-page')
@@ -16,12 +18,23 @@ function useWidePage() {
   }, [])
 }
 
+/** Tells users when their role changes while they are on the page. */
+function useRoleChangeToast(userId: string | undefined, role: Role | null) {
+  const known = useRef<{ userId: string | undefined; role: Role | null }>(null)
+  useEffect(() => {
+    const before = known.current
+    known.current = { userId, role }
+    if (!role || !before?.role || before.userId !== userId || before.role === role) return
+    toast.info('Ваша роль изменена', `Теперь вы — ${roleAppearance[role].label.toLowerCase()}.`)
+  }, [userId, role])
+}
+
 export default function AdminPage() {
   const { loading, user, role, isAdmin, isStaff } = useAuth()
   useDocumentHead({ title: 'Админ' })
   useWidePage()
   useRoleWatch()
-  useRoleNews(user?.id, role)
+  useRoleChangeToast(user?.id, role)
 
   if (loading) {
     return (

@@ -1,14 +1,57 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { createQueryClient } from './create-query-client'
+import { toast } from '@/lib/toast'
+import { RequestError } from './request'
+
+/** How a failed request is reported. */
+interface FailureMeta extends Record<string, unknown> {
+  /** Title of the toast. */
+  refused?: string
+  /** Explains a known cause below the title. */
+  explain?: (error: Error) => string | undefined
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: FailureMeta
+    mutationMeta: FailureMeta
+  }
+}
+
+const unexpected = 'Ошибка загрузки данных'
+
+/**
+ * Creates the query cache of the admin area. Every failure is logged and shown as a toast.
+ * @param onRefused called when the database refuses a request: the viewer's role may have changed
+ */
+export function createQueryClient(onRefused: () => void = () => {}) {
+  const report = (error: Error, title: string, { refused, explain }: FailureMeta = {}) => {
+    console.error(refused, error)
+    toast.error(title, explain?.(error))
+    if (error instanceof RequestError) onRefused()
+  }
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        const isRefusal = error instanceof RequestError
+        report(error, (isRefusal && meta?.refused) || unexpected, meta)
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) =>
+        report(error, meta?.refused ?? unexpected, meta),
+    }),
+    defaultOptions: { queries: { retry: 1, staleTime: 10_000 } },
+  })
+}
 
 interface AdminQueriesProps {
-  /** Called when the database refuses something. */
+  /** Called when the database refuses a request. */
   onRefused: () => void
   children: ReactNode
 }
 
-/** The cache of the admin area. Give it the user's id as its key: nobody sees what another loaded. */
+/** The query cache of the admin area. Key it by user id, so that nobody sees what another has loaded. */
 export function AdminQueries({ onRefused, children }: AdminQueriesProps) {
   const [client] = useState(() => createQueryClient(onRefused))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

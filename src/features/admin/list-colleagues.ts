@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
-import { unwrap } from './request-error'
+import { unwrap } from './request'
 
-/** Somebody who works here, and to whom e-mails can be assigned. */
-export interface Colleague {
+/** A member of the staff, to whom emails can be assigned. */
+interface Colleague {
   userId: string
-  /** The full name, or the address of who has told none. */
+  /** The full name, or the address where there is none. */
   name: string
 }
 
@@ -21,10 +21,10 @@ async function listColleagues(): Promise<Colleague[]> {
 const colleaguesQuery = queryOptions({
   queryKey: ['colleagues'],
   queryFn: listColleagues,
-  // People come and go less often than mails.
+  // The staff changes less often than the inbox.
   staleTime: 5 * 60_000,
   meta: { refused: 'Ошибка загрузки данных' },
 })
 
-/** Everyone who works here, by name. */
+/** All staff, by name. */
 export const useColleagues = () => useQuery(colleaguesQuery)

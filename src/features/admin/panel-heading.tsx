@@ -1,28 +1,41 @@
-import type { Ref } from 'react'
+import { RotateCw } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
+import { cn } from '@/lib/cn'
 import { formatCount } from '@/lib/format'
-import { RefreshButton } from './refresh-button'
 
 interface PanelHeadingProps {
   id: string
   ref?: Ref<HTMLHeadingElement>
   title: string
-  /** How many there are, once it is known. */
-  count: number | undefined
+  /** How many items there are, once known. */
+  count?: number | undefined
+  /** Icon buttons before the one that refetches. */
+  actions?: ReactNode
   isFetching: boolean
   onRefresh: () => void
+  /** A remark beside the title, below it on a small screen. */
+  children?: ReactNode
 }
 
-/** What a panel lists, how many, and the button that asks again. */
-export function PanelHeading({ id, ref, title, count, isFetching, onRefresh }: PanelHeadingProps) {
+/** The title of a panel and the buttons that concern all of it. */
+export function PanelHeading(props: PanelHeadingProps) {
+  const { id, ref, title, count, actions, isFetching, onRefresh, children } = props
   return (
-    <div className="flex items-center justify-between gap-4">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
       <h2 id={id} ref={ref} className="text-title font-semibold tracking-[-0.012em]">
         {title}
         {count !== undefined && (
           <span className="ml-2.5 font-normal text-muted-foreground">{formatCount(count)}</span>
         )}
       </h2>
-      <RefreshButton isFetching={isFetching} onRefresh={onRefresh} />
+      {children && <div className="max-md:order-3 max-md:w-full">{children}</div>}
+      <div className={cn('ml-auto flex items-center', actions && '-mr-2.5')}>
+        {actions}
+        <IconButton label="Обновить список" aria-busy={isFetching} onClick={onRefresh}>
+          <RotateCw aria-hidden className={isFetching ? 'animate-spin' : undefined} />
+        </IconButton>
+      </div>
     </div>
   )
 }

@@ -1,18 +1,28 @@
 import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
 
 interface PanelNoteProps {
   text: string
   action?: { label: string; run: () => void }
+  /** Without a card of its own, inside a list that is one. */
+  isBare?: boolean
 }
 
-/** What stands where a list would: nothing there, nothing found, not allowed, not loaded. */
-export function PanelNote({ text, action }: PanelNoteProps) {
+/** Takes the place of a list that is empty, forbidden or could not be loaded. */
+export function PanelNote({ text, action, isBare = false }: PanelNoteProps) {
   return (
-    <div className="relative isolate flex flex-col items-center justify-center gap-5 overflow-hidden rounded-card border bg-card px-6 py-16 text-center">
-      <div
-        aria-hidden
-        className="absolute inset-0 -z-10 lattice-ground opacity-70 [--lattice-fade:radial-gradient(50%_80%_at_50%_50%,black,transparent)]"
-      />
+    <div
+      className={cn(
+        'relative isolate flex flex-col items-center justify-center gap-5 px-6 py-16 text-center',
+        !isBare && 'overflow-hidden rounded-card border bg-card',
+      )}
+    >
+      {!isBare && (
+        <div
+          aria-hidden
+          className="absolute inset-0 -z-10 lattice-ground opacity-70 [--lattice-fade:radial-gradient(50%_80%_at_50%_50%,black,transparent)]"
+        />
+      )}
       <p className="text-muted-foreground">{text}</p>
       {action && (
         <Button variant="secondary" onClick={action.run}>

@@ -1,50 +1,28 @@
 import type { Role } from '@contracts/role.ts'
-import { roleAppearance } from './role-appearance'
+import { roleAppearance } from './labels'
 
-/** A line of the audit log about a role. */
-interface Line {
-  id: number
-  at: string
-  actor_id: string | null
-  details: unknown
+/** One of the values before and after a change, from the details of an audit row. */
+export function valueIn(details: unknown, key: 'from' | 'to'): string | undefined {
+  const value: unknown =
+    typeof details === 'object' && details !== null ? Reflect.get(details, key) : undefined
+  return typeof value === 'string' ? value : undefined
 }
 
-/** One change of somebody's role. */
+const isRole = (value: string | undefined): value is Role =>
+  value !== undefined && Object.hasOwn(roleAppearance, value)
+
+const roleIn = (details: unknown, key: 'from' | 'to') => {
+  const value = valueIn(details, key)
+  return isRole(value) ? value : null
+}
+
+/** A change of somebody's role; null where there was none before, or is none after. */
 export interface RoleChange {
-  id: number
-  at: string
-  /** Null: nobody who was signed in, but the system. */
-  actorId: string | null
   from: Role | null
   to: Role | null
 }
 
-const isRole = (value: unknown): value is Role =>
-  typeof value === 'string' && Object.hasOwn(roleAppearance, value)
-
-const roleIn = (details: unknown, key: 'from' | 'to') => {
-  const value: unknown =
-    typeof details === 'object' && details !== null ? Reflect.get(details, key) : null
-  return isRole(value) ? value : null
-}
-
-/** The audit log's line as a change of role. */
-export const readRoleChange = ({ id, at, actor_id, details }: Line): RoleChange => ({
-  id,
-  at,
-  actorId: actor_id,
+export const readRoleChange = (details: unknown): RoleChange => ({
   from: roleIn(details, 'from'),
   to: roleIn(details, 'to'),
 })
-
-interface Known {
-  full_name: string | null
-  email: string
-}
-
-/** Who did it, by name; people who are gone have none any more. */
-export function actorName(actorId: string | null, people: ReadonlyMap<string, Known>): string {
-  if (actorId === null) return 'Система'
-  const person = people.get(actorId)
-  return person ? (person.full_name ?? person.email) : 'Удалённый аккаунт'
-}

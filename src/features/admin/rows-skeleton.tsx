@@ -2,7 +2,8 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 const rows = [0, 1, 2, 3, 4, 5]
 
-export function UsersSkeleton() {
+/** Takes the place of a list while it loads. */
+export function RowsSkeleton() {
   return (
     <div role="status" className="divide-y overflow-hidden rounded-card border bg-card">
       <span className="sr-only">Загрузка...</span>

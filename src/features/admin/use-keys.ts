@@ -1,23 +1,22 @@
 import { useHotkeys } from 'react-hotkeys-hook'
 
-/** Keys mean letters there. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
 
-/** A dialog over the inbox has its own keys; the opened e-mail on a phone is none of those. */
-const isElsewhere = () => document.querySelector('[role=dialog]:not([data-inbox-layer])') !== null
+/** Dialogs have keys of their own; the layer that shows the opened email on a phone does not count. */
+const isDialogOpen = () => document.querySelector('[role=dialog]:not([data-inbox-layer])') !== null
 
 /**
- * Lets single keys do what they are named for here, while nobody types. Keys are told by their place, so
- * that they are the same on a Russian keyboard: «о» is J there.
+ * Single-key shortcuts, ignored while somebody types. Keys are matched by position, so that they also
+ * work in a Russian layout, where J types «о».
  */
 export function useKeys(actions: Record<string, () => void>): void {
   useHotkeys(
     Object.keys(actions),
     (event, { hotkey }) => {
-      // A link or a button in focus is what Enter presses.
+      // Enter presses a focused link or button.
       const isPressed = event.target instanceof Element && event.target.matches('a, button, input')
       if (hotkey === 'enter' && isPressed) return
       event.preventDefault()
@@ -26,11 +25,11 @@ export function useKeys(actions: Record<string, () => void>): void {
     {
       enableOnFormTags: true,
       ignoreEventWhen: (event) =>
-        // Escape has closed the layer of a small screen already.
+        // Escape has already closed the layer of a small screen.
         event.defaultPrevented ||
         (event.repeat && !/^Key[JK]$/.test(event.code)) ||
         isTyping(event.target) ||
-        isElsewhere(),
+        isDialogOpen(),
     },
   )
 }

@@ -4,7 +4,7 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { siteMap } from '@/content/site-map'
 import { openDialog } from '@/lib/dialog-events'
 
-/** /admin for everybody who is neither staff nor admin. */
+/** /admin for visitors who are neither staff nor admins. */
 export function AccessDenied({ signedIn }: { signedIn: boolean }) {
   return (
     <section className="relative isolate grid min-h-[72vh] place-items-center overflow-hidden px-5 py-20 text-center">

@@ -9,14 +9,14 @@ interface AuditFiltersProps {
   onChange: (query: AuditQuery) => void
 }
 
-/** Narrows the log to a kind of events and to one person. */
+/** Filters the log by kind and by person. */
 export function AuditFilters({ query, onChange }: AuditFiltersProps) {
   const { data: colleagues = [] } = useColleagues()
   const people = [
     ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
     { value: theSystem, label: 'Система' },
   ]
-  // Somebody who works here no more, whom an address still names.
+  // The URL may still name a former member of the staff.
   const former =
     query.who && !people.some(({ value }) => value === query.who) ? query.who : undefined
   return (

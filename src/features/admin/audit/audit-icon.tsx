@@ -21,7 +21,7 @@ const icons: Record<string, LucideIcon> = {
   mail_retried: RotateCw,
 }
 
-/** The kind of a line at a glance. */
+/** The kind of action at a glance. */
 export function AuditIcon({ action }: { action: string }) {
   const Icon = icons[action] ?? Dot
   return (

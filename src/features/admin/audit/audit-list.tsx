@@ -1,21 +1,93 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { formatDateTime } from '@/lib/format-moment'
+import { formatDayName, formatTime } from '../format-day'
+import { placeholders } from '../labels'
+import { AuditIcon } from './audit-icon'
 import type { AuditEntry } from './list-audit'
-import { groupByDay } from './audit-days'
-import { AuditItem } from './audit-item'
 
-/** The lines of the log, day by day. */
+/** Groups rows by day, in their order. */
+export function groupByDay<Row extends { at: string }>(rows: readonly Row[], now = Date.now()) {
+  const days: { day: string; rows: Row[] }[] = []
+  for (const row of rows) {
+    const day = formatDayName(row.at, now)
+    const last = days.at(-1)
+    if (last?.day === day) last.rows.push(row)
+    else days.push({ day, rows: [row] })
+  }
+  return days
+}
+
+/** The log, day by day. */
 export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <div className="space-y-6">
-      {groupByDay(entries).map(({ day, lines }) => (
-        <section key={lines[0]?.id} aria-label={day}>
+      {groupByDay(entries).map(({ day, rows }) => (
+        <section key={rows[0]?.id} aria-label={day}>
           <h3 className="mb-2 text-sm font-semibold text-muted-foreground">{day}</h3>
           <ol className="divide-y overflow-hidden rounded-card border bg-card">
-            {lines.map((entry) => (
+            {rows.map((entry) => (
               <AuditItem key={entry.id} entry={entry} />
             ))}
           </ol>
         </section>
       ))}
     </div>
+  )
+}
+
+function AuditItem({ entry }: { entry: AuditEntry }) {
+  const { text, from, to } = entry.change
+  return (
+    <li className="flex gap-3.5 px-4 py-3 sm:px-5">
+      <AuditIcon action={entry.action} />
+      <div className="min-w-0 flex-1">
+        <p className="text-[0.9375rem]">
+          {text}
+          {(from ?? to) && ': '}
+          {from && to && (
+            <>
+              <span className="text-muted-foreground">{from}</span>
+              <ArrowRight aria-hidden className="mx-1.5 inline size-3.5 text-muted-foreground" />
+              <span className="sr-only"> сменилось на </span>
+            </>
+          )}
+          <span className="font-medium">{to ?? from}</span>
+        </p>
+        <p className="mt-0.5 text-sm text-muted-foreground">
+          {entry.actor} <span aria-hidden>·</span> <Subject entry={entry} />
+        </p>
+      </div>
+      <time
+        dateTime={entry.at}
+        title={formatDateTime(entry.at)}
+        className="shrink-0 pt-0.5 text-caption text-muted-foreground tabular-nums"
+      >
+        {formatTime(entry.at)}
+      </time>
+    </li>
+  )
+}
+
+const linkStyle =
+  '[overflow-wrap:anywhere] underline decoration-input underline-offset-4 hover:text-accent'
+
+/** The user or email that was changed, as a link unless it is gone. */
+function Subject({ entry: { person, emailId, isGone, subject } }: { entry: AuditEntry }) {
+  if (person) {
+    return (
+      <Link
+        to={{ search: `?tab=users&q=${encodeURIComponent(person.email)}` }}
+        className={linkStyle}
+      >
+        {person.full_name ?? person.email}
+      </Link>
+    )
+  }
+  if (isGone) return <span>{emailId ? 'Письмо удалено' : 'Аккаунт удалён'}</span>
+  return (
+    <Link to={{ search: `?email=${emailId}` }} className={linkStyle}>
+      {subject ?? placeholders.subject}
+    </Link>
   )
 }

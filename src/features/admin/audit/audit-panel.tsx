@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
-import { useAudit } from './list-audit'
-import { type AuditQuery, readAuditQuery, writeAuditQuery } from './audit-query'
 import { PanelHeading } from '../panel-heading'
 import { PanelNote } from '../panel-note'
-import { UsersSkeleton } from '../rows-skeleton'
+import { RowsSkeleton } from '../rows-skeleton'
 import { AuditFilters } from './audit-filters'
 import { AuditList } from './audit-list'
+import { type AuditQuery, readAuditQuery, writeAuditQuery } from './audit-query'
+import { useAudit } from './list-audit'
 
-/** Who changed what and when, for admins. */
+/** The audit log, for admins: who changed what and when. */
 export function AuditPanel({ viewer }: { viewer: { isAdmin: boolean } }) {
   if (!viewer.isAdmin) return <PanelNote text="У вас нет прав для просмотра этой страницы." />
   return <Log />
@@ -27,7 +27,6 @@ function Log() {
       <PanelHeading
         id="audit-title"
         title="Журнал"
-        count={undefined}
         isFetching={audit.isFetching}
         onRefresh={() => void audit.refetch()}
       />
@@ -66,7 +65,7 @@ function Log() {
             action={{ label: 'Повторить', run: () => void audit.refetch() }}
           />
         ) : (
-          <UsersSkeleton />
+          <RowsSkeleton />
         )}
       </div>
     </section>

@@ -1,4 +1,4 @@
-/** The kinds of lines that the log can be narrowed to; `audit_log.kind` says which one a line is of. */
+/** The values of `audit_log.kind`. */
 export const auditKinds = ['role', 'status', 'assignee', 'note', 'reply'] as const
 
 export type AuditKind = (typeof auditKinds)[number]
@@ -11,19 +11,19 @@ export const auditKindLabels: Record<AuditKind, string> = {
   reply: 'Ответы',
 }
 
-/** Stands for everything that nobody who was signed in has done. */
+/** Filters for changes made without a signed-in user. */
 export const theSystem = 'system'
 
-/** Which lines of the log are shown. */
+/** The filters of the log. */
 export interface AuditQuery {
   kind?: AuditKind | undefined
-  /** The id of who did it, or `theSystem`. */
+  /** A user id, or `theSystem`. */
   who?: string | undefined
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Reads the query from the page's address; whatever is not understood there is as if it were not there. */
+/** Reads the filters from the URL and ignores invalid values. */
 export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const who = params.get('who') ?? ''
   return {
@@ -32,7 +32,7 @@ export function readAuditQuery(params: URLSearchParams): AuditQuery {
   }
 }
 
-/** Writes the query into the page's address. */
+/** Writes the filters into the URL. */
 export function writeAuditQuery(
   params: URLSearchParams,
   { kind, who }: AuditQuery,

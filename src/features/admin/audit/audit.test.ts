@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { groupByDay, nameDay } from './audit-days'
-import { auditDeed, type AuditRow, peopleIn } from './audit-line'
+import { groupByDay } from './audit-list'
 import { readAuditQuery, writeAuditQuery } from './audit-query'
+import { type AuditRow, describeChange, peopleIn } from './audit-row'
 
 const timur = '11111111-1111-4111-8111-111111111111'
 const aida = '22222222-2222-4222-8222-222222222222'
@@ -61,8 +61,8 @@ describe('a line is told in words', () => {
     ['mail_retried', { mail_id: gone }, { text: 'Письмо отправлено ещё раз' }],
     ['painted_blue', null, { text: 'painted_blue' }],
     ['status_changed', 'nonsense', { text: 'Статус изменён' }],
-  ])('%s with %j', (action, details, deed) => {
-    expect(auditDeed(row(action, details), names)).toEqual(deed)
+  ])('%s with %j', (action, details, change) => {
+    expect(describeChange(row(action, details), names)).toEqual(change)
   })
 
   it('names everybody whose name it needs', () => {
@@ -72,28 +72,17 @@ describe('a line is told in words', () => {
   })
 })
 
-describe('days', () => {
-  const now = new Date(2026, 10, 21, 12)
-  const at = (...moment: [number, number, number, number]) => new Date(...moment).toISOString()
-
-  it.each([
-    [at(2026, 10, 21, 0), 'Сегодня'],
-    [at(2026, 10, 20, 23), 'Вчера'],
-    [at(2026, 10, 19, 23), '19 ноября'],
-    [at(2025, 10, 21, 12), '21 ноября 2025 г.'],
-  ])('%s is «%s»', (iso, name) => {
-    expect(nameDay(iso, now).replaceAll('\u00a0', ' ')).toBe(name)
-  })
-
-  it('gather their lines', () => {
-    const lines = [at(2026, 10, 21, 9), at(2026, 10, 21, 8), at(2026, 10, 20, 8)].map((iso) => ({
-      at: iso,
-    }))
-    expect(groupByDay(lines, now).map(({ day, lines: { length } }) => [day, length])).toEqual([
-      ['Сегодня', 2],
-      ['Вчера', 1],
-    ])
-  })
+it('groups rows by day', () => {
+  const now = new Date(2026, 10, 21, 12).getTime()
+  const rows = [new Date(2026, 10, 21, 9), new Date(2026, 10, 21, 8), new Date(2026, 10, 20, 8)]
+  const days = groupByDay(
+    rows.map((moment) => ({ at: moment.toISOString() })),
+    now,
+  )
+  expect(days.map(({ day, rows: { length } }) => [day, length])).toEqual([
+    ['Сегодня', 2],
+    ['Вчера', 1],
+  ])
 })
 
 describe('the filters in the address', () => {

@@ -1,32 +1,52 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
-import { auditDeed, type AuditRow } from './audit-line'
+import { actorName } from '../person-name'
+import { inChunks, unwrap } from '../request'
 import { type AuditQuery, theSystem } from './audit-query'
-import { actorName } from '../role-change'
-import { unwrap } from '../request-error'
-import { fetchAuditNames } from './fetch-audit-names'
+import { type AuditNames, type AuditRow, describeChange, peopleIn } from './audit-row'
 
-/** How many lines one page has. */
 const pageSize = 50
+
+const unique = (ids: readonly string[]) => [...new Set(ids)]
+
+/** The people and emails that rows of the log are about: the log itself holds ids only. */
+async function fetchNames(rows: readonly AuditRow[]): Promise<AuditNames> {
+  const supabase = await getSupabase()
+  const emailIds = rows.flatMap(({ entity, entity_id }) => (entity === 'email' ? entity_id : []))
+  const [people, emails] = await Promise.all([
+    inChunks(unique(rows.flatMap(peopleIn)), async (ids) => {
+      const profiles = supabase.from('profiles').select('user_id, full_name, email')
+      return unwrap(await profiles.in('user_id', [...ids])) ?? []
+    }),
+    inChunks(unique(emailIds), async (ids) => {
+      const subjects = supabase.from('emails').select('id, subject')
+      return unwrap(await subjects.in('id', [...ids])) ?? []
+    }),
+  ])
+  return {
+    people: new Map(people.map((person) => [person.user_id, person])),
+    subjects: new Map(emails.map(({ id, subject }) => [id, subject])),
+  }
+}
 
 async function listAudit({ kind, who }: AuditQuery, before: number | null) {
   const supabase = await getSupabase()
-  let lines = supabase
+  let log = supabase
     .from('audit_log')
     .select('id, at, actor_id, action, entity, entity_id, details')
-  if (kind) lines = lines.eq('kind', kind)
-  if (who === theSystem) lines = lines.is('actor_id', null)
-  else if (who) lines = lines.eq('actor_id', who)
-  if (before !== null) lines = lines.lt('id', before)
-  const answer = await lines.order('id', { ascending: false }).limit(pageSize)
+  if (kind) log = log.eq('kind', kind)
+  if (who === theSystem) log = log.is('actor_id', null)
+  else if (who) log = log.eq('actor_id', who)
+  if (before !== null) log = log.lt('id', before)
+  const answer = await log.order('id', { ascending: false }).limit(pageSize)
   const rows: AuditRow[] = unwrap(answer) ?? []
-  const names = await fetchAuditNames(rows)
+  const names = await fetchNames(rows)
   return rows.map((row) => ({
     id: row.id,
     at: row.at,
     action: row.action,
     actor: actorName(row.actor_id, names.people),
-    deed: auditDeed(row, names),
+    change: describeChange(row, names),
     person: row.entity === 'user' ? names.people.get(row.entity_id) : undefined,
     emailId: row.entity === 'email' ? row.entity_id : undefined,
     isGone: !(row.entity === 'user' ? names.people : names.subjects).has(row.entity_id),
@@ -34,7 +54,7 @@ async function listAudit({ kind, who }: AuditQuery, before: number | null) {
   }))
 }
 
-/** A line of the log with the names that it needs. */
+/** A row of the log with the names it refers to. */
 export type AuditEntry = Awaited<ReturnType<typeof listAudit>>[number]
 
 const auditQuery = (query: AuditQuery) =>
@@ -48,5 +68,5 @@ const auditQuery = (query: AuditQuery) =>
     meta: { refused: 'Ошибка загрузки журнала' },
   })
 
-/** The log, the latest first, a page at a time. */
+/** The log page by page, newest first. */
 export const useAudit = (query: AuditQuery) => useInfiniteQuery(auditQuery(query))

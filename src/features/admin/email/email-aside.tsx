@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Star } from 'lucide-react'
-import type { Customer } from './customer/fetch-customer'
-import { useChat } from './content/fetch-chat'
-import { useDelivery } from './delivery/fetch-delivery'
-import type { EmailDetail } from './fetch-email'
 import type { Detail } from '../lead-details'
 import { type Contact, dialable } from './contact'
-import { originDetails } from './origin-details'
-import { DetailLine } from './detail-list'
+import { useChat } from './content/fetch-chat'
 import { CustomerRequests } from './customer/customer-requests'
+import type { Customer } from './customer/fetch-customer'
 import { Delivery } from './delivery/delivery'
+import { useDelivery } from './delivery/fetch-delivery'
+import { DetailLine } from './detail-list'
+import type { EmailDetail } from './fetch-email'
+import { originDetails } from './origin-details'
 
 interface EmailAsideProps {
   email: EmailDetail

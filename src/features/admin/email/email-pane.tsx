@@ -1,18 +1,18 @@
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { PanelNote } from '../panel-note'
 import { useEmail } from './fetch-email'
 import { OpenedEmail } from './opened-email'
-import { PanelNote } from '../panel-note'
 
 interface EmailPaneProps {
   emailId: string
-  viewer: { userId: string; isStaff: boolean; isAdmin: boolean }
+  userId: string
   onClose: () => void
 }
 
-/** One e-mail and all there is to do with it. Fills its container, which has a height; scrolls by itself. */
-export function EmailPane({ emailId, viewer, onClose }: EmailPaneProps) {
+/** An email and everything that can be done with it. Fills its container and scrolls by itself. */
+export function EmailPane({ emailId, userId, onClose }: EmailPaneProps) {
   const { data: email, isError, refetch } = useEmail(emailId)
   return (
     <section
@@ -20,7 +20,7 @@ export function EmailPane({ emailId, viewer, onClose }: EmailPaneProps) {
       className="@container/pane flex h-full min-h-0 min-w-0 flex-col overflow-hidden bg-card"
     >
       {email ? (
-        <OpenedEmail key={email.id} email={email} userId={viewer.userId} onClose={onClose} />
+        <OpenedEmail key={email.id} email={email} userId={userId} onClose={onClose} />
       ) : (
         <>
           <div className="p-2 lg:hidden">

@@ -1,10 +1,9 @@
 import { Badge } from '@/components/ui/badge'
-import type { EmailDetail } from './fetch-email'
-import { placeholders, statusAppearance } from '../email-labels'
-import { type Contact, dialable } from './contact'
-import { sourceLabel } from '../source-labels'
 import { DeadlineChip } from '../deadline-chip'
+import { placeholders, sourceLabel, statusAppearance } from '../labels'
 import { Moment } from '../moment'
+import { type Contact, dialable } from './contact'
+import type { EmailDetail } from './fetch-email'
 import { TriageBar } from './triage-bar'
 
 interface EmailSummaryProps {

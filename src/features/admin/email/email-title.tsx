@@ -1,6 +1,6 @@
 import { ArrowLeft, X } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button'
-import { placeholders } from '../email-labels'
+import { placeholders } from '../labels'
 import { undisguised } from './plain-text'
 
 interface EmailTitleProps {

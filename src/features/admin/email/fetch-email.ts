@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
-import { emailKey } from '../inbox-cache'
-import { unwrap } from '../request-error'
+import { emailKey } from '../refetch'
+import { unwrap } from '../request'
 
 async function fetchEmail(id: string) {
   const supabase = await getSupabase()

@@ -2,35 +2,26 @@ import { UserPlus } from 'lucide-react'
 import { assignableStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
-import { useAssignEmails } from '../triage/assign-emails'
+import { placeholders, statusAppearance } from '../labels'
 import { useColleagues } from '../list-colleagues'
+import { personName } from '../person-name'
+import { useTriage } from '../triage/use-triage'
 import type { EmailDetail } from './fetch-email'
-import { useSetEmailsStatus } from '../triage/set-emails-status'
-import { placeholders, statusAppearance } from '../email-labels'
 
-/** Whose an e-mail is, and how far it has got. */
+/** The status and the assignee of an email. */
 export function TriageBar({ email, userId }: { email: EmailDetail; userId: string }) {
-  const assign = useAssignEmails()
-  const setStatus = useSetEmailsStatus()
+  const triage = useTriage([email])
   const { data: colleagues = [] } = useColleagues()
-  const busy = assign.isPending || setStatus.isPending
 
-  const holder = email.assigned_to_user_id
-  const give = (to: string | null) =>
-    assign.mutate({
-      emailIds: [email.id],
-      to,
-      unlessTaken: true,
-      expected: new Map([[email.id, holder]]),
-    })
-  const people = colleagues.map(({ userId: id, name }) => ({
+  const assigneeId = email.assigned_to_user_id
+  const options = colleagues.map(({ userId: id, name }) => ({
     value: id,
     label: id === userId ? `${name} (вы)` : name,
   }))
-  // Somebody who does not work here any more still has what they were given.
-  if (holder !== null && !people.some(({ value }) => value === holder)) {
-    const name = email.assignee?.full_name ?? email.assignee?.email ?? placeholders.name
-    people.push({ value: holder, label: name })
+  // Former staff keep their emails.
+  if (assigneeId !== null && !options.some(({ value }) => value === assigneeId)) {
+    const label = email.assignee ? personName(email.assignee) : placeholders.name
+    options.push({ value: assigneeId, label })
   }
 
   return (
@@ -45,8 +36,8 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
             key={status}
             type="button"
             aria-pressed={email.status === status}
-            disabled={busy}
-            onClick={() => setStatus.mutate({ emailIds: [email.id], status })}
+            disabled={triage.isBusy}
+            onClick={() => triage.setStatus([email.id], status)}
             className="h-11 rounded-lg px-2 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground disabled:opacity-60 aria-pressed:bg-background aria-pressed:text-foreground aria-pressed:shadow-sm"
           >
             {statusAppearance[status].label}
@@ -58,14 +49,18 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
           <Select
             aria-label="Ответственный"
             placeholder="Не назначен"
-            options={people}
-            value={holder ?? ''}
-            disabled={busy}
-            onChange={({ target }) => give(target.value || null)}
+            options={options}
+            value={assigneeId ?? ''}
+            disabled={triage.isBusy}
+            onChange={({ target }) => triage.assign([email.id], target.value || null)}
           />
         </div>
-        {holder === null && (
-          <Button variant="secondary" disabled={busy} onClick={() => give(userId)}>
+        {assigneeId === null && (
+          <Button
+            variant="secondary"
+            disabled={triage.isBusy}
+            onClick={() => triage.take([email.id], userId)}
+          >
             <UserPlus aria-hidden />
             Назначить мне
           </Button>

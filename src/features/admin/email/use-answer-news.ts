@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { refetchInbox } from '../refetch'
 import type { EmailDetail } from './fetch-email'
 import type { ThreadEmail } from './thread/fetch-thread'
-import { invalidateInbox } from '../inbox-cache'
 
 /** When a reply has reached the customer, the e-mail is answered: asks for it, and for the lists, again. */
 export function useAnswerNews(email: EmailDetail, letters: readonly ThreadEmail[] | undefined) {
@@ -12,6 +12,6 @@ export function useAnswerNews(email: EmailDetail, letters: readonly ThreadEmail[
   })
   const isNews = isSent === true && email.answered_at === null
   useEffect(() => {
-    if (isNews) void invalidateInbox(queries)
+    if (isNews) void refetchInbox(queries)
   }, [isNews, queries])
 }

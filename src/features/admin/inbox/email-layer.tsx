@@ -3,12 +3,12 @@ import { type ReactNode, useRef } from 'react'
 
 interface EmailLayerProps {
   onClose: () => void
-  /** Gives the focus back. */
+  /** Restores the focus. */
   onClosed: () => void
   children: ReactNode
 }
 
-/** The opened e-mail on a small screen: over the list, which waits where it was. */
+/** The opened email on a small screen, over the list, which keeps its scroll position. */
 export function EmailLayer({ onClose, onClosed, children }: EmailLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
   return (

@@ -1,48 +1,68 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { Database } from '@contracts/database.types.ts'
 import { getSupabase } from '@/lib/supabase'
-import { type InboxArguments, inboxArguments } from './inbox-arguments'
+import { inboxKey } from '../refetch'
+import { unwrap } from '../request'
 import type { InboxQuery } from './inbox-query'
-import { inboxKey } from '../inbox-cache'
-import { unwrap } from '../request-error'
 
-/** How many e-mails one page has. */
-export const emailsPerPage = 100
+const pageSize = 100
 
 const columns =
   'id, from_email, subject, preview, lead, interest, source, status, created_at, received_at, due_at, answered_at, waits_until, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), customer:customers(name), outbox(status), email_replies(count), email_notes(count)'
 
-/** One page of the inbox, filtered, searched and sorted by the database. */
-export async function fetchInboxPage(page: InboxArguments) {
+/** The arguments of the database function `inbox_page`. */
+type PageArguments = Database['public']['Functions']['inbox_page']['Args']
+
+function assigneeArguments({ queue, assignee }: InboxQuery, viewerId: string): PageArguments {
+  if (queue === 'mine' || assignee === 'me') return { assignee: viewerId }
+  if (assignee === 'none') return { is_unassigned: true }
+  return assignee === 'all' ? {} : { assignee }
+}
+
+/** Translates a query; the viewer's own queue is what waits and is assigned to them. */
+export function pageArguments(query: InboxQuery, viewerId: string): PageArguments {
+  const { text, queue, status, source } = query
+  const search = text.trim()
+  return {
+    queue: queue === 'mine' ? 'waiting' : queue,
+    ...(search && { search }),
+    ...(status !== 'all' && { wanted_status: status }),
+    ...(source !== 'all' && { wanted_source: source }),
+    ...assigneeArguments(query, viewerId),
+  }
+}
+
+/** A page of the inbox, filtered, searched and sorted by the database. */
+export async function fetchInboxPage(page: PageArguments) {
   const supabase = await getSupabase()
   return unwrap(await supabase.rpc('inbox_page', page).select(columns)) ?? []
 }
 
-/** An e-mail as the inbox lists it. */
+/** An email as the inbox lists it. */
 export type InboxEmail = Awaited<ReturnType<typeof fetchInboxPage>>[number]
 
-/** Where the page after this one begins. */
-export const placeOf = ({ waits_until, created_at, id }: InboxEmail): InboxArguments => ({
+/** The arguments of the page after an email. */
+export const pageAfter = ({ waits_until, created_at, id }: InboxEmail): PageArguments => ({
   ...(waits_until !== null && { after_waits_until: waits_until }),
   after_created_at: created_at,
   after_id: id,
 })
 
-const firstPage: InboxArguments = {}
+const firstPage: PageArguments = {}
 
 /**
- * The inbox page by page; the previous list until the asked-for one is there.
- * @param pollMs how often to ask anew
+ * The inbox page by page; the previous list until the new one has loaded.
+ * @param pollMs the interval of refetching
  */
 export function useInboxPages(query: InboxQuery, viewerId: string, pollMs: number) {
-  const asked = inboxArguments(query, viewerId)
+  const filters = pageArguments(query, viewerId)
   return useInfiniteQuery({
-    queryKey: [...inboxKey, 'pages', asked],
-    queryFn: ({ pageParam }) =>
-      fetchInboxPage({ ...asked, ...pageParam, page_size: emailsPerPage }),
+    queryKey: [...inboxKey, 'pages', filters],
+    queryFn: ({ pageParam }) => fetchInboxPage({ ...filters, ...pageParam, page_size: pageSize }),
     initialPageParam: firstPage,
-    getNextPageParam: (last) => {
-      const end = last.at(-1)
-      return end && last.length === emailsPerPage ? placeOf(end) : undefined
+    getNextPageParam: (page) => {
+      const last = page.at(-1)
+      return last && page.length === pageSize ? pageAfter(last) : undefined
     },
     placeholderData: keepPreviousData,
     refetchInterval: pollMs,

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AdminQueries } from '../admin-queries'
-import { EmailPanel } from './email-panel'
+import { InboxPanel } from './inbox-panel'
 
 afterEach(() => {
   cleanup()
@@ -15,7 +15,7 @@ it('shows nobody but staff anything, and asks the database for nothing', () => {
   render(
     <MemoryRouter>
       <AdminQueries onRefused={() => {}}>
-        <EmailPanel viewer={{ userId: 'u1', isStaff: false, isAdmin: false }} />
+        <InboxPanel viewer={{ userId: 'u1', isStaff: false }} />
       </AdminQueries>
     </MemoryRouter>,
   )

@@ -1,32 +1,36 @@
 import { useCallback, useRef, useState } from 'react'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/use-media'
-import { useExportEmails } from './export/export-emails'
 import { EmailPane } from '../email/email-pane'
-import { BulkBar } from './selection/bulk-bar'
+import { PanelNote } from '../panel-note'
+import { useTriage } from '../triage/use-triage'
 import { EmailLayer } from './email-layer'
-import { InboxHeading } from './inbox-heading'
-import { InboxResults } from './list/inbox-results'
+import { useExportEmails } from './export/export-emails'
 import { InboxToolbar } from './filters/inbox-toolbar'
+import { InboxHeading } from './inbox-heading'
 import { KeysHelp } from './keys/keys-help'
+import { useInboxKeys } from './keys/use-inbox-keys'
+import { useRowFocus } from './keys/use-row-focus'
+import { InboxResults } from './list/inbox-results'
 import { NothingOpened } from './nothing-opened'
+import { BulkBar } from './selection/bulk-bar'
+import { useSelection } from './selection/use-selection'
 import { useFillHeight } from './use-fill-height'
 import { useInboxAddress } from './use-inbox-address'
-import { useInboxCommands } from './keys/use-inbox-keys'
 import { useInboxEmails } from './use-inbox-emails'
-import { useRowFocus } from './keys/use-row-focus'
-import { useSelection } from './selection/use-selection'
-import { useTriage } from '../triage/use-triage'
 
-export interface InboxViewer {
-  userId: string
-  isStaff: boolean
-  isAdmin: boolean
+interface InboxPanelProps {
+  viewer: { userId: string; isStaff: boolean }
 }
 
-/** The list and the opened e-mail, side by side on a wide screen, one over the other on a small one. */
-export function Inbox({ viewer }: { viewer: InboxViewer }) {
-  const { userId } = viewer
+/** The inbox, for staff and admins. */
+export function InboxPanel({ viewer }: InboxPanelProps) {
+  if (!viewer.isStaff) return <PanelNote text="У вас нет прав для просмотра email данных." />
+  return <Inbox userId={viewer.userId} />
+}
+
+/** The list beside the opened email, which covers it on a small screen. */
+function Inbox({ userId }: { userId: string }) {
   const address = useInboxAddress()
   const { query, openedId } = address
   const { counts, pages, emails, ids } = useInboxEmails(query, userId)
@@ -55,7 +59,7 @@ export function Inbox({ viewer }: { viewer: InboxViewer }) {
     rows.focusCurrent()
   }, [closeAddress, rows])
 
-  useInboxCommands({
+  useInboxKeys({
     viewerId: userId,
     address,
     rows,
@@ -70,8 +74,8 @@ export function Inbox({ viewer }: { viewer: InboxViewer }) {
     onHelp: () => setHelpShown(true),
   })
 
-  const shown = openedId !== undefined && (
-    <EmailPane emailId={openedId} viewer={viewer} onClose={close} />
+  const opened = openedId !== undefined && (
+    <EmailPane emailId={openedId} userId={userId} onClose={close} />
   )
 
   return (
@@ -119,13 +123,13 @@ export function Inbox({ viewer }: { viewer: InboxViewer }) {
         </div>
         {isWide && (
           <div ref={pane} tabIndex={-1} className="min-h-0 min-w-0 outline-none">
-            {shown || <NothingOpened />}
+            {opened || <NothingOpened />}
           </div>
         )}
       </div>
-      {!isWide && shown && (
+      {!isWide && opened && (
         <EmailLayer onClose={close} onClosed={rows.focusCurrent}>
-          {shown}
+          {opened}
         </EmailLayer>
       )}
       <KeysHelp open={isHelpShown} onClose={() => setHelpShown(false)} />

@@ -1,18 +1,15 @@
-import type { Database } from '@contracts/database.types.ts'
-import { assignableStatuses, type AssignableStatus } from '@contracts/email-status.ts'
-import { sourceLabels } from '../source-labels'
+import { type AssignableStatus, assignableStatuses } from '@contracts/email-status.ts'
+import { type LeadSource, sourceLabels } from '../labels'
 
-export type LeadSource = Database['public']['Enums']['lead_source']
-
-/** What one works off: everything, what waits for an answer, what waits too long, what waits for me. */
+/** All emails, those that wait for an answer, those that wait too long, and those that wait for the viewer. */
 export const inboxQueues = ['all', 'waiting', 'overdue', 'mine'] as const
 
 export type InboxQueue = (typeof inboxQueues)[number]
 
-/** Whose e-mails: anybody's, nobody's, the viewer's, or those of whoever has this id. */
-export type AssigneeFilter = 'all' | 'none' | 'me' | (string & {})
+/** Anybody, nobody, the viewer, or the colleague with this id. */
+type AssigneeFilter = 'all' | 'none' | 'me' | (string & {})
 
-/** Which e-mails are listed. */
+/** The search, queue and filters of the inbox. */
 export interface InboxQuery {
   text: string
   queue: InboxQueue
@@ -21,7 +18,7 @@ export interface InboxQuery {
   assignee: AssigneeFilter
 }
 
-export const everything: InboxQuery = {
+export const defaultInboxQuery: InboxQuery = {
   text: '',
   queue: 'all',
   status: 'all',
@@ -29,19 +26,19 @@ export const everything: InboxQuery = {
   assignee: 'all',
 }
 
-/** Whether anything but the queue narrows the list. */
+/** How many filters are set, apart from the search and the queue. */
 export const countFilters = ({ status, source, assignee }: InboxQuery) =>
   [status, source, assignee].filter((choice) => choice !== 'all').length
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Which e-mail the page's address opens. */
+/** The id of the email that the URL opens. */
 export function readOpened(params: URLSearchParams): string | undefined {
   const id = params.get('email')
   return id && uuid.test(id) ? id : undefined
 }
 
-/** The address with an e-mail opened, or none. */
+/** The URL that opens an email, or none. */
 export function writeOpened(params: URLSearchParams, id: string | undefined): URLSearchParams {
   const next = new URLSearchParams(params)
   if (id) next.set('email', id)
@@ -54,7 +51,7 @@ const oneOf = <T extends string>(choices: readonly T[], text: string | null) =>
 
 function readAssignee(text: string | null): AssigneeFilter {
   if (text === 'none' || text === 'me') return text
-  return text && uuid.test(text) ? text : everything.assignee
+  return text && uuid.test(text) ? text : defaultInboxQuery.assignee
 }
 
 const isSource = (text: string | null): text is LeadSource =>
@@ -62,19 +59,19 @@ const isSource = (text: string | null): text is LeadSource =>
 
 function readSource(params: URLSearchParams): InboxQuery['source'] {
   const source = params.get('source')
-  return isSource(source) ? source : everything.source
+  return isSource(source) ? source : defaultInboxQuery.source
 }
 
-/** Reads the query from the page's address; whatever is not understood there is as if it were not there. */
+/** Reads the query from the URL and ignores invalid values. */
 export const readInboxQuery = (params: URLSearchParams): InboxQuery => ({
-  text: params.get('q') ?? everything.text,
-  queue: oneOf(inboxQueues, params.get('queue')) ?? everything.queue,
-  status: oneOf(assignableStatuses, params.get('status')) ?? everything.status,
+  text: params.get('q') ?? defaultInboxQuery.text,
+  queue: oneOf(inboxQueues, params.get('queue')) ?? defaultInboxQuery.queue,
+  status: oneOf(assignableStatuses, params.get('status')) ?? defaultInboxQuery.status,
   source: readSource(params),
   assignee: readAssignee(params.get('assignee')),
 })
 
-const names = {
+const paramNames = {
   text: 'q',
   queue: 'queue',
   status: 'status',
@@ -82,12 +79,12 @@ const names = {
   assignee: 'assignee',
 } as const
 
-/** Writes the query into the page's address, and leaves out what goes without saying. */
+/** Writes the query into the URL, without default values. */
 export function writeInboxQuery(params: URLSearchParams, query: InboxQuery): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const key of ['text', 'queue', 'status', 'source', 'assignee'] as const) {
-    if (query[key] === everything[key]) next.delete(names[key])
-    else next.set(names[key], query[key])
+    if (query[key] === defaultInboxQuery[key]) next.delete(paramNames[key])
+    else next.set(paramNames[key], query[key])
   }
   return next
 }

@@ -1,6 +1,6 @@
 import { Kbd } from './kbd'
 
-/** The right half of a wide screen while no e-mail is opened. */
+/** Takes the place of the opened email on a wide screen. */
 export function NothingOpened() {
   return (
     <div className="relative isolate grid h-full place-items-center p-8 text-center">

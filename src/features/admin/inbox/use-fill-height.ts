@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** What is left under it, so that it ends before the window does. */
+/** The gap below the element. */
 const marginPx = 16
 
-/** Lets an element reach down to the window's lower edge, wherever it begins. Sets `--fill` on it. */
+/** Sets `--fill` on an element: the height from its top to the bottom of the window. */
 export function useFillHeight(element: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const target = element.current
@@ -13,7 +13,7 @@ export function useFillHeight(element: RefObject<HTMLElement | null>) {
       target.style.setProperty('--fill', `${Math.round(window.innerHeight - top - marginPx)}px`)
     }
     fit()
-    // What stands above may break into another line, or appear late.
+    // The content above may wrap, or appear late.
     const observer = new ResizeObserver(fit)
     observer.observe(document.body)
     window.addEventListener('resize', fit)

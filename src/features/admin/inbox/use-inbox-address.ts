@@ -8,35 +8,35 @@ import {
   writeOpened,
 } from './inbox-query'
 
-/** Marks an entry of the history that lies right after the list it was opened from. */
+/** The state of a history entry that follows the list it was opened from. */
 const openedFromList = { openedFromList: true }
 
 const isFromList = (state: unknown) =>
   typeof state === 'object' && state !== null && 'openedFromList' in state
 
-const nowhere = { from: new URLSearchParams(), to: new URLSearchParams() }
+const noChange = { from: new URLSearchParams(), to: new URLSearchParams() }
 
-/** What the page's address says of the inbox, and how to change it. */
+/** The state of the inbox in the URL: the query, and the opened email. */
 export function useInboxAddress() {
-  const [addressed, setParams] = useSearchParams()
+  const [urlParams, setParams] = useSearchParams()
   const location = useLocation()
   const state: unknown = location.state
   const navigate = useNavigate()
-  // The router shows a new address when it has the time; what was clicked must show at once.
-  const [change, setChange] = useState(nowhere)
-  const params = change.from === addressed ? change.to : addressed
+  // The router updates the URL in a transition; a click must show at once.
+  const [change, setChange] = useState(noChange)
+  const params = change.from === urlParams ? change.to : urlParams
   useEffect(() => {
-    const follow = () => setChange(nowhere)
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
+    const reset = () => setChange(noChange)
+    window.addEventListener('popstate', reset)
+    return () => window.removeEventListener('popstate', reset)
   }, [])
 
   const go = useCallback(
     (to: URLSearchParams, options: { replace: boolean; state: unknown }) => {
-      setChange({ from: addressed, to })
+      setChange({ from: urlParams, to })
       setParams(to, options)
     },
-    [addressed, setParams],
+    [urlParams, setParams],
   )
   const openedId = readOpened(params)
   const setQuery = useCallback(
@@ -45,7 +45,7 @@ export function useInboxAddress() {
   )
   const open = useCallback(
     (id: string) => {
-      // Going on to the next one adds no step to the way back.
+      // Moving from email to email adds no history entries.
       const replace = openedId !== undefined
       go(writeOpened(params, id), { replace, state: replace ? state : openedFromList })
     },
@@ -62,7 +62,7 @@ export function useInboxAddress() {
     openedId,
     open,
     close,
-    /** The address at which an e-mail is opened. */
+    /** The link that opens an email. */
     addressOf: (id: string) => ({ search: `?${writeOpened(params, id)}` }),
   }
 }

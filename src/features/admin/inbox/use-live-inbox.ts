@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { getSupabase } from '@/lib/supabase'
-import { invalidateInbox } from '../inbox-cache'
+import { refetchInbox } from '../refetch'
 
 /** Several changes within this time are asked for together. */
 const gatherMs = 300
@@ -28,7 +28,7 @@ export function useLiveInbox(): number {
     const refresh = () => {
       gathering ??= setTimeout(() => {
         gathering = undefined
-        void invalidateInbox(queries)
+        void refetchInbox(queries)
       }, gatherMs)
     }
     const stop = keepListening({

@@ -5,19 +5,19 @@ import { cn } from '@/lib/cn'
 
 interface ChartCardProps {
   title: string
-  /** What the chart shows, in words: all that whoever cannot see it is told. */
+  /** The chart in words, also for screen readers. */
   summary: string
   chart: ReactNode
-  /** The same figures as a table. */
+  /** The same figures. */
   table: ReactNode
-  /** What stands there instead when the period has nothing to show. */
+  /** Replaces the chart when the period has no figures. */
   empty?: string | undefined
-  /** What belongs to the figures in either form. */
+  /** Stands below the chart or table. */
   children?: ReactNode
   className?: string
 }
 
-/** One chart of the overview, which also shows its numbers as a table. */
+/** A chart that can be turned into a table. */
 export function ChartCard(props: ChartCardProps) {
   const { title, summary, chart, table, empty, children, className } = props
   const [isTable, setIsTable] = useState(false)

@@ -1,11 +1,29 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
-import { type LeadRow, leadDays } from './leads'
+import { unwrap } from '../request'
+import { leadDays, type LeadRow } from './leads'
 import type { Period } from './period'
 import { promiseOverview, type ReplyRow } from './promises'
 import { quizFunnel, ratingShares } from './shares'
-import { unwrap } from '../request-error'
-import { listLatestRatings } from './list-latest-ratings'
+
+/** The latest ratings of chats, each with its email unless that was deleted. */
+async function listLatestRatings(days: Period) {
+  const supabase = await getSupabase()
+  const answer = await supabase
+    .from('chat_summaries')
+    .select('id, rating, created_at, email_id, email:emails(subject, from_email)')
+    .not('rating', 'is', null)
+    .gte('created_at', new Date(Date.now() - days * 86_400_000).toISOString())
+    .order('created_at', { ascending: false })
+    .limit(5)
+  return (unwrap(answer) ?? []).map(({ id, rating, created_at, email_id, email }) => ({
+    id,
+    rating: rating ?? 0,
+    at: created_at,
+    emailId: email_id,
+    subject: email?.subject ?? null,
+  }))
+}
 
 async function fetchOverview(days: Period) {
   const supabase = await getSupabase()
@@ -16,7 +34,7 @@ async function fetchOverview(days: Period) {
     supabase.rpc('overview_ratings', { days }),
     listLatestRatings(days),
   ])
-  // The generated types do not know which of a function's columns may be null.
+  // The generated types do not know which columns of a function may be null.
   const leadRows: LeadRow[] = unwrap(leads) ?? []
   const replyRows: ReplyRow[] = unwrap(replies) ?? []
   const perDay = leadDays(leadRows)
@@ -31,7 +49,7 @@ async function fetchOverview(days: Period) {
   }
 }
 
-/** All that the overview shows of a period. */
+/** The figures of a period. */
 export type Overview = Awaited<ReturnType<typeof fetchOverview>>
 
 const overviewQuery = (days: Period) =>
@@ -43,5 +61,5 @@ const overviewQuery = (days: Period) =>
     meta: { refused: 'Ошибка загрузки обзора' },
   })
 
-/** The figures of the latest days, today included; those of the period before until they are there. */
+/** The figures of the latest days, today included; the figures shown before until they have loaded. */
 export const useOverview = (days: Period) => useQuery(overviewQuery(days))

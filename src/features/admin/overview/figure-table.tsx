@@ -1,17 +1,17 @@
 import { cn } from '@/lib/cn'
 
 interface FigureTableProps {
-  /** What the table lists, for whoever cannot see the heading above it. */
+  /** For screen readers. */
   caption: string
   head: readonly string[]
   rows: readonly { key: string; cells: readonly string[] }[]
   foot?: readonly string[]
 }
 
-/** The numbers of a chart: the first column names the row, the others are figures. */
+/** A table of figures, named by its first column. */
 export function FigureTable({ caption, head, rows, foot }: FigureTableProps) {
   return (
-    // Reached by keyboard, or nobody could scroll it without a mouse.
+    // Focusable, so that the keyboard can scroll it.
     <div tabIndex={0} role="group" aria-label={caption} className="max-h-96 overflow-auto">
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{caption}</caption>

@@ -1,6 +1,6 @@
 const percent = new Intl.NumberFormat('ru-RU', { style: 'percent', maximumFractionDigits: 0 })
 
-/** 0.857 → «86 %»; never all of it when something is missing, nor nothing when something is there. */
+/** 0.857 → «86 %»; 100 % and 0 % only when exact. */
 export const formatShare = (share: number) =>
   percent.format(share > 0.995 && share < 1 ? 0.99 : share > 0 && share < 0.005 ? 0.01 : share)
 
@@ -28,7 +28,7 @@ export const formatWeek = (monday: string) => {
   return dayAndMonth.formatRange(begin, end)
 }
 
-/** A length of time in its two largest units: «45 с», «12 мин», «1 ч 25 мин», «2 дн. 3 ч». */
+/** A duration in its two largest units: «45 с», «12 мин», «1 ч 25 мин», «2 дн. 3 ч». */
 export function formatDuration(seconds: number): string {
   const minutes = Math.round(seconds / 60)
   if (seconds < 60) return `${Math.round(seconds)}\u00a0с`

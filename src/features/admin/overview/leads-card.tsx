@@ -1,15 +1,14 @@
 import { formatCount } from '@/lib/format'
 import { plural } from '@/lib/plural'
-import { formatShortDay } from './format-figures'
-import { leadSources, leadTotals, type LeadDay } from './leads'
-import { sourceLabels } from '../source-labels'
+import { sourceLabels } from '../labels'
 import { ChartCard } from './chart-card'
-import { ChartLegend } from './chart-legend'
-import { sourceColors } from './chart-theme'
+import { ChartLegend, sourceColors } from './chart-parts'
 import { FigureTable } from './figure-table'
+import { formatShortDay } from './format-figures'
+import { type LeadDay, leadSources, leadTotals } from './leads'
 import { LeadsChart } from './leads-chart'
 
-/** How many leads came, by day and by source. */
+/** Leads by day and source. */
 export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
   const totals = leadTotals(days)
   const busiest = days.toSorted((one, other) => other.total - one.total)[0]

@@ -1,13 +1,18 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatCount } from '@/lib/format'
+import { sourceLabels } from '../labels'
+import {
+  axisStyle,
+  ChartTooltip,
+  cursorStyle,
+  gridStyle,
+  sourceColors,
+  useMotion,
+} from './chart-parts'
 import { formatShortDay } from './format-figures'
 import { type LeadDay, leadSources } from './leads'
-import { sourceLabels } from '../source-labels'
-import { axisStyle, cursorStyle, gridStyle, sourceColors } from './chart-theme'
-import { ChartTip } from './chart-tip'
-import { useMotion } from './use-motion'
 
-/** A bar a day, in layers of the sources. */
+/** A bar per day, stacked by source. */
 export function LeadsChart({ days }: { days: readonly LeadDay[] }) {
   const motion = useMotion()
   return (
@@ -34,7 +39,7 @@ export function LeadsChart({ days }: { days: readonly LeadDay[] }) {
           dataKey={source}
           stackId="leads"
           fill={sourceColors[source]}
-          // Between so many thin bars a seam would leave little of them.
+          // Seams would leave little of bars this thin.
           stroke={days.length > 31 ? 'none' : 'var(--card)'}
           maxBarSize={36}
           {...motion}
@@ -48,7 +53,7 @@ function DayTip({ days, day }: { days: readonly LeadDay[]; day: unknown }) {
   const line = days.find((one) => one.day === day)
   if (!line) return null
   return (
-    <ChartTip
+    <ChartTooltip
       title={formatShortDay(line.day)}
       lines={[
         ...leadSources.map((source) => ({

@@ -1,14 +1,14 @@
-import type { Database } from '@contracts/database.types.ts'
+import type { LeadSource } from '../labels'
 
-/** Where leads come from; a subscription is none. */
+/** The sources of leads; a newsletter subscription is not a lead. */
 export const leadSources = ['consultation', 'project_quiz', 'chat', 'inbound'] as const
 
 export type OverviewSource = (typeof leadSources)[number]
 
-/** A row of `overview_leads`; a day without leads has one without a source. */
+/** A row of `overview_leads`; a day without leads has one row without a source. */
 export interface LeadRow {
   day: string
-  source: Database['public']['Enums']['lead_source'] | null
+  source: LeadSource | null
   leads: number
 }
 
@@ -19,7 +19,7 @@ const isLeadSource = (source: LeadRow['source']): source is OverviewSource =>
 
 const none = { consultation: 0, project_quiz: 0, chat: 0, inbound: 0, total: 0 }
 
-/** The rows as one line a day, in their order, with a total of each day. */
+/** Leads per day, in the order of the rows. */
 export function leadDays(rows: readonly LeadRow[]): LeadDay[] {
   const days = new Map<string, LeadDay>()
   for (const { day, source, leads } of rows) {
@@ -33,7 +33,7 @@ export function leadDays(rows: readonly LeadRow[]): LeadDay[] {
   return [...days.values()]
 }
 
-/** All days together. */
+/** Leads of all days. */
 export const leadTotals = (days: readonly LeadDay[]) =>
   days.reduce(
     (sum, day) => ({

@@ -1,18 +1,20 @@
 import { useSearchParams } from 'react-router-dom'
 import { cn } from '@/lib/cn'
-import { type Overview, useOverview } from './fetch-overview'
-import { readPeriod, writePeriod } from './period'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Segmented } from '@/components/ui/segmented'
 import { PanelHeading } from '../panel-heading'
 import { PanelNote } from '../panel-note'
+import { type Overview, useOverview } from './fetch-overview'
 import { LeadsCard } from './leads-card'
-import { OverviewSkeleton } from './overview-skeleton'
 import { OverviewTiles } from './overview-tiles'
-import { PeriodChoice } from './period-choice'
+import { periods, readPeriod, writePeriod } from './period'
 import { PromisesCard } from './promises-card'
 import { QuizCard } from './quiz-card'
 import { RatingsCard } from './ratings-card'
 
-/** What came in and how it was dealt with, in figures, for admins. */
+const periodOptions = periods.map((days) => ({ value: days, label: `${days} дней` }))
+
+/** The figures of the company's leads, for admins. */
 export function OverviewPanel({ viewer }: { viewer: { isAdmin: boolean } }) {
   if (!viewer.isAdmin) return <PanelNote text="У вас нет прав для просмотра этой страницы." />
   return <Figures />
@@ -28,14 +30,18 @@ function Figures() {
       <PanelHeading
         id="overview-title"
         title="Обзор"
-        count={undefined}
         isFetching={isFetching}
         onRefresh={() => void refetch()}
       />
-      <PeriodChoice
-        period={period}
-        onChange={(next) => setParams((now) => writePeriod(now, next), { replace: true })}
-      />
+      <div className="mt-4">
+        <Segmented
+          legend="Период"
+          name="overview-period"
+          options={periodOptions}
+          value={period}
+          onChange={(next) => setParams((now) => writePeriod(now, next), { replace: true })}
+        />
+      </div>
       <div
         aria-busy={isPlaceholderData}
         className={cn('mt-5 transition-opacity', isPlaceholderData && 'opacity-60')}
@@ -48,7 +54,7 @@ function Figures() {
             action={{ label: 'Повторить', run: () => void refetch() }}
           />
         ) : (
-          <OverviewSkeleton />
+          <Loading />
         )}
       </div>
     </section>
@@ -63,6 +69,18 @@ function Cards({ overview }: { overview: Overview }) {
       <PromisesCard promises={overview.promises} />
       <QuizCard funnel={overview.quiz} />
       <RatingsCard ratings={overview.ratings} />
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-4 lg:grid-cols-2">
+      <span className="sr-only">Загрузка...</span>
+      <Skeleton className="h-28 rounded-card lg:col-span-2" />
+      <Skeleton className="h-96 rounded-card lg:col-span-2" />
+      <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
     </div>
   )
 }

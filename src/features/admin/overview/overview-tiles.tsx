@@ -4,10 +4,9 @@ import type { Overview } from './fetch-overview'
 import { formatAverage, formatDuration, formatShare } from './format-figures'
 import { leadTotals } from './leads'
 
-/** What stands where there is nothing to compute from. */
 const unknown = '—'
 
-/** The period in four figures. */
+/** The four main figures of the period. */
 export function OverviewTiles({
   overview: { days, promises, quiz, ratings },
 }: {

@@ -1,18 +1,18 @@
-/** How many days the overview may look back. */
+/** The periods of the overview, in days. */
 export const periods = [7, 30, 90] as const
 
 export type Period = (typeof periods)[number]
 
-export const usualPeriod: Period = 30
+export const defaultPeriod: Period = 30
 
-/** Reads the period from the page's address; the usual one where that says nothing of use. */
+/** Reads the period from the URL. */
 export const readPeriod = (params: URLSearchParams): Period =>
-  periods.find((days) => String(days) === params.get('days')) ?? usualPeriod
+  periods.find((days) => String(days) === params.get('days')) ?? defaultPeriod
 
-/** Writes the period into the page's address, and leaves out what goes without saying. */
+/** Writes the period into the URL, unless it is the default. */
 export function writePeriod(params: URLSearchParams, period: Period): URLSearchParams {
   const next = new URLSearchParams(params)
-  if (period === usualPeriod) next.delete('days')
+  if (period === defaultPeriod) next.delete('days')
   else next.set('days', String(period))
   return next
 }

@@ -1,12 +1,11 @@
 import { formatCount } from '@/lib/format'
 import { plural } from '@/lib/plural'
+import { sourceLabel } from '../labels'
+import { ChartCard } from './chart-card'
+import { ChartLegend, promiseColors } from './chart-parts'
+import { FigureTable } from './figure-table'
 import { formatDuration, formatShare, formatWeek } from './format-figures'
 import type { PromiseFigures, PromiseOverview } from './promises'
-import { sourceLabel } from '../source-labels'
-import { ChartCard } from './chart-card'
-import { ChartLegend } from './chart-legend'
-import { promiseColors } from './chart-theme'
-import { FigureTable } from './figure-table'
 import { PromisesChart } from './promises-chart'
 
 const head = ['Обещано', 'Сдержано', 'Доля', 'Без ответа', 'Медиана ответа']
@@ -19,7 +18,7 @@ const cellsOf = ({ promised, kept, unanswered, medianSeconds }: PromiseFigures) 
   medianSeconds === null ? '—' : formatDuration(medianSeconds),
 ]
 
-/** How well the promised times of an answer were kept, by week and by source. */
+/** Promised answers that came in time, by week and source. */
 export function PromisesCard({ promises: { all, weeks, sources } }: { promises: PromiseOverview }) {
   const { promised, kept, unanswered } = all
   return (

@@ -1,14 +1,19 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatCount } from '@/lib/format'
+import {
+  axisStyle,
+  ChartTooltip,
+  cursorStyle,
+  gridStyle,
+  promiseColors,
+  useMotion,
+} from './chart-parts'
 import { formatDuration, formatShare, formatWeek } from './format-figures'
 import type { PromiseOverview } from './promises'
-import { axisStyle, cursorStyle, gridStyle, promiseColors } from './chart-theme'
-import { ChartTip } from './chart-tip'
-import { useMotion } from './use-motion'
 
 type Weeks = PromiseOverview['weeks']
 
-/** A bar a week: the promises that were kept, and on top those that were not. */
+/** A bar per week: kept promises, and broken ones on top. */
 export function PromisesChart({ weeks }: { weeks: Weeks }) {
   const motion = useMotion()
   const bar = { stackId: 'promises', stroke: 'var(--card)', maxBarSize: 64, ...motion }
@@ -44,7 +49,7 @@ function WeekTip({ weeks, week }: { weeks: Weeks; week: unknown }) {
   if (!line) return null
   const { kept, broken, promised, medianSeconds } = line
   return (
-    <ChartTip
+    <ChartTooltip
       title={formatWeek(line.week)}
       lines={[
         { label: 'В срок', value: formatCount(kept), color: promiseColors.kept },

@@ -1,16 +1,16 @@
 import type { LeadRow } from './leads'
 
-/** How some promises of an answer fared. */
+/** How promises of an answer were kept. */
 export interface PromiseFigures {
-  /** Those that were answered or are due. */
+  /** Those answered or due. */
   promised: number
   kept: number
   unanswered: number
-  /** Half of the answers came sooner; null while there is none. */
+  /** Null without answers. */
   medianSeconds: number | null
 }
 
-/** A row of `overview_replies`: of a week, of a source, or of all when both are null. */
+/** A row of `overview_replies`: for a week, for a source, or for all when both are null. */
 export interface ReplyRow {
   week: string | null
   source: LeadRow['source']
@@ -30,7 +30,7 @@ const noPromises: PromiseFigures = { promised: 0, kept: 0, unanswered: 0, median
 
 const dayMs = 86_400_000
 
-/** The Monday of a day's week, both as ISO days. */
+/** The Monday of a week, by any of its days; both are ISO days. */
 export function mondayOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   const sinceMonday = (date.getUTCDay() + 6) % 7
@@ -38,8 +38,8 @@ export function mondayOf(day: string): string {
 }
 
 /**
- * The rows taken apart, with all weeks of the period.
- * @param days the period's days, whose weeks may have seen no promise
+ * Splits the rows into totals, weeks and sources.
+ * @param days all days of the period: weeks without promises are listed, too
  */
 export function promiseOverview(
   rows: readonly ReplyRow[],

@@ -1,11 +1,11 @@
 import { formatCount } from '@/lib/format'
-import { formatShare } from './format-figures'
-import { type ShareLine, steepestStep } from './shares'
 import { ChartCard } from './chart-card'
 import { FigureTable } from './figure-table'
+import { formatShare } from './format-figures'
 import { ShareChart } from './share-chart'
+import { type ShareLine, steepestStep } from './shares'
 
-/** How far visitors come in the project quiz. */
+/** How far visitors get in the project quiz. */
 export function QuizCard({ funnel }: { funnel: readonly ShareLine[] }) {
   const opened = funnel[0]?.count ?? 0
   const sent = funnel.at(-1)?.count ?? 0

@@ -1,13 +1,15 @@
+import { Link } from 'react-router-dom'
 import { formatCount } from '@/lib/format'
 import { plural } from '@/lib/plural'
-import type { Overview } from './fetch-overview'
-import { formatAverage, formatShare } from './format-figures'
+import { placeholders } from '../labels'
+import { Moment } from '../moment'
 import { ChartCard } from './chart-card'
+import type { Overview } from './fetch-overview'
 import { FigureTable } from './figure-table'
-import { LatestRatings } from './latest-ratings'
+import { formatAverage, formatShare } from './format-figures'
 import { ShareChart } from './share-chart'
 
-/** How visitors rated their chats. */
+/** The ratings that visitors gave their chats. */
 export function RatingsCard({ ratings }: { ratings: Overview['ratings'] }) {
   const { count, average, lines, latest } = ratings
   return (
@@ -29,5 +31,43 @@ export function RatingsCard({ ratings }: { ratings: Overview['ratings'] }) {
     >
       <LatestRatings ratings={latest} />
     </ChartCard>
+  )
+}
+
+/** The latest ratings, linked to their emails. */
+function LatestRatings({ ratings }: { ratings: Overview['ratings']['latest'] }) {
+  if (ratings.length === 0) return null
+  return (
+    <>
+      <h4 className="mt-6 mb-1 text-sm font-semibold">Последние</h4>
+      <ul className="divide-y text-sm">
+        {ratings.map(({ id, rating, at, emailId, subject }) => (
+          <li key={id} className="flex min-h-11 items-center gap-3 py-1.5">
+            <span className="shrink-0 text-violet">
+              <span aria-hidden className="tracking-wide">
+                {'★'.repeat(rating)}
+                <span className="text-muted-foreground">{'☆'.repeat(5 - rating)}</span>
+              </span>
+              <span className="sr-only">{rating} из 5</span>
+            </span>
+            <span className="min-w-0 flex-1 truncate">
+              {emailId ? (
+                <Link
+                  to={{ search: `?email=${emailId}` }}
+                  className="underline decoration-input underline-offset-4 hover:text-accent"
+                >
+                  {subject ?? placeholders.subject}
+                </Link>
+              ) : (
+                <span className="text-muted-foreground">Письмо удалено</span>
+              )}
+            </span>
+            <span className="shrink-0 text-caption text-muted-foreground">
+              <Moment iso={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

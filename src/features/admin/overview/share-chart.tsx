@@ -1,15 +1,13 @@
 import { Bar, BarChart, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatCount } from '@/lib/format'
+import { axisStyle, ChartTooltip, cursorStyle, useMotion } from './chart-parts'
 import { formatShare } from './format-figures'
 import type { ShareLine } from './shares'
-import { axisStyle, cursorStyle } from './chart-theme'
-import { ChartTip } from './chart-tip'
-import { useMotion } from './use-motion'
 
 interface ShareChartProps {
   lines: readonly ShareLine[]
   color: string
-  /** Room for the names of the lines, in pixels. */
+  /** Width of the labels in pixels. */
   nameWidth: number
   /** What is counted: «Дошли», «Чаты». */
   counted: string
@@ -17,12 +15,12 @@ interface ShareChartProps {
 
 const lineHeight = 38
 
-/** A lying bar for each line, as long as its share. */
+/** Horizontal bars, as long as their shares. */
 export function ShareChart({ lines, color, nameWidth, counted }: ShareChartProps) {
   const motion = useMotion()
   const data = lines.map((line) => ({
     ...line,
-    told: `${formatCount(line.count)} · ${formatShare(line.share)}`,
+    text: `${formatCount(line.count)} · ${formatShare(line.share)}`,
   }))
   return (
     <BarChart
@@ -45,14 +43,14 @@ export function ShareChart({ lines, color, nameWidth, counted }: ShareChartProps
         dataKey="share"
         fill={color}
         radius={4}
-        // A bar of nothing would have no background either.
+        // An empty bar would have no background.
         minPointSize={1}
         background={{ fill: 'var(--muted)', radius: 4 }}
         {...motion}
       >
         <LabelList
-          dataKey="told"
-          // At the right edge, in one column, however long the bar is.
+          dataKey="text"
+          // In a column at the right edge.
           content={({ y, height, value }) => (
             <text
               x="100%"
@@ -79,7 +77,7 @@ function LineTip({
   const line = lines.find((one) => one.label === label)
   if (!line) return null
   return (
-    <ChartTip
+    <ChartTooltip
       title={line.label}
       lines={[
         { label: counted, value: formatCount(line.count) },

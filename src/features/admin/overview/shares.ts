@@ -1,13 +1,13 @@
-/** One line of a funnel or a distribution. */
+/** A line of a funnel or distribution. */
 export interface ShareLine {
   label: string
   count: number
-  /** Of the whole, from 0 to 1. */
+  /** From 0 to 1. */
   share: number
 }
 
-/** What each step of the quiz asks for, and the confirmation after them. */
-export const stepLabels = [
+/** The steps of the quiz, and its confirmation. */
+const stepLabels = [
   'Проект',
   'Срок',
   'Бюджет',
@@ -19,7 +19,7 @@ export const stepLabels = [
   'Заявка отправлена',
 ] as const
 
-/** How many quizzes came at least to each step, as parts of those that were opened. */
+/** How many quizzes reached each step, as shares of those opened. */
 export function quizFunnel(rows: readonly { step: number; runs: number }[]): ShareLine[] {
   const runsAt = (step: number) => rows.find((row) => row.step === step)?.runs ?? 0
   const opened = runsAt(1)
@@ -29,7 +29,7 @@ export function quizFunnel(rows: readonly { step: number; runs: number }[]): Sha
   })
 }
 
-/** After which step most visitors leave; nothing while nobody has. */
+/** The step after which most visitors leave; undefined while nobody has. */
 export function steepestStep(funnel: readonly ShareLine[]) {
   const losses = funnel.slice(1).map((next, index) => ({
     label: funnel[index]?.label ?? '',
@@ -39,7 +39,7 @@ export function steepestStep(funnel: readonly ShareLine[]) {
   return worst && worst.lost > 0 ? worst : undefined
 }
 
-/** How often each rating was given, the best one first, and the average of all. */
+/** The distribution of ratings, best first, and their average. */
 export function ratingShares(rows: readonly { rating: number; chats: number }[]) {
   const count = rows.reduce((sum, { chats }) => sum + chats, 0)
   const stars = rows.reduce((sum, { rating, chats }) => sum + rating * chats, 0)

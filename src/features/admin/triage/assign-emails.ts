@@ -1,100 +1,99 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getSupabase, type Supabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
-import { type AssignmentOutcome, assignmentNews } from './assignment-toast'
-import { inChunks } from '../in-chunks'
-import { invalidateInbox } from '../inbox-cache'
-import { RequestError, unwrap } from '../request-error'
+import { personName } from '../person-name'
+import { refetchInbox } from '../refetch'
+import { inChunks, RequestError, unwrap } from '../request'
+import { type AssignmentOutcome, assignmentToast } from './assignment-toast'
 
-export interface Assignment {
+interface Assignment {
   emailIds: readonly string[]
-  /** Whom they are given to; null: nobody any more. */
+  /** The new assignee; null takes the assignment away. */
   to: string | null
-  /** Whether those that are not with whom we expect any more stay where they are. */
-  unlessTaken: boolean
-  /** Who has each of them as far as the screen shows; nobody where it says nothing. */
+  /** The assignees that the screen shows; none for emails that are missing. */
   expected?: ReadonlyMap<string, string | null>
 }
 
-const holder =
+const columns =
   'id, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email)'
 
-/** Those of the e-mails that changed: the database compares and sets at once, so only one can be first. */
-async function assignWhere(
+/** Assigns those emails that still have the expected assignee; the database compares and sets at once. */
+function assignFrom(
   supabase: Supabase,
-  { emailIds, to, unlessTaken }: Assignment,
   from: string | null,
+  to: string | null,
+  emailIds: readonly string[],
 ) {
   return inChunks(emailIds, async (ids) => {
-    // Who takes what nobody had begins to work on it.
     const change = {
       assigned_to_user_id: to,
+      // Work on an email begins with its first assignee.
       ...(to && !from && { status: 'in_progress' as const }),
     }
-    const all = supabase
+    const emails = supabase
       .from('emails')
       .update(change)
       .in('id', [...ids])
-    const theirs = !unlessTaken
-      ? all
-      : from === null
-        ? all.is('assigned_to_user_id', null)
-        : all.eq('assigned_to_user_id', from)
-    return unwrap(await theirs.select(holder)) ?? []
+    const unchanged =
+      from === null
+        ? emails.is('assigned_to_user_id', null)
+        : emails.eq('assigned_to_user_id', from)
+    return unwrap(await unchanged.select(columns)) ?? []
   })
 }
 
-/** @throws {RequestError} when none of them can be seen any more */
-async function assignEmails(assignment: Assignment): Promise<AssignmentOutcome> {
+/** @throws {RequestError} when none of the emails is visible any more */
+async function assignEmails({ emailIds, to, expected }: Assignment): Promise<AssignmentOutcome> {
   const supabase = await getSupabase()
-  const { emailIds, to, expected } = assignment
-  const holderOf = (id: string) => expected?.get(id) ?? null
-  const holders = [...new Set(emailIds.map(holderOf))]
+  const assigneeOf = (id: string) => expected?.get(id) ?? null
   const parts = await Promise.all(
-    holders.map((from) => {
-      const theirs = emailIds.filter((id) => holderOf(id) === from)
-      return assignWhere(supabase, { ...assignment, emailIds: theirs }, from)
-    }),
+    [...new Set(emailIds.map(assigneeOf))].map((from) =>
+      assignFrom(
+        supabase,
+        from,
+        to,
+        emailIds.filter((id) => assigneeOf(id) === from),
+      ),
+    ),
   )
   const changed = parts.flat()
-  const done = new Set(changed.map(({ id }) => id))
-  const left = emailIds.filter((id) => !done.has(id))
-  const others = await inChunks(left, async (ids) => {
-    const answer = await supabase
-      .from('emails')
-      .select(holder)
-      .in('id', [...ids])
-    return unwrap(answer) ?? []
-  })
-  // A click that came twice: they are where they should be.
-  const there = [...changed, ...others.filter((email) => email.assigned_to_user_id === to)]
-  const elsewhere = others.filter((email) => email.assigned_to_user_id !== to)
-  if (there.length + elsewhere.length === 0) throw new RequestError('No e-mail was assigned')
+  const changedIds = new Set(changed.map(({ id }) => id))
+  const others = await inChunks(
+    emailIds.filter((id) => !changedIds.has(id)),
+    async (ids) => {
+      const emails = supabase.from('emails').select(columns)
+      return unwrap(await emails.in('id', [...ids])) ?? []
+    },
+  )
+  // A second click finds the emails assigned already.
+  const assigned = [...changed, ...others.filter((email) => email.assigned_to_user_id === to)]
+  const missed = others.filter((email) => email.assigned_to_user_id !== to)
+  if (assigned.length + missed.length === 0) throw new RequestError('No e-mail was assigned')
 
-  const session = await supabase.auth.getSession()
-  const assignee = there[0]?.assignee
+  const { data } = await supabase.auth.getSession()
+  const assignee = assigned[0]?.assignee
   return {
     to:
       to === null
         ? null
-        : to === session.data.session?.user.id
+        : to === data.session?.user.id
           ? 'viewer'
-          : { name: assignee ? (assignee.full_name ?? assignee.email) : '' },
-    assigned: there.length,
-    elsewhere: elsewhere.map(({ assignee: other }) => other && (other.full_name ?? other.email)),
+          : { name: assignee ? personName(assignee) : '' },
+    assigned: assigned.length,
+    missed: missed.map((email) => email.assignee && personName(email.assignee)),
   }
 }
 
-/** Gives e-mails to somebody, and says what came of it. */
+/** Assigns emails unless a colleague has been faster. */
 export function useAssignEmails() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: assignEmails,
     onSuccess: (outcome) => {
-      const { tone, title, description } = assignmentNews(outcome)
+      const { tone, title, description } = assignmentToast(outcome)
       toast[tone](title, description)
     },
     meta: { refused: 'Ошибка назначения email' },
-    onSettled: () => invalidateInbox(queries),
+    onSettled: () => refetchInbox(queries),
   })
 }

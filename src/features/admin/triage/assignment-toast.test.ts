@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { assignmentNews } from './assignment-toast'
+import { assignmentToast } from './assignment-toast'
 
 const timur = { name: 'Тимур Асанов' }
 
@@ -12,8 +12,8 @@ it.each([
   ['viewer', 21, [], '21 письмо назначено вам', undefined],
   [timur, 2, [], '2 письма назначены', 'Ответственный: Тимур Асанов.'],
   [null, 21, [], 'Назначение снято с 21 письма', undefined],
-] as const)('of %j and %d says «%4$s»', (to, assigned, elsewhere, title, description) => {
-  expect(assignmentNews({ to, assigned, elsewhere })).toEqual({
+] as const)('of %j and %d says «%4$s»', (to, assigned, missed, title, description) => {
+  expect(assignmentToast({ to, assigned, missed })).toEqual({
     tone: 'success',
     title,
     ...(description && { description }),
@@ -45,13 +45,10 @@ it.each([
     '2 письма назначены',
     'Ответственный: Тимур Асанов. 1 письмо уже у коллеги: Анна.',
   ],
-] as const)(
-  'of %j, %d and %j elsewhere says «%s»',
-  (to, assigned, elsewhere, title, description) => {
-    expect(assignmentNews({ to, assigned, elsewhere })).toEqual({
-      tone: 'info',
-      title,
-      description,
-    })
-  },
-)
+] as const)('of %j, %d and %j missed says «%s»', (to, assigned, missed, title, description) => {
+  expect(assignmentToast({ to, assigned, missed })).toEqual({
+    tone: 'info',
+    title,
+    description,
+  })
+})

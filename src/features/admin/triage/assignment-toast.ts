@@ -1,17 +1,16 @@
 import { formatCount } from '@/lib/format'
 import { plural } from '@/lib/plural'
 
-/** How an assignment ended. */
 export interface AssignmentOutcome {
-  /** To whom: the viewer, a colleague by name, or nobody any more. */
+  /** The new assignee; null for none. */
   to: 'viewer' | { name: string } | null
-  /** How many got there. */
+  /** How many emails have it now. */
   assigned: number
-  /** Who has each of the others by now; null where nobody has. */
-  elsewhere: readonly (string | null)[]
+  /** The assignees of the emails where a colleague was faster; null for none. */
+  missed: readonly (string | null)[]
 }
 
-interface News {
+interface Toast {
   tone: 'success' | 'info'
   title: string
   description?: string
@@ -30,30 +29,30 @@ function titleOf({ to, assigned }: AssignmentOutcome): string {
   return `${count(assigned)} ${plural(assigned, 'назначено', 'назначены', 'назначены')}${toWhom}`
 }
 
-function whoHasThem(elsewhere: AssignmentOutcome['elsewhere']): string {
-  const names = [...new Set(elsewhere.flatMap((name) => name ?? []))]
-  if (names.length === 0) return `${count(elsewhere.length)} тем временем изменил коллега`
+function missedText(missed: AssignmentOutcome['missed']): string {
+  const names = [...new Set(missed.flatMap((name) => name ?? []))]
+  if (names.length === 0) return `${count(missed.length)} тем временем изменил коллега`
   const whose = names.length === 1 ? 'уже у коллеги' : 'уже у коллег'
-  return `${count(elsewhere.length)} ${whose}: ${names.join(', ')}`
+  return `${count(missed.length)} ${whose}: ${names.join(', ')}`
 }
 
-/** What to tell about an assignment, whether or not somebody else was faster. */
-export function assignmentNews(outcome: AssignmentOutcome): News {
-  const { to, assigned, elsewhere } = outcome
+/** Words the outcome of an assignment, whether or not a colleague was faster. */
+export function assignmentToast(outcome: AssignmentOutcome): Toast {
+  const { to, assigned, missed } = outcome
   if (assigned === 0) {
-    const [holder] = elsewhere
-    const isOne = elsewhere.length === 1
+    const [holder] = missed
+    const isOne = missed.length === 1
     return {
       tone: 'info',
       title: isOne ? 'Email уже назначен' : 'Эти письма уже назначены',
-      description: `${isOne && holder ? `Ответственный: ${holder}` : whoHasThem(elsewhere)}. Список обновлён.`,
+      description: `${isOne && holder ? `Ответственный: ${holder}` : missedText(missed)}. Список обновлён.`,
     }
   }
   const title = titleOf(outcome)
   const lines = [
     ...(to !== null && to !== 'viewer' ? [`Ответственный: ${to.name}.`] : []),
-    ...(elsewhere.length > 0 ? [`${whoHasThem(elsewhere)}.`] : []),
+    ...(missed.length > 0 ? [`${missedText(missed)}.`] : []),
   ]
-  const tone = elsewhere.length > 0 ? 'info' : 'success'
+  const tone = missed.length > 0 ? 'info' : 'success'
   return lines.length > 0 ? { tone, title, description: lines.join(' ') } : { tone, title }
 }

@@ -4,16 +4,15 @@ import { formatCount } from '@/lib/format'
 import { plural } from '@/lib/plural'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
-import { inChunks } from '../in-chunks'
-import { invalidateInbox } from '../inbox-cache'
-import { RequestError, unwrap } from '../request-error'
+import { refetchInbox } from '../refetch'
+import { inChunks, RequestError, unwrap } from '../request'
 
 interface StatusChange {
   emailIds: readonly string[]
   status: AssignableStatus
 }
 
-/** @returns how many were changed */
+/** @returns how many emails were changed */
 async function setEmailsStatus({ emailIds, status }: StatusChange): Promise<number> {
   const supabase = await getSupabase()
   const changed = await inChunks(emailIds, async (ids) => {
@@ -24,23 +23,22 @@ async function setEmailsStatus({ emailIds, status }: StatusChange): Promise<numb
       .select('id')
     return unwrap(answer) ?? []
   })
-  // Row-level security hides a row that may not be changed instead of refusing.
+  // Row-level security hides rows that may not be changed, without an error.
   if (changed.length === 0) throw new RequestError('No e-mail was updated')
   return changed.length
 }
 
-const told = (count: number) =>
+const successText = (count: number) =>
   count === 1
     ? 'Статус обновлен'
     : `Статус обновлен у ${formatCount(count)} ${plural(count, 'письма', 'писем', 'писем')}`
 
-/** Gives one or several e-mails a status. */
 export function useSetEmailsStatus() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: setEmailsStatus,
-    onSuccess: (count) => toast.success(told(count)),
+    onSuccess: (count) => toast.success(successText(count)),
     meta: { refused: 'Ошибка обновления статуса' },
-    onSettled: () => invalidateInbox(queries),
+    onSettled: () => refetchInbox(queries),
   })
 }

@@ -1,25 +1,31 @@
 import type { AssignableStatus } from '@contracts/email-status.ts'
 import { useAssignEmails } from './assign-emails'
-import type { InboxEmail } from '../inbox/fetch-inbox-page'
 import { useSetEmailsStatus } from './set-emails-status'
 
-/** What is done with e-mails of the list, one or several. */
-export function useTriage(emails: readonly InboxEmail[]) {
+interface ShownEmail {
+  id: string
+  assigned_to_user_id: string | null
+}
+
+/**
+ * Assigns emails and sets their status.
+ * @param emails as the viewer sees them: those reassigned since then keep their assignee
+ */
+export function useTriage(emails: readonly ShownEmail[]) {
   const assign = useAssignEmails()
   const setStatus = useSetEmailsStatus()
 
   return {
     isBusy: assign.isPending || setStatus.isPending,
-    /** Gives e-mails to somebody, except for those that have changed hands since the list was loaded. */
     assign: (emailIds: readonly string[], to: string | null) => {
       const expected = new Map(
         emails.map(({ id, assigned_to_user_id }) => [id, assigned_to_user_id]),
       )
-      assign.mutate({ emailIds, to, unlessTaken: true, expected })
+      assign.mutate({ emailIds, to, expected })
     },
-    /** Takes e-mails that nobody has; those of somebody else stay theirs. */
+    /** Assigns only those emails that nobody has. */
     take: (emailIds: readonly string[], viewerId: string) =>
-      assign.mutate({ emailIds, to: viewerId, unlessTaken: true }),
+      assign.mutate({ emailIds, to: viewerId }),
     setStatus: (emailIds: readonly string[], status: AssignableStatus) =>
       setStatus.mutate({ emailIds, status }),
   }

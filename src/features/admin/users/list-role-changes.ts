@@ -1,14 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
-import { actorName, readRoleChange } from '../role-change'
-import { unwrap } from '../request-error'
+import { actorName } from '../person-name'
+import { unwrap } from '../request'
+import { readRoleChange } from '../role-change'
 
 const latest = 50
 
-/** The latest changes of somebody's role with the names of who made them; the log itself has ids only. */
+/** The latest changes of a user's role, with the names of who made them: the log itself holds ids only. */
 async function listRoleChanges(userId: string) {
   const supabase = await getSupabase()
-  const lines = await supabase
+  const log = await supabase
     .from('audit_log')
     .select('id, at, actor_id, details')
     .eq('entity', 'user')
@@ -16,15 +17,20 @@ async function listRoleChanges(userId: string) {
     .order('at', { ascending: false })
     .order('id', { ascending: false })
     .limit(latest)
-  const changes = (unwrap(lines) ?? []).map(readRoleChange)
+  const rows = unwrap(log) ?? []
 
-  const actors = new Set(changes.flatMap(({ actorId }) => actorId ?? []))
+  const actors = new Set(rows.flatMap(({ actor_id }) => actor_id ?? []))
   const profiles = await supabase
     .from('profiles')
     .select('user_id, full_name, email')
     .in('user_id', [...actors])
   const people = new Map((unwrap(profiles) ?? []).map((person) => [person.user_id, person]))
-  return changes.map((change) => ({ ...change, actor: actorName(change.actorId, people) }))
+  return rows.map(({ id, at, actor_id, details }) => ({
+    id,
+    at,
+    actor: actorName(actor_id, people),
+    ...readRoleChange(details),
+  }))
 }
 
 export const roleChangesKey = (userId: string) => ['role-changes', userId] as const
@@ -36,5 +42,5 @@ const roleChangesQuery = (userId: string) =>
     meta: { refused: 'Ошибка загрузки данных' },
   })
 
-/** How somebody's role changed, the latest first. */
+/** The changes of a user's role, newest first. */
 export const useRoleChanges = (userId: string) => useQuery(roleChangesQuery(userId))

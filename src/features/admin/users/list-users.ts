@@ -1,10 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
+import { unwrap } from '../request'
 import type { UserOrder, UserQuery } from './user-query'
-import { searchPatterns } from './user-search'
-import { unwrap } from '../request-error'
 
-/** How many users one page shows. */
 export const usersPerPage = 25
 
 const columns: Record<UserOrder, string> = {
@@ -14,8 +12,23 @@ const columns: Record<UserOrder, string> = {
   seen: 'user_presence(last_seen_at)',
 }
 
-/** PostgREST's answer to a page that lies behind the last one. */
-const behindLastPage = 'PGRST103'
+/** PostgREST's error for a page beyond the last one. */
+const beyondLastPage = 'PGRST103'
+
+const mostWords = 8
+
+/**
+ * The patterns that `profiles.search_text` (lower case, «ё» as «е») must all match. Characters with a
+ * meaning in a pattern, or in the list of patterns that PostgREST takes, become the wildcard for one.
+ */
+export const searchPatterns = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, mostWords)
+    .map((word) => `%${word.replace(/[%_*\\,{}()"]/g, '_')}%`)
 
 async function listUsers({ text, by, descending, page }: UserQuery) {
   const supabase = await getSupabase()
@@ -28,12 +41,12 @@ async function listUsers({ text, by, descending, page }: UserQuery) {
   const patterns = searchPatterns(text)
   const found = patterns.length > 0 ? all.likeAllOf('search_text', patterns) : all
   const answer = await found
-    // Who was never seen was seen longest ago; who has no name comes after all names.
+    // Never seen counts as seen longest ago; users without a name come last.
     .order(columns[by], { ascending: !descending, nullsFirst: (by === 'seen') !== descending })
-    // Makes the order the same every time. No other column here that an order by role or visit knows.
+    // Makes the order stable: no other column is available when sorting by role or visit.
     .order('email', { ascending: !descending })
     .range((page - 1) * usersPerPage, page * usersPerPage - 1)
-  if (answer.error?.code === behindLastPage) return { users: [], total: 0 }
+  if (answer.error?.code === beyondLastPage) return { users: [], total: 0 }
   const users = (unwrap(answer) ?? []).map(({ user_roles, user_presence, ...user }) => ({
     ...user,
     role: user_roles?.role ?? ('user' as const),
@@ -42,10 +55,10 @@ async function listUsers({ text, by, descending, page }: UserQuery) {
   return { users, total: answer.count ?? users.length }
 }
 
-/** A user as admins see them. */
+/** A user with their role and last visit. */
 export type User = Awaited<ReturnType<typeof listUsers>>['users'][number]
 
-/** All pages and searches of the list. */
+/** The key of all pages and searches. */
 export const usersKey = ['users'] as const
 
 const usersQuery = (query: UserQuery) =>
@@ -56,5 +69,5 @@ const usersQuery = (query: UserQuery) =>
     meta: { refused: 'Ошибка загрузки пользователей' },
   })
 
-/** One page of the users; the previous one until it is there. */
+/** A page of users; the previous page until it has loaded. */
 export const useUsers = (query: UserQuery) => useQuery(usersQuery(query))

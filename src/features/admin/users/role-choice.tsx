@@ -1,6 +1,6 @@
 import type { Role } from '@contracts/role.ts'
-import { roleAppearance } from '../role-appearance'
-import { RoleBadge } from './role-badge'
+import { roleAppearance } from '../labels'
+import { RoleBadge } from './user-cells'
 
 const choices: readonly Role[] = ['user', 'staff', 'admin']
 
@@ -27,7 +27,9 @@ export function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Ro
               <span className="sm:w-36">
                 <RoleBadge role={choice} />
               </span>
-              <span className="text-sm text-muted-foreground">{roleAppearance[choice].duties}</span>
+              <span className="text-sm text-muted-foreground">
+                {roleAppearance[choice].permissions}
+              </span>
             </span>
           </label>
         ))}

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatDateTime } from '@/lib/format-moment'
-import { useRoleChanges } from './list-role-changes'
 import type { RoleChange } from '../role-change'
-import { RoleBadge } from './role-badge'
+import { useRoleChanges } from './list-role-changes'
+import { RoleBadge } from './user-cells'
 
-/** Who changed somebody's role, when, and from what to what. */
+/** The changes of a user's role: when, by whom, from what to what. */
 export function RoleHistory({ userId }: { userId: string }) {
   const { data: changes, isError } = useRoleChanges(userId)
   return (

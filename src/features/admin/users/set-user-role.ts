@@ -2,16 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Role } from '@contracts/role.ts'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
-import { explainRoleRefusal } from './role-refusal'
+import { refetchChanged } from '../refetch'
+import { unwrap } from '../request'
 import { roleChangesKey } from './list-role-changes'
 import { usersKey } from './list-users'
-import { refetchChanged } from '../refetch-changed'
-import { unwrap } from '../request-error'
 
 interface RoleAssignment {
   userId: string
   role: Role
-  /** Whether an admin takes their own role away. */
+  /** Whether admins give up their own role. */
   isOwn: boolean
 }
 
@@ -20,7 +19,22 @@ async function setUserRole({ userId, role }: RoleAssignment): Promise<void> {
   unwrap(await supabase.rpc('set_user_role', { target_user_id: userId, new_role: role }))
 }
 
-/** Gives somebody a role, in one transaction that also writes the audit log. */
+/** The messages of the database function `set_user_role` and of the last-admin rule. */
+const explanations = [
+  [
+    'The last admin',
+    'Это единственный администратор. Сначала назначьте администратором кого-нибудь ещё.',
+  ],
+  ['Only an admin', 'Менять роли могут только администраторы, а вы больше не администратор.'],
+  ['There is no such user', 'Такого пользователя больше нет: аккаунт удалён.'],
+] as const
+
+/** Explains why a role could not be changed, where the reason is known. */
+export function explainRoleRefusal(error: Error): string | undefined {
+  return explanations.find(([message]) => error.message.startsWith(message))?.[1]
+}
+
+/** Sets a user's role, in one transaction with the audit log. */
 export function useSetUserRole() {
   const queries = useQueryClient()
   return useMutation({
@@ -28,7 +42,7 @@ export function useSetUserRole() {
     onSuccess: () => toast.success('Роль пользователя обновлена'),
     meta: { refused: 'Ошибка обновления роли', explain: explainRoleRefusal },
     onSettled: (_done, error, { userId, isOwn }) => {
-      // Who is no admin any more would only see that the list is empty to them.
+      // The list is empty for somebody who is no longer an admin.
       if (isOwn && !error) return
       void refetchChanged(queries, usersKey, roleChangesKey(userId))
     },

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
+import { placeholders } from '../labels'
 import type { User } from './list-users'
-import { placeholders } from '../email-labels'
 import { UserRoleForm } from './user-role-form'
 
 interface UserDialogProps {
-  /** The user to show; the dialog is closed without one. */
+  /** The dialog is closed without one. */
   user: User | undefined
   viewerId: string
   onOwnRoleChange: () => void
@@ -13,7 +13,7 @@ interface UserDialogProps {
 }
 
 export function UserDialog({ user, viewerId, onOwnRoleChange, onClose }: UserDialogProps) {
-  // The last one stays drawn while the dialog fades out.
+  // The last user stays visible while the dialog fades out.
   const [shown, setShown] = useState(user)
   if (user && user !== shown) setShown(user)
 

@@ -1,20 +1,41 @@
-/** What the list of users can be sorted by. */
+/** The columns that the list of users can be sorted by. */
 export const userOrders = ['name', 'role', 'created', 'seen'] as const
 
 export type UserOrder = (typeof userOrders)[number]
 
-/** Which users are listed, in which order, and which page of them. */
+interface OrderLabels {
+  column: string
+  ascending: string
+  descending: string
+}
+
+export const orderLabels: Record<UserOrder, OrderLabels> = {
+  name: { column: 'Пользователь', ascending: 'По имени: А–Я', descending: 'По имени: Я–А' },
+  role: {
+    column: 'Роль',
+    ascending: 'Сначала администраторы',
+    descending: 'Сначала пользователи',
+  },
+  created: { column: 'Регистрация', ascending: 'Сначала старые', descending: 'Сначала новые' },
+  seen: {
+    column: 'Последний визит',
+    ascending: 'Давно не заходили',
+    descending: 'Недавно заходили',
+  },
+}
+
+/** The search, order and page of the list of users. */
 export interface UserQuery {
   text: string
   by: UserOrder
   descending: boolean
-  /** The first one is 1. */
+  /** From 1. */
   page: number
 }
 
-export const everybody: UserQuery = { text: '', by: 'created', descending: true, page: 1 }
+export const defaultUserQuery: UserQuery = { text: '', by: 'created', descending: true, page: 1 }
 
-/** Whether somebody who asks for this order wants the largest first: the newest, not the oldest. */
+/** The direction of the first click on a column: newest first, but names from А to Я. */
 const startsDescending: Record<UserOrder, boolean> = {
   name: false,
   role: false,
@@ -22,7 +43,7 @@ const startsDescending: Record<UserOrder, boolean> = {
   seen: true,
 }
 
-/** The query after a click on a column's head: sorted by it, or the other way round if it was. */
+/** The query after a click on a column header: sorted by it, or reversed if it already was. */
 export const sortedBy = (query: UserQuery, by: UserOrder): UserQuery => ({
   ...query,
   by,
@@ -32,34 +53,34 @@ export const sortedBy = (query: UserQuery, by: UserOrder): UserQuery => ({
 
 const isOrder = (text: string): text is UserOrder => userOrders.some((order) => order === text)
 
-/** `name`, or `-name` for the other way round. */
+/** `name` for ascending, `-name` for descending. */
 export const sortKey = ({ by, descending }: Pick<UserQuery, 'by' | 'descending'>) =>
   descending ? `-${by}` : by
 
-/** Reads what `sortKey` wrote; undefined for anything else. */
+/** Parses a `sortKey`; undefined if it is invalid. */
 export function readSortKey(key: string) {
   const by = key.replace(/^-/, '')
   return isOrder(by) ? { by, descending: key.startsWith('-') } : undefined
 }
 
-/** Reads the query from the page's address; whatever is not understood there is as if it were not there. */
+/** Reads the query from the URL and ignores invalid values. */
 export function readUserQuery(params: URLSearchParams): UserQuery {
   const page = Number(params.get('page'))
   return {
-    ...everybody,
+    ...defaultUserQuery,
     ...readSortKey(params.get('sort') ?? ''),
     text: params.get('q') ?? '',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
 }
 
-/** Writes the query into the page's address, and leaves out what goes without saying. */
+/** Writes the query into the URL, without default values. */
 export function writeUserQuery(params: URLSearchParams, query: UserQuery): URLSearchParams {
   const next = new URLSearchParams(params)
   const put = (name: string, value: string, usual: string) =>
     value === usual ? next.delete(name) : next.set(name, value)
-  put('q', query.text, everybody.text)
-  put('sort', sortKey(query), sortKey(everybody))
+  put('q', query.text, defaultUserQuery.text)
+  put('sort', sortKey(query), sortKey(defaultUserQuery))
   put('page', String(query.page), '1')
   return next
 }

@@ -1,14 +1,14 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
+import { formatDateTime } from '@/lib/format-moment'
 import type { User } from './list-users'
-import { useSetUserRole } from './set-user-role'
-import { explainRoleRefusal } from './role-refusal'
 import { RoleChoice } from './role-choice'
 import { RoleHistory } from './role-history'
-import { UserFacts } from './user-facts'
+import { explainRoleRefusal, useSetUserRole } from './set-user-role'
+import { LastSeen } from './user-cells'
 
 interface UserRoleFormProps {
   user: User
@@ -17,17 +17,17 @@ interface UserRoleFormProps {
   onClose: () => void
 }
 
-/** What is known of a user, and their role to change. Who takes their own role away is asked first. */
+/** A user's facts, role and its history. Admins confirm before they give up their own role. */
 export function UserRoleForm({ user, isViewer, onOwnRoleChange, onClose }: UserRoleFormProps) {
   const [role, setRole] = useState(user.role)
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const change = useSetUserRole()
   const refusal = change.error && explainRoleRefusal(change.error)
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (change.isPending || role === user.role) return
-    if (isViewer && !asking) return setAsking(true)
+    if (isViewer && !isConfirming) return setConfirming(true)
     change.mutate(
       { userId: user.user_id, role, isOwn: isViewer },
       {
@@ -35,7 +35,7 @@ export function UserRoleForm({ user, isViewer, onOwnRoleChange, onClose }: UserR
           onClose()
           if (isViewer) onOwnRoleChange()
         },
-        onError: () => setAsking(false),
+        onError: () => setConfirming(false),
       },
     )
   }
@@ -48,7 +48,7 @@ export function UserRoleForm({ user, isViewer, onOwnRoleChange, onClose }: UserR
           role={role}
           onChange={(next) => {
             setRole(next)
-            setAsking(false)
+            setConfirming(false)
             change.reset()
           }}
         />
@@ -60,7 +60,7 @@ export function UserRoleForm({ user, isViewer, onOwnRoleChange, onClose }: UserR
             <Alert>{refusal}</Alert>
           </div>
         )}
-        {asking ? (
+        {isConfirming ? (
           <div role="group" aria-label="Снять роль администратора с себя?">
             <p className="text-[0.9375rem]">
               <strong className="font-semibold">Снять роль администратора с себя?</strong> Раздел
@@ -70,8 +70,13 @@ export function UserRoleForm({ user, isViewer, onOwnRoleChange, onClose }: UserR
               <Button type="submit" variant="destructive" size="large" aria-busy={change.isPending}>
                 {change.isPending ? 'Меняем роль…' : 'Снять роль'}
               </Button>
-              {/* Last, where the other button was: a double click must not confirm. */}
-              <Button variant="secondary" size="large" autoFocus onClick={() => setAsking(false)}>
+              {/* Last, in place of the submit button: a double click must not confirm. */}
+              <Button
+                variant="secondary"
+                size="large"
+                autoFocus
+                onClick={() => setConfirming(false)}
+              >
                 Отмена
               </Button>
             </div>
@@ -88,5 +93,27 @@ export function UserRoleForm({ user, isViewer, onOwnRoleChange, onClose }: UserR
         )}
       </DialogFooter>
     </DialogForm>
+  )
+}
+
+function UserFacts({ user }: { user: User }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
+      <Fact label="Регистрация">
+        <time dateTime={user.created_at}>{formatDateTime(user.created_at)}</time>
+      </Fact>
+      <Fact label="Последний визит">
+        <LastSeen iso={user.lastSeenAt} exact />
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-caption text-muted-foreground">{label}</dt>
+      <dd className="mt-0.5 text-[0.9375rem]">{children}</dd>
+    </div>
   )
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '@/lib/format-moment'
 import type { User } from './list-users'
-import { LastSeen } from './last-seen'
-import { RoleBadge } from './role-badge'
-import { UserIdentity } from './user-identity'
+import { LastSeen, RoleBadge, UserIdentity } from './user-cells'
 
 export interface UsersListProps {
   users: readonly User[]
@@ -11,7 +9,7 @@ export interface UsersListProps {
   onOpen: (user: User) => void
 }
 
-/** The users on a small screen: a card each, all of it one button. */
+/** The users on a small screen: each card is one button. */
 export function UsersList({ users, viewerId, onOpen }: UsersListProps) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">

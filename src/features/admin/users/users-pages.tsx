@@ -9,7 +9,7 @@ interface UsersPagesProps {
   onPage: (page: number) => void
 }
 
-/** Which part of the list is shown, and the way to the next one. */
+/** The range of users shown, and buttons to the pages before and after. */
 export function UsersPages({ page, total, onPage }: UsersPagesProps) {
   const first = (page - 1) * usersPerPage + 1
   const last = Math.min(page * usersPerPage, total)

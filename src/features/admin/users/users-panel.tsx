@@ -2,20 +2,26 @@ import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/use-media'
-import { type User, useUsers } from './list-users'
-import { everybody, readUserQuery, sortedBy, type UserQuery, writeUserQuery } from './user-query'
 import { PanelHeading } from '../panel-heading'
 import { PanelNote } from '../panel-note'
+import { RowsSkeleton } from '../rows-skeleton'
+import { type User, useUsers } from './list-users'
 import { UserDialog } from './user-dialog'
+import {
+  defaultUserQuery,
+  readUserQuery,
+  sortedBy,
+  type UserQuery,
+  writeUserQuery,
+} from './user-query'
 import { UsersList } from './users-list'
 import { UsersPages } from './users-pages'
-import { UsersSkeleton } from '../rows-skeleton'
 import { UsersTable } from './users-table'
 import { UsersToolbar } from './users-toolbar'
 
 interface UsersPanelProps {
   viewer: { userId: string; isAdmin: boolean }
-  /** Called when the viewer has taken their own role away. */
+  /** Called when the viewer has given up their own role. */
   onOwnRoleChange: () => void
 }
 
@@ -61,7 +67,7 @@ function Users({ viewerId, onOwnRoleChange }: { viewerId: string; onOwnRoleChang
         {data && data.users.length === 0 ? (
           <PanelNote
             text="Пользователи не найдены"
-            action={{ label: 'Показать всех', run: () => change(everybody) }}
+            action={{ label: 'Показать всех', run: () => change(defaultUserQuery) }}
           />
         ) : data ? (
           <>
@@ -78,11 +84,11 @@ function Users({ viewerId, onOwnRoleChange }: { viewerId: string; onOwnRoleChang
             action={{ label: 'Повторить', run: () => void refetch() }}
           />
         ) : (
-          <UsersSkeleton />
+          <RowsSkeleton />
         )}
       </div>
       <UserDialog
-        // The list may know better by now, or have moved on to another page.
+        // Refreshed with the list, unless that is on another page by now.
         user={opened && (data?.users.find(({ id }) => id === opened.id) ?? opened)}
         viewerId={viewerId}
         onOwnRoleChange={onOwnRoleChange}

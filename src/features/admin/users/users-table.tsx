@@ -1,11 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { cn } from '@/lib/cn'
 import { formatDate, formatDateTime } from '@/lib/format-moment'
-import { orderLabels } from './order-labels'
-import { userOrders, type UserOrder, type UserQuery } from './user-query'
-import { LastSeen } from './last-seen'
-import { RoleBadge } from './role-badge'
-import { UserIdentity } from './user-identity'
+import { LastSeen, RoleBadge, UserIdentity } from './user-cells'
+import { orderLabels, type UserOrder, userOrders, type UserQuery } from './user-query'
 import type { UsersListProps } from './users-list'
 
 interface UsersTableProps extends UsersListProps {
@@ -13,7 +10,7 @@ interface UsersTableProps extends UsersListProps {
   onSort: (by: UserOrder) => void
 }
 
-/** The users on a wide screen; the heads of the columns sort. */
+/** The users on a wide screen, sorted by clicks on the column headers. */
 export function UsersTable({ users, viewerId, onOpen, query, onSort }: UsersTableProps) {
   return (
     <div className="overflow-hidden rounded-card border bg-card">
@@ -28,7 +25,7 @@ export function UsersTable({ users, viewerId, onOpen, query, onSort }: UsersTabl
         <thead className="border-b">
           <tr>
             {userOrders.map((by) => (
-              <SortHead key={by} by={by} query={query} onSort={onSort} />
+              <SortHeader key={by} by={by} query={query} onSort={onSort} />
             ))}
           </tr>
         </thead>
@@ -40,7 +37,7 @@ export function UsersTable({ users, viewerId, onOpen, query, onSort }: UsersTabl
               className="cursor-pointer transition-colors hover:bg-muted/60"
             >
               <th scope="row" className="py-3 pr-3 pl-5 text-left font-normal">
-                {/* Its click is the row's. */}
+                {/* Its click bubbles to the row. */}
                 <button
                   type="button"
                   aria-haspopup="dialog"
@@ -68,13 +65,13 @@ export function UsersTable({ users, viewerId, onOpen, query, onSort }: UsersTabl
   )
 }
 
-interface SortHeadProps {
+interface SortHeaderProps {
   by: UserOrder
   query: UserQuery
   onSort: (by: UserOrder) => void
 }
 
-function SortHead({ by, query, onSort }: SortHeadProps) {
+function SortHeader({ by, query, onSort }: SortHeaderProps) {
   const isSorted = query.by === by
   const Arrow = isSorted ? (query.descending ? ArrowDown : ArrowUp) : ChevronsUpDown
   return (

@@ -2,8 +2,7 @@ import { Search } from 'lucide-react'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { usePausedText } from '@/lib/use-paused-text'
-import { orderLabels } from './order-labels'
-import { readSortKey, sortKey, userOrders, type UserQuery } from './user-query'
+import { orderLabels, readSortKey, sortKey, userOrders, type UserQuery } from './user-query'
 
 const sortOptions = userOrders.flatMap((by) => [
   { value: sortKey({ by, descending: false }), label: orderLabels[by].ascending },

@@ -1,8 +1,8 @@
 import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
-import { type Chat, useChat } from './fetch-chat'
 import type { ThreadEmail } from '../thread/fetch-thread'
 import { LetterText } from './email-text'
+import { type Chat, useChat } from './fetch-chat'
 
 /** What was said in the site's chat; its summary, where the conversation is not kept any more. */
 export function ChatTranscript({ letter }: { letter: ThreadEmail }) {

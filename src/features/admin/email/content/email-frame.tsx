@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { mailDocument } from './email-document'
-import { useCleanMail } from './use-sanitized-html'
 import { useFittingHeight } from './use-fitting-height'
+import { useCleanMail } from './use-sanitized-html'
 
 /**
  * A mail's HTML. Its frame runs no script, whatever may be left in it: «allow-same-origin» is there for us

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { placeholders } from '../../email-labels'
+import { placeholders } from '../../labels'
 import { partQuote } from '../plain-text'
 
 /** A letter's plain text, as it was written; what it quotes is folded. */

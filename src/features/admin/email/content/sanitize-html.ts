@@ -1,6 +1,6 @@
 import createPurifier from 'dompurify'
-import { disguisedHost, safeAddress } from './email-links'
 import { undisguised } from '../plain-text'
+import { disguisedHost, safeAddress } from './email-links'
 
 /** A mail's HTML, fit for its frame. */
 export interface CleanMail {

@@ -1,11 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge'
-import type { CustomerRequest } from './fetch-customer'
-import { placeholders, statusAppearance } from '../../email-labels'
+import { placeholders, sourceLabel, statusAppearance } from '../../labels'
 import { leadSummary } from '../../lead-details'
-import { undisguised } from '../plain-text'
-import { sourceLabel } from '../../source-labels'
 import { Moment } from '../../moment'
+import { undisguised } from '../plain-text'
+import type { CustomerRequest } from './fetch-customer'
 
 interface CustomerRequestsProps {
   requests: readonly CustomerRequest[]

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
-import { emailKey } from '../../inbox-cache'
-import { unwrap } from '../../request-error'
+import { emailKey } from '../../refetch'
+import { unwrap } from '../../request'
 
 /** How many of a customer's requests are listed. */
 const latest = 20

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/lib/toast'
-import { explainReplyFailure } from '../reply-failure'
+import { refetchInbox } from '../../refetch'
 import { callSendReply } from '../call-send-reply'
-import { invalidateInbox } from '../../inbox-cache'
+import { explainReplyFailure } from '../reply-failure'
 
 /** Puts a mail that failed for good back on its way. */
 export function useRetryMail() {
@@ -12,6 +12,6 @@ export function useRetryMail() {
     onSuccess: () => toast.success('Отправляем ещё раз'),
     meta: { refused: 'Не удалось отправить', explain: explainReplyFailure },
     // Not waited for: it is done, whenever the lists know.
-    onSettled: () => void invalidateInbox(queries),
+    onSettled: () => void refetchInbox(queries),
   })
 }

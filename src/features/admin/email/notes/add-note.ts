@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
-import { invalidateInbox } from '../../inbox-cache'
-import { unwrap } from '../../request-error'
+import { refetchInbox } from '../../refetch'
+import { unwrap } from '../../request'
 
 interface NewNote {
   /** Made once per written note: sent again after a lost answer, it is there once. */
@@ -25,6 +25,6 @@ export function useAddNote() {
     mutationFn: addNote,
     meta: { refused: 'Не удалось сохранить заметку' },
     // Not waited for: it is done, whenever the lists know.
-    onSettled: () => void invalidateInbox(queries),
+    onSettled: () => void refetchInbox(queries),
   })
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
-import { invalidateInbox } from '../../inbox-cache'
-import { unwrap } from '../../request-error'
+import { refetchInbox } from '../../refetch'
+import { unwrap } from '../../request'
 
 async function deleteNote(id: string): Promise<void> {
   const supabase = await getSupabase()
@@ -16,6 +16,6 @@ export function useDeleteNote() {
     onSuccess: () => toast.success('Заметка удалена'),
     meta: { refused: 'Не удалось удалить заметку' },
     // Not waited for: it is done, whenever the lists know.
-    onSettled: () => void invalidateInbox(queries),
+    onSettled: () => void refetchInbox(queries),
   })
 }

@@ -2,9 +2,9 @@ import { LockKeyhole } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useSingleFlight } from '@/lib/use-single-flight'
+import { ComposerText } from '../composer-text'
 import { useAddNote } from './add-note'
 import { newNote, noteDrafts } from './note-draft'
-import { ComposerText } from '../composer-text'
 
 const longest = 4000
 

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SendReplyInput } from '@contracts/reply.ts'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
-import { explainReplyFailure } from '../reply-failure'
+import { refetchInbox } from '../../refetch'
+import { unwrap } from '../../request'
 import { callSendReply } from '../call-send-reply'
-import { invalidateInbox } from '../../inbox-cache'
-import { unwrap } from '../../request-error'
+import { explainReplyFailure } from '../reply-failure'
 
 interface Sending extends SendReplyInput {
   /** Whether it was sent before, and nobody knows what became of that. */
@@ -41,6 +41,6 @@ export function useSendReply() {
     },
     meta: { refused: 'Не удалось отправить ответ', explain: explainReplyFailure },
     // Not waited for: it is done, whenever the lists know.
-    onSettled: () => void invalidateInbox(queries),
+    onSettled: () => void refetchInbox(queries),
   })
 }

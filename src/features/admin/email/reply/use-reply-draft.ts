@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useColleagues } from '../../list-colleagues'
 import type { EmailDetail } from '../fetch-email'
 import type { ThreadEmail } from '../thread/fetch-thread'
+import { latestSubject } from '../thread/thread-items'
 import { newReply, type ReplyDraft, replyDrafts } from './reply-draft'
 import { replySubject, replyText } from './reply-start'
-import { latestSubject } from '../thread/thread-items'
 
 /** The reply that somebody writes to an e-mail, kept for as long as the tab is open. */
 export function useReplyDraft(email: EmailDetail, letters: readonly ThreadEmail[], userId: string) {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
-import { unwrap } from '../../request-error'
-import { emailKey } from '../../inbox-cache'
+import { emailKey } from '../../refetch'
+import { unwrap } from '../../request'
 
 /** Nobody reads more letters of one conversation, and no screen should wait for them. */
 const latest = 200

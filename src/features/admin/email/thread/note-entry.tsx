@@ -2,9 +2,9 @@ import { LockKeyhole, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
+import { placeholders } from '../../labels'
 import { useDeleteNote } from '../notes/delete-note'
 import type { Note } from './fetch-thread'
-import { placeholders } from '../../email-labels'
 import { ThreadEntry } from './thread-entry'
 
 /** What one of us noted for the others. Its author may take it back. */

@@ -1,8 +1,8 @@
 import { CornerUpLeft } from 'lucide-react'
-import type { Reply } from './fetch-thread'
-import { placeholders } from '../../email-labels'
-import { Delivery } from '../delivery/delivery'
+import { placeholders } from '../../labels'
 import { LetterText } from '../content/email-text'
+import { Delivery } from '../delivery/delivery'
+import type { Reply } from './fetch-thread'
 import { ThreadEntry } from './thread-entry'
 
 /** What one of us answered, and how its mail fares. */

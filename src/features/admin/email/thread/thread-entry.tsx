@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 import { formatRelative } from '@/lib/format-moment'
 import { useNow } from '@/lib/use-now'
-import { formatThreadMoment } from './thread-moment'
+import { formatThreadMoment } from '../../format-day'
 
 const looks = {
   letter: 'bg-background',

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { EmailDetail } from '../fetch-email'
-import type { ThreadEmail } from './fetch-thread'
-import type { Contact } from '../contact'
-import { threadItems } from './thread-items'
 import { PanelNote } from '../../panel-note'
+import type { Contact } from '../contact'
+import type { EmailDetail } from '../fetch-email'
 import { ThreadLetter } from './email-entry'
+import type { ThreadEmail } from './fetch-thread'
 import { ThreadNote } from './note-entry'
 import { ThreadReply } from './reply-entry'
+import { threadItems } from './thread-items'
 
 interface ThreadProps {
   email: EmailDetail

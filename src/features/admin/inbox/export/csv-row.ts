@@ -1,41 +1,41 @@
 import { formatDateTime } from '@/lib/format-moment'
-import type { InboxEmail } from '../fetch-inbox-page'
-import { type Promised, deadlineOf, formatDeadline } from '../../deadline'
-import { statusAppearance } from '../../email-labels'
+import { deadlineOf, formatDeadline, type Promised } from '../../deadline'
+import { sourceLabel, statusAppearance } from '../../labels'
 import { leadDetails } from '../../lead-details'
-import { sourceLabel } from '../../source-labels'
+import { personName } from '../../person-name'
+import type { InboxEmail } from '../fetch-inbox-page'
 
-const moment = (iso: string | null) => (iso ? formatDateTime(iso) : '')
+const momentText = (iso: string | null) => (iso ? formatDateTime(iso) : '')
 
-const promise = (email: Promised, now: number) => {
+const promiseText = (email: Promised, now: number) => {
   const deadline = deadlineOf(email, now)
   return deadline ? formatDeadline(deadline) : ''
 }
 
 /**
- * One e-mail as a line of a spreadsheet, by column.
+ * An email as a row of a spreadsheet, by column.
  * @param now milliseconds since 1970
  */
 export function csvRow(email: InboxEmail, now: number): Record<string, string> {
   const details = new Map(leadDetails(email.lead).map(({ label, value }) => [label, value]))
-  const told = (label: string) => details.get(label) ?? ''
+  const detail = (label: string) => details.get(label) ?? ''
   return {
-    Получено: moment(email.received_at),
+    Получено: momentText(email.received_at),
     Источник: sourceLabel(email.source),
     Статус: statusAppearance[email.status].label,
-    Ответственный: email.assignee ? (email.assignee.full_name ?? email.assignee.email) : '',
-    Имя: told('Имя') || (email.customer?.name ?? ''),
+    Ответственный: email.assignee ? personName(email.assignee) : '',
+    Имя: detail('Имя') || (email.customer?.name ?? ''),
     Email: email.from_email ?? '',
-    Телефон: told('Телефон'),
-    Компания: told('Компания'),
+    Телефон: detail('Телефон'),
+    Компания: detail('Компания'),
     Тема: email.subject ?? '',
     Интерес: email.interest ?? '',
-    'Тип проекта': told('Тип проекта'),
-    Бюджет: told('Бюджет'),
-    Текст: told('Описание') || (email.preview ?? ''),
-    'Ответить до': moment(email.due_at),
-    Отвечено: moment(email.answered_at),
-    Обещание: promise(email, now),
+    'Тип проекта': detail('Тип проекта'),
+    Бюджет: detail('Бюджет'),
+    Текст: detail('Описание') || (email.preview ?? ''),
+    'Ответить до': momentText(email.due_at),
+    Отвечено: momentText(email.answered_at),
+    Обещание: promiseText(email, now),
     Номер: email.id,
   }
 }

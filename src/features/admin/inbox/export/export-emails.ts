@@ -2,29 +2,35 @@ import { useMutation } from '@tanstack/react-query'
 import { formatCount } from '@/lib/format'
 import { plural } from '@/lib/plural'
 import { toast } from '@/lib/toast'
-import { csvRow } from './csv-row'
-import { inboxArguments } from '../inbox-arguments'
+import { fetchInboxPage, type InboxEmail, pageAfter, pageArguments } from '../fetch-inbox-page'
 import type { InboxQuery } from '../inbox-query'
-import { saveFile } from './save-file'
-import { fetchInboxPage, type InboxEmail, placeOf } from '../fetch-inbox-page'
+import { csvRow } from './csv-row'
 
-/** The most that one file takes; who needs more narrows the list. */
-export const mostRows = 10_000
+const maxRows = 10_000
 
-/** The most that the database gives at once. */
+/** The most that the database returns at once. */
 const pageSize = 500
 
-/** All e-mails of a list, page by page. */
 async function* listAll(query: InboxQuery, viewerId: string): AsyncGenerator<InboxEmail> {
-  const asked = inboxArguments(query, viewerId)
-  let place = {}
+  const filters = pageArguments(query, viewerId)
+  let after = {}
   for (;;) {
-    const page = await fetchInboxPage({ ...asked, ...place, page_size: pageSize })
+    const page = await fetchInboxPage({ ...filters, ...after, page_size: pageSize })
     yield* page
     const last = page.at(-1)
     if (!last || page.length < pageSize) return
-    place = placeOf(last)
+    after = pageAfter(last)
   }
+}
+
+function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Some browsers start reading only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
 interface Export {
@@ -38,12 +44,12 @@ async function exportEmails({ query, viewerId }: Export) {
   const rows: Record<string, string>[] = []
   let isCut = false
   for await (const email of listAll(query, viewerId)) {
-    isCut = rows.length === mostRows
+    isCut = rows.length === maxRows
     if (isCut) break
     rows.push(csvRow(email, now))
   }
   if (rows.length > 0) {
-    // What a spreadsheet in Russian expects; the mark at the start tells it that the text is UTF-8.
+    // Russian spreadsheets expect semicolons, and a byte order mark before UTF-8.
     const text = unparse(rows, { delimiter: ';', escapeFormulae: true })
     const day = new Date(now).toISOString().slice(0, 10)
     saveFile(`emails-${day}.csv`, new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }))
@@ -51,7 +57,7 @@ async function exportEmails({ query, viewerId }: Export) {
   return { count: rows.length, isCut }
 }
 
-/** Saves what the list shows, all pages of it, as a file for spreadsheets. */
+/** Saves the whole list, all its pages, as a CSV file. */
 export const useExportEmails = () =>
   useMutation({
     mutationFn: exportEmails,

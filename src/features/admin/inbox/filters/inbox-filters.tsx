@@ -3,11 +3,15 @@ import { assignableStatuses } from '@contracts/email-status.ts'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
+import { sourceLabels, statusAppearance } from '../../labels'
 import { useColleagues } from '../../list-colleagues'
-import { statusAppearance } from '../../email-labels'
-import { countFilters, everything, type InboxQuery } from '../inbox-query'
-import { readInboxQuery, writeInboxQuery } from '../inbox-query'
-import { sourceLabels } from '../../source-labels'
+import {
+  countFilters,
+  defaultInboxQuery,
+  type InboxQuery,
+  readInboxQuery,
+  writeInboxQuery,
+} from '../inbox-query'
 
 const statusOptions = [
   { value: 'all', label: 'Статус' },
@@ -24,7 +28,7 @@ interface InboxFiltersProps {
   onChange: (query: InboxQuery) => void
 }
 
-/** Narrows the list by status, by where the e-mails came from, and by who has them. */
+/** Filters by status, source and assignee. */
 export function InboxFilters({ query, viewerId, onChange }: InboxFiltersProps) {
   const { data: colleagues = [] } = useColleagues()
   const assigneeOptions = [
@@ -40,11 +44,11 @@ export function InboxFilters({ query, viewerId, onChange }: InboxFiltersProps) {
     { key: 'source', label: 'Источник', options: sourceOptions },
     { key: 'assignee', label: 'Сотрудник', options: assigneeOptions },
   ] as const
-  // The address knows which values there are.
+  // Reading the value back from a URL checks it.
   const choose = (key: (typeof filters)[number]['key'], value: string) => {
-    const address = writeInboxQuery(new URLSearchParams(), query)
-    address.set(key, value)
-    onChange(readInboxQuery(address))
+    const params = writeInboxQuery(new URLSearchParams(), query)
+    params.set(key, value)
+    onChange(readInboxQuery(params))
   }
 
   return (
@@ -67,7 +71,7 @@ export function InboxFilters({ query, viewerId, onChange }: InboxFiltersProps) {
         <IconButton
           label="Сбросить фильтры"
           className="max-sm:w-full lg:pointer-fine:size-9"
-          onClick={() => onChange({ ...everything, text: query.text, queue: query.queue })}
+          onClick={() => onChange({ ...defaultInboxQuery, text: query.text, queue: query.queue })}
         >
           <X aria-hidden />
         </IconButton>

@@ -6,24 +6,23 @@ import { type InboxQueue, inboxQueues } from '../inbox-query'
 
 interface Appearance {
   label: string
-  /** How many wait there. */
   count?: (counts: InboxCounts) => number
-  look: string
+  style: string
 }
 
 const appearance: Record<InboxQueue, Appearance> = {
-  all: { label: 'Все', look: '' },
+  all: { label: 'Все', style: '' },
   waiting: {
     label: 'Ждут ответа',
     count: ({ waiting }) => waiting,
-    look: 'bg-foreground/10 text-foreground',
+    style: 'bg-foreground/10 text-foreground',
   },
   overdue: {
     label: 'Просрочены',
     count: ({ overdue }) => overdue,
-    look: 'bg-destructive text-destructive-foreground',
+    style: 'bg-destructive text-destructive-foreground',
   },
-  mine: { label: 'Мои', count: ({ mine }) => mine, look: 'bg-foreground/10 text-foreground' },
+  mine: { label: 'Мои', count: ({ mine }) => mine, style: 'bg-foreground/10 text-foreground' },
 }
 
 interface InboxQueuesProps {
@@ -32,12 +31,12 @@ interface InboxQueuesProps {
   onQueue: (queue: InboxQueue) => void
 }
 
-/** What one works off, with how much of it there is. */
+/** The queues, with the number of emails in each. */
 export function InboxQueues({ queue, counts, onQueue }: InboxQueuesProps) {
   const options = inboxQueues.map((each) => {
-    const { label, count, look } = appearance[each]
+    const { label, count, style } = appearance[each]
     const number = (counts && count?.(counts)) ?? 0
-    return { value: each, label: <Queue label={label} number={number} look={look} /> }
+    return { value: each, label: <Queue label={label} number={number} style={style} /> }
   })
   return (
     <Segmented
@@ -51,7 +50,7 @@ export function InboxQueues({ queue, counts, onQueue }: InboxQueuesProps) {
   )
 }
 
-function Queue({ label, number, look }: { label: string; number: number; look: string }) {
+function Queue({ label, number, style }: { label: string; number: number; style: string }) {
   return (
     <>
       {label}
@@ -59,7 +58,7 @@ function Queue({ label, number, look }: { label: string; number: number; look: s
         <span
           className={cn(
             'rounded-full px-1.5 py-0.5 text-[0.6875rem] leading-none tabular-nums',
-            look,
+            style,
           )}
         >
           {formatCount(number)}

@@ -10,7 +10,6 @@ interface InboxSearchProps {
   onText: (text: string) => void
 }
 
-/** Searches all e-mails there are, in the database. */
 export function InboxSearch({ ref, text, onText }: InboxSearchProps) {
   const [draft, setDraft] = usePausedText(text, onText)
 

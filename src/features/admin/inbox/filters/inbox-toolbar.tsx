@@ -16,9 +16,9 @@ interface InboxToolbarProps {
   onChange: (query: InboxQuery) => void
 }
 
-/** Search, queues and filters. On a small screen the filters unfold: the list comes first. */
+/** Search, queues and filters, which are folded on a small screen. */
 export function InboxToolbar({ search, query, counts, viewerId, onChange }: InboxToolbarProps) {
-  const [isUnfolded, setUnfolded] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const active = countFilters(query)
   const onText = useCallback((text: string) => onChange({ ...query, text }), [onChange, query])
 
@@ -29,10 +29,10 @@ export function InboxToolbar({ search, query, counts, viewerId, onChange }: Inbo
         <IconButton
           variant={active > 0 ? 'selected' : 'secondary'}
           label={active > 0 ? `Фильтры, включено: ${active}` : 'Фильтры'}
-          aria-expanded={isUnfolded}
+          aria-expanded={isOpen}
           aria-controls="inbox-filters"
           className="size-12 lg:hidden"
-          onClick={() => setUnfolded(!isUnfolded)}
+          onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal aria-hidden />
         </IconButton>
@@ -42,7 +42,7 @@ export function InboxToolbar({ search, query, counts, viewerId, onChange }: Inbo
         counts={counts}
         onQueue={(queue) => onChange({ ...query, queue })}
       />
-      <div id="inbox-filters" className={cn(!isUnfolded && 'max-lg:hidden')}>
+      <div id="inbox-filters" className={cn(!isOpen && 'max-lg:hidden')}>
         <InboxFilters query={query} viewerId={viewerId} onChange={onChange} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Kbd } from '../kbd'
 
-const groups: { title: string; keys: [keys: string[], what: string][] }[] = [
+const groups: { title: string; keys: [keys: string[], action: string][] }[] = [
   {
     title: 'Список',
     keys: [
@@ -35,7 +35,6 @@ interface KeysHelpProps {
   onClose: () => void
 }
 
-/** Which key does what. */
 export function KeysHelp({ open, onClose }: KeysHelpProps) {
   return (
     <Dialog
@@ -51,14 +50,14 @@ export function KeysHelp({ open, onClose }: KeysHelpProps) {
             <section key={title}>
               <h3 className="text-sm font-semibold">{title}</h3>
               <dl className="mt-3 space-y-2.5">
-                {keys.map(([names, what]) => (
-                  <div key={what} className="flex items-center gap-4 text-[0.9375rem]">
+                {keys.map(([names, action]) => (
+                  <div key={action} className="flex items-center gap-4 text-[0.9375rem]">
                     <dt className="flex w-20 shrink-0 gap-1.5">
                       {names.map((name) => (
                         <Kbd key={name}>{name}</Kbd>
                       ))}
                     </dt>
-                    <dd className="text-muted-foreground">{what}</dd>
+                    <dd className="text-muted-foreground">{action}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,11 +1,11 @@
-import { assignableStatuses, type AssignableStatus } from '@contracts/email-status.ts'
+import { type AssignableStatus, assignableStatuses } from '@contracts/email-status.ts'
+import type { Triage } from '../../triage/use-triage'
 import { useKeys } from '../../use-keys'
+import type { Selection } from '../selection/use-selection'
 import type { useInboxAddress } from '../use-inbox-address'
 import type { useRowFocus } from './use-row-focus'
-import type { Selection } from '../selection/use-selection'
-import type { Triage } from '../../triage/use-triage'
 
-interface CommandsOptions {
+interface InboxKeysOptions {
   viewerId: string
   address: Pick<ReturnType<typeof useInboxAddress>, 'openedId' | 'open'>
   rows: ReturnType<typeof useRowFocus>
@@ -13,14 +13,14 @@ interface CommandsOptions {
   triage: Triage
   onOpen: (id: string) => void
   onClose: () => void
-  /** Called when somebody wants to go on behind the last row. */
+  /** Called for the row after the last one. */
   onEnd: () => void
   onSearch: () => void
   onHelp: () => void
 }
 
-/** Lets the keys do what they do: to the selected e-mails, or else to the one they have come to. */
-export function useInboxCommands(options: CommandsOptions): void {
+/** The shortcuts of the inbox. They act on the selected emails, or else on the current row. */
+export function useInboxKeys(options: InboxKeysOptions): void {
   const { viewerId, address, rows, selection, triage, onOpen, onClose, onEnd } = options
   const isOpened = address.openedId !== undefined
 

@@ -3,64 +3,63 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react'
 const linkIn = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('a')
 
 /**
- * Which row the keys mean, and how they go from one to the next. When it leaves the list (its status
- * no longer fits the filter, say), the one that takes its place is next.
+ * The row that shortcuts act on, and steps from it to its neighbours. When the row leaves the list (its
+ * new status does not match the filter, say), the next step goes to the row that takes its place.
  */
 export function useRowFocus(
   list: RefObject<HTMLElement | null>,
   ids: readonly string[],
   openedId: string | undefined,
 ) {
-  /** The latest row, and where it stood. */
-  const latest = useRef<{ id: string | undefined; place: number }>({ id: undefined, place: -1 })
+  /** The row opened or focused last, and its index. */
+  const latest = useRef<{ id: string | undefined; index: number }>({ id: undefined, index: -1 })
 
-  const reads = useRef({ ids, openedId })
+  const shown = useRef({ ids, openedId })
   useEffect(() => {
-    reads.current = { ids, openedId }
-    const place = latest.current.id === undefined ? -1 : ids.indexOf(latest.current.id)
-    if (place >= 0) latest.current.place = place
+    shown.current = { ids, openedId }
+    const index = latest.current.id === undefined ? -1 : ids.indexOf(latest.current.id)
+    if (index >= 0) latest.current.index = index
   })
 
   useEffect(() => {
-    if (openedId) latest.current = { id: openedId, place: reads.current.ids.indexOf(openedId) }
+    if (openedId) latest.current = { id: openedId, index: shown.current.ids.indexOf(openedId) }
   }, [openedId])
 
   useEffect(() => {
-    const notice = ({ target }: FocusEvent) => {
+    const onFocus = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-email]') : null
       const id = row?.dataset.email
       if (id && list.current?.contains(row)) {
-        latest.current = { id, place: reads.current.ids.indexOf(id) }
+        latest.current = { id, index: shown.current.ids.indexOf(id) }
       }
     }
-    document.addEventListener('focusin', notice)
-    return () => document.removeEventListener('focusin', notice)
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
   }, [list])
 
   return useMemo(() => {
     const current = () => {
       const { id } = latest.current
-      if (id !== undefined && (reads.current.ids.includes(id) || id === reads.current.openedId)) {
+      if (id !== undefined && (shown.current.ids.includes(id) || id === shown.current.openedId)) {
         return id
       }
-      return reads.current.openedId
+      return shown.current.openedId
     }
     const focus = (id: string) =>
       linkIn(list.current?.querySelector(`[data-email="${CSS.escape(id)}"]`))?.focus()
     return {
-      /** The row that the keys mean, if there is one. */
       current,
       focusCurrent: () => {
         const id = current()
         if (id !== undefined) focus(id)
       },
-      /** Goes to the next row or the one before. @returns its id; undefined at the end of the list */
+      /** Focuses the next or the previous row. @returns its id; undefined at the end of the list */
       step: (by: 1 | -1): string | undefined => {
-        const { id, place } = latest.current
-        const all = reads.current.ids
+        const { id, index } = latest.current
+        const all = shown.current.ids
         const at = id === undefined ? -1 : all.indexOf(id)
-        // Whoever has left: the next one stands where it stood.
-        const next = at >= 0 ? at + by : by === 1 ? Math.max(place, 0) : place - 1
+        // Where the row has left, the next one has its index.
+        const next = at >= 0 ? at + by : by === 1 ? Math.max(index, 0) : index - 1
         const target = all[next]
         if (target !== undefined) focus(target)
         return target

@@ -4,15 +4,15 @@ import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/format'
 import { plural } from '@/lib/plural'
 import type { InboxEmail } from '../fetch-inbox-page'
-import { InboxRow } from './inbox-row'
 import type { Selection } from '../selection/use-selection'
-import { useArrivals } from './use-arrivals'
 import type { useInboxAddress } from '../use-inbox-address'
+import { InboxRow } from './inbox-row'
+import { useArrivals } from './use-arrivals'
 import { useSteadyScroll } from './use-steady-scroll'
 
 interface InboxListProps {
   ref: RefObject<HTMLUListElement | null>
-  /** Changes when another list is shown. */
+  /** Identifies the query: changes when another list is shown. */
   listing: string
   emails: readonly InboxEmail[]
   ids: readonly string[]
@@ -22,7 +22,7 @@ interface InboxListProps {
   onOpen: (id: string, byKeyboard: boolean) => void
 }
 
-/** The e-mails; what arrives by itself does not move what somebody reads. */
+/** The rows; new emails do not move the rows that are being read. */
 export function InboxList(props: InboxListProps) {
   const { ref, listing, emails, ids, viewerId, address, selection, onOpen } = props
   useSteadyScroll(ref, listing, ids)
@@ -49,7 +49,7 @@ export function InboxList(props: InboxListProps) {
   )
 }
 
-/** Says what has come above what is in sight, and leads there. */
+/** Announces new emails above the visible rows, and scrolls to them. */
 function Arrivals({ count, acknowledge }: ReturnType<typeof useArrivals>) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {

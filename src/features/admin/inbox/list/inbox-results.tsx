@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
 import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { PanelNote } from '../../panel-note'
 import type { InboxEmail, useInboxPages } from '../fetch-inbox-page'
-import { countFilters, everything, type InboxQuery } from '../inbox-query'
-import { InboxList } from './inbox-list'
-import { InboxNote } from './inbox-note'
-import { InboxSkeleton } from './inbox-skeleton'
-import type { useInboxAddress } from '../use-inbox-address'
+import { countFilters, defaultInboxQuery, type InboxQuery } from '../inbox-query'
 import type { Selection } from '../selection/use-selection'
+import type { useInboxAddress } from '../use-inbox-address'
+import { InboxList } from './inbox-list'
 
 interface InboxResultsProps {
   ref: RefObject<HTMLUListElement | null>
@@ -21,35 +21,37 @@ interface InboxResultsProps {
 
 const isNarrowed = (query: InboxQuery) => query.text.trim() !== '' || countFilters(query) > 0
 
-const nothingIn: Record<InboxQuery['queue'], string> = {
+const emptyTexts: Record<InboxQuery['queue'], string> = {
   all: 'Email сообщения не найдены',
   waiting: 'Никто не ждёт ответа. Отличная работа!',
   overdue: 'Просроченных писем нет',
   mine: 'Ваши письма не ждут ответа',
 }
 
-/** The list, or what is said in its place. */
+/** The list, or a note in its place. */
 export function InboxResults({ pages, ...list }: InboxResultsProps) {
   const { emails, address } = list
   const { query } = address
   if (!pages.data) {
     return pages.isError ? (
-      <InboxNote
+      <PanelNote
+        isBare
         text="Не удалось загрузить email сообщения"
         action={{ label: 'Повторить', run: () => void pages.refetch() }}
       />
     ) : (
-      <InboxSkeleton />
+      <Loading />
     )
   }
   if (emails.length === 0) {
     return isNarrowed(query) ? (
-      <InboxNote
+      <PanelNote
+        isBare
         text="Нет email сообщений, соответствующих фильтрам"
-        action={{ label: 'Сбросить фильтры', run: () => address.setQuery(everything) }}
+        action={{ label: 'Сбросить фильтры', run: () => address.setQuery(defaultInboxQuery) }}
       />
     ) : (
-      <InboxNote text={nothingIn[query.queue]} />
+      <PanelNote isBare text={emptyTexts[query.queue]} />
     )
   }
   return (
@@ -68,5 +70,20 @@ export function InboxResults({ pages, ...list }: InboxResultsProps) {
         </div>
       )}
     </>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" className="divide-y">
+      <span className="sr-only">Загрузка...</span>
+      {[0, 1, 2, 3, 4, 5, 6].map((row) => (
+        <div key={row} className="space-y-2.5 py-4 pr-4 pl-11">
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="h-3.5 w-full" />
+          <Skeleton className="h-3.5 w-2/3" />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -2,12 +2,12 @@ import { memo } from 'react'
 import { Link, type To } from 'react-router-dom'
 import { cn } from '@/lib/cn'
 import { useNow } from '@/lib/use-now'
-import type { InboxEmail } from '../fetch-inbox-page'
 import { deadlineOf } from '../../deadline'
-import { rowTexts } from './row-texts'
 import { DeadlineChip } from '../../deadline-chip'
+import type { InboxEmail } from '../fetch-inbox-page'
+import { RowCheckbox } from '../selection/row-checkbox'
 import { RowFacts } from './row-facts'
-import { SelectBox } from '../selection/select-box'
+import { rowTexts } from './row-texts'
 
 interface InboxRowProps {
   email: InboxEmail
@@ -16,20 +16,20 @@ interface InboxRowProps {
   isOpened: boolean
   isSelected: boolean
   onOpen: (id: string, byKeyboard: boolean) => void
-  onSelect: (id: string, upTo: boolean) => void
+  onSelect: (id: string, isRange: boolean) => void
 }
 
 const edges = { plenty: '', soon: 'before:bg-accent', overdue: 'before:bg-destructive-text' }
 
-/** One e-mail of the list: a link that opens it, and a box that selects it. */
+/** An email of the list: a link that opens it, and a checkbox that selects it. */
 export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
   const { email, viewerId, to, isOpened, isSelected, onOpen, onSelect } = props
   const now = useNow()
   const deadline = deadlineOf(email, now)
   const isNew = email.status === 'new'
-  const { who, whence, subject, preview } = rowTexts(email)
+  const { who, origin, subject, preview } = rowTexts(email)
 
-  const select = (upTo: boolean) => onSelect(email.id, upTo)
+  const select = (isRange: boolean) => onSelect(email.id, isRange)
 
   return (
     <li
@@ -40,7 +40,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
         isOpened ? 'bg-accent/10' : isSelected ? 'bg-muted/70' : 'hover:bg-muted/50',
       )}
     >
-      <SelectBox label={`Выбрать: ${who}`} isSelected={isSelected} onSelect={select} />
+      <RowCheckbox label={`Выбрать: ${who}`} isSelected={isSelected} onSelect={select} />
       <Link
         to={to}
         aria-current={isOpened || undefined}
@@ -49,16 +49,16 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
           event.preventDefault()
           onOpen(email.id, event.detail === 0)
         }}
-        // Clear of the bar that lies over the list's end on a small screen.
+        // Keeps the focused row clear of the bulk bar on a small screen.
         className="min-w-0 flex-1 py-2.5 pr-4 focus-visible:-outline-offset-2 max-lg:scroll-mb-48"
       >
         <span className="flex h-6 items-center gap-2">
           <span className={cn('min-w-0 truncate', isNew ? 'font-semibold' : 'font-medium')}>
             {who}
           </span>
-          {whence && (
+          {origin && (
             <span className="min-w-0 flex-1 truncate text-caption text-muted-foreground">
-              {whence}
+              {origin}
             </span>
           )}
           <DeadlineChip email={email} isShort hidesAnswered className="ml-auto" />

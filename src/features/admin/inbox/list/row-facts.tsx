@@ -1,10 +1,10 @@
 import { MailWarning, MessageSquareText, Reply } from 'lucide-react'
 import { cn } from '@/lib/cn'
 import { formatDateTime } from '@/lib/format-moment'
+import { formatRowMoment } from '../../format-day'
+import { sourceLabel, statusAppearance } from '../../labels'
+import { personName } from '../../person-name'
 import type { InboxEmail } from '../fetch-inbox-page'
-import { statusAppearance } from '../../email-labels'
-import { formatListMoment } from './list-moment'
-import { sourceLabel } from '../../source-labels'
 
 const dots: Record<InboxEmail['status'], string> = {
   new: 'text-accent',
@@ -21,7 +21,7 @@ interface RowFactsProps {
   now: number
 }
 
-/** What is to know of an e-mail at one glance: status, source, who has it, when it came. */
+/** Status, source, assignee, counts and time of an email. */
 export function RowFacts({ email, viewerId, now }: RowFactsProps) {
   const { assignee } = email
   const isMine = email.assigned_to_user_id === viewerId
@@ -38,7 +38,7 @@ export function RowFacts({ email, viewerId, now }: RowFactsProps) {
         {assignee && (
           <span className={cn('max-w-36 truncate py-0.5', isMine && 'text-foreground')}>
             <span className="sr-only">Ответственный: </span>
-            {isMine ? 'Вы' : (assignee.full_name ?? assignee.email)}
+            {isMine ? 'Вы' : personName(assignee)}
           </span>
         )}
         <Count Glyph={Reply} label="Ответов" count={countOf(email.email_replies)} />
@@ -55,7 +55,7 @@ export function RowFacts({ email, viewerId, now }: RowFactsProps) {
         title={formatDateTime(email.created_at)}
         className="shrink-0 py-1 tabular-nums"
       >
-        {formatListMoment(email.created_at, now)}
+        {formatRowMoment(email.created_at, now)}
       </time>
     </span>
   )

@@ -14,7 +14,7 @@ const lead = { name: 'Анна', email: 'anna@company.kg', phone: '+996 555 123 
 it('of a mail it says who, what about, and how it begins in one line', () => {
   expect(rowTexts(mail)).toEqual({
     who: 'anna@company.kg',
-    whence: '',
+    origin: '',
     subject: 'Смета на сайт',
     preview: 'Добрый день! Пришлите смету.',
   })
@@ -24,7 +24,7 @@ it('of a form it says who, from where, and what they want', () => {
   const form = { ...lead, company: 'Тулпар', projectType: 'web', budget: '500k-1m' }
   expect(rowTexts({ ...mail, lead: form, interest: 'SEO' })).toEqual({
     who: 'Анна',
-    whence: 'Тулпар · anna@company.kg',
+    origin: 'Тулпар · anna@company.kg',
     subject: undefined,
     preview: 'SEO · Веб-разработка · $5,000–$10,000',
   })
@@ -41,7 +41,7 @@ it('uses the spec’s words for what is missing', () => {
   }
   expect(rowTexts(nothing)).toEqual({
     who: 'Не указан',
-    whence: '',
+    origin: '',
     subject: 'Без темы',
     preview: 'Нет текстового содержимого',
   })
@@ -50,7 +50,7 @@ it('uses the spec’s words for what is missing', () => {
 it('names a customer that is known from before', () => {
   expect(rowTexts({ ...mail, customer: { name: 'Анна Ли' } })).toMatchObject({
     who: 'Анна Ли',
-    whence: 'anna@company.kg',
+    origin: 'anna@company.kg',
     subject: 'Смета на сайт',
   })
 })
@@ -60,7 +60,7 @@ it('of a call booked in the chat it says whom to call, and about what', () => {
   const call = { ...mail, from_email: null, lead: { ...booking, topic: 'доставка воды' } }
   expect(rowTexts(call)).toMatchObject({
     who: 'Бакыт',
-    whence: '+996 772 903 115',
+    origin: '+996 772 903 115',
     preview: 'доставка воды',
   })
   expect(rowTexts({ ...call, lead: booking })).toMatchObject({

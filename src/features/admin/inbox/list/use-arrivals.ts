@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** How many of the rows are new, seen from those that were there: what comes after them is an older page. */
+/** New rows above the last known one: rows below it belong to an older page. */
 function countArrivals(known: ReadonlySet<string>, ids: readonly string[]): number {
   const last = ids.findLastIndex((id) => known.has(id))
   return ids.slice(0, last + 1).filter((id) => !known.has(id)).length
 }
 
 /**
- * Counts the e-mails that have come into the list by themselves.
+ * Counts the emails that arrived while the list was shown.
  * @param listing changes when another list is shown
  */
 export function useArrivals(listing: string, ids: readonly string[]) {

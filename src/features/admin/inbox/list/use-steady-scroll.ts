@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 interface Anchor {
   id: string
-  /** How far below the upper edge of what scrolls. */
+  /** Distance from the top of the scroller. */
   top: number
 }
 
-/** What scrolls the list: the list itself where it has a height of its own, else the page. */
+/** The element that scrolls the list: its own box where that has a fixed height, else the page. */
 function scrollerOf(list: HTMLElement): HTMLElement {
   const box = list.closest<HTMLElement>('[data-scrolls]')
   return box && getComputedStyle(box).overflowY === 'auto' ? box : document.documentElement
@@ -18,7 +18,7 @@ function topOf(row: Element, list: HTMLElement): number {
   return row.getBoundingClientRect().top - edge
 }
 
-/** The row somebody looks at: the one that has the focus, or the first that is in sight. */
+/** The row to keep in place: the focused one, or the first visible one. */
 function findAnchor(list: HTMLElement): Anchor | undefined {
   const focused = document.activeElement?.closest<HTMLElement>('[data-email]')
   const row =
@@ -31,14 +31,14 @@ function findAnchor(list: HTMLElement): Anchor | undefined {
   return row && id ? { id, top: topOf(row, list) } : undefined
 }
 
-/** Whether somebody is busy with the list, so that nothing may move under their hands. */
+/** Whether the list is hovered, focused or scrolled, so that its rows must not move. */
 const isInUse = (list: HTMLElement) =>
   list.matches(':hover') || list.contains(document.activeElement) || scrollerOf(list).scrollTop > 0
 
 /**
- * Keeps the rows that somebody looks at where they are when others come or go above them. (Browsers do
- * that at most for what is scrolled, and not all do.)
- * @param listing changes when another list is shown; its rows have no place to keep
+ * Keeps the visible rows in place when others come or go above them. (The scroll anchoring of browsers
+ * needs a scrolled list, and Safari has none.)
+ * @param listing changes when another list is shown, which starts at the top
  */
 export function useSteadyScroll(
   list: RefObject<HTMLElement | null>,
@@ -52,10 +52,10 @@ export function useSteadyScroll(
     const element = list.current
     if (!element) return
     const before = anchor.current
-    const isOther = shown.current !== listing
+    const isOtherList = shown.current !== listing
     shown.current = listing
     const scroller = scrollerOf(element)
-    if (isOther) {
+    if (isOtherList) {
       if (scroller !== document.documentElement) scroller.scrollTop = 0
     } else if (before && isInUse(element)) {
       const row = element.querySelector(`[data-email="${CSS.escape(before.id)}"]`)
@@ -66,18 +66,18 @@ export function useSteadyScroll(
   }, [list, listing, ids])
 
   useEffect(() => {
-    const remember = () => {
+    const saveAnchor = () => {
       if (list.current) anchor.current = findAnchor(list.current)
     }
-    // Scrolling of an element does not bubble.
+    // Scroll events of elements do not bubble.
     const options = { capture: true, passive: true }
-    document.addEventListener('scroll', remember, options)
-    document.addEventListener('focusin', remember)
-    window.addEventListener('resize', remember)
+    document.addEventListener('scroll', saveAnchor, options)
+    document.addEventListener('focusin', saveAnchor)
+    window.addEventListener('resize', saveAnchor)
     return () => {
-      document.removeEventListener('scroll', remember, options)
-      document.removeEventListener('focusin', remember)
-      window.removeEventListener('resize', remember)
+      document.removeEventListener('scroll', saveAnchor, options)
+      document.removeEventListener('focusin', saveAnchor)
+      window.removeEventListener('resize', saveAnchor)
     }
   }, [list])
 }

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { formatCount } from '@/lib/format'
+import { statusAppearance } from '../../labels'
 import { useColleagues } from '../../list-colleagues'
-import { statusAppearance } from '../../email-labels'
 import type { Triage } from '../../triage/use-triage'
 import type { Selection } from './use-selection'
 
@@ -16,7 +16,7 @@ interface BulkBarProps {
   triage: Triage
 }
 
-/** What can be done with all selected e-mails at once. */
+/** Actions on all selected emails. */
 export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
   const { data: colleagues = [] } = useColleagues()
   const { selected, selectAll, clear } = selection

@@ -2,28 +2,28 @@ import { useCallback, useMemo, useState } from 'react'
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** The rows between two, both included. */
+/** The rows from one to another, both included. */
 function between(ids: readonly string[], one: string, other: string): readonly string[] {
   const [first = 0, last = 0] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b)
   return first < 0 ? [other] : ids.slice(first, last + 1)
 }
 
 /**
- * Which of the listed e-mails are selected. What is not listed any more is not selected either: nobody
- * should change what they do not see.
+ * The selected emails. Those that leave the list leave the selection: nobody should change what they
+ * do not see.
  */
 export function useSelection(ids: readonly string[]) {
   const [chosen, setChosen] = useState(nothing)
   const [latest, setLatest] = useState<string>()
   const selected = useMemo(() => new Set(ids.filter((id) => chosen.has(id))), [ids, chosen])
 
-  /** @param upTo whether all rows since the one before are meant, too */
+  /** @param isRange whether to toggle all rows since the last one, too */
   const toggle = useCallback(
-    (id: string, upTo = false) => {
+    (id: string, isRange = false) => {
       setLatest(id)
       const isOn = !selected.has(id)
       const next = new Set(selected)
-      for (const each of upTo && latest !== undefined ? between(ids, latest, id) : [id]) {
+      for (const each of isRange && latest !== undefined ? between(ids, latest, id) : [id]) {
         if (isOn) next.add(each)
         else next.delete(each)
       }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchPatterns } from './user-search'
+import { searchPatterns } from './list-users'
 
 it.each([
   ['', []],

@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react'
 
-interface SelectBoxProps {
+interface RowCheckboxProps {
   label: string
   isSelected: boolean
-  /** @param upTo whether Shift was held: all rows since the one before are meant */
-  onSelect: (upTo: boolean) => void
+  /** @param isRange whether Shift was held */
+  onSelect: (isRange: boolean) => void
 }
 
-/** The box that selects a row; all of the row's left edge is its target. */
-export function SelectBox({ label, isSelected, onSelect }: SelectBoxProps) {
+/** The checkbox of a row; the whole left edge of the row is its target. */
+export function RowCheckbox({ label, isSelected, onSelect }: RowCheckboxProps) {
   return (
     <label className="relative grid w-11 shrink-0 cursor-pointer justify-center pt-3">
       <input

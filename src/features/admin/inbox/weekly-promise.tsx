@@ -2,8 +2,8 @@ import { formatCount } from '@/lib/format'
 import { plural } from '@/lib/plural'
 import type { InboxCounts } from './fetch-inbox-counts'
 
-/** How well the site's promise of an answer was kept this week. */
-export function PromiseLine({ counts }: { counts: InboxCounts | null | undefined }) {
+/** How often the promised answer came in time this week. */
+export function WeeklyPromise({ counts }: { counts: InboxCounts | null | undefined }) {
   if (!counts) return null
   const { promised, kept } = counts
   if (promised === 0) {
@@ -13,7 +13,7 @@ export function PromiseLine({ counts }: { counts: InboxCounts | null | undefined
   }
   return (
     <p className="flex items-center gap-2.5 text-sm text-muted-foreground">
-      <Ring part={kept / promised} />
+      <Ring share={kept / promised} />
       <span>
         На этой неделе обещание сдержано в{' '}
         <span className="font-semibold text-foreground tabular-nums">{formatCount(kept)}</span> из{' '}
@@ -26,8 +26,8 @@ export function PromiseLine({ counts }: { counts: InboxCounts | null | undefined
 const radius = 8
 const length = 2 * Math.PI * radius
 
-/** A part of a whole, as a ring that is filled as far. */
-function Ring({ part }: { part: number }) {
+/** A ring filled to a share from 0 to 1. */
+function Ring({ share }: { share: number }) {
   return (
     <svg aria-hidden viewBox="0 0 20 20" className="size-5 shrink-0 -rotate-90">
       <circle cx="10" cy="10" r={radius} fill="none" strokeWidth="3" className="stroke-border" />
@@ -37,7 +37,7 @@ function Ring({ part }: { part: number }) {
         r={radius}
         fill="none"
         strokeWidth="3"
-        strokeDasharray={`${length * part} ${length}`}
+        strokeDasharray={`${length * share} ${length}`}
         className="stroke-success"
       />
     </svg>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { explainRoleRefusal } from './role-refusal'
+import { explainRoleRefusal } from './set-user-role'
 
 it.each([
   ['The last admin cannot be removed or demoted', /^Это единственный администратор/],

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, onTestFinished } from 'vitest'
-import { refetchChanged } from './refetch-changed'
+import { refetchChanged } from './refetch'
 
 const queryKey = ['users', 'page 1'] as const
 

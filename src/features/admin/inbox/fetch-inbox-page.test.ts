@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { inboxArguments } from './inbox-arguments'
-import { everything, type InboxQuery } from './inbox-query'
+import { pageArguments } from './fetch-inbox-page'
+import { defaultInboxQuery, type InboxQuery } from './inbox-query'
 
 const cases: [Partial<InboxQuery>, object][] = [
   [{}, { queue: 'all' }],
@@ -27,5 +27,5 @@ const cases: [Partial<InboxQuery>, object][] = [
 ]
 
 it.each(cases)('asks for %j with %j', (part, asked) => {
-  expect(inboxArguments({ ...everything, ...part }, 'viewer')).toEqual(asked)
+  expect(pageArguments({ ...defaultInboxQuery, ...part }, 'viewer')).toEqual(asked)
 })

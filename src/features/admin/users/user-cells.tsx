@@ -1,9 +1,11 @@
+import type { Role } from '@contracts/role.ts'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
+import { placeholders, roleAppearance } from '../labels'
+import { Moment } from '../moment'
 import type { User } from './list-users'
-import { placeholders } from '../email-labels'
 
-/** Name and address of a user, with a mark for the one who is looking. */
+/** Name and address, with a badge for the viewer. */
 export function UserIdentity({ user, isViewer }: { user: User; isViewer: boolean }) {
   const initial = (user.full_name ?? user.email).charAt(0).toUpperCase()
   return (
@@ -30,4 +32,14 @@ export function UserIdentity({ user, isViewer }: { user: User; isViewer: boolean
       </span>
     </span>
   )
+}
+
+export function RoleBadge({ role }: { role: Role }) {
+  const { label, badge } = roleAppearance[role]
+  return <Badge variant={badge}>{label}</Badge>
+}
+
+export function LastSeen({ iso, exact }: { iso: string | null; exact?: boolean }) {
+  if (iso === null) return <span className="text-muted-foreground">ещё не было</span>
+  return <Moment iso={iso} exact={exact} />
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roleAppearance } from './role-appearance'
+import { roleAppearance } from './labels'
 
 it.each([
   ['admin', 'Администратор', 'destructive'],

@@ -1,9 +1,9 @@
-import { emailStatuses, type EmailStatus } from '@contracts/email-status.ts'
-import { statusAppearance } from '../email-labels'
-import { actorName, readRoleChange } from '../role-change'
-import { roleAppearance } from '../role-appearance'
+import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
+import { roleAppearance, statusAppearance } from '../labels'
+import { actorName, type Person } from '../person-name'
+import { readRoleChange, valueIn } from '../role-change'
 
-/** A line of the log as the database keeps it. */
+/** A row of `audit_log`. */
 export interface AuditRow {
   id: number
   at: string
@@ -14,60 +14,49 @@ export interface AuditRow {
   details: unknown
 }
 
-interface Person {
-  full_name: string | null
-  email: string
-}
-
-/** What the log's ids stand for; what is gone is not in it. */
+/** The names behind the ids of the log; deleted people and emails are missing. */
 export interface AuditNames {
   people: ReadonlyMap<string, Person>
   subjects: ReadonlyMap<string, string | null>
 }
 
-/** What was done, in words; with `from` and `to` where something became something else. */
-export interface AuditDeed {
+/** What was changed, in words, with the values before and after where there are any. */
+interface Change {
   text: string
   from?: string | undefined
   to?: string | undefined
-}
-
-const textIn = (details: unknown, key: 'from' | 'to'): string | undefined => {
-  const value: unknown =
-    typeof details === 'object' && details !== null ? Reflect.get(details, key) : undefined
-  return typeof value === 'string' ? value : undefined
 }
 
 const isStatus = (text: string | undefined): text is EmailStatus =>
   emailStatuses.some((status) => status === text)
 
 const statusIn = (details: unknown, key: 'from' | 'to') => {
-  const status = textIn(details, key)
+  const status = valueIn(details, key)
   return isStatus(status) ? statusAppearance[status].label : status
 }
 
-function roleDeed(row: AuditRow): AuditDeed {
-  const { from, to } = readRoleChange(row)
+function describeRole({ details }: AuditRow): Change {
+  const { from, to } = readRoleChange(details)
   const label = (role: typeof from) => (role ? roleAppearance[role].label : undefined)
   if (from && to) return { text: 'Роль изменена', from: label(from), to: label(to) }
   return to ? { text: 'Роль выдана', to: label(to) } : { text: 'Роль снята', to: label(from) }
 }
 
-function assigneeDeed({ details, actor_id }: AuditRow, { people }: AuditNames): AuditDeed {
-  const [from, to] = [textIn(details, 'from'), textIn(details, 'to')]
+function describeAssignee({ details, actor_id }: AuditRow, { people }: AuditNames): Change {
+  const [from, to] = [valueIn(details, 'from'), valueIn(details, 'to')]
   const name = (id: string | undefined) => id && actorName(id, people)
   if (!to) return { text: 'Назначение снято', to: name(from) }
   if (from) return { text: 'Письмо передано', from: name(from), to: name(to) }
   return to === actor_id ? { text: 'Назначено себе' } : { text: 'Назначено', to: name(to) }
 }
 
-/** What a line of the log tells. */
-export function auditDeed(row: AuditRow, names: AuditNames): AuditDeed {
+/** Describes the change that a row records. */
+export function describeChange(row: AuditRow, names: AuditNames): Change {
   switch (row.action) {
     case 'role_given':
     case 'role_changed':
     case 'role_taken':
-      return roleDeed(row)
+      return describeRole(row)
     case 'status_changed':
       return {
         text: 'Статус изменён',
@@ -75,7 +64,7 @@ export function auditDeed(row: AuditRow, names: AuditNames): AuditDeed {
         to: statusIn(row.details, 'to'),
       }
     case 'assignee_changed':
-      return assigneeDeed(row, names)
+      return describeAssignee(row, names)
     case 'note_added':
       return { text: 'Добавлена заметка' }
     case 'note_deleted':
@@ -85,16 +74,16 @@ export function auditDeed(row: AuditRow, names: AuditNames): AuditDeed {
     case 'mail_retried':
       return { text: 'Письмо отправлено ещё раз' }
     default:
-      // Newer than this page.
+      // An action newer than this page.
       return { text: row.action }
   }
 }
 
-/** People whom a line names, besides the e-mail it may be about. */
+/** The ids of the people a row names. */
 export const peopleIn = ({ actor_id, action, entity, entity_id, details }: AuditRow): string[] => [
   ...(actor_id ? [actor_id] : []),
   ...(entity === 'user' ? [entity_id] : []),
   ...(action === 'assignee_changed'
-    ? [textIn(details, 'from'), textIn(details, 'to')].flatMap((id) => id ?? [])
+    ? [valueIn(details, 'from'), valueIn(details, 'to')].flatMap((id) => id ?? [])
     : []),
 ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { weekStart } from './week-start'
+import { weekStart } from './fetch-inbox-counts'
 
 it.each([
   [new Date(2026, 10, 16, 0, 0), new Date(2026, 10, 16)],

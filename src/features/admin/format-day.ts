@@ -1,0 +1,56 @@
+// Moments are ISO strings, shown in the reader's time zone; `now` is in milliseconds since 1970.
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat('ru-RU', options)
+  return (moment: Date) => formatter.format(moment)
+}
+const time = format({ timeStyle: 'short' })
+const shortDay = format({ day: 'numeric', month: 'short' })
+const shortDate = format({ dateStyle: 'short' })
+const mediumDate = format({ dateStyle: 'medium' })
+const longDay = format({ day: 'numeric', month: 'long' })
+const longDate = format({ day: 'numeric', month: 'long', year: 'numeric' })
+
+function ageOf(moment: Date, now: number): 'today' | 'yesterday' | 'this year' | 'earlier' {
+  const today = new Date(now)
+  if (moment.toDateString() === today.toDateString()) return 'today'
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
+  if (moment.toDateString() === yesterday.toDateString()) return 'yesterday'
+  return moment.getFullYear() === today.getFullYear() ? 'this year' : 'earlier'
+}
+
+/** «14:05» */
+export const formatTime = (iso: string) => time(new Date(iso))
+
+/** For a row of the inbox: «14:05» today, «вчера», «19 нояб.» this year, «19.11.2025». */
+export function formatRowMoment(iso: string, now: number): string {
+  const moment = new Date(iso)
+  const age = ageOf(moment, now)
+  if (age === 'today') return time(moment)
+  if (age === 'yesterday') return 'вчера'
+  return age === 'this year' ? shortDay(moment) : shortDate(moment)
+}
+
+/** For an entry of a thread: «сегодня, 14:05», «вчера, 14:05», «19 нояб., 14:05». */
+export function formatThreadMoment(iso: string, now: number): string {
+  const moment = new Date(iso)
+  const day = {
+    today: 'сегодня',
+    yesterday: 'вчера',
+    'this year': shortDay(moment),
+    earlier: mediumDate(moment),
+  }
+  return `${day[ageOf(moment, now)]}, ${time(moment)}`
+}
+
+/** For a heading: «Сегодня», «Вчера», «16 ноября», «16 ноября 2025 г.». */
+export function formatDayName(iso: string, now: number): string {
+  const moment = new Date(iso)
+  const day = {
+    today: 'Сегодня',
+    yesterday: 'Вчера',
+    'this year': longDay(moment),
+    earlier: longDate(moment),
+  }
+  return day[ageOf(moment, now)]
+}

@@ -1,0 +1,54 @@
+import type { Database } from '@contracts/database.types.ts'
+import type { EmailStatus } from '@contracts/email-status.ts'
+import type { Role } from '@contracts/role.ts'
+import type { BadgeVariant } from '@/components/ui/badge'
+
+interface Appearance {
+  label: string
+  badge: BadgeVariant
+}
+
+export const statusAppearance: Record<EmailStatus, Appearance> = {
+  new: { label: 'Не обработан', badge: 'accent' },
+  in_progress: { label: 'В работе', badge: 'info' },
+  processed: { label: 'Обработан', badge: 'violet' },
+  completed: { label: 'Завершен', badge: 'success' },
+}
+
+export const roleAppearance: Record<Role, Appearance & { permissions: string }> = {
+  user: {
+    label: 'Пользователь',
+    badge: 'secondary',
+    permissions: 'Без доступа к админ-панели',
+  },
+  staff: {
+    label: 'Сотрудник',
+    badge: 'default',
+    permissions: 'Читает письма, берёт их в работу и меняет их статус',
+  },
+  admin: {
+    label: 'Администратор',
+    badge: 'destructive',
+    permissions: 'То же, а ещё видит пользователей и меняет их роли',
+  },
+}
+
+export type LeadSource = Database['public']['Enums']['lead_source']
+
+export const sourceLabels: Record<LeadSource, string> = {
+  consultation: 'Консультация',
+  project_quiz: 'Проект',
+  chat: 'Чат',
+  inbound: 'Почта',
+  newsletter: 'Рассылка',
+}
+
+/** An email without a source did not come through the site. */
+export const sourceLabel = (source: LeadSource | null) => (source ? sourceLabels[source] : 'Почта')
+
+export const placeholders = {
+  name: 'Не указано',
+  sender: 'Не указан',
+  subject: 'Без темы',
+  body: 'Нет текстового содержимого',
+} as const

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { actorName } from './person-name'
+
+it.each([
+  [null, 'Система'],
+  ['a', 'Айгерим Садыкова'],
+  ['b', 'b@company.kg'],
+  ['c', 'Удалённый аккаунт'],
+])('names %s «%s»', (actorId, name) => {
+  const people = new Map([
+    ['a', { full_name: 'Айгерим Садыкова', email: 'a@company.kg' }],
+    ['b', { full_name: null, email: 'b@company.kg' }],
+  ])
+  expect(actorName(actorId, people)).toBe(name)
+})

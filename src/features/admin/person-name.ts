@@ -1,0 +1,18 @@
+export interface Person {
+  full_name: string | null
+  email: string
+}
+
+/** The full name, or the address where there is none. */
+export const personName = ({ full_name, email }: Person) => full_name ?? email
+
+/**
+ * The name of who made a change.
+ * @param actorId null for the system
+ * @param people by id; deleted accounts are missing
+ */
+export function actorName(actorId: string | null, people: ReadonlyMap<string, Person>): string {
+  if (actorId === null) return 'Система'
+  const person = people.get(actorId)
+  return person ? personName(person) : 'Удалённый аккаунт'
+}
