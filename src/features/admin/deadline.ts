@@ -1,26 +1,24 @@
-/** When an e-mail came, until when it was promised an answer, and when it got one. */
+/** The moments of an email that decide whether its promise was kept. */
 export interface Promised {
   received_at: string
   due_at: string | null
   answered_at: string | null
-  /** Null: it waits for nobody. */
+  /** Null when no answer is expected any more. */
   waits_until: string | null
 }
 
-/** How pressing it is to answer. */
-export type Urgency = 'plenty' | 'soon' | 'overdue'
+type Urgency = 'plenty' | 'soon' | 'overdue'
 
-/** How a promise stands: still to be kept, kept, or broken. */
 export type Deadline =
   { state: 'open'; urgency: Urgency; minutes: number } | { state: 'kept' | 'broken' }
 
-/** With less than this part of the time left it is soon. */
-const soonPart = 0.25
+/** The share of the time left from which a deadline is `soon`. */
+const soonShare = 0.25
 
 const minuteMs = 60_000
 
 /**
- * How the promise to an e-mail stands; undefined where nothing was promised, or nobody answers any more.
+ * The state of a promise; undefined where nothing was promised, or no answer is expected any more.
  * @param now milliseconds since 1970
  */
 export function deadlineOf(email: Promised, now: number): Deadline | undefined {
@@ -34,7 +32,7 @@ export function deadlineOf(email: Promised, now: number): Deadline | undefined {
   const left = due - now
   const minutes = Math.floor(Math.abs(left) / minuteMs)
   if (left < 0) return { state: 'open', urgency: 'overdue', minutes }
-  const isSoon = left < (due - Date.parse(received_at)) * soonPart
+  const isSoon = left < (due - Date.parse(received_at)) * soonShare
   return { state: 'open', urgency: isSoon ? 'soon' : 'plenty', minutes }
 }
 
@@ -44,7 +42,7 @@ const minuteFormat = inUnit('minute')
 const hourFormat = inUnit('hour')
 const dayFormat = inUnit('day')
 
-/** 80 → «1 ч 20 мин»; beyond ten hours without minutes, beyond two days in days. */
+/** 80 → «1 ч 20 мин»; from ten hours without minutes, from two days in days. */
 export function formatSpan(minutes: number): string {
   if (minutes < 60) return minuteFormat.format(Math.max(minutes, 1))
   const hours = Math.floor(minutes / 60)
@@ -54,7 +52,6 @@ export function formatSpan(minutes: number): string {
   return `${hourFormat.format(hours)} ${minuteFormat.format(rest)}`
 }
 
-/** The time left, or by how much it is over, in a few words. */
 export function formatDeadline(deadline: Deadline): string {
   if (deadline.state !== 'open') {
     return deadline.state === 'kept' ? 'Ответили вовремя' : 'Ответили с опозданием'

@@ -10,7 +10,7 @@ import {
   quizTimelineLabels,
 } from '@/content/quiz'
 
-/** One line of a lead: what was asked and what was answered. */
+/** A field of a lead, with its answer. */
 export interface Detail {
   label: string
   value: string
@@ -33,10 +33,13 @@ const emailDetail = (email: string) => ({
   href: `mailto:${email}`,
 })
 
+/** The link that dials a number. */
+export const phoneUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
+
 const phoneDetail = (phone: string) => ({
   label: 'Телефон',
   value: phone,
-  href: `tel:${phone.replace(/[^+\d]/g, '')}`,
+  href: phoneUrl(phone),
 })
 
 const contactDetails = ({ name, email, phone, company }: Contact): Detail[] => [
@@ -61,7 +64,7 @@ function consultationDetails(lead: unknown): Detail[] | undefined {
   )
 }
 
-/** What the site computed for a quiz; stored beside the answers. */
+/** The estimate of the site, stored with the answers of a quiz. */
 function estimateDetails(lead: unknown): Detail[] {
   const stored = typeof lead === 'object' && lead !== null && 'estimate' in lead && lead.estimate
   const { data } = estimateSchema.safeParse(stored)
@@ -98,37 +101,37 @@ function bookingDetails(lead: unknown): Detail[] | undefined {
   )
 }
 
-/** A stored lead as labelled lines; none for an e-mail without one, or one in an unknown shape. */
+/** A stored lead as labelled lines; none without a lead, or for an unknown shape. */
 export const leadDetails = (lead: unknown): Detail[] =>
   quizDetails(lead) ?? consultationDetails(lead) ?? bookingDetails(lead) ?? []
 
 const contactLabels = ['Имя', 'Email', 'Телефон', 'Компания']
 
-/** How to reach who sent a lead. */
+/** The contact data of a lead. */
 export const leadContacts = (lead: unknown): Detail[] =>
   leadDetails(lead).filter(({ label }) => contactLabels.includes(label))
 
-/** What a lead asks for, without who asks. */
+/** What a lead asks for, without contact data. */
 export const leadWishes = (lead: unknown): Detail[] =>
   leadDetails(lead).filter(({ label }) => !contactLabels.includes(label))
 
-const wishes = ['Тип проекта', 'Бюджет', 'Описание']
+const summaryLabels = ['Тип проекта', 'Бюджет', 'Описание']
 
-/** What a lead wants, or how to reach who asks, in one line; empty for an e-mail without a lead. */
+/** What a lead asks for, or else its phone number, in one line; empty without a lead. */
 export function leadSummary(lead: unknown, interest: string | null): string {
   const details = leadDetails(lead)
   const valuesOf = (labels: readonly string[]) =>
     details.flatMap(({ label, value }) => (labels.includes(label) ? [value] : []))
-  const wanted = [interest, ...valuesOf(wishes)].filter(Boolean)
+  const wanted = [interest, ...valuesOf(summaryLabels)].filter(Boolean)
   return (wanted.length > 0 ? wanted : valuesOf(['Телефон'])).join(' · ')
 }
 
-/** The name that the sender gave, if the e-mail is a lead. */
+/** The name in a lead. */
 export function leadName(lead: unknown): string | undefined {
   if (typeof lead !== 'object' || lead === null || !('name' in lead)) return undefined
   return typeof lead.name === 'string' ? lead.name : undefined
 }
 
-/** How to reach who booked in the chat, where there may be no e-mail address. */
+/** The contact of a booking in the chat: an address or a phone number. */
 export const bookingContact = (lead: unknown): string | undefined =>
   chatBookingSchema.safeParse(lead).data?.contact

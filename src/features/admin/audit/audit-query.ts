@@ -1,7 +1,7 @@
 /** The values of `audit_log.kind`. */
 export const auditKinds = ['role', 'status', 'assignee', 'note', 'reply'] as const
 
-export type AuditKind = (typeof auditKinds)[number]
+type AuditKind = (typeof auditKinds)[number]
 
 export const auditKindLabels: Record<AuditKind, string> = {
   role: 'Роли',

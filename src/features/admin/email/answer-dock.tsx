@@ -1,46 +1,46 @@
 import { LockKeyhole, PhoneCall, Reply } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
+import { phoneUrl } from '../lead-details'
 import { useKeys } from '../use-keys'
-import { type Contact, dialable } from './contact'
+import type { Contact } from './contact'
 import type { EmailDetail } from './fetch-email'
 import { NoteComposer } from './notes/note-composer'
 import { noteDrafts } from './notes/note-draft'
 import { ReplyComposer } from './reply/reply-composer'
-import { replyDrafts } from './reply/reply-draft'
+import { replyDrafts } from './reply/use-reply-draft'
 import type { ThreadEmail } from './thread/fetch-thread'
 
-/** What somebody is writing. */
 export type Answer = 'reply' | 'note'
 
 interface AnswerDockProps {
   email: EmailDetail
-  letters: readonly ThreadEmail[] | undefined
+  thread: readonly ThreadEmail[] | undefined
   contact: Contact
   userId: string
   answer: Answer | undefined
   onAnswer: (answer: Answer | undefined) => void
 }
 
-/** Below what is read, always in sight: answer the customer, or note something for the colleagues. */
+/** Below the thread: reply to the customer, or write a note for colleagues. */
 export function AnswerDock(props: AnswerDockProps) {
-  const { email, letters, contact, userId, answer, onAnswer } = props
-  const canReply = email.from_email !== null && letters !== undefined
+  const { email, thread, contact, userId, answer, onAnswer } = props
+  const canReply = email.from_email !== null && thread !== undefined
   useKeys({
     r: () => {
       if (canReply) onAnswer('reply')
     },
     n: () => onAnswer('note'),
   })
-  /** What was written last: its button gets the focus back. */
+  /** Its button gets the focus back. */
   const [latest, setLatest] = useState<Answer>()
   const close = () => {
     setLatest(answer)
     onAnswer(undefined)
   }
   if (answer === 'note') return <NoteComposer emailId={email.id} userId={userId} onClose={close} />
-  if (answer === 'reply' && letters) {
-    return <ReplyComposer email={email} letters={letters} userId={userId} onClose={close} />
+  if (answer === 'reply' && thread) {
+    return <ReplyComposer email={email} thread={thread} userId={userId} onClose={close} />
   }
   const hasReply = replyDrafts.load(userId, email.id) !== undefined
   const hasNote = noteDrafts.load(userId, email.id) !== undefined
@@ -81,7 +81,7 @@ function NoAddress({ phone }: { phone: string | undefined }) {
         Клиент не оставил адреса: письмом не ответить.
       </p>
       {phone && (
-        <a href={dialable(phone)} className={buttonVariants()}>
+        <a href={phoneUrl(phone)} className={buttonVariants()}>
           <PhoneCall aria-hidden />
           Позвонить {phone}
         </a>

@@ -1,17 +1,39 @@
-import { connectionError, failureOf } from '@/lib/functions'
+import { connectionError, failureOf, FunctionError } from '@/lib/functions'
 import { getSupabase } from '@/lib/supabase'
 
-const timeout = 20_000
+const timeoutMs = 20_000
 
 /**
- * Posts to `send-reply` under the session of whoever is signed in.
- * @throws {FunctionError} for every answer that is not 2xx, and when none comes
+ * Posts to the function `send-reply` with the session of the viewer.
+ * @throws {FunctionError} for an answer that is not 2xx, and for none
  */
 export async function callSendReply(body: Record<string, unknown>): Promise<void> {
   const supabase = await getSupabase()
-  const { error, response } = await supabase.functions.invoke('send-reply', { body, timeout })
+  const { error, response } = await supabase.functions.invoke('send-reply', {
+    body,
+    timeout: timeoutMs,
+  })
   if (!error) return
   if (!response) throw connectionError(error)
   const answer: unknown = await response.json().catch(() => null)
   throw failureOf(answer, { status: response.status })
+}
+
+const explanations: Partial<Record<FunctionError['code'], string>> = {
+  network: 'Нет связи с сервером. Текст сохранён — попробуйте ещё раз.',
+  signed_out: 'Сессия закончилась. Войдите снова: текст сохранён.',
+  forbidden: 'У вас больше нет прав отвечать на письма.',
+  unknown_email: 'Этого письма больше нет.',
+  no_address: 'Клиент не оставил адреса.',
+}
+
+/** Explains to its author why a reply could not be sent. */
+export function explainReplyFailure(error: Error): string {
+  const known = error instanceof FunctionError ? error : undefined
+  const [field] = Object.values(known?.details.fields ?? {})
+  return (
+    field ??
+    (known && explanations[known.code]) ??
+    'Сервер не принял письмо. Текст сохранён — попробуйте ещё раз.'
+  )
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { controlStyle } from '@/components/ui/control'
 
-/** A field for as much text as somebody writes: it grows with it as far as there is room. */
+/** A text field that grows with its text. */
 export function ComposerText(props: Omit<ComponentProps<'textarea'>, 'className'>) {
   return (
     <textarea

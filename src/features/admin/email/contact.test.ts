@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contactOf, dialable } from './contact'
+import { contactOf } from './contact'
 
 const filed = { name: 'Анна', email: 'old@company.kg', phone: '+996 1', company: 'Ромашка' }
 
@@ -22,8 +22,4 @@ it('takes from the files what a letter does not say, and nothing where nothing i
   expect(Object.values(contactOf({ from_email: null, lead: null }, undefined))).toEqual(
     Array(4).fill(undefined),
   )
-})
-
-it('dials what a telephone can', () => {
-  expect(dialable('+996 (555) 12-34')).toBe('tel:+9965551234')
 })

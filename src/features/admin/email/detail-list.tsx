@@ -16,7 +16,7 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
   )
 }
 
-/** One of them, inside a `dl`. */
+/** One line, inside a `dl`. */
 export function DetailLine({ detail, className }: { detail: Detail; className?: string }) {
   const { label, value, href } = detail
   return (

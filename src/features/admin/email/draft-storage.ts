@@ -1,13 +1,12 @@
 import type { z } from '@contracts/zod.ts'
 
 /**
- * Keeps in this tab what somebody writes to an e-mail, until it is sent or thrown away.
- * @param kind what they write
+ * Stores the drafts of replies or notes in this tab, by user and email.
  */
 export function draftStorage<Draft>(kind: 'reply' | 'note', schema: z.ZodType<Draft>) {
   const keyOf = (userId: string, emailId: string) => `kerege.${kind}.${userId}.${emailId}`
   return {
-    /** The draft; nothing, where there is none or storage is blocked. */
+    /** Undefined if there is no draft, or storage is blocked. */
     load(userId: string, emailId: string): Draft | undefined {
       try {
         const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId, emailId)) ?? 'null')
@@ -16,14 +15,14 @@ export function draftStorage<Draft>(kind: 'reply' | 'note', schema: z.ZodType<Dr
         return undefined
       }
     },
-    /** Keeps a draft, or forgets it. Storage that is full or blocked keeps nobody from writing. */
+    /** Stores a draft, or deletes it. Full or blocked storage is no error. */
     keep(userId: string, emailId: string, draft: Draft | undefined): void {
       try {
         const key = keyOf(userId, emailId)
         if (draft) sessionStorage.setItem(key, JSON.stringify(draft))
         else sessionStorage.removeItem(key)
       } catch {
-        // The open pane still has it.
+        // The open composer still has it.
       }
     },
   }

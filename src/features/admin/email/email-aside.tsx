@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Star } from 'lucide-react'
-import type { Detail } from '../lead-details'
-import { type Contact, dialable } from './contact'
+import { type Detail, phoneUrl } from '../lead-details'
+import type { Contact } from './contact'
 import { useChat } from './content/fetch-chat'
 import { CustomerRequests } from './customer/customer-requests'
 import type { Customer } from './customer/fetch-customer'
@@ -17,9 +17,9 @@ interface EmailAsideProps {
   customer: Customer | null | undefined
 }
 
-/** Who wrote, what else they asked for, where they came from: what one wants to know when answering. */
+/** The customer, their other requests, and the origin of the lead. */
 export function EmailAside({ email, contact, customer }: EmailAsideProps) {
-  const origin = originDetails({ ...email, interest: null })
+  const origin = originDetails(email)
   return (
     <div className="space-y-7">
       <Part title="Клиент">
@@ -41,7 +41,7 @@ function contactLines({ name, email, phone, company }: Contact): Detail[] {
   const lines: (Detail | undefined)[] = [
     name ? { label: 'Имя', value: name } : undefined,
     company ? { label: 'Компания', value: company } : undefined,
-    phone ? { label: 'Телефон', value: phone, href: dialable(phone) } : undefined,
+    phone ? { label: 'Телефон', value: phone, href: phoneUrl(phone) } : undefined,
     email ? { label: 'Email', value: email, href: `mailto:${email}` } : undefined,
   ]
   const known = lines.filter((line) => line !== undefined)

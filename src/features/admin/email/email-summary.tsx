@@ -1,8 +1,9 @@
 import { Badge } from '@/components/ui/badge'
 import { DeadlineChip } from '../deadline-chip'
 import { placeholders, sourceLabel, statusAppearance } from '../labels'
+import { phoneUrl } from '../lead-details'
 import { Moment } from '../moment'
-import { type Contact, dialable } from './contact'
+import type { Contact } from './contact'
 import type { EmailDetail } from './fetch-email'
 import { TriageBar } from './triage-bar'
 
@@ -12,7 +13,7 @@ interface EmailSummaryProps {
   userId: string
 }
 
-/** Who wrote, until when they were promised an answer, whose it is and how far it has got. */
+/** Sender, deadline, status and assignee. */
 export function EmailSummary({ email, contact, userId }: EmailSummaryProps) {
   const status = statusAppearance[email.status]
   return (
@@ -20,7 +21,7 @@ export function EmailSummary({ email, contact, userId }: EmailSummaryProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Sender contact={contact} receivedAt={email.received_at} />
         <div className="flex flex-wrap items-center gap-2">
-          {/* Any other status is the one that is pressed below. */}
+          {/* Any other status is the pressed button below. */}
           {email.status === 'new' && (
             <Badge variant={status.badge}>
               <span aria-hidden className="size-1.5 rounded-full bg-current" />
@@ -51,7 +52,7 @@ function Sender({ contact, receivedAt }: { contact: Contact; receivedAt: string 
         !phone && <span>{placeholders.sender}</span>
       )}
       {phone && (
-        <a href={dialable(phone)} className={`${link} whitespace-nowrap`}>
+        <a href={phoneUrl(phone)} className={`${link} whitespace-nowrap`}>
           {phone}
         </a>
       )}

@@ -15,7 +15,7 @@ async function fetchEmail(id: string) {
   return unwrap(answer)
 }
 
-/** An e-mail with what its pane shows of it, apart from the letters themselves. */
+/** An email without its text, which comes with the thread. */
 export type EmailDetail = NonNullable<Awaited<ReturnType<typeof fetchEmail>>>
 
 const emailQuery = (id: string) =>
@@ -25,5 +25,5 @@ const emailQuery = (id: string) =>
     meta: { refused: 'Ошибка загрузки данных' },
   })
 
-/** One e-mail; null when there is none, or none that may be seen. */
+/** An email; null if it does not exist, or may not be seen. */
 export const useEmail = (id: string) => useQuery(emailQuery(id))

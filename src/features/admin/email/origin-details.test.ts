@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { originDetails } from './origin-details'
 
-const nothing = { interest: null, page_url: null, referrer: null, utm: null }
+const nothing = { page_url: null, referrer: null, utm: null }
 
 it('shows what is known, campaign marks in their usual order', () => {
   const utm = { campaign: 'autumn', source: 'telegram', other: 'x', medium: 7 }
-  const details = originDetails({ ...nothing, interest: 'SEO', page_url: 'https://a.kg/', utm })
+  const details = originDetails({ ...nothing, page_url: 'https://a.kg/', utm })
   expect(details.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-    'Интерес: SEO',
     'Страница: https://a.kg/',
     'utm_source: telegram',
     'utm_campaign: autumn',

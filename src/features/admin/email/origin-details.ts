@@ -1,9 +1,8 @@
 import type { Detail } from '../lead-details'
 
-const utmMarks = ['source', 'medium', 'campaign', 'term', 'content'] as const
+const utmParams = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
 interface Origin {
-  interest: string | null
   page_url: string | null
   referrer: string | null
   utm: unknown
@@ -11,16 +10,15 @@ interface Origin {
 
 const line = (label: string, value: string | null): Detail[] => (value ? [{ label, value }] : [])
 
-/** Where a lead came from, as labelled lines. Addresses are shown, not linked: visitors wrote them. */
-export function originDetails({ interest, page_url, referrer, utm }: Origin): Detail[] {
-  const marks: Record<string, unknown> = typeof utm === 'object' ? { ...utm } : {}
+/** The origin of a lead, as labelled lines. Addresses are not linked: visitors wrote them. */
+export function originDetails({ page_url, referrer, utm }: Origin): Detail[] {
+  const params: Record<string, unknown> = typeof utm === 'object' ? { ...utm } : {}
   return [
-    ...line('Интерес', interest),
     ...line('Страница', page_url),
     ...line('Источник перехода', referrer),
-    ...utmMarks.flatMap((mark) => {
-      const value = marks[mark]
-      return typeof value === 'string' ? line(`utm_${mark}`, value) : []
+    ...utmParams.flatMap((name) => {
+      const value = params[name]
+      return typeof value === 'string' ? line(`utm_${name}`, value) : []
     }),
   ]
 }

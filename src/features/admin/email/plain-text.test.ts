@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { partQuote, quoted, undisguised } from './plain-text'
+import { quoteText, splitQuote, stripHidden } from './plain-text'
 
 it.each([
   ['Да, согласны.\n\n21 нояб. 2026 г., Тимур пишет:\n> Начнём?\n>\n> Тимур', 'Да, согласны.'],
   ['Да.\r\n> Начнём?\r\n', 'Да.'],
   ['Да.\n\n-----Original Message-----\nFrom: a@b.kg\nНачнём?', 'Да.'],
 ])('parts what a letter says from what it quotes: %j', (text, own) => {
-  const parts = partQuote(text)
+  const parts = splitQuote(text)
   expect(parts.own).toBe(own)
   expect(parts.quote).toContain('Начнём?')
 })
@@ -18,13 +18,13 @@ it.each([
   '',
   'a > b\n5 > 4',
 ])('leaves %j whole', (text) => {
-  expect(partQuote(text)).toEqual({ own: text, quote: '' })
+  expect(splitQuote(text)).toEqual({ own: text, quote: '' })
 })
 
 it('quotes line by line, a quote of a quote one deeper', () => {
-  expect(quoted('Да\n\n> Начнём?\n')).toBe('> Да\n>\n>> Начнём?')
+  expect(quoteText('Да\n\n> Начнём?\n')).toBe('> Да\n>\n>> Начнём?')
 })
 
 it('takes the disguise off an address', () => {
-  expect(undisguised('anna@\u202egk.ynapmoc\u202c\u200b')).toBe('anna@gk.ynapmoc')
+  expect(stripHidden('anna@\u202egk.ynapmoc\u202c\u200b')).toBe('anna@gk.ynapmoc')
 })

@@ -1,22 +1,22 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** What stays visible above the letter. */
+/** The gap above the opened email. */
 const marginPx = 20
 
 /**
- * Scrolls a conversation to the letter that was opened: once it is there, and again when the answer
- * takes room from it. The first letter of all stays where it is, below what is said of the e-mail.
+ * Scrolls a thread to the opened email when it has loaded, and again when the composer takes room from
+ * it. The first email of a thread stays below the summary.
  */
-export function useOpenedLetterInSight(
+export function useScrollToOpened(
   scroller: RefObject<HTMLElement | null>,
-  isThere: boolean,
-  isAnswered: boolean,
+  isLoaded: boolean,
+  isReplying: boolean,
 ) {
   useLayoutEffect(() => {
-    const frame = scroller.current
-    const letter = frame?.querySelector('[data-opened]:not(:first-child)')
-    if (!frame || !letter) return
-    const below = letter.getBoundingClientRect().top - frame.getBoundingClientRect().top
-    frame.scrollBy(0, below - marginPx)
-  }, [scroller, isThere, isAnswered])
+    const box = scroller.current
+    const opened = box?.querySelector('[data-opened]:not(:first-child)')
+    if (!box || !opened) return
+    const below = opened.getBoundingClientRect().top - box.getBoundingClientRect().top
+    box.scrollBy(0, below - marginPx)
+  }, [scroller, isLoaded, isReplying])
 }

@@ -3,7 +3,7 @@ export const periods = [7, 30, 90] as const
 
 export type Period = (typeof periods)[number]
 
-export const defaultPeriod: Period = 30
+const defaultPeriod: Period = 30
 
 /** Reads the period from the URL. */
 export const readPeriod = (params: URLSearchParams): Period =>

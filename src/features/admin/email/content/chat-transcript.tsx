@@ -1,14 +1,13 @@
 import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
-import type { ThreadEmail } from '../thread/fetch-thread'
-import { LetterText } from './email-text'
+import { EmailText } from './email-text'
 import { type Chat, useChat } from './fetch-chat'
 
-/** What was said in the site's chat; its summary, where the conversation is not kept any more. */
-export function ChatTranscript({ letter }: { letter: ThreadEmail }) {
-  const { data: chat, isPending } = useChat(letter.id)
+/** The messages of a chat, or its summary once they are deleted. */
+export function ChatTranscript({ emailId, summary }: { emailId: string; summary: string | null }) {
+  const { data: chat, isPending } = useChat(emailId)
   if (isPending) return <Skeleton className="h-24 w-full" />
-  if (!chat || chat.chat_messages.length === 0) return <LetterText text={letter.body} />
+  if (!chat || chat.chat_messages.length === 0) return <EmailText text={summary} />
   return <Conversation messages={chat.chat_messages} />
 }
 

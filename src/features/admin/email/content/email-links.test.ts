@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { disguisedHost, safeAddress } from './email-links'
+import { safeUrl, spoofedHost } from './email-links'
 
 it.each(['https://a.kg/x?y#z', 'http://a.kg', 'mailto:a@b.kg', 'tel:+996555'])(
   'lets a link lead to %s',
   (href) => {
-    expect(safeAddress(href)?.href.startsWith(href)).toBe(true)
+    expect(safeUrl(href)?.href.startsWith(href)).toBe(true)
   },
 )
 
@@ -17,7 +17,7 @@ it.each([
   '',
   '//a.kg',
 ])('lets no link lead to %j', (href) => {
-  expect(safeAddress(href)).toBeUndefined()
+  expect(safeUrl(href)).toBeUndefined()
 })
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   ['см. п.5', 'https://evil.example/', undefined],
   ['anna@bank.kg', 'mailto:anna@bank.kg', undefined],
 ])('says of %j, which leads to %s: %s', (text, href, host) => {
-  expect(disguisedHost(text, new URL(href))).toBe(host)
+  expect(spoofedHost(text, new URL(href))).toBe(host)
 })

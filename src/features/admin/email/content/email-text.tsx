@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { placeholders } from '../../labels'
-import { partQuote } from '../plain-text'
+import { splitQuote } from '../plain-text'
 
-/** A letter's plain text, as it was written; what it quotes is folded. */
-export function LetterText({ text }: { text: string | null }) {
-  const [withQuote, setWithQuote] = useState(false)
+/** The plain text of an email, with its quotes folded. */
+export function EmailText({ text }: { text: string | null }) {
+  const [isQuoteShown, setQuoteShown] = useState(false)
   if (!text?.trim()) return <p className="text-muted-foreground">{placeholders.body}</p>
-  const { own, quote } = partQuote(text)
+  const { own, quote } = splitQuote(text)
   return (
     <div
       dir="auto"
@@ -17,13 +17,13 @@ export function LetterText({ text }: { text: string | null }) {
         <>
           <button
             type="button"
-            aria-expanded={withQuote}
-            onClick={() => setWithQuote(!withQuote)}
+            aria-expanded={isQuoteShown}
+            onClick={() => setQuoteShown(!isQuoteShown)}
             className="mt-1.5 flex min-h-11 items-center text-sm text-muted-foreground underline decoration-border underline-offset-4 hover:text-foreground"
           >
-            {withQuote ? 'Скрыть цитату' : 'Показать цитату'}
+            {isQuoteShown ? 'Скрыть цитату' : 'Показать цитату'}
           </button>
-          {withQuote && <div className="border-l-2 pl-3.5 text-muted-foreground">{quote}</div>}
+          {isQuoteShown && <div className="border-l-2 pl-3.5 text-muted-foreground">{quote}</div>}
         </>
       )}
     </div>

@@ -17,7 +17,7 @@ async function fetchChat(emailId: string) {
   return unwrap(answer)
 }
 
-/** The conversation in the site's chat that ended in an e-mail. */
+/** The chat that an email came from. */
 export type Chat = NonNullable<Awaited<ReturnType<typeof fetchChat>>>
 
 const chatQuery = (emailId: string) =>

@@ -1,16 +1,16 @@
 import { Disclosure } from '@/components/disclosure'
 import { leadWishes } from '../../lead-details'
 import { DetailList } from '../detail-list'
-import { LetterText } from './email-text'
+import { EmailText } from './email-text'
 
 interface LeadFactsProps {
   lead: unknown
   interest: string | null
-  /** The mail that told the managers of it. */
+  /** The text of the email. */
   body: string | null
 }
 
-/** What a form asked for, as fields. */
+/** The answers of a form. */
 export function LeadFacts({ lead, interest, body }: LeadFactsProps) {
   const wishes = leadWishes(lead)
   const facts = interest ? [{ label: 'Интерес', value: interest }, ...wishes] : wishes
@@ -24,7 +24,7 @@ export function LeadFacts({ lead, interest, body }: LeadFactsProps) {
       {body && (
         <div className="mt-2 -mb-2">
           <Disclosure summary="Текст заявки целиком">
-            <LetterText text={body} />
+            <EmailText text={body} />
           </Disclosure>
         </div>
       )}

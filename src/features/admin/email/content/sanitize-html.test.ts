@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest'
-import { cleanMail } from './sanitize-html'
+import { sanitizeHtml } from './sanitize-html'
 
-const parse = (html: string, pictures = false) => {
-  const mail = cleanMail(html, { pictures })
+const parse = (html: string, showsImages = false) => {
+  const mail = sanitizeHtml(html, showsImages)
   return { ...mail, document: new DOMParser().parseFromString(mail.html, 'text/html') }
 }
 
 it('keeps a letter as it was meant', () => {
-  const { html, remotePictures } = cleanMail(
+  const { html, remoteImages } = sanitizeHtml(
     '<head><style>p{color:teal}</style></head><body bgcolor="#ffeecc" style="margin:0"><table width="600" cellpadding="4"><tr><td align="center"><p>Привет, <b>мир</b></p></td></tr></table></body>',
-    { pictures: false },
+    false,
   )
   expect(html).toContain('<style>p{color:teal}</style>')
   expect(html).toContain('background-color: rgb(255, 238, 204)')
   expect(html).toContain('<td align="center"><p>Привет, <b>мир</b></p></td>')
-  expect(remotePictures).toBe(0)
+  expect(remoteImages).toBe(0)
 })
 
 it('holds pictures from elsewhere back, says how many, and keeps those that came along', () => {
   const html =
     '<img src="http://a.kg/1.png" alt="Логотип"><img src="//a.kg/2.gif" width="1"><img src="data:image/png;base64,AA=="><img src="cid:1" alt="Вложение"><td background="https://a.kg/3.png"></td><p style="background:url(https://a.kg/4.png)"></p>'
   const held = parse(`<table><tr>${html}</tr></table>`)
-  expect(held.remotePictures).toBe(4)
+  expect(held.remoteImages).toBe(4)
   expect(held.document.querySelectorAll('img')).toHaveLength(1)
   expect(held.document.body.textContent).toContain('Логотип')
   expect(held.document.body.textContent).toContain('Вложение')

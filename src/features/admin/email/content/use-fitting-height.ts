@@ -1,24 +1,23 @@
 import { useCallback, useRef } from 'react'
 
-/** Higher ones scroll by themselves: a letter may claim any height. */
-const highest = 6000
+/** In pixels. Higher documents scroll in their frame. */
+const maxHeight = 6000
 
-/** A scroll bar below what is wider than the frame, and the frame's own border. */
-const scrollbar = 16
-const border = 2
+const scrollbarPx = 16
+const borderPx = 2
 
 function fitHeight(element: HTMLIFrameElement) {
   const root = element.contentDocument?.documentElement
   if (!root) return
-  // From nothing: a letter that wants the whole height of its frame would grow with it for ever.
+  // From zero: a document as high as its frame would grow with it forever.
   element.style.height = '0'
-  const extra = root.scrollWidth > root.clientWidth ? scrollbar + border : border
-  element.style.height = `${Math.min(root.scrollHeight + extra, highest)}px`
+  const extra = root.scrollWidth > root.clientWidth ? scrollbarPx + borderPx : borderPx
+  element.style.height = `${Math.min(root.scrollHeight + extra, maxHeight)}px`
 }
 
 /**
  * Makes a frame as high as its document, and again whenever its width changes.
- * @returns its ref, and what has to be called when its document has loaded
+ * @returns its ref, and `fit`, to call when its document has loaded
  */
 export function useFittingHeight() {
   const frame = useRef<HTMLIFrameElement>(null)

@@ -1,33 +1,32 @@
 import { useEffect, useState } from 'react'
-import type { CleanMail } from './sanitize-html'
+import type { SanitizedHtml } from './sanitize-html'
 
 /**
- * A mail's HTML, cleaned. The cleaner is loaded with the first mail that has any HTML.
- * @returns nothing while it is coming, null if it does not come
+ * Sanitizes the HTML of an email, and loads the sanitizer on first use.
+ * @returns undefined while loading, null if it could not be loaded
  */
-export function useCleanMail(html: string, pictures: boolean): CleanMail | null | undefined {
-  const [cleaned, setCleaned] = useState<{
-    html: string
-    pictures: boolean
-    mail: CleanMail | null
-  }>()
+export function useSanitizedHtml(
+  html: string,
+  showsImages: boolean,
+): SanitizedHtml | null | undefined {
+  const [result, setResult] = useState<{ html: string; email: SanitizedHtml | null }>()
   useEffect(() => {
-    let isWanted = true
-    const clean = async () => {
-      const { cleanMail } = await import('./sanitize-html')
-      return cleanMail(html, { pictures })
+    let isCurrent = true
+    const sanitize = async () => {
+      const { sanitizeHtml } = await import('./sanitize-html')
+      return sanitizeHtml(html, showsImages)
     }
-    void clean()
+    void sanitize()
       .catch((error: unknown) => {
-        console.error('A mail could not be cleaned:', error)
+        console.error('An email could not be sanitized:', error)
         return null
       })
-      .then((mail) => {
-        if (isWanted) setCleaned({ html, pictures, mail })
+      .then((email) => {
+        if (isCurrent) setResult({ html, email })
       })
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [html, pictures])
-  return cleaned?.html === html ? cleaned.mail : undefined
+  }, [html, showsImages])
+  return result?.html === html ? result.email : undefined
 }

@@ -3,16 +3,16 @@ import { Badge } from '@/components/ui/badge'
 import { placeholders, sourceLabel, statusAppearance } from '../../labels'
 import { leadSummary } from '../../lead-details'
 import { Moment } from '../../moment'
-import { undisguised } from '../plain-text'
+import { stripHidden } from '../plain-text'
 import type { CustomerRequest } from './fetch-customer'
 
 interface CustomerRequestsProps {
   requests: readonly CustomerRequest[]
-  /** The one that is open: it and its conversation are not among the others. */
+  /** The opened email, whose thread is left out. */
   email: { id: string; thread_id: string }
 }
 
-/** What else the customer has asked us. */
+/** The other requests of the customer. */
 export function CustomerRequests({ requests, email }: CustomerRequestsProps) {
   const others = requests.filter(({ thread_id }) => thread_id !== email.thread_id)
   return (
@@ -50,7 +50,7 @@ function Request({ request }: { request: CustomerRequest }) {
     >
       <span className="line-clamp-2 text-[0.9375rem] leading-snug [overflow-wrap:anywhere]">
         {leadSummary(request.lead, request.interest) ||
-          undisguised(request.subject ?? '') ||
+          stripHidden(request.subject ?? '') ||
           placeholders.subject}
       </span>
       <span className="mt-1.5 flex flex-wrap items-center gap-2 text-caption text-muted-foreground">

@@ -3,8 +3,7 @@ import { getSupabase } from '@/lib/supabase'
 import { emailKey } from '../../refetch'
 import { unwrap } from '../../request'
 
-/** How many of a customer's requests are listed. */
-const latest = 20
+const maxRequests = 20
 
 async function fetchCustomer(customerId: string) {
   const supabase = await getSupabase()
@@ -15,14 +14,14 @@ async function fetchCustomer(customerId: string) {
       .eq('id', customerId)
       .maybeSingle(),
     supabase
-      .rpc('inbox_page', { customer: customerId, page_size: latest })
+      .rpc('inbox_page', { customer: customerId, page_size: maxRequests })
       .select('id, thread_id, subject, interest, lead, source, status, received_at'),
   ])
   const found = unwrap(customer)
   return found && { ...found, requests: unwrap(requests) ?? [] }
 }
 
-/** Who wrote, with their latest requests. */
+/** A customer with their latest requests. */
 export type Customer = NonNullable<Awaited<ReturnType<typeof fetchCustomer>>>
 export type CustomerRequest = Customer['requests'][number]
 
@@ -33,6 +32,6 @@ const customerQuery = (emailId: string, customerId: string | null) =>
     meta: { refused: 'Ошибка загрузки данных' },
   })
 
-/** The customer of an e-mail; null where it is linked to none. */
+/** The customer of an email. */
 export const useCustomer = (email: { id: string; customer_id: string | null }) =>
   useQuery(customerQuery(email.id, email.customer_id))

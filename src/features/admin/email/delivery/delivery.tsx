@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/format-moment'
 import { useRetryMail } from './retry-mail'
 
-/** A mail of ours, as the outbox tells it. */
-interface SentMail {
+/** A mail of the outbox. */
+interface Mail {
   id: string
   status: 'pending' | 'sending' | 'sent' | 'failed'
   attempts: number
@@ -14,22 +14,22 @@ interface SentMail {
   sent_at: string | null
 }
 
-const appearance: Record<SentMail['status'], { label: string; badge: BadgeVariant }> = {
+const appearance: Record<Mail['status'], { label: string; badge: BadgeVariant }> = {
   pending: { label: 'Ожидает отправки', badge: 'outline' },
   sending: { label: 'Отправляется', badge: 'info' },
   sent: { label: 'Отправлено', badge: 'success' },
   failed: { label: 'Не доставлено', badge: 'danger' },
 }
 
-function explain({ status, sent_at, attempts, next_attempt_at }: SentMail) {
+function explain({ status, sent_at, attempts, next_attempt_at }: Mail) {
   if (status === 'sent' && sent_at) return formatDateTime(sent_at)
   if (status === 'failed') return `Попыток: ${attempts}. Больше не повторяем.`
   if (attempts > 0) return `Попыток: ${attempts}, следующая ${formatDateTime(next_attempt_at)}`
   return null
 }
 
-/** How a mail of ours fares; what failed for good can be sent again. */
-export function Delivery({ mail }: { mail: SentMail }) {
+/** The delivery status of a mail, with a button that retries a failed one. */
+export function Delivery({ mail }: { mail: Mail }) {
   const retry = useRetryMail()
   const { label, badge } = appearance[mail.status]
   return (

@@ -9,7 +9,7 @@ async function fetchDelivery(emailId: string) {
     .from('outbox')
     .select('id, status, to_email, attempts, next_attempt_at, last_error, sent_at')
     .eq('email_id', emailId)
-    // Replies tell of their own delivery.
+    // The thread shows the delivery of replies.
     .neq('kind', 'reply')
     .order('created_at', { ascending: true })
   return unwrap(answer) ?? []
@@ -17,16 +17,16 @@ async function fetchDelivery(emailId: string) {
 
 type Delivery = Awaited<ReturnType<typeof fetchDelivery>>[number]
 
-const unsettled = ({ status }: Delivery) => status === 'pending' || status === 'sending'
+const isPending = ({ status }: Delivery) => status === 'pending' || status === 'sending'
 
 const deliveryQuery = (emailId: string) =>
   queryOptions({
     queryKey: [...emailKey(emailId), 'delivery'],
     queryFn: () => fetchDelivery(emailId),
-    // Follows a mail on its way until it is there, or has failed for good.
-    refetchInterval: ({ state }) => (state.data?.some(unsettled) ? 5000 : false),
+    // Polls until every mail is sent or has failed.
+    refetchInterval: ({ state }) => (state.data?.some(isPending) ? 5000 : false),
     meta: { refused: 'Ошибка загрузки данных' },
   })
 
-/** The notifications that an e-mail caused, as the outbox tells it. */
+/** The mails that notified the managers of an email. */
 export const useDelivery = (emailId: string) => useQuery(deliveryQuery(emailId))

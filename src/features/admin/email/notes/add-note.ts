@@ -4,13 +4,13 @@ import { refetchInbox } from '../../refetch'
 import { unwrap } from '../../request'
 
 interface NewNote {
-  /** Made once per written note: sent again after a lost answer, it is there once. */
+  /** Made by the client, so that a note sent twice is stored once. */
   id: string
   emailId: string
   body: string
 }
 
-/** What PostgreSQL calls a key that is there already. */
+/** PostgreSQL's error code for a duplicate key. */
 const duplicateKey = '23505'
 
 async function addNote({ id, emailId, body }: NewNote): Promise<void> {
@@ -24,7 +24,7 @@ export function useAddNote() {
   return useMutation({
     mutationFn: addNote,
     meta: { refused: 'Не удалось сохранить заметку' },
-    // Not waited for: it is done, whenever the lists know.
+    // Not awaited: the note is saved, whenever the lists refresh.
     onSettled: () => void refetchInbox(queries),
   })
 }

@@ -15,7 +15,7 @@ export function useDeleteNote() {
     mutationFn: deleteNote,
     onSuccess: () => toast.success('Заметка удалена'),
     meta: { refused: 'Не удалось удалить заметку' },
-    // Not waited for: it is done, whenever the lists know.
+    // Not awaited: the note is gone, whenever the lists refresh.
     onSettled: () => void refetchInbox(queries),
   })
 }

@@ -6,7 +6,7 @@ import { ComposerText } from '../composer-text'
 import { useAddNote } from './add-note'
 import { newNote, noteDrafts } from './note-draft'
 
-const longest = 4000
+const maxLength = 4000
 
 interface NoteComposerProps {
   emailId: string
@@ -14,7 +14,7 @@ interface NoteComposerProps {
   onClose: () => void
 }
 
-/** A note for the colleagues. It looks like nothing that goes to a customer. */
+/** A note for colleagues, which must not look like a reply to the customer. */
 export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
   const [note, setNote] = useState(() => noteDrafts.load(userId, emailId) ?? newNote(''))
   const { id, body } = note
@@ -35,7 +35,7 @@ export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
   const save = () =>
     once(async () => {
       if (body.trim() === '') return
-      // Its failure is told by the cache; what was written stays.
+      // The query cache reports a failure; the draft stays.
       await add.mutateAsync({ id, emailId, body: body.trim() }).then(finish, () => undefined)
     })
   const onSubmit = (event: FormEvent) => {
@@ -61,7 +61,7 @@ export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
         ref={field}
         aria-label="Текст заметки"
         value={body}
-        maxLength={longest}
+        maxLength={maxLength}
         readOnly={add.isPending}
         onChange={({ target }) => write(target.value)}
         onKeyDown={onKeyDown}

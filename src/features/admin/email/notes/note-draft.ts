@@ -4,12 +4,11 @@ import { draftStorage } from '../draft-storage'
 
 const schema = z.object({ id: z.uuid(), body: z.string() })
 
-/** A note that is being written. */
-export type NoteDraft = z.infer<typeof schema>
+type NoteDraft = z.infer<typeof schema>
 
 /**
- * A text under an id of its own: saved again after a lost answer it is there once, and a text that was
- * changed meanwhile is a note beside the first.
+ * A note being written, with an id per text: saved twice it is stored once, and a text changed after a
+ * lost answer becomes a second note.
  */
 export const newNote = (body: string): NoteDraft => ({ id: makeUuid(), body })
 

@@ -6,24 +6,24 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Input } from '@/components/ui/input'
 import { useSingleFlight } from '@/lib/use-single-flight'
+import { explainReplyFailure } from '../call-send-reply'
 import { ComposerText } from '../composer-text'
 import type { EmailDetail } from '../fetch-email'
-import { undisguised } from '../plain-text'
-import { explainReplyFailure } from '../reply-failure'
+import { stripHidden } from '../plain-text'
 import type { ThreadEmail } from '../thread/fetch-thread'
 import { useSendReply } from './send-reply'
 import { useReplyDraft } from './use-reply-draft'
 
 interface ReplyComposerProps {
   email: EmailDetail
-  letters: readonly ThreadEmail[]
+  thread: readonly ThreadEmail[]
   userId: string
   onClose: () => void
 }
 
-/** An answer to the customer. It stays until it has arrived, or is thrown away. */
-export function ReplyComposer({ email, letters, userId, onClose }: ReplyComposerProps) {
-  const { draft, isBegun, ...changes } = useReplyDraft(email, letters, userId)
+/** A reply to the customer. Its draft stays until it is sent or discarded. */
+export function ReplyComposer({ email, thread, userId, onClose }: ReplyComposerProps) {
+  const { draft, isBegun, ...changes } = useReplyDraft(email, thread, userId)
   const send = useSendReply()
   const once = useSingleFlight()
   const text = useRef<HTMLTextAreaElement>(null)
@@ -41,11 +41,11 @@ export function ReplyComposer({ email, letters, userId, onClose }: ReplyComposer
       try {
         const reply = { replyId, emailId: email.id, subject, body, wasTried }
         const { isEarlier } = await send.mutateAsync(reply)
-        if (isEarlier) return changes.beginAnew()
+        if (isEarlier) return changes.startOver()
         changes.discard()
         onClose()
       } catch {
-        // Told by the cache and below; what was written stays.
+        // The query cache and the alert below report it; the draft stays.
       }
     })
   const onSubmit = (event: FormEvent) => {
@@ -69,7 +69,7 @@ export function ReplyComposer({ email, letters, userId, onClose }: ReplyComposer
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @[64rem]/pane:flex-nowrap">
         <p className="min-w-0 flex-1 truncate text-sm @[64rem]/pane:flex-none">
           <span className="text-muted-foreground">Кому: </span>
-          {undisguised(email.from_email ?? '')}
+          {stripHidden(email.from_email ?? '')}
         </p>
         <div className="order-last w-full min-w-0 @[64rem]/pane:order-none @[64rem]/pane:flex-1">
           <Input

@@ -2,10 +2,10 @@ import { replyLimits } from '@contracts/reply.ts'
 import { company } from '@/content/company'
 import { formatDateTime } from '@/lib/format-moment'
 import { leadName, leadWishes } from '../../lead-details'
-import { quoted, undisguised } from '../plain-text'
+import { quoteText, stripHidden } from '../plain-text'
 
-/** What a reply is begun from. */
-interface Letter {
+/** The email that is answered. */
+interface Original {
   from_email: string | null
   subject: string | null
   body: string | null
@@ -13,43 +13,43 @@ interface Letter {
   received_at: string
 }
 
-const longestQuote = 8000
+const maxQuote = 8000
 
-/** Whatever mail programs in this part of the world put before a subject they answer. */
-const answerMarks = /^(?:(?:re|fwd?|aw|на|отв|пересл)\s*(?:\[\d+\])?:\s*)+/i
+/** The prefixes of answered subjects, in English, German and Russian. */
+const replyPrefixes = /^(?:(?:re|fwd?|aw|на|отв|пересл)\s*(?:\[\d+\])?:\s*)+/i
 
 /**
  * The subject of a reply.
- * @param earlier the latest subject that the customer has seen; none, if they have only filled in a form
+ * @param earlier the latest subject that the customer has seen; none if they only filled in a form
  */
 export function replySubject(earlier: string | null | undefined): string {
-  const subject = undisguised(earlier ?? '').replace(answerMarks, '')
+  const subject = stripHidden(earlier ?? '').replace(replyPrefixes, '')
   if (subject.trim() === '') return `Ваша заявка на сайте ${company.name}`
   return `Re: ${subject}`.slice(0, replyLimits.subject)
 }
 
-/** What a lead asked for, as its sender would recognise it. The mail that we got says more. */
-function quoteOf({ lead, body }: Letter): string {
+/** Of a lead, the answers of the customer: the text of its email says more than they wrote. */
+function quoteOf({ lead, body }: Original): string {
   const wishes = leadWishes(lead)
   const text =
     leadName(lead) === undefined
       ? (body ?? '')
       : wishes.map(({ label, value }) => `${label}: ${value}`).join('\n')
-  return text.length > longestQuote ? `${text.slice(0, longestQuote)}\n[…]` : text
+  return text.length > maxQuote ? `${text.slice(0, maxQuote)}\n[…]` : text
 }
 
-/** The text that a reply begins with: room to write, a signature, and below it what is answered. */
-export function replyText(letter: Letter, signature: string | undefined): string {
-  const name = leadName(letter.lead)
-  const when = formatDateTime(letter.received_at)
-  const quote = quoteOf(letter).trim()
+/** The initial text of a reply: room to write, the signature, and the quote. */
+export function replyText(email: Original, signature: string | undefined): string {
+  const name = leadName(email.lead)
+  const when = formatDateTime(email.received_at)
+  const quote = quoteOf(email).trim()
   const attribution =
     name === undefined
-      ? `${when}, ${undisguised(letter.from_email ?? '')} пишет:`
+      ? `${when}, ${stripHidden(email.from_email ?? '')} пишет:`
       : `Ваша заявка от ${when}:`
   return [
     '\n',
     ...(signature === undefined ? [] : [`С уважением,\n${signature}\n${company.name}\n`]),
-    ...(quote === '' ? [] : [`${attribution}\n${quoted(quote)}`]),
+    ...(quote === '' ? [] : [`${attribution}\n${quoteText(quote)}`]),
   ].join('\n')
 }

@@ -4,15 +4,14 @@ import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchInbox } from '../../refetch'
 import { unwrap } from '../../request'
-import { callSendReply } from '../call-send-reply'
-import { explainReplyFailure } from '../reply-failure'
+import { callSendReply, explainReplyFailure } from '../call-send-reply'
 
 interface Sending extends SendReplyInput {
-  /** Whether it was sent before, and nobody knows what became of that. */
+  /** Whether it was sent before with an unknown outcome. */
   wasTried: boolean
 }
 
-/** The text that arrived first is the reply: what was changed after a lost answer is not in it. */
+/** Whether the stored reply has this text: it keeps the text that arrived first. */
 async function isStoredAs({ replyId, subject, body }: SendReplyInput): Promise<boolean> {
   const supabase = await getSupabase()
   const answer = await supabase
@@ -24,7 +23,7 @@ async function isStoredAs({ replyId, subject, body }: SendReplyInput): Promise<b
   return !stored || (stored.body === body.trim() && stored.subject === subject.trim())
 }
 
-/** @returns whether an earlier version of the text is what has been sent */
+/** @returns whether an earlier version of the text was sent */
 async function sendReply({ wasTried, ...reply }: Sending): Promise<{ isEarlier: boolean }> {
   await callSendReply({ ...reply })
   return { isEarlier: wasTried && !(await isStoredAs(reply)) }
@@ -40,7 +39,7 @@ export function useSendReply() {
       } else toast.success('Ответ отправлен')
     },
     meta: { refused: 'Не удалось отправить ответ', explain: explainReplyFailure },
-    // Not waited for: it is done, whenever the lists know.
+    // Not awaited: the reply is sent, whenever the lists refresh.
     onSettled: () => void refetchInbox(queries),
   })
 }

@@ -1,23 +1,46 @@
 import { useState } from 'react'
+import { z } from '@contracts/zod.ts'
+import { makeUuid } from '@/lib/uuid'
 import { useColleagues } from '../../list-colleagues'
 import type { EmailDetail } from '../fetch-email'
 import type { ThreadEmail } from '../thread/fetch-thread'
 import { latestSubject } from '../thread/thread-items'
-import { newReply, type ReplyDraft, replyDrafts } from './reply-draft'
 import { replySubject, replyText } from './reply-start'
 
-/** The reply that somebody writes to an e-mail, kept for as long as the tab is open. */
-export function useReplyDraft(email: EmailDetail, letters: readonly ThreadEmail[], userId: string) {
+import { draftStorage } from '../draft-storage'
+
+const schema = z.object({
+  replyId: z.uuid(),
+  subject: z.string(),
+  body: z.string(),
+  /** Whether it was sent with an unknown outcome. */
+  wasTried: z.boolean(),
+})
+
+/** A reply being written. It keeps its id through every attempt, so that it is sent once. */
+type ReplyDraft = z.infer<typeof schema>
+
+export const newReply = ({ subject, body }: { subject: string; body: string }): ReplyDraft => ({
+  replyId: makeUuid(),
+  subject,
+  body,
+  wasTried: false,
+})
+
+export const replyDrafts = draftStorage('reply', schema)
+
+/** The draft of a reply, kept while the tab is open. */
+export function useReplyDraft(email: EmailDetail, thread: readonly ThreadEmail[], userId: string) {
   const { data: colleagues } = useColleagues()
   const signature = colleagues?.find((person) => person.userId === userId)?.name
   const [stored, setStored] = useState(() => replyDrafts.load(userId, email.id))
 
-  // The latest letter is answered, whichever of the conversation is open.
-  const [latest] = letters
-  const [begun] = useState(() => newReply({ subject: '', body: '' }))
+  // A reply answers the latest email of the thread, whichever is open.
+  const [latest] = thread
+  const [empty] = useState(() => newReply({ subject: '', body: '' }))
   const fresh: ReplyDraft = {
-    ...begun,
-    subject: replySubject(latestSubject(letters)),
+    ...empty,
+    subject: replySubject(latestSubject(thread)),
     body: latest ? replyText(latest, signature) : '',
   }
   const draft = stored ?? fresh
@@ -28,13 +51,13 @@ export function useReplyDraft(email: EmailDetail, letters: readonly ThreadEmail[
   }
   return {
     draft,
-    /** Whether anything has been written that could be sent. */
+    /** Whether anything was written. */
     isBegun: stored !== undefined && stored.body.trim() !== fresh.body.trim(),
     change: (text: Partial<Pick<ReplyDraft, 'subject' | 'body'>>) => keep({ ...draft, ...text }),
-    /** From here on the text may have arrived, whatever we hear. */
+    /** Called before sending: from here on the text may have arrived, whatever the answer. */
     markTried: () => keep({ ...draft, wasTried: true }),
-    /** The same text as a reply of its own: what went out was an earlier one. */
-    beginAnew: () => keep(newReply(draft)),
+    /** Turns the text into a new reply, after an earlier version was sent. */
+    startOver: () => keep(newReply(draft)),
     discard: () => keep(undefined),
   }
 }

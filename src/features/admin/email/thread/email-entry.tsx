@@ -3,36 +3,36 @@ import { Button } from '@/components/ui/button'
 import { placeholders } from '../../labels'
 import { leadName, leadSummary, leadWishes } from '../../lead-details'
 import { ChatTranscript } from '../content/chat-transcript'
-import { MailFrame } from '../content/email-frame'
-import { LetterText } from '../content/email-text'
+import { EmailFrame } from '../content/email-frame'
+import { EmailText } from '../content/email-text'
 import { LeadFacts } from '../content/lead-facts'
 import { DetailList } from '../detail-list'
-import { undisguised } from '../plain-text'
+import { stripHidden } from '../plain-text'
 import type { ThreadEmail } from './fetch-thread'
 import { ThreadEntry } from './thread-entry'
 
-interface ThreadLetterProps {
-  letter: ThreadEmail
-  /** Who the sender is, where the letter itself does not say. */
+interface EmailEntryProps {
+  email: ThreadEmail
+  /** The name of the sender, where the email has none. */
   name: string | undefined
   isUnfolded: boolean
 }
 
-/** Something that the customer sent: a form, a chat, or a letter. */
-export function ThreadLetter({ letter, name, isUnfolded }: ThreadLetterProps) {
+/** An email of the customer: a form, a chat, or a written one. */
+export function EmailEntry({ email, name, isUnfolded }: EmailEntryProps) {
   const [unfolded, setUnfolded] = useState(isUnfolded)
-  const address = undisguised(letter.from_email ?? '') || placeholders.sender
-  const author = leadName(letter.lead) ?? name ?? address
+  const address = stripHidden(email.from_email ?? '') || placeholders.sender
+  const author = leadName(email.lead) ?? name ?? address
   return (
     <ThreadEntry
-      kind="letter"
+      kind="email"
       mark={author.charAt(0).toUpperCase()}
       author={author}
-      about={author === address || !letter.from_email ? undefined : address}
-      at={letter.received_at}
+      about={author === address || !email.from_email ? undefined : address}
+      at={email.received_at}
     >
       {unfolded ? (
-        <LetterContent letter={letter} />
+        <Content email={email} />
       ) : (
         <button
           type="button"
@@ -40,9 +40,9 @@ export function ThreadLetter({ letter, name, isUnfolded }: ThreadLetterProps) {
           className="-my-2 block min-h-11 w-full text-left text-[0.9375rem] text-muted-foreground hover:text-foreground"
         >
           <span className="line-clamp-1">
-            {leadSummary(letter.lead, letter.interest) ||
-              letter.body?.slice(0, 200) ||
-              letter.subject ||
+            {leadSummary(email.lead, email.interest) ||
+              email.body?.slice(0, 200) ||
+              email.subject ||
               placeholders.body}
           </span>
           <span className="sr-only">Показать письмо целиком</span>
@@ -52,26 +52,26 @@ export function ThreadLetter({ letter, name, isUnfolded }: ThreadLetterProps) {
   )
 }
 
-function LetterContent({ letter }: { letter: ThreadEmail }) {
+function Content({ email }: { email: ThreadEmail }) {
   const [asText, setAsText] = useState(false)
-  // What a form's mail says, its fields say better.
-  if (leadName(letter.lead) !== undefined && letter.source !== 'chat') {
-    return <LeadFacts lead={letter.lead} interest={letter.interest} body={letter.body} />
+  // The fields of a form are easier to read than its text.
+  if (leadName(email.lead) !== undefined && email.source !== 'chat') {
+    return <LeadFacts lead={email.lead} interest={email.interest} body={email.body} />
   }
-  if (letter.source === 'chat') {
-    const wishes = leadWishes(letter.lead)
+  if (email.source === 'chat') {
+    const wishes = leadWishes(email.lead)
     return (
       <div className="space-y-4">
         {wishes.length > 0 && <DetailList details={wishes} />}
-        <ChatTranscript letter={letter} />
+        <ChatTranscript emailId={email.id} summary={email.body} />
       </div>
     )
   }
-  if (!letter.html_content) return <LetterText text={letter.body} />
+  if (!email.html_content) return <EmailText text={email.body} />
   return (
     <>
-      {asText ? <LetterText text={letter.body} /> : <MailFrame html={letter.html_content} />}
-      {letter.body && (
+      {asText ? <EmailText text={email.body} /> : <EmailFrame html={email.html_content} />}
+      {email.body && (
         <Button variant="link" className="mt-1 -ml-4 text-sm" onClick={() => setAsText(!asText)}>
           {asText ? 'Показать с оформлением' : 'Показать только текст'}
         </Button>

@@ -3,8 +3,8 @@ import { getSupabase } from '@/lib/supabase'
 import { emailKey } from '../../refetch'
 import { unwrap } from '../../request'
 
-/** Nobody reads more letters of one conversation, and no screen should wait for them. */
-const latest = 200
+/** Nobody reads more of a thread. */
+const maxEmails = 200
 
 async function fetchThread(threadId: string) {
   const supabase = await getSupabase()
@@ -20,29 +20,27 @@ async function fetchThread(threadId: string) {
     )
     .eq('thread_id', threadId)
     .order('created_at', { ascending: false })
-    .limit(latest)
+    .limit(maxEmails)
   return unwrap(answer) ?? []
 }
 
-/** A letter of a conversation, with the replies to it and the notes about it. */
+/** An email of a thread, with its replies and notes. */
 export type ThreadEmail = Awaited<ReturnType<typeof fetchThread>>[number]
 export type Reply = ThreadEmail['email_replies'][number]
 export type Note = ThreadEmail['email_notes'][number]
 
-const isUnderWay = ({ email_replies }: ThreadEmail) =>
+const isSending = ({ email_replies }: ThreadEmail) =>
   email_replies.some(({ outbox }) => outbox?.status === 'pending' || outbox?.status === 'sending')
-
-export const threadKey = (emailId: string) => [...emailKey(emailId), 'thread'] as const
 
 const threadQuery = (emailId: string, threadId: string) =>
   queryOptions({
-    queryKey: threadKey(emailId),
+    queryKey: [...emailKey(emailId), 'thread'],
     queryFn: () => fetchThread(threadId),
-    // Follows a reply until it is there or has failed, and notices what the customer answers.
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? 3000 : 30_000),
+    // Polls faster while a reply is on its way; new emails of the customer appear as well.
+    refetchInterval: ({ state }) => (state.data?.some(isSending) ? 3000 : 30_000),
     meta: { refused: 'Ошибка загрузки данных' },
   })
 
-/** The conversation that an e-mail belongs to, the latest letter first. */
+/** The thread of an email, newest first. */
 export const useThread = ({ id, thread_id }: { id: string; thread_id: string }) =>
   useQuery(threadQuery(id, thread_id))

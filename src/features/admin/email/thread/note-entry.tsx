@@ -3,27 +3,28 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { placeholders } from '../../labels'
+import { personName } from '../../person-name'
 import { useDeleteNote } from '../notes/delete-note'
 import type { Note } from './fetch-thread'
 import { ThreadEntry } from './thread-entry'
 
-/** What one of us noted for the others. Its author may take it back. */
-export function ThreadNote({ note, isOwn }: { note: Note; isOwn: boolean }) {
+/** A note for colleagues, which its author can delete. */
+export function NoteEntry({ note, isOwn }: { note: Note; isOwn: boolean }) {
   const remove = useDeleteNote()
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <ThreadEntry
       kind="note"
       mark={<LockKeyhole />}
-      author={note.author?.full_name ?? note.author?.email ?? placeholders.name}
+      author={note.author ? personName(note.author) : placeholders.name}
       about="заметка, не видно клиенту"
       at={note.created_at}
       action={
         isOwn && (
           <IconButton
             label="Удалить заметку"
-            aria-expanded={asked}
-            onClick={() => setAsked(!asked)}
+            aria-expanded={isConfirming}
+            onClick={() => setConfirming(!isConfirming)}
             className="-mr-2"
           >
             <Trash2 aria-hidden />
@@ -37,7 +38,7 @@ export function ThreadNote({ note, isOwn }: { note: Note; isOwn: boolean }) {
       >
         {note.body}
       </p>
-      {asked && (
+      {isConfirming && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
             variant="destructive"
@@ -46,7 +47,7 @@ export function ThreadNote({ note, isOwn }: { note: Note; isOwn: boolean }) {
           >
             Удалить
           </Button>
-          <Button variant="secondary" onClick={() => setAsked(false)}>
+          <Button variant="secondary" onClick={() => setConfirming(false)}>
             Оставить
           </Button>
         </div>

@@ -1,13 +1,14 @@
 import { CornerUpLeft } from 'lucide-react'
 import { placeholders } from '../../labels'
-import { LetterText } from '../content/email-text'
+import { personName } from '../../person-name'
+import { EmailText } from '../content/email-text'
 import { Delivery } from '../delivery/delivery'
 import type { Reply } from './fetch-thread'
 import { ThreadEntry } from './thread-entry'
 
-/** What one of us answered, and how its mail fares. */
-export function ThreadReply({ reply }: { reply: Reply }) {
-  const author = reply.author?.full_name ?? reply.author?.email ?? placeholders.name
+/** A reply of ours, with the delivery of its mail. */
+export function ReplyEntry({ reply }: { reply: Reply }) {
+  const author = reply.author ? personName(reply.author) : placeholders.name
   return (
     <ThreadEntry
       kind="reply"
@@ -16,7 +17,7 @@ export function ThreadReply({ reply }: { reply: Reply }) {
       about={`ответ на ${reply.to_email}`}
       at={reply.created_at}
     >
-      <LetterText text={reply.body} />
+      <EmailText text={reply.body} />
       {reply.outbox && (
         <div className="mt-3.5 border-t border-accent/20 pt-3">
           <Delivery mail={reply.outbox} />

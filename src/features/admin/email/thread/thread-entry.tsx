@@ -4,31 +4,31 @@ import { formatRelative } from '@/lib/format-moment'
 import { useNow } from '@/lib/use-now'
 import { formatThreadMoment } from '../../format-day'
 
-const looks = {
-  letter: 'bg-background',
+const styles = {
+  email: 'bg-background',
   reply: 'border-accent/30 bg-accent/5',
   note: 'border-dashed border-violet/45 bg-violet/8',
 } as const
 
 interface ThreadEntryProps {
-  kind: keyof typeof looks
-  /** What stands before the author: a sign or an initial. */
+  kind: keyof typeof styles
+  /** An icon or initial before the author. */
   mark: ReactNode
   author: string
-  /** What this is, or where it went. */
+  /** Follows the author: an address, or what kind of entry this is. */
   about?: ReactNode
   at: string
-  /** Stands at the end of the first line. */
+  /** A button at the end of the header. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** The frame that everything in a conversation has. */
+/** The frame of every entry. */
 export function ThreadEntry(props: ThreadEntryProps) {
   const { kind, mark, author, about, at, action, children } = props
   const now = useNow()
   return (
-    <article className={cn('overflow-hidden rounded-card border', looks[kind])}>
+    <article className={cn('overflow-hidden rounded-card border', styles[kind])}>
       <header className="flex items-center gap-3 px-4 pt-3.5 @[34rem]/pane:px-5">
         <span
           aria-hidden

@@ -3,7 +3,7 @@ import type { ThreadEmail } from './fetch-thread'
 import { latestSubject, threadItems } from './thread-items'
 
 const author = { full_name: 'Тимур', email: 't@kerege.example' }
-const letter = (id: string, at: string, more: Partial<ThreadEmail> = {}): ThreadEmail => ({
+const email = (id: string, at: string, more: Partial<ThreadEmail> = {}): ThreadEmail => ({
   id,
   from_email: 'anna@company.kg',
   to_email: null,
@@ -36,19 +36,19 @@ const note = {
   author_id: null,
   author,
 }
-const form = letter('form', '2026-11-21T10:00:00Z', {
+const form = email('form', '2026-11-21T10:00:00Z', {
   source: 'consultation',
   email_replies: [reply('2026-11-21T10:20:00+00:00')],
   email_notes: [note],
 })
 
 it('tells a conversation in the order in which it went', () => {
-  const letters = [letter('answer', '2026-11-21T10:25:00.5Z'), form]
-  expect(threadItems(letters).map(({ id }) => id)).toEqual(['form', 'reply', 'answer', 'note'])
+  const thread = [email('answer', '2026-11-21T10:25:00.5Z'), form]
+  expect(threadItems(thread).map(({ id }) => id)).toEqual(['form', 'reply', 'answer', 'note'])
 })
 
 it('knows the subject that the customer has last seen', () => {
-  expect(latestSubject([letter('answer', '2026-11-21T11:00:00Z'), form])).toBe('Тема answer')
+  expect(latestSubject([email('answer', '2026-11-21T11:00:00Z'), form])).toBe('Тема answer')
   expect(latestSubject([form])).toBe('Наш ответ')
   expect(latestSubject([{ ...form, email_replies: [] }])).toBeNull()
   expect(latestSubject([])).toBeNull()

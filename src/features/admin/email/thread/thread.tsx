@@ -3,10 +3,10 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { PanelNote } from '../../panel-note'
 import type { Contact } from '../contact'
 import type { EmailDetail } from '../fetch-email'
-import { ThreadLetter } from './email-entry'
+import { EmailEntry } from './email-entry'
 import type { ThreadEmail } from './fetch-thread'
-import { ThreadNote } from './note-entry'
-import { ThreadReply } from './reply-entry'
+import { NoteEntry } from './note-entry'
+import { ReplyEntry } from './reply-entry'
 import { threadItems } from './thread-items'
 
 interface ThreadProps {
@@ -16,7 +16,7 @@ interface ThreadProps {
   userId: string
 }
 
-/** The whole conversation with the customer, and our notes between, in the order in which it went. */
+/** The emails of the customer, our replies and notes, in the order of time. */
 export function Thread({ email, thread, contact, userId }: ThreadProps) {
   if (!thread.data) {
     if (!thread.isError) return <Skeleton className="h-40 w-full rounded-card" />
@@ -28,22 +28,22 @@ export function Thread({ email, thread, contact, userId }: ThreadProps) {
     )
   }
   const items = threadItems(thread.data)
-  const latest = items.findLast(({ kind }) => kind === 'letter')?.id
+  const latest = items.findLast(({ kind }) => kind === 'email')?.id
   return (
     <section className="min-w-0">
       <ol aria-label="Переписка" className="space-y-4">
         {items.map((item) => (
           <li key={item.id} data-opened={item.id === email.id || undefined}>
-            {item.kind === 'letter' && (
-              <ThreadLetter
-                letter={item.letter}
+            {item.kind === 'email' && (
+              <EmailEntry
+                email={item.email}
                 name={contact.name}
                 isUnfolded={item.id === email.id || item.id === latest || items.length <= 3}
               />
             )}
-            {item.kind === 'reply' && <ThreadReply reply={item.reply} />}
+            {item.kind === 'reply' && <ReplyEntry reply={item.reply} />}
             {item.kind === 'note' && (
-              <ThreadNote note={item.note} isOwn={item.note.author_id === userId} />
+              <NoteEntry note={item.note} isOwn={item.note.author_id === userId} />
             )}
           </li>
         ))}

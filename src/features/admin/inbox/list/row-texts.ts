@@ -3,7 +3,7 @@ import { bookingContact, leadDetails, leadName, leadSummary } from '../../lead-d
 import type { InboxEmail } from '../fetch-inbox-page'
 
 /** The texts of a row. */
-export interface RowTexts {
+interface RowTexts {
   /** The name, or else the address or phone number. */
   who: string
   /** Company and contact; empty without a name. */
@@ -25,8 +25,7 @@ export function rowTexts(email: RowEmail): RowTexts {
   const { lead, from_email, subject, interest } = email
   const name = leadName(lead) ?? email.customer?.name ?? undefined
   const contact = from_email ?? bookingContact(lead)
-  const detail = (label: string) =>
-    leadDetails(lead).find((each) => each.label === label)?.value
+  const detail = (label: string) => leadDetails(lead).find((each) => each.label === label)?.value
   const summary = detail('Тема') ?? leadSummary(lead, interest)
   const preview = inOneLine(email.preview ?? '')
   return {

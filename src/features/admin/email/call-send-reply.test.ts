@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FunctionError } from '@/lib/functions'
-import { explainReplyFailure } from './reply-failure'
+import { explainReplyFailure } from './call-send-reply'
 
 it.each([
   [new FunctionError('network', 'Failed to fetch'), 'Нет связи с сервером'],

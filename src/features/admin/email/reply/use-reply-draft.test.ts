@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newReply } from './reply-draft'
+import { newReply } from './use-reply-draft'
 
 it('begins anew under another id, whatever the text was part of', () => {
   const first = { ...newReply({ subject: 'Тема', body: 'Текст' }), wasTried: true }
