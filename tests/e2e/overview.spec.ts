@@ -166,7 +166,7 @@ test('is for admins alone, and its charts are loaded for nobody else', async ({ 
   await expect(page.getByRole('heading', { name: /Email сообщения/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Обзор' })).toBeHidden()
   await page.waitForLoadState('networkidle')
-  expect(scripts.filter((path) => path.includes('email-panel'))).not.toEqual([])
+  expect(scripts.filter((path) => path.includes('inbox-panel'))).not.toEqual([])
   expect(scripts.filter((path) => path.includes('overview'))).toEqual([])
 })
 
