@@ -22,7 +22,7 @@ it.each([
   [121, 'overdue', 'Просрочено на 1 мин'],
   [60 * 24, 'overdue', 'Просрочено на 22 ч'],
   [60 * 24 * 4, 'overdue', 'Просрочено на 3 дн.'],
-] as const)('of a promise of two hours, %d minutes later: %s, «%s»', (passed, urgency, text) => {
+] as const)('two hours promised, after %d minutes: %s, «%s»', (passed, urgency, text) => {
   const deadline = deadlineOf(mail, minutes(passed))
   expect(deadline).toMatchObject({ state: 'open', urgency })
   expect(deadline && formatDeadline(deadline).replaceAll('\u00a0', ' ')).toBe(text)
@@ -39,7 +39,7 @@ it.each([
   expect(deadline && formatDeadline(deadline)).toBe(text)
 })
 
-it('has none where nothing was promised, or where nobody can be answered', () => {
+it('is undefined without a promise, or when no answer is expected', () => {
   expect(deadlineOf({ ...mail, due_at: null, waits_until: 'infinity' }, received)).toBeUndefined()
   expect(deadlineOf({ ...mail, waits_until: null }, received)).toBeUndefined()
 })

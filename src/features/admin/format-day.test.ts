@@ -17,7 +17,7 @@ it.each([
   expect(formatDayName(iso, now).replaceAll('\u00a0', ' ')).toBe(day)
 })
 
-it('takes the last day of a year for yesterday on the first of the next', () => {
+it('finds yesterday in the year before', () => {
   const newYear = new Date(2026, 0, 1, 9, 30).getTime()
   expect(formatRowMoment(new Date(2025, 11, 31, 23, 59).toISOString(), newYear)).toBe('вчера')
 })

@@ -15,7 +15,7 @@ const quiz = {
 const valuesOf = (lead: unknown) =>
   leadDetails(lead).map(({ label, value }) => `${label}: ${value}`)
 
-it('labels a consultation and leaves out what was not said', () => {
+it('labels a consultation and omits empty fields', () => {
   expect(valuesOf(consultation)).toEqual([
     'Имя: Анна',
     'Email: anna@company.kg',
@@ -33,7 +33,7 @@ it('tells a quiz from a consultation', () => {
   expect(valuesOf(quiz)).toContain('Функции: SEO,Админ-панель')
 })
 
-it('shows what the site computed for a quiz, and nothing in an unknown shape', () => {
+it('shows the estimate of a quiz, unless its shape is unknown', () => {
   const estimate = {
     priceFrom: 75_000,
     priceTo: 185_000,
@@ -57,7 +57,7 @@ it('makes the contacts one tap away', () => {
 it.each([
   ['+996 555 123456', 'Телефон: +996 555 123456', 'tel:+996555123456'],
   ['anna@company.kg', 'Email: anna@company.kg', 'mailto:anna@company.kg'],
-])('shows what was booked in the chat, to be called back at %s', (contact, line, href) => {
+])('shows a booking of the chat with the contact %s', (contact, line, href) => {
   const booking = { name: 'Анна', contact, topic: 'Магазин' }
   expect(valuesOf(booking)).toEqual(['Имя: Анна', line, 'Тема: Магазин'])
   expect(leadDetails(booking).flatMap((detail) => detail.href ?? [])).toEqual([href])

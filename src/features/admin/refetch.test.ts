@@ -4,7 +4,7 @@ import { refetchChanged } from './refetch'
 
 const queryKey = ['users', 'page 1'] as const
 
-/** A list that says how often it was asked; each answer waits until it is let through. */
+/** A list that returns its version; each answer waits until it is released. */
 function createList() {
   const gates: (() => void)[] = []
   let version = 1
@@ -19,7 +19,7 @@ function createList() {
   }
 }
 
-it('does not take a first answer that was asked for before the change', async () => {
+it('ignores a first answer that was requested before the change', async () => {
   const queries = new QueryClient()
   const list = createList()
   const shown = new QueryObserver(queries, { queryKey, queryFn: list.queryFn })
@@ -32,7 +32,7 @@ it('does not take a first answer that was asked for before the change', async ()
   expect(shown.getCurrentResult().isError).toBe(false)
 })
 
-it('asks again later for what is not shown, even if it was on its way', async () => {
+it('refetches hidden queries when they are shown, even if a request was pending', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const list = createList()
   const options = { queryKey, queryFn: list.queryFn }

@@ -25,7 +25,7 @@ const row = (action: string, details: unknown = {}): AuditRow => ({
   details,
 })
 
-describe('a line is told in words', () => {
+describe('a row is described in words', () => {
   it.each([
     ['role_given', { from: null, to: 'staff' }, { text: 'Роль выдана', to: 'Сотрудник' }],
     [
@@ -65,7 +65,7 @@ describe('a line is told in words', () => {
     expect(describeChange(row(action, details), names)).toEqual(change)
   })
 
-  it('names everybody whose name it needs', () => {
+  it('lists the people it names', () => {
     expect(peopleIn(row('assignee_changed', { from: aida, to: gone }))).toEqual([timur, aida, gone])
     expect(peopleIn(row('role_changed', { from: 'user', to: 'staff' }))).toEqual([timur, aida])
     expect(peopleIn({ ...row('status_changed'), actor_id: null })).toEqual([])
@@ -85,7 +85,7 @@ it('groups rows by day', () => {
   ])
 })
 
-describe('the filters in the address', () => {
+describe('the filters in the URL', () => {
   it.each([
     ['', {}],
     ['kind=role&who=system', { kind: 'role', who: 'system' }],
@@ -97,7 +97,7 @@ describe('the filters in the address', () => {
     expect(readAuditQuery(writeAuditQuery(new URLSearchParams('tab=audit'), read))).toEqual(read)
   })
 
-  it('leave no trace when they are taken away', () => {
+  it('are removed from the URL when they are reset', () => {
     const params = new URLSearchParams('tab=audit&kind=role&who=system')
     expect(String(writeAuditQuery(params, {}))).toBe('tab=audit')
   })

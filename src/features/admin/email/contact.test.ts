@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { contactOf } from './contact'
 
-const filed = { name: 'Анна', email: 'old@company.kg', phone: '+996 1', company: 'Ромашка' }
+const customer = { name: 'Анна', email: 'old@company.kg', phone: '+996 1', company: 'Ромашка' }
 
-it('prefers what the e-mail says to what is filed', () => {
+it('prefers the data of the email to those of the customer', () => {
   const lead = { name: 'Анна Ли', email: 'anna@company.kg', phone: '+996 2' }
-  expect(contactOf({ from_email: 'anna@company.kg', lead }, filed)).toEqual({
+  expect(contactOf({ from_email: 'anna@company.kg', lead }, customer)).toEqual({
     name: 'Анна Ли',
     email: 'anna@company.kg',
     phone: '+996 2',
@@ -13,8 +13,8 @@ it('prefers what the e-mail says to what is filed', () => {
   })
 })
 
-it('takes from the files what a letter does not say, and nothing where nothing is known', () => {
-  expect(contactOf({ from_email: 'a\u202e@b.kg', lead: null }, filed)).toMatchObject({
+it('falls back to the data of the customer, and to nothing', () => {
+  expect(contactOf({ from_email: 'a\u202e@b.kg', lead: null }, customer)).toMatchObject({
     name: 'Анна',
     email: 'a@b.kg',
     phone: '+996 1',

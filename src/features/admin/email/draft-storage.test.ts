@@ -8,7 +8,7 @@ const draft = { body: 'Текст' }
 
 beforeEach(() => sessionStorage.clear())
 
-it('keeps a draft of one kind for one person and one e-mail, until it is forgotten', () => {
+it('stores a draft by kind, user and email, until it is deleted', () => {
   notes.keep('me', 'email', draft)
   expect(notes.load('me', 'email')).toEqual(draft)
   expect(notes.load('me', 'other')).toBeUndefined()
@@ -18,12 +18,12 @@ it('keeps a draft of one kind for one person and one e-mail, until it is forgott
   expect(notes.load('me', 'email')).toBeUndefined()
 })
 
-it.each(['{', '{"body":7}', 'null'])('takes nothing from storage that holds %s', (stored) => {
+it.each(['{', '{"body":7}', 'null'])('ignores the stored value %s', (stored) => {
   sessionStorage.setItem('kerege.note.me.email', stored)
   expect(notes.load('me', 'email')).toBeUndefined()
 })
 
-it('lets people write where nothing can be stored', () => {
+it('survives full storage', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -3,7 +3,7 @@ import { originDetails } from './origin-details'
 
 const nothing = { page_url: null, referrer: null, utm: null }
 
-it('shows what is known, campaign marks in their usual order', () => {
+it('lists known fields, campaign parameters in their usual order', () => {
   const utm = { campaign: 'autumn', source: 'telegram', other: 'x', medium: 7 }
   const details = originDetails({ ...nothing, page_url: 'https://a.kg/', utm })
   expect(details.map(({ label, value }) => `${label}: ${value}`)).toEqual([
@@ -13,6 +13,6 @@ it('shows what is known, campaign marks in their usual order', () => {
   ])
 })
 
-it.each([null, undefined, 'text', 7])('survives %j as marks', (utm) => {
+it.each([null, undefined, 'text', 7])('survives the campaign parameters %j', (utm) => {
   expect(originDetails({ ...nothing, utm })).toEqual([])
 })

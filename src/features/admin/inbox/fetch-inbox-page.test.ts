@@ -26,6 +26,6 @@ const cases: [Partial<InboxQuery>, object][] = [
   [{ assignee: 'colleague' }, { queue: 'all', assignee: 'colleague' }],
 ]
 
-it.each(cases)('asks for %j with %j', (part, asked) => {
+it.each(cases)('translates %j to %j', (part, asked) => {
   expect(pageArguments({ ...defaultInboxQuery, ...part }, 'viewer')).toEqual(asked)
 })

@@ -27,7 +27,7 @@ it.each([
   expect(read(search)).toEqual(query)
 })
 
-it('writes what it reads, beside what is not its own, and leaves out what goes without saying', () => {
+it('writes what it reads, keeps other parameters and omits defaults', () => {
   const query = {
     text: 'Ала & Ко',
     queue: 'waiting',
@@ -41,7 +41,7 @@ it('writes what it reads, beside what is not its own, and leaves out what goes w
   expect(writeInboxQuery(written, defaultInboxQuery).toString()).toBe(`email=${id}`)
 })
 
-it('opens what has the shape of an id, and nothing else', () => {
+it('opens valid ids only', () => {
   expect(readOpened(new URLSearchParams('email=1%20or%201'))).toBeUndefined()
   expect(writeOpened(new URLSearchParams('q=a'), id).toString()).toBe(`q=a&email=${id}`)
   expect(writeOpened(new URLSearchParams(`q=a&email=${id}`), undefined).toString()).toBe('q=a')

@@ -18,7 +18,7 @@ describe('the period', () => {
     expect(readPeriod(new URLSearchParams(query))).toBe(days)
   })
 
-  it('is left out of the address when it is the usual one, and leaves the rest alone', () => {
+  it('is written to the URL unless it is the default', () => {
     expect(String(writePeriod(new URLSearchParams('tab=overview&days=7'), 30))).toBe('tab=overview')
     expect(String(writePeriod(new URLSearchParams('tab=overview'), 90))).toBe(
       'tab=overview&days=90',
@@ -26,7 +26,7 @@ describe('the period', () => {
   })
 })
 
-it('leads become one line a day, the empty days too', () => {
+it('counts leads per day, empty days included', () => {
   const days = leadDays([
     { day: '2026-11-01', source: 'consultation', leads: 2 },
     { day: '2026-11-01', source: 'chat', leads: 1 },
@@ -57,7 +57,7 @@ describe('promises', () => {
     expect(mondayOf(day)).toBe(monday)
   })
 
-  it('are told as a whole, by week and by source', () => {
+  it('are split into totals, weeks and sources', () => {
     const figures = { promised: 4, kept: 3, unanswered: 1 }
     const overview = promiseOverview(
       [
@@ -84,13 +84,13 @@ describe('the quiz', () => {
     { step: 9, runs: 1 },
   ])
 
-  it('is a funnel of its steps and the confirmation', () => {
+  it('is a funnel of its steps and its confirmation', () => {
     expect(funnel).toHaveLength(9)
     expect(funnel[1]).toEqual({ label: 'Срок', count: 8, share: 0.8 })
     expect(funnel[8]).toEqual({ label: 'Заявка отправлена', count: 1, share: 0.1 })
   })
 
-  it('loses most after one step', () => {
+  it('names the step after which most visitors leave', () => {
     expect(steepestStep(funnel)).toEqual({ label: 'Срок', lost: 5 })
     expect(steepestStep(quizFunnel([]))).toBeUndefined()
   })
@@ -100,7 +100,7 @@ describe('the quiz', () => {
   })
 })
 
-it('ratings have an average once there is one', () => {
+it('ratings have an average unless there are none', () => {
   const rows = [1, 2, 3, 4, 5].map((rating) => ({ rating, chats: rating === 5 ? 3 : 0 }))
   expect(ratingShares(rows)).toMatchObject({ count: 3, average: 5 })
   expect(ratingShares(rows).lines[0]).toEqual({ label: '★★★★★', rating: 5, count: 3, share: 1 })
@@ -130,7 +130,7 @@ describe('figures', () => {
     expect(plain(formatDuration(seconds))).toBe(text)
   })
 
-  it('a week is told by its ends', () => {
+  it('a week is formatted as a range', () => {
     expect(plain(formatWeek('2026-11-16'))).toBe('16–22 нояб.')
     expect(plain(formatWeek('2026-11-30'))).toBe('30 нояб. – 6 дек.')
   })

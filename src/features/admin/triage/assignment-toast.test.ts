@@ -12,7 +12,7 @@ it.each([
   ['viewer', 21, [], '21 письмо назначено вам', undefined],
   [timur, 2, [], '2 письма назначены', 'Ответственный: Тимур Асанов.'],
   [null, 21, [], 'Назначение снято с 21 письма', undefined],
-] as const)('of %j and %d says «%4$s»', (to, assigned, missed, title, description) => {
+] as const)('for %j and %d it is «%4$s»', (to, assigned, missed, title, description) => {
   expect(assignmentToast({ to, assigned, missed })).toEqual({
     tone: 'success',
     title,
@@ -45,7 +45,7 @@ it.each([
     '2 письма назначены',
     'Ответственный: Тимур Асанов. 1 письмо уже у коллеги: Анна.',
   ],
-] as const)('of %j, %d and %j missed says «%s»', (to, assigned, missed, title, description) => {
+] as const)('for %j, %d and %j missed it is «%s»', (to, assigned, missed, title, description) => {
   expect(assignmentToast({ to, assigned, missed })).toEqual({
     tone: 'info',
     title,

@@ -9,6 +9,6 @@ it.each([
   expect(explainRoleRefusal(new Error(message))).toMatch(explanation)
 })
 
-it('makes nothing up about anything else', () => {
+it('explains no other error', () => {
   expect(explainRoleRefusal(new Error('connection reset'))).toBeUndefined()
 })

@@ -18,7 +18,7 @@ it.each([
   expect(read(search)).toEqual(query)
 })
 
-it('writes what it reads, beside what is not its own, and leaves out what goes without saying', () => {
+it('writes what it reads, keeps other parameters and omits defaults', () => {
   const query = { text: 'Асан & Ко', by: 'seen', descending: false, page: 2 } as const
   const written = writeUserQuery(new URLSearchParams('tab=users'), query)
   expect(readUserQuery(written)).toEqual(query)
@@ -26,7 +26,7 @@ it('writes what it reads, beside what is not its own, and leaves out what goes w
   expect(writeUserQuery(written, defaultUserQuery).toString()).toBe('tab=users')
 })
 
-it('sorts by a column the way one looks for things there, and at the second click the other way', () => {
+it('sorts by a column in its usual direction, and reverses it on the second click', () => {
   const byName = sortedBy({ ...defaultUserQuery, page: 4 }, 'name')
   expect(byName).toMatchObject({ by: 'name', descending: false, page: 1 })
   expect(sortedBy(byName, 'name')).toMatchObject({ by: 'name', descending: true })

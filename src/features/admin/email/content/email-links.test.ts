@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { safeUrl, spoofedHost } from './email-links'
 
 it.each(['https://a.kg/x?y#z', 'http://a.kg', 'mailto:a@b.kg', 'tel:+996555'])(
-  'lets a link lead to %s',
+  'allows a link to %s',
   (href) => {
     expect(safeUrl(href)?.href.startsWith(href)).toBe(true)
   },
@@ -16,7 +16,7 @@ it.each([
   '#a',
   '',
   '//a.kg',
-])('lets no link lead to %j', (href) => {
+])('allows no link to %j', (href) => {
   expect(safeUrl(href)).toBeUndefined()
 })
 
@@ -31,6 +31,6 @@ it.each([
   ['Условия и расчёт', 'https://evil.example/', undefined],
   ['см. п.5', 'https://evil.example/', undefined],
   ['anna@bank.kg', 'mailto:anna@bank.kg', undefined],
-])('says of %j, which leads to %s: %s', (text, href, host) => {
+])('of the text %j and the target %s it detects %s', (text, href, host) => {
   expect(spoofedHost(text, new URL(href))).toBe(host)
 })

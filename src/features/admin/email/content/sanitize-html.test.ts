@@ -6,7 +6,7 @@ const parse = (html: string, showsImages = false) => {
   return { ...mail, document: new DOMParser().parseFromString(mail.html, 'text/html') }
 }
 
-it('keeps a letter as it was meant', () => {
+it('keeps the layout of an email', () => {
   const { html, remoteImages } = sanitizeHtml(
     '<head><style>p{color:teal}</style></head><body bgcolor="#ffeecc" style="margin:0"><table width="600" cellpadding="4"><tr><td align="center"><p>Привет, <b>мир</b></p></td></tr></table></body>',
     false,
@@ -17,7 +17,7 @@ it('keeps a letter as it was meant', () => {
   expect(remoteImages).toBe(0)
 })
 
-it('holds pictures from elsewhere back, says how many, and keeps those that came along', () => {
+it('blocks and counts remote images, and keeps embedded ones', () => {
   const html =
     '<img src="http://a.kg/1.png" alt="Логотип"><img src="//a.kg/2.gif" width="1"><img src="data:image/png;base64,AA=="><img src="cid:1" alt="Вложение"><td background="https://a.kg/3.png"></td><p style="background:url(https://a.kg/4.png)"></p>'
   const held = parse(`<table><tr>${html}</tr></table>`)
@@ -34,7 +34,7 @@ it('holds pictures from elsewhere back, says how many, and keeps those that came
   expect(sources).toContain('https://a.kg/2.gif')
 })
 
-it('rebuilds links from nothing but their address', () => {
+it('keeps nothing of a link but its URL', () => {
   const { document } = parse(
     '<a href="https://a.kg/" onclick="x()" ping="https://spy.kg" target="_top" download>Сайт</a><a href="javascript:x()">Код</a>',
   )

@@ -9,12 +9,12 @@ it.each([
   ['Счёт \u202efdp', 'Re: Счёт fdp'],
   [null, 'Ваша заявка на сайте Kerege'],
   ['Re: ', 'Ваша заявка на сайте Kerege'],
-])('answers %j under %j', (earlier, subject) => {
+])('replies to the subject %j with %j', (earlier, subject) => {
   expect(replySubject(earlier)).toBe(subject)
   expect(replySubject('а'.repeat(600))).toHaveLength(500)
 })
 
-const letter = {
+const email = {
   from_email: 'anna@company.kg',
   subject: 'Вопрос',
   body: 'Сколько?\nСпасибо',
@@ -22,23 +22,23 @@ const letter = {
   received_at: '2026-11-21T08:05:00Z',
 }
 
-it('leaves room to write above the signature and what is answered', () => {
-  expect(replyText(letter, 'Тимур Асанов')).toMatch(
+it('leaves room above the signature and the quote', () => {
+  expect(replyText(email, 'Тимур Асанов')).toMatch(
     /^\n\nС уважением,\nТимур Асанов\nKerege\n\n.+, anna@company\.kg пишет:\n> Сколько\?\n> Спасибо$/,
   )
-  expect(replyText(letter, undefined)).not.toContain('С уважением')
+  expect(replyText(email, undefined)).not.toContain('С уважением')
 })
 
-it('quotes of a form what was asked for, not what our own mail says of it', () => {
+it('quotes the answers of a form, not the text of its email', () => {
   const lead = { name: 'Анна', email: 'anna@company.kg', phone: '1', description: 'Магазин' }
-  const text = replyText({ ...letter, body: 'ИСТОЧНИК: utm', lead }, undefined)
+  const text = replyText({ ...email, body: 'ИСТОЧНИК: utm', lead }, undefined)
   expect(text).toMatch(/Ваша заявка от .+:\n> Описание: Магазин$/)
   expect(text).not.toContain('ИСТОЧНИК')
-  expect(replyText({ ...letter, lead: { ...lead, description: '' } }, undefined).trim()).toBe('')
+  expect(replyText({ ...email, lead: { ...lead, description: '' } }, undefined).trim()).toBe('')
 })
 
-it('quotes no more of a long letter than a reader wants', () => {
-  const text = replyText({ ...letter, body: 'слово '.repeat(3000) }, undefined)
+it('cuts a long quote', () => {
+  const text = replyText({ ...email, body: 'слово '.repeat(3000) }, undefined)
   expect(text.length).toBeLessThan(8200)
   expect(text).toMatch(/\[…\]$/)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newReply } from './use-reply-draft'
 
-it('begins anew under another id, whatever the text was part of', () => {
+it('makes a new reply of an old text, with an id of its own', () => {
   const first = { ...newReply({ subject: 'Тема', body: 'Текст' }), wasTried: true }
   const second = newReply(first)
   expect(second).toMatchObject({ subject: 'Тема', body: 'Текст', wasTried: false })

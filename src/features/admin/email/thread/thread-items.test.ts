@@ -42,12 +42,12 @@ const form = email('form', '2026-11-21T10:00:00Z', {
   email_notes: [note],
 })
 
-it('tells a conversation in the order in which it went', () => {
+it('sorts a thread by time', () => {
   const thread = [email('answer', '2026-11-21T10:25:00.5Z'), form]
   expect(threadItems(thread).map(({ id }) => id)).toEqual(['form', 'reply', 'answer', 'note'])
 })
 
-it('knows the subject that the customer has last seen', () => {
+it('finds the subject that the customer has last seen', () => {
   expect(latestSubject([email('answer', '2026-11-21T11:00:00Z'), form])).toBe('Тема answer')
   expect(latestSubject([form])).toBe('Наш ответ')
   expect(latestSubject([{ ...form, email_replies: [] }])).toBeNull()

@@ -11,7 +11,7 @@ const mail = {
 }
 const lead = { name: 'Анна', email: 'anna@company.kg', phone: '+996 555 123 456' }
 
-it('of a mail it says who, what about, and how it begins in one line', () => {
+it('shows the sender, subject and beginning of a written email', () => {
   expect(rowTexts(mail)).toEqual({
     who: 'anna@company.kg',
     origin: '',
@@ -20,7 +20,7 @@ it('of a mail it says who, what about, and how it begins in one line', () => {
   })
 })
 
-it('of a form it says who, from where, and what they want', () => {
+it('shows the name, origin and answers of a form', () => {
   const form = { ...lead, company: 'Тулпар', projectType: 'web', budget: '500k-1m' }
   expect(rowTexts({ ...mail, lead: form, interest: 'SEO' })).toEqual({
     who: 'Анна',
@@ -47,7 +47,7 @@ it('uses the spec’s words for what is missing', () => {
   })
 })
 
-it('names a customer that is known from before', () => {
+it('shows the name of a known customer', () => {
   expect(rowTexts({ ...mail, customer: { name: 'Анна Ли' } })).toMatchObject({
     who: 'Анна Ли',
     origin: 'anna@company.kg',
@@ -55,7 +55,7 @@ it('names a customer that is known from before', () => {
   })
 })
 
-it('of a call booked in the chat it says whom to call, and about what', () => {
+it('shows the contact and topic of a call booked in the chat', () => {
   const booking = { name: 'Бакыт', contact: '+996 772 903 115' }
   const call = { ...mail, from_email: null, lead: { ...booking, topic: 'доставка воды' } }
   expect(rowTexts(call)).toMatchObject({
