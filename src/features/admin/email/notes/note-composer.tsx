@@ -1,10 +1,22 @@
 import { LockKeyhole } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { z } from '@contracts/zod.ts'
 import { Button } from '@/components/ui/button'
 import { useSingleFlight } from '@/lib/use-single-flight'
+import { makeUuid } from '@/lib/uuid'
 import { ComposerText } from '../composer-text'
+import { draftStorage } from '../draft-storage'
 import { useAddNote } from './add-note'
-import { newNote, noteDrafts } from './note-draft'
+
+const schema = z.object({ id: z.uuid(), body: z.string() })
+
+/**
+ * A note being written, with an id per text: saved twice it is stored once, and a text changed after a
+ * lost answer becomes a second note.
+ */
+const newNote = (body: string) => ({ id: makeUuid(), body })
+
+export const noteDrafts = draftStorage('note', schema)
 
 const maxLength = 4000
 

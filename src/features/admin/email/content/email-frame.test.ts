@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailDocument } from './email-document'
+import { emailDocument } from './email-frame'
 
 it.each([
   [false, "default-src 'none'; style-src 'unsafe-inline'; img-src data:"],
