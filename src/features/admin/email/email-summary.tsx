@@ -3,7 +3,7 @@ import { DeadlineChip } from '../deadline-chip'
 import { placeholders, sourceLabel, statusAppearance } from '../labels'
 import { phoneUrl } from '../lead-details'
 import { Moment } from '../moment'
-import type { Contact } from './contact'
+import type { Contact } from './customer/contact'
 import type { EmailDetail } from './fetch-email'
 import { TriageBar } from './triage-bar'
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Skeleton } from '@/components/ui/skeleton'
 import { PanelNote } from '../../panel-note'
-import type { Contact } from '../contact'
+import type { Contact } from '../customer/contact'
 import type { EmailDetail } from '../fetch-email'
 import { EmailEntry } from './email-entry'
 import type { ThreadEmail } from './fetch-thread'

@@ -1,5 +1,5 @@
-import { leadContacts } from '../lead-details'
-import { stripHidden } from './plain-text'
+import { leadContacts } from '../../lead-details'
+import { stripHidden } from '../plain-text'
 
 export interface Contact {
   name: string | undefined

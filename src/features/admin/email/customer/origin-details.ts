@@ -1,4 +1,4 @@
-import type { Detail } from '../lead-details'
+import type { Detail } from '../../lead-details'
 
 const utmParams = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
