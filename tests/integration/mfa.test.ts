@@ -8,8 +8,8 @@ import {
   refreshAssurance,
   removeFactor,
   verifyFactor,
-} from '../../src/features/auth/api/factors.ts'
-import { assuranceOf } from '../../src/features/auth/model/assurance.ts'
+} from '../../src/features/auth/factors/factors.ts'
+import { assuranceOf } from '../../src/features/auth/session/assurance.ts'
 import { NoSocket } from '../db/support/no-socket.ts'
 import { type AuthFake, startAuthFake } from '../support/auth-fake.ts'
 import { startHttpFake } from '../support/http-fake.ts'

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
-import { recheckRole } from '@/features/auth/model/role-recheck'
+import { recheckRole } from '@/features/auth/session/role-recheck'
 import { AdminHeading } from './admin-heading'
 import { adminTabs, type AdminTab, readTab, tabLabels } from './admin-tab'
 import { PanelPending } from './panel-pending'
