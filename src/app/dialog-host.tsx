@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { chatStorageKey } from '@/features/chat/storage-key'
 import { type DialogName, type DialogRequest, onDialogRequest } from '@/lib/dialog-events'
-import { isStored } from '@/lib/is-stored'
+import { isStored } from '@/lib/stored'
 import { useOnDemand } from '@/lib/use-on-demand'
 import { DialogPending } from './dialog-pending'
 

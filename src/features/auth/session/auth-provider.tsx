@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
-import { isStored } from '@/lib/is-stored'
+import { isStored } from '@/lib/stored'
 import { sessionStorageKey } from '@/lib/supabase'
 import { AuthContext, type Auth } from './auth-context'
 import type { SessionDescription } from './session-state'

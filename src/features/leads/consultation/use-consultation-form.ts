@@ -5,7 +5,6 @@ import { type Consultation, type ConsultationInput, consultationSchema } from '@
 import { promises } from '@/content/company'
 import { toast } from '@/lib/toast'
 import { useLeadSubmission } from '../submission/use-lead-submission'
-import { sendConsultation } from './send-consultation'
 
 const blank: ConsultationInput = {
   name: '',
@@ -24,27 +23,16 @@ interface Options {
   onSent: () => void
 }
 
-/**
- * The consultation form: what is typed lives here and not in the dialog's body, so closing the dialog
- * loses nothing.
- */
+/** The consultation form; it outlives the dialog's body, so closing the dialog loses nothing. */
 export function useConsultationForm({ interest, onSent }: Options) {
   const form = useForm<ConsultationInput, unknown, Consultation>({
     resolver: zodResolver(consultationSchema),
     defaultValues: blank,
   })
-  const lead = useLeadSubmission({
-    names,
-    interest,
-    showFaults: (faults) => {
-      for (const [index, { name, message }] of faults.entries()) {
-        form.setError(name, { message }, { shouldFocus: index === 0 })
-      }
-    },
-  })
+  const lead = useLeadSubmission({ names, interest, setError: form.setError })
 
   const send = async (data: Consultation) => {
-    if (!(await lead.send((envelope) => sendConsultation(data, envelope)))) return
+    if (!(await lead.send({ type: 'consultation', data }))) return
     form.reset(blank)
     toast.success(
       'Заявка отправлена!',

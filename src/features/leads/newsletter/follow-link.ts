@@ -1,7 +1,9 @@
 import type { NewsletterInput } from '@contracts/newsletter.ts'
 import { callFunction, FunctionError } from '@/lib/functions'
-import type { LinkOutcome } from './link-outcome'
 import type { MailedLink } from './mailed-link'
+
+/** How following a mailed link ended; a failure can be tried again. */
+export type LinkOutcome = 'done' | 'expired' | 'unknown' | 'failed'
 
 /** Does what a mailed link asks for. */
 export async function followLink({ kind, token }: MailedLink): Promise<LinkOutcome> {
@@ -12,7 +14,7 @@ export async function followLink({ kind, token }: MailedLink): Promise<LinkOutco
   } catch (error) {
     const code = error instanceof FunctionError ? error.code : undefined
     if (code === 'expired_token') return 'expired'
-    // A token cut short by a mail program may fail the contract, too.
+    // A token cut short by a mail program may also fail the contract.
     if (code === 'unknown_token' || code === 'invalid_fields') return 'unknown'
     return 'failed'
   }

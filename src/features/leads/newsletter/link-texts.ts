@@ -1,5 +1,5 @@
 import { confirmationDays, type NewsletterLinkKind } from '@contracts/newsletter-links.ts'
-import type { LinkOutcome } from './link-outcome'
+import type { LinkOutcome } from './follow-link'
 
 interface Message {
   title: string

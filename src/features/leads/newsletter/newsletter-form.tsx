@@ -6,12 +6,12 @@ import { Input } from '@/components/ui/input'
 import { newsletter } from '@/content/blog/newsletter'
 import { useNewsletterForm } from './use-newsletter-form'
 
-// The form is gone and the focus with it: the message takes it, and so is read out.
+// The focus was in the form, which is gone; on the message it is also read out.
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** Asks for an address and says what comes next. */
 export function NewsletterForm() {
-  const { state, fault, address, honeypot, submit, clearFault } = useNewsletterForm()
+  const { state, error, address, honeypot, submit, clearError } = useNewsletterForm()
   const id = useId()
 
   if (state === 'sent') {
@@ -37,13 +37,13 @@ export function NewsletterForm() {
           placeholder={newsletter.placeholder}
           required
           readOnly={state === 'sending'}
-          aria-invalid={fault !== undefined}
-          aria-describedby={fault && `${id}-fault`}
-          onInput={clearFault}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && `${id}-error`}
+          onInput={clearError}
         />
-        {fault && (
-          <p id={`${id}-fault`} className="mt-1.5 text-caption text-destructive-text">
-            {fault}
+        {error && (
+          <p id={`${id}-error`} className="mt-1.5 text-caption text-destructive-text">
+            {error}
           </p>
         )}
       </div>

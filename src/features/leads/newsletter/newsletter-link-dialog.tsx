@@ -12,12 +12,12 @@ interface NewsletterLinkDialogProps {
   onClose: () => void
 }
 
-// The button that was pressed is gone and the focus with it: the result takes it, and so is read out.
+// The focus was on the button, which is gone; on the result it is also read out.
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /**
- * Asks before it follows a mailed link: mail scanners open the links of a mail, some run the page's
- * scripts, too, and none of them may subscribe or unsubscribe anybody.
+ * Asks before it follows a mailed link: mail scanners open links, some even run the page's scripts,
+ * and none of them may subscribe or unsubscribe anybody.
  */
 export function NewsletterLinkDialog({ link, open, onClose }: NewsletterLinkDialogProps) {
   const { state, follow } = useMailedLink(link, open)

@@ -14,7 +14,7 @@ export function NewsletterLink() {
   const [open, setOpen] = useState(false)
   const arrived = useMemo(() => readMailedLink(search), [search])
 
-  // Not again while the address still shows what was asked, and perhaps answered, already.
+  // Only once for a link: the address may still show one already asked about.
   if (loaded && arrived && arrived.token !== asked?.token) {
     setAsked(arrived)
     setOpen(true)
@@ -23,8 +23,8 @@ export function NewsletterLink() {
   useEffect(() => {
     if (!arrived) return
     if (!loaded) return demand()
-    // The token shall not travel in a referrer or a copied link. Until the dialog is there it stays:
-    // whoever loses the connection meanwhile can reload the page.
+    // Keeps the token out of referrers and copied links. Until the dialog has loaded it stays, so
+    // that a reload works after a lost connection.
     void navigate({ search: arrived.rest, hash }, { replace: true })
   }, [arrived, loaded, demand, hash, navigate])
 

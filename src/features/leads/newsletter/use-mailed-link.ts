@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
-import { followLink } from './follow-link'
-import type { LinkOutcome } from './link-outcome'
+import { followLink, type LinkOutcome } from './follow-link'
 import { connectionLost, linkTexts } from './link-texts'
 import type { MailedLink } from './mailed-link'
 
@@ -10,8 +9,8 @@ import type { MailedLink } from './mailed-link'
 const doubleClickMs = 500
 
 /**
- * A mailed link that is followed when its reader says so.
- * @param watched whether anybody sees how it ends; a toast tells it otherwise
+ * A mailed link, followed when its reader says so.
+ * @param watched whether the dialog is open to show how it ends; otherwise a toast does
  */
 export function useMailedLink(link: MailedLink, watched: boolean) {
   const [state, setState] = useState<'asking' | 'following' | LinkOutcome>('asking')

@@ -7,7 +7,10 @@ import {
   quizTimelines,
 } from '@contracts/lead-options.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
+import { type ProjectQuiz, projectQuizSchema } from '@contracts/lead.ts'
 import { z } from '@contracts/zod.ts'
+import { quizFeatureLabels } from '@/content/quiz'
+import type { Contact } from './use-contact-form'
 
 /** What has been answered so far; contact data are never part of it. */
 export const quizAnswersSchema = z.object({
@@ -23,3 +26,14 @@ export const quizAnswersSchema = z.object({
 export type QuizAnswers = z.infer<typeof quizAnswersSchema>
 
 export const noAnswers: QuizAnswers = { features: [], description: '' }
+
+/**
+ * The answers and the contact as they are sent: the features as one string.
+ * @throws when a required answer is missing
+ */
+export const quizData = ({ features, ...answers }: QuizAnswers, contact: Contact): ProjectQuiz =>
+  projectQuizSchema.parse({
+    ...contact,
+    ...answers,
+    features: features.map((feature) => quizFeatureLabels[feature]).join(', '),
+  })

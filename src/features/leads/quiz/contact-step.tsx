@@ -10,7 +10,7 @@ interface ContactStepProps extends ComponentProps<typeof ContactFields> {
   honeypot: RefObject<HTMLInputElement | null>
 }
 
-/** The last question: what the answers come to, and where to send the proposal. */
+/** The last step: the estimate, and where to send the proposal. */
 export function ContactStep({ estimate, honeypot, register, errors }: ContactStepProps) {
   return (
     <div className="grid gap-6">

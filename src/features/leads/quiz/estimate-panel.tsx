@@ -1,7 +1,7 @@
 import { type Estimate, estimatePrice } from '@contracts/estimate.ts'
 import { tidy } from '@/lib/tidy'
 
-/** What the site's own prices and terms say of the answers, with the reasons. */
+/** The estimate by the site's own prices and terms, with its reasons. */
 export function EstimatePanel({ estimate }: { estimate: Estimate }) {
   const price = estimatePrice(estimate)
   return (

@@ -46,7 +46,7 @@ function tooSoon(term: Term | undefined, timeline: QuizTimeline | undefined): st
   return [`Срок «${wish}» короче наших: предложим, что запустить первым.`]
 }
 
-/** Where a project of this kind ends: at the next dearer offer, or further if its size is unknown. */
+/** The range's upper end: the next dearer offer, or a later one if the project's size is unknown. */
 function upperEnd(line: OfferLine, lower: Offer, isNamed: boolean): Offer | undefined {
   const start = line.offers.indexOf(lower)
   const dearer = line.offers.filter(
@@ -102,8 +102,8 @@ function apiEstimate({ timeline }: QuizAnswers, interest: string | undefined): E
 }
 
 /**
- * The honest range for a quiz' answers: prices and terms that the site publishes, and the reasons for
- * both ends in plain Russian. What has no published price is said to have none.
+ * The price range for a quiz's answers, from the prices and terms that the site publishes, with the
+ * reasons for both ends in Russian. Where no price is published, it says so.
  */
 export function estimate(answers: QuizAnswers, interest: string | undefined): Estimate {
   const { projectType = 'other', features, timeline } = answers

@@ -9,12 +9,12 @@ interface OptionCardProps {
   label: string
   hint?: string | undefined
   checked: boolean
-  /** The digit that picks it. */
+  /** The key that picks it. */
   digit: string
   onPick: () => void
 }
 
-/** An answer to choose: the whole card is the target, the control lies over it unseen. */
+/** An answer to choose: an invisible control covers the card, so that all of it can be pressed. */
 export function OptionCard(props: OptionCardProps) {
   const { kind, name, label, hint, checked, digit, onPick } = props
   const id = useId()

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogForm } from '@/components/ui/dialog'
 import { tidy } from '@/lib/tidy'
-import { canGoBack, canGoOn } from './rules'
+import { canGoBack, canGoOn } from './quiz-state'
 import { quizSteps, totalSteps } from './steps'
 import { useQuiz } from './use-quiz'
 import { ContactStep } from './contact-step'
@@ -10,9 +10,8 @@ import { QuizConfirmation } from './quiz-confirmation'
 import { QuizFooter } from './quiz-footer'
 import { QuizProgress } from './quiz-progress'
 import { QuizQuestion } from './quiz-question'
-import { useFocusAfterSending } from './use-focus-after-sending'
 import { useQuizKeys } from './use-quiz-keys'
-import { useStepFocus } from './use-step-focus'
+import { useFocusAfterSending, useStepFocus } from './use-quiz-focus'
 
 interface QuizDialogProps {
   open: boolean
@@ -110,7 +109,7 @@ export function QuizDialog({ open, onClose, interest }: QuizDialogProps) {
   )
 }
 
-/** Whoever comes back may also begin anew. */
+/** Tells that answers were kept, and offers to start over. */
 function Resumed({ onRestart }: { onRestart: () => void }) {
   return (
     <div className="-mt-2 mb-3 flex items-center justify-between gap-3 text-caption text-muted-foreground">

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { DialogFooter } from '@/components/ui/dialog'
 import type { QuizStep } from './steps'
 
-/** What the keyboard does, for those who have one. */
+/** Keyboard hints, shown on devices with a fine pointer. */
 const keyHints: Record<QuizStep['kind'], string | undefined> = {
   choice: 'Цифра выбирает ответ, Enter ведёт дальше',
   features: 'Цифры отмечают ответы, Enter ведёт дальше',

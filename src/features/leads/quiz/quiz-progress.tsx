@@ -1,4 +1,4 @@
-import { progressOf } from './rules'
+import { progressOf } from './quiz-state'
 import { quizSteps } from './steps'
 
 interface QuizProgressProps {
@@ -7,7 +7,7 @@ interface QuizProgressProps {
   label: string
 }
 
-/** The edge under the dialog's head, a stretch of it for each step: those reached are lit. */
+/** The line under the dialog's header: one segment a step, lit once reached. */
 export function QuizProgress({ step, label }: QuizProgressProps) {
   return (
     <div

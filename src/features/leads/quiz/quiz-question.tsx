@@ -73,5 +73,5 @@ export function QuizQuestion(props: QuizQuestionProps) {
   }
 }
 
-/** Long lists go in two columns, where there is room. */
+/** Long lists take two columns where there is room. */
 const gridFor = (options: number) => `grid gap-2.5 ${options > 5 ? 'sm:grid-cols-2' : ''}`

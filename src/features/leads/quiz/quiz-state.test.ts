@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { noAnswers, type QuizAnswers } from './answers'
-import { initialState, type QuizEvent, quizReducer, type QuizState } from './quiz-state'
-import { canGoBack, canGoOn, canSubmit, progressOf } from './rules'
+import {
+  canGoBack,
+  canGoOn,
+  canSubmit,
+  initialState,
+  progressOf,
+  type QuizEvent,
+  quizReducer,
+  type QuizState,
+} from './quiz-state'
 import { confirmationStep, quizSteps, totalSteps } from './steps'
 
 const answers: QuizAnswers = {

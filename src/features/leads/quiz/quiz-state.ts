@@ -1,8 +1,7 @@
 import { quizFeatures, type QuizFeature } from '@contracts/lead-options.ts'
 import { noAnswers, type QuizAnswers } from './answers'
-import { preselect } from './preselect'
-import { canGoBack, canGoOn } from './rules'
-import { confirmationStep, totalSteps } from './steps'
+import { preselect } from './offer-line'
+import { confirmationStep, quizSteps, totalSteps } from './steps'
 
 export interface QuizState {
   /** 1 to 8, then 9 once the request has been sent. */
@@ -25,6 +24,34 @@ export type QuizEvent =
   | { type: 'closed' }
 
 export const initialState: QuizState = { step: 1, answers: noAnswers, isResumed: false }
+
+/** Whether a step has what it requires; features, description and contact require nothing here. */
+function isAnswered(step: number, answers: QuizAnswers) {
+  const question = quizSteps[step - 1]
+  return question?.kind !== 'choice' || answers[question.field] !== undefined
+}
+
+type Position = Pick<QuizState, 'step' | 'answers'>
+
+/** Next: only from an answered step, and only as far as the last one. */
+export const canGoOn = ({ step, answers }: Position) =>
+  step < totalSteps && isAnswered(step, answers)
+
+export const canGoBack = ({ step }: Position) => step > 1 && step <= totalSteps
+
+export const progressOf = (step: number) => Math.min(step, totalSteps) / totalSteps
+
+/** The last step that can have been reached with these answers. */
+export function furthestStep(answers: QuizAnswers) {
+  const gap = quizSteps.findIndex((_, index) => !isAnswered(index + 1, answers))
+  return gap < 0 ? totalSteps : gap + 1
+}
+
+/** «Получить предложение»: not while sending, not without name, email and phone. */
+export const canSubmit = (
+  { name, email, phone }: Record<'name' | 'email' | 'phone', string>,
+  isSending: boolean,
+) => !isSending && [name, email, phone].every((text) => text.trim() !== '')
 
 function open(state: QuizState, opened: QuizEvent & { type: 'opened' }): QuizState {
   if (state.step === confirmationStep) return open(initialState, opened)

@@ -10,7 +10,7 @@ export type Contact = z.output<typeof contactSchema>
 
 export const contactNames = contactSchema.keyof().options
 
-/** The last step's fields: they live as long as the page, and are stored nowhere. */
+/** The last step's form. Contact data are stored nowhere. */
 export function useContactForm() {
   const form = useForm<ContactInput, unknown, Contact>({
     resolver: zodResolver(contactSchema),

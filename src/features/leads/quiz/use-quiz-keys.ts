@@ -6,13 +6,13 @@ const isOption = (target: Element) => target.matches('[data-option]')
 const isTyping = (target: Element) => target.matches('textarea, input:not([data-option])')
 const isControl = (target: Element) => target.matches('textarea, input, button, a, summary')
 
-/** «1» is the first option and «0» the tenth, also where a digit needs Shift. */
+/** «1» is the first option and «0» the tenth, also on layouts where a digit needs Shift. */
 function indexOf({ key, code }: KeyboardEvent) {
   const digit = /^\d$/.exec(key)?.[0] ?? /^Digit(\d)$/.exec(code)?.[1]
   return digit === undefined ? -1 : (Number(digit) + 9) % 10
 }
 
-/** Enter goes on, but for where it means something else; held down, it would run through the steps. */
+/** Enter goes on, unless it means something else there; held down, it must not run through the steps. */
 function onEnter(event: KeyboardEvent, target: Element, form: HTMLFormElement) {
   const isText = target.matches('textarea')
   const goesOn = isText ? event.ctrlKey || event.metaKey : isOption(target) || !isControl(target)
@@ -20,8 +20,8 @@ function onEnter(event: KeyboardEvent, target: Element, form: HTMLFormElement) {
   if (goesOn && !event.repeat) form.requestSubmit()
 }
 
-/** From the heading into the group, then along it; among radio buttons the browser itself walks. */
-function walk(event: KeyboardEvent, options: HTMLInputElement[], target: Element, by: number) {
+/** Arrows lead from the heading into the group and along it; among radio buttons the browser moves. */
+function moveFocus(event: KeyboardEvent, options: HTMLInputElement[], target: Element, by: number) {
   const at = options.findIndex((option) => option === target)
   if (options[at]?.type === 'radio') return
   event.preventDefault()
@@ -42,7 +42,7 @@ function onKey(event: KeyboardEvent, form: HTMLFormElement) {
   const by = steps[key]
   if (by !== undefined) {
     if (options.length > 0 && (isOption(target) || !isControl(target))) {
-      walk(event, options, target, by)
+      moveFocus(event, options, target, by)
     }
     return
   }
@@ -53,7 +53,7 @@ function onKey(event: KeyboardEvent, form: HTMLFormElement) {
   option.click()
 }
 
-/** Digits pick an answer, arrows walk through the answers, Enter goes on: wherever in the dialog the focus is. */
+/** Digits pick an answer, arrows move among them, Enter goes on, wherever in the dialog the focus is. */
 export function useQuizKeys(form: RefObject<HTMLFormElement | null>, open: boolean) {
   useEffect(() => {
     if (!open) return

@@ -2,17 +2,15 @@ import { type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useState }
 import { promises } from '@/content/company'
 import { toast } from '@/lib/toast'
 import { useLeadSubmission } from '../submission/use-lead-submission'
-import { sendQuiz } from './send-quiz'
+import { quizData } from './answers'
 import { estimate } from './estimate'
-import { quizData } from './quiz-data'
-import { quizReducer } from './quiz-state'
+import { canSubmit, quizReducer } from './quiz-state'
 import { loadQuiz, storeQuiz } from './quiz-storage'
-import { canSubmit } from './rules'
 import { totalSteps } from './steps'
 import { type Contact, contactNames, useContactForm } from './use-contact-form'
 import { useProgressReport } from './use-progress-report'
 
-/** The dialog needs as long to leave the screen; its content stays what it was until then. */
+/** How long the dialog takes to leave the screen; its content stays until then. */
 const closingMs = 250
 
 interface Options {
@@ -20,7 +18,7 @@ interface Options {
   interest: string | undefined
 }
 
-/** The whole quiz: it lives here and not in the dialog's body, so closing the dialog loses nothing. */
+/** The whole quiz; it outlives the dialog's body, so closing the dialog loses nothing. */
 export function useQuiz({ open, interest }: Options) {
   const [state, dispatch] = useReducer(quizReducer, undefined, loadQuiz)
   const { form, filled } = useContactForm()
@@ -28,11 +26,7 @@ export function useQuiz({ open, interest }: Options) {
   const lead = useLeadSubmission({
     names: contactNames,
     interest: state.interest,
-    showFaults: (faults) => {
-      for (const [index, { name, message }] of faults.entries()) {
-        form.setError(name, { message }, { shouldFocus: index === 0 })
-      }
-    },
+    setError: form.setError,
   })
   const { begin } = lead
   const { isSubmitting } = form.formState
@@ -56,10 +50,8 @@ export function useQuiz({ open, interest }: Options) {
   const range = estimate(state.answers, state.interest)
 
   const send = async (contact: Contact) => {
-    const isSent = await lead.send((envelope) =>
-      sendQuiz(quizData(state.answers, contact), range, envelope),
-    )
-    if (!isSent) return
+    const data = quizData(state.answers, contact)
+    if (!(await lead.send({ type: 'project_quiz', data, estimate: range }))) return
     setSentTo(contact)
     dispatch({ type: 'sent' })
     form.reset()

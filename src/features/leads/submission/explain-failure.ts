@@ -1,24 +1,19 @@
 import { formatWait } from '@/lib/format-wait'
 import { FunctionError } from '@/lib/functions'
 
-/** What the server found wrong with one field of a form. */
-export interface FieldFault<Name extends string> {
-  name: Name
-  message: string
-}
-
 interface Failure<Name extends string> {
-  /** Told in the toast and above the button. */
+  /** Shown in the toast and above the button. */
   message: string
-  fields: FieldFault<Name>[]
+  /** What the server found wrong with single fields. */
+  fields: { name: Name; message: string }[]
 }
 
 const failed = 'Не удалось отправить заявку. Попробуйте еще раз.'
 
 /**
- * Turns whatever went wrong while sending a lead into what its form shows.
+ * Turns an error of sending a lead into what its form shows.
  *
- * @param names of the form's fields; what the server says of others has no place to be shown
+ * @param names of the form's fields; the server's messages about others have no place to be shown
  */
 export function explainFailure<Name extends string>(
   error: unknown,

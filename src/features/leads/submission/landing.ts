@@ -1,4 +1,6 @@
-/** How the visitor came to the site: kept for the tab's session, so that a lead can tell. */
+import { readStored, writeStored } from '@/lib/stored'
+
+/** How the visitor came to the site: kept for the tab's session and sent with a lead. */
 export interface Landing {
   referrer: string
   utm: Partial<Record<UtmMark, string>>
@@ -20,27 +22,18 @@ function readCurrent(): Landing {
   return { referrer: document.referrer, utm }
 }
 
-function parse(stored: string): Landing | undefined {
-  try {
-    const value: unknown = JSON.parse(stored)
-    if (typeof value !== 'object' || value === null) return undefined
-    const { referrer = '', utm = {} }: Partial<Landing> = value
-    return { referrer, utm }
-  } catch {
-    return undefined
-  }
+function loadLanding(): Landing | undefined {
+  const stored = readStored(storageKey)
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { referrer = '', utm = {} }: Partial<Landing> = stored
+  return { referrer, utm }
 }
 
-/** The landing of this tab's session: the stored one, or, on the first call, the current page's. */
+/** The landing of this tab's session: the stored one or, on the first call, the current page's. */
 export function rememberLanding(): Landing {
-  if (inMemory) return inMemory
-  try {
-    const stored = sessionStorage.getItem(storageKey)
-    inMemory = (stored && parse(stored)) || readCurrent()
-    sessionStorage.setItem(storageKey, JSON.stringify(inMemory))
-  } catch {
-    // Storage is blocked: the landing lives as long as the page.
-    inMemory ??= readCurrent()
+  if (!inMemory) {
+    inMemory = loadLanding() ?? readCurrent()
+    writeStored(storageKey, inMemory)
   }
   return inMemory
 }

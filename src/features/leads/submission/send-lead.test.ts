@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from '@contracts/zod.ts'
 import { minimumFillTimeMs } from '@contracts/lead.ts'
-import { settleFillTime, startDraft } from './send-lead'
+import { awaitFillTime, startDraft } from './send-lead'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -16,7 +16,7 @@ it('makes valid ids, also where the site has no TLS', () => {
 
 it('lets somebody fast wait until the server believes in a human being', async () => {
   const settled = vi.fn()
-  void settleFillTime(startDraft()).then(settled)
+  void awaitFillTime(startDraft()).then(settled)
   await vi.advanceTimersByTimeAsync(minimumFillTimeMs - 1)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -26,5 +26,5 @@ it('lets somebody fast wait until the server believes in a human being', async (
 it('does not hold up somebody who took their time', async () => {
   const draft = startDraft()
   vi.advanceTimersByTime(60_000)
-  expect(await settleFillTime(draft)).toBe(60_000)
+  expect(await awaitFillTime(draft)).toBe(60_000)
 })

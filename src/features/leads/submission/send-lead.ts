@@ -1,5 +1,12 @@
-import { minimumFillTimeMs } from '@contracts/lead.ts'
+import type { Estimate } from '@contracts/estimate.ts'
+import {
+  type Consultation,
+  minimumFillTimeMs,
+  type ProjectQuiz,
+  type SendEmailInput,
+} from '@contracts/lead.ts'
 import { consentText } from '@/content/consultation'
+import { callFunction } from '@/lib/functions'
 import { makeUuid } from '@/lib/uuid'
 import { leadOrigin } from './lead-origin'
 
@@ -10,32 +17,45 @@ export interface LeadDraft {
   openedAt: number
 }
 
-/** Begins a new filled form. */
+/** Begins a new draft. */
 export const startDraft = (): LeadDraft => ({ submissionId: makeUuid(), openedAt: Date.now() })
 
 /**
- * Waits until a form has been open for as long as the server demands of a human being: somebody whose
- * browser fills the form in by itself can be faster, and must not be taken for a robot.
+ * Waits until a form has been open for as long as the server demands of a human: an autofilled form
+ * can be sent sooner, and must not be taken for a robot's.
+ *
  * @returns how long the form was open, in milliseconds
  */
-export async function settleFillTime({ openedAt }: LeadDraft): Promise<number> {
+export async function awaitFillTime({ openedAt }: LeadDraft): Promise<number> {
   const missing = minimumFillTimeMs - (Date.now() - openedAt)
   if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing))
   return Math.max(minimumFillTimeMs, Date.now() - openedAt)
 }
 
+/** The answers of a form, by its type. */
+export type LeadAnswers =
+  | { type: 'consultation'; data: Consultation }
+  | { type: 'project_quiz'; data: ProjectQuiz; estimate: Estimate }
+
 interface FilledForm {
   draft: LeadDraft
   /** The service or package whose button opened the form. */
   interest: string | undefined
-  /** The honeypot's content; empty when a human being filled the form in. */
+  /** The honeypot's content; empty when a human filled the form in. */
   nickname: string
 }
 
-/** What every lead carries beside its answers; ready once the form has been open for long enough. */
-export async function leadEnvelope({ draft, interest, nickname }: FilledForm) {
-  const fillTimeMs = await settleFillTime(draft)
-  return {
+/**
+ * Sends a filled form; sending the same draft again is the same lead.
+ * @throws {FunctionError}
+ */
+export async function sendLead(
+  answers: LeadAnswers,
+  { draft, interest, nickname }: FilledForm,
+): Promise<void> {
+  const fillTimeMs = await awaitFillTime(draft)
+  const request: SendEmailInput = {
+    ...answers,
     submissionId: draft.submissionId,
     interest,
     origin: leadOrigin(),
@@ -43,7 +63,5 @@ export async function leadEnvelope({ draft, interest, nickname }: FilledForm) {
     fillTimeMs,
     nickname,
   }
+  await callFunction('send-email', request)
 }
-
-/** What `leadEnvelope` makes. */
-export type LeadEnvelope = Awaited<ReturnType<typeof leadEnvelope>>

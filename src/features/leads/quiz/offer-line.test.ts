@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { preselect } from './preselect'
+import { preselect } from './offer-line'
 
 it.each([
   ['Веб-разработка: Лендинг', 'web-app'],
