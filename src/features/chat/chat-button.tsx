@@ -1,25 +1,22 @@
-import type { Ref } from 'react'
+import type { ComponentProps } from 'react'
 import { ChatGlyph } from './chat-glyph'
-import { launcherStyle } from './launcher-style'
 
-interface ChatButtonProps {
-  ref: Ref<HTMLButtonElement>
-  isUnread: boolean
-  onOpen: () => void
+interface ChatButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-label'> {
+  /** Whether something was said while the panel was closed. */
+  isUnread?: boolean
 }
 
-/** Opens the panel, and tells that something was said while it was closed. */
-export function ChatButton({ ref, isUnread, onOpen }: ChatButtonProps) {
+/** The round button that opens the panel. */
+export function ChatButton({ isUnread = false, className = '', ...props }: ChatButtonProps) {
   return (
     <button
-      ref={ref}
       type="button"
       aria-label={
         isUnread ? 'Открыть чат с консультантом: есть новый ответ' : 'Открыть чат с консультантом'
       }
       aria-haspopup="dialog"
-      onClick={onOpen}
-      className={launcherStyle}
+      className={`fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-14 place-items-center rounded-full bg-primary text-primary-foreground shadow-[inset_0_1px_0_rgb(255_255_255/0.25),0_8px_24px_rgb(0_0_0/0.35)] transition-[background-color,scale] duration-150 hover:bg-primary-hover active:scale-95 sm:right-6 sm:bottom-6 print:hidden ${className}`}
+      {...props}
     >
       <ChatGlyph className="size-8" />
       {isUnread && (
@@ -32,3 +29,9 @@ export function ChatButton({ ref, isUnread, onOpen }: ChatButtonProps) {
     </button>
   )
 }
+
+/**
+ * The button as part of a page's HTML: it works before the chat's code is loaded (PageActions), which
+ * then draws its own and hides this one.
+ */
+export const ChatLauncher = () => <ChatButton data-opens="chat" className="in-data-chat:hidden" />

@@ -9,7 +9,7 @@ interface ChatHeaderProps {
   onClose: () => void
 }
 
-/** Who talks here, said honestly: a machine. */
+/** The panel's header; it says that the assistant is automatic. */
 export function ChatHeader({ onRestart, onClose }: ChatHeaderProps) {
   return (
     <header className="relative isolate flex shrink-0 items-center gap-3 overflow-hidden border-b py-3 pr-2 pl-4">

@@ -15,15 +15,12 @@ const card =
 interface ChatPanelProps {
   chat: Chat
   state: ChatState
-  /** Whether the visitor opened it, and so is about to write. */
+  /** Whether the visitor opened it and is about to write; false after a reload. */
   takesFocus: boolean
   consentLine: ReactNode
 }
 
-/**
- * The chat: a card in the corner beside the page, which stays usable; where there is little room, a sheet
- * over it.
- */
+/** The open chat: a card in the corner of a usable page or, on a small screen, a sheet over it. */
 export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -31,7 +28,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
   const isEnded = state.talk.phase === 'ended'
 
   const write = useCallback(() => {
-    // On a touch screen the keyboard would cover the answers that can be pressed.
+    // On a touch screen the keyboard would cover the suggestions.
     const typing = window.matchMedia('(pointer: fine)').matches
     const target = typing && !input.current?.disabled ? input.current : panel.current
     target?.focus({ preventScroll: true })
@@ -40,7 +37,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
     if (takesFocus) write()
   }, [takesFocus, write])
 
-  // A disabled input drops the focus: Escape has to work on.
+  // A disabled input drops the focus, and Escape must still work.
   const hasFocus = useRef(false)
   useEffect(() => {
     if (isEnded && hasFocus.current) panel.current?.focus({ preventScroll: true })

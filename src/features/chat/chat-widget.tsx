@@ -15,7 +15,7 @@ import type { ChatOrigin } from './machine/send-message'
 import { ChatRating } from './rating/chat-rating'
 
 interface ChatWidgetProps {
-  /** What was asked for last by a window event; a new object each time. */
+  /** The latest dialog event; a new object each time. */
   request: { name: string } | null
   /** Where the visitor is and came from: a booking is stored with it. */
   getOrigin: () => ChatOrigin
@@ -24,7 +24,7 @@ interface ChatWidgetProps {
 }
 
 /**
- * The chat on the home page; what is open, or a conversation that has begun, goes along to other pages,
+ * The chat on the home page. An open panel or a conversation that has begun stays on other pages too,
  * where its own links lead.
  */
 export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps) {
@@ -40,11 +40,11 @@ export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps)
   useEffect(() => {
     if (request?.name === 'chat') chat.open()
   }, [request, chat])
-  // What tells of a failure has to be there when the connection is not.
+  // The toaster must be loaded before the connection fails.
   useEffect(() => {
     if (isShown) import('@/components/ui/toaster').catch(() => undefined)
   }, [isShown])
-  // From here on the page's own button is not needed.
+  // Hides the page's own button.
   useLayoutEffect(() => {
     document.documentElement.dataset.chat = ''
     return () => {
@@ -52,7 +52,7 @@ export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps)
     }
   }, [])
 
-  const isHere = pathname === siteMap.home.path || state.messages.length > 0
+  const isPresent = pathname === siteMap.home.path || state.messages.length > 0
   const giveFocusBack = () => {
     const target = button.current ?? document.getElementById('main')
     target?.focus({ preventScroll: true })
@@ -60,7 +60,7 @@ export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps)
   useEffect(() => {
     if (isShown || !hadFocus.current) return
     hadFocus.current = false
-    // Unless it has been taken elsewhere, with the panel not there to hear of it.
+    // Unless something else took the focus after the panel was gone.
     if (document.activeElement === document.body) giveFocusBack()
   }, [isShown])
 
@@ -81,8 +81,8 @@ export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps)
           consentLine={consentLine}
         />
       )}
-      {isHere && !isShown && (
-        <ChatButton ref={button} isUnread={state.isUnread} onOpen={() => chat.open()} />
+      {isPresent && !isShown && (
+        <ChatButton ref={button} isUnread={state.isUnread} onClick={() => chat.open()} />
       )}
       <ChatRating chat={chat} state={state} onClosed={giveFocusBack} />
     </aside>

@@ -1,2 +1,2 @@
-/** Where the conversation is kept for the tab's session. Apart, so that asking for it loads no schema. */
+/** Session storage key of the conversation. A file of its own, so that checking it loads no schema. */
 export const chatStorageKey = 'kerege.chat'

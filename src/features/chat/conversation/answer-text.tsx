@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { tidy } from '@/lib/tidy'
 import { type AnswerPart, parseAnswer } from './parse-answer'
 
-/** A number stays together, and with what it counts; a model does not see to that. */
+/** Binds digit groups, and a number to its unit: answers come without non-breaking spaces. */
 const bindNumbers = (text: string) =>
   text.replace(/(\d) (?=\d{3}(?!\d)|[₽%]|(дн|недел|месяц|час)[а-я]*)/g, '$1\u00a0')
 
@@ -14,7 +14,7 @@ interface AnswerTextProps {
   onLeave: () => void
 }
 
-/** The assistant's words: paragraphs, lists and links to pages of the site; all else is text. */
+/** An answer: paragraphs, lists and links to pages of the site; all else is text. */
 export function AnswerText({ text, onLeave }: AnswerTextProps) {
   return (
     <div className="grid gap-2.5">

@@ -9,7 +9,7 @@ interface BookingCardProps {
   onSend: (text: string) => void
 }
 
-/** What will be booked, and the answers to it, which are plain messages. */
+/** The booking to confirm; its buttons send plain messages. */
 export function BookingCard({ booking, onSend }: BookingCardProps) {
   const rows = [
     { label: 'Имя', value: booking.name },

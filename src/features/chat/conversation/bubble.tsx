@@ -6,7 +6,7 @@ const looks = {
   assistant: 'mr-auto rounded-bl-md bg-muted',
 }
 
-/** What one side said. */
+/** One side's words. */
 export function Bubble({ from, children }: { from: keyof typeof looks; children: ReactNode }) {
   return (
     <div

@@ -6,10 +6,10 @@ import { Textarea } from '@/components/ui/textarea'
 import { isSendable } from '../machine/transition'
 import { useOnline } from './use-online'
 
-/** From here on the counter shows how much room is left. */
+/** The counter shows from this length on. */
 const countFrom = chatLimits.message - 200
 
-/** Enter that sends; while an input method composes, Enter belongs to it (Safari says so by 229 only). */
+/** Enter that sends; while an input method composes, Enter is its own (Safari tells by 229 only). */
 const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229
 
@@ -23,7 +23,7 @@ interface ComposerProps {
   consentLine: ReactNode
 }
 
-/** Where the visitor writes. */
+/** The message form. */
 export function Composer(props: ComposerProps) {
   const { ref, input, phase, onType, onSend, onRestart, consentLine } = props
   const id = useId()

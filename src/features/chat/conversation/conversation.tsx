@@ -19,7 +19,7 @@ interface ConversationProps {
   onLeave: () => void
 }
 
-/** What is said, what is being written, and what could be said next. */
+/** The messages, the reply being written, and the suggestions. */
 export function Conversation({ chat, state, onSend, onLeave }: ConversationProps) {
   const view = useRef<HTMLDivElement>(null)
   const animates = !useMedia('(prefers-reduced-motion: reduce)')

@@ -11,7 +11,7 @@ interface MessageProps {
   onLeave: () => void
 }
 
-/** One message; the visitor's own tells when it did not arrive. */
+/** One message; the visitor's own shows when it did not arrive. */
 export function Message({ message, onRetry, onLeave }: MessageProps) {
   if (message.role === 'assistant') {
     return (

@@ -3,17 +3,17 @@ import { pageAt } from '@/content/navigation'
 /** A piece of a line: text, or a link to a page of the site. */
 export type AnswerPart = { text: string; to?: string }
 
-/** Lines of an answer that stand together. */
+/** Adjacent lines of one kind. */
 export interface AnswerBlock {
   kind: 'paragraph' | 'list'
   lines: AnswerPart[][]
 }
 
-/** The space may be one that never breaks. */
+/** The space may be a non-breaking one. */
 const listMark = /^–\s+/
 const link = /\[([^\]\n]+)\]\((\/[^\s()]*)\)/g
 
-/** The page of ours that a link leads to; nothing else may be linked, whoever wrote the answer. */
+/** The page of the site that a link leads to; nothing else may be linked, whatever the answer says. */
 function pageOf(path: string): string | undefined {
   const base = 'https://site.invalid'
   if (!URL.canParse(path, base)) return undefined
@@ -36,8 +36,8 @@ function parseLine(line: string): AnswerPart[] {
 }
 
 /**
- * Reads the contract's plain text: paragraphs parted by blank lines, lists of lines that begin with
- * «– », links `[text](/path)` to pages of the site. Everything else is text and stays it.
+ * Reads the contract's plain text: paragraphs separated by blank lines, lists of lines that begin with
+ * «– », links `[text](/path)` to pages of the site. Everything else stays text.
  */
 export function parseAnswer(text: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = []
@@ -58,5 +58,5 @@ export function parseAnswer(text: string): AnswerBlock[] {
   return blocks
 }
 
-/** A text that is still coming, without the beginning of a link whose end is not there yet. */
+/** A text that is still coming, without an unfinished link at its end. */
 export const withoutOpenLink = (text: string) => text.replace(/\[[^\]\n]*(\](\([^)\s]*)?)?$/, '')

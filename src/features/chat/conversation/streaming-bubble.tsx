@@ -4,7 +4,6 @@ import { useReveal } from './use-reveal'
 import type { StreamingReply } from './use-transcript'
 import { AnswerText } from './answer-text'
 import { Bubble } from './bubble'
-import { TypingDots } from './typing-dots'
 
 interface StreamingBubbleProps {
   reply: StreamingReply
@@ -12,8 +11,8 @@ interface StreamingBubbleProps {
 }
 
 /**
- * A reply as it comes, word by word. For the eye only: once it is whole it joins the log, where a
- * screen reader reads it in one piece.
+ * A reply as it comes, word by word, hidden from screen readers: they read it in one piece once it is
+ * whole and joins the log.
  */
 export function StreamingBubble({ reply, onWritten }: StreamingBubbleProps) {
   const { id, text, isWhole } = reply
@@ -25,5 +24,20 @@ export function StreamingBubble({ reply, onWritten }: StreamingBubbleProps) {
         {shown.trim() ? <AnswerText text={shown} onLeave={() => {}} /> : <TypingDots />}
       </Bubble>
     </div>
+  )
+}
+
+/** Shown until the first words come. */
+function TypingDots() {
+  return (
+    <span aria-hidden data-testid="typing" className="flex h-[1.5em] items-center gap-1.5 px-0.5">
+      {[0, 160, 320].map((delay) => (
+        <span
+          key={delay}
+          className="size-2 [rotate:45deg] animate-pulse rounded-[1px] bg-accent"
+          style={{ animationDelay: `${delay}ms` }}
+        />
+      ))}
+    </span>
   )
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Above the message at the top of the view. */
+/** Space above the message at the top of the view. */
 const marginPx = 12
 
 /**
- * The end of the conversation, but no further than to the visitor's own last words: answers are read
- * from their beginning. What waits for a decision is to be seen whole.
+ * Scrolls to the end, but no further than the visitor's own last message: answers are read from their
+ * beginning. A booking that waits for a decision is shown whole.
  */
 function scrollToEnd(view: HTMLElement) {
   const own = [...view.querySelectorAll<HTMLElement>('[data-own]')].at(-1)
@@ -15,8 +15,8 @@ function scrollToEnd(view: HTMLElement) {
 }
 
 /**
- * Follows the conversation as it grows, until the visitor scrolls by hand; the next message is
- * followed again.
+ * Follows the conversation as it grows until the visitor scrolls by hand, and again from the next
+ * message on.
  */
 export function useScrollEnd(view: RefObject<HTMLElement | null>, messageCount: number) {
   const follows = useRef(true)

@@ -9,7 +9,7 @@ export type ChatEvent =
   | { type: 'typed'; text: string }
   | Submitted
   | { type: 'retried'; messageId: string; at: number }
-  /** A request set out: what came by an earlier one, before a reload, does not count. */
+  /** A request was sent: a partial reply to an earlier one, before a reload, does not count. */
   | { type: 'requested'; messageId: string }
   | { type: 'streamed'; messageId: string; text: string }
   | { type: 'replied'; messageId: string; reply: ChatReply; at: number }
@@ -21,7 +21,7 @@ export type ChatEvent =
 
 export interface Submitted {
   type: 'submitted'
-  /** What was pressed instead of typed; absent: what stands in the input. */
+  /** The suggestion that was pressed; absent: the input is sent. */
   text?: string | undefined
   messageId: string
   /** The session's id, if this message is its first. */
@@ -31,7 +31,7 @@ export interface Submitted {
 
 /**
  * What a transition asks for besides the new state. The timer and the request under way are no
- * effects: they follow from the state (chat-runtime.ts).
+ * effects: they follow from the state (create-chat.ts).
  */
 export type ChatEffect =
   | { type: 'sendSummary'; summary: ChatSummaryInput }

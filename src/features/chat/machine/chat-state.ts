@@ -3,8 +3,8 @@ import { chatEndReasons, ratings } from '@contracts/chat-limits.ts'
 import { z } from '@contracts/zod.ts'
 
 /*
- * The chat as it is held and, for a reload, stored: what is read back from the browser's storage is
- * checked by the schema that its type comes from.
+ * The chat's state, also as stored for a reload: the schema checks what is read back, and the types
+ * come from it.
  */
 
 const said = { id: z.string(), content: z.string(), timestamp: z.number() }
@@ -20,13 +20,13 @@ const assistantMessageSchema = z.object({
   role: z.literal('assistant'),
   suggestions: z.array(z.string()),
   booking: chatBookingSchema.optional(),
-  /** Said by the widget itself as the conversation ended, and not by the server. */
+  /** Written by the widget when the conversation ended, not by the server. */
   isClosing: z.boolean(),
 })
 
 const chatMessageSchema = z.discriminatedUnion('role', [userMessageSchema, assistantMessageSchema])
 
-/** What has become of the question how the conversation was. */
+/** How far the question for a rating has come. */
 const ratingStageSchema = z.discriminatedUnion('stage', [
   z.object({ stage: z.literal('later') }),
   z.object({ stage: z.literal('asking') }),
@@ -37,7 +37,7 @@ const ratingStageSchema = z.discriminatedUnion('stage', [
 const talkSchema = z.discriminatedUnion('phase', [
   /** It is the visitor's turn. */
   z.object({ phase: z.literal('waiting') }),
-  /** A message is on its way; `partial` is what has come of the reply. */
+  /** A message awaits its reply; `partial` is the part that has arrived. */
   z.object({ phase: z.literal('loading'), messageId: z.string(), partial: z.string() }),
   z.object({
     phase: z.literal('ended'),
@@ -48,7 +48,7 @@ const talkSchema = z.discriminatedUnion('phase', [
 
 const timerSchema = z.object({
   kind: z.enum(['inactivity', 'askRating', 'reset']),
-  /** When it goes off, in milliseconds since 1970: it does so too if the page was reloaded. */
+  /** When it goes off, in milliseconds since 1970, so that it survives a reload. */
   at: z.number(),
 })
 
@@ -61,7 +61,7 @@ export const chatStateSchema = z.object({
   messages: z.array(chatMessageSchema),
   input: z.string(),
   talk: talkSchema,
-  /** There is never more than one. */
+  /** At most one runs. */
   timer: timerSchema.nullable(),
 })
 

@@ -3,20 +3,19 @@ import type { Rating } from '@contracts/chat-limits.ts'
 import { ratingTexts } from '@/content/chat'
 import { toast } from '@/lib/toast'
 import { makeUuid } from '@/lib/uuid'
-import { type ChatOrigin, sendMessage } from './send-message'
+import { type ChatOrigin, outgoingMessage, sendMessage } from './send-message'
 import { sendSummary } from './send-summary'
 import type { ChatEffect, ChatEvent } from './chat-events'
 import type { ChatTimer } from './chat-state'
 import { explainFailure } from './explain-failure'
-import { outgoingMessage } from './outgoing-message'
 import { makeSessionId } from './session-id'
 import { loadChat, saveChat } from './stored-chat'
 import { transition } from './transition'
 
 /**
- * Runs the chat: tells the machine what happens and does what it asks for. The timer and the request
- * under way follow from the state, so that a reload finds both again: a message whose reply was still
- * awaited is sent once more and, by its id, gets the same reply.
+ * Runs the chat: feeds events to the machine and carries out its effects. The timer and the request
+ * under way follow from the state, so that a reload resumes both: a message whose reply was awaited is
+ * sent once more and, by its id, gets the same reply.
  *
  * @param getOrigin tells where the visitor is when a message is sent
  */
@@ -32,7 +31,7 @@ export function createChat(getOrigin: () => ChatOrigin) {
     const step = transition(state, event)
     if (step.state !== state) {
       state = step.state
-      // A reply is awaited anew after a reload: what has come of it need not be kept.
+      // A reload requests the reply anew, so partial replies need not be kept.
       if (event.type !== 'streamed') saveChat(state)
       follow()
       for (const listener of listeners) listener()
@@ -43,7 +42,7 @@ export function createChat(getOrigin: () => ChatOrigin) {
   function run(effect: ChatEffect) {
     switch (effect.type) {
       case 'sendSummary':
-        return tell(effect.summary)
+        return summarize(effect.summary)
       case 'explainFailure':
         console.error('The chat message was not answered:', effect.error)
         return toast.error('Ошибка', explainFailure(effect.error))
@@ -52,13 +51,13 @@ export function createChat(getOrigin: () => ChatOrigin) {
     }
   }
 
-  function tell(summary: ChatSummaryInput) {
+  function summarize(summary: ChatSummaryInput) {
     sendSummary(summary).catch((error: unknown) => {
       console.error('The chat summary was not sent:', error)
     })
   }
 
-  /** Makes timer and request those of the state. */
+  /** Brings timer and request in line with the state. */
   function follow() {
     const wanted = isRunning ? state.timer : null
     if (timer && timer.set !== wanted) {
@@ -92,7 +91,7 @@ export function createChat(getOrigin: () => ChatOrigin) {
     }
   }
 
-  /** What comes of a request that was called off is nobody's any more. */
+  /** Ignores the outcome of an aborted request. */
   function settle(controller: AbortController, event: ChatEvent) {
     if (!controller.signal.aborted) dispatch(event)
   }
@@ -116,11 +115,11 @@ export function createChat(getOrigin: () => ChatOrigin) {
       wasOpened = true
       dispatch({ type: 'opened', at: Date.now() })
     },
-    /** Whether the visitor has opened the panel; one that a reload brought back shall not take the focus. */
+    /** Whether the visitor has opened the panel; one restored by a reload must not take the focus. */
     wasOpened: () => wasOpened,
     close: () => dispatch({ type: 'closed' }),
     type: (text: string) => dispatch({ type: 'typed', text }),
-    /** Sends what was pressed, or what stands in the input. */
+    /** Sends a suggestion, or else the input. */
     send(text?: string) {
       const at = Date.now()
       const sessionId = makeSessionId(at)

@@ -3,7 +3,7 @@ import { FunctionError } from '@/lib/functions'
 
 const failed = 'Не удалось отправить сообщение. Попробуйте еще раз.'
 
-/** What the toast says about a message that was not answered: more than the usual where we know more. */
+/** The toast's text for a message that was not answered. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof FunctionError)) return failed
   switch (error.code) {

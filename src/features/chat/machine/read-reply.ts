@@ -5,7 +5,7 @@ import { failureOf, FunctionError } from '@/lib/functions'
 interface ReplyListener {
   /** The next piece of the reply's text. */
   onDelta: (text: string) => void
-  /** Something came, be it only a comment that keeps the connection open. */
+  /** Something arrived, be it only a keep-alive comment. */
   onSignOfLife: () => void
 }
 
@@ -59,7 +59,7 @@ async function readEvents(
     }
     return reply
   } finally {
-    // Whatever else comes is of no use; a stream that broke cannot be cancelled.
+    // The rest is of no use; cancelling a broken stream fails.
     reader.cancel().catch(() => undefined)
   }
 }

@@ -1,18 +1,37 @@
 import type { ChatReply, ChatRequestInput } from '@contracts/chat.ts'
+import { chatLimits } from '@contracts/chat-limits.ts'
 import { chatConsent } from '@/content/chat'
 import { connectionError, FunctionError, postToFunction } from '@/lib/functions'
 import { watchdog } from '@/lib/watchdog'
+import type { ChatState } from './chat-state'
 import { readReply } from './read-reply'
 
-/** The server gives a sign of life every ten seconds. */
+/** In milliseconds; the server sends a keep-alive every ten seconds. */
 const limits = { overallMs: 60_000, idleMs: 25_000 }
 
-/** While the server still answers the same message, asked before a reload or in another tab. */
+/** The pause while the server still answers the same message, sent before a reload or in another tab. */
 const busyPauseMs = 2000
 
 export type OutgoingMessage = Required<
   Pick<ChatRequestInput, 'message' | 'history' | 'sessionId' | 'messageId'>
 >
+
+/** The message awaiting its reply, with the history before it; undefined when none is awaited. */
+export function outgoingMessage(state: ChatState): OutgoingMessage | undefined {
+  const { talk, messages, sessionId } = state
+  if (talk.phase !== 'loading' || !sessionId) return undefined
+  const message = messages.find(({ id }) => id === talk.messageId)
+  if (!message) return undefined
+  const delivered = messages.filter((one) =>
+    one.role === 'user' ? one.delivery === 'delivered' : !one.isClosing,
+  )
+  return {
+    message: message.content,
+    messageId: message.id,
+    sessionId,
+    history: delivered.slice(-chatLimits.history).map(({ role, content }) => ({ role, content })),
+  }
+}
 
 /** Where the visitor is and came from, as the server stores it with a booking. */
 export type ChatOrigin = ChatRequestInput['origin']
@@ -26,7 +45,7 @@ interface SendOptions {
 
 const isBusy = (error: unknown) => error instanceof FunctionError && error.code === 'chat_busy'
 
-/** Ends early, without an error, when the signal aborts: what comes next will see to that. */
+/** Waits; ends early, without an error, when the signal aborts. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -52,7 +71,7 @@ export async function sendMessage(
   const watch = watchdog(limits, signal)
   const post = () =>
     postToFunction('ai-chat', request, { signal: watch.signal, accept: 'text/event-stream' })
-  const patientlyPost = async (): Promise<Response> => {
+  const postUntilFree = async (): Promise<Response> => {
     for (;;) {
       try {
         return await post()
@@ -64,11 +83,11 @@ export async function sendMessage(
     }
   }
   try {
-    const response = await patientlyPost()
+    const response = await postUntilFree()
     watch.alive()
     return await readReply(response, { onDelta, onSignOfLife: watch.alive })
   } catch (error) {
-    // A stream that breaks off fails with whatever the browser calls it.
+    // A stream that breaks off fails with an error of the browser's own.
     throw error instanceof FunctionError ? error : connectionError(error)
   } finally {
     watch.stop()

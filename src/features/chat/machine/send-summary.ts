@@ -2,7 +2,7 @@ import type { ChatSummaryInput } from '@contracts/chat.ts'
 import { callFunction } from '@/lib/functions'
 
 /**
- * Tells that a conversation ended, or how it was rated. It arrives although the visitor leaves.
+ * Reports that a conversation ended, or how it was rated; it arrives even if the visitor leaves.
  * @throws {FunctionError}
  */
 export const sendSummary = (summary: ChatSummaryInput): Promise<void> =>

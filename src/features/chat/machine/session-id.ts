@@ -1,8 +1,8 @@
 const letters = '0123456789abcdefghijklmnopqrstuvwxyz'
 
 /**
- * A new session's id: a prefix, the time and random text. Whoever knows it can go on with the
- * conversation, so the random part is not to be guessed.
+ * A new session's id: a prefix, the time and random text, which must not be guessable: who knows the id
+ * can continue the conversation.
  */
 export function makeSessionId(now: number): string {
   const random = crypto.getRandomValues(new Uint8Array(20))

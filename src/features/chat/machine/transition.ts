@@ -19,7 +19,7 @@ interface Step {
 
 const stay = (state: ChatState): Step => ({ state, effects: [] })
 
-/** Whether this may be sent: there is something in it, and not too much. */
+/** Whether a text may be sent: neither empty nor too long. */
 export function isSendable(text: string): boolean {
   const { length } = text.trim()
   return length > 0 && length <= chatLimits.message
@@ -37,7 +37,7 @@ const withDelivery = (
     message.role === 'user' && message.id === id ? { ...message, delivery } : message,
   )
 
-/** The message that is being answered is the last one, also when it is sent again. */
+/** The message that awaits its reply becomes the last one, also when it is sent again. */
 function load(state: ChatState, message: UserMessage): ChatState {
   const others = state.messages.filter(({ id }) => id !== message.id)
   return {
@@ -124,11 +124,11 @@ function fail(state: ChatState, messageId: string, error: unknown, at: number): 
 }
 
 function open(state: ChatState, at: number): Step {
-  // What is about to be put away is over: whoever opens the chat now begins a new one.
+  // The conversation was about to be reset: opening the chat begins a new one.
   if (state.timer?.kind === 'reset') return stay({ ...newChat, isOpen: true })
   const next = { ...state, isOpen: true, isUnread: false }
   const { talk, timer } = state
-  // The question for a rating has waited for the panel; the last answer is to be read first.
+  // The question for a rating waited for the panel; the last answer is read first.
   if (talk.phase === 'ended' && talk.rating.stage === 'later' && !timer) {
     return stay({ ...next, timer: timerAfterEnding(talk.reason, at) })
   }
@@ -173,10 +173,10 @@ function skipRating(state: ChatState): Step {
   return stay({ ...state, talk: { ...talk, rating: { stage: 'skipped' } } })
 }
 
-/** The chat's whole behaviour: what a state becomes by an event, and what has to be done besides. */
+/** The chat's whole behaviour: the next state, and the effects to carry out. */
 export function transition(state: ChatState, event: ChatEvent): Step {
   const { talk } = state
-  // An answer that comes after its conversation was put away finds nothing that waits for it.
+  // A reply that comes after a reset has no message to answer.
   const awaits = (messageId: string) => talk.phase === 'loading' && talk.messageId === messageId
   switch (event.type) {
     case 'opened':

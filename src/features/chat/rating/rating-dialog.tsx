@@ -13,7 +13,7 @@ interface RatingDialogProps {
   onClosed: () => void
 }
 
-/** Asks how the conversation was; nobody has to say. */
+/** Asks for a rating, which may be skipped. */
 export function RatingDialog({ open, given, onRate, onSkip, onClosed }: RatingDialogProps) {
   return (
     <Dialog open={open} onClose={onSkip} onClosed={onClosed} size="small" title={ratingTexts.title}>
