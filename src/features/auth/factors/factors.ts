@@ -1,6 +1,5 @@
 import type { Factor } from '@supabase/supabase-js'
 import { company } from '@/content/company'
-import { env } from '@/lib/env'
 import type { Supabase } from '@/lib/supabase'
 
 /** What an authenticator app needs to know to make codes. */
@@ -12,26 +11,7 @@ export interface Enrolment {
 }
 
 /**
- * Whether the server has endpoints for second factors. Supabase Auth refuses an empty request with a
- * word about its fields; the embedded backend does not know the address.
- *
- * @throws when the server cannot be reached
- */
-export async function canEnrol(accessToken: string): Promise<boolean> {
-  const answer = await fetch(new URL('/auth/v1/factors', env.supabaseUrl), {
-    method: 'POST',
-    headers: {
-      apikey: env.supabaseKey,
-      Authorization: `Bearer ${accessToken}`,
-      'Content-Type': 'application/json',
-    },
-    body: '{}',
-  })
-  return answer.status !== 404
-}
-
-/**
- * The factors of who is signed in, those never confirmed included.
+ * The signed-in user's factors, including those never confirmed.
  * @throws the server's refusal
  */
 export async function listFactors(supabase: Supabase): Promise<Factor[]> {
@@ -41,8 +21,8 @@ export async function listFactors(supabase: Supabase): Promise<Factor[]> {
 }
 
 /**
- * Begins to set up an authenticator app; `verifyFactor` with its first code completes it. What was
- * begun earlier and never completed goes.
+ * Begins to set up an authenticator app; `verifyFactor` with its first code completes it. Attempts
+ * never completed are removed.
  *
  * @throws the server's refusal
  */
@@ -60,7 +40,7 @@ export async function enrolFactor(supabase: Supabase, friendlyName: string): Pro
   return { factorId: data.id, qrCode: asSafeDataUrl(qrCode), secret }
 }
 
-/** The client puts the bare SVG behind the prefix, where a `#` of it would end the address. */
+/** The client puts the bare SVG after the prefix, where its first `#` would end the URL. */
 function asSafeDataUrl(qrCode: string): string {
   const svg = qrCode.slice(qrCode.indexOf(',') + 1)
   const isBare = svg.trimStart().startsWith('<')
@@ -68,8 +48,8 @@ function asSafeDataUrl(qrCode: string): string {
 }
 
 /**
- * Proves a factor by its present code: confirms it the first time, and lifts the session to aal2.
- * Each attempt is a challenge of its own, so that none expires while somebody looks for the phone.
+ * Verifies a factor by its current code: confirms it the first time, and raises the session to aal2.
+ * Each attempt has its own challenge, so that none expires while somebody looks for the phone.
  *
  * @throws the server's refusal
  */
@@ -89,7 +69,7 @@ export async function removeFactor(supabase: Supabase, factorId: string) {
   if (error) throw error
 }
 
-/** Fetches the session anew, so that its level and its list of factors are those of the server. */
+/** Refreshes the session, so that its level and its factors are the server's. */
 export async function refreshAssurance(supabase: Supabase) {
   const { error } = await supabase.auth.refreshSession()
   if (error) throw error

@@ -1,7 +1,8 @@
 import type { Factor } from '@supabase/supabase-js'
 import { useCallback, useEffect, useState } from 'react'
+import { capabilities } from '@/lib/capabilities'
 import { getSupabase } from '@/lib/supabase'
-import { canEnrol, listFactors } from './factors'
+import { listFactors } from './factors'
 
 export type Factors =
   | { state: 'loading' }
@@ -13,9 +14,8 @@ async function lookUp(): Promise<Factors> {
     const supabase = await getSupabase()
     const verified = (await listFactors(supabase)).filter(({ status }) => status === 'verified')
     if (verified.length > 0) return { state: 'known', verified }
-    const { data } = await supabase.auth.getSession()
-    const supported = data.session && (await canEnrol(data.session.access_token))
-    return supported ? { state: 'known', verified } : { state: 'unsupported' }
+    const isSupported = await capabilities.secondFactor()
+    return isSupported ? { state: 'known', verified } : { state: 'unsupported' }
   } catch (error) {
     console.error('The factors could not be listed:', error)
     return { state: 'failed' }
@@ -23,8 +23,8 @@ async function lookUp(): Promise<Factors> {
 }
 
 /**
- * The factors of who is signed in, looked up when it is first drawn.
- * @returns what is known, and what looks again
+ * The signed-in user's verified factors, looked up on mount.
+ * @returns the lookup's state, and a function that repeats it
  */
 export function useFactors() {
   const [factors, setFactors] = useState<Factors>({ state: 'loading' })
