@@ -1,7 +1,7 @@
 import { z } from '@contracts/zod.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 
-/** The spec's rule, and also what `supabase/config.toml` demands of the server. */
+/** The specification's rule; `supabase/config.toml` sets the same for the server. */
 export const minimumPasswordLength = 6
 
 const email = z
@@ -25,14 +25,14 @@ const chosenPassword = {
   confirmation: z.string().min(1, 'Повторите пароль'),
 }
 
-/** Both fields alike; the empty one is told as empty. */
+/** An empty repetition has a message of its own. */
 const isRepeated = ({ password, confirmation }: NewPasswordFields) =>
   confirmation === '' || password === confirmation
 
-const otherwise = {
+const mismatch = {
   path: ['confirmation'],
   error: 'Пароли не совпадают',
-  // Also while other fields are still wrong: all that is to be mended shows at once.
+  // Checked also while other fields are wrong, so that all errors show at once.
   when: () => true,
 }
 
@@ -46,9 +46,9 @@ export const signUpSchema = z
     email,
     ...chosenPassword,
   })
-  .refine(isRepeated, otherwise)
+  .refine(isRepeated, mismatch)
 
-export const newPasswordSchema = z.object(chosenPassword).refine(isRepeated, otherwise)
+export const newPasswordSchema = z.object(chosenPassword).refine(isRepeated, mismatch)
 
 export const mailRequestSchema = z.object({ email })
 

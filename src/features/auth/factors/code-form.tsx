@@ -16,11 +16,11 @@ interface CodeFormProps {
   factorId: string
   label: string
   onVerified: () => void
-  /** Further buttons, below the one that sends. */
+  /** Further buttons, below the submit button. */
   children?: ReactNode
 }
 
-/** Asks for the six digits that the authenticator app shows now, and proves the factor by them. */
+/** Asks for the authenticator app's current six digits, and verifies the factor by them. */
 export function CodeForm({ factorId, label, onVerified, children }: CodeFormProps) {
   const form = useForm({ resolver: zodResolver(codeSchema), defaultValues: { code: '' } })
   const [refusal, setRefusal] = useState<string>()

@@ -27,7 +27,7 @@ export function EnrolFactor({ onEnrolled, onCancel }: EnrolFactorProps) {
   if (!enrolment) return <NameForm onEnrol={setEnrolment} onCancel={onCancel} />
   const cancel = () => {
     onCancel()
-    // It stays unconfirmed otherwise, and goes with the next attempt.
+    // If this fails, the next attempt removes the unconfirmed factor.
     getSupabase()
       .then((supabase) => removeFactor(supabase, enrolment.factorId))
       .catch((error: unknown) => console.warn('The unconfirmed factor stays:', error))

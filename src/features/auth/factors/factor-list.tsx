@@ -11,9 +11,9 @@ import { explainRefusal } from '../explain-refusal'
 
 const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long' })
 
-/** What is set up, each with a way to remove it that asks once more. */
+/** The factors that are set up; removing one asks for confirmation. */
 export function FactorList({ factors, onRemoved }: { factors: Factor[]; onRemoved: () => void }) {
-  const [doomed, setDoomed] = useState<string>()
+  const [confirming, setConfirming] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const once = useSingleFlight()
 
@@ -29,7 +29,7 @@ export function FactorList({ factors, onRemoved }: { factors: Factor[]; onRemove
       } catch (error) {
         setRefusal(explainRefusal(error))
       } finally {
-        setDoomed(undefined)
+        setConfirming(undefined)
       }
     })
 
@@ -42,12 +42,12 @@ export function FactorList({ factors, onRemoved }: { factors: Factor[]; onRemove
               <p className="font-medium break-words">{name ?? 'Приложение'}</p>
               <p className="text-sm text-muted-foreground">с {day.format(new Date(since))}</p>
             </div>
-            {doomed === id ? (
+            {confirming === id ? (
               <div className="flex gap-2">
                 <Button variant="destructive" onClick={() => void remove(id)}>
                   Удалить
                 </Button>
-                <Button variant="ghost" onClick={() => setDoomed(undefined)}>
+                <Button variant="ghost" onClick={() => setConfirming(undefined)}>
                   Оставить
                 </Button>
               </div>
@@ -55,7 +55,7 @@ export function FactorList({ factors, onRemoved }: { factors: Factor[]; onRemove
               <Button
                 variant="ghost"
                 aria-label={`Удалить «${name ?? 'Приложение'}»`}
-                onClick={() => setDoomed(id)}
+                onClick={() => setConfirming(id)}
               >
                 Удалить…
               </Button>

@@ -5,7 +5,7 @@ import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { explainRefusal } from '../explain-refusal'
 
-/** Ends every session of the account but this one: for a lost phone, or somebody else's computer. */
+/** Ends every other session of the account: for a lost phone, or somebody else's computer. */
 export function OtherDevices() {
   const once = useSingleFlight()
   const signOut = () =>

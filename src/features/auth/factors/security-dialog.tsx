@@ -8,7 +8,7 @@ import { EnrolFactor } from './enrol-factor'
 import { FactorList } from './factor-list'
 import { OtherDevices } from './other-devices'
 
-/** Where people set up, and remove, the app that makes the codes of their second factor. */
+/** Where users set up and remove authenticator apps, and sign out other devices. */
 export function SecurityDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} size="small" title="Безопасность">
@@ -21,7 +21,7 @@ export function SecurityDialog({ open, onClose }: { open: boolean; onClose: () =
 
 function Sections() {
   const { factors, load } = useFactors()
-  // All at once: what came later would move what is being pressed.
+  // Shown together: a part that came later would move the buttons.
   if (factors.state === 'loading') return <p role="status">Загрузка...</p>
   return (
     <>
@@ -36,7 +36,7 @@ function Sections() {
 
 type LookedUp = Exclude<Factors, { state: 'loading' }>
 
-const plain: Record<Exclude<LookedUp['state'], 'known'>, string> = {
+const unavailableTexts: Record<Exclude<LookedUp['state'], 'known'>, string> = {
   failed: 'Не удалось узнать, что подключено. Проверьте соединение и попробуйте ещё раз.',
   unsupported:
     'Сервер этой копии сайта не умеет второй фактор: это встроенный сервер для разработки. На Supabase он работает.',
@@ -48,7 +48,7 @@ function SecondFactor({ factors, load }: { factors: LookedUp; load: () => void }
   if (factors.state !== 'known') {
     return (
       <div className="space-y-4.5">
-        <p role="status">{tidy(plain[factors.state])}</p>
+        <p role="status">{tidy(unavailableTexts[factors.state])}</p>
         {factors.state === 'failed' && (
           <Button width="full" onClick={load}>
             Попробовать ещё раз

@@ -8,7 +8,7 @@ import { useAuth } from '../session/auth-context'
 import { useFactors } from './use-factors'
 import { CodeForm } from './code-form'
 
-/** Asks for the code of the second factor; whoever closes it is signed out. */
+/** Asks for the code of the second factor; closing the dialog signs out. */
 export function StepUpDialog({ open }: { open: boolean }) {
   const { signOut } = useAuth()
   const leave = () => void signOut()

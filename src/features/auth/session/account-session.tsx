@@ -6,16 +6,14 @@ import { readAuthCallback } from './auth-callback'
 import { useAuth } from './auth-context'
 import { useLastSeen } from './use-last-seen'
 
+// AuthProvider loads all of it with one import.
 export { followSession, signOut } from './follow-session'
 
 const loadDialogs = () => import('../account-dialogs')
 
-/** What of the account is to be asked, whatever page is open; the dialogs' code comes with the first. */
-type Asked = 'newPassword' | 'security'
-
 /**
  * Answers a mail's link, asks for the code of the second factor, and opens «Безопасность».
- * @param fragment of the address with which the site was opened, when a mail's link led here
+ * @param fragment of the address that a mail's link opened
  */
 export function AccountHost({ fragment }: { fragment: string }) {
   const { user, loading, needsCode } = useAuth()
@@ -25,18 +23,18 @@ export function AccountHost({ fragment }: { fragment: string }) {
   const purpose = callback.kind === 'session' ? callback.purpose : undefined
   const [arrived, setArrived] = useState(false)
   const [failed, setFailed] = useState(callback.kind === 'failed')
-  const [asked, setAsked] = useState<Asked | undefined>(
+  const [asked, setAsked] = useState<'newPassword' | 'security' | undefined>(
     purpose === 'recovery' ? 'newPassword' : undefined,
   )
   if (purpose && user && !arrived) setArrived(true)
-  // Tokens that the server would not have are a failed link, too.
+  // Tokens that the server refuses are a failed link, too.
   if (purpose && !user && !loading && !arrived) {
     setArrived(true)
     setFailed(true)
   }
 
   useEffect(() => {
-    // Out of the address, or a reload would say it again.
+    // Removed from the address, or a reload would report the failure again.
     if (failed) window.history.replaceState(window.history.state, '', window.location.pathname)
   }, [failed])
   useEffect(() => {
@@ -59,15 +57,13 @@ export function AccountHost({ fragment }: { fragment: string }) {
   }, [needed, demand])
 
   if (!loaded) return null
-  const { StepUpDialog, NewPasswordDialog, LinkFailedDialog, SecurityDialog } = loaded
-  const shown = user && !needsCode ? asked : undefined
-  const close = () => setAsked(undefined)
   return (
-    <>
-      <StepUpDialog open={needsCode} />
-      <NewPasswordDialog open={shown === 'newPassword'} onClose={close} />
-      <LinkFailedDialog open={failed} onClose={() => setFailed(false)} />
-      <SecurityDialog open={shown === 'security'} onClose={close} />
-    </>
+    <loaded.AccountDialogs
+      needsCode={needsCode}
+      linkFailed={failed}
+      onLinkFailedClose={() => setFailed(false)}
+      asked={user && !needsCode ? asked : undefined}
+      onClose={() => setAsked(undefined)}
+    />
   )
 }

@@ -24,11 +24,11 @@ function levelInToken(accessToken: string): AssuranceLevel {
  * The multi-factor level of a session: `current` is what its token proves, `next` what the user could
  * reach, which is aal2 as soon as one factor is verified.
  *
- * @param enrolledElsewhere whether the server knows of a verified factor that the session does not
+ * @param enrolledOnServer whether the server has a verified factor that the session does not know
  */
-export function assuranceOf(session: Session | null, enrolledElsewhere = false): Assurance {
+export function assuranceOf(session: Session | null, enrolledOnServer = false): Assurance {
   if (!session) return { current: null, next: null }
   const current = levelInToken(session.access_token)
   const verified = session.user.factors?.some(({ status }) => status === 'verified') ?? false
-  return { current, next: verified || enrolledElsewhere ? 'aal2' : current }
+  return { current, next: verified || enrolledOnServer ? 'aal2' : current }
 }

@@ -1,4 +1,4 @@
-/** What a link from one of our mails brought back in the address. */
+/** The outcome of a mail's link, as the address carries it. */
 export type AuthCallback =
   | { kind: 'none' }
   | { kind: 'session'; purpose: 'confirmation' | 'recovery' | 'other' }

@@ -10,7 +10,7 @@ export interface Auth extends SessionDescription {
 export const AuthContext = createContext<Auth | null>(null)
 
 /**
- * Who is signed in, and as what.
+ * The signed-in user, role and session.
  * @throws outside the provider
  */
 export function useAuth(): Auth {

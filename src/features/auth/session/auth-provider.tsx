@@ -15,39 +15,39 @@ const unknown: SessionDescription = {
   needsCode: false,
   loading: true,
 }
-const nobody = { ...unknown, loading: false }
+const signedOut = { ...unknown, loading: false }
 
 interface State {
   current: SessionDescription
   module?: typeof SessionModule
   active: boolean
-  /** What a mail's link put into the address; the client takes it out once it is loaded. */
+  /** The address's fragment from a mail's link; the client removes it once loaded. */
   fragment: string
 }
 
 const update = (state: State, change: Partial<State>): State => ({ ...state, ...change })
 
 /**
- * Knows who is signed in. All that follows a session is loaded once there is one, or a link from a
- * mail, or somebody about to sign in: no other page pays for it.
+ * Knows who is signed in. The code that follows a session is loaded once there is one, or a mail's link,
+ * or somebody about to sign in: no other page pays for it.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, change] = useReducer(update, { current: unknown, active: false, fragment: '' })
   const { current, module, active, fragment } = state
   const activate = useCallback(() => change({ active: true }), [])
 
-  // Before the first paint, so that nobody sees the wrong state flash.
+  // Before the first paint, so that no wrong state flashes.
   useLayoutEffect(() => {
     const { hash } = window.location
     if (/[#&](access_token|error|error_code)=/.test(hash)) change({ active: true, fragment: hash })
     else if (isStored('localStorage', sessionStorageKey)) change({ active: true })
-    else change({ current: nobody })
+    else change({ current: signedOut })
 
-    const signedInElsewhere = ({ key, newValue }: StorageEvent) => {
+    const signedInOnOtherTab = ({ key, newValue }: StorageEvent) => {
       if (key === sessionStorageKey && newValue) change({ active: true })
     }
-    window.addEventListener('storage', signedInElsewhere)
-    return () => window.removeEventListener('storage', signedInElsewhere)
+    window.addEventListener('storage', signedInOnOtherTab)
+    return () => window.removeEventListener('storage', signedInOnOtherTab)
   }, [])
 
   useEffect(() => {
@@ -62,8 +62,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       })
       .catch((error: unknown) => {
         console.error('The session could not be followed:', error)
-        // The next one who wants to sign in tries again.
-        change({ active: false, current: nobody })
+        // The next attempt to sign in tries again.
+        change({ active: false, current: signedOut })
       })
     return () => {
       left = true

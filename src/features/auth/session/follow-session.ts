@@ -4,7 +4,7 @@ import { getSupabase, type Supabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { fetchRole } from './fetch-role'
 import { assuranceOf } from './assurance'
-import { onRoleDoubt } from './role-recheck'
+import { onRoleRecheck } from './role-recheck'
 import {
   describeSession,
   initialSessionState,
@@ -15,22 +15,22 @@ import {
 } from './session-state'
 
 /**
- * Whether staff have a factor that this session has not heard of, set up on another device: without
- * the code the database would show them nothing. Nobody else has anything to lose by it.
+ * Whether staff have set up a factor on another device, of which this session does not know: without
+ * its code the database would show them nothing. For everyone else it makes no difference.
  */
-async function hasFactorElsewhere(supabase: Supabase, role: Role, session: Session) {
+async function hasNewFactor(supabase: Supabase, role: Role, session: Session) {
   if (role === 'user' || assuranceOf(session).next === 'aal2') return false
   const { data, error } = await supabase.auth.mfa.listFactors()
   if (error) console.error('Factor lookup failed:', error)
   return data?.all.some(({ status }) => status === 'verified') ?? false
 }
 
-/** Role and factors of who is signed in; `user` and none when they cannot be looked up. */
+/** The signed-in user's role and factors; `user` and none when they cannot be looked up. */
 async function resolveRole(supabase: Supabase, session: Session): Promise<SessionEvent> {
   const userId = session.user.id
   try {
     const role = await fetchRole(supabase, userId)
-    const hasFactor = await hasFactorElsewhere(supabase, role, session)
+    const hasFactor = await hasNewFactor(supabase, role, session)
     return { type: 'roleResolved', userId, role, hasFactor }
   } catch (error) {
     console.error('Role lookup failed:', error)
@@ -38,7 +38,7 @@ async function resolveRole(supabase: Supabase, session: Session): Promise<Sessio
   }
 }
 
-/** The role once more; what is known stays when the lookup fails, and when nothing has changed. */
+/** Looks the role up again; null when it is unchanged, or the lookup fails. */
 async function recheckRole(supabase: Supabase, { known }: SessionState) {
   if (!known) return null
   const role = await fetchRole(supabase, known.userId, known.role).catch(() => known.role)
@@ -67,10 +67,10 @@ export function followSession(onChange: (description: SessionDescription) => voi
         // Not awaited: the client is locked while its listeners run.
         if (session) void resolveRole(supabase, session).then(dispatch)
       })
-      const stopLooking = onRoleDoubt(() => void recheckRole(supabase, state).then(dispatch))
+      const stopRechecks = onRoleRecheck(() => void recheckRole(supabase, state).then(dispatch))
       unsubscribe = () => {
         data.subscription.unsubscribe()
-        stopLooking()
+        stopRechecks()
       }
     })
     .catch((error: unknown) => {

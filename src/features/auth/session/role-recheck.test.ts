@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { onRoleDoubt, recheckRole } from './role-recheck'
+import { onRoleRecheck, recheckRole } from './role-recheck'
 
 const look = vi.fn()
 let stop = () => {}
@@ -13,7 +13,7 @@ it.each([
   ['when the window gets the focus back', () => window.dispatchEvent(new Event('focus'))],
   ['when the tab is shown', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('looks %s, until it is stopped', (_, act) => {
-  stop = onRoleDoubt(look)
+  stop = onRoleRecheck(look)
   act()
   expect(look).toHaveBeenCalledTimes(1)
   stop()
@@ -23,7 +23,7 @@ it.each([
 
 it('leaves a tab alone that is being hidden', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  stop = onRoleDoubt(look)
+  stop = onRoleRecheck(look)
   document.dispatchEvent(new Event('visibilitychange'))
   expect(look).not.toHaveBeenCalled()
 })

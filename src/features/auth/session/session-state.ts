@@ -5,7 +5,7 @@ import { type Assurance, assuranceOf } from './assurance'
 export interface SessionState {
   /** `undefined` until it is known whether somebody is signed in. */
   session: Session | null | undefined
-  /** What was last looked up, and about whom. */
+  /** The latest lookup, and whom it is about. */
   known: { userId: string; role: Role; hasFactor: boolean } | null
 }
 
@@ -15,7 +15,7 @@ export type SessionEvent =
 
 export const initialSessionState: SessionState = { session: undefined, known: null }
 
-/** The session and its role as they arrive; an answer about somebody who left changes nothing. */
+/** Takes in the session and its role as they arrive; a role of a user who has left is ignored. */
 export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'sessionChanged': {
@@ -30,7 +30,7 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
   }
 }
 
-/** What the rest of the site wants to know of the state. */
+/** The state as the rest of the site sees it. */
 export interface SessionDescription {
   session: Session | null
   user: Session['user'] | null
@@ -38,9 +38,9 @@ export interface SessionDescription {
   isAdmin: boolean
   isStaff: boolean
   assurance: Assurance
-  /** Signed in with the password alone, while a second factor is set up: the code comes first. */
+  /** Signed in by password alone although a second factor is set up: the code comes first. */
   needsCode: boolean
-  /** Until it is settled who is signed in, as what, and that nothing more is asked of them. */
+  /** Until session, role and second factor are settled. */
   loading: boolean
 }
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { getSupabase } from '@/lib/supabase'
 
-/** The database writes no more often than this, so asking it more often is in vain. */
+/** The database writes no more often than this. */
 const pauseMs = 5 * 60_000
 
-let lastTold = { userId: '', at: -Infinity }
+let lastReport = { userId: '', at: -Infinity }
 
-async function tellPresence(userId: string) {
-  if (lastTold.userId === userId && performance.now() - lastTold.at < pauseMs) return
-  lastTold = { userId, at: performance.now() }
+async function reportPresence(userId: string) {
+  if (lastReport.userId === userId && performance.now() - lastReport.at < pauseMs) return
+  lastReport = { userId, at: performance.now() }
   try {
     const { error } = await (await getSupabase()).rpc('touch_last_seen')
     if (error) throw error
@@ -17,19 +17,19 @@ async function tellPresence(userId: string) {
   }
 }
 
-/** Lets admins know when somebody was last here: notes it now, and whenever they come back to the page. */
+/** Records for admins when a user was last here: now, and whenever they come back to the page. */
 export function useLastSeen(userId: string | undefined) {
   useEffect(() => {
     if (userId === undefined) return
-    const tell = () => {
-      if (document.visibilityState === 'visible') void tellPresence(userId)
+    const report = () => {
+      if (document.visibilityState === 'visible') void reportPresence(userId)
     }
-    tell()
-    window.addEventListener('focus', tell)
-    document.addEventListener('visibilitychange', tell)
+    report()
+    window.addEventListener('focus', report)
+    document.addEventListener('visibilitychange', report)
     return () => {
-      window.removeEventListener('focus', tell)
-      document.removeEventListener('visibilitychange', tell)
+      window.removeEventListener('focus', report)
+      document.removeEventListener('visibilitychange', report)
     }
   }, [userId])
 }

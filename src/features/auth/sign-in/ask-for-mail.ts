@@ -4,8 +4,8 @@ import type { MailPurpose } from './mail-pause'
 import { isTooSoon } from './known-address'
 
 /**
- * Asks for another mail with a link back to the site. Whether it was sent, there is no such account,
- * or the account had one a moment ago: the answer is the same.
+ * Asks for another mail with a link back to the site. The answer is the same whether it was sent, there
+ * is no such account, or the account got one a moment ago.
  *
  * @returns the server's refusal of the request itself, or null
  */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTooSoon, tellsOfAccount } from './known-address'
+import { isTooSoon, revealsAccount } from './known-address'
 
 it.each([
   [
@@ -15,7 +15,7 @@ it.each([
   ['weak_password', 'Password should be at least 6 characters.', false, false],
   [undefined, 'For security purposes, you can only request this after 59 seconds.', false, false],
 ])('%s (%s)', (code, message, tooSoon, account) => {
-  expect([isTooSoon({ code, message }), tellsOfAccount({ code, message })]).toEqual([
+  expect([isTooSoon({ code, message }), revealsAccount({ code, message })]).toEqual([
     tooSoon,
     account,
   ])

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** What Supabase Auth leaves between two mails to one address unless told otherwise. */
+/** Supabase Auth's default pause between two mails to one address. */
 const pauseSeconds = 60
 
 export type MailPurpose = 'confirmation' | 'recovery'
 
-/** When the next mail may be asked for; kept outside of React, for the dialogs come and go. */
+/** When the next mail may be asked for; outside of React, so that it outlives the dialogs. */
 const freeAt: Record<MailPurpose, number> = { confirmation: 0, recovery: 0 }
 
-/** Begins the pause, also for a mail that was sent without being asked for, as at sign-up. */
+/** Begins the pause, also for a mail sent unasked, as at sign-up. */
 export function startMailPause(purpose: MailPurpose) {
   freeAt[purpose] = Date.now() + pauseSeconds * 1000
 }
@@ -18,7 +18,7 @@ const secondsLeft = (purpose: MailPurpose) =>
 
 /**
  * The pause before another mail may be asked for.
- * @returns the seconds left, and what begins it anew
+ * @returns the seconds left, and a function that restarts it
  */
 export function useMailPause(purpose: MailPurpose) {
   const [seconds, setSeconds] = useState(() => secondsLeft(purpose))

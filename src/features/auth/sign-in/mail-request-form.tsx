@@ -10,7 +10,7 @@ import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { askForMail } from './ask-for-mail'
 import { mailRequestSchema } from '../account-schemas'
-import { hintFor } from '../auth-hints'
+import { hintFor } from '../explain-refusal'
 import { type MailPurpose, useMailPause } from './mail-pause'
 import { mailRequestTexts } from './mail-request-texts'
 

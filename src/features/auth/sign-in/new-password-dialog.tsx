@@ -37,7 +37,7 @@ function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void 
       <p className="text-[0.9375rem] text-muted-foreground">
         {tidy(`Задайте новый пароль для аккаунта ${email}.`)}
       </p>
-      {/* For password managers: whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <Input type="email" autoComplete="username" value={email} readOnly hidden aria-hidden />
       <NewPasswordFields
         fields={{

@@ -8,7 +8,7 @@ interface NewPasswordFieldsProps {
   errors: Partial<Record<'password' | 'confirmation', FieldError>>
 }
 
-/** A password to be chosen, twice. */
+/** A new password and its repetition. */
 export function NewPasswordFields({ fields, errors }: NewPasswordFieldsProps) {
   return (
     <>

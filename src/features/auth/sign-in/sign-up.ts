@@ -1,13 +1,12 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { getSupabase, type Supabase } from '@/lib/supabase'
 import type { SignUpFields } from '../account-schemas'
-import { tellsOfAccount } from './known-address'
+import { revealsAccount } from './known-address'
 import { startMailPause } from './mail-pause'
 
 /**
  * Signs up; the confirmation mail's link leads back to the site. An address that has an account gets
- * the same answer as a new one: hosted Auth says so itself, by a user without identities, but tells of
- * a mail sent a moment ago.
+ * the same answer as a new one: Auth sees to that itself, except right after a mail to the address.
  *
  * @returns the refusal, or null
  */
@@ -25,14 +24,14 @@ export async function signUp({
       emailRedirectTo: new URL('/', window.location.href).href,
     },
   })
-  if (error && !tellsOfAccount(error)) return error
+  if (error && !revealsAccount(error)) return error
   startMailPause('confirmation')
-  // With e-mail confirmation on there is no session yet, and the trigger on auth.users does it all.
+  // With e-mail confirmation on there is no session yet; the trigger on auth.users does it all.
   if (data.session?.user) await ensureProfile(supabase, data.session.user.id, email, fullName)
   return null
 }
 
-/** The spec's own inserts; the database's trigger was there first, so a duplicate is no failure. */
+/** The specification's inserts; the database's trigger came first, so a duplicate is no failure. */
 async function ensureProfile(supabase: Supabase, userId: string, email: string, fullName: string) {
   const ignoreDuplicates = { onConflict: 'user_id', ignoreDuplicates: true }
   const profile = await supabase

@@ -5,20 +5,20 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from '@contracts/zod.ts'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
-import { hintFor } from '../auth-hints'
+import { hintFor } from '../explain-refusal'
 
 interface Options<T extends FieldValues> {
   schema: z.ZodType<T, T>
   blank: DefaultValues<T>
-  /** `unfinished`: accepted, but something else is asked for, which then tells of the success. */
+  /** `unfinished`: accepted, but another step follows, which then reports the success. */
   send: (fields: T) => Promise<AuthError | 'unfinished' | null>
-  /** Title of the toast when the server refuses; its own message goes below. */
+  /** Title of the toast when the server refuses; the server's message is its text. */
   refusedTitle: string
   done: { title: string; description: string }
   onDone: (fields: T) => void
 }
 
-/** What the forms of an account share: validate, send once, say how it went. */
+/** What the account's forms share: validate, send once, show the outcome. */
 export function useAccountForm<T extends FieldValues>(options: Options<T>) {
   const { schema, blank, refusedTitle, done, onDone } = options
   const form = useForm<T, unknown, T>({ resolver: zodResolver(schema), defaultValues: blank })
