@@ -86,6 +86,8 @@ test('nothing of the chat is loaded before it is opened', async ({ page }) => {
   await chatButton(page).click()
   await expect(chatPanel(page)).toBeVisible()
   expect(loaded.filter((url) => /site-chat-.*\.js$/.test(url))).toHaveLength(1)
+  const policy = chatPanel(page).getByRole('link', { name: 'политике конфиденциальности' })
+  await expect(policy).toHaveAttribute('href', '/privacy')
 })
 
 test('a press on the button before the app is there opens the chat once it is', async ({
