@@ -55,7 +55,9 @@ const supabaseZones = [
     message: 'src sees of supabase only the contracts (@contracts/*).',
   },
   { target: './supabase', from: ['./src', './dev', './tests'] },
-  { target: './src', from: ['./dev', './tests'] },
+  { target: './src', from: './dev' },
+  // Unit tests may use the doubles of tests/support.
+  { target: './src/**/!(*.test).{ts,tsx}', from: './tests' },
   {
     target: './supabase/functions/_shared',
     from: './supabase/functions',

@@ -34,15 +34,18 @@ export default defineConfig({
             {
               name: 'core',
               priority: 2,
-              test: /src\/app\/app\.tsx$|src\/lib\/(format|landing|tidy|use-document-head)\./,
+              test: /src\/app\/app\.tsx$|src\/(lib\/(format|tidy|use-document-head)|features\/leads\/submission\/landing)\./,
             },
             { name: 'blog', priority: 1, test: /src\/pages\/islands\/blog-index\.tsx$/ },
             {
               name: 'form',
               priority: 1,
-              test: /src\/(lib\/use-single-flight|components\/(honeypot|consent-line|submit-button|ui\/(alert|input|textarea)))\.tsx?$/,
+              test: /src\/(lib\/use-single-flight|features\/leads\/submission\/(honeypot|consent-line)|components\/(submit-button|ui\/(alert|input|textarea)))\.tsx?$/,
             },
-            { name: 'wire', test: /src\/lib\/(functions|lead-submission|format-wait)\.ts$/ },
+            {
+              name: 'wire',
+              test: /src\/(lib\/(functions|format-wait)|features\/leads\/submission\/(lead-origin|send-lead))\.ts$/,
+            },
           ],
         },
       },

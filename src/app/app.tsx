@@ -1,6 +1,6 @@
 import { ThemeProvider } from 'next-themes'
-import { AuthProvider } from '@/features/auth/components/auth-provider'
-import { NewsletterLink } from '@/features/newsletter/components/newsletter-link'
+import { AuthProvider } from '@/features/auth/session/auth-provider'
+import { NewsletterLink } from '@/features/leads/newsletter/newsletter-link'
 import { DialogHost } from './dialog-host'
 import { ErrorBoundary } from './error-boundary'
 import { SiteLayout } from './layout/site-layout'

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { chatStorageKey } from '@/features/chat/model/storage-key'
+import { chatStorageKey } from '@/features/chat/storage-key'
 import { type DialogName, type DialogRequest, onDialogRequest } from '@/lib/dialog-events'
-import { isStored } from '@/lib/is-stored'
+import { isStored } from '@/lib/stored'
 import { useOnDemand } from '@/lib/use-on-demand'
 import { DialogPending } from './dialog-pending'
 
-const loadConsultation = () => import('@/features/consultation/components/consultation-dialog')
-const loadChat = () => import('@/features/chat/components/chat-widget')
-const loadQuiz = () => import('@/features/quiz/components/quiz-dialog')
-const loadSignIn = () => import('@/features/auth/components/sign-in-dialog')
+const loadConsultation = () => import('@/features/leads/consultation/consultation-dialog')
+const loadChat = () => import('./site-chat')
+const loadQuiz = () => import('@/features/leads/quiz/quiz-dialog')
+const loadSignIn = () => import('@/features/auth/sign-in/sign-in-dialog')
 
 interface OpenDialog extends DialogRequest {
   name: DialogName
@@ -65,7 +65,7 @@ export function DialogHost() {
       {Quiz && (
         <Quiz open={open?.name === 'projectQuiz'} interest={open?.interest} onClose={close} />
       )}
-      {chat.loaded && <chat.loaded.ChatWidget request={open} />}
+      {chat.loaded && <chat.loaded.SiteChat request={open} />}
       {SignIn && <SignIn open={open?.name === 'signIn'} onClose={close} />}
     </>
   )

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { rememberLanding } from '@/lib/landing'
+import { rememberLanding } from '@/features/leads/submission/landing'
 import { App } from './app'
 import type { FirstPage } from './pages'
 import { loadPageAt } from './routes'

@@ -1,5 +1,5 @@
 import { blog as content } from '@/content/pages/blog'
-import { NewsletterBox } from '@/features/newsletter/components/newsletter-box'
+import { NewsletterBox } from '@/features/leads/newsletter/newsletter-box'
 import { PageView } from '@/sections/page-view'
 
 export { content }

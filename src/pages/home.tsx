@@ -1,5 +1,5 @@
 import { home as content } from '@/content/pages/home'
-import { ChatLauncher } from '@/features/chat/components/chat-launcher'
+import { ChatLauncher } from '@/features/chat/chat-button'
 import { PageView } from '@/sections/page-view'
 
 export { content }

@@ -22,7 +22,7 @@ const longerThanOneFlight = ['/blog/ecommerce-automation', '/blog/telegram-autom
 
 /** Packages that load with the first dialog, toast or session, never with a page. */
 const onFirstUse =
-  /node_modules\/(@supabase|zod|@tanstack|react-hook-form|@hookform|@radix-ui|radix-ui|sonner)\//
+  /node_modules\/(@supabase|zod|@tanstack|react-hook-form|@hookform|@radix-ui|sonner)\//
 
 interface Loaded {
   path: string

@@ -85,7 +85,9 @@ test('nothing of the chat is loaded before it is opened', async ({ page }) => {
   expect(loaded.filter((url) => /chat/.test(url))).toEqual([])
   await chatButton(page).click()
   await expect(chatPanel(page)).toBeVisible()
-  expect(loaded.filter((url) => /chat-widget-.*\.js$/.test(url))).toHaveLength(1)
+  expect(loaded.filter((url) => /site-chat-.*\.js$/.test(url))).toHaveLength(1)
+  const policy = chatPanel(page).getByRole('link', { name: 'политике конфиденциальности' })
+  await expect(policy).toHaveAttribute('href', '/privacy')
 })
 
 test('a press on the button before the app is there opens the chat once it is', async ({
@@ -271,12 +273,12 @@ test.describe('when sending fails', () => {
   })
 
   test('the chat’s code cannot be loaded: it says so, and a reload helps', async ({ page }) => {
-    await page.route('**/assets/chat-widget-*.js', (route) => route.abort())
+    await page.route('**/assets/site-chat-*.js', (route) => route.abort())
     await page.goto('/')
     await chatButton(page).click()
     await expect(page.getByText('Не удалось загрузить часть сайта')).toBeVisible()
     await expect(chatButton(page)).toBeVisible()
-    await page.unroute('**/assets/chat-widget-*.js')
+    await page.unroute('**/assets/site-chat-*.js')
     // Browsers remember that a module could not be fetched (https://github.com/whatwg/html/issues/6768).
     await openChat(page)
   })

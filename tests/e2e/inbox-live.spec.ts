@@ -25,6 +25,7 @@ interface Channel {
 /** Stands in for Realtime: https://supabase.com/docs/guides/realtime/protocol (serializer 2.0.0). */
 const fakeRealtime = (page: Page) =>
   new Promise<Channel>((resolve) => {
+    void page.route('**/realtime/v1/api/broadcast', (route) => route.fulfill({ status: 422 }))
     void page.routeWebSocket(/\/realtime\/v1\/websocket/, (socket) => {
       const send = (...message: unknown[]) => socket.send(JSON.stringify(message))
       socket.onMessage((text) => {

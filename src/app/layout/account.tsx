@@ -1,7 +1,7 @@
 import { Icon } from '@/components/icon'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { useAuth } from '@/features/auth/model/auth-context'
+import { useAuth } from '@/features/auth/session/auth-context'
 import { cn } from '@/lib/cn'
 import { openDialog } from '@/lib/dialog-events'
 

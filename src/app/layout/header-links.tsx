@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import { navigationFor } from '@/content/navigation'
-import { useAuth } from '@/features/auth/model/auth-context'
+import { useAuth } from '@/features/auth/session/auth-context'
 import { cn } from '@/lib/cn'
 
 /** The navigation's links that the visitor's role may see; nothing where there is none. */

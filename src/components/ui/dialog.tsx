@@ -1,6 +1,6 @@
+import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Button } from './button'
 
@@ -45,8 +45,8 @@ const keepOpenForToasts: ComponentProps<typeof Radix.Content>['onInteractOutside
 }
 
 /**
- * What is marked for it gets the focus, or the first field to fill in, and not the close button before
- * it; on a touch screen the panel does, or the keyboard would cover the form that has only just appeared.
+ * Focuses the element marked `data-first-focus`, or else the first field, rather than the close button
+ * before it. On a touch screen it focuses the panel: the keyboard would cover the form.
  */
 function focusFirstField(event: Event) {
   if (!(event.target instanceof HTMLElement)) return

@@ -1,4 +1,4 @@
-import { Tabs as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-tabs'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 
@@ -7,7 +7,7 @@ export const Tabs = Radix.Root
 const fits = {
   /** All tabs as wide as the widest. */
   equal: 'grid auto-cols-fr grid-flow-col',
-  /** As wide as their words, where there are many and a phone is narrow. */
+  /** As wide as their labels: for many tabs on a narrow phone. */
   content: 'flex *:flex-auto *:px-1.5 max-sm:*:text-sm sm:*:px-5',
 } as const
 

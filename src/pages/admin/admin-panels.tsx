@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
-import { recheckRole } from '@/features/auth/model/role-recheck'
+import { recheckRole } from '@/features/auth/session/role-recheck'
 
 const AuditPanel = lazy(async () => ({
   default: (await import('@/features/admin/audit/audit-panel')).AuditPanel,

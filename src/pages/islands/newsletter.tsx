@@ -1,1 +1,1 @@
-export { NewsletterBox as default } from '@/features/newsletter/components/newsletter-box'
+export { NewsletterBox as default } from '@/features/leads/newsletter/newsletter-box'

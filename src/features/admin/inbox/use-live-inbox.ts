@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { capabilities } from '@/lib/capabilities'
 import { getSupabase } from '@/lib/supabase'
 import { refetchInbox } from '../refetch'
 
@@ -15,8 +16,8 @@ const pollMs = { polling: 10_000, live: 60_000 }
 const tables = ['emails', 'email_notes', 'email_replies'] as const
 
 /**
- * Keeps what is shown of the inbox up to date: Realtime tells of changes where there is one; the
- * embedded backend has none, there we ask again and again.
+ * Keeps the inbox up to date: Realtime tells of changes where the backend has it; otherwise, and while
+ * it is away, lists are polled.
  * @returns how often lists are to be asked for
  */
 export function useLiveInbox(): number {
@@ -60,6 +61,9 @@ function keepListening({ onChange, onState }: Listener): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
 
   async function join() {
+    // Only a clear no counts: an unreachable backend is tried again below.
+    const hasRealtime = await capabilities.realtime().catch(() => true)
+    if (!hasRealtime) return
     const supabase = await getSupabase()
     if (isOver) return
     const channel = supabase.channel('inbox')

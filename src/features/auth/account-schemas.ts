@@ -1,0 +1,72 @@
+import { z } from '@contracts/zod.ts'
+import { fieldLimits } from '@contracts/lead-fields.ts'
+
+/** The specification's rule; `supabase/config.toml` sets the same for the server. */
+export const minimumPasswordLength = 6
+
+const email = z
+  .string()
+  .trim()
+  .min(1, 'Укажите email')
+  .pipe(z.email('Проверьте адрес: нужен email вида name@company.ru'))
+
+export const signInSchema = z.object({
+  email,
+  password: z.string().min(1, 'Укажите пароль'),
+})
+
+const chosenPassword = {
+  password: z
+    .string()
+    .min(
+      minimumPasswordLength,
+      `Пароль должен содержать минимум ${minimumPasswordLength} символов`,
+    ),
+  confirmation: z.string().min(1, 'Повторите пароль'),
+}
+
+/** An empty repetition has a message of its own. */
+const isRepeated = ({ password, confirmation }: NewPasswordFields) =>
+  confirmation === '' || password === confirmation
+
+const mismatch = {
+  path: ['confirmation'],
+  error: 'Пароли не совпадают',
+  // Checked also while other fields are wrong, so that all errors show at once.
+  when: () => true,
+}
+
+export const signUpSchema = z
+  .object({
+    fullName: z
+      .string()
+      .trim()
+      .min(1, 'Укажите имя и фамилию')
+      .max(fieldLimits.name, `Не больше ${fieldLimits.name} символов`),
+    email,
+    ...chosenPassword,
+  })
+  .refine(isRepeated, mismatch)
+
+export const newPasswordSchema = z.object(chosenPassword).refine(isRepeated, mismatch)
+
+export const mailRequestSchema = z.object({ email })
+
+/** Six digits, however the app groups them. */
+export const codeSchema = z.object({
+  code: z
+    .string()
+    .transform((code) => code.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'Введите 6 цифр из приложения')),
+})
+
+export const factorNameSchema = z.object({
+  name: z.string().trim().min(1, 'Укажите название').max(60, 'Не больше 60 символов'),
+})
+
+export type SignInFields = z.infer<typeof signInSchema>
+export type SignUpFields = z.infer<typeof signUpSchema>
+export interface NewPasswordFields {
+  password: string
+  confirmation: string
+}

@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Field } from '@/components/field'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Input } from '@/components/ui/input'
+import { getSupabase } from '@/lib/supabase'
+import { tidy } from '@/lib/tidy'
+import { useSingleFlight } from '@/lib/use-single-flight'
+import { verifyFactor } from './factors'
+import { codeSchema } from '../account-schemas'
+import { explainRefusal } from '../explain-refusal'
+
+interface CodeFormProps {
+  factorId: string
+  label: string
+  onVerified: () => void
+  /** Further buttons, below the submit button. */
+  children?: ReactNode
+}
+
+/** Asks for the authenticator app's current six digits, and verifies the factor by them. */
+export function CodeForm({ factorId, label, onVerified, children }: CodeFormProps) {
+  const form = useForm({ resolver: zodResolver(codeSchema), defaultValues: { code: '' } })
+  const [refusal, setRefusal] = useState<string>()
+  const once = useSingleFlight()
+  const { errors, isSubmitting } = form.formState
+  const { setFocus } = form
+  useEffect(() => setFocus('code'), [setFocus])
+
+  const send = async ({ code }: { code: string }) => {
+    setRefusal(undefined)
+    try {
+      await verifyFactor(await getSupabase(), factorId, code)
+      onVerified()
+    } catch (error) {
+      setRefusal(explainRefusal(error))
+      form.setValue('code', '')
+      setFocus('code')
+    }
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    return once(() => form.handleSubmit(send)(event))
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4.5">
+      <Field label="Код из приложения" required error={errors.code?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            className="font-mono text-lg tracking-[0.3em]"
+          />
+        )}
+      </Field>
+      <div role="alert" className="empty:hidden">
+        {refusal && <Alert>{tidy(refusal)}</Alert>}
+      </div>
+      <SubmitButton label={label} busyLabel="Проверяем…" busy={isSubmitting} width="full" />
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Factor } from '@supabase/supabase-js'
+import { company } from '@/content/company'
+import type { Supabase } from '@/lib/supabase'
+
+/** What an authenticator app needs to know to make codes. */
+export interface Enrolment {
+  factorId: string
+  /** An SVG as a data URL. */
+  qrCode: string
+  secret: string
+}
+
+/**
+ * The signed-in user's factors, including those never confirmed.
+ * @throws the server's refusal
+ */
+export async function listFactors(supabase: Supabase): Promise<Factor[]> {
+  const { data, error } = await supabase.auth.mfa.listFactors()
+  if (error) throw error
+  return data.all
+}
+
+/**
+ * Begins to set up an authenticator app; `verifyFactor` with its first code completes it. Attempts
+ * never completed are removed.
+ *
+ * @throws the server's refusal
+ */
+export async function enrolFactor(supabase: Supabase, friendlyName: string): Promise<Enrolment> {
+  for (const { id, status } of await listFactors(supabase)) {
+    if (status === 'unverified') await removeFactor(supabase, id)
+  }
+  const { data, error } = await supabase.auth.mfa.enroll({
+    factorType: 'totp',
+    friendlyName,
+    issuer: company.name,
+  })
+  if (error) throw error
+  const { qr_code: qrCode, secret } = data.totp
+  return { factorId: data.id, qrCode: asSafeDataUrl(qrCode), secret }
+}
+
+/** The client puts the bare SVG after the prefix, where its first `#` would end the URL. */
+function asSafeDataUrl(qrCode: string): string {
+  const svg = qrCode.slice(qrCode.indexOf(',') + 1)
+  const isBare = svg.trimStart().startsWith('<')
+  return isBare ? `data:image/svg+xml;utf-8,${encodeURIComponent(svg)}` : qrCode
+}
+
+/**
+ * Verifies a factor by its current code: confirms it the first time, and raises the session to aal2.
+ * Each attempt has its own challenge, so that none expires while somebody looks for the phone.
+ *
+ * @throws the server's refusal
+ */
+export async function verifyFactor(supabase: Supabase, factorId: string, code: string) {
+  const { data: challenge, error } = await supabase.auth.mfa.challenge({ factorId })
+  if (error) throw error
+  const verified = await supabase.auth.mfa.verify({ factorId, challengeId: challenge.id, code })
+  if (verified.error) throw verified.error
+}
+
+/**
+ * Removes a factor; a verified one only at aal2.
+ * @throws the server's refusal
+ */
+export async function removeFactor(supabase: Supabase, factorId: string) {
+  const { error } = await supabase.auth.mfa.unenroll({ factorId })
+  if (error) throw error
+}
+
+/** Refreshes the session, so that its level and its factors are the server's. */
+export async function refreshAssurance(supabase: Supabase) {
+  const { error } = await supabase.auth.refreshSession()
+  if (error) throw error
+  const { data } = await supabase.auth.mfa.getAuthenticatorAssuranceLevel()
+  return data
+}

@@ -1,0 +1,34 @@
+import type { Session } from '@supabase/supabase-js'
+
+export type AssuranceLevel = 'aal1' | 'aal2'
+
+export interface Assurance {
+  current: AssuranceLevel | null
+  next: AssuranceLevel | null
+}
+
+function levelInToken(accessToken: string): AssuranceLevel {
+  const payload = accessToken.split('.')[1]
+  if (!payload) return 'aal1'
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    const hasSecondFactor =
+      typeof claims === 'object' && claims !== null && 'aal' in claims && claims.aal === 'aal2'
+    return hasSecondFactor ? 'aal2' : 'aal1'
+  } catch {
+    return 'aal1'
+  }
+}
+
+/**
+ * The multi-factor level of a session: `current` is what its token proves, `next` what the user could
+ * reach, which is aal2 as soon as one factor is verified.
+ *
+ * @param enrolledOnServer whether the server has a verified factor that the session does not know
+ */
+export function assuranceOf(session: Session | null, enrolledOnServer = false): Assurance {
+  if (!session) return { current: null, next: null }
+  const current = levelInToken(session.access_token)
+  const verified = session.user.factors?.some(({ status }) => status === 'verified') ?? false
+  return { current, next: verified || enrolledOnServer ? 'aal2' : current }
+}

@@ -1,0 +1,154 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getSupabase } from '@/lib/supabase'
+import { useAuth } from './auth-context'
+import { AuthProvider } from './auth-provider'
+
+const rest = vi.fn<() => Promise<Response>>()
+const account = vi.fn<() => Promise<Response>>()
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
+
+beforeEach(() => {
+  rest.mockReset()
+  account.mockReset().mockImplementation(async () => Response.json(user()))
+  vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
+    if (String(input).includes('/rest/v1/user_roles')) return rest()
+    if (String(input).endsWith('/auth/v1/user')) return account()
+    if (String(input).includes('grant_type=refresh_token')) {
+      return Promise.resolve(Response.json({ ...tokens(), user: user() }))
+    }
+    if (String(input).includes('/auth/v1/logout')) return Promise.resolve(logout())
+    if (String(input).endsWith('/rpc/touch_last_seen')) {
+      return Promise.resolve(new Response(null, { status: 204 }))
+    }
+    if (String(input).endsWith('/auth/v1/factors')) return Promise.resolve(new Response())
+    return Promise.reject(new Error(`unexpected request: ${String(input)}`))
+  })
+  // A dialog asks it where to put the focus.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+const user = (factors?: object[]) => ({
+  id: 'u1',
+  aud: 'authenticated',
+  app_metadata: {},
+  user_metadata: {},
+  created_at: '',
+  factors,
+})
+const tokens = () => ({
+  access_token: 'h.e30.s',
+  refresh_token: 'r',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: inAnHour(),
+})
+const logout = vi.fn(() => new Response(null, { status: 204 }))
+const verified = [{ id: 'f', factor_type: 'totp', status: 'verified' }]
+
+function storeSession(factors?: object[]) {
+  localStorage.setItem('kerege.session', JSON.stringify({ ...tokens(), user: user(factors) }))
+}
+
+function Status() {
+  const { loading, user, role, isAdmin, isStaff, needsCode, assurance, signOut } = useAuth()
+  return (
+    <>
+      <output aria-label="Кто вошёл">
+        {JSON.stringify({ loading, user: user?.id ?? null, role, isAdmin, isStaff })}
+      </output>
+      <p>{JSON.stringify({ needsCode, ...assurance })}</p>
+      <button type="button" onClick={() => void signOut()}>
+        Выйти
+      </button>
+    </>
+  )
+}
+
+const open = () =>
+  render(
+    <AuthProvider>
+      <Status />
+    </AuthProvider>,
+  )
+
+it('knows at once, and asks nobody, when no session is stored', () => {
+  open()
+  expect(screen.getByRole('status', { name: 'Кто вошёл' })).toHaveTextContent(
+    '{"loading":false,"user":null,"role":null,"isAdmin":false,"isStaff":false}',
+  )
+  expect(rest).not.toHaveBeenCalled()
+})
+
+it('restores a stored session with its role', async () => {
+  storeSession()
+  rest.mockImplementation(async () => Response.json([{ role: 'staff' }]))
+  open()
+  expect(screen.getByRole('status', { name: 'Кто вошёл' })).toHaveTextContent('"loading":true')
+  expect(
+    await screen.findByText(
+      '{"loading":false,"user":"u1","role":"staff","isAdmin":false,"isStaff":true}',
+    ),
+  ).toBeVisible()
+})
+
+it.each([
+  ['there is no role', () => Response.json([]), false],
+  ['the lookup fails', () => Response.json({ message: 'away' }, { status: 500 }), true],
+])('falls back to user when %s', async (_, answer, logged) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  storeSession()
+  rest.mockImplementation(async () => answer())
+  open()
+  expect(await screen.findByText(/"loading":false,"user":"u1","role":"user"/)).toBeVisible()
+  expect(log.mock.calls.some(([text]) => text === 'Role lookup failed:')).toBe(logged)
+  log.mockClear()
+})
+
+it.each([
+  ['the session itself tells', verified, verified, 'user'],
+  ['staff set up on another device', undefined, verified, 'staff'],
+])('asks for the code of a factor that %s', async (_, stored, known, role) => {
+  storeSession(stored)
+  account.mockImplementation(async () => Response.json(user(known)))
+  rest.mockImplementation(async () => Response.json([{ role }]))
+  open()
+  expect(await screen.findByText('{"needsCode":true,"current":"aal1","next":"aal2"}')).toBeVisible()
+  expect(screen.getByRole('status', { name: 'Кто вошёл', hidden: true })).toHaveTextContent(
+    '"loading":true',
+  )
+  expect(await screen.findByRole('dialog', { name: 'Подтвердите вход' })).toBeVisible()
+})
+
+it('asks nobody else about factors', async () => {
+  storeSession()
+  rest.mockImplementation(async () => Response.json([{ role: 'user' }]))
+  open()
+  expect(
+    await screen.findByText('{"needsCode":false,"current":"aal1","next":"aal1"}'),
+  ).toBeVisible()
+  await screen.findByText(/"loading":false,"user":"u1"/)
+  expect(account).not.toHaveBeenCalled()
+})
+
+it('looks the role up again at every change of the session', async () => {
+  storeSession()
+  rest.mockImplementationOnce(async () => Response.json([{ role: 'user' }]))
+  open()
+  await screen.findByText(/"loading":false,"user":"u1","role":"user"/)
+  rest.mockImplementation(async () => Response.json([{ role: 'admin' }]))
+  await (await getSupabase()).auth.refreshSession()
+  expect(await screen.findByText(/"role":"admin","isAdmin":true,"isStaff":true/)).toBeVisible()
+})
+
+it('signs out of this browser and forgets who it was', async () => {
+  storeSession()
+  rest.mockImplementation(async () => Response.json([{ role: 'user' }]))
+  open()
+  await screen.findByText(/"user":"u1"/)
+  screen.getByRole('button', { name: 'Выйти' }).click()
+  expect(await screen.findByText(/"loading":false,"user":null,"role":null/)).toBeVisible()
+  expect(localStorage.getItem('kerege.session')).toBeNull()
+})

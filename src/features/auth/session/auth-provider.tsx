@@ -1,0 +1,84 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
+import { isStored } from '@/lib/stored'
+import { sessionStorageKey } from '@/lib/supabase'
+import { AuthContext, type Auth } from './auth-context'
+import type { SessionDescription } from './session-state'
+import type * as SessionModule from './account-session'
+
+const unknown: SessionDescription = {
+  session: null,
+  user: null,
+  role: null,
+  isAdmin: false,
+  isStaff: false,
+  assurance: { current: null, next: null },
+  needsCode: false,
+  loading: true,
+}
+const signedOut = { ...unknown, loading: false }
+
+interface State {
+  current: SessionDescription
+  module?: typeof SessionModule
+  active: boolean
+  /** The address's fragment from a mail's link; the client removes it once loaded. */
+  fragment: string
+}
+
+const update = (state: State, change: Partial<State>): State => ({ ...state, ...change })
+
+/**
+ * Knows who is signed in. The code that follows a session is loaded once there is one, or a mail's link,
+ * or somebody about to sign in: no other page pays for it.
+ */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [state, change] = useReducer(update, { current: unknown, active: false, fragment: '' })
+  const { current, module, active, fragment } = state
+  const activate = useCallback(() => change({ active: true }), [])
+
+  // Before the first paint, so that no wrong state flashes.
+  useLayoutEffect(() => {
+    const { hash } = window.location
+    if (/[#&](access_token|error|error_code)=/.test(hash)) change({ active: true, fragment: hash })
+    else if (isStored('localStorage', sessionStorageKey)) change({ active: true })
+    else change({ current: signedOut })
+
+    const signedInOnOtherTab = ({ key, newValue }: StorageEvent) => {
+      if (key === sessionStorageKey && newValue) change({ active: true })
+    }
+    window.addEventListener('storage', signedInOnOtherTab)
+    return () => window.removeEventListener('storage', signedInOnOtherTab)
+  }, [])
+
+  useEffect(() => {
+    if (!active) return
+    let stop: (() => void) | undefined
+    let left = false
+    import('./account-session')
+      .then((loaded) => {
+        if (left) return
+        change({ module: loaded })
+        stop = loaded.followSession((next) => change({ current: next }))
+      })
+      .catch((error: unknown) => {
+        console.error('The session could not be followed:', error)
+        // The next attempt to sign in tries again.
+        change({ active: false, current: signedOut })
+      })
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [active])
+
+  const auth = useMemo<Auth>(
+    () => ({ ...current, activate, signOut: async () => module?.signOut() }),
+    [current, activate, module],
+  )
+  return (
+    <AuthContext value={auth}>
+      {children}
+      {module && <module.AccountHost fragment={fragment} />}
+    </AuthContext>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Session } from '@supabase/supabase-js'
+import type { Role } from '@contracts/role.ts'
+import { getSupabase, type Supabase } from '@/lib/supabase'
+import { toast } from '@/lib/toast'
+import { fetchRole } from './fetch-role'
+import { assuranceOf } from './assurance'
+import { onRoleRecheck } from './role-recheck'
+import {
+  describeSession,
+  initialSessionState,
+  type SessionDescription,
+  type SessionEvent,
+  type SessionState,
+  sessionReducer,
+} from './session-state'
+
+/**
+ * Whether staff have set up a factor on another device, of which this session does not know: without
+ * its code the database would show them nothing. For everyone else it makes no difference.
+ */
+async function hasNewFactor(supabase: Supabase, role: Role, session: Session) {
+  if (role === 'user' || assuranceOf(session).next === 'aal2') return false
+  const { data, error } = await supabase.auth.mfa.listFactors()
+  if (error) console.error('Factor lookup failed:', error)
+  return data?.all.some(({ status }) => status === 'verified') ?? false
+}
+
+/** The signed-in user's role and factors; `user` and none when they cannot be looked up. */
+async function resolveRole(supabase: Supabase, session: Session): Promise<SessionEvent> {
+  const userId = session.user.id
+  try {
+    const role = await fetchRole(supabase, userId)
+    const hasFactor = await hasNewFactor(supabase, role, session)
+    return { type: 'roleResolved', userId, role, hasFactor }
+  } catch (error) {
+    console.error('Role lookup failed:', error)
+    return { type: 'roleResolved', userId, role: 'user' }
+  }
+}
+
+/** Looks the role up again; null when it is unchanged, or the lookup fails. */
+async function recheckRole(supabase: Supabase, { known }: SessionState) {
+  if (!known) return null
+  const role = await fetchRole(supabase, known.userId, known.role).catch(() => known.role)
+  return role === known.role ? null : ({ type: 'roleResolved', ...known, role } as const)
+}
+
+/**
+ * Loads the client and reports the session and its role, now and at every change.
+ * @returns a function that stops it
+ */
+export function followSession(onChange: (description: SessionDescription) => void) {
+  let state = initialSessionState
+  let stopped = false
+  let unsubscribe = () => {}
+  const dispatch = (event: SessionEvent | null) => {
+    if (stopped || !event) return
+    state = sessionReducer(state, event)
+    onChange(describeSession(state))
+  }
+
+  getSupabase()
+    .then((supabase) => {
+      if (stopped) return
+      const { data } = supabase.auth.onAuthStateChange((_event, session) => {
+        dispatch({ type: 'sessionChanged', session })
+        // Not awaited: the client is locked while its listeners run.
+        if (session) void resolveRole(supabase, session).then(dispatch)
+      })
+      const stopRechecks = onRoleRecheck(() => void recheckRole(supabase, state).then(dispatch))
+      unsubscribe = () => {
+        data.subscription.unsubscribe()
+        stopRechecks()
+      }
+    })
+    .catch((error: unknown) => {
+      console.error('The auth client could not be loaded:', error)
+      dispatch({ type: 'sessionChanged', session: null })
+    })
+  return () => {
+    stopped = true
+    unsubscribe()
+  }
+}
+
+/** Signs out of this browser, all its tabs; other devices stay signed in. */
+export async function signOut() {
+  const supabase = await getSupabase()
+  const { error } = await supabase.auth.signOut({ scope: 'local' })
+  if (error) {
+    console.error('Sign-out failed:', error)
+    toast.error('Ошибка', 'Не удалось выйти. Попробуйте ещё раз.')
+  }
+}

@@ -1,0 +1,62 @@
+import type { Session } from '@supabase/supabase-js'
+import type { Role } from '@contracts/role.ts'
+import { type Assurance, assuranceOf } from './assurance'
+
+export interface SessionState {
+  /** `undefined` until it is known whether somebody is signed in. */
+  session: Session | null | undefined
+  /** The latest lookup, and whom it is about. */
+  known: { userId: string; role: Role; hasFactor: boolean } | null
+}
+
+export type SessionEvent =
+  | { type: 'sessionChanged'; session: Session | null }
+  | { type: 'roleResolved'; userId: string; role: Role; hasFactor?: boolean }
+
+export const initialSessionState: SessionState = { session: undefined, known: null }
+
+/** Takes in the session and its role as they arrive; a role of a user who has left is ignored. */
+export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
+  switch (event.type) {
+    case 'sessionChanged': {
+      const stays = state.known && state.known.userId === event.session?.user.id
+      return { session: event.session, known: stays ? state.known : null }
+    }
+    case 'roleResolved': {
+      const { userId, role, hasFactor = false } = event
+      if (state.session?.user.id !== userId) return state
+      return { ...state, known: { userId, role, hasFactor } }
+    }
+  }
+}
+
+/** The state as the rest of the site sees it. */
+export interface SessionDescription {
+  session: Session | null
+  user: Session['user'] | null
+  role: Role | null
+  isAdmin: boolean
+  isStaff: boolean
+  assurance: Assurance
+  /** Signed in by password alone although a second factor is set up: the code comes first. */
+  needsCode: boolean
+  /** Until session, role and second factor are settled. */
+  loading: boolean
+}
+
+export function describeSession({ session, known }: SessionState): SessionDescription {
+  const user = session?.user ?? null
+  const role = user && known ? known.role : null
+  const assurance = assuranceOf(session ?? null, known?.hasFactor)
+  const needsCode = role !== null && assurance.next === 'aal2' && assurance.current !== 'aal2'
+  return {
+    session: session ?? null,
+    user,
+    role,
+    isAdmin: role === 'admin',
+    isStaff: role === 'admin' || role === 'staff',
+    assurance,
+    needsCode,
+    loading: session === undefined || (user !== null && known === null) || needsCode,
+  }
+}

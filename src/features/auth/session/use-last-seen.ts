@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { getSupabase } from '@/lib/supabase'
+
+/** The database writes no more often than this. */
+const pauseMs = 5 * 60_000
+
+let lastReport = { userId: '', at: -Infinity }
+
+async function reportPresence(userId: string) {
+  if (lastReport.userId === userId && performance.now() - lastReport.at < pauseMs) return
+  lastReport = { userId, at: performance.now() }
+  try {
+    const { error } = await (await getSupabase()).rpc('touch_last_seen')
+    if (error) throw error
+  } catch (error) {
+    console.error('The visit could not be noted:', error)
+  }
+}
+
+/** Records for admins when a user was last here: now, and whenever they come back to the page. */
+export function useLastSeen(userId: string | undefined) {
+  useEffect(() => {
+    if (userId === undefined) return
+    const report = () => {
+      if (document.visibilityState === 'visible') void reportPresence(userId)
+    }
+    report()
+    window.addEventListener('focus', report)
+    document.addEventListener('visibilitychange', report)
+    return () => {
+      window.removeEventListener('focus', report)
+      document.removeEventListener('visibilitychange', report)
+    }
+  }, [userId])
+}

@@ -1,0 +1,24 @@
+import type { AuthError } from '@supabase/supabase-js'
+import { getSupabase } from '@/lib/supabase'
+import type { MailPurpose } from './mail-pause'
+import { isTooSoon } from './known-address'
+
+/**
+ * Asks for another mail with a link back to the site. The answer is the same whether it was sent, there
+ * is no such account, or the account got one a moment ago.
+ *
+ * @returns the server's refusal of the request itself, or null
+ */
+export async function askForMail(purpose: MailPurpose, email: string): Promise<AuthError | null> {
+  const supabase = await getSupabase()
+  const redirectTo = new URL('/', window.location.href).href
+  const { error } =
+    purpose === 'recovery'
+      ? await supabase.auth.resetPasswordForEmail(email, { redirectTo })
+      : await supabase.auth.resend({
+          type: 'signup',
+          email,
+          options: { emailRedirectTo: redirectTo },
+        })
+  return error && isTooSoon(error) ? null : error
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { openDialog } from '@/lib/dialog-events'
+import { tidy } from '@/lib/tidy'
+import type { MailPurpose } from './mail-pause'
+import { mailRequestTitles } from './mail-request-texts'
+import { MailRequestForm } from './mail-request-form'
+
+/** Offers what to do after a link expired or was used; Auth does not say what it was for. */
+export function LinkFailedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [purpose, setPurpose] = useState<MailPurpose>()
+  const signIn = () => {
+    onClose()
+    openDialog('signIn')
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={purpose ? mailRequestTitles[purpose] : 'Ссылка не сработала'}
+    >
+      <DialogBody>
+        {purpose ? (
+          <MailRequestForm purpose={purpose} onBack={signIn} />
+        ) : (
+          <div className="space-y-3">
+            <p className="pb-1.5">
+              {tidy(
+                'Срок действия ссылки истёк, или она уже использована. Если адрес подтверждён, просто войдите. Если нет или нужен новый пароль, пришлём новую ссылку.',
+              )}
+            </p>
+            <Button width="full" onClick={signIn}>
+              Войти
+            </Button>
+            <Button variant="secondary" width="full" onClick={() => setPurpose('recovery')}>
+              Сбросить пароль
+            </Button>
+            <Button variant="secondary" width="full" onClick={() => setPurpose('confirmation')}>
+              Подтвердить адрес
+            </Button>
+          </div>
+        )}
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { tidy } from '@/lib/tidy'
+import { setPassword } from './set-password'
+import { newPasswordSchema } from '../account-schemas'
+import { useAuth } from '../session/auth-context'
+import { useAccountForm } from './use-account-form'
+import { NewPasswordFields } from './new-password-fields'
+
+/** Asks for a new password once the link of a recovery mail has signed somebody in. */
+export function NewPasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { user } = useAuth()
+  return (
+    <Dialog open={open} onClose={onClose} size="small" title="Новый пароль">
+      <DialogBody>
+        <NewPasswordForm email={user?.email ?? ''} onDone={onClose} />
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const { form, submit, hint } = useAccountForm({
+    schema: newPasswordSchema,
+    blank: { password: '', confirmation: '' },
+    send: setPassword,
+    refusedTitle: 'Пароль не изменён',
+    done: { title: 'Пароль изменён', description: 'Вы вошли в свой аккаунт.' },
+    onDone,
+  })
+  const { errors, isSubmitting } = form.formState
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4.5">
+      <p className="text-[0.9375rem] text-muted-foreground">
+        {tidy(`Задайте новый пароль для аккаунта ${email}.`)}
+      </p>
+      {/* Tells password managers whose password this is. */}
+      <Input type="email" autoComplete="username" value={email} readOnly hidden aria-hidden />
+      <NewPasswordFields
+        fields={{
+          password: form.register('password'),
+          confirmation: form.register('confirmation'),
+        }}
+        errors={errors}
+      />
+      {hint && <Alert>{tidy(hint)}</Alert>}
+      <SubmitButton
+        label="Сохранить пароль"
+        busyLabel="Сохраняем…"
+        busy={isSubmitting}
+        width="full"
+      />
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
+import { company } from '@/content/company'
+import { useAuth } from '../session/auth-context'
+import type { MailPurpose } from './mail-pause'
+import { mailRequestTitles } from './mail-request-texts'
+import { MailRequestForm } from './mail-request-form'
+import { SignInForm } from './sign-in-form'
+import { SignUpForm } from './sign-up-form'
+
+/** A mail to be asked for instead of signing in, and the address that was typed so far. */
+interface Request {
+  purpose: MailPurpose
+  email: string
+}
+
+export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { activate } = useAuth()
+  const [request, setRequest] = useState<Request>()
+  const [tab, setTab] = useState('sign-in')
+  const [signedUp, setSignedUp] = useState<string>()
+  useEffect(activate, [activate])
+
+  const done = () => {
+    setSignedUp(undefined)
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={request ? mailRequestTitles[request.purpose] : `Аккаунт ${company.name}`}
+    >
+      <DialogBody>
+        {request ? (
+          <MailRequestForm {...request} onBack={() => setRequest(undefined)} />
+        ) : (
+          <Tabs value={tab} onValueChange={setTab}>
+            <TabsList aria-label="Вход или регистрация">
+              <TabsTrigger value="sign-in">Вход</TabsTrigger>
+              <TabsTrigger value="sign-up">Регистрация</TabsTrigger>
+            </TabsList>
+            <TabsContent value="sign-in">
+              <SignInForm
+                signedUp={signedUp}
+                onDone={done}
+                onAskForMail={(purpose, email) => setRequest({ purpose, email })}
+              />
+            </TabsContent>
+            <TabsContent value="sign-up">
+              <SignUpForm
+                onDone={(email) => {
+                  setSignedUp(email)
+                  setTab('sign-in')
+                  onClose()
+                }}
+              />
+            </TabsContent>
+          </Tabs>
+        )}
+      </DialogBody>
+    </Dialog>
+  )
+}

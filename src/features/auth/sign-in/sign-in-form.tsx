@@ -1,0 +1,72 @@
+import { Field } from '@/components/field'
+import { PasswordInput } from '@/components/password-input'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { tidy } from '@/lib/tidy'
+import { signIn } from './sign-in'
+import { signInSchema } from '../account-schemas'
+import type { MailPurpose } from './mail-pause'
+import { useAccountForm } from './use-account-form'
+
+interface SignInFormProps {
+  /** The address that has just been signed up and waits for its confirmation. */
+  signedUp: string | undefined
+  onDone: () => void
+  onAskForMail: (purpose: MailPurpose, email: string) => void
+}
+
+export function SignInForm({ signedUp, onDone, onAskForMail }: SignInFormProps) {
+  const { form, submit, code, hint } = useAccountForm({
+    schema: signInSchema,
+    blank: { email: '', password: '' },
+    send: signIn,
+    refusedTitle: 'Ошибка входа',
+    done: { title: 'Успешный вход!', description: 'Добро пожаловать в систему' },
+    onDone,
+  })
+  const { errors, isSubmitting } = form.formState
+  const ask = (purpose: MailPurpose) =>
+    onAskForMail(purpose, form.getValues('email') || signedUp || '')
+  const resend = (
+    <Button variant="link" className="-mx-4" onClick={() => ask('confirmation')}>
+      Прислать письмо ещё раз
+    </Button>
+  )
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-6 space-y-4.5">
+      {signedUp && code !== 'email_not_confirmed' && (
+        <div className="rounded-control border bg-muted p-3.5 text-sm">
+          <p>{tidy(`Ссылка для подтверждения отправлена на ${signedUp}. Не пришла?`)}</p>
+          {resend}
+        </div>
+      )}
+      <Field label="Email" required error={errors.email?.message}>
+        {(control) => (
+          <Input {...control} {...form.register('email')} type="email" autoComplete="username" />
+        )}
+      </Field>
+      <Field label="Пароль" required error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('password')}
+            autoComplete="current-password"
+          />
+        )}
+      </Field>
+      {hint && (
+        <Alert>
+          <p>{tidy(hint)}</p>
+          {code === 'email_not_confirmed' && resend}
+        </Alert>
+      )}
+      <SubmitButton label="Войти" busyLabel="Входим…" busy={isSubmitting} width="full" />
+      <Button variant="link" width="full" onClick={() => ask('recovery')}>
+        Забыли пароль?
+      </Button>
+    </form>
+  )
+}

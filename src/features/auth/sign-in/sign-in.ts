@@ -1,0 +1,15 @@
+import type { AuthError } from '@supabase/supabase-js'
+import { getSupabase } from '@/lib/supabase'
+import type { SignInFields } from '../account-schemas'
+import { assuranceOf } from '../session/assurance'
+
+/**
+ * Signs in with a password.
+ * @returns the server's refusal; `unfinished` when the code of a second factor is still to come; or null
+ */
+export async function signIn(credentials: SignInFields): Promise<AuthError | 'unfinished' | null> {
+  const supabase = await getSupabase()
+  const { data, error } = await supabase.auth.signInWithPassword(credentials)
+  if (error) return error
+  return assuranceOf(data.session).next === 'aal2' ? 'unfinished' : null
+}

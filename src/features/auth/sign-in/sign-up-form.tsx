@@ -1,0 +1,51 @@
+import { Field } from '@/components/field'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Input } from '@/components/ui/input'
+import { signUp } from './sign-up'
+import { signUpSchema } from '../account-schemas'
+import { useAccountForm } from './use-account-form'
+import { NewPasswordFields } from './new-password-fields'
+
+/** @param onDone is told the address that waits for its confirmation */
+export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
+  const { form, submit, hint } = useAccountForm({
+    schema: signUpSchema,
+    blank: { fullName: '', email: '', password: '', confirmation: '' },
+    send: signUp,
+    refusedTitle: 'Ошибка регистрации',
+    done: {
+      title: 'Регистрация успешна!',
+      description: 'Проверьте email для подтверждения аккаунта',
+    },
+    onDone: ({ email }) => onDone(email),
+  })
+  const { errors, isSubmitting } = form.formState
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-6 space-y-4.5">
+      <Field label="Полное имя" required error={errors.fullName?.message}>
+        {(control) => <Input {...control} {...form.register('fullName')} autoComplete="name" />}
+      </Field>
+      <Field label="Email" required error={errors.email?.message}>
+        {(control) => (
+          <Input {...control} {...form.register('email')} type="email" autoComplete="username" />
+        )}
+      </Field>
+      <NewPasswordFields
+        fields={{
+          password: form.register('password'),
+          confirmation: form.register('confirmation'),
+        }}
+        errors={errors}
+      />
+      {hint && <Alert>{hint}</Alert>}
+      <SubmitButton
+        label="Зарегистрироваться"
+        busyLabel="Регистрируем…"
+        busy={isSubmitting}
+        width="full"
+      />
+    </form>
+  )
+}

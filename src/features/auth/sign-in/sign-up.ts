@@ -1,0 +1,45 @@
+import type { AuthError } from '@supabase/supabase-js'
+import { getSupabase, type Supabase } from '@/lib/supabase'
+import type { SignUpFields } from '../account-schemas'
+import { revealsAccount } from './known-address'
+import { startMailPause } from './mail-pause'
+
+/**
+ * Signs up; the confirmation mail's link leads back to the site. An address that has an account gets
+ * the same answer as a new one: Auth sees to that itself, except right after a mail to the address.
+ *
+ * @returns the refusal, or null
+ */
+export async function signUp({
+  email,
+  password,
+  fullName,
+}: SignUpFields): Promise<AuthError | null> {
+  const supabase = await getSupabase()
+  const { data, error } = await supabase.auth.signUp({
+    email,
+    password,
+    options: {
+      data: { full_name: fullName },
+      emailRedirectTo: new URL('/', window.location.href).href,
+    },
+  })
+  if (error && !revealsAccount(error)) return error
+  startMailPause('confirmation')
+  // With e-mail confirmation on there is no session yet; the trigger on auth.users does it all.
+  if (data.session?.user) await ensureProfile(supabase, data.session.user.id, email, fullName)
+  return null
+}
+
+/** The specification's inserts; the database's trigger came first, so a duplicate is no failure. */
+async function ensureProfile(supabase: Supabase, userId: string, email: string, fullName: string) {
+  const ignoreDuplicates = { onConflict: 'user_id', ignoreDuplicates: true }
+  const profile = await supabase
+    .from('profiles')
+    .upsert({ user_id: userId, email, full_name: fullName }, ignoreDuplicates)
+  if (profile.error) console.error('The profile could not be inserted:', profile.error)
+  const role = await supabase
+    .from('user_roles')
+    .upsert({ user_id: userId, role: 'user' }, ignoreDuplicates)
+  if (role.error) console.error('The role could not be inserted:', role.error)
+}

@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { AuthError } from '@supabase/supabase-js'
+import { type SyntheticEvent, useState } from 'react'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import type { z } from '@contracts/zod.ts'
+import { toast } from '@/lib/toast'
+import { useSingleFlight } from '@/lib/use-single-flight'
+import { hintFor } from '../explain-refusal'
+
+interface Options<T extends FieldValues> {
+  schema: z.ZodType<T, T>
+  blank: DefaultValues<T>
+  /** `unfinished`: accepted, but another step follows, which then reports the success. */
+  send: (fields: T) => Promise<AuthError | 'unfinished' | null>
+  /** Title of the toast when the server refuses; the server's message is its text. */
+  refusedTitle: string
+  done: { title: string; description: string }
+  onDone: (fields: T) => void
+}
+
+/** What the account's forms share: validate, send once, show the outcome. */
+export function useAccountForm<T extends FieldValues>(options: Options<T>) {
+  const { schema, blank, refusedTitle, done, onDone } = options
+  const form = useForm<T, unknown, T>({ resolver: zodResolver(schema), defaultValues: blank })
+  const [refusal, setRefusal] = useState<AuthError>()
+  const once = useSingleFlight()
+
+  const send = async (fields: T) => {
+    setRefusal(undefined)
+    try {
+      const outcome = await options.send(fields)
+      if (outcome && outcome !== 'unfinished') {
+        toast.error(refusedTitle, outcome.message)
+        setRefusal(outcome)
+        return
+      }
+      if (!outcome) toast.success(done.title, done.description)
+      form.reset(blank)
+      onDone(fields)
+    } catch (error) {
+      console.error('The account form failed:', error)
+      toast.error('Ошибка', 'Произошла неожиданная ошибка')
+    }
+  }
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    return once(() => form.handleSubmit(send)(event))
+  }
+  return { form, submit, code: refusal?.code, hint: hintFor(refusal?.code) }
+}

@@ -1,0 +1,45 @@
+import { SquarePen, X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { assistant } from '@/content/chat'
+import { ChatGlyph } from './chat-glyph'
+
+interface ChatHeaderProps {
+  /** Begins a new conversation; absent where none has begun. */
+  onRestart: (() => void) | undefined
+  onClose: () => void
+}
+
+/** The panel's header; it says that the assistant is automatic. */
+export function ChatHeader({ onRestart, onClose }: ChatHeaderProps) {
+  return (
+    <header className="relative isolate flex shrink-0 items-center gap-3 overflow-hidden border-b py-3 pr-2 pl-4">
+      <div
+        aria-hidden
+        className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(100deg,transparent_35%,black)]"
+      />
+      <span className="hidden size-10 shrink-0 place-items-center rounded-full bg-primary text-primary-foreground min-[22rem]:grid">
+        <ChatGlyph className="size-6" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h2 className="leading-tight font-semibold tracking-[-0.01em]">{assistant.name}</h2>
+        <p className="mt-0.5 text-caption text-muted-foreground">{assistant.nature}</p>
+      </div>
+      <div className="flex shrink-0">
+        {onRestart && (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Начать новый диалог"
+            title="Начать новый диалог"
+            onClick={onRestart}
+          >
+            <SquarePen aria-hidden className="size-5!" />
+          </Button>
+        )}
+        <Button variant="ghost" size="icon" aria-label="Закрыть чат" onClick={onClose}>
+          <X aria-hidden className="size-5!" />
+        </Button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,401 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { closingMessages, firstSuggestions, greeting } from '@/content/chat'
+import { onToast, type ToastMessage } from '@/lib/toast'
+import { tidy } from '@/lib/tidy'
+import { ChatDouble, chatReply } from '../../../tests/support/chat-double'
+import { ChatWidget } from './chat-widget'
+
+const toasts: ToastMessage[] = []
+let server: ChatDouble
+let stopToasts = () => {}
+/** Media queries that hold; on a desktop with a mouse, for somebody who wants no motion. */
+let media: string[] = []
+
+beforeEach(() => {
+  sessionStorage.clear()
+  server = new ChatDouble()
+  vi.stubGlobal('fetch', server.fetch)
+  media = ['(pointer: fine)', '(prefers-reduced-motion: reduce)']
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: media.includes(query),
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  Element.prototype.scrollTo = () => {}
+  toasts.length = 0
+  stopToasts = onToast((message) => toasts.push(message))
+})
+afterEach(() => {
+  stopToasts()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Where() {
+  return <output data-testid="path">{useLocation().pathname}</output>
+}
+const fromTheSite = { getOrigin: () => ({}), consentLine: <p>Согласие</p> }
+const widget = (path = '/') => (
+  <StrictMode>
+    <MemoryRouter initialEntries={[path]}>
+      <main id="main" tabIndex={-1} />
+      <ChatWidget request={null} {...fromTheSite} />
+      <Where />
+    </MemoryRouter>
+  </StrictMode>
+)
+const launcher = () => screen.getByRole('button', { name: /^Открыть чат/ })
+const panel = () => screen.getByRole('dialog', { name: 'Чат с консультантом' })
+const input = () => screen.getByRole('textbox', { name: 'Сообщение' })
+const sendButton = () => screen.getByRole('button', { name: 'Отправить' })
+const log = () => screen.getByRole('log')
+
+async function openChat(path = '/') {
+  const user = userEvent.setup()
+  render(widget(path))
+  await user.click(launcher())
+  return user
+}
+async function answered(count: number) {
+  await waitFor(() => expect(server.messages).toHaveLength(count))
+}
+
+describe('section 4: closed (round button) or open (panel)', () => {
+  it('opens with the focus in the input, greets, and says that it is automatic', async () => {
+    await openChat()
+    expect(panel()).toHaveAttribute('aria-modal', 'false')
+    expect(input()).toHaveFocus()
+    expect(within(panel()).getByText('Автоматический помощник')).toBeVisible()
+    expect(log()).toHaveTextContent(greeting)
+    expect(screen.queryByRole('button', { name: /^Открыть чат/ })).not.toBeInTheDocument()
+  })
+  it('closes by its button and by Escape, and gives the focus back', async () => {
+    const user = await openChat()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(launcher()).toHaveFocus()
+    await user.click(launcher())
+    await user.click(screen.getByRole('button', { name: 'Закрыть чат' }))
+    expect(launcher()).toHaveFocus()
+  })
+  it('is there on the home page, elsewhere only with a conversation', async () => {
+    render(widget('/services'))
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+  it('opens when the page’s own button asked for it while this code was loading', () => {
+    render(
+      <MemoryRouter>
+        <ChatWidget request={{ name: 'chat' }} {...fromTheSite} />
+      </MemoryRouter>,
+    )
+    expect(panel()).toBeVisible()
+    expect(input()).toHaveFocus()
+  })
+})
+
+describe('section 5: sending', () => {
+  it('Enter sends the trimmed text, Shift+Enter makes a new line', async () => {
+    const user = await openChat()
+    await user.type(input(), '  Сайт{Shift>}{Enter}{/Shift}и блог {Enter}')
+    await answered(1)
+    expect(server.messages[0]?.message).toBe('Сайт\nи блог')
+    expect(input()).toHaveValue('')
+    expect(input()).toHaveFocus()
+  })
+  it('Enter that ends a composition does not send', async () => {
+    const user = await openChat()
+    await user.type(input(), 'に')
+    fireEvent.keyDown(input(), { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(input(), { key: 'Enter', keyCode: 229 })
+    expect(input()).toHaveValue('に')
+    await user.keyboard('{Enter}')
+    await answered(1)
+  })
+  it('an empty message cannot be sent', async () => {
+    const user = await openChat()
+    expect(sendButton()).toBeDisabled()
+    await user.type(input(), '   {Enter}')
+    expect(sendButton()).toBeDisabled()
+    await user.type(input(), 'Да')
+    expect(sendButton()).toBeEnabled()
+  })
+  it('is blocked while a reply loads; the next message can be written meanwhile', async () => {
+    const user = await openChat()
+    await user.type(input(), 'Привет{Enter}{Enter}Ещё{Enter}')
+    await answered(1)
+    expect(input()).toHaveValue('Ещё')
+    expect(sendButton()).toBeDisabled()
+    server.reply(chatReply())
+    await waitFor(() => expect(sendButton()).toBeEnabled())
+    expect(server.messages).toHaveLength(1)
+  })
+  it('counts near the limit, and says when it is too long', async () => {
+    const user = await openChat()
+    await user.click(input())
+    await user.paste('я'.repeat(1800))
+    expect(screen.queryByText(/из 2000/)).not.toBeInTheDocument()
+    await user.paste('яя')
+    expect(input()).toHaveAccessibleDescription('1802 из 2000')
+    await user.paste('я'.repeat(200))
+    expect(input()).toHaveAccessibleDescription('Слишком длинно: 2002 из 2000')
+    expect(input()).toBeInvalid()
+    expect(sendButton()).toBeDisabled()
+  })
+  it('a suggestion is sent with one press, and the focus stays in the panel', async () => {
+    const user = await openChat()
+    await user.click(screen.getByRole('button', { name: firstSuggestions[0] }))
+    await answered(1)
+    expect(server.messages[0]?.message).toBe(firstSuggestions[0])
+    expect(input()).toHaveFocus()
+    expect(screen.queryByRole('button', { name: firstSuggestions[1] })).not.toBeInTheDocument()
+    server.reply(chatReply({ suggestions: ['А за сколько?'] }))
+    expect(await screen.findByRole('button', { name: 'А за сколько?' })).toBeVisible()
+  })
+})
+
+describe('a reply', () => {
+  it('comes word by word for the eye, and joins the log in one piece', async () => {
+    media = ['(pointer: fine)']
+    const user = await openChat()
+    await user.type(input(), 'Привет{Enter}')
+    await answered(1)
+    expect(screen.getByTestId('typing')).toBeInTheDocument()
+    const stream = server.stream()
+    stream.delta('Здравствуйте! Чем ')
+    const streaming = await screen.findByTestId('streaming')
+    await waitFor(() => expect(streaming).toHaveTextContent('Здравствуйте!'))
+    expect(streaming).toHaveAttribute('aria-hidden', 'true')
+    expect(log()).not.toHaveTextContent('Здравствуйте! Чем')
+    stream.delta('помочь?')
+    stream.done(chatReply({ response: 'Здравствуйте! Чем помочь?', suggestions: ['Цены'] }))
+    await waitFor(() => expect(log()).toHaveTextContent('Здравствуйте! Чем помочь?'))
+    expect(screen.queryByTestId('streaming')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Цены' })).toBeVisible()
+  })
+  it('comes whole where motion is not wanted', async () => {
+    const user = await openChat()
+    await user.type(input(), 'Привет{Enter}')
+    await answered(1)
+    const stream = server.stream()
+    stream.delta('Здравствуйте')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(screen.getByTestId('typing')).toBeInTheDocument()
+    stream.done(chatReply({ response: 'Здравствуйте!' }))
+    await waitFor(() => expect(log()).toHaveTextContent('Консультант: Здравствуйте!'))
+  })
+  it('that is hostile stays text', async () => {
+    const user = await openChat()
+    await user.type(input(), '<b>Я</b>{Enter}')
+    await answered(1)
+    const hostile = '<img src=x onerror=alert(1)> [тут](javascript:alert(1)) [там](//evil.example)'
+    server.reply(chatReply({ response: hostile, suggestions: ['<i>Да</i>'] }))
+    await waitFor(() => expect(log()).toHaveTextContent(hostile))
+    expect(log()).toHaveTextContent('<b>Я</b>')
+    expect(screen.getByRole('button', { name: '<i>Да</i>' })).toBeVisible()
+    expect(panel().querySelector('img, b, i')).toBeNull()
+    expect(within(log()).queryByRole('link')).not.toBeInTheDocument()
+  })
+  it('links pages of the site, keeps numbers together, and lists what is a list', async () => {
+    const user = await openChat()
+    await user.type(input(), 'Цены{Enter}')
+    await answered(1)
+    server.reply(chatReply({ response: 'Смотрите [цены](/services):\n– от 75 000 ₽ за 14 дней' }))
+    const link = await within(log()).findByRole('link', { name: 'цены' })
+    expect(within(log()).getByRole('listitem')).toHaveTextContent('от 75 000 ₽ за 14 дней')
+    expect(within(log()).getByRole('listitem').textContent).toBe(
+      tidy('от 75\u00a0000\u00a0₽ за 14\u00a0дней'),
+    )
+    await user.click(link)
+    expect(screen.getByTestId('path')).toHaveTextContent('/services')
+    expect(panel()).toBeVisible()
+  })
+  it('that comes while the panel is closed is marked at the button', async () => {
+    const user = await openChat()
+    await user.type(input(), 'Привет{Enter}')
+    await answered(1)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByTestId('unread')).not.toBeInTheDocument()
+    server.reply(chatReply())
+    expect(await screen.findByTestId('unread')).toBeInTheDocument()
+    expect(launcher()).toHaveAccessibleName('Открыть чат с консультантом: есть новый ответ')
+    await user.click(launcher())
+    expect(log()).toHaveTextContent('Лендинг стоит')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByTestId('unread')).not.toBeInTheDocument()
+  })
+})
+
+describe('a booking', () => {
+  const booking = { name: 'Айгуль', contact: '+996 555 123 456', topic: 'Лендинг' }
+  it.each([
+    ['Подтвердить', 'Подтверждаю'],
+    ['Изменить', 'Хочу изменить'],
+    ['Не записывать', 'Не записывать'],
+  ])('is shown before it is made; «%s» sends «%s»', async (button, message) => {
+    const user = await openChat()
+    await user.type(input(), 'Запишите меня{Enter}')
+    await answered(1)
+    server.reply(chatReply({ booking, suggestions: ['Подтверждаю'] }))
+    const card = await screen.findByRole('region', { name: 'Проверьте заявку' })
+    for (const value of Object.values(booking)) expect(card).toHaveTextContent(value)
+    expect(screen.queryByRole('group', { name: 'Быстрые ответы' })).not.toBeInTheDocument()
+    await user.click(within(card).getByRole('button', { name: button }))
+    await answered(2)
+    expect(server.messages[1]?.message).toBe(message)
+    expect(screen.queryByRole('region', { name: 'Проверьте заявку' })).not.toBeInTheDocument()
+  })
+})
+
+describe('section 4: once ended', () => {
+  async function end(status: { bookingConfirmed: boolean }) {
+    const user = await openChat()
+    await user.type(input(), 'Спасибо{Enter}')
+    await answered(1)
+    server.reply(chatReply({ conversationStatus: 'completed', ...status }))
+    await waitFor(() => expect(input()).toBeDisabled())
+    return user
+  }
+  it('input and send are disabled, and Escape still closes', async () => {
+    const user = await end({ bookingConfirmed: true })
+    expect(sendButton()).toBeDisabled()
+    expect(log()).toHaveTextContent(closingMessages.booking_confirmed)
+    expect(panel()).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(launcher()).toHaveFocus()
+  })
+  it('a new conversation can be begun', async () => {
+    const user = await end({ bookingConfirmed: false })
+    await user.click(screen.getByRole('button', { name: 'Начать новый' }))
+    expect(input()).toBeEnabled()
+    await waitFor(() => expect(input()).toHaveFocus())
+    expect(log()).not.toHaveTextContent('Спасибо')
+  })
+  it('the rating is asked for, sent and thanked for; then all is closed', async () => {
+    const user = await end({ bookingConfirmed: false })
+    const stars = await screen.findByRole('group', { name: 'Помог ли вам наш консультант?' })
+    expect(
+      within(stars)
+        .getAllByRole('radio')
+        .map((star) => star.getAttribute('aria-label')),
+    ).toEqual(['1 звезда', '2 звезды', '3 звезды', '4 звезды', '5 звёзд'])
+    await user.click(within(stars).getByRole('radio', { name: '4 звезды' }))
+    expect(toasts).toMatchObject([{ tone: 'success', title: 'Спасибо за оценку!' }])
+    await waitFor(() =>
+      expect(server.summaries).toMatchObject([
+        { reason: 'completed' },
+        { reason: 'rating_submitted', rating: 4 },
+      ]),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(launcher()).toHaveFocus())
+    await user.click(launcher())
+    expect(log()).toHaveTextContent(greeting)
+    expect(log()).not.toHaveTextContent('Спасибо')
+  })
+  it('arrows move along the stars, space and Enter pick', async () => {
+    const user = await end({ bookingConfirmed: false })
+    const first = await screen.findByRole('radio', { name: '1 звезда' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    expect(screen.getByRole('radio', { name: '2 звезды' })).toHaveFocus()
+    expect(server.summaries).toHaveLength(1)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(server.summaries).toMatchObject([{}, { rating: 2 }]))
+  })
+  it('the rating can be skipped', async () => {
+    const user = await end({ bookingConfirmed: false })
+    await user.click(await screen.findByRole('button', { name: 'Пропустить' }))
+    await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument())
+    expect(log()).toHaveTextContent(closingMessages.completed)
+    expect(server.summaries).toHaveLength(1)
+  })
+})
+
+describe('section 8: ai-chat fails', () => {
+  it('the message stays and can be sent again', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const user = await openChat()
+    await user.type(input(), 'Привет{Enter}')
+    await answered(1)
+    server.refuse(500, 'internal')
+    await user.click(await screen.findByRole('button', { name: 'Отправить ещё раз' }))
+    expect(error).toHaveBeenCalledOnce()
+    error.mockClear()
+    expect(toasts).toHaveLength(1)
+    await answered(2)
+    expect(server.messages[1]?.messageId).toBe(server.messages[0]?.messageId)
+    server.reply(chatReply())
+    await waitFor(() => expect(log()).toHaveTextContent('Лендинг стоит'))
+    expect(screen.queryByText('Не отправлено')).not.toBeInTheDocument()
+  })
+  it('says when there is no network, before anything is sent', async () => {
+    await openChat()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fireEvent.offline(window)
+    expect(await screen.findByText('Нет соединения с интернетом')).toBeVisible()
+    online.mockReturnValue(true)
+    fireEvent.online(window)
+    await waitFor(() => expect(screen.queryByText(/Нет соединения/)).not.toBeInTheDocument())
+  })
+})
+
+describe('where there is little room', () => {
+  const sheet = '(width < 40rem) or (height < 30rem)'
+  it('the panel covers the page, which can be neither reached nor scrolled', async () => {
+    media = [sheet]
+    const user = await openChat()
+    expect(panel()).toHaveAttribute('aria-modal', 'true')
+    expect(panel()).toHaveFocus()
+    const page = document.getElementById('main')?.parentElement
+    expect(page).toHaveAttribute('inert')
+    expect(document.documentElement.style.overflow).toBe('hidden')
+    await user.keyboard('{Escape}')
+    expect(page).not.toHaveAttribute('inert')
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+  it('it follows what a keyboard leaves of the screen', async () => {
+    media = [sheet]
+    const viewport = Object.assign(new EventTarget(), { height: 740, offsetTop: 0 })
+    vi.stubGlobal('visualViewport', viewport)
+    await openChat()
+    viewport.height = 420
+    viewport.dispatchEvent(new Event('resize'))
+    expect(panel().style.getPropertyValue('--chat-height')).toBe('420px')
+  })
+  it('a link makes way for the page it leads to', async () => {
+    media = [sheet]
+    const user = await openChat()
+    await user.type(input(), 'Цены{Enter}')
+    await answered(1)
+    server.reply(chatReply({ response: '[цены](/services)' }))
+    await user.click(await within(log()).findByRole('link', { name: 'цены' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    // The conversation goes along.
+    expect(screen.getByTestId('path')).toHaveTextContent('/services')
+    expect(launcher()).toBeVisible()
+  })
+})
+
+it('a reload brings the panel back with what was said, and leaves the focus where it is', async () => {
+  const user = await openChat()
+  await user.type(input(), 'Привет{Enter}')
+  await answered(1)
+  server.reply(chatReply({ suggestions: ['Да'] }))
+  await screen.findByRole('button', { name: 'Да' })
+  cleanup()
+  render(widget('/services'))
+  expect(log()).toHaveTextContent('Лендинг стоит')
+  expect(screen.getByRole('button', { name: 'Да' })).toBeVisible()
+  expect(document.body).toHaveFocus()
+})

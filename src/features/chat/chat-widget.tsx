@@ -1,0 +1,90 @@
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useLocation } from 'react-router-dom'
+import { siteMap } from '@/content/site-map'
+import { createChat } from './machine/create-chat'
+import { ChatButton } from './chat-button'
+import { ChatPanel } from './chat-panel'
+import type { ChatOrigin } from './machine/send-message'
+import { ChatRating } from './rating/chat-rating'
+
+interface ChatWidgetProps {
+  /** The latest dialog event; a new object each time. */
+  request: { name: string } | null
+  /** Where the visitor is and came from: a booking is stored with it. */
+  getOrigin: () => ChatOrigin
+  /** What a visitor agrees to by writing. */
+  consentLine: ReactNode
+}
+
+/**
+ * The chat on the home page. An open panel or a conversation that has begun stays on other pages too,
+ * where its own links lead.
+ */
+export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps) {
+  const [chat] = useState(() => createChat(getOrigin))
+  const state = useSyncExternalStore(chat.subscribe, chat.getState)
+  const { pathname } = useLocation()
+  const isShown = state.isOpen
+  const button = useRef<HTMLButtonElement>(null)
+  const area = useRef<HTMLElement>(null)
+  const hadFocus = useRef(false)
+
+  useEffect(() => chat.start(), [chat])
+  useEffect(() => {
+    if (request?.name === 'chat') chat.open()
+  }, [request, chat])
+  // The toaster must be loaded before the connection fails.
+  useEffect(() => {
+    if (isShown) import('@/components/ui/toaster').catch(() => undefined)
+  }, [isShown])
+  // Hides the page's own button.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.chat = ''
+    return () => {
+      delete document.documentElement.dataset.chat
+    }
+  }, [])
+
+  const isPresent = pathname === siteMap.home.path || state.messages.length > 0
+  const giveFocusBack = () => {
+    const target = button.current ?? document.getElementById('main')
+    target?.focus({ preventScroll: true })
+  }
+  useEffect(() => {
+    if (isShown || !hadFocus.current) return
+    hadFocus.current = false
+    // Unless something else took the focus after the panel was gone.
+    if (document.activeElement === document.body) giveFocusBack()
+  }, [isShown])
+
+  return (
+    <aside
+      ref={area}
+      aria-label="Чат с консультантом"
+      onFocus={({ target }) => (hadFocus.current = target !== button.current)}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !area.current?.contains(relatedTarget)) hadFocus.current = false
+      }}
+    >
+      {isShown && (
+        <ChatPanel
+          chat={chat}
+          state={state}
+          takesFocus={chat.wasOpened()}
+          consentLine={consentLine}
+        />
+      )}
+      {isPresent && !isShown && (
+        <ChatButton ref={button} isUnread={state.isUnread} onClick={() => chat.open()} />
+      )}
+      <ChatRating chat={chat} state={state} onClosed={giveFocusBack} />
+    </aside>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom'
+import { tidy } from '@/lib/tidy'
+import { type AnswerPart, parseAnswer } from './parse-answer'
+
+/** Binds digit groups, and a number to its unit: answers come without non-breaking spaces. */
+const bindNumbers = (text: string) =>
+  text.replace(/(\d) (?=\d{3}(?!\d)|[₽%]|(дн|недел|месяц|час)[а-я]*)/g, '$1\u00a0')
+
+const typeset = (text: string, goesOn = false) => bindNumbers(tidy(text, goesOn))
+
+interface AnswerTextProps {
+  text: string
+  /** Called when a link to another page is followed. */
+  onLeave: () => void
+}
+
+/** An answer: paragraphs, lists and links to pages of the site; all else is text. */
+export function AnswerText({ text, onLeave }: AnswerTextProps) {
+  return (
+    <div className="grid gap-2.5">
+      {parseAnswer(text).map(({ kind, lines }, index) =>
+        kind === 'list' ? (
+          <ul key={index} className="grid gap-1.5">
+            {lines.map((parts, line) => (
+              <li
+                key={line}
+                className="relative pl-4 before:absolute before:top-[0.55em] before:left-0.5 before:size-1.5 before:rotate-45 before:bg-accent"
+              >
+                <Line parts={parts} onLeave={onLeave} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p key={index}>
+            {lines.map((parts, line) => (
+              <span key={line}>
+                {line > 0 && <br />}
+                <Line parts={parts} onLeave={onLeave} />
+              </span>
+            ))}
+          </p>
+        ),
+      )}
+    </div>
+  )
+}
+
+function Line({ parts, onLeave }: { parts: AnswerPart[]; onLeave: () => void }) {
+  return parts.map(({ text, to }, index) =>
+    to ? (
+      <Link
+        key={index}
+        to={to}
+        onClick={onLeave}
+        className="font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
+      >
+        {typeset(text)}
+      </Link>
+    ) : (
+      <span key={index}>{typeset(text, index < parts.length - 1)}</span>
+    ),
+  )
+}

@@ -1,0 +1,106 @@
+import { SendHorizontal, WifiOff } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { chatLimits } from '@contracts/chat-limits.ts'
+import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/textarea'
+import { isSendable } from '../machine/transition'
+import { useOnline } from './use-online'
+
+/** The counter shows from this length on. */
+const countFrom = chatLimits.message - 200
+
+/** Enter that sends; while an input method composes, Enter is its own (Safari tells by 229 only). */
+const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229
+
+interface ComposerProps {
+  ref: Ref<HTMLTextAreaElement>
+  input: string
+  phase: 'waiting' | 'loading' | 'ended'
+  onType: (text: string) => void
+  onSend: () => void
+  onRestart: () => void
+  consentLine: ReactNode
+}
+
+/** The message form. */
+export function Composer(props: ComposerProps) {
+  const { ref, input, phase, onType, onSend, onRestart, consentLine } = props
+  const id = useId()
+  const isOnline = useOnline()
+  const length = input.trim().length
+  const excess = length - chatLimits.message
+  const isCounted = length > countFrom
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isSendKey(event)) return
+    event.preventDefault()
+    onSend()
+  }
+
+  return (
+    <form
+      className="shrink-0 border-t px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      {!isOnline && (
+        <p role="status" className="mb-2.5 flex items-center gap-2 px-1 text-sm">
+          <WifiOff aria-hidden className="size-4 shrink-0 text-destructive-text" />
+          Нет соединения с интернетом
+        </p>
+      )}
+      {phase === 'ended' && (
+        <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pl-1 text-sm">
+          <p className="text-muted-foreground">Диалог завершён</p>
+          <Button variant="link" className="px-1! text-sm!" onClick={onRestart}>
+            Начать новый
+          </Button>
+        </div>
+      )}
+      <div className="flex items-end gap-2">
+        <label htmlFor={id} className="sr-only">
+          Сообщение
+        </label>
+        <Textarea
+          ref={ref}
+          id={id}
+          rows={1}
+          value={input}
+          disabled={phase === 'ended'}
+          placeholder="Напишите сообщение…"
+          enterKeyHint="send"
+          autoComplete="off"
+          aria-invalid={excess > 0}
+          aria-describedby={isCounted ? `${id}-count` : undefined}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-32 min-h-11! resize-none! py-2.5!"
+        />
+        <Button
+          type="submit"
+          size="icon"
+          aria-label="Отправить"
+          disabled={phase !== 'waiting' || !isSendable(input)}
+          className="disabled:bg-muted! disabled:text-muted-foreground! disabled:opacity-100! disabled:shadow-none!"
+        >
+          <SendHorizontal aria-hidden className="size-5!" />
+        </Button>
+      </div>
+      {isCounted && (
+        <p
+          id={`${id}-count`}
+          role={excess > 0 ? 'status' : undefined}
+          className={`mt-1.5 px-1 text-caption tabular-nums ${excess > 0 ? 'text-destructive-text' : 'text-muted-foreground'}`}
+        >
+          {excess > 0
+            ? `Слишком длинно: ${length} из ${chatLimits.message}`
+            : `${length} из ${chatLimits.message}`}
+        </p>
+      )}
+      <div className="mt-2.5 px-1">{consentLine}</div>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { firstSuggestions, greeting } from '@/content/chat'
+import { useMedia } from '@/lib/use-media'
+import type { ChatState } from '../machine/chat-state'
+import type { Chat } from '../machine/create-chat'
+import { useScrollEnd } from './use-scroll-end'
+import { useTranscript } from './use-transcript'
+import { AnswerText } from './answer-text'
+import { BookingCard } from './booking-card'
+import { Bubble } from './bubble'
+import { Message } from './message'
+import { StreamingBubble } from './streaming-bubble'
+import { Suggestions } from './suggestions'
+
+interface ConversationProps {
+  chat: Chat
+  state: ChatState
+  onSend: (text: string) => void
+  onLeave: () => void
+}
+
+/** The messages, the reply being written, and the suggestions. */
+export function Conversation({ chat, state, onSend, onLeave }: ConversationProps) {
+  const view = useRef<HTMLDivElement>(null)
+  const animates = !useMedia('(prefers-reduced-motion: reduce)')
+  const { said, streaming, finish } = useTranscript(state, animates)
+  useScrollEnd(view, state.messages.length)
+
+  const isWaiting = state.talk.phase === 'waiting'
+  const last = state.messages.at(-1)
+  const next = last?.role === 'assistant' && isWaiting && !streaming ? last : undefined
+  const suggestions = last ? (next?.suggestions ?? []) : firstSuggestions
+
+  return (
+    <div
+      ref={view}
+      role="region"
+      aria-label="Разговор"
+      tabIndex={0}
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+    >
+      <div className="flex min-h-full flex-col gap-3 p-4">
+        <div role="log" aria-label="Сообщения" aria-live="polite" className="flex flex-col gap-3">
+          <Bubble from="assistant">
+            <AnswerText text={greeting} onLeave={onLeave} />
+          </Bubble>
+          {said.map((message) => (
+            <Message
+              key={message.id}
+              message={message}
+              onRetry={isWaiting ? () => chat.retry(message.id) : undefined}
+              onLeave={onLeave}
+            />
+          ))}
+        </div>
+        {streaming && <StreamingBubble key={streaming.id} reply={streaming} onWritten={finish} />}
+        <p role="status" className="sr-only">
+          {state.talk.phase === 'loading' ? 'Консультант пишет ответ' : ''}
+        </p>
+        {next?.booking && <BookingCard booking={next.booking} onSend={onSend} />}
+        {!next?.booking && suggestions.length > 0 && (
+          <Suggestions texts={suggestions} onSend={onSend} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { CircleAlert, RotateCw } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import type { ChatMessage } from '../machine/chat-state'
+import { AnswerText } from './answer-text'
+import { Bubble } from './bubble'
+
+interface MessageProps {
+  message: ChatMessage
+  /** Sends it again; absent while nothing can be sent. */
+  onRetry: (() => void) | undefined
+  onLeave: () => void
+}
+
+/** One message; the visitor's own shows when it did not arrive. */
+export function Message({ message, onRetry, onLeave }: MessageProps) {
+  if (message.role === 'assistant') {
+    return (
+      <Bubble from="assistant">
+        <span className="sr-only">Консультант: </span>
+        <AnswerText text={message.content} onLeave={onLeave} />
+      </Bubble>
+    )
+  }
+  return (
+    <div data-own>
+      <Bubble from="user">
+        <span className="sr-only">Вы: </span>
+        {message.content}
+      </Bubble>
+      {message.delivery === 'failed' && (
+        <div className="flex flex-wrap items-center justify-end gap-x-3 text-sm">
+          <span className="flex items-center gap-1.5 text-destructive-text">
+            <CircleAlert aria-hidden className="size-4" />
+            Не отправлено
+          </span>
+          <Button variant="link" disabled={!onRetry} onClick={onRetry} className="px-0! text-sm!">
+            <RotateCw aria-hidden />
+            Отправить ещё раз
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

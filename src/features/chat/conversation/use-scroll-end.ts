@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Space above the message at the top of the view. */
+const marginPx = 12
+
+/**
+ * Scrolls to the end, but no further than the visitor's own last message: answers are read from their
+ * beginning. A booking that waits for a decision is shown whole.
+ */
+function scrollToEnd(view: HTMLElement) {
+  const own = [...view.querySelectorAll<HTMLElement>('[data-own]')].at(-1)
+  const end = view.scrollHeight - view.clientHeight
+  const top = own && !view.querySelector('[data-decision]') ? own.offsetTop - marginPx : end
+  view.scrollTo({ top: Math.min(end, top), behavior: 'instant' })
+}
+
+/**
+ * Follows the conversation as it grows until the visitor scrolls by hand, and again from the next
+ * message on.
+ */
+export function useScrollEnd(view: RefObject<HTMLElement | null>, messageCount: number) {
+  const follows = useRef(true)
+
+  useEffect(() => {
+    follows.current = true
+    if (view.current) scrollToEnd(view.current)
+  }, [messageCount, view])
+
+  useEffect(() => {
+    const element = view.current
+    if (!element) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const leave = () => {
+      follows.current = false
+    }
+    for (const name of ['wheel', 'touchmove', 'keydown']) {
+      element.addEventListener(name, leave, { signal, passive: true })
+    }
+    const observer = new ResizeObserver(() => {
+      if (follows.current) scrollToEnd(element)
+    })
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => {
+      stop.abort()
+      observer.disconnect()
+    }
+  }, [view])
+}

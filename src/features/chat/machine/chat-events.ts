@@ -1,0 +1,39 @@
+import type { ChatReply, ChatSummaryInput } from '@contracts/chat.ts'
+import type { Rating } from '@contracts/chat-limits.ts'
+import type { ChatTimer } from './chat-state'
+
+/** Everything that can happen to a chat. `at` is the moment, in milliseconds since 1970. */
+export type ChatEvent =
+  | { type: 'opened'; at: number }
+  | { type: 'closed' }
+  | { type: 'typed'; text: string }
+  | Submitted
+  | { type: 'retried'; messageId: string; at: number }
+  /** A request was sent: a partial reply to an earlier one, before a reload, does not count. */
+  | { type: 'requested'; messageId: string }
+  | { type: 'streamed'; messageId: string; text: string }
+  | { type: 'replied'; messageId: string; reply: ChatReply; at: number }
+  | { type: 'failed'; messageId: string; error: unknown; at: number }
+  | { type: 'timeUp'; kind: ChatTimer['kind']; at: number }
+  | { type: 'rated'; rating: Rating; at: number }
+  | { type: 'ratingSkipped' }
+  | { type: 'restarted' }
+
+export interface Submitted {
+  type: 'submitted'
+  /** The suggestion that was pressed; absent: the input is sent. */
+  text?: string | undefined
+  messageId: string
+  /** The session's id, if this message is its first. */
+  sessionId: string
+  at: number
+}
+
+/**
+ * What a transition asks for besides the new state. The timer and the request under way are no
+ * effects: they follow from the state (create-chat.ts).
+ */
+export type ChatEffect =
+  | { type: 'sendSummary'; summary: ChatSummaryInput }
+  | { type: 'explainFailure'; error: unknown }
+  | { type: 'thankForRating' }

@@ -1,0 +1,83 @@
+import { chatBookingSchema, chatRequestSchema } from '@contracts/chat.ts'
+import { chatEndReasons, ratings } from '@contracts/chat-limits.ts'
+import { z } from '@contracts/zod.ts'
+
+/*
+ * The chat's state, also as stored for a reload: the schema checks what is read back, and the types
+ * come from it.
+ */
+
+const said = { id: z.string(), content: z.string(), timestamp: z.number() }
+
+const userMessageSchema = z.object({
+  ...said,
+  role: z.literal('user'),
+  delivery: z.enum(['sending', 'delivered', 'failed']),
+})
+
+const assistantMessageSchema = z.object({
+  ...said,
+  role: z.literal('assistant'),
+  suggestions: z.array(z.string()),
+  booking: chatBookingSchema.optional(),
+  /** Written by the widget when the conversation ended, not by the server. */
+  isClosing: z.boolean(),
+})
+
+const chatMessageSchema = z.discriminatedUnion('role', [userMessageSchema, assistantMessageSchema])
+
+/** How far the question for a rating has come. */
+const ratingStageSchema = z.discriminatedUnion('stage', [
+  z.object({ stage: z.literal('later') }),
+  z.object({ stage: z.literal('asking') }),
+  z.object({ stage: z.literal('skipped') }),
+  z.object({ stage: z.literal('given'), rating: z.literal(ratings) }),
+])
+
+const talkSchema = z.discriminatedUnion('phase', [
+  /** It is the visitor's turn. */
+  z.object({ phase: z.literal('waiting') }),
+  /** A message awaits its reply; `partial` is the part that has arrived. */
+  z.object({ phase: z.literal('loading'), messageId: z.string(), partial: z.string() }),
+  z.object({
+    phase: z.literal('ended'),
+    reason: z.enum(chatEndReasons),
+    rating: ratingStageSchema,
+  }),
+])
+
+const timerSchema = z.object({
+  kind: z.enum(['inactivity', 'askRating', 'reset']),
+  /** When it goes off, in milliseconds since 1970, so that it survives a reload. */
+  at: z.number(),
+})
+
+export const chatStateSchema = z.object({
+  isOpen: z.boolean(),
+  /** Something was said while the panel was closed. */
+  isUnread: z.boolean(),
+  /** Made with the first message. */
+  sessionId: chatRequestSchema.shape.sessionId.nullable(),
+  messages: z.array(chatMessageSchema),
+  input: z.string(),
+  talk: talkSchema,
+  /** At most one runs. */
+  timer: timerSchema.nullable(),
+})
+
+export type ChatState = z.infer<typeof chatStateSchema>
+export type ChatMessage = z.infer<typeof chatMessageSchema>
+export type UserMessage = z.infer<typeof userMessageSchema>
+export type AssistantMessage = z.infer<typeof assistantMessageSchema>
+export type ChatTimer = z.infer<typeof timerSchema>
+
+/** A chat in which nothing has been said. */
+export const newChat: ChatState = {
+  isOpen: false,
+  isUnread: false,
+  sessionId: null,
+  messages: [],
+  input: '',
+  talk: { phase: 'waiting' },
+  timer: null,
+}

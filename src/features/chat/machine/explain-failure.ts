@@ -1,0 +1,18 @@
+import { formatWait } from '@/lib/format-wait'
+import { FunctionError } from '@/lib/functions'
+
+const failed = 'Не удалось отправить сообщение. Попробуйте еще раз.'
+
+/** The toast's text for a message that was not answered. */
+export function explainFailure(error: unknown): string {
+  if (!(error instanceof FunctionError)) return failed
+  switch (error.code) {
+    case 'rate_limited':
+      return `Слишком много сообщений подряд. Попробуйте ${formatWait(error.details.retryAfterSeconds)}.`
+    case 'chat_ended':
+    case 'chat_full':
+      return 'Этот диалог завершён. Начните новый — кнопка вверху окна чата.'
+    default:
+      return failed
+  }
+}

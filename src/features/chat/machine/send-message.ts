@@ -1,0 +1,95 @@
+import type { ChatReply, ChatRequestInput } from '@contracts/chat.ts'
+import { chatLimits } from '@contracts/chat-limits.ts'
+import { chatConsent } from '@/content/chat'
+import { connectionError, FunctionError, postToFunction } from '@/lib/functions'
+import { watchdog } from '@/lib/watchdog'
+import type { ChatState } from './chat-state'
+import { readReply } from './read-reply'
+
+/** In milliseconds; the server sends a keep-alive every ten seconds. */
+const limits = { overallMs: 60_000, idleMs: 25_000 }
+
+/** The pause while the server still answers the same message, sent before a reload or in another tab. */
+const busyPauseMs = 2000
+
+export type OutgoingMessage = Required<
+  Pick<ChatRequestInput, 'message' | 'history' | 'sessionId' | 'messageId'>
+>
+
+/** The message awaiting its reply, with the history before it; undefined when none is awaited. */
+export function outgoingMessage(state: ChatState): OutgoingMessage | undefined {
+  const { talk, messages, sessionId } = state
+  if (talk.phase !== 'loading' || !sessionId) return undefined
+  const message = messages.find(({ id }) => id === talk.messageId)
+  if (!message) return undefined
+  const delivered = messages.filter((one) =>
+    one.role === 'user' ? one.delivery === 'delivered' : !one.isClosing,
+  )
+  return {
+    message: message.content,
+    messageId: message.id,
+    sessionId,
+    history: delivered.slice(-chatLimits.history).map(({ role, content }) => ({ role, content })),
+  }
+}
+
+/** Where the visitor is and came from, as the server stores it with a booking. */
+export type ChatOrigin = ChatRequestInput['origin']
+
+interface SendOptions {
+  origin: ChatOrigin
+  signal: AbortSignal
+  /** The next piece of the reply's text. */
+  onDelta: (text: string) => void
+}
+
+const isBusy = (error: unknown) => error instanceof FunctionError && error.code === 'chat_busy'
+
+/** Waits; ends early, without an error, when the signal aborts. */
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/**
+ * Sends a message and waits for the reply; the same message again, by its id, gets the same reply.
+ * @throws {FunctionError}
+ */
+export async function sendMessage(
+  message: OutgoingMessage,
+  { origin, signal, onDelta }: SendOptions,
+): Promise<ChatReply> {
+  const request: ChatRequestInput = {
+    ...message,
+    origin,
+    consent: { textVersion: chatConsent.version },
+  }
+  const watch = watchdog(limits, signal)
+  const post = () =>
+    postToFunction('ai-chat', request, { signal: watch.signal, accept: 'text/event-stream' })
+  const postUntilFree = async (): Promise<Response> => {
+    for (;;) {
+      try {
+        return await post()
+      } catch (error) {
+        if (!isBusy(error)) throw error
+        watch.alive()
+        await pause(busyPauseMs, watch.signal)
+      }
+    }
+  }
+  try {
+    const response = await postUntilFree()
+    watch.alive()
+    return await readReply(response, { onDelta, onSignOfLife: watch.alive })
+  } catch (error) {
+    // A stream that breaks off fails with an error of the browser's own.
+    throw error instanceof FunctionError ? error : connectionError(error)
+  } finally {
+    watch.stop()
+  }
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type ChatState, newChat } from './chat-state'
+import { chatStorageKey } from '../storage-key'
+import { loadChat, saveChat } from './stored-chat'
+
+const chat: ChatState = {
+  ...newChat,
+  isOpen: true,
+  sessionId: 'chat_1763740000000_k3v9x1c2',
+  messages: [
+    { id: 'm1', role: 'user', content: 'Привет', timestamp: 1, delivery: 'delivered' },
+    {
+      id: 'm1:reply',
+      role: 'assistant',
+      content: 'Здравствуйте',
+      timestamp: 2,
+      suggestions: ['Да'],
+      booking: { name: 'Айгуль', contact: '+996 555 123 456' },
+      isClosing: false,
+    },
+  ],
+  talk: { phase: 'ended', reason: 'completed', rating: { stage: 'given', rating: 5 } },
+  timer: { kind: 'reset', at: 5 },
+}
+const store = (value: unknown) => sessionStorage.setItem(chatStorageKey, JSON.stringify(value))
+
+beforeEach(() => sessionStorage.clear())
+
+it('reads back what it kept', () => {
+  saveChat(chat)
+  expect(loadChat()).toEqual(chat)
+})
+
+it.each([
+  ['nothing', undefined],
+  ['another shape', { messages: 'none' }],
+  ['a list', []],
+  ['a foreign session', { ...chat, sessionId: '../etc' }],
+  ['an unknown phase', { ...chat, talk: { phase: 'dreaming' } }],
+  ['a rating of 6', { ...chat, talk: { ...chat.talk, rating: { stage: 'given', rating: 6 } } }],
+  ['a message of the system', { ...chat, messages: [{ ...chat.messages[0], role: 'system' }] }],
+  ['a timer without a time', { ...chat, timer: { kind: 'reset', at: 'soon' } }],
+])('begins anew with %s in the storage', (_, value) => {
+  if (value !== undefined) store(value)
+  expect(loadChat()).toEqual(newChat)
+})
+
+it('begins anew with what is no JSON', () => {
+  sessionStorage.setItem(chatStorageKey, '{"isOpen":')
+  expect(loadChat()).toEqual(newChat)
+})
+
+it('keeps nothing of a chat in which nothing happened', () => {
+  saveChat(chat)
+  saveChat(newChat)
+  expect(sessionStorage.getItem(chatStorageKey)).toBeNull()
+  saveChat({ ...newChat, input: 'черновик' })
+  expect(loadChat().input).toBe('черновик')
+})
+
+it('works without storage', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem() {
+      throw new DOMException('denied', 'SecurityError')
+    },
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  saveChat(chat)
+  expect(loadChat()).toEqual(newChat)
+  vi.unstubAllGlobals()
+})

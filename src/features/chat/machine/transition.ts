@@ -1,0 +1,213 @@
+import type { ChatReply } from '@contracts/chat.ts'
+import { type ChatEndReason, chatLimits, type Rating } from '@contracts/chat-limits.ts'
+import { closingMessages } from '@/content/chat'
+import type { ChatEffect, ChatEvent, Submitted } from './chat-events'
+import {
+  type AssistantMessage,
+  type ChatMessage,
+  type ChatState,
+  type ChatTimer,
+  newChat,
+  type UserMessage,
+} from './chat-state'
+import { inactivityTimer, resetAfterRatingMs, timerAfterEnding } from './chat-timing'
+
+interface Step {
+  state: ChatState
+  effects: readonly ChatEffect[]
+}
+
+const stay = (state: ChatState): Step => ({ state, effects: [] })
+
+/** Whether a text may be sent: neither empty nor too long. */
+export function isSendable(text: string): boolean {
+  const { length } = text.trim()
+  return length > 0 && length <= chatLimits.message
+}
+
+/** Id of the message that answers another. */
+export const replyIdOf = (messageId: string) => `${messageId}:reply`
+
+const withDelivery = (
+  messages: readonly ChatMessage[],
+  id: string,
+  delivery: UserMessage['delivery'],
+): ChatMessage[] =>
+  messages.map((message) =>
+    message.role === 'user' && message.id === id ? { ...message, delivery } : message,
+  )
+
+/** The message that awaits its reply becomes the last one, also when it is sent again. */
+function load(state: ChatState, message: UserMessage): ChatState {
+  const others = state.messages.filter(({ id }) => id !== message.id)
+  return {
+    ...state,
+    messages: [...others, message],
+    talk: { phase: 'loading', messageId: message.id, partial: '' },
+    timer: null,
+  }
+}
+
+function submit(state: ChatState, event: Submitted): Step {
+  const text = event.text ?? state.input
+  if (state.talk.phase !== 'waiting' || !isSendable(text)) return stay(state)
+  const next = {
+    ...state,
+    sessionId: state.sessionId ?? event.sessionId,
+    input: event.text === undefined ? '' : state.input,
+  }
+  const content = text.trim()
+  const { messageId: id, at: timestamp } = event
+  return stay(load(next, { id, role: 'user', content, timestamp, delivery: 'sending' }))
+}
+
+function retry(state: ChatState, messageId: string, timestamp: number): Step {
+  const failed = state.messages.find(({ id }) => id === messageId)
+  if (state.talk.phase !== 'waiting' || failed?.role !== 'user') return stay(state)
+  if (failed.delivery !== 'failed') return stay(state)
+  return stay(load(state, { ...failed, timestamp, delivery: 'sending' }))
+}
+
+function end(state: ChatState, reason: ChatEndReason, at: number): Step {
+  const { sessionId } = state
+  const closing: AssistantMessage = {
+    id: 'closing',
+    role: 'assistant',
+    content: closingMessages[reason],
+    timestamp: at,
+    suggestions: [],
+    isClosing: true,
+  }
+  return {
+    state: {
+      ...state,
+      messages: [...state.messages, closing],
+      talk: { phase: 'ended', reason, rating: { stage: 'later' } },
+      timer: timerAfterEnding(reason, at),
+    },
+    effects: sessionId ? [{ type: 'sendSummary', summary: { sessionId, reason } }] : [],
+  }
+}
+
+function receive(state: ChatState, messageId: string, reply: ChatReply, at: number): Step {
+  const answer: AssistantMessage = {
+    id: replyIdOf(messageId),
+    role: 'assistant',
+    content: reply.response,
+    timestamp: at,
+    suggestions: reply.suggestions,
+    booking: reply.booking,
+    isClosing: false,
+  }
+  const next: ChatState = {
+    ...state,
+    isUnread: !state.isOpen,
+    messages: [...withDelivery(state.messages, messageId, 'delivered'), answer],
+    talk: { phase: 'waiting' },
+    timer: inactivityTimer(at),
+  }
+  if (reply.conversationStatus !== 'completed') return stay(next)
+  return end(next, reply.bookingConfirmed ? 'booking_confirmed' : 'completed', at)
+}
+
+function fail(state: ChatState, messageId: string, error: unknown, at: number): Step {
+  return {
+    state: {
+      ...state,
+      isUnread: !state.isOpen,
+      messages: withDelivery(state.messages, messageId, 'failed'),
+      talk: { phase: 'waiting' },
+      timer: inactivityTimer(at),
+    },
+    effects: [{ type: 'explainFailure', error }],
+  }
+}
+
+function open(state: ChatState, at: number): Step {
+  // The conversation was about to be reset: opening the chat begins a new one.
+  if (state.timer?.kind === 'reset') return stay({ ...newChat, isOpen: true })
+  const next = { ...state, isOpen: true, isUnread: false }
+  const { talk, timer } = state
+  // The question for a rating waited for the panel; the last answer is read first.
+  if (talk.phase === 'ended' && talk.rating.stage === 'later' && !timer) {
+    return stay({ ...next, timer: timerAfterEnding(talk.reason, at) })
+  }
+  return stay(next)
+}
+
+function timeUp(state: ChatState, kind: ChatTimer['kind'], at: number): Step {
+  if (state.timer?.kind !== kind) return stay(state)
+  const next = { ...state, timer: null }
+  if (kind === 'reset') return stay(newChat)
+  if (kind === 'inactivity') return end(next, 'abandoned', at)
+  if (next.talk.phase !== 'ended' || !next.isOpen) return stay(next)
+  return stay({ ...next, talk: { ...next.talk, rating: { stage: 'asking' } } })
+}
+
+function rate(state: ChatState, rating: Rating, at: number): Step {
+  const { talk, sessionId } = state
+  if (talk.phase !== 'ended' || talk.rating.stage !== 'asking') return stay(state)
+  return {
+    state: {
+      ...state,
+      talk: { ...talk, rating: { stage: 'given', rating } },
+      timer: { kind: 'reset', at: at + resetAfterRatingMs },
+    },
+    effects: [
+      ...(sessionId
+        ? [
+            {
+              type: 'sendSummary',
+              summary: { sessionId, reason: 'rating_submitted', rating },
+            } as const,
+          ]
+        : []),
+      { type: 'thankForRating' },
+    ],
+  }
+}
+
+function skipRating(state: ChatState): Step {
+  const { talk } = state
+  if (talk.phase !== 'ended' || talk.rating.stage !== 'asking') return stay(state)
+  return stay({ ...state, talk: { ...talk, rating: { stage: 'skipped' } } })
+}
+
+/** The chat's whole behaviour: the next state, and the effects to carry out. */
+export function transition(state: ChatState, event: ChatEvent): Step {
+  const { talk } = state
+  // A reply that comes after a reset has no message to answer.
+  const awaits = (messageId: string) => talk.phase === 'loading' && talk.messageId === messageId
+  switch (event.type) {
+    case 'opened':
+      return open(state, event.at)
+    case 'closed':
+      return stay({ ...state, isOpen: false })
+    case 'typed':
+      return stay(talk.phase === 'ended' ? state : { ...state, input: event.text })
+    case 'submitted':
+      return submit(state, event)
+    case 'retried':
+      return retry(state, event.messageId, event.at)
+    case 'requested':
+      if (talk.phase !== 'loading' || !awaits(event.messageId) || !talk.partial) return stay(state)
+      return stay({ ...state, talk: { ...talk, partial: '' } })
+    case 'streamed':
+      if (talk.phase !== 'loading' || !awaits(event.messageId)) return stay(state)
+      return stay({ ...state, talk: { ...talk, partial: talk.partial + event.text } })
+    case 'replied':
+      if (!awaits(event.messageId)) return stay(state)
+      return receive(state, event.messageId, event.reply, event.at)
+    case 'failed':
+      if (!awaits(event.messageId)) return stay(state)
+      return fail(state, event.messageId, event.error, event.at)
+    case 'timeUp':
+      return timeUp(state, event.kind, event.at)
+    case 'rated':
+      return rate(state, event.rating, event.at)
+    case 'ratingSkipped':
+      return skipRating(state)
+    case 'restarted':
+      return stay({ ...newChat, isOpen: state.isOpen })
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useOnDemand } from '@/lib/use-on-demand'
+import type { ChatState } from '../machine/chat-state'
+import type { Chat } from '../machine/create-chat'
+
+const loadDialog = () => import('./rating-dialog')
+
+interface ChatRatingProps {
+  chat: Chat
+  state: ChatState
+  onClosed: () => void
+}
+
+/** The rating dialog; its code is loaded as the conversation ends. */
+export function ChatRating({ chat, state, onClosed }: ChatRatingProps) {
+  const { loaded, demand } = useOnDemand(loadDialog)
+  const { talk, isOpen } = state
+  const isAsked = talk.phase === 'ended' && talk.reason !== 'abandoned'
+  const rating = talk.phase === 'ended' ? talk.rating : undefined
+  useEffect(() => {
+    if (isAsked) demand()
+  }, [isAsked, demand])
+
+  if (!loaded) return null
+  return (
+    <loaded.RatingDialog
+      open={isOpen && (rating?.stage === 'asking' || rating?.stage === 'given')}
+      given={rating?.stage === 'given' ? rating.rating : undefined}
+      onRate={chat.rate}
+      onSkip={chat.skipRating}
+      onClosed={onClosed}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from 'react'
+import { useMedia } from '@/lib/use-media'
+
+/**
+ * Fits the panel to what a phone's keyboard leaves of the screen: only the visual viewport knows how
+ * much of a fixed element it covers.
+ */
+function fitTo(viewport: VisualViewport, panel: HTMLElement): () => void {
+  const fit = () => {
+    panel.style.setProperty('--chat-top', `${viewport.offsetTop}px`)
+    panel.style.setProperty('--chat-height', `${viewport.height}px`)
+  }
+  fit()
+  viewport.addEventListener('resize', fit)
+  viewport.addEventListener('scroll', fit)
+  return () => {
+    viewport.removeEventListener('resize', fit)
+    viewport.removeEventListener('scroll', fit)
+  }
+}
+
+/**
+ * Whether the panel covers the whole of a small screen. The page behind it then neither scrolls nor
+ * takes the focus.
+ */
+export function useSheet(panel: RefObject<HTMLElement | null>): boolean {
+  const isSheet = useMedia('(width < 40rem) or (height < 30rem)')
+
+  useEffect(() => {
+    if (!isSheet) return
+    const page = document.getElementById('main')?.parentElement
+    const { style } = document.documentElement
+    page?.setAttribute('inert', '')
+    style.overflow = 'hidden'
+    const stopFitting =
+      panel.current && window.visualViewport && fitTo(window.visualViewport, panel.current)
+    return () => {
+      page?.removeAttribute('inert')
+      style.overflow = ''
+      stopFitting?.()
+    }
+  }, [isSheet, panel])
+
+  return isSheet
+}

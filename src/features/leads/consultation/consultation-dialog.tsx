@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { ConsentLine } from '../submission/consent-line'
+import { Honeypot } from '../submission/honeypot'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
+import { promises } from '@/content/company'
+import { useConsultationForm } from './use-consultation-form'
+import { ConsultationFields } from './consultation-fields'
+
+interface ConsultationDialogProps {
+  open: boolean
+  onClose: () => void
+  /** The service or package whose button opened the dialog. */
+  interest: string | undefined
+}
+
+export function ConsultationDialog({ open, onClose, interest }: ConsultationDialogProps) {
+  const form = useConsultationForm({ interest, onSent: onClose })
+  const { begin } = form
+  useEffect(() => {
+    if (open) begin()
+  })
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="medium"
+      title="Получить консультацию"
+      description={`Оставьте контакты — свяжемся с вами в течение ${promises.consultationHours} часов.`}
+    >
+      <DialogForm onSubmit={form.submit}>
+        <DialogBody>
+          {interest && (
+            <p className="mb-5 rounded-control border border-accent/35 bg-accent/8 px-4 py-3 text-[0.9375rem]">
+              <span className="text-muted-foreground">Вас интересует: </span>
+              <span className="font-medium">{interest}</span>
+            </p>
+          )}
+          <ConsultationFields register={form.register} errors={form.errors} />
+          <Honeypot field={form.honeypot} />
+        </DialogBody>
+        <DialogFooter>
+          {form.failure && (
+            <div className="mb-4">
+              <Alert>{form.failure}</Alert>
+            </div>
+          )}
+          <div className="flex flex-col gap-4 sm:flex-row-reverse sm:items-center sm:justify-between sm:gap-8">
+            <SubmitButton label="Отправить заявку" busyLabel="Отправляем…" busy={form.isSending} />
+            <ConsentLine />
+          </div>
+        </DialogFooter>
+      </DialogForm>
+    </Dialog>
+  )
+}

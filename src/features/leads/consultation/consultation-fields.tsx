@@ -1,0 +1,62 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { consultationBudgets, consultationProjectTypes } from '@contracts/lead-options.ts'
+import type { ConsultationInput } from '@contracts/lead.ts'
+import { ContactFields } from '../submission/contact-fields'
+import { Field } from '@/components/field'
+import { Select } from '@/components/ui/select'
+import { Textarea } from '@/components/ui/textarea'
+import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
+
+const projectTypes = consultationProjectTypes.map((value) => ({
+  value,
+  label: consultationProjectTypeLabels[value],
+}))
+const budgets = consultationBudgets.map((value) => ({
+  value,
+  label: consultationBudgetLabels[value],
+}))
+
+interface ConsultationFieldsProps {
+  register: UseFormRegister<ConsultationInput>
+  errors: FieldErrors<ConsultationInput>
+}
+
+export function ConsultationFields({ register, errors }: ConsultationFieldsProps) {
+  return (
+    <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
+      <ContactFields register={register} errors={errors} />
+      <Field label="Тип проекта" error={errors.projectType?.message}>
+        {(control) => (
+          <Select
+            {...control}
+            {...register('projectType')}
+            options={projectTypes}
+            placeholder="Выберите тип"
+          />
+        )}
+      </Field>
+      <Field label="Бюджет" error={errors.budget?.message}>
+        {(control) => (
+          <Select
+            {...control}
+            {...register('budget')}
+            options={budgets}
+            placeholder="Выберите бюджет"
+          />
+        )}
+      </Field>
+      <div className="sm:col-span-2">
+        <Field label="Описание проекта" error={errors.description?.message}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...register('description')}
+              rows={4}
+              placeholder="Какую задачу нужно решить? Достаточно пары предложений."
+            />
+          )}
+        </Field>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { confirmationDays, type NewsletterLinkKind } from '@contracts/newsletter-links.ts'
+import type { LinkOutcome } from './follow-link'
+
+interface Message {
+  title: string
+  text: string
+}
+
+interface LinkTexts {
+  question: Message & { button: string; busy: string }
+  end: Record<Exclude<LinkOutcome, 'failed'>, Message>
+}
+
+const expired: Message = {
+  title: 'Ссылка устарела',
+  text: `Она действует ${confirmationDays} дней. Подпишитесь ещё раз — пришлём новую.`,
+}
+
+/** What the dialog asks before it follows a link, and what it says afterwards. */
+export const linkTexts: Record<NewsletterLinkKind, LinkTexts> = {
+  confirm: {
+    question: {
+      title: 'Подтвердите подписку',
+      text: 'Будем присылать письмо, когда выйдет новая статья. Отписаться можно в любой момент.',
+      button: 'Подтвердить подписку',
+      busy: 'Подтверждаем…',
+    },
+    end: {
+      done: {
+        title: 'Подписка подтверждена',
+        text: 'Спасибо! Пришлём письмо, когда выйдет новая статья.',
+      },
+      expired,
+      unknown: {
+        title: 'Ссылка не действует',
+        text: 'Откройте ссылку из последнего письма или подпишитесь ещё раз.',
+      },
+    },
+  },
+  unsubscribe: {
+    question: {
+      title: 'Отписаться от рассылки?',
+      text: 'Писем о новых статьях больше не будет. Вернуться можно в любой момент.',
+      button: 'Отписаться',
+      busy: 'Отписываем…',
+    },
+    end: {
+      done: { title: 'Вы отписались', text: 'Писем о новых статьях больше не будет.' },
+      expired,
+      unknown: {
+        title: 'Ссылка не действует',
+        text: 'Возможно, вы уже отписались. Если письма приходят, откройте ссылку из последнего.',
+      },
+    },
+  },
+}
+
+export const connectionLost =
+  'Не получилось связаться с сервером. Проверьте соединение и попробуйте ещё раз.'

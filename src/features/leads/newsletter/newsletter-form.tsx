@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { ConsentLine } from '../submission/consent-line'
+import { Honeypot } from '../submission/honeypot'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { newsletter } from '@/content/blog/newsletter'
+import { useNewsletterForm } from './use-newsletter-form'
+
+// The focus was in the form, which is gone; on the message it is also read out.
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** Asks for an address and says what comes next. */
+export function NewsletterForm() {
+  const { state, error, address, honeypot, submit, clearError } = useNewsletterForm()
+  const id = useId()
+
+  if (state === 'sent') {
+    return (
+      <p ref={takeFocus} tabIndex={-1} className="font-medium outline-none">
+        Почти готово: подтвердите подписку по ссылке в письме
+      </p>
+    )
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-md gap-3">
+      <div>
+        <label htmlFor={id} className="sr-only">
+          {newsletter.placeholder}
+        </label>
+        {/* Without a name: sent by a browser without our script, it would stand in the address bar. */}
+        <Input
+          ref={address}
+          id={id}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          placeholder={newsletter.placeholder}
+          required
+          readOnly={state === 'sending'}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && `${id}-error`}
+          onInput={clearError}
+        />
+        {error && (
+          <p id={`${id}-error`} className="mt-1.5 text-caption text-destructive-text">
+            {error}
+          </p>
+        )}
+      </div>
+      <Honeypot field={honeypot} />
+      <Button type="submit" size="large" width="full" aria-busy={state === 'sending'}>
+        {state === 'sending' ? 'Отправляем…' : newsletter.button}
+      </Button>
+      <ConsentLine />
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { LoaderCircle } from 'lucide-react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { connectionLost, linkTexts } from './link-texts'
+import type { MailedLink } from './mailed-link'
+import { useMailedLink } from './use-mailed-link'
+
+interface NewsletterLinkDialogProps {
+  link: MailedLink
+  open: boolean
+  onClose: () => void
+}
+
+// The focus was on the button, which is gone; on the result it is also read out.
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/**
+ * Asks before it follows a mailed link: mail scanners open links, some even run the page's scripts,
+ * and none of them may subscribe or unsubscribe anybody.
+ */
+export function NewsletterLinkDialog({ link, open, onClose }: NewsletterLinkDialogProps) {
+  const { state, follow } = useMailedLink(link, open)
+  const { question, end } = linkTexts[link.kind]
+
+  if (state === 'done' || state === 'expired' || state === 'unknown') {
+    const { title, text } = end[state]
+    return (
+      <Dialog open={open} onClose={onClose} size="small" title={title}>
+        <DialogBody>
+          <p ref={takeFocus} tabIndex={-1} className="mb-6 outline-none">
+            <span className="sr-only">{title}. </span>
+            {text}
+          </p>
+          <Button variant="secondary" size="large" width="full" onClick={onClose}>
+            Перейти к статьям
+          </Button>
+        </DialogBody>
+      </Dialog>
+    )
+  }
+  const busy = state === 'following'
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={question.title}
+      description={question.text}
+    >
+      <DialogBody>
+        {state === 'failed' && (
+          <div className="mb-5">
+            <Alert>{connectionLost}</Alert>
+          </div>
+        )}
+        <Button size="large" width="full" aria-busy={busy} onClick={() => void follow()}>
+          {busy && <LoaderCircle aria-hidden className="animate-spin" />}
+          {busy ? question.busy : question.button}
+        </Button>
+      </DialogBody>
+    </Dialog>
+  )
+}

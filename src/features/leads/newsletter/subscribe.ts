@@ -1,0 +1,37 @@
+import type { NewsletterInput } from '@contracts/newsletter.ts'
+import { consentText } from '@/content/consultation'
+import { callFunction, FunctionError } from '@/lib/functions'
+import { leadOrigin } from '../submission/lead-origin'
+
+interface Subscription {
+  email: string
+  /** The honeypot's content; empty when a human filled the form in. */
+  nickname: string
+}
+
+/** How subscribing ended; a refusal's message belongs to the address. */
+export type SubscribeResult =
+  | { outcome: 'sent' }
+  | { outcome: 'refused'; message: string }
+  | { outcome: 'failed'; message?: string }
+
+/** Asks for a subscription. The answer is the same whether or not the address was known. */
+export async function subscribe({ email, nickname }: Subscription): Promise<SubscribeResult> {
+  const request: NewsletterInput = {
+    action: 'subscribe',
+    email,
+    consent: { textVersion: consentText.version },
+    origin: { pageUrl: leadOrigin().pageUrl },
+    nickname,
+  }
+  try {
+    await callFunction('newsletter', request)
+    return { outcome: 'sent' }
+  } catch (error) {
+    if (!(error instanceof FunctionError)) return { outcome: 'failed' }
+    const message = error.details.fields?.email
+    if (message) return { outcome: 'refused', message }
+    if (error.code !== 'rate_limited') return { outcome: 'failed' }
+    return { outcome: 'failed', message: 'Слишком много попыток подряд. Попробуйте позже.' }
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  quizBudgets,
+  quizFeatures,
+  quizPriorities,
+  quizProjectTypes,
+  quizTeams,
+  quizTimelines,
+} from '@contracts/lead-options.ts'
+import { fieldLimits } from '@contracts/lead-fields.ts'
+import { type ProjectQuiz, projectQuizSchema } from '@contracts/lead.ts'
+import { z } from '@contracts/zod.ts'
+import { quizFeatureLabels } from '@/content/quiz'
+import type { Contact } from './use-contact-form'
+
+/** What has been answered so far; contact data are never part of it. */
+export const quizAnswersSchema = z.object({
+  projectType: z.enum(quizProjectTypes).optional(),
+  timeline: z.enum(quizTimelines).optional(),
+  budget: z.enum(quizBudgets).optional(),
+  features: z.array(z.enum(quizFeatures)),
+  priority: z.enum(quizPriorities).optional(),
+  team: z.enum(quizTeams).optional(),
+  description: z.string().max(fieldLimits.description),
+})
+
+export type QuizAnswers = z.infer<typeof quizAnswersSchema>
+
+export const noAnswers: QuizAnswers = { features: [], description: '' }
+
+/**
+ * The answers and the contact as they are sent: the features as one string.
+ * @throws when a required answer is missing
+ */
+export const quizData = ({ features, ...answers }: QuizAnswers, contact: Contact): ProjectQuiz =>
+  projectQuizSchema.parse({
+    ...contact,
+    ...answers,
+    features: features.map((feature) => quizFeatureLabels[feature]).join(', '),
+  })

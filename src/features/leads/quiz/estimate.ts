@@ -1,0 +1,142 @@
+import type { QuizFeature, QuizTimeline } from '@contracts/lead-options.ts'
+import type { Estimate } from '@contracts/estimate.ts'
+import { additionalServices, apiTerms } from '@/content/prices'
+import { quizFeatureLabels, quizTimelineLabels } from '@/content/quiz'
+import type { Offer, OfferLine } from '@/content/quiz-offers'
+import type { Price } from '@/content/sections'
+import { type Term, weeks } from '@/content/term'
+import { formatRoubles } from '@/lib/format'
+import type { QuizAnswers } from './answers'
+import { lineFor } from './offer-line'
+
+const wishedDays: Record<QuizTimeline, number> = {
+  '1-month': 31,
+  '3-months': 92,
+  '6-months': 184,
+  year: 366,
+  flexible: Infinity,
+}
+const daysIn: Record<Term['unit'], number> = { day: 1, week: 7, month: 30 }
+
+const roublesOf = (price: Price) =>
+  'from' in price ? price.from : 'exactly' in price ? price.exactly : undefined
+
+const isMonthly = (price: Price) => 'per' in price && price.per === 'month'
+
+function priceText(price: Price): string {
+  if ('percent' in price) return `${price.percent}\u00a0% от ${price.of}`
+  if ('free' in price) return 'бесплатно'
+  const month = isMonthly(price) ? ' в\u00a0месяц' : ''
+  return `${'from' in price ? 'от ' : ''}${formatRoubles(roublesOf(price) ?? 0)}${month}`
+}
+
+const factsOf = ({ price, term }: Offer) =>
+  [priceText(price), term?.text].filter(Boolean).join(', ')
+
+/** «Приём платежей» → «приём платежей», and «SEO-оптимизация» as it is. */
+const inSentence = (label: string) =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+
+const listed = (features: readonly QuizFeature[]) =>
+  features.map((feature) => inSentence(quizFeatureLabels[feature])).join(', ')
+
+function tooSoon(term: Term | undefined, timeline: QuizTimeline | undefined): string[] {
+  if (!term || !timeline || term.from * daysIn[term.unit] <= wishedDays[timeline]) return []
+  const wish = inSentence(quizTimelineLabels[timeline])
+  return [`Срок «${wish}» короче наших: предложим, что запустить первым.`]
+}
+
+/** The range's upper end: the next dearer offer, or a later one if the project's size is unknown. */
+function upperEnd(line: OfferLine, lower: Offer, isNamed: boolean): Offer | undefined {
+  const start = line.offers.indexOf(lower)
+  const dearer = line.offers.filter(
+    ({ price }, index) =>
+      index > start &&
+      isMonthly(price) === isMonthly(lower.price) &&
+      (roublesOf(price) ?? 0) > (roublesOf(lower.price) ?? Infinity),
+  )
+  const furthest = isNamed ? undefined : dearer.find(({ interest }) => interest === line.reaches)
+  return furthest ?? dearer[0]
+}
+
+function rangeOf(line: OfferLine, lower: Offer, isNamed: boolean) {
+  const priceFrom = roublesOf(lower.price)
+  const per = isMonthly(lower.price) ? ('month' as const) : undefined
+  if (isNamed && 'exactly' in lower.price) {
+    const reason = `Считаем точно: ${lower.title}, ${factsOf(lower)}.`
+    return { priceFrom, priceTo: priceFrom, per, term: lower.term?.text, reasons: [reason] }
+  }
+  const upper = upperEnd(line, lower, isNamed)
+  const from = `Нижняя граница: ${lower.title}, ${factsOf(lower)}.`
+  const to = upper
+    ? `Верхняя: ${upper.title}, ${factsOf(upper)}${upper.grows ? `, если ${upper.grows}` : ''}.`
+    : 'Верхней границы на сайте нет: она зависит от объёма.'
+  const terms = [lower.term?.text, upper?.term && `по верхней границе — ${upper.term.text}`]
+  return {
+    priceFrom,
+    priceTo: upper && roublesOf(upper.price),
+    per,
+    term: terms.filter(Boolean).join('; ') || undefined,
+    reasons: [from, to],
+  }
+}
+
+function apiEstimate({ timeline }: QuizAnswers, interest: string | undefined): Estimate {
+  const { analysis, development, testing, deployment, quickStart } = apiTerms
+  const phases = [analysis, development, testing, deployment]
+  const total = weeks(
+    phases.reduce((sum, { from }) => sum + from, 0),
+    phases.reduce((sum, { from, to = from }) => sum + to, 0),
+  )
+  const wantsQuickStart = interest?.includes('Quick Start') ?? false
+  const specification = formatRoubles(additionalServices.specification.price.from)
+  return {
+    term: wantsQuickStart ? quickStart.text : total.text,
+    assumptions: [
+      `Цены на разработку API на сайте нет: назовём её после технического задания (от ${specification}).`,
+      `Все этапы: анализ ${analysis.text}, разработка ${development.text}, тестирование ${testing.text}, развёртывание ${deployment.text}.`,
+      `API Quick Start, рабочий MVP главного сценария: ${quickStart.text}.`,
+      ...(wantsQuickStart ? [] : tooSoon(total, timeline)),
+    ],
+  }
+}
+
+/**
+ * The price range for a quiz's answers, from the prices and terms that the site publishes, with the
+ * reasons for both ends in Russian. Where no price is published, it says so.
+ */
+export function estimate(answers: QuizAnswers, interest: string | undefined): Estimate {
+  const { projectType = 'other', features, timeline } = answers
+  if (projectType === 'api') return apiEstimate(answers, interest)
+  const line = lineFor(projectType, interest)
+  const named = line?.offers.findIndex((offer) => offer.interest === interest) ?? -1
+  // A feature asks for the first offer whose page lists it.
+  const rungs = features.map((feature) => ({
+    feature,
+    rung: line?.offers.findIndex(({ includes }) => includes?.[feature] !== undefined) ?? -1,
+  }))
+  const rung = Math.max(0, named, ...rungs.map((one) => one.rung))
+  const lower = line?.offers[rung]
+  if (!line || !lower) {
+    return {
+      assumptions: ['Цены на такой проект на сайте нет: посчитаем и назовём её в предложении.'],
+    }
+  }
+  const { reasons, ...range } = rangeOf(line, lower, rung === named)
+  const within = rungs.flatMap((one) => (one.rung < 0 ? [] : one.feature))
+  const apart = rungs.flatMap((one) => (one.rung < 0 ? one.feature : []))
+  return {
+    ...range,
+    assumptions: [
+      ...(line.caveat ? [line.caveat] : []),
+      ...reasons,
+      ...(within.length > 0 ? [`Учли в цене: ${listed(within)}.`] : []),
+      ...(apart.length > 0
+        ? [
+            `Цен на эти пожелания на сайте нет, посчитаем после технического задания: ${listed(apart)}.`,
+          ]
+        : []),
+      ...tooSoon(lower.term, timeline),
+    ],
+  }
+}

@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { tidy } from '@/lib/tidy'
+
+interface OptionCardProps {
+  kind: 'radio' | 'checkbox'
+  /** Of the group; radio buttons of one name exclude each other. */
+  name: string
+  label: string
+  hint?: string | undefined
+  checked: boolean
+  /** The key that picks it. */
+  digit: string
+  onPick: () => void
+}
+
+/** An answer to choose: an invisible control covers the card, so that all of it can be pressed. */
+export function OptionCard(props: OptionCardProps) {
+  const { kind, name, label, hint, checked, digit, onPick } = props
+  const id = useId()
+  return (
+    <div className="relative flex min-h-14 items-center gap-3.5 rounded-control border border-input/60 bg-background py-2.5 pr-4 pl-4 transition-colors hover:border-input has-checked:border-accent has-checked:bg-accent/10 has-checked:hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
+      <input
+        id={id}
+        type={kind}
+        name={name}
+        data-option={digit}
+        checked={checked}
+        onChange={onPick}
+        aria-describedby={hint && `${id}-hint`}
+        aria-keyshortcuts={digit}
+        className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
+      />
+      <span
+        aria-hidden
+        className={`pointer-events-none grid size-5.5 shrink-0 place-items-center border border-input text-primary-foreground transition-colors peer-checked:border-accent peer-checked:bg-accent [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100 ${kind === 'radio' ? 'rounded-full' : 'rounded-md'}`}
+      >
+        <Check className="size-3.5 stroke-3" />
+      </span>
+      <span className="pointer-events-none min-w-0 flex-1">
+        <label htmlFor={id} className="block leading-snug font-medium">
+          {tidy(label)}
+        </label>
+        {hint && (
+          <span
+            id={`${id}-hint`}
+            className="mt-0.5 block text-caption leading-snug text-muted-foreground"
+          >
+            {tidy(hint)}
+          </span>
+        )}
+      </span>
+      <kbd
+        aria-hidden
+        className="pointer-events-none hidden size-6 shrink-0 place-items-center rounded-md border font-sans text-caption text-muted-foreground pointer-fine:grid"
+      >
+        {digit}
+      </kbd>
+    </div>
+  )
+}

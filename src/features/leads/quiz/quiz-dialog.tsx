@@ -1,0 +1,122 @@
+import { useId, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogBody, DialogForm } from '@/components/ui/dialog'
+import { tidy } from '@/lib/tidy'
+import { canGoBack, canGoOn } from './quiz-state'
+import { quizSteps, totalSteps } from './steps'
+import { useQuiz } from './use-quiz'
+import { ContactStep } from './contact-step'
+import { QuizConfirmation } from './quiz-confirmation'
+import { QuizFooter } from './quiz-footer'
+import { QuizProgress } from './quiz-progress'
+import { QuizQuestion } from './quiz-question'
+import { useQuizKeys } from './use-quiz-keys'
+import { useFocusAfterSending, useStepFocus } from './use-quiz-focus'
+
+interface QuizDialogProps {
+  open: boolean
+  onClose: () => void
+  /** The service or package whose button opened the dialog. */
+  interest: string | undefined
+}
+
+export function QuizDialog({ open, onClose, interest }: QuizDialogProps) {
+  const quiz = useQuiz({ open, interest })
+  const { state, dispatch, sentTo } = quiz
+  const heading = useStepFocus(open, state.step)
+  const form = useRef<HTMLFormElement>(null)
+  useQuizKeys(form, open)
+  useFocusAfterSending(form, quiz.isSending)
+  const id = useId()
+  const step = quizSteps[state.step - 1]
+  const hint = step?.hint
+  const label = `Шаг ${state.step} из ${totalSteps}`
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="wide"
+      height="steady"
+      title="Запустить новый проект"
+      description={
+        state.interest && (
+          <>
+            Вас интересует: <span className="font-medium text-foreground">{state.interest}</span>
+          </>
+        )
+      }
+    >
+      <p aria-live="polite" className="sr-only">
+        {step ? `Шаг ${state.step} из ${totalSteps}: ${step.title}` : 'Отлично! Заявка получена'}
+      </p>
+      {step ? (
+        <DialogForm ref={form} keepsFooter onSubmit={quiz.submit}>
+          <QuizProgress step={state.step} label={label} />
+          <DialogBody key={state.step}>
+            {state.isResumed && <Resumed onRestart={() => dispatch({ type: 'restart' })} />}
+            <p className="mb-1.5 text-caption font-medium text-accent tabular-nums">{label}</p>
+            <h3
+              ref={heading}
+              id={`${id}-question`}
+              tabIndex={-1}
+              data-first-focus
+              className="text-[1.375rem] leading-tight font-semibold tracking-headline outline-none sm:text-[1.75rem]"
+            >
+              {tidy(step.title)}
+            </h3>
+            {hint && (
+              <p
+                id={`${id}-hint`}
+                className="mt-2 text-[0.9375rem] text-pretty text-muted-foreground"
+              >
+                {tidy(hint)}
+              </p>
+            )}
+            <div className="mt-5 sm:mt-6">
+              {step.kind === 'contact' ? (
+                <ContactStep estimate={quiz.range} honeypot={quiz.honeypot} {...quiz.contact} />
+              ) : (
+                <QuizQuestion
+                  step={step}
+                  answers={state.answers}
+                  dispatch={dispatch}
+                  labelledBy={`${id}-question`}
+                  describedBy={hint && `${id}-hint`}
+                />
+              )}
+            </div>
+          </DialogBody>
+          <QuizFooter
+            kind={step.kind}
+            mayGoBack={canGoBack(state) && !quiz.isSending}
+            mayGoOn={canGoOn(state)}
+            isReady={quiz.isReady}
+            isSending={quiz.isSending}
+            failure={quiz.failure}
+            onBack={() => dispatch({ type: 'back' })}
+          />
+        </DialogForm>
+      ) : (
+        <QuizConfirmation
+          heading={heading}
+          name={sentTo?.name ?? ''}
+          email={sentTo?.email ?? ''}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** Tells that answers were kept, and offers to start over. */
+function Resumed({ onRestart }: { onRestart: () => void }) {
+  return (
+    <div className="-mt-2 mb-3 flex items-center justify-between gap-3 text-caption text-muted-foreground">
+      <p>Ваши ответы сохранены</p>
+      <Button variant="link" className="-mr-4 text-caption" onClick={onRestart}>
+        Начать заново
+      </Button>
+    </div>
+  )
+}

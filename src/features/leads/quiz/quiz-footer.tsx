@@ -1,0 +1,68 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { DialogFooter } from '@/components/ui/dialog'
+import type { QuizStep } from './steps'
+
+/** Keyboard hints, shown on devices with a fine pointer. */
+const keyHints: Record<QuizStep['kind'], string | undefined> = {
+  choice: 'Цифра выбирает ответ, Enter ведёт дальше',
+  features: 'Цифры отмечают ответы, Enter ведёт дальше',
+  description: 'Ctrl + Enter ведёт дальше',
+  contact: undefined,
+}
+
+interface QuizFooterProps {
+  kind: QuizStep['kind']
+  mayGoBack: boolean
+  mayGoOn: boolean
+  isReady: boolean
+  isSending: boolean
+  failure: string | undefined
+  onBack: () => void
+}
+
+export function QuizFooter(props: QuizFooterProps) {
+  const { kind, mayGoBack, mayGoOn, isReady, isSending, failure, onBack } = props
+  const isLast = kind === 'contact'
+  return (
+    <DialogFooter>
+      {isLast && failure && (
+        <div className="mb-4">
+          <Alert>{failure}</Alert>
+        </div>
+      )}
+      <div className="flex items-center justify-between gap-3">
+        <Button variant="secondary" size="large" disabled={!mayGoBack} onClick={onBack}>
+          <ArrowLeft aria-hidden />
+          <span className={isLast ? 'max-sm:sr-only' : undefined}>Назад</span>
+        </Button>
+        {keyHints[kind] && (
+          <p
+            aria-hidden
+            className="hidden text-caption text-muted-foreground pointer-fine:sm:block"
+          >
+            {keyHints[kind]}
+          </p>
+        )}
+        {isLast ? (
+          <div className="min-w-0 max-sm:flex-1">
+            <SubmitButton
+              width="full"
+              label="Получить предложение"
+              busyLabel="Отправляем…"
+              busy={isSending}
+              disabled={!isReady}
+            />
+          </div>
+        ) : (
+          <Button type="submit" size="large" disabled={!mayGoOn}>
+            Далее
+            <ArrowRight aria-hidden />
+          </Button>
+        )}
+      </div>
+    </DialogFooter>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Dispatch } from 'react'
+import { Textarea } from '@/components/ui/textarea'
+import { fieldLimits } from '@contracts/lead-fields.ts'
+import type { QuizAnswers } from './answers'
+import type { QuizEvent } from './quiz-state'
+import type { QuizStep } from './steps'
+import { OptionCard } from './option-card'
+
+interface QuizQuestionProps {
+  step: Exclude<QuizStep, { kind: 'contact' }>
+  answers: QuizAnswers
+  dispatch: Dispatch<QuizEvent>
+  /** Id of the heading that asks. */
+  labelledBy: string
+  describedBy: string | undefined
+}
+
+/** «1» to «9», then «0». */
+const digitOf = (index: number) => String((index + 1) % 10)
+
+export function QuizQuestion(props: QuizQuestionProps) {
+  const { step, answers, dispatch, labelledBy, describedBy } = props
+  const naming = { 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }
+  switch (step.kind) {
+    case 'choice':
+      return (
+        <div role="radiogroup" aria-required {...naming} className={gridFor(step.options.length)}>
+          {step.options.map(({ id, label, hint, answer }, index) => (
+            <OptionCard
+              key={id}
+              kind="radio"
+              name={step.field}
+              label={label}
+              hint={hint}
+              digit={digitOf(index)}
+              checked={answers[step.field] === id}
+              onPick={() => dispatch({ type: 'answered', answer })}
+            />
+          ))}
+        </div>
+      )
+    case 'features':
+      return (
+        <div role="group" {...naming} className={gridFor(step.options.length)}>
+          {step.options.map(({ id, label, hint }, index) => (
+            <OptionCard
+              key={id}
+              kind="checkbox"
+              name="features"
+              label={label}
+              hint={hint}
+              digit={digitOf(index)}
+              checked={answers.features.includes(id)}
+              onPick={() => dispatch({ type: 'featureToggled', feature: id })}
+            />
+          ))}
+        </div>
+      )
+    case 'description':
+      return (
+        <Textarea
+          {...naming}
+          name="description"
+          rows={7}
+          maxLength={fieldLimits.description}
+          value={answers.description}
+          onChange={({ target }) =>
+            dispatch({ type: 'answered', answer: { description: target.value } })
+          }
+          placeholder="Кто будет пользоваться, какую задачу решаем, что уже есть"
+        />
+      )
+  }
+}
+
+/** Long lists take two columns where there is room. */
+const gridFor = (options: number) => `grid gap-2.5 ${options > 5 ? 'sm:grid-cols-2' : ''}`

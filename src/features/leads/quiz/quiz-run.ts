@@ -1,0 +1,38 @@
+import { z } from '@contracts/zod.ts'
+import { readStored, writeStored } from '@/lib/stored'
+import { makeUuid } from '@/lib/uuid'
+import { totalSteps } from './steps'
+
+/** One quiz from its first question to the request, as the statistics know it: by a random number. */
+export interface QuizRun {
+  id: string
+  /** The furthest step reported. */
+  step: number
+}
+
+const key = 'kerege:quiz-run'
+
+const runSchema = z.object({ id: z.uuid(), step: z.number().int().min(0).max(totalSteps) })
+
+/** The run that a reload interrupted, if any. */
+export const loadRun = (): QuizRun | undefined => runSchema.safeParse(readStored(key)).data
+
+/** Keeps the run until the tab is closed or the request is sent. */
+export const storeRun = (run: QuizRun | undefined) => writeStored(key, run)
+
+/** Whether the browser asks not to be tracked, not even by a number: https://w3c.github.io/gpc/ */
+export const asksForPrivacy = (browser: Pick<Navigator, 'doNotTrack'>) =>
+  browser.doNotTrack === '1' || Reflect.get(browser, 'globalPrivacyControl') === true
+
+/**
+ * The report due when a step is shown, and the run after it; undefined for a step already reported.
+ * The step after the last one is the confirmation.
+ */
+export function advance(run: QuizRun | undefined, shown: number) {
+  const isSent = shown > totalSteps
+  // A confirmation without a run was reported before and is still on the screen.
+  if (isSent ? !run : run && shown <= run.step) return undefined
+  const { id } = run ?? { id: makeUuid() }
+  const step = Math.min(shown, totalSteps)
+  return { report: { runId: id, step, isSent }, next: isSent ? undefined : { id, step } }
+}

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { noAnswers, type QuizAnswers } from './answers'
+import {
+  canGoBack,
+  canGoOn,
+  canSubmit,
+  initialState,
+  progressOf,
+  type QuizEvent,
+  quizReducer,
+  type QuizState,
+} from './quiz-state'
+import { confirmationStep, quizSteps, totalSteps } from './steps'
+
+const answers: QuizAnswers = {
+  projectType: 'ecommerce',
+  timeline: '3-months',
+  budget: '1m',
+  features: ['payments'],
+  priority: 'quality',
+  team: 'no-team',
+  description: 'Магазин войлока',
+}
+const at = (step: number, given: QuizAnswers = answers): QuizState => ({
+  ...initialState,
+  step,
+  answers: given,
+})
+const run = (state: QuizState, ...events: QuizEvent[]) => events.reduce(quizReducer, state)
+const opened = (interest?: string, path = '/'): QuizEvent => ({ type: 'opened', interest, path })
+
+describe('the steps', () => {
+  it('are eight: type, timeline, budget, features, priority, team, description, contact', () => {
+    expect(quizSteps.map((step) => (step.kind === 'choice' ? step.field : step.kind))).toEqual([
+      'projectType',
+      'timeline',
+      'budget',
+      'features',
+      'priority',
+      'team',
+      'description',
+      'contact',
+    ])
+    expect(totalSteps).toBe(8)
+  })
+
+  it('fill the progress by an eighth each', () => {
+    expect(quizSteps.map((_, index) => progressOf(index + 1))).toEqual([
+      0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1,
+    ])
+    expect(progressOf(confirmationStep)).toBe(1)
+  })
+})
+
+describe('Next', () => {
+  it('is disabled until an answer is chosen on steps 1, 2, 3, 5, 6', () => {
+    const open = quizSteps.map((_, index) => canGoOn(at(index + 1, noAnswers)))
+    expect(open).toEqual([false, false, false, true, false, false, true, false])
+  })
+
+  it('is enabled once its own step is answered', () => {
+    for (const step of [1, 2, 3, 4, 5, 6, 7]) expect(canGoOn(at(step)), `${step}`).toBe(true)
+    expect(canGoOn(at(2, { ...noAnswers, projectType: 'api' }))).toBe(false)
+  })
+
+  it('advances by one step, from the first to the contact step', () => {
+    const visited = quizSteps.map((_, count) =>
+      run(at(1), ...Array<QuizEvent>(count).fill({ type: 'next' })),
+    )
+    expect(visited.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('does nothing where it is disabled', () => {
+    for (const step of [1, 2, 3, 5, 6]) {
+      expect(run(at(step, noAnswers), { type: 'next' }).step).toBe(step)
+    }
+    expect(run(at(totalSteps), { type: 'next' }).step).toBe(totalSteps)
+  })
+})
+
+describe('Back', () => {
+  it('goes back by one step and keeps the answers', () => {
+    for (const step of [2, 3, 4, 5, 6, 7, 8]) {
+      expect(run(at(step), { type: 'back' })).toEqual(at(step - 1))
+    }
+  })
+
+  it('is disabled on step 1', () => {
+    expect(canGoBack(at(1))).toBe(false)
+    expect(run(at(1), { type: 'back' }).step).toBe(1)
+  })
+
+  it('does not lead back from the confirmation', () => {
+    expect(run(at(confirmationStep), { type: 'back' }).step).toBe(confirmationStep)
+  })
+})
+
+describe('answers', () => {
+  it('replace the one given before', () => {
+    const state = run(
+      at(1, noAnswers),
+      { type: 'answered', answer: { projectType: 'api' } },
+      { type: 'answered', answer: { projectType: 'other' } },
+    )
+    expect(state.answers).toEqual({ ...noAnswers, projectType: 'other' })
+  })
+
+  it('let several features be chosen and taken back, in the order of the list', () => {
+    const toggle = (feature: 'seo' | 'payments' | 'user-auth'): QuizEvent => ({
+      type: 'featureToggled',
+      feature,
+    })
+    const chosen = run(at(4, noAnswers), toggle('seo'), toggle('user-auth'), toggle('payments'))
+    expect(chosen.answers.features).toEqual(['user-auth', 'payments', 'seo'])
+    expect(run(chosen, toggle('payments')).answers.features).toEqual(['user-auth', 'seo'])
+  })
+})
+
+describe('the submit button', () => {
+  const contact = { name: 'Анна', email: 'anna@company.kg', phone: '+996 555 000 111' }
+
+  it('is disabled while sending', () => {
+    expect(canSubmit(contact, false)).toBe(true)
+    expect(canSubmit(contact, true)).toBe(false)
+  })
+
+  it.each(['name', 'email', 'phone'])('is disabled when %s is empty', (field) => {
+    expect(canSubmit({ ...contact, [field]: '' }, false)).toBe(false)
+    expect(canSubmit({ ...contact, [field]: '  ' }, false)).toBe(false)
+  })
+})
+
+describe('the confirmation', () => {
+  it('is step 9, and comes after a successful submission only', () => {
+    expect(run(at(8), { type: 'sent' }).step).toBe(9)
+    for (const step of [1, 4, 7]) expect(run(at(step), { type: 'sent' }).step).toBe(step)
+  })
+
+  it('resets to step 1 and clears the answers when it is closed', () => {
+    expect(run(at(8), { type: 'sent' }, { type: 'closed' })).toEqual(initialState)
+  })
+
+  it('gives way to a new quiz when the quiz is opened again', () => {
+    expect(run(at(9), opened('Разработка API'))).toEqual({
+      ...initialState,
+      interest: 'Разработка API',
+      answers: { ...noAnswers, projectType: 'api' },
+    })
+  })
+})
+
+describe('closing', () => {
+  it('keeps step and answers anywhere but on the confirmation', () => {
+    for (const step of [1, 4, 8]) expect(run(at(step), { type: 'closed' })).toEqual(at(step))
+  })
+})
+
+describe('opening', () => {
+  it('preselects the project type of the chosen service', () => {
+    const state = run(initialState, opened('Разработка приложений: Бизнес'))
+    expect(state).toMatchObject({
+      step: 1,
+      interest: 'Разработка приложений: Бизнес',
+      answers: { projectType: 'mobile-app' },
+    })
+  })
+
+  it('preselects the project type of the page where no service was chosen', () => {
+    expect(run(initialState, opened(undefined, '/mobile-apps')).answers.projectType).toBe(
+      'mobile-app',
+    )
+    expect(run(initialState, opened(undefined, '/about')).answers.projectType).toBeUndefined()
+  })
+
+  it('comes back to what was answered, and to the choice it was opened with', () => {
+    const before = run({ ...at(5), interest: 'Брендинг' }, { type: 'closed' })
+    expect(run(before, opened(undefined, '/mobile-apps'))).toEqual({ ...before, isResumed: true })
+  })
+
+  it('overrules the type with a newly chosen service, and not with the same again', () => {
+    const wished = run(initialState, opened('Разработка API'), {
+      type: 'answered',
+      answer: { projectType: 'enterprise' },
+    })
+    expect(run(wished, opened('Разработка API')).answers.projectType).toBe('enterprise')
+    expect(run(wished, opened('Мобильное приложение')).answers.projectType).toBe('mobile-app')
+    expect(run(wished, opened('Подбор услуги')).answers.projectType).toBe('enterprise')
+  })
+
+  it('is no resumption at the first step, and none any more after a step', () => {
+    expect(run(at(1), opened()).isResumed).toBe(false)
+    expect(run(at(4), opened(), { type: 'back' }).isResumed).toBe(false)
+    expect(run(at(4), opened(), { type: 'next' }).isResumed).toBe(false)
+  })
+})
+
+it('restart clears everything', () => {
+  expect(run({ ...at(6), interest: 'Брендинг' }, { type: 'restart' })).toEqual(initialState)
+})

@@ -1,0 +1,100 @@
+import { quizFeatures, type QuizFeature } from '@contracts/lead-options.ts'
+import { noAnswers, type QuizAnswers } from './answers'
+import { preselect } from './offer-line'
+import { confirmationStep, quizSteps, totalSteps } from './steps'
+
+export interface QuizState {
+  /** 1 to 8, then 9 once the request has been sent. */
+  step: number
+  answers: QuizAnswers
+  /** The service or package whose button opened the quiz; it travels with the lead. */
+  interest?: string | undefined
+  /** Whether the visitor comes back to answers given before. */
+  isResumed: boolean
+}
+
+export type QuizEvent =
+  | { type: 'opened'; interest: string | undefined; path: string }
+  | { type: 'answered'; answer: Partial<QuizAnswers> }
+  | { type: 'featureToggled'; feature: QuizFeature }
+  | { type: 'next' }
+  | { type: 'back' }
+  | { type: 'restart' }
+  | { type: 'sent' }
+  | { type: 'closed' }
+
+export const initialState: QuizState = { step: 1, answers: noAnswers, isResumed: false }
+
+/** Whether a step has what it requires; features, description and contact require nothing here. */
+function isAnswered(step: number, answers: QuizAnswers) {
+  const question = quizSteps[step - 1]
+  return question?.kind !== 'choice' || answers[question.field] !== undefined
+}
+
+type Position = Pick<QuizState, 'step' | 'answers'>
+
+/** Next: only from an answered step, and only as far as the last one. */
+export const canGoOn = ({ step, answers }: Position) =>
+  step < totalSteps && isAnswered(step, answers)
+
+export const canGoBack = ({ step }: Position) => step > 1 && step <= totalSteps
+
+export const progressOf = (step: number) => Math.min(step, totalSteps) / totalSteps
+
+/** The last step that can have been reached with these answers. */
+export function furthestStep(answers: QuizAnswers) {
+  const gap = quizSteps.findIndex((_, index) => !isAnswered(index + 1, answers))
+  return gap < 0 ? totalSteps : gap + 1
+}
+
+/** «Получить предложение»: not while sending, not without name, email and phone. */
+export const canSubmit = (
+  { name, email, phone }: Record<'name' | 'email' | 'phone', string>,
+  isSending: boolean,
+) => !isSending && [name, email, phone].every((text) => text.trim() !== '')
+
+function open(state: QuizState, opened: QuizEvent & { type: 'opened' }): QuizState {
+  if (state.step === confirmationStep) return open(initialState, opened)
+  const isNewInterest = opened.interest !== undefined && opened.interest !== state.interest
+  const interest = opened.interest ?? state.interest
+  const suggested =
+    isNewInterest || state.answers.projectType === undefined
+      ? preselect(interest, opened.path)
+      : undefined
+  return {
+    ...state,
+    interest,
+    answers: suggested ? { ...state.answers, projectType: suggested } : state.answers,
+    isResumed: state.step > 1,
+  }
+}
+
+/** In the order of the list, whatever the order of the clicks. */
+const toggled = (chosen: readonly QuizFeature[], feature: QuizFeature) =>
+  quizFeatures.filter((one) => chosen.includes(one) !== (one === feature))
+
+/** Every transition of the quiz; an event that a rule forbids changes nothing. */
+export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
+  const { step, answers } = state
+  switch (event.type) {
+    case 'opened':
+      return open(state, event)
+    case 'answered':
+      return { ...state, answers: { ...answers, ...event.answer } }
+    case 'featureToggled':
+      return {
+        ...state,
+        answers: { ...answers, features: toggled(answers.features, event.feature) },
+      }
+    case 'next':
+      return canGoOn(state) ? { ...state, step: step + 1, isResumed: false } : state
+    case 'back':
+      return canGoBack(state) ? { ...state, step: step - 1, isResumed: false } : state
+    case 'restart':
+      return initialState
+    case 'sent':
+      return step === totalSteps ? { ...state, step: confirmationStep } : state
+    case 'closed':
+      return step === confirmationStep ? initialState : state
+  }
+}

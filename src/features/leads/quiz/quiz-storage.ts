@@ -1,0 +1,26 @@
+import { z } from '@contracts/zod.ts'
+import { fieldLimits } from '@contracts/lead-fields.ts'
+import { readStored, writeStored } from '@/lib/stored'
+import { quizAnswersSchema } from './answers'
+import { furthestStep, initialState, type QuizState } from './quiz-state'
+import { totalSteps } from './steps'
+
+const key = 'kerege:quiz'
+
+const draftSchema = z.object({
+  step: z.number().int().min(1).max(totalSteps),
+  answers: quizAnswersSchema,
+  interest: z.string().max(fieldLimits.interest).optional(),
+})
+
+/** The quiz as it was before a reload; a new one if none is stored, or it is damaged. */
+export function loadQuiz(): QuizState {
+  const { data } = draftSchema.safeParse(readStored(key))
+  if (!data) return initialState
+  return { ...initialState, ...data, step: Math.min(data.step, furthestStep(data.answers)) }
+}
+
+/** Keeps the answers, never the contact data, until the tab is closed or the request is sent. */
+export function storeQuiz({ step, answers, interest }: QuizState) {
+  writeStored(key, step > totalSteps ? undefined : { step, answers, interest })
+}

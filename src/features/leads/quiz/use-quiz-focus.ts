@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Focuses a new step's heading; at the opening the dialog does so itself. */
+export function useStepFocus(open: boolean, step: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef<number>(null)
+  useEffect(() => {
+    if (open && shown.current !== null && shown.current !== step) heading.current?.focus()
+    shown.current = open ? step : null
+  }, [open, step])
+  return heading
+}
+
+/** Gives the focus back to the submit button, which lost it while sending disabled it. */
+export function useFocusAfterSending(form: RefObject<HTMLFormElement | null>, isSending: boolean) {
+  const wasSending = useRef(false)
+  useEffect(() => {
+    const isOver = wasSending.current && !isSending
+    wasSending.current = isSending
+    if (!isOver || form.current?.contains(document.activeElement)) return
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }, [form, isSending])
+}

@@ -1,0 +1,82 @@
+import { type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { promises } from '@/content/company'
+import { toast } from '@/lib/toast'
+import { useLeadSubmission } from '../submission/use-lead-submission'
+import { quizData } from './answers'
+import { estimate } from './estimate'
+import { canSubmit, quizReducer } from './quiz-state'
+import { loadQuiz, storeQuiz } from './quiz-storage'
+import { totalSteps } from './steps'
+import { type Contact, contactNames, useContactForm } from './use-contact-form'
+import { useProgressReport } from './use-progress-report'
+
+/** How long the dialog takes to leave the screen; its content stays until then. */
+const closingMs = 250
+
+interface Options {
+  open: boolean
+  interest: string | undefined
+}
+
+/** The whole quiz; it outlives the dialog's body, so closing the dialog loses nothing. */
+export function useQuiz({ open, interest }: Options) {
+  const [state, dispatch] = useReducer(quizReducer, undefined, loadQuiz)
+  const { form, filled } = useContactForm()
+  const [sentTo, setSentTo] = useState<Contact>()
+  const lead = useLeadSubmission({
+    names: contactNames,
+    interest: state.interest,
+    setError: form.setError,
+  })
+  const { begin } = lead
+  const { isSubmitting } = form.formState
+
+  useLayoutEffect(() => {
+    if (open) dispatch({ type: 'opened', interest, path: window.location.pathname })
+  }, [open, interest])
+
+  useEffect(() => {
+    if (open) {
+      begin()
+      return
+    }
+    const closed = setTimeout(() => dispatch({ type: 'closed' }), closingMs)
+    return () => clearTimeout(closed)
+  }, [open, begin, state.step])
+
+  useEffect(() => storeQuiz(state), [state])
+  useProgressReport(open, state.step)
+
+  const range = estimate(state.answers, state.interest)
+
+  const send = async (contact: Contact) => {
+    const data = quizData(state.answers, contact)
+    if (!(await lead.send({ type: 'project_quiz', data, estimate: range }))) return
+    setSentTo(contact)
+    dispatch({ type: 'sent' })
+    form.reset()
+    toast.success(
+      'Отлично! Заявка получена',
+      `Подготовим предложение в течение ${promises.proposalHours} часов.`,
+    )
+  }
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (state.step < totalSteps) return dispatch({ type: 'next' })
+    if (canSubmit(form.getValues(), isSubmitting)) return void lead.once(form.handleSubmit(send))
+  }
+
+  return {
+    state,
+    dispatch,
+    range,
+    submit,
+    sentTo,
+    contact: { register: form.register, errors: form.formState.errors },
+    isSending: isSubmitting,
+    isReady: canSubmit(filled, isSubmitting),
+    failure: lead.failure,
+    honeypot: lead.honeypot,
+  }
+}

@@ -1,0 +1,67 @@
+import type { Estimate } from '@contracts/estimate.ts'
+import {
+  type Consultation,
+  minimumFillTimeMs,
+  type ProjectQuiz,
+  type SendEmailInput,
+} from '@contracts/lead.ts'
+import { consentText } from '@/content/consultation'
+import { callFunction } from '@/lib/functions'
+import { makeUuid } from '@/lib/uuid'
+import { leadOrigin } from './lead-origin'
+
+/** A form being filled in: the same id through every retry, so that it can only become one lead. */
+export interface LeadDraft {
+  submissionId: string
+  /** Milliseconds since 1970. */
+  openedAt: number
+}
+
+/** Begins a new draft. */
+export const startDraft = (): LeadDraft => ({ submissionId: makeUuid(), openedAt: Date.now() })
+
+/**
+ * Waits until a form has been open for as long as the server demands of a human: an autofilled form
+ * can be sent sooner, and must not be taken for a robot's.
+ *
+ * @returns how long the form was open, in milliseconds
+ */
+export async function awaitFillTime({ openedAt }: LeadDraft): Promise<number> {
+  const missing = minimumFillTimeMs - (Date.now() - openedAt)
+  if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing))
+  return Math.max(minimumFillTimeMs, Date.now() - openedAt)
+}
+
+/** The answers of a form, by its type. */
+export type LeadAnswers =
+  | { type: 'consultation'; data: Consultation }
+  | { type: 'project_quiz'; data: ProjectQuiz; estimate: Estimate }
+
+interface FilledForm {
+  draft: LeadDraft
+  /** The service or package whose button opened the form. */
+  interest: string | undefined
+  /** The honeypot's content; empty when a human filled the form in. */
+  nickname: string
+}
+
+/**
+ * Sends a filled form; sending the same draft again is the same lead.
+ * @throws {FunctionError}
+ */
+export async function sendLead(
+  answers: LeadAnswers,
+  { draft, interest, nickname }: FilledForm,
+): Promise<void> {
+  const fillTimeMs = await awaitFillTime(draft)
+  const request: SendEmailInput = {
+    ...answers,
+    submissionId: draft.submissionId,
+    interest,
+    origin: leadOrigin(),
+    consent: { textVersion: consentText.version },
+    fillTimeMs,
+    nickname,
+  }
+  await callFunction('send-email', request)
+}

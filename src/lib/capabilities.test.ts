@@ -1,0 +1,27 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { capabilities } from './capabilities'
+
+const backend = vi.fn<typeof fetch>()
+beforeEach(() => {
+  backend.mockReset()
+  vi.stubGlobal('fetch', backend)
+})
+
+it.each([
+  ['secondFactor', '/auth/v1/factors'],
+  ['realtime', '/realtime/v1/api/broadcast'],
+] as const)('tells %s by whether %s is refused or unknown', async (name, path) => {
+  for (const [status, has] of [
+    [401, true],
+    [422, true],
+    [404, false],
+  ] as const) {
+    backend.mockResolvedValueOnce(new Response('', { status }))
+    expect(await capabilities[name]()).toBe(has)
+  }
+  const [url, init] = backend.mock.calls[0] ?? []
+  expect(new URL(String(url)).pathname).toBe(path)
+  expect(new Headers(init?.headers).has('authorization')).toBe(false)
+  backend.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(capabilities[name]()).rejects.toThrow('Failed to fetch')
+})
