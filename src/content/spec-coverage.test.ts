@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const document = readFileSync('docs/spec-coverage.md', 'utf8')
-const specFolder = 'tests/e2e/spec'
+const specFolder = 'tests/e2e/pages'
 
 const cellsOf = (line: string) =>
   line

@@ -11,8 +11,8 @@ import {
 } from '../../src/features/auth/api/factors.ts'
 import { assuranceOf } from '../../src/features/auth/model/assurance.ts'
 import { NoSocket } from '../db/support/no-socket.ts'
-import { type AuthFake, startAuthFake } from '../support/auth-fake.ts'
-import { startHttpFake } from '../support/http-fake.ts'
+import { type AuthFake, startAuthFake } from '../support/fakes/auth-fake.ts'
+import { startHttpFake } from '../support/fakes/http-fake.ts'
 import { totp } from '../support/totp.ts'
 
 let auth: AuthFake

@@ -1,0 +1,33 @@
+import { expect, type Page, test } from 'playwright/test'
+import { startAs } from '../support/session.ts'
+import { signInAs } from '../support/steps.ts'
+
+// Nothing here is about movement, which is most of the browser's work.
+test.use({ reducedMotion: 'reduce' })
+
+const denied = (page: Page) => page.getByRole('heading', { level: 1, name: 'Доступ запрещен' })
+
+test('/admin is closed to visitors and opens in place for staff', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(denied(page)).toBeVisible()
+  await expect(
+    page.getByText('У вас нет прав администратора для доступа к этой странице.'),
+  ).toBeVisible()
+  await signInAs(page, 'staff')
+  await expect(page.getByRole('heading', { name: /Email сообщения/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Staff', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Выйти' }).click()
+  await expect(denied(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Email сообщения/ })).toBeHidden()
+})
+
+test('/admin is closed to users', async ({ page }) => {
+  await startAs(page, 'user')
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Выйти' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Админ' })).toBeHidden()
+  await page.goto('/admin')
+  await expect(denied(page)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Войти' })).toBeHidden()
+})
