@@ -31,3 +31,14 @@ test('/admin is closed to users', async ({ page }) => {
   await expect(denied(page)).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: 'Войти' })).toBeHidden()
 })
+
+test('the role lookup takes the first role by name, one row at most', async ({ page }) => {
+  await startAs(page, 'staff')
+  const lookup = page.waitForRequest('**/rest/v1/user_roles*')
+  await page.goto('/')
+  const { searchParams } = new URL((await lookup).url())
+  expect(searchParams.get('select')).toBe('role')
+  expect(searchParams.get('order')).toBe('role.asc')
+  expect(searchParams.get('limit')).toBe('1')
+  expect(searchParams.get('user_id')).toMatch(/^eq\./)
+})

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
-import { accounts, unique } from '../support/accounts.ts'
+import { accounts, demoPassword, unique } from '../support/accounts.ts'
 import { expectMails } from '../support/mailbox.ts'
-import { createAccount, firstPassword, latestLink } from '../support/new-account.ts'
+import { createAccount, latestLink } from '../support/new-account.ts'
 import { dialog, openSignIn, submitSignIn } from '../support/steps.ts'
 
 // Nothing here is about movement, which is most of the browser's work.
@@ -14,8 +14,8 @@ async function signUp(page: Page, email: string) {
   await dialog(page).getByRole('tab', { name: 'Регистрация' }).click()
   await dialog(page).getByLabel('Полное имя').fill('Нурлан Иманов')
   await dialog(page).getByLabel('Email').fill(email)
-  await dialog(page).getByLabel('Пароль', { exact: true }).fill(firstPassword)
-  await dialog(page).getByLabel('Повторите пароль').fill(firstPassword)
+  await dialog(page).getByLabel('Пароль', { exact: true }).fill(demoPassword)
+  await dialog(page).getByLabel('Повторите пароль').fill(demoPassword)
   await dialog(page).getByRole('button', { name: 'Зарегистрироваться' }).click()
   await expect(page.getByText('Регистрация успешна!')).toBeVisible()
   await expect(page.getByText('Проверьте email для подтверждения аккаунта')).toBeVisible()
@@ -51,7 +51,7 @@ test('who has not confirmed is told at sign-in, with the way on', async ({ page,
   const email = await createAccount(request)
   await page.goto('/')
   await openSignIn(page)
-  await submitSignIn(page, email, firstPassword)
+  await submitSignIn(page, email, demoPassword)
   await expect(page.getByText('Ошибка входа')).toBeVisible()
   await expect(dialog(page).getByText(/Аккаунт ещё не.подтверждён/)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Прислать письмо ещё раз' }).click()
@@ -108,8 +108,8 @@ test('a refusal for the whole site is no success', async ({ page }) => {
   await dialog(page).getByRole('tab', { name: 'Регистрация' }).click()
   await dialog(page).getByLabel('Полное имя').fill('Нурлан Иманов')
   await dialog(page).getByLabel('Email').fill('x@company.kg')
-  await dialog(page).getByLabel('Пароль', { exact: true }).fill(firstPassword)
-  await dialog(page).getByLabel('Повторите пароль').fill(firstPassword)
+  await dialog(page).getByLabel('Пароль', { exact: true }).fill(demoPassword)
+  await dialog(page).getByLabel('Повторите пароль').fill(demoPassword)
   await dialog(page).getByRole('button', { name: 'Зарегистрироваться' }).click()
   await expect(page.getByText('Ошибка регистрации')).toBeVisible()
   await expect(page.getByText('email rate limit exceeded')).toBeVisible()

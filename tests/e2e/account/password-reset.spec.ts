@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
-import { unique } from '../support/accounts.ts'
+import { demoPassword, unique } from '../support/accounts.ts'
 import { expectMails } from '../support/mailbox.ts'
-import { createConfirmedAccount, firstPassword, latestLink } from '../support/new-account.ts'
+import { createConfirmedAccount, latestLink } from '../support/new-account.ts'
 import { dialog, openSignIn, submitSignIn } from '../support/steps.ts'
 
 // Nothing here is about movement, which is most of the browser's work.
@@ -50,7 +50,7 @@ test('a forgotten password is replaced by a mail’s link', async ({ page, reque
   await page.reload()
   await page.getByRole('banner').getByRole('button', { name: 'Выйти' }).click()
   await openSignIn(page)
-  await submitSignIn(page, email, firstPassword)
+  await submitSignIn(page, email, demoPassword)
   await expect(page.getByText('Ошибка входа')).toBeVisible()
   await submitSignIn(page, email, 'secret-2')
   await expect(page.getByText('Успешный вход!')).toBeVisible()
@@ -61,8 +61,8 @@ test('the password that one has is refused as the new one', async ({ page, reque
   await page.goto('/')
   await askForReset(page, email)
   await page.goto(await latestLink(request, email, 2))
-  await newPassword(page).getByLabel('Пароль', { exact: true }).fill(firstPassword)
-  await newPassword(page).getByLabel('Повторите пароль').fill(firstPassword)
+  await newPassword(page).getByLabel('Пароль', { exact: true }).fill(demoPassword)
+  await newPassword(page).getByLabel('Повторите пароль').fill(demoPassword)
   await newPassword(page).getByRole('button', { name: 'Сохранить пароль' }).click()
   await expect(page.getByText('Пароль не изменён')).toBeVisible()
   await expect(newPassword(page).getByText(/совпадает с.прежним/)).toBeVisible()

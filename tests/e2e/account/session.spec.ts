@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
-import { createConfirmedAccount, firstPassword } from '../support/new-account.ts'
+import { demoPassword } from '../support/accounts.ts'
+import { createConfirmedAccount } from '../support/new-account.ts'
 import { dialog, openSignIn, signInAs, submitSignIn } from '../support/steps.ts'
 
 // Nothing here is about movement, which is most of the browser's work.
@@ -32,7 +33,7 @@ test('the other devices are signed out on demand, this one stays', async ({
   for (const device of [phone, page]) {
     await device.goto('/')
     await openSignIn(device)
-    await submitSignIn(device, email, firstPassword)
+    await submitSignIn(device, email, demoPassword)
     await expect(button(device, 'Выйти')).toBeVisible()
   }
   await button(page, 'Безопасность').click()
@@ -53,7 +54,7 @@ test('a token about to end is refreshed, and the session goes on', async ({ page
   await page.clock.install()
   await page.goto('/')
   await openSignIn(page)
-  await submitSignIn(page, email, firstPassword)
+  await submitSignIn(page, email, demoPassword)
   await expect(page.getByText('Успешный вход!')).toBeVisible()
   const refreshed = page.waitForResponse(/\/auth\/v1\/token\?grant_type=refresh_token/)
   await page.clock.fastForward('59:30')

@@ -2,6 +2,12 @@ import { expect, test } from 'playwright/test'
 import { accounts, demoPassword } from '../support/accounts.ts'
 import { dialog, openSignIn, signInAs, submitSignIn } from '../support/steps.ts'
 
+test('the dialog has the tabs «Вход» and «Регистрация»', async ({ page }) => {
+  await page.goto('/')
+  await openSignIn(page)
+  await expect(dialog(page).getByRole('tab')).toHaveText(['Вход', 'Регистрация'])
+})
+
 test('a wrong password is told and the dialog stays', async ({ page }) => {
   await page.goto('/')
   await openSignIn(page)

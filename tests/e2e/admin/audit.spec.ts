@@ -26,14 +26,14 @@ const linesOf = (page: Page, emailId: string) =>
 async function treatedLead(request: APIRequestContext) {
   const address = await sendLead(request)
   const staff = await restAs(request, 'staff')
-  const id = await staff.find(`emails?from_email=eq.${address}&select=id`)
+  const { id } = await staff.readFirst(`emails?from_email=eq.${address}&select=id`)
   const changes = [
     { assigned_to_user_id: staff.userId, status: 'in_progress' },
     { status: 'completed' },
     { assigned_to_user_id: null },
   ]
   for (const change of changes) await staff.change(`emails?id=eq.${id}`, change)
-  return { id, staff }
+  return { id: String(id), staff }
 }
 
 test('says in words who did what, and leads to the e-mail', async ({ page, request }) => {

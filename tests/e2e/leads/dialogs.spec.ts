@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { dialog, openSignIn } from '../support/steps.ts'
+import { dialog } from '../support/steps.ts'
 import { texts } from '../pages/parts.ts'
 
 // Nothing here is about movement, which is most of the browser's work.
@@ -120,12 +120,6 @@ test('the project quiz offers the ten features', async ({ page }) => {
 test('the phone placeholder uses the country code +996', async ({ page }) => {
   await openConsultation(page)
   await expect(dialog(page).getByLabel('Телефон')).toHaveAttribute('placeholder', /^\+996 /)
-})
-
-test('the sign-in dialog has the tabs «Вход» and «Регистрация»', async ({ page }) => {
-  await page.goto('/')
-  await openSignIn(page)
-  expect(await texts(dialog(page).getByRole('tab'))).toEqual(['Вход', 'Регистрация'])
 })
 
 test('buttons fire the window events with the choice in their detail', async ({ page }) => {
