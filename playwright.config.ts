@@ -15,11 +15,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // On a busy machine one of hundreds may miss its time; the run's end names it and says why.
+  // On a busy machine one of hundreds may miss its time; the end of the run names it and says why.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.CI ? [['line']] : [['list']],
+  reporter: 'list',
   use: {
     baseURL,
     locale: 'ru-RU',

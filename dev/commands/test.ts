@@ -1,7 +1,7 @@
 import { runChecksBeside } from './support/checks.ts'
 import { requireTestBrowser } from './support/chromium.ts'
 import { runPlaywright, runVitest } from './support/runners.ts'
-import { conclude } from './support/summary.ts'
+import { conclude } from './support/outcome.ts'
 
 /** `npm test`: everything. */
 export async function run(): Promise<void> {

@@ -1,170 +1,56 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { projectQuizSchema } from '@contracts/lead.ts'
-import { articles } from './blog/articles'
-import { categories } from './blog/categories'
-import { caseStudies } from './case-studies'
-import { promises } from './company'
-import { industries } from './industries'
-import { homeTestimonials } from './pages/home-more'
-import { technologies } from './pages/technologies'
-import {
-  quizBudgetLabels,
-  quizPriorityLabels,
-  quizProjectTypeLabels,
-  quizTeamLabels,
-  quizTimelineLabels,
-} from './quiz'
-import { testimonials } from './testimonials'
 
-/* The entities of the specification, where only the data can show them. */
+const document = readFileSync('docs/spec.md', 'utf8')
 
-describe('the answers of the project quiz', () => {
-  it('have the fields of the specification', () => {
-    const fields = [
-      ...['projectType', 'timeline', 'budget', 'features', 'priority', 'team', 'description'],
-      ...['name', 'email', 'phone', 'company'],
-    ]
-    expect(Object.keys(projectQuizSchema.shape).sort()).toEqual(fields.sort())
-  })
+/** Number, name and target of what the document says and links. */
+const statements = [...document.matchAll(/^- S(\d+)\.(\d+) (.+)$/gm)].map(
+  ([, section = '', number = '', text = '']) => ({
+    section: Number(section),
+    number: Number(number),
+    tests: [...text.matchAll(/\[([a-z-]+)\](?!\()/g)].map(([, name = '']) => name),
+  }),
+)
+const links = new Map(
+  [...document.matchAll(/^\[([a-z-]+)\]: \.\.\/(\S+)$/gm)].map(([, name = '', path = '']) => [
+    name,
+    path,
+  ]),
+)
 
-  it('are chosen from the lists of the specification', () => {
-    expect(Object.keys(quizProjectTypeLabels)).toEqual([
-      'web-app',
-      'mobile-app',
-      'enterprise',
-      'ecommerce',
-      'api',
-      'other',
-    ])
-    expect(Object.keys(quizTimelineLabels)).toEqual([
-      '1-month',
-      '3-months',
-      '6-months',
-      'year',
-      'flexible',
-    ])
-    expect(Object.keys(quizPriorityLabels)).toEqual([
-      'speed',
-      'quality',
-      'design',
-      'scalability',
-      'cost',
-    ])
-    expect(Object.keys(quizTeamLabels)).toEqual([
-      'no-team',
-      'partial-team',
-      'full-team',
-      'consulting',
-    ])
-  })
+function holdsTests(path: string): boolean {
+  if (!existsSync(path)) return false
+  if (!statSync(path).isDirectory()) return /\.(test|spec)\.tsx?$/.test(path)
+  return readdirSync(path).some((name) => holdsTests(join(path, name)))
+}
 
-  it('label the budgets in dollars', () => {
-    expect(Object.entries(quizBudgetLabels)).toEqual([
-      ['500k', 'До $5,000'],
-      ['1m', '$5,000–$10,000'],
-      ['3m', '$10,000–$30,000'],
-      ['5m', '$30,000–$50,000'],
-      ['5m+', 'Более $50,000'],
-    ])
-  })
-
-  it('carry the features as one comma-joined string', () => {
-    const { features } = projectQuizSchema.shape
-    expect(features.parse('Платежи, SEO')).toBe('Платежи, SEO')
-    expect(features.safeParse(['Платежи', 'SEO']).success).toBe(false)
-  })
-})
-
-describe('testimonials', () => {
-  it('have name, position, company, words, an emoji and a rating of 1 to 5', () => {
-    for (const testimonial of Object.values(testimonials)) {
-      expect(testimonial).toEqual({
-        name: expect.stringMatching(/^\S+ \S+/),
-        position: expect.stringMatching(/./),
-        company: expect.stringMatching(/./),
-        content: expect.stringMatching(/.{40}/),
-        avatar: expect.stringMatching(/^\p{Emoji}/u),
-        rating: expect.any(Number),
-      })
-      expect([1, 2, 3, 4, 5]).toContain(testimonial.rating)
+describe('docs/spec.md', () => {
+  it('numbers its statements one after the other', () => {
+    expect(statements.length).toBeGreaterThan(150)
+    for (const [index, { section, number }] of statements.entries()) {
+      const before = statements[index - 1]
+      const next =
+        before?.section === section ? [section, before.number + 1] : [(before?.section ?? 0) + 1, 1]
+      expect([section, number]).toEqual(next)
     }
   })
 
-  it('of the home page are rated 5', () => {
-    for (const id of homeTestimonials.ids) expect(testimonials[id].rating).toBe(5)
+  it('names at least one test for every statement', () => {
+    const unheld = statements.filter(({ tests }) => tests.length === 0)
+    expect(unheld).toEqual([])
   })
-})
 
-it('gives every industry two names, an icon and a description', () => {
-  for (const industry of industries) {
-    expect(industry).toEqual({
-      id: expect.stringMatching(/^[a-z-]+$/),
-      name: expect.stringMatching(/^[A-Z]/),
-      nameRu: expect.stringMatching(/^[А-Я]/),
-      icon: expect.any(String),
-      description: expect.stringMatching(/.{60}/),
-    })
-  }
-})
+  it('links tests that exist, all of them used', () => {
+    const named = new Set(statements.flatMap(({ tests }) => tests))
+    expect([...links.keys()].sort()).toEqual([...named].sort())
+    expect([...links].filter(([, path]) => !holdsTests(path))).toEqual([])
+  })
 
-it('gives every technology a level in percent and a description, by category', () => {
-  const section = technologies.sections.find((it) => it.kind === 'skills')
-  const skills = section?.groups.flatMap((group) => [...group.skills]) ?? []
-  expect(skills.length).toBeGreaterThan(0)
-  for (const { name, level, text } of skills) {
-    expect(level, name).toBeGreaterThan(0)
-    expect(level, name).toBeLessThanOrEqual(100)
-    expect(text, name).toMatch(/./)
-  }
-})
-
-it('tells of every case study all that the specification lists', () => {
-  for (const study of Object.values(caseStudies)) {
-    expect(study).toMatchObject({
-      title: expect.stringMatching(/./),
-      subtitle: expect.stringMatching(/./),
-      description: expect.stringMatching(/./),
-      category: expect.stringMatching(/./),
-      duration: expect.stringMatching(/^\d/),
-      team: expect.stringMatching(/^\d/),
-      year: expect.any(Number),
-    })
-    const { technologies, metrics, features, results, links } = study
-    for (const list of [technologies, metrics, features, results, links]) {
-      expect(list.length).toBeGreaterThan(0)
-    }
-    for (const { label, value } of metrics) expect(label && value).toBeTruthy()
-  }
-})
-
-it('tells of every article all that the specification lists', () => {
-  for (const article of Object.values(articles)) {
-    expect(article).toMatchObject({
-      title: expect.stringMatching(/./),
-      excerpt: expect.stringMatching(/./),
-      author: expect.stringMatching(/^\S+ \S+$/),
-      readTime: expect.any(Number),
-    })
-    expect(Object.keys(categories)).toContain(article.category)
-    expect(article.tags.length).toBeGreaterThan(0)
-    if (article.status === 'published') {
-      expect(article.publishDate).toMatch(/^\d{4}-\d\d-\d\d$/)
-      expect(article.views).toBeGreaterThan(0)
-    }
-  }
-})
-
-it('names the topics of the blog with their counts', () => {
-  expect(Object.values(categories).map(({ label, count }) => [label, count])).toEqual([
-    ['Автоматизация', 12],
-    ['E-commerce', 8],
-    ['Telegram', 6],
-    ['AI', 15],
-    ['SaaS', 10],
-    ['Технологии', 20],
-  ])
-})
-
-it('promises a call within 2 hours and a proposal within 24', () => {
-  expect(promises).toEqual({ consultationHours: 2, proposalHours: 24 })
+  it('names every test of what the pages say', () => {
+    const folder = 'tests/e2e/pages'
+    const files = readdirSync(folder).filter((name) => name.endsWith('.spec.ts'))
+    const linked = [...links.values()]
+    expect(files.filter((name) => !linked.includes(`${folder}/${name}`))).toEqual([])
+  })
 })

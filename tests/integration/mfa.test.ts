@@ -11,8 +11,8 @@ import {
 import { assuranceOf } from '../../src/features/auth/session/assurance.ts'
 import { capabilities } from '../../src/lib/capabilities.ts'
 import { NoSocket } from '../db/support/no-socket.ts'
-import { type AuthFake, startAuthFake } from '../support/auth-fake.ts'
-import { startHttpFake } from '../support/http-fake.ts'
+import { type AuthFake, startAuthFake } from '../support/fakes/auth-fake.ts'
+import { startHttpFake } from '../support/fakes/http-fake.ts'
 import { totp } from '../support/totp.ts'
 
 let auth: AuthFake

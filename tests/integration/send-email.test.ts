@@ -5,7 +5,7 @@ import { functionsEnvironment } from '../../dev/backend/functions-environment.ts
 import { startFunctions } from '../../dev/functions/functions-process.ts'
 import { startTestBackend, type TestBackend } from '../support/backend.ts'
 import { expectError } from '../support/expect-error.ts'
-import { startHttpFake } from '../support/http-fake.ts'
+import { startHttpFake } from '../support/fakes/http-fake.ts'
 import { readMailbox } from '../support/read-mailbox.ts'
 import { consultation, consultationRequest, projectQuiz, sendLead } from '../support/send-lead.ts'
 

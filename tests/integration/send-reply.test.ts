@@ -7,7 +7,7 @@ import { startTestBackend, type TestBackend } from '../support/backend.ts'
 import { expectError } from '../support/expect-error.ts'
 import { consultationRequest, sendLead } from '../support/send-lead.ts'
 import { signInAs, type SessionHeaders } from '../support/sign-in.ts'
-import { startSmtpFake, type SmtpFake } from '../support/smtp-fake.ts'
+import { startSmtpFake, type SmtpFake } from '../support/fakes/smtp-fake.ts'
 
 const patience = { timeout: 20_000, interval: 100 }
 const customer = 'aigerim@romashka.example'

@@ -1,44 +1,25 @@
 import { spawn } from 'node:child_process'
 import { denoBinary } from '../../functions/deno-binary.ts'
-
-interface Check {
-  name: string
-  command: string
-  args: string[]
-}
+import type { Outcome } from './outcome.ts'
 
 const bin = (name: string) => `node_modules/.bin/${name}`
 
-/** Everything that is checked without running the product; what takes long comes first. */
-const staticChecks: readonly Check[] = [
-  { name: 'types: tools and tests', command: bin('tsc'), args: ['-p', 'tsconfig.node.json'] },
-  { name: 'lint', command: bin('eslint'), args: ['--max-warnings=0', '.'] },
-  { name: 'types: app', command: bin('tsc'), args: ['-p', 'tsconfig.json'] },
-  { name: 'format', command: bin('prettier'), args: ['--check', '--log-level=warn', '.'] },
-  {
-    name: 'types: functions under Deno',
-    command: denoBinary(),
-    args: [
-      'check',
-      '--quiet',
-      '--config=supabase/functions/deno.json',
-      '--node-modules-dir=manual',
-      'supabase/functions',
-      'dev/functions/host.ts',
-    ],
-  },
-  { name: 'unused files and packages', command: bin('knip'), args: [] },
+/** Name and command of everything that is checked without running the product; the slow ones first. */
+const staticChecks: readonly [name: string, command: string, ...args: string[]][] = [
+  ['types: tools and tests', bin('tsc'), '-p', 'tsconfig.node.json'],
+  ['lint', bin('eslint'), '--max-warnings=0', '.'],
+  ['types: app', bin('tsc'), '-p', 'tsconfig.json'],
+  ['format', bin('prettier'), '--check', '--log-level=warn', '.'],
+  [
+    'types: functions under Deno',
+    denoBinary(),
+    ...['check', '--quiet', '--config=supabase/functions/deno.json', '--node-modules-dir=manual'],
+    ...['supabase/functions', 'dev/functions/host.ts'],
+  ],
+  ['unused files and packages', bin('knip')],
 ]
 
-/** What came of a part of the tests: a failure is its name, and below it what explains it. */
-export interface Outcome {
-  passed: number
-  failures: readonly string[]
-  /** What passed only when it was repeated, told like a failure. */
-  unsteady?: readonly string[]
-}
-
-function runCheck({ name, command, args }: Check): Promise<Outcome> {
+function runCheck(name: string, command: string, ...args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     const began = Date.now()
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -49,15 +30,17 @@ function runCheck({ name, command, args }: Check): Promise<Outcome> {
       const seconds = ((Date.now() - began) / 1000).toFixed(1)
       console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
       resolve(
-        code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${name}\n${output}`] },
+        code === 0
+          ? { passed: 1, failed: 0, report: '' }
+          : { passed: 0, failed: 1, report: `${name}\n${output}` },
       )
     })
   })
 }
 
-/** Runs the checks and, beside them, tests that keep one core busy: two at a time. */
+/** Runs the static checks beside tests that keep one core busy: two processes at a time. */
 export async function runChecksBeside(tests: () => Promise<Outcome>): Promise<Outcome[]> {
-  const queue = [tests, ...staticChecks.map((check) => () => runCheck(check))]
+  const queue = [tests, ...staticChecks.map((check) => () => runCheck(...check))]
   const outcomes: Outcome[] = []
   const lane = async () => {
     for (let task = queue.shift(); task; task = queue.shift()) outcomes.push(await task())

@@ -1,95 +1,43 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
-import type { JsonTestResults } from 'vitest/reporters'
-import type { Outcome } from './checks.ts'
+import { z } from 'zod'
+import type { Outcome } from './outcome.ts'
 
-const reports = '.cache/reports'
+const countsSchema = z.object({ passed: z.number(), failed: z.number() })
 
-function runInherited(
-  command: string,
-  args: string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<number> {
+/** For a reporter of ours: tells the counts to the process that started its runner. */
+export const sendCounts = (counts: z.infer<typeof countsSchema>) =>
+  new Promise<void>((resolve) => process.send?.(counts, () => resolve()))
+
+/** Runs a test runner; its own reporter talks to the terminal, ours tells the counts. */
+function runTests(runner: 'vitest' | 'playwright', args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-    child.on('close', (code) => resolve(code ?? 1))
+    const child = spawn(`node_modules/.bin/${runner}`, args, {
+      stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
+    })
+    // Where Vitest explains its failures; Playwright does so at its end, which is ours as well.
+    let report = ''
+    child.stderr?.pipe(process.stderr)
+    child.stderr?.on('data', (chunk) => (report += chunk))
+    let counts = { passed: 0, failed: 0 }
+    child.on('message', (message) => (counts = countsSchema.parse(message)))
+    child.on('close', (code) => {
+      if (code === 0) return resolve({ ...counts, report: '' })
+      // A crash, a hook that fails or a file that cannot be loaded is no failed test, but a failure.
+      const failed = Math.max(counts.failed, 1)
+      resolve({ ...counts, failed, report: `${runner} ended with exit code ${code}\n${report}` })
+    })
   })
 }
 
-/** A runner that fails without a failed test (a crash, nothing collected) still counts as one failure. */
-const honest = (runner: string, outcome: Outcome, exitCode: number): Outcome =>
-  exitCode !== 0 && outcome.failures.length === 0
-    ? { ...outcome, failures: [`${runner} ended with code ${exitCode}`] }
-    : outcome
-
-function readReport<Report>(file: string): Report | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-function freshReport(name: string): string {
-  mkdirSync(reports, { recursive: true })
-  rmSync(`${reports}/${name}`, { force: true })
-  return `${reports}/${name}`
-}
-
 /** Runs Vitest for the given projects of vitest.config.ts. */
-export async function runVitest(...projects: string[]): Promise<Outcome> {
-  const file = freshReport(`vitest-${projects.join('-')}.json`)
-  const exitCode = await runInherited('node_modules/.bin/vitest', [
+export const runVitest = (...projects: string[]) =>
+  runTests('vitest', [
     'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
+    '--reporter=./dev/commands/support/vitest-reporter.ts',
   ])
-  const report = readReport<JsonTestResults>(file)
-  const outcome = {
-    passed: report?.numPassedTests ?? 0,
-    failures: report?.testResults.flatMap(failuresOfFile) ?? [],
-  }
-  return honest('vitest', outcome, exitCode)
-}
-
-function failuresOfFile({ name, message, assertionResults }: JsonTestResults['testResults'][0]) {
-  const failed = assertionResults.filter(({ status }) => status === 'failed')
-  // A file that cannot be loaded has no tests.
-  if (failed.length === 0 && message) return [`${name}\n${message}`]
-  return failed.map((test) => [name, test.fullName, ...(test.failureMessages ?? [])].join('\n'))
-}
 
 /** Runs the browser tests; Playwright starts the site by itself (playwright.config.ts). */
-export async function runPlaywright(): Promise<Outcome> {
-  const file = freshReport('playwright.json')
-  const exitCode = await runInherited(
-    'node_modules/.bin/playwright',
-    ['test', '--reporter=line,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  )
-  const report = readReport<JSONReport>(file)
-  const { expected = 0, flaky = 0 } = report?.stats ?? {}
-  const unsteady = report?.suites.flatMap(troublesOf('flaky')) ?? []
-  const failures = [
-    ...(report?.suites.flatMap(troublesOf('unexpected')) ?? []),
-    // What belongs to no test: a site that does not start.
-    ...(report?.errors.flatMap(({ message }) => message ?? []) ?? []),
-  ]
-  return honest('playwright', { passed: expected + flaky, failures, unsteady }, exitCode)
-}
-
-/** Where, what and why, of the tests of a suite that ended so. */
-const troublesOf =
-  (status: 'flaky' | 'unexpected') =>
-  ({ specs, suites = [] }: JSONReportSuite): string[] => [
-    ...specs.flatMap(({ file, line, title, tests }) => {
-      const ended = tests.filter((test) => test.status === status)
-      const errors = ended.flatMap(({ results }) => results.flatMap((result) => result.errors))
-      const story = [`${file}:${line} ${title}`, ...errors.map(({ message }) => message)]
-      return ended.length > 0 ? [story.join('\n')] : []
-    }),
-    ...suites.flatMap(troublesOf(status)),
-  ]
+export const runPlaywright = () =>
+  runTests('playwright', ['test', '--reporter=dot,./dev/commands/support/playwright-reporter.ts'])

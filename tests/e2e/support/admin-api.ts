@@ -1,6 +1,9 @@
 import { type APIRequestContext, expect } from 'playwright/test'
+import { z } from 'zod'
 import { localPublishableKey } from '../../../dev/backend/secrets.ts'
 import { accounts, demoPassword } from './accounts.ts'
+
+const rowsSchema = z.array(z.record(z.string(), z.unknown()))
 
 /** The REST API as a demo account uses it, for what a test needs done and does not look at. */
 export async function restAs(request: APIRequestContext, who: keyof typeof accounts) {
@@ -12,11 +15,10 @@ export async function restAs(request: APIRequestContext, who: keyof typeof accou
   const headers = { apikey: localPublishableKey, authorization: `Bearer ${access_token}` }
   return {
     userId: String(user.id),
-    /** The first row's id. */
-    async find(path: string): Promise<string> {
+    async readFirst(path: string): Promise<Record<string, unknown>> {
       const answer = await request.get(`/rest/v1/${path}`, { headers })
-      const [row] = await answer.json()
-      return String(row?.id)
+      const [row = {}] = rowsSchema.parse(await answer.json())
+      return row
     },
     async change(path: string, data: object) {
       const answer = await request.patch(`/rest/v1/${path}`, { headers, data })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { type AuthFake, startAuthFake } from '../../support/auth-fake.ts'
+import { type AuthFake, startAuthFake } from '../../support/fakes/auth-fake.ts'
 
 /**
  * Gives the page an Auth that knows second factors: sign-in and everything else stay the local

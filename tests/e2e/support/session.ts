@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test'
+import { localPublishableKey } from '../../../dev/backend/secrets.ts'
 import { accounts, demoPassword } from './accounts.ts'
 
-const headers = { apikey: 'sb_publishable_local_kerege' }
+const headers = { apikey: localPublishableKey }
 
 /**
  * The next page that is opened knows this account's session, as after a reload: for tests that are

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from 'playwright/test'
+import { demoPassword } from '../support/accounts.ts'
+import { createConfirmedAccount } from '../support/new-account.ts'
+import { dialog, openSignIn, signInAs, submitSignIn } from '../support/steps.ts'
+
+// Nothing here is about movement, which is most of the browser's work.
+test.use({ reducedMotion: 'reduce' })
+
+const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
+
+test('two tabs: who signs in or out in one does so in the other', async ({ page, context }) => {
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/services')
+  await expect(button(other, 'Войти')).toBeVisible()
+
+  await signInAs(page, 'staff')
+  await expect(button(other, 'Выйти')).toBeVisible()
+  await expect(other.getByRole('banner').getByText('Staff', { exact: true })).toBeVisible()
+
+  await button(other, 'Выйти').click()
+  await expect(button(page, 'Войти')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Staff', { exact: true })).toBeHidden()
+})
+
+test('the other devices are signed out on demand, this one stays', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const email = await createConfirmedAccount(request)
+  const phone = await browser.newPage()
+  for (const device of [phone, page]) {
+    await device.goto('/')
+    await openSignIn(device)
+    await submitSignIn(device, email, demoPassword)
+    await expect(button(device, 'Выйти')).toBeVisible()
+  }
+  await button(page, 'Безопасность').click()
+  await dialog(page).getByRole('button', { name: 'Выйти на других устройствах' }).click()
+  await expect(page.getByText('Готово', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(button(page, 'Выйти')).toBeVisible()
+
+  // A token lives an hour; nothing renews it any more.
+  await phone.clock.install({ time: Date.now() + 3_600_000 })
+  await phone.reload()
+  await expect(button(phone, 'Войти')).toBeVisible()
+  await phone.close()
+})
+
+test('a token about to end is refreshed, and the session goes on', async ({ page, request }) => {
+  const email = await createConfirmedAccount(request)
+  await page.clock.install()
+  await page.goto('/')
+  await openSignIn(page)
+  await submitSignIn(page, email, demoPassword)
+  await expect(page.getByText('Успешный вход!')).toBeVisible()
+  const refreshed = page.waitForResponse(/\/auth\/v1\/token\?grant_type=refresh_token/)
+  await page.clock.fastForward('59:30')
+  await page.clock.runFor(60_000)
+  expect((await refreshed).ok()).toBe(true)
+  await expect(button(page, 'Выйти')).toBeVisible()
+})
+
+test('password managers and people are told what each field is for', async ({ page }) => {
+  await page.goto('/')
+  await openSignIn(page)
+  const field = (name: string) => dialog(page).getByLabel(name, { exact: true })
+  await expect(field('Email')).toHaveAttribute('autocomplete', 'username')
+  await expect(field('Пароль')).toHaveAttribute('autocomplete', 'current-password')
+  await dialog(page).getByRole('tab', { name: 'Регистрация' }).click()
+  await expect(field('Полное имя')).toHaveAttribute('autocomplete', 'name')
+  await expect(field('Email')).toHaveAttribute('autocomplete', 'username')
+  await expect(field('Пароль')).toHaveAttribute('autocomplete', 'new-password')
+  await expect(field('Повторите пароль')).toHaveAttribute('autocomplete', 'new-password')
+})
+
+test('a password may be pasted', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  await openSignIn(page)
+  await page.evaluate(() => navigator.clipboard.writeText('из менеджера'))
+  const password = dialog(page).getByLabel('Пароль', { exact: true })
+  await password.focus()
+  await page.keyboard.press('Control+V')
+  await expect(password).toHaveValue('из менеджера')
+})
+
+test('an exception nobody expected is told, and the form stays', async ({ page }) => {
+  // The client's code does not come.
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('_acquireLock')) await route.abort()
+    else await route.fulfill({ response })
+  })
+  await page.goto('/')
+  await openSignIn(page)
+  await dialog(page).getByLabel('Email').fill('user@kerege.example')
+  await dialog(page).getByLabel('Пароль', { exact: true }).fill('kerege-demo')
+  await dialog(page).getByRole('button', { name: 'Войти', exact: true }).click()
+  await expect(page.getByText('Произошла неожиданная ошибка')).toBeVisible()
+  await expect(dialog(page).getByLabel('Email')).toHaveValue('user@kerege.example')
+})

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from 'playwright/test'
+import { unique } from '../support/accounts.ts'
+import { sendLead } from '../support/leads.ts'
+import { startAs } from '../support/session.ts'
+import { inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
+
+/** Presses a key where it lies, in the Russian layout: J is «о» there. */
+async function pressRussian(page: Page, code: string, key: string) {
+  await page.evaluate(
+    ([code, key]) => {
+      for (const type of ['keydown', 'keyup']) {
+        const target = document.activeElement ?? document.body
+        target.dispatchEvent(
+          new KeyboardEvent(type, { code, key, bubbles: true, cancelable: true }),
+        )
+      }
+    },
+    [code, key] as const,
+  )
+}
+
+test('the inbox goes by keyboard alone', async ({ page, request }) => {
+  const company = unique('Клавиши')
+  const [third, second, first] = [
+    await sendLead(request, { company }),
+    await sendLead(request, { company }),
+    await sendLead(request, { company }),
+  ]
+  await startAs(page, 'staff')
+  await page.goto(`/admin?q=${company}`)
+  await expect(inboxRows(page)).toHaveCount(3)
+
+  await page.keyboard.press('j')
+  await expect(inboxRow(page, first)).toBeFocused()
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await expect(inboxRow(page, first)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(openedEmail(page)).toContainText(first)
+
+  // The opened e-mail goes along, and the actions mean it.
+  await page.keyboard.press('j')
+  await expect(openedEmail(page)).toContainText(second)
+  await expect(inboxRow(page, second)).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('a')
+  await expect(page.getByText('Email назначен вам')).toBeVisible()
+  await expect(inboxRow(page, second)).toContainText('В работе')
+  await page.keyboard.press('3')
+  await expect(inboxRow(page, second)).toContainText('Завершен')
+
+  await page.keyboard.press('Escape')
+  await expect(openedEmail(page)).toBeHidden()
+  await expect(inboxRow(page, second)).toBeFocused()
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect(page.getByText('Выбрано: 2')).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(page.getByText('Статус обновлен у 2 писем')).toBeVisible()
+  await expect(inboxRow(page, third)).toContainText('Обработан')
+  await expect(inboxRow(page, first)).toContainText('Не обработан')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Выбрано: 2')).toBeHidden()
+})
+
+test('keys are told by their place, and are letters where one types', async ({ page, request }) => {
+  const company = unique('Раскладка')
+  const email = await sendLead(request, { company })
+  await startAs(page, 'staff')
+  await page.goto(`/admin?q=${company}`)
+  await expect(inboxRows(page)).toHaveCount(1)
+
+  await pressRussian(page, 'KeyJ', 'о')
+  await expect(inboxRow(page, email)).toBeFocused()
+  await pressRussian(page, 'KeyX', 'ч')
+  await expect(page.getByText('Выбрано: 1')).toBeVisible()
+  await pressRussian(page, 'KeyA', 'ф')
+  await expect(page.getByText('Email назначен вам')).toBeVisible()
+
+  await pressRussian(page, 'Slash', '.')
+  const search = page.getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type('jka123x?')
+  await expect(search).toHaveValue(`${company}jka123x?`)
+  await expect(page.getByText('Нет email сообщений, соответствующих фильтрам')).toBeVisible()
+  await expect(page.getByText('Статус обновлен')).toBeHidden()
+})
+
+test('the opened e-mail is answered by keyboard, and the focus comes back', async ({
+  page,
+  request,
+}) => {
+  const company = unique('Ответ')
+  await sendLead(request, { company })
+  await startAs(page, 'staff')
+  await page.goto(`/admin?q=${company}`)
+  await expect(inboxRows(page)).toHaveCount(1)
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const reply = openedEmail(page).getByRole('button', { name: 'Ответить' })
+  await expect(reply).toBeEnabled()
+
+  await page.keyboard.press('r')
+  await expect(page.getByLabel('Текст ответа')).toBeFocused()
+  await page.getByRole('button', { name: 'Свернуть ответ' }).press('Enter')
+  await expect(reply).toBeFocused()
+  await page.keyboard.press('n')
+  const note = page.getByLabel('Текст заметки')
+  await expect(note).toBeFocused()
+  await page.keyboard.type('r1')
+  await expect(note).toHaveValue('r1')
+  await page.keyboard.press('Control+Enter')
+  await expect(openedEmail(page).getByRole('button', { name: 'Заметка' })).toBeFocused()
+  await expect(openedEmail(page).getByText('r1', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(openedEmail(page)).toBeHidden()
+})
+
+test('«?» tells the keys, which do nothing meanwhile', async ({ page }) => {
+  await startAs(page, 'staff')
+  await page.goto('/admin')
+  await expect(inboxRows(page).first()).toBeVisible()
+  await page.keyboard.press('Shift+Slash')
+  const help = page.getByRole('dialog', { name: 'Клавиши' })
+  await expect(help).toContainText('следующее и предыдущее письмо')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await expect(page.getByText('Выбрано:')).toBeHidden()
+})
+
+test('when an e-mail leaves the queue, the next one is next', async ({ page, request }) => {
+  const company = unique('Место')
+  const [first, second] = [
+    await sendLead(request, { company }),
+    await sendLead(request, { company }),
+    await sendLead(request, { company }),
+  ]
+  await startAs(page, 'staff')
+  await page.goto(`/admin?q=${company}&queue=waiting`)
+  await expect(inboxRows(page)).toHaveCount(3)
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(openedEmail(page)).toContainText(first)
+  await page.keyboard.press('1')
+  await expect(inboxRows(page)).toHaveCount(2)
+  await expect(openedEmail(page)).toContainText(first)
+  await page.keyboard.press('j')
+  await expect(openedEmail(page)).toContainText(second)
+})

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from 'playwright/test'
+import { z } from 'zod'
+import { unique } from '../support/accounts.ts'
+import { sendLead } from '../support/leads.ts'
+import { startAs } from '../support/session.ts'
+import { inboxRow, inboxRows } from '../support/steps.ts'
+
+const messageSchema = z.tuple([
+  z.string().nullable(),
+  z.string(),
+  z.string(),
+  z.string(),
+  z.looseObject({
+    config: z.looseObject({ postgres_changes: z.array(z.looseObject({})) }).optional(),
+  }),
+])
+
+interface Channel {
+  /** What the page wants to be told of. */
+  tables: object[]
+  /** Tells it that a table has changed. */
+  change: (table: string) => void
+}
+
+/** Stands in for Realtime: https://supabase.com/docs/guides/realtime/protocol (serializer 2.0.0). */
+const fakeRealtime = (page: Page) =>
+  new Promise<Channel>((resolve) => {
+    void page.route('**/realtime/v1/api/broadcast', (route) => route.fulfill({ status: 422 }))
+    void page.routeWebSocket(/\/realtime\/v1\/websocket/, (socket) => {
+      const send = (...message: unknown[]) => socket.send(JSON.stringify(message))
+      socket.onMessage((text) => {
+        const [joinRef, ref, about, event, payload] = messageSchema.parse(JSON.parse(String(text)))
+        const tables = payload.config?.postgres_changes ?? []
+        const response = { postgres_changes: tables.map((each, at) => ({ ...each, id: at + 1 })) }
+        send(joinRef, ref, about, 'phx_reply', { status: 'ok', response })
+        if (event !== 'phx_join') return
+        const change = (table: string) => {
+          const data = {
+            schema: 'public',
+            table,
+            type: 'INSERT',
+            commit_timestamp: new Date().toISOString(),
+            columns: [],
+            record: {},
+            errors: null,
+          }
+          send(null, null, about, 'postgres_changes', { ids: [1], data })
+        }
+        resolve({ tables, change })
+      })
+    })
+  })
+
+test('where Realtime tells of it, a new e-mail is there at once, and nobody asks for it', async ({
+  page,
+  request,
+}) => {
+  const company = unique('Сразу')
+  await sendLead(request, { company })
+  const realtime = fakeRealtime(page)
+  await startAs(page, 'staff')
+  await page.goto(`/admin?q=${company}`)
+  await expect(inboxRows(page)).toHaveCount(1)
+  const { tables, change } = await realtime
+  expect(tables).toMatchObject([
+    { event: '*', schema: 'public', table: 'emails' },
+    { event: '*', schema: 'public', table: 'email_notes' },
+    { event: '*', schema: 'public', table: 'email_replies' },
+  ])
+  // What changed while the channel was being joined is asked for once; then it is quiet.
+  await page.waitForTimeout(1500)
+  let asked = 0
+  page.on('request', (each) => {
+    if (each.url().includes('/rpc/inbox_page')) asked += 1
+  })
+  const email = await sendLead(request, { company })
+  await page.waitForTimeout(11_000)
+  expect(asked).toBe(0)
+  change('emails')
+  await expect(inboxRow(page, email)).toBeVisible()
+  expect(asked).toBe(1)
+})
+
+test('without Realtime a new e-mail appears by itself, and moves nothing that one looks at', async ({
+  page,
+  request,
+}) => {
+  const company = unique('Сам')
+  for (let sent = 0; sent < 12; sent++) await sendLead(request, { company })
+  await startAs(page, 'staff')
+  await page.goto(`/admin?q=${company}`)
+  await expect(inboxRows(page)).toHaveCount(12)
+
+  await inboxRows(page).last().scrollIntoViewIfNeeded()
+  const watched = inboxRows(page).last()
+  const place = await watched.boundingBox()
+  const email = await sendLead(request, { company })
+  const arrived = page.getByRole('button', { name: '1 новое письмо' })
+  await expect(arrived).toBeVisible({ timeout: 20_000 })
+  await expect(inboxRows(page)).toHaveCount(13)
+  expect(await watched.boundingBox()).toEqual(place)
+  await expect(inboxRow(page, email)).not.toBeInViewport()
+  await arrived.click()
+  await expect(inboxRow(page, email)).toBeInViewport()
+  await expect(arrived).toBeHidden()
+})

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from 'playwright/test'
+import { hostileMails } from '../../support/hostile-mails/corpus.ts'
+import { unique } from '../support/accounts.ts'
+import { deliverMail, newMessageId } from '../support/inbound.ts'
+import { startAs } from '../support/session.ts'
+import { startSpy } from '../support/spy.ts'
+import { inboxRow } from '../support/steps.ts'
+
+// Nothing here is about movement, which is most of the browser's work.
+test.use({ reducedMotion: 'reduce' })
+
+const frames = (page: Page) => page.locator('iframe[title="Письмо в HTML"]')
+
+/** Whatever of a mail's document could act, load or lead elsewhere. */
+const leftovers = (page: Page) =>
+  frames(page).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      if (!(element instanceof HTMLIFrameElement)) return ['no frame']
+      const mail = element.contentDocument?.body
+      if (!mail) return ['no document']
+      const forbidden = mail.querySelectorAll(
+        'script, iframe, frame, object, embed, applet, form, input, button, textarea, select, link, meta, base, svg, math, template, audio, video, dialog, portal',
+      )
+      const attributes = [...mail.querySelectorAll('*')].flatMap(({ attributes: all }) =>
+        [...all].filter(
+          ({ name, value }) =>
+            /^on|^(srcset|ping|formaction|popover|autofocus)$/.test(name) ||
+            (name === 'src' && !value.startsWith('data:')) ||
+            (name === 'background' && value !== '') ||
+            (name === 'href' && !/^(https?|mailto|tel):/.test(value)),
+        ),
+      )
+      return [
+        ...[...forbidden].map(({ outerHTML }) => outerHTML.slice(0, 200)),
+        ...attributes.map(({ name, value }) => `${name}=${value}`.slice(0, 200)),
+      ]
+    }),
+  )
+
+test('no hostile mail runs, loads or reaches anything', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const spy = await startSpy()
+  const dialogs: string[] = []
+  page.on('dialog', (shown) => {
+    dialogs.push(shown.message())
+    void shown.dismiss()
+  })
+  const from = `${unique('mallory-')}@evil.example`
+  const messageId = newMessageId()
+  await deliverMail(request, { from, subject: 'Первое письмо', text: 'Здравствуйте', messageId })
+  for (const { name, html } of hostileMails) {
+    await deliverMail(request, { from, subject: name, html: html(spy.host), references: messageId })
+  }
+
+  await startAs(page, 'staff')
+  await page.goto('/admin')
+  await inboxRow(page, from).first().click()
+  const pane = page.getByRole('region', { name: 'Переписка с клиентом' })
+  await expect(pane.getByRole('listitem').first()).toBeVisible()
+  // Older letters of a long conversation are folded.
+  const folded = pane.getByRole('button', { name: 'Показать письмо целиком' })
+  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click()
+  await expect(folded).toHaveCount(0)
+  await expect.poll(() => frames(page).count()).toBeGreaterThan(hostileMails.length * 0.8)
+  await page.waitForTimeout(1500)
+
+  expect(await leftovers(page)).toEqual([])
+  for (const element of await frames(page).elementHandles()) {
+    expect(await element.getAttribute('sandbox')).not.toMatch(/allow-(scripts|forms|top)/)
+    const box = await element.boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(6000)
+  }
+  for (const frame of page.frames()) {
+    expect(await frame.evaluate(() => Reflect.get(window, 'hostileMailRan'))).toBeUndefined()
+  }
+  expect(dialogs).toEqual([])
+  expect(page.context().pages()).toHaveLength(1)
+  await expect(page).toHaveTitle('Админ | Kerege')
+  expect(new URL(page.url()).pathname).toBe('/admin')
+  // The pane is still the pane, and can be used.
+  await expect(page.getByRole('button', { name: 'Ответить' })).toBeInViewport()
+  await page.getByRole('button', { name: 'В работе' }).click()
+  await expect(page.getByText('Статус обновлен')).toBeVisible()
+  expect(spy.connections()).toBe(0)
+
+  // What the spy waits for does come when the reader wants it: it would have noticed.
+  const held = page.getByRole('button', { name: 'Показать картинки' })
+  for (let left = await held.count(); left > 0; left -= 1) await held.first().click()
+  await expect.poll(spy.connections).toBeGreaterThan(0)
+  await spy.close()
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'playwright/test'
+import { unique } from '../support/accounts.ts'
+import { expectMails } from '../support/mailbox.ts'
+import {
+  dialog,
+  fillContact,
+  inboxRow,
+  openedEmail,
+  signInAs,
+  submitConsultation,
+} from '../support/steps.ts'
+
+test('a visitor’s request reaches the managers and is worked on by staff', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const name = unique('Гүлзат ')
+  const email = `${unique('lead-')}@company.kg`
+
+  await page.goto('/?utm_source=telegram&utm_campaign=autumn')
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Миграция в облако' })
+    .getByRole('button', { name: 'Получить оценку' })
+    .click()
+  await expect(dialog(page)).toContainText('Вас интересует: Миграция в облако')
+  await fillContact(page, { name, email, phone: '+996 555 123 456' })
+  await dialog(page).getByLabel('Компания').fill('Тулпар Логистик')
+  await dialog(page).getByLabel('Тип проекта').selectOption({ label: 'Облачные решения' })
+  await dialog(page).getByLabel('Бюджет').selectOption({ label: '$10,000–$30,000' })
+  await dialog(page).getByLabel('Описание проекта').fill('Переносим склад <b>без</b> простоя')
+  await submitConsultation(page)
+  await expect(page.getByText('Заявка отправлена!')).toBeVisible()
+  await expect(page.getByText('Мы свяжемся с вами в течение 2 часов.')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+
+  const [mail] = await expectMails(request, ({ text }) => text?.includes(email) ?? false)
+  expect(mail?.text).toContain('Тулпар Логистик')
+  expect(mail?.html).toContain('Переносим склад &lt;b&gt;без&lt;/b&gt; простоя')
+
+  const staffPage = await (await browser.newContext()).newPage()
+  await staffPage.goto('/')
+  await signInAs(staffPage, 'staff')
+  await staffPage.getByRole('banner').getByRole('link', { name: 'Админ' }).click()
+  await expect(inboxRow(staffPage, email)).toContainText('Не обработан')
+
+  await inboxRow(staffPage, email).click()
+  const opened = openedEmail(staffPage)
+  for (const text of [
+    name,
+    '+996 555 123 456',
+    'Тулпар Логистик',
+    'Облачные решения',
+    '$10,000–$30,000',
+    'Переносим склад <b>без</b> простоя',
+    'Миграция в облако',
+    'telegram',
+    'autumn',
+  ]) {
+    await expect(opened.getByText(text, { exact: true }).first()).toBeVisible()
+  }
+  await expect(opened.getByText('Отправлено', { exact: true })).toBeVisible()
+
+  await opened.getByRole('button', { name: 'Назначить мне' }).click()
+  await expect(staffPage.getByText('Email назначен вам')).toBeVisible()
+  await expect(opened.getByRole('button', { name: 'Назначить мне' })).toBeHidden()
+  await expect(inboxRow(staffPage, email)).toContainText('Ответственный: Вы')
+  await expect(opened.getByRole('button', { name: 'В работе' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+
+  await opened.getByRole('button', { name: 'Завершен' }).click()
+  await expect(staffPage.getByText('Статус обновлен')).toBeVisible()
+  await staffPage.reload()
+  await expect(inboxRow(staffPage, email)).toContainText('Завершен')
+  await expect(openedEmail(staffPage).getByRole('button', { name: 'Завершен' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})

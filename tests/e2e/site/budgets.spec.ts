@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test, type Page } from 'playwright/test'
+import { chunkModulesFile } from '../../../dev/site/chunk-modules.ts'
+import { publicPaths } from '../support/public-pages.ts'
+
+/* What a public page may load before anybody touches it; bytes are brotli at its best quality. */
+const budgets = {
+  inlineScript: 3_000,
+  document: 25_000,
+  /** What a server sends before it waits for an answer: ten packets, less their headers. */
+  firstFlight: 14_250,
+  script: 90_000,
+  fontFiles: 2,
+  fonts: 60_000,
+  requests: 12,
+  shift: 0.005,
+}
+
+/** Their texts alone take more than one flight of packets (docs/decisions/0016). */
+const longerThanOneFlight = ['/blog/ecommerce-automation', '/blog/telegram-automation']
+
+/** Packages that load with the first dialog, toast or session, never with a page. */
+const onFirstUse =
+  /node_modules\/(@supabase|zod|@tanstack|react-hook-form|@hookform|@radix-ui|sonner)\//
+
+interface Loaded {
+  path: string
+  type: string
+  body: Buffer
+}
+
+const brotli = (body: Buffer | string) => brotliCompressSync(body).length
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+
+/** Everything the page loads by itself until the network has been quiet for half a second. */
+async function load(page: Page, path: string): Promise<Loaded[]> {
+  const loaded: Promise<Loaded>[] = []
+  page.on('response', (response) => {
+    const type = response.request().resourceType()
+    const { pathname } = new URL(response.url())
+    loaded.push(response.body().then((body) => ({ path: pathname, type, body })))
+  })
+  await page.goto(path)
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  await page.waitForLoadState('networkidle')
+  return Promise.all(loaded)
+}
+
+/** How far the page has moved under the visitor's eyes so far: the sum of its layout shifts. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') total += entry.value
+          }
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(total)))
+      }),
+  )
+
+/* The phone that Lighthouse measures with. */
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true })
+
+const chunks: Record<string, string[]> = JSON.parse(readFileSync(chunkModulesFile, 'utf8'))
+
+for (const path of publicPaths) {
+  test(`${path} keeps its budgets`, async ({ page }) => {
+    const loaded = await load(page, path)
+    const of = (type: string) => loaded.filter((one) => one.type === type)
+
+    const html = of('document')[0]?.body ?? Buffer.alloc(0)
+    const inline = [...html.toString().matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+      ([, code = '']) => code,
+    )
+    expect.soft(brotli(inline.join('\n')), 'inline scripts').toBeLessThan(budgets.inlineScript)
+    expect
+      .soft(
+        html.toString().replace(/<noscript>.*?<\/noscript>/g, ''),
+        'nothing starts before the loader',
+      )
+      .not.toMatch(/<script[^>]* src=|rel="(modulepreload|preload|stylesheet)"/)
+    const limit = longerThanOneFlight.includes(path) ? budgets.document : budgets.firstFlight
+    expect.soft(brotli(html), 'document').toBeLessThan(limit)
+
+    const scripts = of('script')
+    expect
+      .soft(sum(scripts.map(({ body }) => brotli(body))), 'scripts')
+      .toBeLessThan(budgets.script)
+    const modules = scripts.flatMap(({ path: file }) => chunks[file.slice(1)] ?? [])
+    expect.soft(modules.length, 'modules of the loaded chunks are known').toBeGreaterThan(0)
+    expect
+      .soft(
+        modules.filter((id) => onFirstUse.test(id)),
+        'loaded on first use',
+      )
+      .toEqual([])
+
+    const fonts = of('font')
+    expect.soft(fonts.length, 'font files').toBeLessThanOrEqual(budgets.fontFiles)
+    expect.soft(sum(fonts.map(({ body }) => body.length)), 'fonts').toBeLessThan(budgets.fonts)
+    expect.soft(loaded.length, 'requests').toBeLessThanOrEqual(budgets.requests)
+    expect.soft(await layoutShift(page), 'layout shift').toBeLessThan(budgets.shift)
+  })
+}

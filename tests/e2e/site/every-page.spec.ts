@@ -1,0 +1,37 @@
+import { expect } from 'playwright/test'
+import { expectCleanInEveryLook } from '../support/axe.ts'
+import { expectNoLoss } from '../support/losses.ts'
+import { expectEveryButtonWorks } from '../support/presses.ts'
+import { publicPaths } from '../support/public-pages.ts'
+import { test } from '../support/visitor.ts'
+
+for (const path of publicPaths) {
+  test.describe(path, () => {
+    // In order and in one worker: the page is loaded once.
+    test.describe.configure({ mode: 'default' })
+    test.beforeEach(({ visitor }) => visitor.visit(path))
+
+    test(`${path} answers 200, has one h1 and a title, and complains of nothing`, async ({
+      page,
+      visitor,
+    }) => {
+      expect(visitor.status).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page).toHaveTitle(/Kerege/)
+      expect(visitor.complaints).toEqual([])
+    })
+
+    test(`${path} is clean in both themes, narrow and wide`, ({ page }) =>
+      expectCleanInEveryLook(page))
+
+    test(`${path} loses nothing at 320 px or with text twice as large`, ({ page }) =>
+      expectNoLoss(page))
+
+    test(`every button of ${path} does something`, ({ page }) => expectEveryButtonWorks(page))
+  })
+}
+
+test('/nowhere is clean in both themes, narrow and wide', async ({ page, visitor }) => {
+  await visitor.visit('/nowhere')
+  await expectCleanInEveryLook(page)
+})

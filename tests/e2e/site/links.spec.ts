@@ -1,0 +1,42 @@
+import { expect, test, type Page } from 'playwright/test'
+import { publicPaths } from '../support/public-pages.ts'
+
+/* No link of the site leads nowhere; what its buttons do is in every-page.spec.ts. */
+
+interface FoundLink {
+  href: string
+  text: string
+}
+
+const readLinks = (page: Page): Promise<FoundLink[]> =>
+  page
+    .locator('a')
+    .evaluateAll((links) =>
+      links.map((link) => ({ href: link.getAttribute('href') ?? '', text: link.textContent })),
+    )
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of publicPaths) {
+    test(`every link of ${path} leads somewhere`, async ({ page, request, baseURL }) => {
+      await page.goto(path)
+      const links = await readLinks(page)
+      expect(links.length).toBeGreaterThan(5)
+      for (const { href, text } of links) {
+        expect(text.trim() || href, `a link without words: ${href}`).not.toBe('')
+        const url = new URL(href, new URL(path, baseURL))
+        if (url.protocol === 'mailto:' || url.protocol === 'tel:') continue
+        if (url.origin !== new URL(baseURL ?? '').origin) {
+          expect(url.protocol, `«${text}» of ${path}`).toBe('https:')
+          continue
+        }
+        const answer = await request.get(url.pathname)
+        expect(answer.status(), `«${text}» of ${path} → ${href}`).toBe(200)
+        if (url.hash) {
+          expect(await answer.text(), `anchor ${href}`).toContain(`id="${url.hash.slice(1)}"`)
+        }
+      }
+    })
+  }
+})

@@ -1,0 +1,59 @@
+import type {
+  Answer,
+  ChatState,
+  ChatTurn,
+  Question,
+} from '../../supabase/functions/ai-chat/conversation.ts'
+import { inventedAmounts } from './amounts.ts'
+import { plain, type EvalQuestion } from './question.ts'
+
+/** Rules or a model: whatever answers. */
+export type Answering = (question: Question) => Answer | Promise<Answer>
+
+export interface Verdict {
+  question: EvalQuestion
+  text: string
+  /** What is wrong with it; nothing if it is right. */
+  faults: string[]
+  /** Amounts of any of its answers that the site never published. */
+  invented: string[]
+}
+
+const has = (text: string, what: RegExp | string) =>
+  typeof what === 'string' ? text.toLowerCase().includes(what.toLowerCase()) : what.test(text)
+
+function faultsOf(question: EvalQuestion, text: string, answer: Answer): string[] {
+  const { says = [], never = [], links = [], books, status } = question
+  const { confirmed } = answer
+  const isBooked = confirmed?.name === books?.name && confirmed?.contact === books?.contact
+  return [
+    ...says.filter((it) => !has(text, it)).map((it) => `does not say ${it}`),
+    ...never.filter((it) => has(text, it)).map((it) => `says ${it}`),
+    ...links
+      .filter((group) => !group.split(' | ').some((path) => text.includes(`](${path})`)))
+      .map((it) => `does not link to ${it}`),
+    ...(isBooked ? [] : [`books ${JSON.stringify(confirmed)}`]),
+    ...(status && status !== answer.conversationStatus ? [`is ${answer.conversationStatus}`] : []),
+    ...(text.trim() === '' ? ['says nothing'] : []),
+  ]
+}
+
+/** Holds the conversation and judges its last answer; a booking or an invented price counts in every one. */
+export async function judge(question: EvalQuestion, answering: Answering): Promise<Verdict> {
+  const turns = [question.ask].flat()
+  const history: ChatTurn[] = []
+  const faults: string[] = []
+  const invented: string[] = []
+  let state: ChatState = {}
+  let text = ''
+  for (const [index, message] of turns.entries()) {
+    const answer = await answering({ message, history: [...history], state })
+    text = plain(answer.text)
+    invented.push(...inventedAmounts(text))
+    if (index === turns.length - 1) faults.push(...faultsOf(question, text, answer))
+    else if (answer.confirmed) faults.push(`books at «${message}»`)
+    state = answer.state
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: answer.text })
+  }
+  return { question, text, faults, invented }
+}

@@ -1,0 +1,35 @@
+import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.ts'
+import { searchCatalogue } from '../../supabase/functions/_shared/catalogue/search.ts'
+import { parseEnv } from '../../supabase/functions/_shared/env.ts'
+import { aiEnv } from '../../supabase/functions/ai-chat/ai-env.ts'
+import { answerQuestion } from '../../supabase/functions/ai-chat/answer.ts'
+import { createModel } from '../../supabase/functions/ai-chat/model/create-model.ts'
+import { consult } from '../../supabase/functions/ai-chat/rules/consult.ts'
+import { company } from '../../src/content/company.ts'
+import type { Answering } from './judge.ts'
+
+/** How often the rules had to answer instead of the model. */
+export const answered = { byModel: 0, byRules: 0 }
+
+/** What answers visitors when a key is set, the rules that step in for it included; nothing without a key. */
+export function modelAnswering(): { name: string; answering: Answering } | undefined {
+  const { ai } = parseEnv({ ai: aiEnv }, process.env)
+  if (!ai) return undefined
+  const search = (query: string, limit: number) =>
+    searchCatalogue(query, limit).map(({ entry }) => entry)
+  const model = createModel(ai, { catalogue, search }, company.site)
+  const answerers = {
+    model,
+    consult: (question: Parameters<Answering>[0]) => consult(catalogue, question),
+  }
+  return {
+    name: `Model ${ai.model}`,
+    answering: async (question) => {
+      const spent = { tokensToday: 0, costMicrosToday: 0 }
+      const { signal } = new AbortController()
+      const result = await answerQuestion(question, answerers, spent, { signal })
+      answered[result.answeredBy === 'model' ? 'byModel' : 'byRules'] += 1
+      return result.answer
+    },
+  }
+}

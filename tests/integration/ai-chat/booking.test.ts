@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { useChatByRules } from './chat-by-rules.ts'
+import { expectError } from '../../support/expect-error.ts'
+import { readMailbox } from '../../support/read-mailbox.ts'
+
+const { backend, begin, sql, leadsOf } = useChatByRules()
+
+describe('a consultation that is booked', () => {
+  const pageUrl = 'https://kerege.example/'
+  const more = { origin: { pageUrl }, consent: { textVersion: '2026-11-chat' } }
+
+  /** As far as the visitor is shown what will be booked. */
+  async function propose(contact: string, id = randomUUID().slice(0, 8)) {
+    const conversation = begin(more)
+    await conversation.ask(`Хочу консультацию по лендингу (${id})`)
+    const shown = await conversation.ask(`Меня зовут Айгерим, ${contact}`)
+    return { ...conversation, id, shown }
+  }
+
+  it('is shown, stored on the visitor’s word alone, and mailed with the conversation', async () => {
+    const { sessionId, ask, id, shown } = await propose('aigerim@romashka.example')
+    expect(shown).toMatchObject({
+      conversationStatus: 'active',
+      bookingConfirmed: false,
+      booking: { name: 'Айгерим', contact: 'aigerim@romashka.example' },
+    })
+    expect(shown.response).toContain('aigerim@romashka.example')
+    expect(await leadsOf(sessionId)).toEqual([])
+
+    const done = await ask('Да, всё верно')
+    expect(done).toMatchObject({ conversationStatus: 'completed', bookingConfirmed: true })
+    expect(done).not.toHaveProperty('booking')
+    const [lead] = await leadsOf(sessionId)
+    expect(lead).toMatchObject({
+      source: 'chat',
+      page_url: pageUrl,
+      lead: { name: 'Айгерим', contact: 'aigerim@romashka.example' },
+    })
+    expect(lead?.body).toContain(id)
+    expect(
+      await sql(
+        'select text_version, page_url from public.consents where email_id = $1',
+        lead?.id ?? '',
+      ),
+    ).toEqual([{ text_version: '2026-11-chat', page_url: pageUrl }])
+
+    const mails = async () =>
+      (await readMailbox(backend().url)).filter((it) => it.text.includes(id))
+    await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1)
+    const [mail] = await mails()
+    expect(mail).toMatchObject({
+      to: 'managers@kerege.example',
+      replyTo: 'aigerim@romashka.example',
+    })
+    for (const said of ['Хочу консультацию', 'Меня зовут Айгерим', 'Да, всё верно']) {
+      expect(mail?.text).toContain(said)
+    }
+  })
+
+  it('by phone reaches the managers, too', async () => {
+    const { sessionId, ask, shown } = await propose('+996 555 123456')
+    expect(shown.booking).toMatchObject({ contact: '+996 555 123456' })
+    expect(await ask('Подтверждаю')).toMatchObject({ bookingConfirmed: true })
+    expect(await leadsOf(sessionId)).toMatchObject([{ lead: { contact: '+996 555 123456' } }])
+  })
+
+  it('is one lead, however often its confirmation arrives; then the chat is over', async () => {
+    const { sessionId, ask, send } = await propose('+996 555 123456')
+    const messageId = randomUUID()
+    const first = await ask('Да', { messageId })
+    expect(await ask('Да', { messageId })).toEqual(first)
+    await expectError(await send('Да'), 409, 'chat_ended')
+    expect(await leadsOf(sessionId)).toHaveLength(1)
+    const mails = await sql(
+      `select o.id from public.outbox o join public.chat_sessions s on s.email_id = o.email_id
+       where s.session_id = $1`,
+      sessionId,
+    )
+    expect(mails).toHaveLength(1)
+  })
+
+  it.each(['Нет, не надо', 'Телефон другой', 'А сколько стоит лендинг?'])(
+    'is not stored on «%s»',
+    async (message) => {
+      const { sessionId, ask } = await propose('+996 555 123456')
+      expect(await ask(message)).toMatchObject({ bookingConfirmed: false })
+      expect(await leadsOf(sessionId)).toEqual([])
+    },
+  )
+
+  it('that cannot be stored is told of honestly, and may be confirmed again', async () => {
+    const { sessionId, ask } = await propose('+996 555 123456')
+    await sql('alter function public.book_chat rename to lost')
+    const failed = await ask('Да').finally(() =>
+      sql('alter function public.lost rename to book_chat'),
+    )
+    expect(failed).toMatchObject({
+      conversationStatus: 'active',
+      bookingConfirmed: false,
+      booking: { name: 'Айгерим', contact: '+996 555 123456' },
+    })
+    expect(failed.response).toMatch(/Не получилось.*ещё раз/)
+    expect(await leadsOf(sessionId)).toEqual([])
+    expect(await ask('Да')).toMatchObject({ bookingConfirmed: true })
+    expect(await leadsOf(sessionId)).toHaveLength(1)
+  })
+
+  it('over the limit of requests is told of honestly, too', async () => {
+    const { sessionId, ask } = await propose('+996 555 123456')
+    const limits = await sql<{ client_hash: string }>(
+      `select client_hash from private.rate_limits where bucket = 'chat'`,
+    )
+    await sql(
+      `insert into private.rate_limits (bucket, client_hash, hits, window_ends_at)
+       values ('lead', $1, 5, now() + interval '1 hour')`,
+      limits[0]?.client_hash ?? '',
+    )
+    const refused = await ask('Да')
+    expect(refused).toMatchObject({ bookingConfirmed: false, conversationStatus: 'active' })
+    expect(refused.response).toMatch(/слишком много/)
+    expect(await leadsOf(sessionId)).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import { expect } from 'vitest'
+import { catalogue } from '../../../supabase/functions/_shared/catalogue/catalogue.ts'
+import { startTestBackend } from '../../support/backend.ts'
+import { startOpenAiFake } from '../../support/fakes/openai-fake.ts'
+import { startConversation } from '../../support/send-chat.ts'
+
+interface StoredAnswer {
+  content: string
+  answered_by: 'rules' | 'model'
+  model: string | null
+  prompt_tokens: number
+  completion_tokens: number
+  cost_micros: number
+}
+
+export const apiKey = 'sk-test-of-the-chat'
+
+/** Longest time for an answer of the model, in these tests. */
+export const timeoutSeconds = 3
+
+export const lending = catalogue.offers.find(({ id }) => id === 'custom-saas/lending')
+export const price = `${(lending?.price?.amount ?? 0).toLocaleString('ru-RU')} ₽`
+
+/** An answer that the catalogue bears out. */
+export const grounded = `Лендинг стоит от ${price}. Подробности – [на странице](/custom-saas). Расскажете о проекте?`
+
+export type ModelBackend = Awaited<ReturnType<typeof startModelBackend>>
+
+/** The local backend with a chat that a scripted model answers. */
+export async function startModelBackend() {
+  const openAi = await startOpenAiFake()
+  const backend = await startTestBackend({
+    functionsEnv: {
+      AI_BASE_URL: openAi.url,
+      AI_API_KEY: apiKey,
+      AI_MODEL: 'fake-small',
+      AI_TIMEOUT_SECONDS: String(timeoutSeconds),
+      AI_DAILY_TOKENS: '100000',
+      AI_PRICE_INPUT: '0.5',
+      AI_PRICE_OUTPUT: '2',
+      AI_DAILY_COST: '0.04',
+      CHAT_LIMIT: '10000',
+    },
+  })
+  const answersOf = (sessionId: string) =>
+    backend.supabase.sql<StoredAnswer>(
+      `select m.content, m.answered_by, m.model, m.prompt_tokens, m.completion_tokens,
+         m.cost_micros::int
+       from public.chat_messages m join public.chat_sessions s on s.id = m.chat_id
+       where s.session_id = $1 and m.role = 'assistant' order by m.id`,
+      sessionId,
+    )
+
+  return {
+    openAi,
+    backend,
+    answersOf,
+    begin: (more?: object) => startConversation(backend.url, more),
+    /** Expects the rules to have given this answer, with nothing of what the model said. */
+    async expectRules(sessionId: string, text: string, not = 'model says') {
+      const stored = await answersOf(sessionId)
+      expect(stored.at(-1)).toMatchObject({ answered_by: 'rules', content: text })
+      expect(text).not.toBe('')
+      expect(text).not.toContain(not)
+    },
+    /** A script of nothing, and the whole budget. */
+    async reset() {
+      openAi.script()
+      await backend.supabase.sql('delete from public.chat_sessions')
+    },
+    async close() {
+      await backend.close()
+      await openAi.close()
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createResendTransport } from '../../../supabase/functions/_shared/mail/resend.ts'
+import type { Mail } from '../../../supabase/functions/_shared/mail/transport.ts'
+import { startHttpFake, type HttpFake } from '../../support/fakes/http-fake.ts'
+
+const mail: Mail = {
+  from: 'Kerege <site@kerege.example>',
+  to: 'managers@kerege.example',
+  replyTo: 'visitor@example.com',
+  subject: 'Заявка: Айгерим 🌼',
+  text: 'Имя: Айгерим\n"кавычки" и \\ черта',
+  html: '<p>&lt;script&gt; — текст</p>',
+}
+
+let fake: HttpFake | undefined
+afterEach(() => fake?.close())
+
+async function transportTo(answer: Parameters<typeof startHttpFake>[0], timeoutMs = 5000) {
+  fake = await startHttpFake(answer)
+  return createResendTransport({ baseUrl: fake.url, apiKey: 're_key', timeoutMs })
+}
+
+const refusal = (name: string) => ({ statusCode: 0, name, message: `about ${name}` })
+
+describe('the Resend transport', () => {
+  it('sends what Resend expects, letter for letter', async () => {
+    const transport = await transportTo(() => Response.json({ id: 'resend-1' }))
+    expect(await transport.send(mail, 'key-1')).toEqual({ messageId: 'resend-1' })
+    expect(fake?.requests).toHaveLength(1)
+    const [request] = fake?.requests ?? []
+    expect(request).toMatchObject({ method: 'POST', path: '/emails' })
+    expect(request?.headers.get('authorization')).toBe('Bearer re_key')
+    expect(request?.headers.get('content-type')).toBe('application/json')
+    expect(request?.headers.get('idempotency-key')).toBe('key-1')
+    expect(JSON.parse(request?.body ?? '')).toEqual({
+      from: mail.from,
+      to: [mail.to],
+      reply_to: mail.replyTo,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+    })
+  })
+
+  it('tells which mails it answers, and gives no Message-ID of its own', async () => {
+    const transport = await transportTo(() => Response.json({ id: 'resend-1' }))
+    const references = ['<thread@kerege.example>', '<CAF+1@mail.client.example>']
+    const inReplyTo = '<CAF+1@mail.client.example>'
+    await transport.send({ ...mail, thread: { inReplyTo, references } }, 'key-1')
+    expect(JSON.parse(fake?.requests[0]?.body ?? '')).toMatchObject({
+      headers: { 'In-Reply-To': inReplyTo, References: references.join(' ') },
+    })
+    await transport.send({ ...mail, thread: { inReplyTo: null, references: [] } }, 'key-2')
+    expect(JSON.parse(fake?.requests[1]?.body ?? '').headers).toEqual({})
+  })
+
+  it('leaves out what a mail does not have', async () => {
+    const transport = await transportTo(() => Response.json({ id: 'resend-1' }))
+    await transport.send({ ...mail, replyTo: null, html: null }, 'key-1')
+    const body = JSON.parse(fake?.requests[0]?.body ?? '')
+    expect(Object.keys(body)).toEqual(['from', 'to', 'subject', 'text'])
+  })
+
+  it.each([
+    ['no JSON', new Response('thanks')],
+    ['JSON of another form', Response.json({ ok: true })],
+  ])('counts a mail as accepted when the answer is %s', async (_, answer) => {
+    const transport = await transportTo(() => answer)
+    expect(await transport.send(mail, 'key-1')).toEqual({ messageId: null })
+  })
+
+  it.each<[number, string, boolean]>([
+    [400, 'invalid_idempotency_key', true],
+    [401, 'missing_api_key', false],
+    [403, 'invalid_api_key', false],
+    [404, 'not_found', true],
+    [408, '', false],
+    [409, 'invalid_idempotent_request', true],
+    [409, 'concurrent_idempotent_requests', false],
+    [422, 'validation_error', true],
+    [429, 'rate_limit_exceeded', false],
+    [429, 'daily_quota_exceeded', false],
+    [500, 'application_error', false],
+    [503, '', false],
+  ])('takes %i %s for permanent: %s', async (status, name, permanent) => {
+    const transport = await transportTo(() => Response.json(refusal(name), { status }))
+    const failure = transport.send(mail, 'key-1')
+    await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', permanent })
+    await expect(failure).rejects.toThrow(`HTTP ${status} ${name}: about ${name}`)
+  })
+
+  it('passes on how long the provider wants to be left alone', async () => {
+    const headers = { 'retry-after': '17' }
+    const transport = await transportTo(() => Response.json({}, { status: 429, headers }))
+    await expect(transport.send(mail, 'key-1')).rejects.toMatchObject({ retryAfterSeconds: 17 })
+  })
+
+  it('follows no redirect: the key would go to a stranger', async () => {
+    const transport = await transportTo(() => Response.redirect('http://127.0.0.1:1/emails', 307))
+    await expect(transport.send(mail, 'key-1')).rejects.toMatchObject({ permanent: false })
+    expect(fake?.requests).toHaveLength(1)
+  })
+
+  it('reads a refusal that is no JSON', async () => {
+    const transport = await transportTo(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    await expect(transport.send(mail, 'key-1')).rejects.toMatchObject({ permanent: false })
+  })
+
+  it('stops waiting for an answer', async () => {
+    const transport = await transportTo(() => new Promise<Response>(() => {}), 200)
+    const began = Date.now()
+    await expect(transport.send(mail, 'key-1')).rejects.toMatchObject({ permanent: false })
+    expect(Date.now() - began).toBeLessThan(3000)
+  })
+
+  it('stops waiting for the rest of an answer that began with 200: the mail is accepted', async () => {
+    const transport = await transportTo(() => new Response(new ReadableStream({})), 200)
+    const began = Date.now()
+    expect(await transport.send(mail, 'key-1')).toEqual({ messageId: null })
+    expect(Date.now() - began).toBeLessThan(3000)
+  })
+
+  it('takes an unreachable provider for a passing failure', async () => {
+    const transport = await transportTo(() => Response.json({}))
+    await fake?.close()
+    await expect(transport.send(mail, 'key-1')).rejects.toMatchObject({ permanent: false })
+  })
+})

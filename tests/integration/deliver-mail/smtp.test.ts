@@ -1,0 +1,172 @@
+import { createServer } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createSmtpTransport } from '../../../supabase/functions/_shared/mail/smtp.ts'
+import type { Mail } from '../../../supabase/functions/_shared/mail/transport.ts'
+import { startSmtpFake, type SmtpFake } from '../../support/fakes/smtp-fake.ts'
+
+const mail: Mail = {
+  from: 'Кереге <site@kerege.example>',
+  to: 'managers@kerege.example',
+  replyTo: 'visitor@example.com',
+  subject: 'Заявка на консультацию: Айгерим 👩‍💻, ОсОО «Ромашка» и очень длинное название компании',
+  text: 'Имя: Айгерим\n.точка в начале строки\nمرحبا',
+  html: '<p>&lt;script&gt; — текст</p>',
+}
+
+let fake: SmtpFake | undefined
+afterEach(() => fake?.close())
+
+async function transportTo(options: Parameters<typeof startSmtpFake>[0] = {}, timeoutMs = 5000) {
+  fake = await startSmtpFake(options)
+  return createSmtpTransport({ url: fake.url, timeoutMs })
+}
+
+/** An answer of the server, as smtp-server wants to be told it. */
+const answer = (responseCode: number) =>
+  Object.assign(new Error(`answer ${responseCode}`), { responseCode })
+
+describe('the SMTP transport', () => {
+  it('sends a mail that reads back as it was', async () => {
+    const transport = await transportTo()
+    const { messageId } = await transport.send(mail, 'key-1')
+    expect(messageId).toBe('<key-1@kerege.example>')
+    const received = fake?.mails[0]
+    expect(received).toMatchObject({ from: 'site@kerege.example', to: [mail.to] })
+    expect(received?.parsed).toMatchObject({
+      from: { name: 'Кереге', address: 'site@kerege.example' },
+      to: [{ address: mail.to }],
+      replyTo: [{ address: mail.replyTo }],
+      subject: mail.subject,
+      messageId: '<key-1@kerege.example>',
+    })
+    expect(received?.parsed.text?.trimEnd()).toBe(mail.text)
+    expect(received?.parsed.html?.trimEnd()).toBe(mail.html)
+  })
+
+  it('tells which mails it answers', async () => {
+    const transport = await transportTo()
+    const references = Array.from(
+      { length: 20 },
+      (_, i) => `<${'r'.repeat(60)}${i}@client.example>`,
+    )
+    const inReplyTo = '<CAF+1=a_b@mail.client.example>'
+    await transport.send({ ...mail, thread: { inReplyTo, references } }, 'key-1')
+    await transport.send({ ...mail, thread: { inReplyTo: null, references: [] } }, 'key-2')
+    const [answer, beginning] = fake?.mails ?? []
+    expect(answer?.parsed).toMatchObject({ inReplyTo, references: references.join(' ') })
+    expect(Math.max(...(answer?.raw.split('\r\n') ?? []).map(({ length }) => length))).toBeLessThan(
+      998,
+    )
+    expect(beginning?.parsed).toMatchObject({ messageId: '<key-2@kerege.example>' })
+    expect(beginning?.raw).not.toMatch(/^(In-Reply-To|References):/im)
+  })
+
+  it('gives every attempt at a mail the same Message-ID', async () => {
+    const transport = await transportTo()
+    await transport.send(mail, 'key-1')
+    await transport.send(mail, 'key-1')
+    await transport.send(mail, 'key-2')
+    const ids = fake?.mails.map(({ parsed }) => parsed.messageId)
+    expect(ids).toEqual([
+      '<key-1@kerege.example>',
+      '<key-1@kerege.example>',
+      '<key-2@kerege.example>',
+    ])
+  })
+
+  it.each<[string, Partial<Mail>]>([
+    ['subject', { subject: 'Заявка\r\nBcc: thief@evil.example' }],
+    ['subject, bare line feed', { subject: 'Заявка\nBcc: thief@evil.example' }],
+    ['reply address', { replyTo: 'a@example.com\r\nBcc: thief@evil.example' }],
+    ['recipient', { to: 'a@example.com\r\nRCPT TO:<thief@evil.example>' }],
+    [
+      'mail it answers',
+      { thread: { inReplyTo: '<a@b>\r\nBcc: thief@evil.example', references: [] } },
+    ],
+    [
+      'references',
+      { thread: { inReplyTo: null, references: ['<a@b>', 'Bcc:\n thief@evil.example'] } },
+    ],
+    ['sender', { from: 'a@example.com>\r\nBcc: thief@evil.example' }],
+  ])('refuses a line break in the %s for good', async (_, part) => {
+    const transport = await transportTo()
+    await expect(transport.send({ ...mail, ...part }, 'key-1')).rejects.toMatchObject({
+      name: 'DeliveryError',
+      permanent: true,
+    })
+    expect(fake?.mails).toEqual([])
+  })
+
+  it('takes a list of addresses for one wrong recipient, not for several', async () => {
+    const transport = await transportTo()
+    const to = 'managers@kerege.example, thief@evil.example'
+    await expect(transport.send({ ...mail, to }, 'key-1')).rejects.toMatchObject({
+      permanent: true,
+    })
+    expect(fake?.mails).toEqual([])
+  })
+
+  it.each<[number, boolean]>([
+    [421, false],
+    [450, false],
+    [451, false],
+    [550, true],
+    [552, true],
+    [554, true],
+  ])('takes %i to the recipient for permanent: %s', async (code, permanent) => {
+    const transport = await transportTo({
+      onRcptTo: (_address, _session, done) => done(answer(code)),
+    })
+    await expect(transport.send(mail, 'key-1')).rejects.toMatchObject({
+      name: 'DeliveryError',
+      permanent,
+    })
+  })
+
+  it('takes 554 after the data for permanent and 451 for passing', async () => {
+    for (const [code, permanent] of [
+      [554, true],
+      [451, false],
+    ] as const) {
+      const transport = await transportTo({
+        onData(stream, _session, done) {
+          stream.resume().on('end', () => done(answer(code)))
+        },
+      })
+      await expect(transport.send(mail, 'key-1')).rejects.toMatchObject({ permanent })
+      await fake?.close()
+    }
+  })
+
+  it('takes a refused sign-in for a passing failure: it is ours to repair', async () => {
+    fake = await startSmtpFake({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(answer(535)),
+    })
+    const url = fake.url.replace('smtp://', 'smtp://user:wrong@')
+    const transport = createSmtpTransport({ url, timeoutMs: 5000 })
+    await expect(transport.send(mail, 'key-1')).rejects.toMatchObject({ permanent: false })
+  })
+
+  it('stops waiting for a server that says nothing', async () => {
+    const silent = createServer(() => {})
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const address = silent.address()
+    if (!address || typeof address === 'string') throw new Error('no port')
+    const transport = createSmtpTransport({
+      url: `smtp://127.0.0.1:${address.port}`,
+      timeoutMs: 200,
+    })
+    const began = Date.now()
+    await expect(transport.send(mail, 'key-1')).rejects.toMatchObject({ permanent: false })
+    expect(Date.now() - began).toBeLessThan(3000)
+    silent.close()
+  })
+
+  it('takes an unreachable server for a passing failure', async () => {
+    const transport = await transportTo()
+    await fake?.close()
+    await expect(transport.send(mail, 'key-1')).rejects.toMatchObject({ permanent: false })
+  })
+})

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestBackend, type TestBackend } from '../../support/backend.ts'
+import { readMailbox } from '../../support/read-mailbox.ts'
+import { consultationRequest, sendLead } from '../../support/send-lead.ts'
+import { signInAs } from '../../support/sign-in.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await startTestBackend()
+})
+afterAll(() => backend.close())
+
+const mailTo = async (address: string) =>
+  (await readMailbox(backend.url)).find(({ to }) => to === address)
+
+async function pageOf(address: string) {
+  const id = (await mailTo(address))?.id ?? ''
+  const url = `${backend.url}/mailbox/messages/${id}`
+  return { url, html: await (await fetch(url)).text() }
+}
+
+const answer = (url: string, text: string) =>
+  fetch(`${url}/answer`, { method: 'POST', body: new URLSearchParams({ text }) })
+
+it('answers a reply in the local mailbox, and the answer is in the inbox', async () => {
+  const request = consultationRequest()
+  const customer = request.data.email
+  await sendLead(backend.url, request)
+  const [lead] = await backend.supabase.sql<{ id: string }>(
+    'select id from public.emails where submission_id = $1',
+    request.submissionId,
+  )
+  const reply = { replyId: randomUUID(), emailId: lead?.id, subject: 'Заявка', body: 'Когда?' }
+  await fetch(`${backend.url}/functions/v1/send-reply`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(await signInAs(backend, 'staff')) },
+    body: JSON.stringify(reply),
+  })
+  await expect.poll(() => mailTo(customer), { timeout: 20_000 }).toBeDefined()
+
+  const { url, html } = await pageOf(customer)
+  expect(html).toContain(`Ответить от имени ${customer}`)
+  const answered = await answer(url, 'Завтра в <b>три</b>')
+  expect(await answered.text()).toContain('Ответ отправлен')
+  const thread = await backend.supabase.sql(
+    `select source, from_email, subject, body from public.emails where thread_id = $1
+     order by created_at`,
+    lead?.id ?? '',
+  )
+  expect(thread.slice(1)).toEqual([
+    { source: 'inbound', from_email: customer, subject: 'Re: Заявка', body: 'Завтра в <b>три</b>' },
+  ])
+})
+
+it('offers no answer to mails that are in no thread', async () => {
+  const managers = 'managers@kerege.example'
+  await expect.poll(() => mailTo(managers), { timeout: 20_000 }).toBeDefined()
+  const { url, html } = await pageOf(managers)
+  expect(html).not.toContain('<form')
+  expect((await answer(url, 'Да')).status).toBe(404)
+  expect((await answer(`${backend.url}/mailbox/messages/none`, 'Да')).status).toBe(404)
+})

@@ -1,0 +1,49 @@
+import type { InboundMailInput } from '@contracts/inbound.ts'
+import type { TestBackend } from '../../support/backend.ts'
+import { signWebhook, type Signing } from '../../support/sign-webhook.ts'
+
+export const json = 'application/json'
+export const mime = 'message/rfc822'
+
+/** Posts a body to `inbound-mail` under headers of the test's choice. */
+export const postInbound = (
+  { url }: Pick<TestBackend, 'url'>,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string>,
+): Promise<Response> => fetch(`${url}/functions/v1/inbound-mail`, { method: 'POST', headers, body })
+
+/** Posts a body as a provider does that holds the secret. */
+export const postSigned = (
+  backend: Pick<TestBackend, 'url'>,
+  body: string | Uint8Array<ArrayBuffer>,
+  contentType: string,
+  signing: Signing,
+): Promise<Response> =>
+  postInbound(backend, body, { 'content-type': contentType, ...signWebhook(body, signing) })
+
+/** A mail as JSON, with a Message-ID of its own. */
+export const inboundMail = (changes: Partial<InboundMailInput> = {}): InboundMailInput => ({
+  from: 'Айда Асанова <aida@client.example>',
+  to: 'Kerege <site@kerege.example>',
+  subject: 'Вопрос',
+  text: 'Сколько стоит сайт?',
+  messageId: `<${crypto.randomUUID()}.x@client.example>`,
+  ...changes,
+})
+
+export interface StoredMail {
+  id: string
+  source: string
+  status: string
+  thread_id: string
+  from_email: string | null
+  subject: string | null
+  body: string | null
+  html_content: string | null
+  message_id: string
+  customer_id: string | null
+}
+
+/** The e-mails in the inbox that bear this Message-ID. */
+export const findMails = ({ supabase }: TestBackend, messageId: string | undefined) =>
+  supabase.sql<StoredMail>('select * from public.emails where message_id = $1', messageId ?? '')

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inboundMailResponseSchema, maximumInboundBytes } from '@contracts/inbound.ts'
+import { startTestBackend, type TestBackend } from '../../support/backend.ts'
+import { expectError } from '../../support/expect-error.ts'
+import { startHttpFake, type HttpFake } from '../../support/fakes/http-fake.ts'
+import { findMails, json, postSigned } from './post-inbound.ts'
+import { newSigningSecret } from '../../support/sign-webhook.ts'
+
+const secret = newSigningSecret()
+
+let resend: HttpFake
+let backend: TestBackend
+let answer: () => Response | Promise<Response>
+
+beforeAll(async () => {
+  resend = await startHttpFake(() => answer())
+  backend = await startTestBackend({
+    functionsEnv: {
+      INBOUND_RESEND_SECRET: secret,
+      RESEND_API_KEY: 're_key',
+      RESEND_BASE_URL: `${resend.url}/`,
+    },
+  })
+})
+afterAll(async () => {
+  await backend.close()
+  await resend.close()
+})
+beforeEach(() => {
+  resend.requests.length = 0
+})
+
+/** What Resend tells by webhook, and what its API then answers: metadata here, content there. */
+function received(changes: object = {}) {
+  const messageId = `<${randomUUID()}.x@client.example>`
+  const metadata = {
+    from: 'Айда <aida@client.example>',
+    to: ['site@kerege.example'],
+    cc: [],
+    bcc: [],
+    subject: 'Re: Ваша заявка',
+    message_id: messageId,
+    attachments: [
+      {
+        id: 'a1',
+        filename: 'ТЗ.pdf',
+        content_type: 'application/pdf',
+        content_disposition: 'attachment',
+        content_id: null,
+      },
+      {
+        id: 'a2',
+        filename: 'logo.png',
+        content_type: 'image/png',
+        content_disposition: 'inline',
+        content_id: 'logo',
+      },
+    ],
+  }
+  const id = randomUUID()
+  const event = {
+    type: 'email.received',
+    created_at: '2026-11-21T10:00:00.000Z',
+    data: { email_id: id, created_at: '2026-11-21T09:59:59.000Z', ...metadata },
+  }
+  const email = {
+    object: 'email',
+    id,
+    created_at: '2026-11-21T09:59:59.000Z',
+    ...metadata,
+    reply_to: [],
+    html: '<p>Завтра в <b>три</b></p>',
+    text: null,
+    headers: { 'return-path': 'aida@client.example', 'mime-version': '1.0' },
+    raw: null,
+    ...changes,
+  }
+  return { id, messageId, event, email }
+}
+
+const send = (event: object) =>
+  postSigned(backend, JSON.stringify(event), json, { secret, prefix: 'svix' })
+
+async function expectOk(response: Response) {
+  expect(inboundMailResponseSchema.parse(await response.json())).toEqual({ ok: true })
+  expect(response.status).toBe(200)
+}
+
+describe('an event of Resend', () => {
+  it('brings the mail that Resend’s API holds', async () => {
+    const { id, messageId, event, email } = received()
+    answer = () => Response.json(email)
+    await expectOk(await send(event))
+    expect(resend.requests).toMatchObject([{ method: 'GET', path: `/emails/receiving/${id}` }])
+    expect(resend.requests[0]?.headers.get('authorization')).toBe('Bearer re_key')
+    expect(await findMails(backend, messageId)).toMatchObject([
+      {
+        source: 'inbound',
+        from_email: 'aida@client.example',
+        subject: 'Re: Ваша заявка',
+        body: 'Завтра в три\n\n[Вложения не сохранены: ТЗ.pdf.]',
+        html_content: '<p>[Вложения не сохранены: ТЗ.pdf.]</p>\n<p>Завтра в <b>три</b></p>',
+      },
+    ])
+  })
+
+  it('leads an answer to its thread by the headers, however they are written', async () => {
+    const first = received()
+    answer = () => Response.json(first.email)
+    await expectOk(await send(first.event))
+    const [stored] = await findMails(backend, first.messageId)
+    const second = received({
+      headers: { 'In-Reply-To': '<0107@eu-west-1.amazonses.com>', REFERENCES: [first.messageId] },
+    })
+    answer = () => Response.json(second.email)
+    await expectOk(await send(second.event))
+    expect(await findMails(backend, second.messageId)).toMatchObject([{ thread_id: stored?.id }])
+  })
+
+  it('that comes again changes nothing', async () => {
+    const { messageId, event, email } = received()
+    answer = () => Response.json(email)
+    for (let i = 0; i < 3; i++) await expectOk(await send(event))
+    expect(await findMails(backend, messageId)).toHaveLength(1)
+  })
+
+  it('of another kind is none of our concern', async () => {
+    await expectOk(await send({ type: 'email.delivered', data: { email_id: 'x' } }))
+    expect(resend.requests).toEqual([])
+  })
+
+  it('of a mail too large for us keeps what it tells itself', async () => {
+    const { messageId, event } = received()
+    answer = () => new Response(' '.repeat(maximumInboundBytes + 1))
+    await expectOk(await send(event))
+    expect(await findMails(backend, messageId)).toMatchObject([
+      {
+        from_email: 'aida@client.example',
+        body: expect.stringMatching(/^\[Письмо слишком большое/),
+      },
+    ])
+  })
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['is down', () => Response.json({}, { status: 503 })],
+    ['does not know the mail yet', () => Response.json({ name: 'not_found' }, { status: 404 })],
+    ['refuses the key', () => Response.json({}, { status: 401 })],
+    ['asks for patience', () => Response.json({}, { status: 429 })],
+    ['answers with a page', () => new Response('<h1>Bad gateway</h1>')],
+    ['answers something else', () => Response.json({ data: [] })],
+    ['redirects', () => Response.redirect('http://127.0.0.1:1/', 302)],
+  ])('is told to come again while its API %s', async (_, failure) => {
+    const { messageId, event, email } = received()
+    answer = failure
+    await expectError(await send(event), 503, 'unavailable')
+    expect(await findMails(backend, messageId)).toEqual([])
+    answer = () => Response.json(email)
+    await expectOk(await send(event))
+    expect(await findMails(backend, messageId)).toHaveLength(1)
+  })
+
+  it.each([
+    ['no id', { email_id: undefined }],
+    ['a path for an id', { email_id: '../api-keys' }],
+    ['a query for an id', { email_id: 'x?y=z' }],
+  ])('with %s is refused, and Resend is asked nothing', async (_, data) => {
+    const { event } = received()
+    const broken = { ...event, data: { ...event.data, ...data } }
+    await expectError(await send(broken), 422, 'invalid_fields')
+    expect(resend.requests).toEqual([])
+  })
+
+  it('that Resend did not sign is refused, and Resend is asked nothing', async () => {
+    const body = JSON.stringify(received().event)
+    const forged = { secret: newSigningSecret(), prefix: 'svix' as const }
+    await expectError(await postSigned(backend, body, json, forged), 401, 'bad_signature')
+    expect(resend.requests).toEqual([])
+  })
+})

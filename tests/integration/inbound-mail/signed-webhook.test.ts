@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ErrorCode } from '@contracts/error.ts'
+import { inboundMailResponseSchema, maximumInboundBytes } from '@contracts/inbound.ts'
+import { startTestBackend, type TestBackend } from '../../support/backend.ts'
+import { expectError } from '../../support/expect-error.ts'
+import { findMails, inboundMail, json, mime, postInbound, postSigned } from './post-inbound.ts'
+import { consultationRequest, sendLead } from '../../support/send-lead.ts'
+import { signInAs } from '../../support/sign-in.ts'
+import { newSigningSecret, signWebhook } from '../../support/sign-webhook.ts'
+import { startSmtpFake, type SmtpFake } from '../../support/fakes/smtp-fake.ts'
+
+const secret = newSigningSecret()
+const patience = { timeout: 20_000, interval: 100 }
+
+let smtp: SmtpFake
+let backend: TestBackend
+beforeAll(async () => {
+  smtp = await startSmtpFake()
+  backend = await startTestBackend({
+    functionsEnv: {
+      INBOUND_WEBHOOK_SECRET: secret,
+      MAIL_TRANSPORT: 'smtp',
+      SMTP_URL: smtp.url,
+      LEADS_TO: 'managers@kerege.example',
+    },
+  })
+})
+afterAll(async () => {
+  await backend.close()
+  await smtp.close()
+})
+beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
+
+const send = (body: string | Uint8Array<ArrayBuffer> | object, type = json) =>
+  postSigned(
+    backend,
+    typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+    type,
+    { secret },
+  )
+
+async function expectOk(response: Response) {
+  expect(inboundMailResponseSchema.parse(await response.json())).toEqual({ ok: true })
+  expect(response.status).toBe(200)
+}
+
+const countMails = async () => {
+  const [row] = await backend.supabase.sql<{ count: number }>(
+    `select count(*)::int as count from public.emails where source = 'inbound'`,
+  )
+  return row?.count
+}
+
+/** A mail as bytes: every character of the text is one byte. */
+const bytes = (text: string) =>
+  Uint8Array.from(text.replaceAll('\n', '\r\n'), (letter) => letter.charCodeAt(0))
+
+describe('a signed mail', () => {
+  it('as JSON is in the inbox as it was', async () => {
+    const mail = inboundMail({ html: '<p>Сколько <b>стоит</b> сайт?</p>' })
+    await expectOk(await send(mail))
+    const [stored, ...others] = await findMails(backend, mail.messageId)
+    expect(others).toEqual([])
+    expect(stored).toMatchObject({
+      source: 'inbound',
+      status: 'new',
+      thread_id: stored?.id,
+      from_email: 'aida@client.example',
+      to_email: 'site@kerege.example',
+      subject: mail.subject,
+      body: mail.text,
+      html_content: mail.html,
+    })
+    const customers = await backend.supabase.sql(
+      'select * from public.customers where id = $1',
+      stored?.customer_id ?? '',
+    )
+    expect(customers).toMatchObject([{ email: 'aida@client.example', name: 'Айда Асанова' }])
+  })
+
+  it.each([
+    ['KOI8-R', 'koi8-r', '\xf0\xd2\xc9\xd7\xc5\xd4'],
+    ['Windows-1251', 'windows-1251', '\xcf\xf0\xe8\xe2\xe5\xf2'],
+  ])('in its own format and in %s is read', async (_, charset, body) => {
+    const id = `<${randomUUID()}.x@client.example>`
+    const source = bytes(
+      `From: aida@client.example\nMessage-ID: ${id}\nSubject: =?${charset}?Q?${body.replace(/./g, (letter) => `=${letter.charCodeAt(0).toString(16)}`)}?=\nContent-Type: text/html; charset=${charset}\nContent-Transfer-Encoding: 8bit\n\n<p>${body}</p>`,
+    )
+    await expectOk(await send(source, `${mime}; charset=binary`))
+    expect(await findMails(backend, id)).toMatchObject([
+      { subject: 'Привет', body: 'Привет', html_content: '<p>Привет</p>' },
+    ])
+  })
+
+  it('that is nested too deep, of noise or empty is kept, and the next one is read', async () => {
+    const id = `<${randomUUID()}.x@client.example>`
+    const nested = Array.from(
+      { length: 3000 },
+      (_, i) => `Content-Type: multipart/mixed; boundary=b${i}\n\n--b${i}\n`,
+    )
+    const deep = `From: aida@client.example\nMessage-ID: ${id}\n${nested.join('')}\n`
+    await expectOk(await send(bytes(deep), mime))
+    expect(await findMails(backend, id)).toMatchObject([
+      { from_email: 'aida@client.example', body: expect.stringContaining('повреждено') },
+    ])
+    const before = await countMails()
+    const noise = Uint8Array.from({ length: 200_000 }, (_, i) => (i * 7919 + (i >> 3)) % 256)
+    await expectOk(await send(noise, mime))
+    await expectOk(await send(new Uint8Array(), mime))
+    expect(await countMails()).toBe((before ?? 0) + 2)
+  })
+
+  it('with an attachment of megabytes is kept without it', async () => {
+    const id = `<${randomUUID()}.x@client.example>`
+    const file = 'QUJD'.repeat(19).concat('\n').repeat(60_000)
+    const mail = `From: aida@client.example\nMessage-ID: ${id}\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/plain\n\nSee file\n--b\nContent-Type: application/pdf; name=brief.pdf\nContent-Disposition: attachment\nContent-Transfer-Encoding: base64\n\n${file}--b--\n`
+    await expectOk(await send(bytes(mail), mime))
+    expect(await findMails(backend, id)).toMatchObject([
+      { body: 'See file\n\n[Вложения не сохранены: brief.pdf.]' },
+    ])
+  })
+
+  it('is stored once, however often it is delivered, and however it is signed', async () => {
+    const mail = inboundMail()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(mail)))
+    await Promise.all(answers.map(expectOk))
+    await expectOk(await send(mail))
+    await expectOk(await send({ ...mail, text: 'Другой текст' }))
+    expect(await findMails(backend, mail.messageId)).toMatchObject([{ body: mail.text }])
+  })
+
+  it('without a Message-ID is stored once, too', async () => {
+    const before = (await countMails()) ?? 0
+    const mail = inboundMail({ messageId: undefined, text: randomUUID() })
+    await expectOk(await send(mail))
+    await expectOk(await send(mail))
+    expect(await countMails()).toBe(before + 1)
+    await expectOk(await send({ ...mail, text: randomUUID() }))
+    expect(await countMails()).toBe(before + 2)
+  })
+
+  it('of our own is no news, unless a manager passes it on', async () => {
+    const before = (await countMails()) ?? 0
+    await expectOk(await send(inboundMail({ from: 'Kerege <SITE@kerege.example>' })))
+    await expectOk(
+      await send(inboundMail({ from: 'managers@kerege.example', autoSubmitted: 'auto-replied' })),
+    )
+    expect(await countMails()).toBe(before)
+    await expectOk(await send(inboundMail({ from: 'managers@kerege.example' })))
+    expect(await countMails()).toBe(before + 1)
+  })
+
+  it('mails nobody, however it was written', async () => {
+    await expectOk(await send(inboundMail()))
+    await expectOk(await send(inboundMail({ autoSubmitted: 'auto-replied' })))
+    await expectOk(await send(inboundMail({ from: 'MAILER-DAEMON@client.example' })))
+    const rows = await backend.supabase.sql(
+      `select o.id from public.outbox o join public.emails e on e.id = o.email_id
+       where e.source = 'inbound'`,
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+describe('an answer to a reply', () => {
+  it('comes back into its thread, to the colleague who has it', async () => {
+    const staff = await signInAs(backend, 'staff')
+    const request = consultationRequest({ email: 'aida@client.example' })
+    expect((await sendLead(backend.url, request)).status).toBe(200)
+    const [lead] = await backend.supabase.sql<{ id: string }>(
+      'select id from public.emails where submission_id = $1',
+      request.submissionId,
+    )
+    const emailId = lead?.id ?? ''
+    const reply = async (to: string) => {
+      const replyId = randomUUID()
+      const response = await fetch(`${backend.url}/functions/v1/send-reply`, {
+        method: 'POST',
+        headers: { 'content-type': json, ...staff },
+        body: JSON.stringify({
+          replyId,
+          emailId: to,
+          subject: 'Ваша заявка',
+          body: 'Когда удобно?',
+        }),
+      })
+      expect(response.status).toBe(200)
+      const delivered = () =>
+        smtp.mails.find(({ parsed }) => parsed.messageId?.includes(replyId))?.parsed
+      await expect.poll(delivered, patience).toBeDefined()
+      return delivered()
+    }
+    /** As mail programs do: RFC 5322, section 3.6.4. */
+    const answerTo = (mail: Awaited<ReturnType<typeof reply>>, ownId = mail?.messageId) =>
+      inboundMail({
+        subject: `Re: ${mail?.subject}`,
+        inReplyTo: ownId,
+        references: `${mail?.references} ${ownId}`,
+      })
+
+    const answer = answerTo(await reply(emailId))
+    await expectOk(await send(answer))
+    const [stored] = await findMails(backend, answer.messageId)
+    expect(stored).toMatchObject({ thread_id: emailId, status: 'new' })
+    const assignees = await backend.supabase.sql(
+      'select distinct assigned_to_user_id from public.emails where thread_id = $1',
+      emailId,
+    )
+    expect(assignees).toHaveLength(1)
+
+    // Staff answer that, too; this time the provider replaces our Message-ID, as Resend does.
+    const second = await reply(stored?.id ?? '')
+    expect(second?.inReplyTo).toBe(answer.messageId)
+    expect(second?.references).toContain(`<${emailId}@kerege.example>`)
+    const third = answerTo(second, '<0107018-000000@eu-west-1.amazonses.com>')
+    await expectOk(await send(third))
+    expect(await findMails(backend, third.messageId)).toMatchObject([{ thread_id: emailId }])
+  })
+})
+
+describe('a request is refused', () => {
+  const body = JSON.stringify(inboundMail())
+  const signed = (changes: Parameters<typeof signWebhook>[1] = { secret }) => ({
+    'content-type': json,
+    ...signWebhook(body, changes),
+  })
+  const now = () => Date.now() / 1000
+
+  it.each<[string, () => Record<string, string>]>([
+    ['without a signature', () => ({ 'content-type': json })],
+    ['with another secret', () => signed({ secret: newSigningSecret() })],
+    ['that is six minutes old', () => signed({ secret, timestamp: now() - 360 })],
+    ['that is six minutes early', () => signed({ secret, timestamp: now() + 360 })],
+    [
+      'that was made fresh by hand',
+      () => ({
+        ...signed({ secret, timestamp: now() - 360 }),
+        'webhook-timestamp': String(Math.floor(now())),
+      }),
+    ],
+    ['under another id', () => ({ ...signed(), 'webhook-id': 'other' })],
+    ['whose body was changed', () => ({ ...signed(), ...signWebhook(`${body} `, { secret }) })],
+    [
+      'with a secret key of the project',
+      () => ({ 'content-type': json, apikey: backend.secretKey }),
+    ],
+  ])('%s', async (_, headers) => {
+    const before = await countMails()
+    await expectError(await postInbound(backend, body, headers()), 401, 'bad_signature')
+    expect(await countMails()).toBe(before)
+  })
+
+  it.each<[string, number, ErrorCode, string, string]>([
+    ['broken JSON', 400, 'malformed_json', '{', json],
+    ['a list', 422, 'invalid_fields', '[]', json],
+    ['no sender', 422, 'invalid_fields', '{"text":"a"}', json],
+    ['a form', 415, 'unsupported_media_type', 'from=a', 'application/x-www-form-urlencoded'],
+    ['no type', 415, 'unsupported_media_type', 'a', ''],
+  ])('with %s, though it is signed: %i %s', async (_, status, code, content, type) => {
+    await expectError(await send(content, type), status, code)
+  })
+
+  it('when it is too large, whoever sent it', async () => {
+    const before = await countMails()
+    const large = new Uint8Array(maximumInboundBytes + 1)
+    await expectError(await send(large, mime), 413, 'payload_too_large')
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
+    })
+    const sending = { method: 'POST', headers: signed(), body: endless, duplex: 'half' }
+    const url = `${backend.url}/functions/v1/inbound-mail`
+    const response = await fetch(url, sending).catch(() => undefined)
+    // Who never stops finds the connection closed, or the gateway's word for that.
+    expect([413, 503, undefined]).toContain(response?.status)
+    expect(await countMails()).toBe(before)
+  })
+
+  it('with a provider’s other scheme, which is not set up', async () => {
+    const headers = { 'content-type': json, ...signWebhook(body, { secret, prefix: 'svix' }) }
+    const { message } = await expectError(
+      await postInbound(backend, body, headers),
+      503,
+      'not_configured',
+    )
+    expect(message).toBe('Приём писем не настроен')
+  })
+})
