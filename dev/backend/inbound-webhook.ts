@@ -4,8 +4,8 @@ import type { InboundMailInput } from '../../supabase/functions/_shared/contract
 import type { FunctionsProcess } from '../functions/functions-process.ts'
 import { proxyToFunctions } from '../functions/proxy.ts'
 
-/** Brings a mail in through `inbound-mail`, signed as a provider does. */
-export async function bringMailIn(
+/** Delivers a mail to `inbound-mail` by a signed webhook, as a mail provider does. */
+export async function postInboundWebhook(
   mail: InboundMailInput,
   functions: FunctionsProcess,
   secret: string,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startPruneSchedule } from './prune-schedule.ts'
+import { startPruneSchedule } from './schedules.ts'
 
 const sql = vi.fn(async () => [])
 const hours = (count: number) => vi.advanceTimersByTimeAsync(count * 60 * 60 * 1000)
