@@ -88,6 +88,7 @@ export const minimumFillTimeMs = 1500
 /** Largest accepted request body, in bytes: enough for the longest fields in Cyrillic. */
 export const maximumBodyBytes = 64 * 1024
 
+/** The forms that send a lead. */
 export const leadTypes = ['consultation', 'project_quiz'] as const
 export type LeadType = (typeof leadTypes)[number]
 export type ConsultationInput = z.input<typeof consultationSchema>
