@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { httpUrl } from '../_shared/env.ts'
 import { mailboxes } from './incoming-mail.ts'
 
 /** `whsec_` and a key in base64: the format of Standard Webhooks and Svix. */
@@ -20,10 +21,7 @@ export const inboundEnv = z
     INBOUND_RESEND_SECRET: signingSecret,
     INBOUND_WEBHOOK_SECRET: signingSecret,
     RESEND_API_KEY: z.string().optional(),
-    RESEND_BASE_URL: z
-      .url({ protocol: /^https?$/ })
-      .transform((url) => url.replace(/\/+$/, ''))
-      .default('https://api.resend.com'),
+    RESEND_BASE_URL: httpUrl.default('https://api.resend.com'),
   })
   .refine((env) => !env.INBOUND_RESEND_SECRET || env.RESEND_API_KEY, {
     path: ['RESEND_API_KEY'],

@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { httpUrl } from '../env.ts'
 import { createResendTransport } from './resend.ts'
 import { createSmtpTransport } from './smtp.ts'
 import type { MailTransport } from './transport.ts'
-
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
 const provider = z.discriminatedUnion('MAIL_TRANSPORT', [
   z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { positiveInt } from '../../_shared/env.ts'
+import { httpUrl, positiveInt } from '../../_shared/env.ts'
 
 const required = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const
 const prices = ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'] as const
@@ -12,10 +12,7 @@ const dollars = z.coerce.number().nonnegative()
  */
 export const llmEnv = z
   .object({
-    AI_BASE_URL: z
-      .url({ protocol: /^https?$/ })
-      .transform((url) => url.replace(/\/+$/, ''))
-      .optional(),
+    AI_BASE_URL: httpUrl.optional(),
     AI_API_KEY: z.string().optional(),
     AI_MODEL: z.string().max(120).optional(),
     AI_TIMEOUT_SECONDS: positiveInt.default(20),
