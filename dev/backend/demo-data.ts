@@ -14,14 +14,14 @@ interface DemoAccount {
 
 const password = 'kerege-demo'
 
-/** The sign-ins of a fresh local copy, one for each role. */
+/** The accounts of a fresh local copy, one per role. */
 export const demoAccounts: readonly DemoAccount[] = [
   { role: 'admin', email: 'admin@kerege.example', password, fullName: 'Айгерим Садыкова' },
   { role: 'staff', email: 'staff@kerege.example', password, fullName: 'Тимур Асанов' },
   { role: 'user', email: 'user@kerege.example', password, fullName: 'Мария Ким' },
 ]
 
-/** Signs an account up over HTTP as a visitor would, then confirms it and gives it its role. */
+/** Signs an account up over HTTP, as a visitor would, then confirms it and sets its role. */
 export async function createAccount(
   supabase: EmbeddedSupabase,
   siteUrl: string,
@@ -62,8 +62,8 @@ async function isComplete(supabase: EmbeddedSupabase, { email, role }: DemoAccou
 }
 
 /**
- * Loads the demo accounts and e-mails at the first start with this data folder. Interrupted half-way,
- * it goes on at the next start; once done, it never again touches what people changed.
+ * Loads the demo accounts and e-mails at the first start with a data folder. If interrupted, it continues
+ * at the next start; once done, it never runs again, so that it overwrites no changes.
  */
 export async function loadDemoDataOnce(
   supabase: EmbeddedSupabase,

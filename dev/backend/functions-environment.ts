@@ -9,9 +9,9 @@ interface LocalSettings {
 }
 
 /**
- * The environment that the hosted platform and its secrets give to the functions, for a local copy.
- * Mail goes to the local mailbox unless the terminal's environment says otherwise, and the chat is
- * answered by the rules unless it names a model.
+ * The functions' environment, which on the hosted platform comes from the platform and its secrets. Mail
+ * goes to the local mailbox, and the rules answer in the chat, unless the terminal's environment sets a
+ * mail transport or an LLM.
  */
 export function functionsEnvironment(
   settings: LocalSettings,

@@ -3,23 +3,22 @@ import { createMailboxApp } from '../mailbox/app.ts'
 import { createMailStore } from '../mailbox/store.ts'
 import { startFunctions, type FunctionsProcess } from '../functions/functions-process.ts'
 import { proxyToFunctions } from '../functions/proxy.ts'
-import { bringMailIn } from './bring-mail-in.ts'
 import { loadDemoDataOnce } from './demo-data.ts'
 import { functionsEnvironment } from './functions-environment.ts'
-import { startMailSchedule } from './mail-schedule.ts'
-import { startPruneSchedule } from './prune-schedule.ts'
+import { postInboundWebhook } from './inbound-webhook.ts'
+import { startMailSchedule, startPruneSchedule } from './schedules.ts'
 import { inboundSecret, localPublishableKey, loadSecrets } from './secrets.ts'
 import { startSupabase, type Database, type EmbeddedSupabase } from './supabase.ts'
 
 export interface LocalBackendOptions {
   dataFolder: string
-  /** Origin under which the site and this backend are reached. */
+  /** Origin of the site and of this backend. */
   siteUrl: string
   /** PGlite in the data folder unless given. */
   database?: Database
-  /** Whether a new database begins with demo accounts and e-mails. */
+  /** Whether a new database gets demo accounts and e-mails. */
   demoData?: boolean
-  /** Settings of the functions (docs/deployment.md) that replace the local defaults. */
+  /** Settings of the functions (docs/deployment.md) that override the local defaults. */
   functionsEnv?: Record<string, string>
 }
 
@@ -32,15 +31,15 @@ export interface LocalBackend {
   close: () => Promise<void>
 }
 
-/** Path prefixes that belong to the backend; everything else is the site's. */
+/** Path prefixes of the backend; all other paths are the site's. */
 export const backendPrefixes = ['/auth/v1', '/rest/v1', '/functions/v1', '/mailbox'] as const
 
-/** Whether the backend answers this path. */
+/** Whether a path belongs to the backend. */
 export function isBackendPath(path: string): boolean {
   return backendPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 }
 
-/** Starts the whole backend of one local copy: database, Auth, REST, functions and mailbox. */
+/** Starts the whole local backend: database, Auth, REST, functions and mailbox. */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const { dataFolder, siteUrl } = options
   const secrets = await loadSecrets(dataFolder)
@@ -55,7 +54,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     ...options.functionsEnv,
   })
   const mailbox = createMailboxApp(mailStore, (mail) =>
-    bringMailIn(mail, functions, inboundSecret(secrets)),
+    postInboundWebhook(mail, functions, inboundSecret(secrets)),
   )
   const supabase = await startSupabase({
     database: options.database ?? { kind: 'pglite', folder: join(dataFolder, 'postgres') },
@@ -65,7 +64,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     sendEmail: async ({ to, subject, text, html }) => {
       if (loadingDemoData) return
       await mailStore.add(
-        // Lite's plain text is English whatever the template says; hosted Supabase sends none.
+        // Lite's plain text is always English; hosted Supabase sends none.
         { from: 'Kerege <auth@kerege.example>', to, subject, html, text: html ? undefined : text },
         crypto.randomUUID(),
       )

@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises'
 import type { EmailMessage } from '@supabase/lite'
 import { z } from 'zod'
 import { escapeHtml } from '../../supabase/functions/_shared/mail/html.ts'
-import type { EmbeddedSupabase } from './supabase.ts'
 
 interface ResendOptions {
-  sql: EmbeddedSupabase['sql']
+  sql: (query: string, ...parameters: string[]) => Promise<{ email: string }[]>
   siteUrl: string
   template: { subject: string; content_path: string }
   sendEmail: (message: EmailMessage) => Promise<void>
@@ -14,11 +13,11 @@ interface ResendOptions {
 
 const resendSchema = z.object({ type: z.literal('signup'), email: z.string() })
 
-/** Sends a new confirmation link; the one before is spent. */
+/** Sends a new confirmation link, which replaces the previous one. */
 async function sendConfirmation(email: string, options: ResendOptions): Promise<void> {
   const { sql, siteUrl, template, sendEmail } = options
   const token = randomBytes(32).toString('hex')
-  const [account] = await sql<{ email: string }>(
+  const [account] = await sql(
     `update auth.users set confirmation_token = $1, confirmation_sent_at = now()
      where email = lower($2) and email_confirmed_at is null returning email`,
     token,
@@ -36,8 +35,8 @@ async function sendConfirmation(email: string, options: ResendOptions): Promise<
 }
 
 /**
- * Lite 0.10 tells whoever asks again for an account's confirmation that it is too soon, for ever, and
- * sends nothing. This sends the mail, as Supabase Auth does, and leaves every other answer as it is.
+ * Lite 0.10 answers every request to resend a confirmation with 429 and sends nothing. This sends the mail,
+ * as Supabase Auth does. Any other answer is returned unchanged.
  */
 export async function answerResend(
   request: Request,

@@ -2,25 +2,25 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The publishable key of every local copy; no secret, the built site carries it (src/lib/env.ts). */
+/** The publishable key of every local copy. It is no secret: the built site contains it (src/lib/env.ts). */
 export const localPublishableKey = 'sb_publishable_local_kerege'
 
 /** The keys of one local copy. They never leave the machine; each data folder has its own. */
 export interface LocalSecrets {
-  /** Opens everything, past row-level security: for the functions only. */
+  /** Bypasses row-level security: for the functions only. */
   readonly secretKey: string
   readonly jwtSecret: string
-  /** Keys the hash under which rate limiting counts client addresses. */
+  /** The key of the hash of client addresses, for rate limiting. */
   readonly clientHashSecret: string
 }
 
-/** Signs the mail that the local mailbox brings in; made of another key, so that old folders have it. */
+/** The key for webhooks from the local mailbox; derived, so that existing data folders have it, too. */
 export const inboundSecret = ({ jwtSecret }: Pick<LocalSecrets, 'jwtSecret'>) =>
   `whsec_${createHmac('sha256', jwtSecret).update('inbound-mail').digest('base64')}`
 
 const random = () => randomBytes(24).toString('base64url')
 
-/** Reads the folder's secrets, or makes them on its first use. */
+/** Reads the folder's secrets; creates them on first use. */
 export async function loadSecrets(dataFolder: string): Promise<LocalSecrets> {
   const file = join(dataFolder, 'secrets.json')
   try {
@@ -34,7 +34,7 @@ export async function loadSecrets(dataFolder: string): Promise<LocalSecrets> {
     clientHashSecret: random(),
   }
   await mkdir(dataFolder, { recursive: true })
-  // Written aside and renamed, so that a kill in between leaves no half file behind.
+  // Written to another file and renamed, so that a kill leaves no half-written file.
   await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 })
   await rename(`${file}.new`, file)
   return secrets

@@ -1,12 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { App, type EmailMessage } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
-import { createQueue, withWholeBody } from './one-at-a-time.ts'
+import { parse } from 'smol-toml'
+import { z } from 'zod'
 import { answerResend } from './resend-confirmation.ts'
-import { readAuthConfig } from './supabase-config.ts'
 
-/** Where the data lives: PGlite in a folder (the default), or a PostgreSQL server. */
+/** PGlite in a folder (the default), or a PostgreSQL server. */
 export type Database = { kind: 'pglite'; folder: string } | { kind: 'postgres'; url: string }
 
 export interface SupabaseOptions {
@@ -16,7 +17,7 @@ export interface SupabaseOptions {
   publishableKey: string
   secretKey: string
   jwtSecret: string
-  /** Takes the mails that Auth sends (confirmation, recovery). */
+  /** Sends Auth's mails (confirmation, recovery). */
   sendEmail: (message: EmailMessage) => Promise<void>
 }
 
@@ -35,7 +36,24 @@ export interface EmbeddedSupabase {
   close: () => Promise<void>
 }
 
-/** Connects, and adds what Lite's connections lack: SQL with parameters, and scripts. */
+const templateSchema = z.object({ subject: z.string(), content_path: z.string() })
+
+const configSchema = z.object({
+  auth: z.object({
+    minimum_password_length: z.number(),
+    email: z.object({
+      enable_confirmations: z.boolean(),
+      template: z.object({ confirmation: templateSchema, recovery: templateSchema }),
+    }),
+  }),
+})
+
+/** Auth's settings in `supabase/config.toml`, which the hosted and the embedded backend share. */
+async function readAuthConfig() {
+  return configSchema.parse(parse(await readFile('supabase/config.toml', 'utf8'))).auth
+}
+
+/** Connects, and adds SQL with parameters and scripts, which Lite's connections lack. */
 async function connect(database: Database) {
   if (database.kind === 'postgres') {
     const connection = createPostgresConnection({ url: database.url })
@@ -49,6 +67,16 @@ async function connect(database: Database) {
     (await connection.driver.query<Row>(query, parameters)).rows
   const script = async (text: string) => void (await connection.driver.exec(text))
   return { connection, sql, script }
+}
+
+/** A lock: tasks run one at a time, in order. A failed task rejects for its own caller only. */
+function createMutex(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (task) => {
+    const result = last.then(task)
+    last = result.catch(() => undefined)
+    return result
+  }
 }
 
 /**
@@ -78,14 +106,17 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
   await app.ensureSystemSchema()
   await applyPendingMigrations(app)
 
-  // PGlite is one session, and Lite 0.10 begins a transaction on it for each request without waiting
-  // for the one before: requests that overlap would run under each other's role.
-  const enqueue = createQueue()
-  const run = options.database.kind === 'pglite' ? enqueue : <T>(task: () => Promise<T>) => task()
+  // PGlite has one session, and Lite 0.10 does not wait for the end of a request's transaction on it:
+  // concurrent requests would run under each other's role.
+  const run =
+    options.database.kind === 'pglite' ? createMutex() : <T>(task: () => Promise<T>) => task()
 
   return {
     fetch: async (request) => {
-      const whole = await withWholeBody(request)
+      // The body is read first, so that a slow sender does not hold the lock.
+      const whole = request.body
+        ? new Request(request, { body: await request.arrayBuffer() })
+        : request
       return run(async () => {
         const answer = await app.fetch(whole.clone(), { peerAddress: null })
         const { confirmation: template } = authConfig.email.template

@@ -1,17 +1,19 @@
 import { company, promises } from '@/content/company'
+import * as consultation from '@/content/consultation'
+import * as quiz from '@/content/quiz'
 import type { Catalogue } from '../../supabase/functions/_shared/catalogue/types.ts'
 import { offersOf } from './offers.ts'
 import { loadPages } from './pages.ts'
 import { topicsOf } from './topics.ts'
 
-/** The shares in which the terms of service say that a project is paid. */
+/** The payment terms in percent, from the text of /terms. */
 function paymentOf(text: string): Catalogue['payment'] {
   const [, before, after] = /(\d+)% is paid before work begins and (\d+)%/.exec(text) ?? []
   if (!before || !after) throw new Error('/terms no longer says how a project is paid')
   return { before: Number(before), after: Number(after) }
 }
 
-/** The catalogue as src/content has it now. */
+/** The catalogue of src/content. */
 export async function buildCatalogue(): Promise<Catalogue> {
   const pages = await loadPages()
   const topics = topicsOf(pages)
@@ -25,3 +27,8 @@ export async function buildCatalogue(): Promise<Catalogue> {
     topics,
   }
 }
+
+/** The labels of the forms: every `…Labels` that the content exports, by name. */
+export const formLabels = Object.fromEntries(
+  Object.entries({ ...consultation, ...quiz }).filter(([name]) => name.endsWith('Labels')),
+)

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { additionalServices, startingPrices } from '@/content/prices'
 import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.ts'
 import * as labels from '../../supabase/functions/_shared/catalogue/labels.ts'
-import { buildCatalogue } from './build.ts'
-import { formLabels } from './labels.ts'
+import { buildCatalogue, formLabels } from './build.ts'
 import { loadPages } from './pages.ts'
 
 /** Every value that stands under `price` anywhere in the data. */

@@ -1,15 +1,26 @@
 import { additionalServices } from '@/content/prices'
-import type { Package, PriceListSection, SpotlightSection } from '@/content/sections'
+import type { Package, Price, PriceListSection, SpotlightSection } from '@/content/sections'
 import type { CatalogueOffer } from '../../supabase/functions/_shared/catalogue/types.ts'
-import { sectionsOf, type Page } from './pages.ts'
-import { priceOf } from './prices.ts'
-import { slug } from './slug.ts'
+import { sectionsOf, slug, type Page } from './pages.ts'
 
-/** Whether the page sells one service; /services lists them all. */
+/** Whether the page is about one service; /services lists them all. */
 export const isService = ({ path, content }: Page) =>
   content.service !== undefined && path !== '/services'
 
-/** The service of a page, with what its card on other pages says of it. */
+/** A price of the content in the catalogue's form; a free offer has words instead of a price. */
+function priceOf(price: Price): Pick<CatalogueOffer, 'price' | 'free'> {
+  if ('free' in price) return { free: price.free }
+  if ('percent' in price) {
+    return { price: { amount: price.percent, unit: 'percent', of: price.of, isFrom: false } }
+  }
+  const isFrom = 'from' in price
+  const amount = 'from' in price ? price.from : price.exactly
+  return {
+    price: { amount, unit: 'rouble', isFrom, ...(price.per && { per: price.per }) },
+  }
+}
+
+/** The service of a page, with the data of its card on other pages. */
 function service(page: Page, pages: readonly Page[]): CatalogueOffer {
   const cards = pages
     .flatMap((it) => sectionsOf(it, 'services'))
@@ -88,7 +99,7 @@ function special(page: Page, it: SpotlightSection): CatalogueOffer {
   }
 }
 
-/** Everything the pages sell; what two pages list (an extra service) is kept once. */
+/** Everything the pages sell; an extra service listed by several pages is kept once. */
 export function offersOf(pages: readonly Page[]): CatalogueOffer[] {
   const all = pages.flatMap((page) => [
     ...(isService(page) ? [service(page, pages)] : []),

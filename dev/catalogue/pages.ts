@@ -6,7 +6,7 @@ import { siteMap, type PageId, type PagePath } from '@/content/site-map'
 
 /** A page of the site that has content. */
 export interface Page {
-  /** Its path without the first slash: `web-development`, `blog/telegram-automation`. */
+  /** The path without its first slash: `web-development`, `blog/telegram-automation`. */
   id: string
   label: string
   path: PagePath
@@ -20,7 +20,7 @@ const isPageId = (id: string): id is PageId => id in siteMap
 
 const folders = ['src/content/pages', 'src/content/legal']
 
-/** Every page of the site map that has content, in the map's order: a new file appears by itself. */
+/** Every page of the site map that has content, in the map's order. */
 export async function loadPages(): Promise<Page[]> {
   const contents = new Map<string, PageContent>()
   for (const folder of folders) {
@@ -42,6 +42,20 @@ export async function loadPages(): Promise<Page[]> {
 
 type Of<K extends Section['kind']> = Extract<Section, { kind: K }>
 
-/** The page's sections of one kind, in their order. */
+/** The page's sections of one kind, in order. */
 export const sectionsOf = <K extends Section['kind']>({ content }: Page, kind: K): Of<K>[] =>
   content.sections.filter((section): section is Of<K> => section.kind === kind)
+
+const letters: Record<string, string> = Object.fromEntries(
+  'а:a б:b в:v г:g д:d е:e ё:e ж:zh з:z и:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:ts ч:ch ш:sh щ:sch ъ: ы:y ь: э:e ю:yu я:ya'
+    .split(' ')
+    .map((pair) => pair.split(':')),
+)
+
+/** «Сайт-визитка» → `sayt-vizitka`. */
+export const slug = (title: string) =>
+  [...title.toLowerCase()]
+    .map((letter) => letters[letter] ?? letter)
+    .join('')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

@@ -2,7 +2,7 @@ import { articles } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
 import { caseStudies, type CaseStudyId } from '@/content/case-studies'
 import { industries } from '@/content/industries'
-import type { ArticleSection } from '@/content/sections'
+import type { ArticleSection, DocumentBlock } from '@/content/sections'
 import { testimonials, type TestimonialId } from '@/content/testimonials'
 import type { CatalogueTopic } from '../../supabase/functions/_shared/catalogue/types.ts'
 
@@ -13,7 +13,7 @@ export function caseTopic(id: CaseStudyId): Draft {
   return {
     kind: 'case',
     title: it.title,
-    // A case's first link leads to the service that it shows.
+    // The first link of a case leads to its service.
     serviceId: it.links[0].to.slice(1),
     text: [
       `${it.subtitle}. ${it.description}`,
@@ -53,3 +53,14 @@ export const industryTopics = (): Draft[] =>
     text: description,
     keywords: [name],
   }))
+
+/** A legal chapter as plain text, with links reduced to their labels. */
+export const documentText = (blocks: readonly DocumentBlock[]) =>
+  blocks
+    .flatMap((block) => {
+      if ('paragraph' in block) return [block.paragraph]
+      if ('list' in block) return block.list.map((item) => `– ${item}`)
+      return block.terms.map(({ term, text }) => `${term}: ${text}`)
+    })
+    .join('\n')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

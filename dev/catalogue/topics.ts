@@ -1,28 +1,26 @@
 import type { Section } from '@/content/page'
 import type { CatalogueTopic } from '../../supabase/functions/_shared/catalogue/types.ts'
-import { documentText } from './document-text.ts'
 import { isService } from './offers.ts'
-import type { Page } from './pages.ts'
-import { slug } from './slug.ts'
-import { articleTopic, caseTopic, industryTopics, reviewTopic } from './stories.ts'
+import { slug, type Page } from './pages.ts'
+import { articleTopic, caseTopic, documentText, industryTopics, reviewTopic } from './stories.ts'
 
 type Draft = Pick<CatalogueTopic, 'kind' | 'title' | 'text'> & Partial<CatalogueTopic>
 
 const sentences = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ')
 const lines = (parts: readonly string[]) => parts.join('\n')
-/** «Логотип» → «логотип», «SVG» as it is: only the first point begins a sentence. */
-const small = (text: string) =>
+/** «Логотип» → «логотип», but «SVG»: for points after the first in a sentence. */
+const lowerFirst = (text: string) =>
   /^[А-ЯЁ][а-яё\s]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 const list = (points: readonly string[] = []) =>
-  points.length > 0 ? `${points.map((it, index) => (index ? small(it) : it)).join('; ')}.` : ''
+  points.length > 0 ? `${points.map((it, index) => (index ? lowerFirst(it) : it)).join('; ')}.` : ''
 
-/** What stands around a list of prices, if anything does. */
-const told = (title: string, parts: readonly (string | undefined)[]): Draft[] => {
+/** The text around a list of prices, if there is any. */
+const textAround = (title: string, parts: readonly (string | undefined)[]): Draft[] => {
   const text = sentences(parts)
   return text ? [{ kind: 'detail', title, text }] : []
 }
 
-/** What one section says beside prices. Kinds that only invite or link say nothing. */
+/** The topics of one section, without its prices. Sections that only invite or link have none. */
 function drafts(section: Section, page: Page): Draft[] {
   switch (section.kind) {
     case 'features':
@@ -129,9 +127,9 @@ function drafts(section: Section, page: Page): Draft[] {
         text: documentText(it.blocks),
       }))
     case 'packages':
-      return told(section.title, [section.lead, section.note])
+      return textAround(section.title, [section.lead, section.note])
     case 'priceList':
-      return told(section.title, [
+      return textAround(section.title, [
         `${section.rows.map(({ title }) => title).join(', ')}.`,
         section.lead,
       ])
@@ -143,7 +141,7 @@ function drafts(section: Section, page: Page): Draft[] {
   }
 }
 
-/** Everything the pages say beside what they sell. A tool two pages name (React, say) is kept once. */
+/** Everything the pages say apart from offers. A technology named on several pages is kept once. */
 export function topicsOf(pages: readonly Page[]): CatalogueTopic[] {
   const topics = new Map<string, CatalogueTopic>()
   for (const page of pages) {

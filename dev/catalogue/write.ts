@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
-import { buildCatalogue } from './build.ts'
-import { formLabels } from './labels.ts'
+import { buildCatalogue, formLabels } from './build.ts'
 
-// `npm run catalogue`: writes what the functions know of the site, from src/content.
+// `npm run catalogue`: generates the functions' catalogue from src/content.
 const folder = 'supabase/functions/_shared/catalogue'
 const notice = '// Generated from src/content by `npm run catalogue`: do not edit.\n'
 

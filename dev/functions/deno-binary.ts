@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { UserError } from '../commands/support/user-error.ts'
 
-/** Path of the Deno that npm installed; unpacks it first where install scripts did not run. */
+/** Path of the Deno that npm installed; unpacks it first if install scripts did not run. */
 export function denoBinary(): string {
   const require = createRequire(import.meta.url)
   const installer: { runInstall: () => string } = require('deno/install_api.cjs')

@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline'
 import { denoBinary } from './deno-binary.ts'
 
 export interface FunctionsProcess {
-  /** Origin of the running process; waits for it while it starts or restarts, fails after `patienceMs`. */
-  origin: (patienceMs: number) => Promise<string>
+  /** Origin of the running process; waits up to `timeoutMs` while it starts or restarts. */
+  origin: (timeoutMs: number) => Promise<string>
   /** Process id, for tests that kill it; undefined while it is down. */
   pid: () => number | undefined
-  /** Starts it afresh, with changed code. */
+  /** Restarts it, to load changed code. */
   restart: () => void
   close: () => Promise<void>
 }
@@ -23,7 +23,7 @@ function functionNames(): string[] {
   )
 }
 
-/** Runs the Edge Functions under Deno and starts them again whenever the process ends. */
+/** Runs the Edge Functions under Deno; restarts the process whenever it ends. */
 export function startFunctions(env: Record<string, string>): FunctionsProcess {
   let child: ChildProcess | undefined
   let running: { origin: string; pid: number } | undefined
@@ -43,7 +43,7 @@ export function startFunctions(env: Record<string, string>): FunctionsProcess {
         '--allow-read',
         '--allow-sys',
         `--config=${join(functionsFolder, 'deno.json')}`,
-        // Packages as npm installed them: nothing is fetched when the functions start.
+        // Packages as npm installed them: nothing is downloaded at the start.
         '--node-modules-dir=manual',
         join(process.cwd(), 'dev/functions/host.ts'),
         functionsFolder,
@@ -71,12 +71,12 @@ export function startFunctions(env: Record<string, string>): FunctionsProcess {
   start()
 
   return {
-    async origin(patienceMs) {
+    async origin(timeoutMs) {
       if (running) return running.origin
       return new Promise((resolve, reject) => {
         const timer = setTimeout(
-          () => reject(new Error(`the functions did not start within ${patienceMs} ms`)),
-          patienceMs,
+          () => reject(new Error(`the functions did not start within ${timeoutMs} ms`)),
+          timeoutMs,
         )
         waiting.push((origin) => {
           clearTimeout(timer)

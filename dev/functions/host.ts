@@ -1,6 +1,6 @@
 /*
- * Runs under Deno, started by functions-process.ts: serves every Edge Function of supabase/functions
- * from one process, the way the hosted gateway routes them (/functions/v1/<name>/…).
+ * Runs under Deno, started by functions-process.ts: serves all Edge Functions from one process, with the
+ * routes of the hosted gateway (/functions/v1/<name>/…).
  */
 interface EdgeFunction {
   fetch: (request: Request) => Response | Promise<Response>
@@ -9,7 +9,7 @@ interface EdgeFunction {
 const [folder, ...names] = Deno.args
 const loading = new Map<string, Promise<EdgeFunction>>()
 
-/** Loads a function once; undefined when there is none of that name. */
+/** Loads a function once; undefined when there is none with that name. */
 function load(name: string): Promise<EdgeFunction> | undefined {
   if (!names.includes(name)) return undefined
   const known = loading.get(name)
@@ -35,10 +35,10 @@ Deno.serve({
   },
 })
 
-// One after another: whichever is called meanwhile goes before the rest. One that cannot be loaded ends
-// the process, whether or not anybody calls it.
+// Sequentially, so that a function called meanwhile is loaded first. One that cannot be loaded ends the
+// process, even if it is never called.
 for (const name of names) await load(name)
 
-// Standard input closes when the parent dies, however it dies: no orphan is left behind.
+// Standard input closes whenever the parent dies: no orphan remains.
 await Deno.stdin.readable.pipeTo(new WritableStream())
 Deno.exit(0)

@@ -1,11 +1,11 @@
 import type { ErrorBody } from '../../supabase/functions/_shared/contracts/error.ts'
 import type { FunctionsProcess } from './functions-process.ts'
 
-const patienceMs = 10_000
+const startTimeoutMs = 10_000
 
 /**
- * Passes a request to the functions process, as the hosted gateway does: the caller's own
- * `x-forwarded-for` is replaced by the address of the socket, so that nobody writes their own.
+ * Forwards a request to the functions process, like the hosted gateway. `x-forwarded-for` is replaced by the
+ * socket's address, so that it cannot be forged.
  */
 export async function proxyToFunctions(
   functions: FunctionsProcess,
@@ -17,15 +17,18 @@ export async function proxyToFunctions(
   headers.delete('connection')
   try {
     const url = new URL(request.url)
-    const answer = await fetch((await functions.origin(patienceMs)) + url.pathname + url.search, {
-      method: request.method,
-      headers,
-      ...(request.body && { body: request.body, duplex: 'half' }),
-      redirect: 'manual',
-      signal: request.signal,
-    })
+    const answer = await fetch(
+      (await functions.origin(startTimeoutMs)) + url.pathname + url.search,
+      {
+        method: request.method,
+        headers,
+        ...(request.body && { body: request.body, duplex: 'half' }),
+        redirect: 'manual',
+        signal: request.signal,
+      },
+    )
     const answerHeaders = new Headers(answer.headers)
-    // fetch has decoded the body already.
+    // fetch has already decoded the body.
     answerHeaders.delete('content-encoding')
     answerHeaders.delete('content-length')
     return new Response(answer.body, { status: answer.status, headers: answerHeaders })

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { InboundMailInput } from '../../supabase/functions/_shared/contracts/inbound.ts'
-import { answerTo, isAnswerable } from './answer.ts'
 import { listPage, mailPage } from './pages.ts'
-import type { MailStore } from './store.ts'
+import type { MailStore, StoredMail } from './store.ts'
 
-/** Resend's `POST /emails`, as far as we use it: https://resend.com/docs/api-reference/emails/send-email */
+/** The part of Resend's `POST /emails` that is used: https://resend.com/docs/api-reference/emails/send-email */
 const resendEmailSchema = z.object({
   from: z.string(),
   to: z.union([z.string(), z.array(z.string())]).transform((to) => [to].flat().join(', ')),
@@ -20,18 +19,39 @@ const resendEmailSchema = z.object({
   headers: z.record(z.string(), z.string()).optional(),
 })
 
-// What a mail brings along runs no script and loads nothing from outside.
+// A mail's HTML runs no script and loads no external resource.
 const mailPolicy =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation-by-user-activation"
 
-/** Takes an answer to a mail where a provider would bring it. */
-type BringIn = (mail: InboundMailInput) => Promise<void>
+/** Delivers an answer to the site, in place of a mail provider. */
+type DeliverAnswer = (mail: InboundMailInput) => Promise<void>
+
+/** Only a reply from the inbox belongs to a thread that an answer can return to. */
+const isAnswerable = ({ headers }: StoredMail) => Boolean(headers?.References)
 
 /**
- * The local mailbox under /mailbox: takes mails over Resend's API, shows them in a browser, and lets
- * their readers answer where it is told how to bring mail in.
+ * A mail program's answer to a mail (RFC 5322, section 3.6.4). Like Resend, the mailbox replaces the
+ * Message-ID of the mail that is answered.
  */
-export function createMailboxApp(store: MailStore, bringIn?: BringIn) {
+function answerTo(mail: StoredMail, text: string): InboundMailInput {
+  const messageId = `<${mail.id}@mailbox.example>`
+  return {
+    from: mail.to,
+    to: mail.replyTo ?? mail.from,
+    subject: /^re:/i.test(mail.subject) ? mail.subject : `Re: ${mail.subject}`,
+    text,
+    messageId: `<${randomUUID()}.answer@mailbox.example>`,
+    inReplyTo: messageId,
+    references: `${mail.headers?.References ?? ''} ${messageId}`,
+  }
+}
+
+/**
+ * The local mailbox under /mailbox: accepts mails over Resend's API and shows them in a browser.
+ *
+ * @param deliverAnswer without it, mails cannot be answered
+ */
+export function createMailboxApp(store: MailStore, deliverAnswer?: DeliverAnswer) {
   return new Hono()
     .basePath('/mailbox')
     .post('/emails', async (context) => {
@@ -57,14 +77,14 @@ export function createMailboxApp(store: MailStore, bringIn?: BringIn) {
     .get('/messages/:id', async (context) => {
       const mail = await store.find(context.req.param('id'))
       if (!mail) return context.notFound()
-      const canAnswer = bringIn !== undefined && isAnswerable(mail)
+      const canAnswer = deliverAnswer !== undefined && isAnswerable(mail)
       return context.html(mailPage(mail, canAnswer, context.req.query('answered') !== undefined))
     })
     .post('/messages/:id/answer', async (context) => {
       const mail = await store.find(context.req.param('id'))
-      if (!mail || !bringIn || !isAnswerable(mail)) return context.notFound()
+      if (!mail || !deliverAnswer || !isAnswerable(mail)) return context.notFound()
       const { text } = await context.req.parseBody()
-      if (typeof text === 'string' && text.trim()) await bringIn(answerTo(mail, text))
+      if (typeof text === 'string' && text.trim()) await deliverAnswer(answerTo(mail, text))
       return context.redirect(`/mailbox/messages/${mail.id}?answered`, 303)
     })
     .get('/', async (context) => context.html(listPage(await store.list())))

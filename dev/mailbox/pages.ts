@@ -117,10 +117,10 @@ const answerForm = ({ id, to }: StoredMail, isAnswered: boolean) =>
   </form>`
 
 /**
- * One mail: its heads, then the HTML in a frame without scripts, then the plain text.
+ * One mail: headers, the HTML in a frame without scripts, the plain text.
  *
- * @param canAnswer whether its reader may answer it here
- * @param isAnswered whether that has just happened
+ * @param canAnswer whether it has a form to answer it
+ * @param isAnswered whether it has just been answered
  */
 export function mailPage(mail: StoredMail, canAnswer: boolean, isAnswered: boolean) {
   return layout(

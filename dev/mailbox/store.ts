@@ -9,20 +9,20 @@ export interface MailInput {
   text?: string | undefined
   html?: string | undefined
   replyTo?: string | undefined
-  /** Further headers, such as those that lead an answer to its thread. */
+  /** Further headers, such as those of a thread. */
   headers?: Record<string, string> | undefined
 }
 
 export interface StoredMail extends MailInput {
   id: string
-  /** The sender's key, under which a second delivery is the same mail. */
+  /** The sender's key: a second delivery with it is the same mail. */
   idempotencyKey: string
   /** ISO 8601, UTC. */
   receivedAt: string
 }
 
 export interface MailStore {
-  /** Keeps a mail once per key; answers the mail that is kept. */
+  /** Stores a mail once per key and returns the stored mail. */
   add: (mail: MailInput, idempotencyKey: string) => Promise<StoredMail>
   /** Newest first. */
   list: () => Promise<StoredMail[]>
@@ -31,7 +31,7 @@ export interface MailStore {
 
 const idOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 24)
 
-/** A mailbox of one file a mail, so that it survives a kill at any moment. */
+/** A mailbox with one file per mail, so that it survives a kill at any moment. */
 export function createMailStore(folder: string): MailStore {
   const fileOf = (id: string) => join(folder, `${id}.json`)
   const find = async (id: string): Promise<StoredMail | undefined> => {

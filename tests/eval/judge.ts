@@ -1,9 +1,6 @@
-import type {
-  Answer,
-  ChatState,
-  ChatTurn,
-  Question,
-} from '../../supabase/functions/ai-chat/conversation.ts'
+import type { ChatTurn } from '../../supabase/functions/_shared/chat/chat-mail.ts'
+import type { ChatState } from '../../supabase/functions/_shared/chat/chat-store.ts'
+import type { Answer, Question } from '../../supabase/functions/ai-chat/conversation.ts'
 import { inventedAmounts } from './amounts.ts'
 import { plain, type EvalQuestion } from './question.ts'
 

@@ -1,9 +1,9 @@
 import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.ts'
 import { searchCatalogue } from '../../supabase/functions/_shared/catalogue/search.ts'
 import { parseEnv } from '../../supabase/functions/_shared/env.ts'
-import { aiEnv } from '../../supabase/functions/ai-chat/ai-env.ts'
 import { answerQuestion } from '../../supabase/functions/ai-chat/answer.ts'
-import { createModel } from '../../supabase/functions/ai-chat/model/create-model.ts'
+import { createLlm } from '../../supabase/functions/ai-chat/llm/answer-with-llm.ts'
+import { llmEnv } from '../../supabase/functions/ai-chat/llm/llm-env.ts'
 import { consult } from '../../supabase/functions/ai-chat/rules/consult.ts'
 import { company } from '../../src/content/company.ts'
 import type { Answering } from './judge.ts'
@@ -13,13 +13,13 @@ export const answered = { byModel: 0, byRules: 0 }
 
 /** What answers visitors when a key is set, the rules that step in for it included; nothing without a key. */
 export function modelAnswering(): { name: string; answering: Answering } | undefined {
-  const { ai } = parseEnv({ ai: aiEnv }, process.env)
+  const { ai } = parseEnv({ ai: llmEnv }, process.env)
   if (!ai) return undefined
   const search = (query: string, limit: number) =>
     searchCatalogue(query, limit).map(({ entry }) => entry)
-  const model = createModel(ai, { catalogue, search }, company.site)
+  const llm = createLlm(ai, { catalogue, search }, company.site)
   const answerers = {
-    model,
+    llm,
     consult: (question: Parameters<Answering>[0]) => consult(catalogue, question),
   }
   return {

@@ -1,14 +1,14 @@
 declare global {
-  // Supabase's own runtime has it, Deno and Node do not:
+  // Exists in Supabase's own runtime, not in Deno or Node:
   // https://supabase.com/docs/guides/functions/background-tasks
   var EdgeRuntime: { waitUntil(task: Promise<unknown>): void } | undefined
 }
 
 /**
- * Runs work that outlives the answer. On hosted Supabase the platform is asked to keep the instance
- * alive for it; elsewhere the process lives on anyway. A failure is logged, never thrown.
+ * Runs work that outlives the response. Hosted Supabase is asked to keep the instance alive for it; any
+ * other process lives on anyway. A failure is logged, never thrown.
  *
- * @param name what the log calls the work
+ * @param name of the work in the log
  */
 export function inBackground(name: string, work: () => Promise<unknown>): void {
   const task = work().catch((error: unknown) => {

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { toHex } from './hex.ts'
+import { toHex } from './crypto.ts'
 
 /*
- * Which header tells the client's address without letting the client forge it depends on who stands
- * in front. Hosted Supabase (it sets SB_REGION) sits behind Cloudflare, which overwrites
- * `cf-connecting-ip` and only appends to `x-forwarded-for`:
- * https://developers.cloudflare.com/fundamentals/reference/http-headers/
- * Elsewhere our own proxy has the last word in `x-forwarded-for`.
+ * The header that holds the client's address and cannot be forged depends on the proxy in front. Hosted
+ * Supabase (recognised by SB_REGION) is behind Cloudflare, which overwrites `cf-connecting-ip` and only
+ * appends to `x-forwarded-for`: https://developers.cloudflare.com/fundamentals/reference/http-headers/
+ * Otherwise the last address in `x-forwarded-for` is the one our own proxy wrote.
  */
 export const clientEnv = z
   .object({
@@ -23,8 +22,8 @@ export const clientEnv = z
 export type ClientEnv = z.output<typeof clientEnv>
 
 /**
- * What one client is counted by: an IPv4 address, or the /64 network of an IPv6 address, since a
- * household gets a whole /64 and may change within it at will.
+ * The unit of rate limiting: an IPv4 address, or the /64 network of an IPv6 address, because a household
+ * gets a whole /64 and may switch addresses within it.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)
@@ -39,10 +38,10 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Names a client without keeping its address: HMAC-SHA-256 of its network under a secret key.
+ * Identifies a client without storing its address: HMAC-SHA-256 of its network under a secret key.
  *
- * A request whose header is missing is nobody's: it gets a name of its own and a line in the log,
- * because one common name would let five such visitors shut the form for everybody.
+ * A request without the header is logged and gets a random hash: under one shared hash, five such
+ * visitors would use up the limit for everyone.
  *
  * @returns 64 hexadecimal digits
  */
@@ -56,5 +55,5 @@ export async function hashClient(headers: Headers, { secret, header }: ClientEnv
   ])
   const client = address ? networkOf(address) : crypto.randomUUID()
   const digest = await crypto.subtle.sign('HMAC', key, encoder.encode(client))
-  return toHex(new Uint8Array(digest))
+  return toHex(digest)
 }

@@ -4,7 +4,7 @@ import { clientEnv } from './client-hash.ts'
 import { databaseEnv } from './database.ts'
 import { parseEnv } from './env.ts'
 import { mailEnv } from './mail/mail-env.ts'
-import { outboxEnv } from './outbox/outbox.ts'
+import { deliveryEnv } from './outbox/outbox.ts'
 
 const database = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_SECRET_KEYS: '{"default":"k"}' }
 
@@ -32,12 +32,12 @@ describe('parseEnv', () => {
   })
 
   it('counts a blank variable as absent', () => {
-    const { outbox } = parseEnv({ outbox: outboxEnv }, { OUTBOX_LEASE_SECONDS: '' })
+    const { outbox } = parseEnv({ outbox: deliveryEnv }, { OUTBOX_LEASE_SECONDS: '' })
     expect(outbox.leaseSeconds).toBe(60)
   })
 
   it.each(['0', '-1', '1.5', 'many'])('refuses %s as a count', (value) => {
-    expect(() => parseEnv({ outbox: outboxEnv }, { OUTBOX_MAX_ATTEMPTS: value })).toThrow(
+    expect(() => parseEnv({ outbox: deliveryEnv }, { OUTBOX_MAX_ATTEMPTS: value })).toThrow(
       'OUTBOX_MAX_ATTEMPTS',
     )
   })
@@ -62,12 +62,12 @@ describe('databaseEnv', () => {
   })
 })
 
-describe('outboxEnv', () => {
+describe('deliveryEnv', () => {
   it.each([
     ['60', 10_000],
     ['4', 2000],
   ])('gives up a mail well within a lease of %s s', (lease, timeout) => {
-    const { outbox } = parseEnv({ outbox: outboxEnv }, { OUTBOX_LEASE_SECONDS: lease })
+    const { outbox } = parseEnv({ outbox: deliveryEnv }, { OUTBOX_LEASE_SECONDS: lease })
     expect(outbox.sendTimeoutMs).toBe(timeout)
   })
 })

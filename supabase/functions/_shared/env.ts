@@ -1,14 +1,16 @@
 import { z } from 'zod'
 
-/** Environment variables as a runtime hands them over. */
-export type EnvSource = Record<string, string | undefined>
+type EnvSource = Record<string, string | undefined>
+
+// Declared here, not taken from Deno's library, because tsc checks these files, too.
+declare const Deno: { env: { toObject(): EnvSource } }
 
 /**
- * Parses groups of environment variables, each by its own schema.
- * A blank variable counts as absent, the way `NAME=` in an .env file is meant.
+ * Parses groups of environment variables, each by its own schema. A blank variable counts as absent, as
+ * `NAME=` in an .env file is meant.
  *
- * @returns the parsed groups under their names
- * @throws Error that names every missing or wrong variable in one message
+ * @returns the parsed groups by name
+ * @throws Error with every missing or wrong variable in one message
  */
 export function parseEnv<T extends z.ZodRawShape>(groups: T, source: EnvSource) {
   const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -21,8 +23,14 @@ export function parseEnv<T extends z.ZodRawShape>(groups: T, source: EnvSource) 
   throw new Error(['Environment variables are missing or wrong:', ...new Set(problems)].join('\n'))
 }
 
-/** An http(s) address, of which the origin is kept: without a slash at its end. */
+/** `parseEnv` of the function's own environment; only an index.ts reads it. */
+export const readEnv = <T extends z.ZodRawShape>(groups: T) => parseEnv(groups, Deno.env.toObject())
+
+/** An http(s) address, reduced to its origin: without a trailing slash. */
 export const siteOrigin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+
+/** An http(s) address without trailing slashes. */
+export const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
 /** A whole number above zero. */
 export const positiveInt = z.coerce.number().int().positive()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { positiveInt, siteOrigin } from './env.ts'
 
-/** Where the managers' mail goes, and how many requests one client may send. */
+/** Recipient of the managers' notifications, and the limit on leads. */
 export const leadEnv = z
   .object({
     LEADS_TO: z.email(),
@@ -12,9 +12,9 @@ export const leadEnv = z
   .transform((env) => ({
     /** Mailbox of the managers. */
     leadsTo: env.LEADS_TO,
-    /** Origin of the site, without a slash at its end. */
+    /** Origin of the site, without a trailing slash. */
     siteUrl: env.SITE_URL,
-    /** Leads that one client may send within a window. */
+    /** Leads per client and window. */
     limit: env.LEAD_LIMIT,
     windowSeconds: env.LEAD_WINDOW_SECONDS,
   }))

@@ -1,6 +1,6 @@
 /*
- * What counts as agreeing to a booking. Only a message that says nothing else does: «да, но измените
- * телефон» is no agreement, whatever it begins with.
+ * Recognises consent to a booking. Only a message that says nothing else counts: «да, но измените телефон»
+ * is not a confirmation.
  */
 const wordSet = (text: string) => new Set(text.split(/\s+/))
 
@@ -14,7 +14,7 @@ const courtesies = wordSet(
     'ждем звонка буду устраивает подходит запись заявку please thanks thank you it is that thats all the i looks good ' +
     'everything book go ahead data me',
 )
-/** Courtesies that agree by themselves, as a whole. */
+/** Courtesies that are a confirmation by themselves. */
 const agreeingPhrases = wordSet(
   'все_так именно_так точно подходит устраивает все_устраивает все_подходит go_ahead book_it looks_good all_good',
 )
@@ -60,7 +60,7 @@ export function isConfirmation(message: string): boolean {
   )
 }
 
-/** Whether the message declines and says nothing else: «нет, телефон другой» declines nothing. */
+/** Whether the message declines and says nothing else: «нет, телефон другой» is not a refusal. */
 export function isRefusal(message: string): boolean {
   const words = wordsOf(message)
   if (words.length === 0 || message.includes('?')) return false

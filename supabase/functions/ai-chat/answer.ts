@@ -1,71 +1,71 @@
-import type { ModelUsage } from '../_shared/chat/store-answer.ts'
-import { isConfirmation, isRefusal } from './booking.ts'
+import type { LlmUsage } from '../_shared/chat/chat-store.ts'
+import { isConfirmation, isRefusal } from './agreement.ts'
 import type { Answer, Question } from './conversation.ts'
-import { answerByModel, type Listener, type Model } from './model/answer-by-model.ts'
-import { createMeter } from './model/meter.ts'
-import { ModelError } from './model/model-error.ts'
+import { answerWithLlm, type Listener, type Llm } from './llm/answer-with-llm.ts'
+import { createMeter } from './llm/llm-client.ts'
+import { LlmError } from './llm/read-step.ts'
 
-/** What answers in this copy of the function. */
+/** Who can answer a question. */
 export interface Answerers {
-  /** The rules: they always have an answer. */
+  /** The rules, which always have an answer. */
   consult: (question: Question) => Answer
-  model?: Model | undefined
+  llm?: Llm | undefined
 }
 
-/** What models have used today, on the whole site. */
+/** What LLMs have used today, for the whole site. */
 export interface Spent {
   tokensToday: number
   costMicrosToday: number
 }
 
-/** An answer and where it comes from. */
+/** An answer with its source. */
 export interface Answered {
   answer: Answer
   answeredBy: 'rules' | 'model'
-  /** What has been said of it already. */
+  /** The part of the text that was sent already. */
   said: string
-  usage?: ModelUsage | undefined
+  usage?: LlmUsage | undefined
 }
 
-const isSpent = ({ budget }: Model['settings'], spent: Spent) =>
+const isBudgetSpent = ({ budget }: Llm['settings'], spent: Spent) =>
   spent.tokensToday >= budget.tokens ||
   (budget.costMicros !== undefined && spent.costMicrosToday >= budget.costMicros)
 
-/** A shown booking is confirmed or declined by code alone: no model is asked. */
+/** A proposed booking is confirmed or declined by code, without an LLM. */
 const settlesBooking = ({ state, message }: Question) =>
   state.booking?.stage === 'confirming' && (isConfirmation(message) || isRefusal(message))
 
-// An endpoint's own words, or an argument's, may be the visitor's: only the kind of failure is logged.
+// The message of a foreign error may quote the visitor, so only the error's name is logged.
 function reasonOf(error: unknown): string {
-  if (error instanceof ModelError) return error.message
+  if (error instanceof LlmError) return error.message
   if (!(error instanceof Error)) return typeof error
   return error.name === 'Error' ? error.constructor.name : error.name
 }
 
 /**
- * Answers a message: by the model if there is one, its budget is not spent and it succeeds, else by the
- * rules. When the visitor leaves, what they have read so far is the answer.
+ * Answers a message: with the LLM if there is one, its budget is not spent and it succeeds, otherwise by
+ * the rules. When the visitor leaves, the part they have read is the answer.
  */
 export async function answerQuestion(
   question: Question,
-  { consult, model }: Answerers,
+  { consult, llm }: Answerers,
   spent: Spent,
   { say, signal }: Listener,
 ): Promise<Answered> {
-  const byRules = (usage?: ModelUsage): Answered => ({
+  const byRules = (usage?: LlmUsage): Answered => ({
     answer: consult(question),
     answeredBy: 'rules',
     said: '',
     usage,
   })
-  if (!model || settlesBooking(question)) return byRules()
-  if (isSpent(model.settings, spent)) {
-    console.warn('the rules answer: the model’s budget for today is spent')
+  if (!llm || settlesBooking(question)) return byRules()
+  if (isBudgetSpent(llm.settings, spent)) {
+    console.warn('the rules answer: the LLM’s budget for today is spent')
     return byRules()
   }
 
-  const meter = createMeter(model.settings)
-  const deadline = AbortSignal.any([signal, AbortSignal.timeout(model.settings.timeoutMs)])
+  const meter = createMeter(llm.settings)
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(llm.settings.timeoutMs)])
   let said = ''
   try {
     const listener: Listener = {
@@ -77,7 +77,7 @@ export async function answerQuestion(
         },
       }),
     }
-    const answer = await orAbort(answerByModel(question, model, listener, meter.count), deadline)
+    const answer = await orAbort(answerWithLlm(question, llm, listener, meter.count), deadline)
     return { answer, answeredBy: 'model', said, usage: meter.usage() }
   } catch (error) {
     if (signal.aborted && said.trim()) {
@@ -89,12 +89,12 @@ export async function answerQuestion(
       }
       return { answer, answeredBy: 'model', said, usage: meter.usage() }
     }
-    if (!signal.aborted) console.error('the rules answer, the model’s answer:', reasonOf(error))
+    if (!signal.aborted) console.error('the rules answer, the LLM’s answer:', reasonOf(error))
     return { ...byRules(meter.usage()), said }
   }
 }
 
-/** Rejects as soon as the signal says so: the client's pause before a retry does not listen to it. */
+/** Rejects as soon as the signal is aborted; OpenAI's client ignores it in the pause before a retry. */
 function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)

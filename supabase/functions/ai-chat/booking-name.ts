@@ -1,5 +1,5 @@
 import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
-import { elsewhere } from './cities.ts'
+import { otherPlaces } from './cities.ts'
 import { aliases } from '../_shared/catalogue/aliases.ts'
 import { stemOf, stemsOf } from '../_shared/catalogue/words.ts'
 import { cues } from './rules/cues.ts'
@@ -9,12 +9,12 @@ const word = "\\p{L}[\\p{L}\\p{M}'’-]*"
 const name = `(${word}(?:\\s+${word}){0,2})`
 const lead = '(?:^|[^\\p{L}])'
 
-/** «Меня зовут …»: what follows is a name however it is written. */
+/** «Меня зовут …»: followed by a name in any case. */
 const introductions = [
   new RegExp(`${lead}(?:зовут|звать|имя|my name is|name is|name)\\s*[:–—-]?\\s+${name}`, 'iu'),
   new RegExp(`${lead}(?:имя|name)\\s*[:–—-]\\s*${name}`, 'iu'),
 ]
-/** «Я …», «это …», «запишите …»: only what is written with a capital. */
+/** «Я …», «это …», «запишите …»: followed by a name only with a capital letter. */
 const capital = "(\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?:\\s+\\p{Lu}\\p{Ll}[\\p{L}'’-]*){0,2})"
 const mentions = new RegExp(
   `${lead}(?:[Яя]|[Ээ]то|[Зз]апишите|[Зз]апиши|[Ii]\\s+am|[Ii][’']m|[Tt]his is)\\s*[–—-]?\\s+${capital}`,
@@ -29,7 +29,7 @@ const fillers = new Set(
     'вотсап вацап телеграм телеграмм тг telegram лучше можно связи для а я my name is call me hi hello yes ok i am из с от'
   ).split(' '),
 )
-/** Words that make an answer something else than a name. */
+/** Words that never occur in an answer with a name. */
 const notNames = new Set(
   (
     'не нет знаю потом позже зачем почему сколько как что где когда кто какой какая какие хочу хотим хотел хотела ' +
@@ -41,28 +41,28 @@ const notNames = new Set(
   ).split(' '),
 )
 
-/** «Напишите», «звоним», «call»: what somebody does or is asked to do. */
+/** Verb endings: «напишите», «звоним». */
 const verb =
   /(?:йте|ите|ете|йтесь|итесь|етесь|ться|тись|овать|ивать|ывать|ать|ить|еть|уть|айся|ешь|ишь|аем|яем|уем|ьте|ьтесь)$/iu
 const moments =
   /^(?:срочно|быстр\p{L}*|завтра|сегодня|вечером|утром|днём|днем|ночью|скорее|жду|ждём|ждем|лучше|после|бишкек\p{L}*|город\p{L}*|asap|today|tomorrow)$/iu
-const places = elsewhere
+const places = otherPlaces
   .filter((it) => !it.includes(' '))
   .map(
     (it) => new RegExp(`^${it.replace(/[аыоеяи]$/u, '')}(?:а|у|е|ы|и|ой|о|ом|ии|ия|ию|я)?$`, 'iu'),
   )
 const isPlace = (part: string) => places.some((it) => it.test(part))
 
-/** The words by which services are named and questions are asked: none of them is anybody's name. */
+/** Stems of the words for services and questions: none of them is a name. */
 const vocabulary = new Set(
   [...Object.values(cues), ...Object.values(aliases)]
     .flat()
     .flatMap(stemsOf)
-    // Short stems are those of names, too: «вер» of «верить» and of «Вера».
+    // Short stems may be names: «вер» of «верить» and «Вера».
     .filter((stem) => stem.length > 3),
 )
 
-const isNoName = (part: string) =>
+const isNotName = (part: string) =>
   notNames.has(part.toLowerCase()) || verb.test(part) || moments.test(part) || isPlace(part)
 
 const capitalise = (text: string) =>
@@ -73,10 +73,10 @@ const capitalise = (text: string) =>
 
 const wordsOf = (text: string) => text.match(new RegExp(word, 'gu')) ?? []
 
-function tidyName(text: string) {
+function cleanName(text: string) {
   const kept: string[] = []
   for (const part of text.split(/\s+/)) {
-    if (fillers.has(part.toLowerCase()) || isNoName(part)) break
+    if (fillers.has(part.toLowerCase()) || isNotName(part)) break
     kept.push(part)
   }
   const found = capitalise(kept.join(' '))
@@ -84,12 +84,12 @@ function tidyName(text: string) {
 }
 
 /**
- * A name in a message: introduced («меня зовут …»), or, where one was asked for, what is left of the
- * message without contact and courtesies.
+ * Finds a name in a message: after «меня зовут …» and the like or, if a name was asked for, in the words
+ * that remain without contact and courtesies.
  */
 export function readName(text: string, isAsked = false): string | undefined {
   for (const pattern of [...introductions, mentions]) {
-    const found = tidyName(pattern.exec(text)?.[1] ?? '')
+    const found = cleanName(pattern.exec(text)?.[1] ?? '')
     if (found) return found
   }
   if (!isAsked || text.includes('?')) return undefined
@@ -102,7 +102,7 @@ export function readName(text: string, isAsked = false): string | undefined {
     words.length > 0 &&
     words.length <= 3 &&
     !/\d/.test(rest) &&
-    words.every((it) => !isNoName(it)) &&
+    words.every((it) => !isNotName(it)) &&
     !words.some((it) => vocabulary.has(stemOf(it)))
-  return isName ? tidyName(words.join(' ')) : undefined
+  return isName ? cleanName(words.join(' ')) : undefined
 }

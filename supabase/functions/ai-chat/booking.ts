@@ -1,17 +1,15 @@
 import { catalogue } from '../_shared/catalogue/catalogue.ts'
+import type { BookingDraft } from '../_shared/chat/chat-store.ts'
 import type { ChatBooking } from '../_shared/contracts/chat.ts'
 import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
 import { isContact, readContact } from '../_shared/chat/contact.ts'
 import { readName } from './booking-name.ts'
-import type { BookingDraft } from './conversation.ts'
 import { bookingTexts } from './rules/booking-texts.ts'
 import type { Lang } from './rules/lang.ts'
 
-export { isConfirmation, isRefusal } from './agreement.ts'
-
 const nameShape = /^\p{L}[\p{L}\p{M}'’ .-]*$/u
 
-/** A topic in one plain line: no mark-up of ours, no line that could pretend to be another field. */
+/** A topic as one plain line, without the chat's mark-up and without line breaks that could fake a field. */
 const plainTopic = (topic = '') =>
   topic
     .replace(/[[\]()<>\s]+/g, ' ')
@@ -19,8 +17,9 @@ const plainTopic = (topic = '') =>
     .slice(0, fieldLimits.interest)
 
 /**
- * The booking that a draft makes, within the limits of the contracts; `undefined` while a name or a
- * contact that can be called or written to is missing. Who filled the draft (rules or a model) is no matter.
+ * The booking of a complete draft, within the limits of the contracts.
+ *
+ * @returns undefined while a valid name or contact is missing
  */
 export function completeDraft(draft: Omit<BookingDraft, 'stage'>): ChatBooking | undefined {
   const name = draft.name?.replace(/\s+/g, ' ').trim() ?? ''
@@ -32,9 +31,9 @@ export function completeDraft(draft: Omit<BookingDraft, 'stage'>): ChatBooking |
 }
 
 /**
- * A draft with what a message adds to it or changes of it, at the stage that follows from it.
+ * Updates a draft with the name and contact in a message, and its stage accordingly.
  *
- * @param mayBeName whether a message of a few words may be the name that was asked for
+ * @param mayBeName whether a message of a few words may be the missing name
  */
 export function updateDraft(draft: BookingDraft, message: string, mayBeName = true): BookingDraft {
   const { phone, email } = readContact(message)
@@ -47,7 +46,7 @@ export function updateDraft(draft: BookingDraft, message: string, mayBeName = tr
   return { ...next, stage: completeDraft(next) ? 'confirming' : 'collecting' }
 }
 
-/** What a booking would contain, for the visitor to confirm; or a request for what is missing. */
+/** The booking for the visitor to confirm, or a request for the missing part. */
 export function proposal(draft: BookingDraft, lang: Lang = 'ru'): string {
   const texts = bookingTexts[lang]
   const booking = completeDraft(draft)

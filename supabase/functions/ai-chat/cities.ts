@@ -1,10 +1,10 @@
-import { list } from '../_shared/catalogue/list.ts'
+import { list } from '../_shared/catalogue/words.ts'
 
 /**
- * Cities and countries that visitors write from, the agency's own city aside. No town that is a first name,
- * too («Талас», «Самара»), and none alone whose stem is that of one: «Баку» and «Бакыт».
+ * Cities and countries of visitors, except the agency's own city. Without towns that are first names, too
+ * («Талас», «Самара»); one with the stem of a first name («Баку», «Бакыт») only in a phrase.
  */
-export const elsewhere: readonly string[] = list`
+export const otherPlaces: readonly string[] = list`
   москва, питер, санкт петербург, спб, новосибирск, екатеринбург, казань, краснодар, сочи, омск, томск,
   уфа, челябинск, владивосток, тюмень, алматы, алмата, астана, шымкент, караганда, ташкент, самарканд, душанбе,
   в оше, из оша, в баку, из баку, жалал абад, джалал абад, каракол, минск, киев, тбилиси, ереван, стамбул, дубай,

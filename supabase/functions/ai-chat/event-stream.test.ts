@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HttpError } from '../_shared/http/http-error.ts'
-import { eventStream, wantsEvents, type EventSink } from './event-stream.ts'
+import { eventStream, splitForStream, wantsEvents, type EventSink } from './event-stream.ts'
 
 const requestAccepting = (accept: string) =>
   new Request('http://functions.example', { headers: { accept } })
@@ -82,5 +82,23 @@ describe('eventStream', () => {
       expect(await text).toBe(`${': \n\n'.repeat(3)}event: done\ndata: {}\n\n`)
       expect(vi.getTimerCount()).toBe(0)
     })
+  })
+})
+
+describe('splitForStream', () => {
+  it.each([
+    ['Лендинг – от 75 000 ₽.', ['Лендинг', ' –', ' от', ' 75', ' 000', ' ₽.']],
+    ['– один\n– два\n', ['–', ' один', '\n–', ' два\n']],
+    ['  да  ', ['  да  ']],
+    ['\n', ['\n']],
+    ['', []],
+  ])('takes %j apart at its words', (text, pieces) => {
+    expect(splitForStream(text)).toEqual(pieces)
+  })
+
+  it('takes a long text apart in few pieces, and loses nothing of it', () => {
+    const text = Array.from({ length: 500 }, (_, index) => `слово${index}`).join(' \n')
+    expect(splitForStream(text).length).toBeLessThanOrEqual(100)
+    expect(splitForStream(text).join('')).toBe(text)
   })
 })

@@ -1,15 +1,15 @@
 import { inBackground } from '../_shared/background.ts'
-import { corsHeaders } from '../_shared/http/cors.ts'
+import { corsHeaders } from '../_shared/http/response.ts'
 import { toHttpError } from '../_shared/http/http-error.ts'
 
-/** What an answer is sent through while it comes about. */
+/** Sends the events of an answer. */
 export interface EventSink {
   send: (event: 'delta' | 'done', data: unknown) => void
-  /** Aborted once nobody listens any more. */
+  /** Aborted when the client has left. */
   signal: AbortSignal
 }
 
-/** Proxies close connections that are silent for long; this is well below the usual minute. */
+/** In milliseconds: well below the usual minute after which proxies close a silent connection. */
 const heartbeatMs = 10_000
 
 const accepts = /(^|,)\s*text\/event-stream\s*(;|,|$)/i
@@ -18,8 +18,8 @@ const accepts = /(^|,)\s*text\/event-stream\s*(;|,|$)/i
 export const wantsEvents = (request: Request) => accepts.test(request.headers.get('accept') ?? '')
 
 /**
- * Answers with server-sent events: those that `work` sends, comments while it is silent, and an `error`
- * event in the form of an error answer if it fails. The work goes on when the client has left.
+ * Answers with server-sent events: those that `work` sends, comments as a heartbeat, and an `error` event
+ * with the body of an error answer if `work` fails. `work` continues when the client has left.
  */
 export function eventStream(work: (sink: EventSink) => Promise<void>): Response {
   const encoder = new TextEncoder()
@@ -32,7 +32,7 @@ export function eventStream(work: (sink: EventSink) => Promise<void>): Response 
       }
       const send = (event: string, data: unknown) =>
         write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-      // The first comment lets the headers out before there is an answer.
+      // Sends the headers at once.
       write(': \n\n')
       const heartbeat = setInterval(() => write(': \n\n'), heartbeatMs)
 
@@ -54,8 +54,20 @@ export function eventStream(work: (sink: EventSink) => Promise<void>): Response 
       ...corsHeaders,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // nginx would hold the events back: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
+      // Otherwise nginx buffers the events: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
       'x-accel-buffering': 'no',
     },
   })
+}
+
+/** Most pieces that a text is split into. */
+const mostPieces = 100
+
+/** Splits a text for streaming, at word boundaries; the pieces joined are the text again. */
+export function splitForStream(text: string): string[] {
+  const words = text.match(/\s*\S+(?:\s+$)?/g) ?? (text ? [text] : [])
+  const size = Math.max(1, Math.ceil(words.length / mostPieces))
+  return Array.from({ length: Math.ceil(words.length / size) }, (_, index) =>
+    words.slice(index * size, (index + 1) * size).join(''),
+  )
 }

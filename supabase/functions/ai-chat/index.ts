@@ -3,51 +3,37 @@ import { searchCatalogue } from '../_shared/catalogue/search.ts'
 import { createChatStore } from '../_shared/chat/chat-store.ts'
 import { clientEnv } from '../_shared/client-hash.ts'
 import { connectDatabase, databaseEnv } from '../_shared/database.ts'
-import { parseEnv } from '../_shared/env.ts'
+import { readEnv } from '../_shared/env.ts'
 import { leadEnv } from '../_shared/lead-env.ts'
-import { mailEnv } from '../_shared/mail/mail-env.ts'
 import { createOutbox, outboxEnv } from '../_shared/outbox/outbox.ts'
-import { runtimeEnv } from '../_shared/runtime-env.ts'
-import { aiEnv } from './ai-env.ts'
-import { chatEnv } from './chat-env.ts'
+import { chatEnv } from './env.ts'
 import { createHandler } from './handler.ts'
-import { createModel } from './model/create-model.ts'
+import { createLlm } from './llm/answer-with-llm.ts'
+import { llmEnv } from './llm/llm-env.ts'
 import { consult } from './rules/consult.ts'
 
-const env = parseEnv(
-  {
-    database: databaseEnv,
-    mail: mailEnv,
-    outbox: outboxEnv,
-    client: clientEnv,
-    lead: leadEnv,
-    chat: chatEnv,
-    ai: aiEnv,
-  },
-  runtimeEnv(),
-)
+const env = readEnv({
+  database: databaseEnv,
+  outbox: outboxEnv,
+  client: clientEnv,
+  lead: leadEnv,
+  chat: chatEnv,
+  llm: llmEnv,
+})
 const database = connectDatabase(env.database)
+const outbox = createOutbox(database, env.outbox)
+const search = (query: string, limit: number) =>
+  searchCatalogue(query, limit).map(({ entry }) => entry)
 
-// The first question builds the index: a tenth of a second that no visitor need wait for.
+// Builds the search index, which takes a tenth of a second, before the first visitor asks.
 setTimeout(() => consult(catalogue, { message: '?', history: [], state: {} }))
 
 export default {
   fetch: createHandler({
+    ...env,
+    outbox,
     store: createChatStore(database),
-    outbox: createOutbox(database, env.mail, env.outbox),
-    client: env.client,
-    chat: env.chat,
-    lead: env.lead,
     consult: (question) => consult(catalogue, question),
-    model:
-      env.ai &&
-      createModel(
-        env.ai,
-        {
-          catalogue,
-          search: (query, limit) => searchCatalogue(query, limit).map(({ entry }) => entry),
-        },
-        env.lead.siteUrl,
-      ),
+    llm: env.llm && createLlm(env.llm, { catalogue, search }, env.lead.siteUrl),
   }),
 }

@@ -1,19 +1,21 @@
 import { verifyAuth } from '@supabase/server/core'
 import type { DatabaseEnv } from '../_shared/database.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
-import { jsonResponse } from '../_shared/http/json-response.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
-import { deliverDue } from '../_shared/outbox/deliver-due.ts'
+import { jsonResponse } from '../_shared/http/response.ts'
+import { deliverDue } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
 
-/** A scheduler calls again soon, so one call need not take everything; in milliseconds. */
+type Dependencies = { databaseEnv: DatabaseEnv; outbox: Outbox }
+
+/** In milliseconds. What is left over is delivered by the scheduler's next call. */
 const timeBudgetMs = 25_000
 
 /**
- * Serves `POST /functions/v1/deliver-mail`: sends the mails that are due and answers how many went
- * which way. For schedulers that hold a secret key (header `apikey`).
+ * Serves `POST /functions/v1/deliver-mail`: sends the due mails and answers their numbers by outcome. Only
+ * for schedulers with a secret key (header `apikey`).
  */
-export const createHandler = (databaseEnv: DatabaseEnv, outbox: Outbox) =>
+export const createHandler = ({ databaseEnv, outbox }: Dependencies) =>
   postEndpoint(async (request) => {
     const { error } = await verifyAuth(request, { auth: 'secret:*', env: databaseEnv })
     if (error) throw new HttpError('unauthorized')

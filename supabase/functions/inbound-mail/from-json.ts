@@ -1,10 +1,9 @@
 import { inboundMailSchema } from '../_shared/contracts/inbound.ts'
-import { parseBody } from '../_shared/http/parse-body.ts'
-import { parseJson } from '../_shared/http/read-json.ts'
+import { parseBody, parseJson } from '../_shared/http/body.ts'
 import { mailboxes, originOf, type IncomingMail } from './incoming-mail.ts'
 
 /**
- * Reads a mail that somebody has parsed already.
+ * Reads a mail that arrives as JSON, already parsed by the provider.
  *
  * @throws HttpError malformed_json or invalid_fields
  */

@@ -1,7 +1,7 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { mailboxes, originOf, type IncomingMail } from './incoming-mail.ts'
 
-/** More is no header of a mail that a person sent, in bytes. */
+/** Longest header that is read, in bytes; no person's mail has a longer one. */
 const longestHeader = 64 * 1024
 
 const unreadable = 'Письмо повреждено: прочитать удалось не всё.'
@@ -14,7 +14,7 @@ function headersOf(source: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return start.slice(0, end ?? start.length)
 }
 
-/** Reads all of a mail, or, of one that is nested beyond reason, its headers. */
+/** Parses a mail; of one that cannot be parsed (nested too deep, say) only the headers. */
 async function parse(source: Uint8Array<ArrayBuffer>): Promise<Email & { isBroken: boolean }> {
   try {
     return { ...(await PostalMime.parse(source)), isBroken: false }
@@ -25,8 +25,8 @@ async function parse(source: Uint8Array<ArrayBuffer>): Promise<Email & { isBroke
   }
 }
 
-/** A report that a mail was not delivered brings that mail, or its headers, along. */
-function returnedIds(attachments: Attachment[]): string {
+/** The Message-ID of the returned mail, which a bounce has attached, whole or as headers. */
+function returnedId(attachments: Attachment[]): string {
   const returned = attachments.find(({ mimeType }) =>
     ['message/rfc822', 'text/rfc822-headers', 'message/global'].includes(mimeType),
   )
@@ -35,7 +35,7 @@ function returnedIds(attachments: Attachment[]): string {
   return /^message-id:\s*(<[^>\r\n]+>)/im.exec(start)?.[1] ?? ''
 }
 
-/** Reads a mail in its own format (RFC 5322, MIME). */
+/** Reads a raw mail (RFC 5322, MIME). */
 export async function fromMime(source: Uint8Array<ArrayBuffer>): Promise<IncomingMail> {
   const mail = await parse(source)
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
@@ -51,7 +51,7 @@ export async function fromMime(source: Uint8Array<ArrayBuffer>): Promise<Incomin
     html: mail.html ?? '',
     messageId: mail.messageId ?? '',
     inReplyTo: mail.inReplyTo ?? '',
-    references: `${mail.references ?? ''} ${origin === 'bounce' ? returnedIds(mail.attachments) : ''}`,
+    references: `${mail.references ?? ''} ${origin === 'bounce' ? returnedId(mail.attachments) : ''}`,
     origin,
     attachments: mail.attachments
       .filter(({ related }) => !related)

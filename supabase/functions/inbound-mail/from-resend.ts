@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { maximumInboundBytes } from '../_shared/contracts/inbound.ts'
+import { parseBody, parseJson, readBytes } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
-import { parseBody } from '../_shared/http/parse-body.ts'
-import { parseJson } from '../_shared/http/read-json.ts'
-import { readBytes } from '../_shared/http/read-bytes.ts'
 import { mailboxes, originOf, type IncomingMail } from './incoming-mail.ts'
 
 type ResendAccess = { baseUrl: string; apiKey: string }
@@ -70,7 +68,7 @@ function incomingMail(email: ResendEmail, source: Uint8Array<ArrayBuffer>): Inco
 
 async function fetchEmail(id: string, { baseUrl, apiKey }: ResendAccess): Promise<unknown> {
   try {
-    // Inline images as references: as data they would take the place of the text.
+    // With inline images as references: their data would use up the space for the text.
     const response = await fetch(`${baseUrl}/emails/receiving/${id}?html_format=cid`, {
       headers: { authorization: `Bearer ${apiKey}` },
       signal: AbortSignal.timeout(timeoutMs),
@@ -80,16 +78,16 @@ async function fetchEmail(id: string, { baseUrl, apiKey }: ResendAccess): Promis
     return parseJson(await readBytes(response, maximumInboundBytes))
   } catch (error) {
     if (error instanceof HttpError && error.code === 'payload_too_large') throw error
-    // Whatever it was, Resend asks again for hours, and keeps the mail meanwhile.
+    // Resend repeats its webhook for hours and keeps the mail meanwhile.
     throw new HttpError('unavailable', { cause: new Error(`Resend: ${String(error)}`) })
   }
 }
 
 /**
- * Fetches the mail that an event of Resend tells of.
+ * Fetches the mail that a webhook event of Resend announces.
  *
- * @returns undefined when the event tells of something else
- * @throws HttpError unavailable when Resend should tell of it once more
+ * @returns undefined for events of other types
+ * @throws HttpError unavailable when Resend should repeat the event
  */
 export async function fromResend(
   event: Uint8Array<ArrayBuffer>,

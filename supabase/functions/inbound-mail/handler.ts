@@ -1,25 +1,23 @@
 import { maximumInboundBytes } from '../_shared/contracts/inbound.ts'
-import { databaseTimeoutMs, type AdminClient } from '../_shared/database.ts'
-import { databaseError } from '../_shared/database-error.ts'
+import { callDatabase, type AdminClient } from '../_shared/database.ts'
+import { isJson, readBytes } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
-import { jsonResponse } from '../_shared/http/json-response.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
-import { readBytes } from '../_shared/http/read-bytes.ts'
-import { isJson } from '../_shared/http/read-json.ts'
+import { jsonResponse } from '../_shared/http/response.ts'
+import type { InboundSettings } from './env.ts'
 import { fromJson } from './from-json.ts'
 import { fromMime } from './from-mime.ts'
 import { fromResend } from './from-resend.ts'
-import type { InboundSettings } from './inbound-env.ts'
 import type { IncomingMail } from './incoming-mail.ts'
 import { receivedEmail } from './received-email.ts'
 import { isSigned, readSignature, type SignaturePrefix } from './verify-signature.ts'
 
-/** Mail servers let no larger mail pass: its sender shall hear that it was too large for us. */
+/** Mail servers pass no larger mail. Up to here it is read to the end, so that its sender gets our refusal. */
 const largestMailBytes = 40 * 1024 * 1024
 
 type Dependencies = { database: AdminClient; inbound: InboundSettings }
 
-/** Reads the signed body of a request; nothing of one that is not signed. */
+/** Reads a request's body and verifies its signature; an unsigned body is not read. */
 async function readSigned(request: Request, { keys }: InboundSettings) {
   if (!keys.svix && !keys.webhook) throw new HttpError('not_configured')
   const signature = readSignature(request.headers)
@@ -45,8 +43,8 @@ function readMail(
 }
 
 /*
- * Our notifications are no news where the managers' mailbox brings its mail here, too, nor is its note
- * that they are away. What a manager passes on is.
+ * The managers' mailbox may send its mail here, too. Our own notifications and its automatic replies are
+ * dropped; a mail that a manager forwards is kept.
  */
 function isOwn({ from, origin }: IncomingMail, { ownAddresses }: InboundSettings): boolean {
   const address = from?.address.toLowerCase()
@@ -57,21 +55,17 @@ function isOwn({ from, origin }: IncomingMail, { ownAddresses }: InboundSettings
 }
 
 async function store(mail: IncomingMail, database: AdminClient): Promise<void> {
-  const result = await database
-    .rpc('receive_email', await receivedEmail(mail))
-    .abortSignal(AbortSignal.timeout(databaseTimeoutMs))
-  if (result.error) throw databaseError(result)
-  const outcome = result.data[0]?.outcome
-  // Nothing else counts as stored: an ok that is not true would lose a mail.
+  const [row] = await callDatabase(database.rpc('receive_email', await receivedEmail(mail)))
+  const outcome = row?.outcome
+  // Anything else is an error: a false ok would lose a mail.
   if (outcome !== 'stored' && outcome !== 'duplicate') {
     throw new HttpError('internal', { cause: new Error(`receive_email said ${outcome}`) })
   }
 }
 
 /**
- * Serves `POST /functions/v1/inbound-mail`: a provider's signed webhook brings a mail, which is stored
- * once per Message-ID, then answered with ok. Nobody is mailed about it, so no two programs can answer
- * each other for ever.
+ * Serves `POST /functions/v1/inbound-mail`: stores the mail of a provider's signed webhook, once per
+ * Message-ID, and answers ok. It sends no mail, so that no loop of automatic replies can arise.
  */
 export const createHandler = ({ database, inbound }: Dependencies) =>
   postEndpoint(async (request) => {

@@ -1,34 +1,34 @@
 import { addressParser, type Mailbox } from 'postal-mime'
 
-/** A mail as it came, whichever way it came; nothing of it is checked. */
+/** A received mail from any source, unchecked. */
 export type IncomingMail = {
   from: Mailbox | undefined
-  /** First of its recipients. */
+  /** The first recipient. */
   to: Mailbox | undefined
   replyTo: Mailbox | undefined
   subject: string
   text: string
   html: string
-  /** Headers of ids as they came, which may hold anything. */
+  /** The raw id headers, which may contain anything. */
   messageId: string
   inReplyTo: string
   references: string
   origin: Origin
-  /** Names of the files that came with it. */
+  /** Names of the attached files. */
   attachments: string[]
-  /** What happened to it on the way here, in Russian, for whoever reads it. */
+  /** Notes for staff on how the mail was read, in Russian. */
   remarks: string[]
-  /** What the mail was read from, by which one without a Message-ID is recognised. */
+  /** The raw bytes; their hash identifies a mail without a Message-ID. */
   source: Uint8Array<ArrayBuffer>
 }
 
 /**
- * Who wrote a mail: somebody (a program that passes on what a form was filled with counts as them), a
- * program that answers in its owner's absence, or a server that could not deliver ours.
+ * The author of a mail: a sender (including forms that forward what a person entered), an automatic reply,
+ * or a server that could not deliver our mail.
  */
 export type Origin = 'sender' | 'responder' | 'bounce'
 
-/** The mailboxes that an address header names. */
+/** The mailboxes in an address header. */
 export const mailboxes = (header: string | readonly string[] | undefined): Mailbox[] =>
   addressParser([header ?? []].flat().join(', '), { flatten: true }).flatMap((it) =>
     it.address === undefined ? [] : [it],
@@ -37,9 +37,9 @@ export const mailboxes = (header: string | readonly string[] | undefined): Mailb
 const bounceSenders = /^(mailer-daemon|postmaster)@/i
 
 /**
- * Who wrote a mail, by its headers (RFC 3834, RFC 3464).
+ * Tells the author of a mail by its headers (RFC 3834, RFC 3464).
  *
- * @param header value of a header by its lower-case name
+ * @param header returns a header's value by its lower-case name
  */
 export function originOf(
   header: (name: string) => string | undefined,
@@ -50,9 +50,9 @@ export function originOf(
   if (header('return-path')?.trim() === '<>' || bounceSenders.test(from?.address ?? '')) {
     return 'bounce'
   }
-  const isAnswer =
+  const isAutomatic =
     /^\s*auto-replied\b/i.test(header('auto-submitted') ?? '') ||
     /^\s*auto[-_]reply\b/i.test(header('precedence') ?? '') ||
     (header('x-autoreply') ?? header('x-autorespond')) !== undefined
-  return isAnswer ? 'responder' : 'sender'
+  return isAutomatic ? 'responder' : 'sender'
 }

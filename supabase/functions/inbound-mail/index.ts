@@ -1,11 +1,8 @@
 import { connectDatabase, databaseEnv } from '../_shared/database.ts'
-import { parseEnv } from '../_shared/env.ts'
-import { runtimeEnv } from '../_shared/runtime-env.ts'
+import { readEnv } from '../_shared/env.ts'
+import { inboundEnv } from './env.ts'
 import { createHandler } from './handler.ts'
-import { inboundEnv } from './inbound-env.ts'
 
-const env = parseEnv({ database: databaseEnv, inbound: inboundEnv }, runtimeEnv())
+const env = readEnv({ database: databaseEnv, inbound: inboundEnv })
 
-export default {
-  fetch: createHandler({ database: connectDatabase(env.database), inbound: env.inbound }),
-}
+export default { fetch: createHandler({ ...env, database: connectDatabase(env.database) }) }

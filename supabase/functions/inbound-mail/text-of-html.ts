@@ -1,12 +1,12 @@
-/** More of a page than this is read by nobody, in characters. */
+/** Longest HTML that is converted, in characters. */
 const longestSource = 500_000
 
-// Few mails have no text of their own: the functions start sooner without it.
+// Loaded on demand: few mails lack a plain text, and the function starts faster without it.
 async function loadConverter() {
   const { compile } = await import('html-to-text')
   return compile({
     wordwrap: false,
-    // Deeper is layout, or an attack on the stack.
+    // Deeper nesting is layout, or an attack on the stack.
     limits: { maxInputLength: longestSource, maxDepth: 200, ellipsis: '' },
     selectors: [
       ...['img', 'title'].map((selector) => ({ selector, format: 'skip' })),
@@ -21,7 +21,7 @@ async function loadConverter() {
 
 let converter: ReturnType<typeof loadConverter> | undefined
 
-/** What a mail says whose sender wrote HTML only. Nothing of the result is markup. */
+/** The plain text of an HTML mail; empty when it cannot be converted. */
 export async function textOfHtml(html: string): Promise<string> {
   if (!html) return ''
   try {

@@ -1,28 +1,33 @@
 /*
- * Standard Webhooks (https://www.standardwebhooks.com), which Svix, and so Resend, signs by under header
- * names of its own. The packages that verify it take texts only; a mail is bytes in any encoding.
+ * Standard Webhooks (https://www.standardwebhooks.com). Svix, and with it Resend, uses the same signatures
+ * with its own header names. The packages that verify them take text only; a mail is bytes in any encoding.
  */
 
-/** Prefixes of the headers: Svix's own, and the standard's. */
+/** Header prefixes: Svix's and the standard's. */
 const prefixes = ['svix', 'webhook'] as const
 
 export type SignaturePrefix = (typeof prefixes)[number]
 
-/** What the headers of a signed request say; nothing of it is proven yet. */
+/** The signature headers of a request, unverified. */
 export type Signature = { prefix: SignaturePrefix; id: string; timestamp: string; given: string }
 
-/** A request that is older, or comes from further in the future, is refused; in seconds. */
+/** Largest accepted difference between the timestamp and our clock, in seconds. */
 const toleranceSeconds = 5 * 60
 
-/** Reads the signature of a request; undefined when it has none, or one that is not of our time. */
+/**
+ * Reads the signature headers of a request.
+ *
+ * @param now milliseconds since 1970
+ * @returns undefined when they are absent or the timestamp is out of tolerance
+ */
 export function readSignature(headers: Headers, now = Date.now()): Signature | undefined {
   for (const prefix of prefixes) {
     const [id, timestamp, given] = ['id', 'timestamp', 'signature'].map((name) =>
       headers.get(`${prefix}-${name}`),
     )
     if (!id || !timestamp || !given || !/^\d{1,12}$/.test(timestamp)) continue
-    const isOfOurTime = Math.abs(now / 1000 - Number(timestamp)) <= toleranceSeconds
-    return isOfOurTime ? { prefix, id, timestamp, given } : undefined
+    const isCurrent = Math.abs(now / 1000 - Number(timestamp)) <= toleranceSeconds
+    return isCurrent ? { prefix, id, timestamp, given } : undefined
   }
   return undefined
 }
@@ -36,8 +41,8 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
 }
 
 /**
- * Whether the body was signed with the key, id and moment included. Several signatures may be given
- * while a key is being replaced; one that holds is enough.
+ * Whether id, timestamp and body were signed with the key. While a key is being replaced, a request has
+ * several signatures; one valid signature is enough.
  */
 export async function isSigned(
   body: Uint8Array,

@@ -3,18 +3,17 @@ import {
   newsletterLinkParameters,
   type NewsletterLinkKind,
 } from '../_shared/contracts/newsletter-links.ts'
-import { escapeHtml } from '../_shared/mail/html.ts'
-import { mailPage } from '../_shared/mail/mail-page.ts'
+import { escapeHtml, mailPage } from '../_shared/mail/html.ts'
 
-/** @returns the address under which the blog follows the link */
+/** @returns an address of the blog, which passes the token back to this function */
 const linkTo = (siteUrl: string, kind: NewsletterLinkKind, token: string) =>
   `${siteUrl}/blog?${newsletterLinkParameters[kind]}=${encodeURIComponent(token)}`
 
 /**
- * The mail that proves an address. Nothing in it comes from whoever filled the form in, so nobody can
- * send words of their own through us.
+ * The mail that asks to confirm a subscription. It contains nothing from the form, so that nobody can send
+ * text of their own through us.
  *
- * @param siteUrl origin of the site, without a slash at its end
+ * @param siteUrl origin of the site, without a trailing slash
  */
 export function confirmationMail(siteUrl: string, token: string) {
   const { host } = new URL(siteUrl)

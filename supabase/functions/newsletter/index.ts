@@ -1,25 +1,17 @@
 import { clientEnv } from '../_shared/client-hash.ts'
 import { connectDatabase, databaseEnv } from '../_shared/database.ts'
-import { parseEnv } from '../_shared/env.ts'
-import { mailEnv } from '../_shared/mail/mail-env.ts'
+import { readEnv } from '../_shared/env.ts'
 import { createOutbox, outboxEnv } from '../_shared/outbox/outbox.ts'
-import { runtimeEnv } from '../_shared/runtime-env.ts'
+import { newsletterEnv } from './env.ts'
 import { createHandler } from './handler.ts'
-import { newsletterEnv } from './newsletter-env.ts'
 
-const env = parseEnv(
-  {
-    database: databaseEnv,
-    mail: mailEnv,
-    outbox: outboxEnv,
-    client: clientEnv,
-    newsletter: newsletterEnv,
-  },
-  runtimeEnv(),
-)
+const env = readEnv({
+  database: databaseEnv,
+  outbox: outboxEnv,
+  client: clientEnv,
+  newsletter: newsletterEnv,
+})
 const database = connectDatabase(env.database)
-const outbox = createOutbox(database, env.mail, env.outbox)
+const outbox = createOutbox(database, env.outbox)
 
-export default {
-  fetch: createHandler({ database, outbox, client: env.client, newsletter: env.newsletter }),
-}
+export default { fetch: createHandler({ ...env, database, outbox }) }

@@ -1,33 +1,36 @@
-import { hashClient } from '../_shared/client-hash.ts'
+import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
 import {
   maximumQuizProgressBodyBytes,
   quizProgressSchema,
 } from '../_shared/contracts/quiz-progress.ts'
-import { databaseTimeoutMs } from '../_shared/database.ts'
-import { databaseError } from '../_shared/database-error.ts'
-import { jsonResponse } from '../_shared/http/json-response.ts'
-import { parseBody } from '../_shared/http/parse-body.ts'
+import { callDatabase, type AdminClient } from '../_shared/database.ts'
+import { parseBody, readJson } from '../_shared/http/body.ts'
+import { rateLimited } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
-import { rateLimited } from '../_shared/http/rate-limited.ts'
-import { readJson } from '../_shared/http/read-json.ts'
-import type { Dependencies } from './dependencies.ts'
+import { jsonResponse } from '../_shared/http/response.ts'
+import type { QuizProgressSettings } from './env.ts'
 
-/** Serves `POST /functions/v1/quiz-progress`: notes how far a visitor has come in the quiz. */
-export const createHandler = ({ database, client, limits }: Dependencies) =>
+type Dependencies = {
+  database: AdminClient
+  client: ClientEnv
+  quizProgress: QuizProgressSettings
+}
+
+/** Serves `POST /functions/v1/quiz-progress`: records how far a visitor has come in the quiz. */
+export const createHandler = ({ database, client, quizProgress }: Dependencies) =>
   postEndpoint(async (request) => {
     const body = await readJson(request, maximumQuizProgressBodyBytes)
     const { runId, step, isSent } = parseBody(quizProgressSchema, body)
-    const result = await database
-      .rpc('report_quiz_progress', {
+    const retryAfterSeconds = await callDatabase(
+      database.rpc('report_quiz_progress', {
         run_id: runId,
         step,
         is_sent: isSent,
         client_hash: await hashClient(request.headers, client),
-        max_per_window: limits.limit,
-        window_seconds: limits.windowSeconds,
-      })
-      .abortSignal(AbortSignal.timeout(databaseTimeoutMs))
-    if (result.error) throw databaseError(result)
-    if (result.data > 0) throw rateLimited(result.data)
+        max_per_window: quizProgress.limit,
+        window_seconds: quizProgress.windowSeconds,
+      }),
+    )
+    if (retryAfterSeconds > 0) throw rateLimited(retryAfterSeconds)
     return jsonResponse({ ok: true })
   })

@@ -4,18 +4,15 @@ import {
   maximumChatSummaryBodyBytes,
   type ChatSummary,
 } from '../_shared/contracts/chat.ts'
-import { databaseTimeoutMs, type AdminClient } from '../_shared/database.ts'
-import { databaseError } from '../_shared/database-error.ts'
-import { HttpError } from '../_shared/http/http-error.ts'
-import { jsonResponse } from '../_shared/http/json-response.ts'
-import { parseBody } from '../_shared/http/parse-body.ts'
+import { callDatabase, type AdminClient } from '../_shared/database.ts'
+import { parseBody, readJson } from '../_shared/http/body.ts'
+import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
-import { rateLimited } from '../_shared/http/rate-limited.ts'
-import { readJson } from '../_shared/http/read-json.ts'
-import { deliverSoon } from '../_shared/outbox/deliver-soon.ts'
+import { jsonResponse } from '../_shared/http/response.ts'
+import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
+import type { SummarySettings } from './env.ts'
 import { readChat, type Chat } from './read-chat.ts'
-import type { SummarySettings } from './summary-env.ts'
 import { summaryMail } from './summary-mail.ts'
 
 type Dependencies = {
@@ -25,11 +22,11 @@ type Dependencies = {
   summary: SummarySettings
 }
 
-/** Stores a summary with its mail; one that is known is left as it is. Throws HttpError when nothing is stored. */
+/** Stores a summary with its mail; a known one changes nothing. Throws HttpError when nothing is stored. */
 async function store(request: ChatSummary, chat: Chat, headers: Headers, deps: Dependencies) {
   const { database, client, summary } = deps
-  const result = await database
-    .rpc('end_chat', {
+  const [row] = await callDatabase(
+    database.rpc('end_chat', {
       ...summaryMail(request, chat, summary),
       session_id: request.sessionId,
       reason: request.reason,
@@ -37,10 +34,8 @@ async function store(request: ChatSummary, chat: Chat, headers: Headers, deps: D
       client_hash: await hashClient(headers, client),
       max_per_window: summary.limit,
       window_seconds: summary.windowSeconds,
-    })
-    .abortSignal(AbortSignal.timeout(databaseTimeoutMs))
-  if (result.error) throw databaseError(result)
-  const [row] = result.data
+    }),
+  )
   switch (row?.outcome) {
     case 'stored':
     case 'duplicate':
@@ -55,8 +50,8 @@ async function store(request: ChatSummary, chat: Chat, headers: Headers, deps: D
 }
 
 /**
- * Serves `POST /functions/v1/send-chat-summary`: tells the managers how a chat ended and how it was
- * rated, once for each reason, however often it is called.
+ * Serves `POST /functions/v1/send-chat-summary`: tells the managers how a chat ended or was rated, once
+ * per reason.
  */
 export const createHandler = (deps: Dependencies) =>
   postEndpoint(async (httpRequest) => {

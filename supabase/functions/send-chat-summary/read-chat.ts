@@ -1,37 +1,34 @@
 import { chatBookingSchema } from '../_shared/contracts/chat.ts'
-import { databaseTimeoutMs, type AdminClient } from '../_shared/database.ts'
-import { databaseError } from '../_shared/database-error.ts'
+import { callDatabase, type AdminClient } from '../_shared/database.ts'
 
 /**
- * Everything that managers want to know of a chat.
+ * Reads what a summary needs of a chat.
  *
  * @returns undefined when there is no such chat
- * @throws HttpError when the database cannot be asked
+ * @throws HttpError when the database fails
  */
 export async function readChat(database: AdminClient, sessionId: string) {
-  const result = await database
-    .from('chat_sessions')
-    .select(
-      `page_url, rating, ended_reason, chat_messages (role, content), chat_summaries (reason),
-       emails (lead)`,
-    )
-    .eq('session_id', sessionId)
-    .order('id', { referencedTable: 'chat_messages' })
-    .abortSignal(AbortSignal.timeout(databaseTimeoutMs))
-    .maybeSingle()
-  if (result.error) throw databaseError(result)
-  if (!result.data) return undefined
-  const { page_url, rating, ended_reason, chat_messages, chat_summaries, emails } = result.data
+  const [chat] = await callDatabase(
+    database
+      .from('chat_sessions')
+      .select(
+        `page_url, rating, ended_reason, chat_messages (role, content), chat_summaries (reason),
+         emails (lead)`,
+      )
+      .eq('session_id', sessionId)
+      .order('id', { referencedTable: 'chat_messages' }),
+  )
+  if (!chat) return undefined
   return {
-    pageUrl: page_url ?? undefined,
-    rating: rating ?? undefined,
-    endedReason: ended_reason ?? undefined,
-    transcript: chat_messages,
-    /** What managers have been told of. */
-    reasons: chat_summaries.map(({ reason }) => reason),
-    booking: chatBookingSchema.safeParse(emails?.lead).data,
+    pageUrl: chat.page_url ?? undefined,
+    rating: chat.rating ?? undefined,
+    endedReason: chat.ended_reason ?? undefined,
+    transcript: chat.chat_messages,
+    /** The reasons that the managers were told of. */
+    reasons: chat.chat_summaries.map(({ reason }) => reason),
+    booking: chatBookingSchema.safeParse(chat.emails?.lead).data,
   }
 }
 
-/** What `readChat` found. */
+/** A chat that `readChat` found. */
 export type Chat = NonNullable<Awaited<ReturnType<typeof readChat>>>

@@ -1,23 +1,91 @@
 import type { ChatSummary } from '../_shared/contracts/chat.ts'
+import type { ChatSummaryReason } from '../_shared/contracts/chat-limits.ts'
 import type { Database } from '../_shared/contracts/database.types.ts'
 import { chatMail } from '../_shared/chat/chat-mail.ts'
-import { oneLine } from '../_shared/mail/one-line.ts'
+import { findContacts } from '../_shared/chat/contact.ts'
+import { filled, type FieldGroup, type OptionalField } from '../_shared/mail/fields.ts'
+import { oneLine } from '../_shared/text.ts'
+import type { SummarySettings } from './env.ts'
 import type { Chat } from './read-chat.ts'
-import { contactsOf, reasonLabels, stars, summaryFields, visitorTexts } from './summary-fields.ts'
-import type { SummarySettings } from './summary-env.ts'
+
+const reasonLabels: Record<ChatSummaryReason, string> = {
+  booking_confirmed: 'Посетитель записался на консультацию',
+  abandoned: 'Посетитель перестал отвечать',
+  completed: 'Разговор завершён',
+  rating_submitted: 'Посетитель оценил разговор',
+}
+
+/** Most questions listed, longest question in characters, and most contacts of a kind. */
+const mostQuestions = 10
+const longestQuestion = 200
+const mostContacts = 5
+
+/** @returns «★★★★☆ (4 из 5)» */
+const stars = (rating: number) => `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)} (${rating} из 5)`
+
+/** The visitor's messages: the assistant's hold neither the visitor's questions nor their contacts. */
+const visitorTexts = ({ transcript }: Pick<Chat, 'transcript'>) =>
+  transcript.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+
+/** The visitor's contacts, the confirmed one first. */
+function contactsOf(chat: Pick<Chat, 'transcript' | 'booking'>) {
+  const texts = [chat.booking?.contact ?? '', ...visitorTexts(chat)]
+  const { phones, emails } = findContacts(texts.join('\n'))
+  return { phones: phones.slice(0, mostContacts), emails: emails.slice(0, mostContacts) }
+}
+
+function questions(texts: readonly string[]): string {
+  const listed = texts.slice(0, mostQuestions).map((text) => `– ${oneLine(text, longestQuestion)}`)
+  const more = texts.length - listed.length
+  return [...listed, ...(more > 0 ? [`и ещё сообщений: ${more}`] : [])].join('\n')
+}
+
+/** The summary as labelled groups, in reading order. */
+function summaryFields(
+  { reason, rating }: Pick<ChatSummary, 'reason' | 'rating'>,
+  chat: Chat,
+): FieldGroup[] {
+  const { booking, pageUrl, endedReason } = chat
+  const { phones, emails } = contactsOf(chat)
+  const given = rating ?? chat.rating
+  // A rating follows an ending, which is the outcome.
+  const outcome = reason === 'rating_submitted' ? endedReason : reason
+  const contacts: OptionalField[] = [
+    ['Имя', booking?.name],
+    ...emails.map((email): OptionalField => ['Email', email, 'email']),
+    ...phones.map((phone): OptionalField => ['Телефон', phone, 'phone']),
+  ]
+  const hasContacts = contacts.some(([, value]) => value)
+  return [
+    {
+      title: 'Контакты',
+      fields: filled(hasContacts ? contacts : [['Контакты', 'не оставлены']]),
+    },
+    {
+      title: 'Разговор',
+      fields: filled([
+        ['Итог', outcome && reasonLabels[outcome]],
+        ['Оценка', given === undefined ? undefined : stars(given)],
+        ['Запись', booking && (booking.topic ?? 'консультация')],
+        ['О чём спрашивали', questions(visitorTexts(chat)), 'multiline'],
+        ['Страница', pageUrl, 'page'],
+      ]),
+    },
+  ]
+}
 
 type EndChatArgs = Database['public']['Functions']['end_chat']['Args']
 
-/** Longest part of a subject that is the visitor's, in characters. */
+/** Longest text of the visitor in a subject, in characters. */
 const longestPart = 80
 
-/** Who it was, as well as one can tell. */
+/** The visitor's name or a contact; empty when neither is known. */
 function visitorOf(chat: Chat): string {
   const { phones, emails } = contactsOf(chat)
   return oneLine(chat.booking?.name ?? emails[0] ?? phones[0] ?? '', longestPart)
 }
 
-/** Turns a summary into what is stored: the chat's row in the inbox, and the mail to the managers. */
+/** Turns a summary into the arguments of `end_chat`: the chat's row in the inbox and the managers' mail. */
 export function summaryMail(
   summary: Pick<ChatSummary, 'reason' | 'rating'>,
   chat: Chat,

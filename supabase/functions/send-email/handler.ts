@@ -1,20 +1,24 @@
+/*
+ * send-email stores a lead. The name is the specification's: the mail, a notification to the managers,
+ * waits in the outbox and is sent after the answer.
+ */
+import { z } from 'zod'
 import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
 import {
+  leadTypes,
   maximumBodyBytes,
   minimumFillTimeMs,
+  sendEmailRequestSchema,
   type SendEmailRequest,
 } from '../_shared/contracts/lead.ts'
-import { databaseTimeoutMs, type AdminClient } from '../_shared/database.ts'
-import { databaseError } from '../_shared/database-error.ts'
-import { HttpError } from '../_shared/http/http-error.ts'
-import { jsonResponse } from '../_shared/http/json-response.ts'
+import { callDatabase, type AdminClient } from '../_shared/database.ts'
+import { parseBody, readJson } from '../_shared/http/body.ts'
+import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
-import { rateLimited } from '../_shared/http/rate-limited.ts'
-import { readJson } from '../_shared/http/read-json.ts'
-import { deliverSoon } from '../_shared/outbox/deliver-soon.ts'
-import type { Outbox } from '../_shared/outbox/outbox.ts'
+import { jsonResponse } from '../_shared/http/response.ts'
 import type { LeadSettings } from '../_shared/lead-env.ts'
-import { parseRequest } from './parse-request.ts'
+import { deliverSoon } from '../_shared/outbox/deliver.ts'
+import type { Outbox } from '../_shared/outbox/outbox.ts'
 import { buildSubmission } from './submission.ts'
 
 type Dependencies = {
@@ -24,41 +28,50 @@ type Dependencies = {
   lead: LeadSettings
 }
 
-const accepted = () => jsonResponse({ ok: true })
+const typeSchema = z.object({ type: z.enum(leadTypes) })
 
-/** Stores a lead; a known submission id is left as it is. Throws HttpError when nothing is stored. */
+/**
+ * Checks a body against the contract.
+ *
+ * @param body any JSON value
+ * @throws HttpError unknown_type or invalid_fields
+ */
+export function parseRequest(body: unknown): SendEmailRequest {
+  if (!typeSchema.safeParse(body).success) throw new HttpError('unknown_type')
+  return parseBody(sendEmailRequestSchema, body)
+}
+
+/** Stores a lead; a known submission id changes nothing. Throws HttpError when nothing is stored. */
 async function store(request: SendEmailRequest, headers: Headers, deps: Dependencies) {
   const { database, client, lead } = deps
-  const submission = buildSubmission(request, lead)
-  const result = await database
-    .rpc('submit_lead', {
-      ...submission,
+  const [row] = await callDatabase(
+    database.rpc('submit_lead', {
+      ...buildSubmission(request, lead),
       client_hash: await hashClient(headers, client),
       max_per_window: lead.limit,
       window_seconds: lead.windowSeconds,
-    })
-    .abortSignal(AbortSignal.timeout(databaseTimeoutMs))
-  if (result.error) throw databaseError(result)
-  const [row] = result.data
+    }),
+  )
   if (row?.outcome === 'rate_limited') {
     throw rateLimited(row.retry_after_seconds ?? lead.windowSeconds)
   }
-  // Nothing else counts as stored: an ok that is not true would lose a lead.
+  // Anything else is an error: a false ok would lose a lead.
   if (row?.outcome !== 'stored' && row?.outcome !== 'duplicate') {
     throw new HttpError('internal', { cause: new Error(`submit_lead said ${row?.outcome}`) })
   }
 }
 
+const accepted = () => jsonResponse({ ok: true })
+
 /**
- * Serves `POST /functions/v1/send-email`: a visitor's request is stored, then answered with ok, then
- * the managers are notified. From the answer on nothing can be lost: what is not delivered now waits
- * in the outbox.
+ * Serves `POST /functions/v1/send-email`: stores a visitor's lead, answers ok, then notifies the
+ * managers. Once answered, a lead cannot be lost: a notification that fails waits in the outbox.
  */
 export const createHandler = (deps: Dependencies) =>
   postEndpoint(async (httpRequest) => {
     const request = parseRequest(await readJson(httpRequest, maximumBodyBytes))
     if (request.nickname) {
-      // A robot learns nothing from an ok.
+      // The robot is told ok, so that it learns nothing.
       console.warn('honeypot filled: the lead is dropped')
       return accepted()
     }

@@ -1,17 +1,18 @@
+// Stores a lead (see handler.ts); the name is the specification's.
 import { clientEnv } from '../_shared/client-hash.ts'
 import { connectDatabase, databaseEnv } from '../_shared/database.ts'
-import { parseEnv } from '../_shared/env.ts'
-import { mailEnv } from '../_shared/mail/mail-env.ts'
-import { createOutbox, outboxEnv } from '../_shared/outbox/outbox.ts'
-import { runtimeEnv } from '../_shared/runtime-env.ts'
-import { createHandler } from './handler.ts'
+import { readEnv } from '../_shared/env.ts'
 import { leadEnv } from '../_shared/lead-env.ts'
+import { createOutbox, outboxEnv } from '../_shared/outbox/outbox.ts'
+import { createHandler } from './handler.ts'
 
-const env = parseEnv(
-  { database: databaseEnv, mail: mailEnv, outbox: outboxEnv, client: clientEnv, lead: leadEnv },
-  runtimeEnv(),
-)
+const env = readEnv({
+  database: databaseEnv,
+  outbox: outboxEnv,
+  client: clientEnv,
+  lead: leadEnv,
+})
 const database = connectDatabase(env.database)
-const outbox = createOutbox(database, env.mail, env.outbox)
+const outbox = createOutbox(database, env.outbox)
 
-export default { fetch: createHandler({ database, outbox, client: env.client, lead: env.lead }) }
+export default { fetch: createHandler({ ...env, database, outbox }) }

@@ -1,29 +1,20 @@
 import type { Database } from '../_shared/contracts/database.types.ts'
 import type { SendEmailRequest } from '../_shared/contracts/lead.ts'
 import type { LeadSettings } from '../_shared/lead-env.ts'
-import { leadFields } from './lead-fields.ts'
-import { leadHtml } from './lead-html.ts'
-import { leadSubject, leadText } from './lead-text.ts'
-import { leadTitles } from './lead-titles.ts'
+import { leadMail } from './lead-mail.ts'
 
 type SubmitLeadArgs = Database['public']['Functions']['submit_lead']['Args']
 
-/** What of `submit_lead`'s arguments is the lead itself. */
+/** The arguments of `submit_lead` without its rate limit. */
 export type Submission = Omit<SubmitLeadArgs, 'client_hash' | 'max_per_window' | 'window_seconds'>
 
-/**
- * Turns a checked request into what is stored: the e-mail row that staff see, the customer, the
- * consent and the managers' notification.
- */
+/** Turns a request into the lead to store: e-mail row, customer, consent and the managers' notification. */
 export function buildSubmission(
   request: SendEmailRequest,
   { leadsTo, siteUrl }: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
 ): Submission {
   const { type, data, origin, consent } = request
-  const groups = leadFields(request)
-  const subject = leadSubject(request)
-  const text = leadText(leadTitles[type], groups, `${siteUrl}/admin`)
-  const html = leadHtml({ title: leadTitles[type], groups, siteUrl })
+  const { subject, text, html } = leadMail(request, siteUrl)
   const { name, email, phone, company } = data
   return {
     submission_id: request.submissionId ?? crypto.randomUUID(),

@@ -1,29 +1,30 @@
-import { callerError, connectAsCaller, type CallerClient } from '../_shared/caller.ts'
 import {
   maximumReplyBodyBytes,
   retryMailRequestSchema,
   sendReplyRequestSchema,
   type SendReplyRequest,
 } from '../_shared/contracts/reply.ts'
-import { databaseTimeoutMs, type DatabaseEnv } from '../_shared/database.ts'
+import { callDatabase, type DatabaseEnv } from '../_shared/database.ts'
+import { parseBody, readJson } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
-import { jsonResponse } from '../_shared/http/json-response.ts'
-import { parseBody } from '../_shared/http/parse-body.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
-import { readJson } from '../_shared/http/read-json.ts'
-import { deliverSoon } from '../_shared/outbox/deliver-soon.ts'
+import { jsonResponse } from '../_shared/http/response.ts'
+import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
+import { callerError, connectAsCaller, type CallerClient } from './caller.ts'
 
-/** Stores a reply with its mail; a known reply id is left as it is. */
+type Dependencies = { databaseEnv: DatabaseEnv; outbox: Outbox }
+
+/** Stores a reply with its mail; a known reply id changes nothing. */
 async function store(
   { replyId, emailId, subject, body }: SendReplyRequest,
   caller: CallerClient,
 ): Promise<void> {
-  const result = await caller
-    .rpc('reply_to_email', { reply_id: replyId, email_id: emailId, subject, body })
-    .abortSignal(AbortSignal.timeout(databaseTimeoutMs))
-  if (result.error) throw callerError(result)
-  switch (result.data) {
+  const outcome = await callDatabase(
+    caller.rpc('reply_to_email', { reply_id: replyId, email_id: emailId, subject, body }),
+    callerError,
+  )
+  switch (outcome) {
     case 'stored':
     case 'duplicate':
       return
@@ -32,28 +33,25 @@ async function store(
     case 'no_address':
       throw new HttpError('no_address')
     default:
-      throw new HttpError('internal', { cause: new Error(`reply_to_email said ${result.data}`) })
+      throw new HttpError('internal', { cause: new Error(`reply_to_email said ${outcome}`) })
   }
 }
 
-/** Puts a mail that failed back in the queue; one that did not is left as it is. */
+/** Puts a failed mail back into the outbox's queue; any other mail stays as it is. */
 async function retry(mailId: string, caller: CallerClient): Promise<void> {
-  const result = await caller
-    .rpc('retry_mail', { mail_id: mailId })
-    .abortSignal(AbortSignal.timeout(databaseTimeoutMs))
-  if (result.error) throw callerError(result)
+  await callDatabase(caller.rpc('retry_mail', { mail_id: mailId }), callerError)
 }
 
 /**
- * Serves `POST /functions/v1/send-reply`: what staff write to a customer is stored under their own
- * rights, then answered with ok, then mailed.
+ * Serves `POST /functions/v1/send-reply`: stores a reply to a customer under the rights of the staff
+ * member who wrote it, answers ok, then sends the mail. It also retries a failed mail.
  */
-export const createHandler = (databaseEnv: DatabaseEnv, outbox: Outbox) =>
+export const createHandler = ({ databaseEnv, outbox }: Dependencies) =>
   postEndpoint(async (request) => {
     const caller = connectAsCaller(request, databaseEnv)
     const body = await readJson(request, maximumReplyBodyBytes)
-    const again = retryMailRequestSchema.safeParse(body)
-    if (again.success) await retry(again.data.retry, caller)
+    const retryRequest = retryMailRequestSchema.safeParse(body)
+    if (retryRequest.success) await retry(retryRequest.data.retry, caller)
     else await store(parseBody(sendReplyRequestSchema, body), caller)
     deliverSoon(outbox)
     return jsonResponse({ ok: true })

@@ -1,11 +1,9 @@
 import { connectDatabase, databaseEnv } from '../_shared/database.ts'
-import { parseEnv } from '../_shared/env.ts'
-import { mailEnv } from '../_shared/mail/mail-env.ts'
+import { readEnv } from '../_shared/env.ts'
 import { createOutbox, outboxEnv } from '../_shared/outbox/outbox.ts'
-import { runtimeEnv } from '../_shared/runtime-env.ts'
 import { createHandler } from './handler.ts'
 
-const env = parseEnv({ database: databaseEnv, mail: mailEnv, outbox: outboxEnv }, runtimeEnv())
-const outbox = createOutbox(connectDatabase(env.database), env.mail, env.outbox)
+const env = readEnv({ database: databaseEnv, outbox: outboxEnv })
+const outbox = createOutbox(connectDatabase(env.database), env.outbox)
 
-export default { fetch: createHandler(env.database, outbox) }
+export default { fetch: createHandler({ databaseEnv: env.database, outbox }) }

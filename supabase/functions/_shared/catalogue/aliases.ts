@@ -1,8 +1,8 @@
-import { list } from './list.ts'
+import { list } from './words.ts'
 
 /**
- * What visitors call the things of the catalogue beside their titles: jargon, transliterations, English,
- * and what they ask for by another word. By id; a phrase counts in any word form, its words in any order.
+ * What visitors call the catalogue's entries besides their titles: jargon, transliterations, English and
+ * synonyms, by the entry's id. A phrase matches in any word form and word order.
  */
 export const aliases: Record<string, readonly string[]> = {
   'web-development': list`

@@ -2,14 +2,14 @@ import MiniSearch from 'minisearch'
 import { aliases } from './aliases.ts'
 import { catalogue } from './catalogue.ts'
 import type { CatalogueOffer, CatalogueTopic } from './types.ts'
-import { slipsAllowed, stemOf, wordsOf } from './words.ts'
+import { typosAllowed, stemOf, wordsOf } from './words.ts'
 
 export type CatalogueEntry = CatalogueOffer | CatalogueTopic
 
 export interface SearchHit {
   entry: CatalogueEntry
   score: number
-  /** Which of the query's words were found, as stems. */
+  /** The query's words that were found, as stems. */
   terms: string[]
 }
 
@@ -17,7 +17,7 @@ const entries = new Map<string, CatalogueEntry>(
   [...catalogue.offers, ...catalogue.topics].map((entry) => [entry.id, entry]),
 )
 
-/** Words too common to tell one entry from another. */
+/** Words too common to distinguish entries. */
 const stopWords = new Set(
   (
     'и в во на с со к ко по за из от до для о об у а но или что как это этот эта эти мы вы я он она они вас нас вам нам ' +
@@ -27,14 +27,14 @@ const stopWords = new Set(
   ).split(' '),
 )
 
-/** The words of a question that tell what it is about. */
+/** The words of a question without stop words and short ones. */
 export const contentWords = (text: string) =>
   wordsOf(text).filter((word) => !stopWords.has(word) && word.length > 2)
 
 let index: MiniSearch | undefined
 
-/** Built on the first search and kept: about a tenth of a second once. */
-function theIndex(): MiniSearch {
+/** Built on the first search, in about a tenth of a second. */
+function searchIndex(): MiniSearch {
   if (index) return index
   const built = new MiniSearch({
     fields: ['title', 'keywords', 'aliases', 'text', 'features'],
@@ -42,7 +42,7 @@ function theIndex(): MiniSearch {
     processTerm: (word) => (stopWords.has(word) ? null : stemOf(word)),
     searchOptions: {
       boost: { title: 4, aliases: 4, keywords: 2, features: 1.5 },
-      fuzzy: (word) => slipsAllowed(word),
+      fuzzy: (word) => typosAllowed(word),
     },
   })
   built.addAll(
@@ -63,9 +63,9 @@ function theIndex(): MiniSearch {
 export const entryOf = (id: string | undefined): CatalogueEntry | undefined =>
   id === undefined ? undefined : entries.get(id)
 
-/** The entries nearest to a question in any word form, with typing errors and in jargon; best first. */
+/** The entries that match a question best, best first; finds word forms, typing errors and jargon. */
 export const searchCatalogue = (query: string, limit = 5): SearchHit[] =>
-  theIndex()
+  searchIndex()
     .search(query)
     .slice(0, limit)
     .flatMap(({ id, score, queryTerms }) => {

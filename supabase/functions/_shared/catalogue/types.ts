@@ -1,11 +1,11 @@
 /** A price of the site. */
 export interface CataloguePrice {
-  /** Roubles, or percent of what `of` names. */
+  /** Roubles, or percent of `of`. */
   amount: number
   unit: 'rouble' | 'percent'
-  /** «рекламного бюджета в месяц»: what a percentage is of. */
+  /** The base of a percentage: «рекламного бюджета в месяц». */
   of?: string
-  /** «от»: the price starts here. */
+  /** A starting price, «от …». */
   isFrom: boolean
   per?: 'month' | 'once'
 }
@@ -15,10 +15,10 @@ export interface CatalogueFact {
   value: string
 }
 
-/** A thing the site sells, with its packages and terms where it has them. */
+/** Something the site sells. */
 export interface CatalogueOffer {
   id: string
-  /** `special`: an offer with a stage of its own, such as an audit or a fast first version. */
+  /** `special`: an offer with a section of its own, such as an audit or a fast first version. */
   kind: 'service' | 'package' | 'plan' | 'extra' | 'siteType' | 'cms' | 'special'
   title: string
   /** Id of the service it belongs to. */
@@ -27,15 +27,15 @@ export interface CatalogueOffer {
   path: string
   text: string
   price?: CataloguePrice
-  /** What of it costs nothing, in the site's own words. */
+  /** The free part, in the site's own words. */
   free?: string
-  /** How long it takes, or how many hours a month it gives: the site's own words. */
+  /** The duration, or the hours per month, in the site's own words. */
   term?: string
   /** Further terms beside the price: «Гарантия» «6 месяцев». */
   facts?: CatalogueFact[]
   features: string[]
   isPopular?: boolean
-  /** Further words by which it is searched. */
+  /** Further search words. */
   keywords?: string[]
 }
 
@@ -58,18 +58,18 @@ export interface CatalogueTopic {
   text: string
   /** Id of the service it belongs to. */
   serviceId?: string
-  /** Of a process: its steps in order. */
+  /** Of a process: its steps, in order. */
   steps?: { title: string; duration?: string }[]
-  /** Of a technology: how well the team knows it, in percent. */
+  /** Of a technology: the team's proficiency, in percent. */
   level?: number
-  /** Further words by which it is searched. */
+  /** Further search words. */
   keywords?: string[]
   lang?: 'en'
 }
 
 /**
- * What the site offers and says, for those who cannot import its content: the functions. Generated from
- * src/content by `npm run catalogue`; a test compares the two.
+ * The site's content for the functions, which cannot import it. Generated from src/content by
+ * `npm run catalogue`; a test compares the two.
  */
 export interface Catalogue {
   company: {
@@ -81,11 +81,11 @@ export interface Catalogue {
     addressEn: string
     tagline: string
   }
-  /** The pages, by the names that links to them bear. */
+  /** The pages, with the labels of links to them. */
   pages: { path: string; label: string }[]
-  /** Hours within which the site promises to answer. */
+  /** Promised response times, in hours. */
   promises: { consultationHours: number; proposalHours: number }
-  /** How a project is paid unless agreed otherwise, in percent: /terms says so. */
+  /** Default payment terms in percent, from /terms. */
   payment: { before: number; after: number }
   offers: CatalogueOffer[]
   topics: CatalogueTopic[]

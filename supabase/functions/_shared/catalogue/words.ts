@@ -1,7 +1,7 @@
 import { stemmer as englishStem } from '@orama/stemmers/english'
 import { stemmer as russianStem } from '@orama/stemmers/russian'
 
-/** A word without its ending: «лендинга» and «лендинги» are one. */
+/** The stem of a word: the same for «лендинга» and «лендинги». */
 export function stemOf(word: string): string {
   const plain = word.toLowerCase().replaceAll('ё', 'е')
   if (plain.length < 3) return plain
@@ -9,7 +9,7 @@ export function stemOf(word: string): string {
   return /^[a-z]+$/.test(plain) ? englishStem(plain) : plain
 }
 
-/** The words of a text as they are written, in lower case; «1С-Битрикс» and «CI/CD» are two each. */
+/** The words of a text in lower case, unstemmed; «1С-Битрикс» and «CI/CD» are two each. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -20,8 +20,9 @@ export const wordsOf = (text: string): string[] =>
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf)
 
 /**
- * How many letters to change, add, drop or swap with a neighbour to make one word of the other; anything
- * above `limit` is `limit + 1`.
+ * Damerau–Levenshtein distance: changed, added, dropped and transposed letters.
+ *
+ * @returns `limit + 1` for anything above `limit`
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
@@ -46,5 +47,12 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1
 }
 
-/** How many slips a word of this length may have. */
-export const slipsAllowed = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2)
+/** How many typing errors a word of this length may have. */
+export const typosAllowed = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2)
+
+/** The comma-separated phrases of a template, over any number of lines. */
+export const list = ({ raw: [text = ''] }: TemplateStringsArray): string[] =>
+  text
+    .split(',')
+    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
+    .filter((phrase) => phrase !== '')

@@ -3,11 +3,10 @@ import type { Database } from '../contracts/database.types.ts'
 import { fieldLimits } from '../contracts/lead-fields.ts'
 import type { LeadOriginInput } from '../contracts/lead.ts'
 import { filled } from '../mail/fields.ts'
-import { oneLine } from '../mail/one-line.ts'
 import type { LeadSettings } from '../lead-env.ts'
-import { chatMail } from './chat-mail.ts'
+import { oneLine } from '../text.ts'
+import { chatMail, type ChatTurn } from './chat-mail.ts'
 import { readContact } from './contact.ts'
-import type { ChatTurn } from './transcript.ts'
 
 type BookChatArgs = Database['public']['Functions']['book_chat']['Args']
 
@@ -24,7 +23,7 @@ const title = 'Запись на консультацию из чата'
 
 const cut = (text: string, longest: number) => [...text].slice(0, longest).join('')
 
-/** Turns a booking into what is stored: inbox row, customer, consent and the managers' notification. */
+/** Turns a booking into the arguments of `book_chat`: e-mail, customer, consent and notification. */
 export function bookingSubmission(
   { booking, transcript, origin, consent }: ConfirmedBooking,
   { leadsTo, siteUrl }: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
@@ -32,7 +31,7 @@ export function bookingSubmission(
   const name = cut(booking.name, fieldLimits.name)
   const topic = booking.topic && cut(booking.topic, fieldLimits.interest)
   const { email, phone } = readContact(booking.contact)
-  // Whatever it is, the visitor has confirmed to be reached by it.
+  // Neither an address nor a known form of number: the visitor has confirmed it, so it is kept.
   const number = phone ?? (email ? undefined : cut(booking.contact, fieldLimits.phone))
   const { text, html } = chatMail({
     title,

@@ -1,20 +1,76 @@
-import { filledGroups, type FieldGroup } from '../mail/fields.ts'
-import { fieldStyles, groupHtml } from '../mail/fields-html.ts'
-import { groupText } from '../mail/fields-text.ts'
-import { mailPage } from '../mail/mail-page.ts'
-import { transcriptHtml, transcriptText, type ChatTurn } from './transcript.ts'
+import type { ChatRole } from '../contracts/chat-limits.ts'
+import {
+  fieldStyles,
+  filledGroups,
+  groupHtml,
+  groupText,
+  headingHtml,
+  headingText,
+  type FieldGroup,
+} from '../mail/fields.ts'
+import { escapeHtml, escapeMultiline, mailPage } from '../mail/html.ts'
+import { shorten } from '../text.ts'
+
+/** One message of a conversation. */
+export type ChatTurn = { role: ChatRole; content: string }
+
+const speakers: Record<ChatRole, string> = { user: 'Посетитель', assistant: 'Ассистент' }
+const transcriptTitle = 'Переписка'
+
+/** Longest message and longest transcript of a mail, in characters; the database has all of it. */
+const longestTurn = 3000
+const longestTranscript = 12_000
+
+// Every line is indented, so that a visitor's text cannot fake a message of the assistant.
+const turnText = ({ role, content }: ChatTurn) =>
+  `${speakers[role]}:\n${content.replace(/^/gm, '  ')}`
+
+const turnHtml = ({ role, content }: ChatTurn) => `
+        <p class="muted" style="margin: 14px 0 2px; font-size: 13px; line-height: 18px; color: #5b6673">${speakers[role]}</p>
+        <div class="text" dir="auto" style="font-size: 15px; line-height: 22px; color: #10161d; word-break: break-word; overflow-wrap: anywhere">${escapeMultiline(content)}</div>`
+
+/** The latest messages that fit into a mail, and the number of earlier ones. */
+function latest(turns: readonly ChatTurn[]) {
+  const shown: ChatTurn[] = []
+  let length = 0
+  for (const { role, content } of turns.toReversed()) {
+    const turn = { role, content: shorten(content.replace(/\r\n?/g, '\n'), longestTurn) }
+    length += turnText(turn).length
+    if (length > longestTranscript) break
+    shown.unshift(turn)
+  }
+  return { shown, omitted: turns.length - shown.length }
+}
+
+const omittedNote = (count: number) => (count > 0 ? [`Более ранних сообщений: ${count}.`] : [])
+
+/** A conversation as plain text; of a long one, its latest messages. */
+export function transcriptText(turns: readonly ChatTurn[]): string {
+  const { shown, omitted } = latest(turns)
+  return [headingText(transcriptTitle), ...omittedNote(omitted), ...shown.map(turnText)].join('\n')
+}
+
+/** A conversation as HTML; of a long one, its latest messages. */
+export function transcriptHtml(turns: readonly ChatTurn[]): string {
+  const { shown, omitted } = latest(turns)
+  const note = omittedNote(omitted).map(
+    (text) => `
+        <p class="muted" style="margin: 0; font-size: 13px; color: #5b6673">${escapeHtml(text)}</p>`,
+  )
+  return [headingHtml(transcriptTitle), ...note, ...shown.map(turnHtml)].join('')
+}
 
 type ChatMail = {
   title: string
   groups: FieldGroup[]
   transcript: readonly ChatTurn[]
-  /** Whether an answer to the mail goes to the visitor. */
+  /** Whether a reply to the mail reaches the visitor. */
   canReply: boolean
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string
 }
 
-/** @returns what managers read of a chat, in plain text and as HTML */
+/** @returns the managers' mail about a chat, as plain text and HTML */
 export function chatMail({ title, groups, transcript, canReply, siteUrl }: ChatMail) {
   const shown = filledGroups(groups)
   const adminUrl = `${siteUrl}/admin`

@@ -1,16 +1,213 @@
-import type { AdminClient } from '../database.ts'
-import { releaseMessage, storeAnswer, type ChatAnswer } from './store-answer.ts'
-import { storeBooking, type SessionBooking } from './store-booking.ts'
-import { takeMessage, type IncomingMessage } from './take-message.ts'
+import { chatReplySchema, type ChatReply } from '../contracts/chat.ts'
+import { chatRoles } from '../contracts/chat-limits.ts'
+import { z } from '../contracts/zod.ts'
+import { callDatabase, type AdminClient } from '../database.ts'
+import type { LeadSettings } from '../lead-env.ts'
+import { bookingSubmission, type ConfirmedBooking } from './booking-submission.ts'
 
-/** The chats that the database keeps. */
+const bookingDraftSchema = z.object({
+  /** `collecting`: name or contact is missing; `confirming`: waits for the visitor's confirmation. */
+  stage: z.enum(['collecting', 'confirming']),
+  name: z.string().optional(),
+  contact: z.string().optional(),
+  topic: z.string().optional(),
+})
+
+const chatStateSchema = z.object({
+  /** Id of the offer or topic mentioned last: «а сколько по времени?» refers to it. */
+  subjectId: z.string().optional(),
+  /** The last question about it: «а дешевле?» continues from there. */
+  intent: z.string().optional(),
+  booking: bookingDraftSchema.optional(),
+})
+
+/** A booking in progress. It is the server's own: nothing the client sends can change it. */
+export type BookingDraft = z.output<typeof bookingDraftSchema>
+
+/** What the server remembers of a chat besides its messages. */
+export type ChatState = z.output<typeof chatStateSchema>
+
+/** Limits on a visitor's messages. */
+export type ChatLimits = {
+  /** Messages per client and window. */
+  maxPerWindow: number
+  windowSeconds: number
+  /** The visitor's messages in one session. */
+  maxMessages: number
+  /** Number of earlier messages returned, of visitor and assistant together. */
+  historyLength: number
+  /** Another worker may answer the message after this time. */
+  leaseSeconds: number
+}
+
+/** A visitor's message. */
+export type IncomingMessage = {
+  sessionId: string
+  messageId: string
+  message: string
+  clientHash: string
+  pageUrl?: string | undefined
+  limits: ChatLimits
+}
+
+/** What an LLM used for an answer, also for one that the rules gave in its place. */
+export type LlmUsage = {
+  model: string
+  promptTokens: number
+  completionTokens: number
+  /** In millionths of a dollar. */
+  costMicros: number
+}
+
+/** The answer to a message that was taken. */
+export type ChatAnswer = {
+  sessionId: string
+  messageId: string
+  reply: ChatReply
+  state: ChatState
+  answeredBy: 'rules' | 'model'
+  usage?: LlmUsage | undefined
+}
+
+/** A booking of a session, with its rate limit. */
+export type SessionBooking = ConfirmedBooking & {
+  sessionId: string
+  clientHash: string
+  lead: LeadSettings
+}
+
+/** The database's `retry_after_seconds`, in camel case. */
+const refusal = <const Outcome extends string>(...outcomes: [Outcome, ...Outcome[]]) =>
+  z
+    .object({ outcome: z.enum(outcomes), retry_after_seconds: z.number().int() })
+    .transform(({ outcome, retry_after_seconds }) => ({
+      outcome,
+      retryAfterSeconds: retry_after_seconds,
+    }))
+
+const takenSchema = z.discriminatedUnion('outcome', [
+  z
+    .object({
+      outcome: z.literal('taken'),
+      history: z.array(z.object({ role: z.enum(chatRoles), content: z.string() })),
+      // An outdated or broken state only loses the context.
+      state: chatStateSchema.catch({}),
+      tokens_today: z.number(),
+      cost_micros_today: z.number(),
+    })
+    .transform(({ tokens_today, cost_micros_today, ...taken }) => ({
+      ...taken,
+      tokensToday: tokens_today,
+      costMicrosToday: cost_micros_today,
+    })),
+  z.object({ outcome: z.literal('answered'), reply: chatReplySchema }),
+  refusal('busy', 'rate_limited'),
+  z.object({ outcome: z.enum(['ended', 'session_full']) }),
+])
+
+/** The outcome for a message: the caller, and nobody else, has to answer a `taken` one. */
+export type TakenMessage = z.output<typeof takenSchema>
+
+const bookedSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['stored', 'duplicate']) }),
+  refusal('rate_limited'),
+])
+
+/** The outcome of a booking: the second of a session is a `duplicate`, and the first one counts. */
+export type StoredBooking = z.output<typeof bookedSchema>
+
+/** Why a reply ends the chat; undefined while it goes on. */
+function endReason({ conversationStatus, bookingConfirmed }: ChatReply) {
+  if (conversationStatus === 'active') return undefined
+  return bookingConfirmed ? 'booking_confirmed' : 'completed'
+}
+
+/** The chats in the database. */
 export type ChatStore = ReturnType<typeof createChatStore>
 
-/** @returns the calls that make up a chat, on one database */
+/** @returns the database calls of a chat; each throws HttpError when the database fails */
 export const createChatStore = (database: AdminClient) => ({
-  takeMessage: (message: IncomingMessage) => takeMessage(database, message),
-  storeAnswer: (answer: ChatAnswer) => storeAnswer(database, answer),
-  releaseMessage: (sessionId: string, messageId: string) =>
-    releaseMessage(database, sessionId, messageId),
-  storeBooking: (booking: SessionBooking) => storeBooking(database, booking),
+  /** Stores a visitor's message, unless it is known, over a limit or out of turn. */
+  async takeMessage({
+    sessionId,
+    messageId,
+    message,
+    clientHash,
+    pageUrl,
+    limits,
+  }: IncomingMessage): Promise<TakenMessage> {
+    const [row] = await callDatabase(
+      database.rpc('take_chat_message', {
+        session_id: sessionId,
+        message_id: messageId,
+        message,
+        client_hash: clientHash,
+        page_url: pageUrl,
+        max_per_window: limits.maxPerWindow,
+        window_seconds: limits.windowSeconds,
+        max_messages: limits.maxMessages,
+        history_length: limits.historyLength,
+        lease_seconds: limits.leaseSeconds,
+      }),
+    )
+    return takenSchema.parse(row)
+  },
+
+  /**
+   * Stores the answer to a message. A reply that completes the conversation ends the session.
+   *
+   * @returns the reply that counts: this one, or one that another worker stored before; undefined when
+   *   the lease expired and the conversation went on without this answer
+   */
+  async storeAnswer({
+    sessionId,
+    messageId,
+    reply,
+    state,
+    answeredBy,
+    usage,
+  }: ChatAnswer): Promise<ChatReply | undefined> {
+    const stored = await callDatabase(
+      database.rpc('store_chat_answer', {
+        session_id: sessionId,
+        message_id: messageId,
+        content: reply.response,
+        reply,
+        state,
+        answered_by: answeredBy,
+        ended_reason: endReason(reply),
+        model: usage?.model,
+        prompt_tokens: usage?.promptTokens,
+        completion_tokens: usage?.completionTokens,
+        cost_micros: usage?.costMicros,
+      }),
+    )
+    return chatReplySchema.optional().parse(stored ?? undefined)
+  },
+
+  /** Releases a message that could not be answered, so that the visitor can resend it at once. */
+  async releaseMessage(sessionId: string, messageId: string): Promise<void> {
+    await callDatabase(
+      database.rpc('release_chat_message', { session_id: sessionId, message_id: messageId }),
+    )
+  },
+
+  /** Stores a booking as a lead, with the managers' notification: once per session. */
+  async storeBooking({
+    sessionId,
+    clientHash,
+    lead,
+    ...booking
+  }: SessionBooking): Promise<StoredBooking> {
+    const [row] = await callDatabase(
+      database.rpc('book_chat', {
+        ...bookingSubmission(booking, lead),
+        session_id: sessionId,
+        client_hash: clientHash,
+        max_per_window: lead.limit,
+        window_seconds: lead.windowSeconds,
+      }),
+    )
+    return bookedSchema.parse(row)
+  },
 })

@@ -1,18 +1,18 @@
 import { contactFields, fieldLimits } from '../contracts/lead-fields.ts'
 
-/** What a visitor may be reached by, as they wrote it. */
+/** A visitor's contact details, as they wrote them. */
 export type Contact = { phone?: string; email?: string }
 
-/** Everything of the kind in a text, each once, in its order. */
+/** All contact details in a text, without repeats, in order. */
 export type Contacts = { phones: string[]; emails: string[] }
 
-// From the beginning of a word on, and of bounded length: a text of nothing but «a@» took seconds otherwise.
+// Anchored at the start of a word and bounded in length: otherwise «a@a@a@…» takes seconds.
 const emailPattern =
   /(?<![^\s<>[\](),;:"«»@])[^\s<>[\](),;:"«»@]{1,64}@[^\s<>[\](),;:"«»@]{1,190}\.\p{L}{2,24}/gu
 const phonePattern = /(?:\+|\b00)?\d(?:[\s().\-–—/]{0,3}\d){8,30}/g
 const money = /^\s*(?:₽|\$|€|%|р(?!\p{L})|руб|тыс|млн|сом|доллар|usd|kgs|kzt)/iu
 
-/** Digits of a phone number: with a country code 10 to 15; without a plus a local 9 to 13. */
+/** A number with a country code has 10 to 15 digits; one without a plus has 9 to 13. */
 function isPhone(text: string, after: string) {
   const digits = text.replace(/\D/g, '')
   if (text.length > fieldLimits.phone || money.test(after) || /^(\d)\1+$/.test(digits)) return false
@@ -23,7 +23,7 @@ function isPhone(text: string, after: string) {
 
 const unique = (texts: string[]) => [...new Set(texts)]
 
-/** Finds phone numbers and e-mail addresses in a text; what only looks like one is left out. */
+/** Finds phone numbers and e-mail addresses in a text; sums and other long numbers are ignored. */
 export function findContacts(text: string): Contacts {
   const emails = text.match(emailPattern) ?? []
   const rest = text.replace(emailPattern, ' ')

@@ -1,18 +1,17 @@
 /*
- * What the chat's widget and its functions have in common. No zod here, so that the widget may import it
- * without pulling the validator in.
+ * Lists and limits of the chat. Without zod, so that the widget can import them without the validator.
  */
 
-/** Who said it. */
+/** Authors of a message. */
 export const chatRoles = ['user', 'assistant'] as const
 
-/** Why a conversation ended. */
+/** Reasons for the end of a conversation. */
 export const chatEndReasons = ['booking_confirmed', 'abandoned', 'completed'] as const
 
-/** What `send-chat-summary` is told of: an ending, or a rating given after one. */
+/** Reasons to call `send-chat-summary`: an ending, or a rating after it. */
 export const chatSummaryReasons = [...chatEndReasons, 'rating_submitted'] as const
 
-/** `completed`: the assistant has nothing more to say, with or without a booking. */
+/** `completed`: the assistant has ended the conversation, with or without a booking. */
 export const conversationStatuses = ['active', 'completed'] as const
 
 /** Largest accepted values: texts in characters, lists in items. */
@@ -20,7 +19,7 @@ export const chatLimits = {
   message: 2000,
   /** Characters of an assistant's answer. */
   reply: 6000,
-  /** Items of the client's own history; more is cut by the server, oldest first. */
+  /** Items of the client's own history; the server drops older ones. */
   history: 60,
   sessionId: 80,
 } as const

@@ -9,13 +9,13 @@ import {
 import { consentField } from './lead-fields.ts'
 import { leadOriginSchema } from './lead.ts'
 
-/** Made by the client: a prefix, a time value and random text, `chat_1763740000000_k3v9x1c2`. */
+/** Made by the client: prefix, time and random text, `chat_1763740000000_k3v9x1c2`. */
 const sessionIdField = z
   .string()
   .max(chatLimits.sessionId)
   .regex(/^[a-z]+_\d{10,16}_[a-z0-9]{6,40}$/, 'Неизвестный сеанс чата')
 
-/** One earlier message, as the client tells it. The server trusts its own transcript once it has one. */
+/** An earlier message according to the client. Once the server has its own transcript, it uses that. */
 const historyItem = z.object({ role: z.enum(chatRoles), content: z.string() })
 
 /** The body of `POST /functions/v1/ai-chat`. */
@@ -27,41 +27,42 @@ export const chatRequestSchema = z.object({
     .max(chatLimits.message, `Не больше ${chatLimits.message} символов`),
   history: z.array(historyItem).max(500).default([]),
   sessionId: sessionIdField,
-  /** Made once per message: sending it again, after a lost answer, gets the same answer. */
+  /** Made by the client once per message: sending it again returns the same answer. */
   messageId: z.uuid().optional(),
   origin: leadOriginSchema.optional(),
-  /** The consent text that stands under the chat's input; stored with a booking. */
+  /** Version of the consent text under the chat's input; stored with a booking. */
   consent: consentField,
 })
 
-/** What is shown before a booking, and booked once the visitor confirms it. */
+/** A booking as it is shown to the visitor and, once confirmed, stored. */
 export const chatBookingSchema = z.object({
   name: z.string(),
-  /** Phone number or e-mail address, as the visitor gave it. */
+  /** Phone number or e-mail address, as the visitor wrote it. */
   contact: z.string(),
   /** What the consultation is about, in a few words. */
   topic: z.string().optional(),
 })
 
 /**
- * The answer, as JSON. With `Accept: text/event-stream` the same comes as server-sent events: any number
- * of `delta` (`{ "text": … }`, to be put together), then one `done` (this object, whose `response` is the
- * whole text and counts) or one `error` (the body of an error answer).
+ * The answer as JSON. With `Accept: text/event-stream` it comes as server-sent events: any number of `delta`
+ * (`{ "text": … }`, to be concatenated), then one `done` (this object; its `response` is the whole text and
+ * takes precedence) or one `error` (the body of an error answer).
  */
 export const chatReplySchema = z.object({
   /**
-   * Plain text with line breaks. Links of the site are written `[text](/path)`, lines of a list begin
-   * with «– »; there is no other mark-up.
+   * Plain text with line breaks. Links to pages are `[text](/path)`, list items begin with «– »; there is no
+   * other mark-up.
    */
   response: z.string(),
   conversationStatus: z.enum(conversationStatuses),
   bookingConfirmed: z.boolean(),
-  /** Short texts the visitor may send with one press. */
+  /** Short replies that the visitor can send with one press. */
   suggestions: z.array(z.string()).max(4).default([]),
-  /** Waits for the visitor's confirmation. */
+  /** The booking that waits for the visitor's confirmation. */
   booking: chatBookingSchema.optional(),
 })
 
+/** The data of a `delta` event. */
 export const chatDeltaSchema = z.object({ text: z.string() })
 
 /** The body of `POST /functions/v1/send-chat-summary`. */
@@ -76,11 +77,12 @@ export const chatSummaryRequestSchema = z
     error: 'Оценка от 1 до 5 передаётся с причиной rating_submitted',
   })
 
-/** The answer once the summary is stored, now or before. */
+/** The answer when the summary is stored, now or earlier. */
 export const chatSummaryResponseSchema = z.object({ ok: z.literal(true) })
 
-/** Largest accepted request bodies, in bytes: the longest history, in Cyrillic; and next to nothing. */
+/** Largest request body of `ai-chat`, in bytes: enough for the longest history in Cyrillic. */
 export const maximumChatBodyBytes = 256 * 1024
+/** Largest request body of `send-chat-summary`, in bytes. */
 export const maximumChatSummaryBodyBytes = 4 * 1024
 
 export type ChatRequestInput = z.input<typeof chatRequestSchema>

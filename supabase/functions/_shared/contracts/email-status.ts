@@ -1,7 +1,7 @@
-/** The statuses staff give to an e-mail by hand; a fresh one is `new`. */
+/** The statuses that staff can set; a received e-mail starts as `new`. */
 export const assignableStatuses = ['processed', 'in_progress', 'completed'] as const
 
-/** Every status an e-mail can have. */
+/** All statuses of an e-mail. */
 export const emailStatuses = ['new', ...assignableStatuses] as const
 
 export type AssignableStatus = (typeof assignableStatuses)[number]

@@ -1,6 +1,6 @@
 import { z } from './zod.ts'
 
-/** Every way in which one of our functions can refuse a request. */
+/** All reasons for which a function refuses a request. */
 export const errorCodes = [
   'method_not_allowed',
   'unsupported_media_type',
@@ -15,19 +15,19 @@ export const errorCodes = [
   'signed_out',
   'forbidden',
   'unknown_email',
-  /** Who wrote the e-mail left no address to answer to. */
+  /** The e-mail has no address to reply to. */
   'no_address',
   'bad_signature',
-  /** A part of the site that its owner has not set up. */
+  /** The site's owner has not set up this part. */
   'not_configured',
   'unknown_token',
   'expired_token',
   'unknown_chat',
   /** An earlier message of the conversation is still being answered. */
   'chat_busy',
-  /** The conversation is over: a new one needs a new session. */
+  /** The conversation has ended: a new one needs a new session. */
   'chat_ended',
-  /** The conversation has as many messages as one may have. */
+  /** The conversation has reached its limit of messages. */
   'chat_full',
   'unavailable',
   'internal',
@@ -36,8 +36,8 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number]
 
 /**
- * The body of every error answer of our functions.
- * `fields` is there with `invalid_fields` only: dotted path of the field → what is wrong with it, in Russian.
+ * The body of every error answer. `fields`, with `invalid_fields` only: dotted path of the field → its error,
+ * in Russian.
  */
 export const errorBodySchema = z.object({
   error: z.object({

@@ -8,14 +8,14 @@ const roubles = z.number().int().positive().max(limits.price)
 const line = (limit: number) => z.string().trim().min(1).max(limit)
 
 /**
- * What the site computed from its own prices and terms for a quiz' answers, as the visitor saw it. It
- * comes from the visitor's browser: good to know in the talk, never an offer of ours.
+ * The estimate for a quiz' answers, computed from the site's prices and terms, as the visitor saw it. It
+ * comes from the visitor's browser: information for the managers, never an offer.
  */
 export const estimateSchema = z
   .object({
     /** Roubles; absent where the site has no price. */
     priceFrom: roubles.optional(),
-    /** Absent where nothing on the site bounds the price from above. */
+    /** Roubles; absent where the site has no upper bound. */
     priceTo: roubles.optional(),
     per: z.literal('month').optional(),
     term: line(fieldLimits.term).optional(),
@@ -32,7 +32,7 @@ export type Estimate = z.output<typeof estimateSchema>
 
 const number = new Intl.NumberFormat('ru-RU')
 
-/** The price of an estimate: «250 000–320 000 ₽», «от 45 000 ₽ в месяц»; undefined where there is none. */
+/** @returns the estimated price, «250 000–320 000 ₽» or «от 45 000 ₽ в месяц», or undefined */
 export function estimatePrice({ priceFrom, priceTo, per }: Estimate): string | undefined {
   if (priceFrom === undefined) return undefined
   const month = per ? ' в\u00a0месяц' : ''

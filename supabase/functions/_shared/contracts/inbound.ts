@@ -4,9 +4,9 @@ const text = z.string().optional()
 const texts = z.union([z.string(), z.array(z.string())]).optional()
 
 /**
- * A mail as JSON, for providers that parse mails themselves and for relays of one's own: the body of
- * `POST /functions/v1/inbound-mail` under `application/json`. Headers are as they came (RFC 5322).
- * The other form is the mail itself, under `message/rfc822`.
+ * A mail as JSON, for providers and relays that parse mails themselves: the body of
+ * `POST /functions/v1/inbound-mail` with `application/json`. Headers are raw (RFC 5322). The alternative is
+ * the raw mail with `message/rfc822`.
  */
 export const inboundMailSchema = z.object({
   from: z.string(),
@@ -18,15 +18,15 @@ export const inboundMailSchema = z.object({
   messageId: text,
   inReplyTo: text,
   references: texts,
-  /** `Auto-Submitted`, which tells what was written by nobody. */
+  /** The header `Auto-Submitted`, which marks automatic mails. */
   autoSubmitted: text,
   attachments: z.array(z.string()).optional(),
 })
 
-/** The answer when the mail is stored, was before, or is none of the inbox’s concern. */
+/** The answer when the mail is stored, now or earlier, or is of no concern to the inbox. */
 export const inboundMailResponseSchema = z.object({ ok: z.literal(true) })
 
-/** Largest accepted mail, in bytes: attachments are counted, though they are not kept. */
+/** Largest accepted mail, in bytes, with its attachments, which are not stored. */
 export const maximumInboundBytes = 10 * 1024 * 1024
 
 export type InboundMailInput = z.input<typeof inboundMailSchema>

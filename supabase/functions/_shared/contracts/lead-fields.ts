@@ -18,11 +18,11 @@ export const fieldLimits = {
 
 const tooLong = (limit: number) => `Не больше ${limit} символов`
 
-/** A field that must be filled; surrounding white space does not count. */
+/** A required field of at most `limit` characters; surrounding white space is removed. */
 const requiredText = (limit: number, missing: string) =>
   z.string({ error: missing }).trim().min(1, missing).max(limit, tooLong(limit))
 
-/** A field that may be absent or blank; both become `undefined`. */
+/** An optional field of at most `limit` characters; a blank one becomes `undefined`. */
 export const optionalText = (limit: number) =>
   z
     .string({ error: 'Ожидается текст' })
@@ -31,26 +31,26 @@ export const optionalText = (limit: number) =>
     .transform((text) => text || undefined)
     .optional()
 
-/** One of a closed list, or nothing chosen: an untouched `<select>` sends an empty string. */
+/** One of a closed list, or `undefined`: an untouched `<select>` sends an empty string. */
 export const optionalChoice = <const T extends readonly [string, ...string[]]>(ids: T) =>
   z
     .union([z.literal(''), z.enum(ids)], { error: 'Выберите вариант из списка' })
     .transform((id) => (id === '' ? undefined : id))
     .optional()
 
-/** One of a closed list that must be chosen. */
+/** Required: one of a closed list. */
 export const requiredChoice = <const T extends readonly [string, ...string[]]>(ids: T) =>
   z.enum(ids, { error: 'Выберите один из вариантов' })
 
-/** The version of the consent text that stood under a form. */
+/** The version of the consent text under a form. */
 export const consentField = z
   .object({ textVersion: z.string().trim().min(1).max(fieldLimits.textVersion) })
   .optional()
 
-/** Honeypot: invisible to people, so only a robot fills it. */
+/** Honeypot: invisible to people, so that only robots fill it. */
 export const honeypotField = z.string().max(fieldLimits.url).optional()
 
-/** The contact fields that every lead form shares. */
+/** The contact fields of every lead form. */
 export const contactFields = {
   name: requiredText(fieldLimits.name, 'Укажите имя'),
   email: requiredText(fieldLimits.email, 'Укажите email').pipe(

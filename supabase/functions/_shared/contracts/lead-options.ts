@@ -1,6 +1,6 @@
 /*
- * The closed lists of the consultation form and the project quiz, as ids. Their Russian labels are
- * content. No zod here, so that a marketing page may import a list without pulling the validator in.
+ * The options of the consultation form and the project quiz, as ids; their Russian labels are content.
+ * Without zod, so that a marketing page can import them without the validator.
  */
 
 export const consultationProjectTypes = ['web', 'mobile', 'saas', 'api', 'cloud', 'other'] as const

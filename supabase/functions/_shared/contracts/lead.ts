@@ -19,7 +19,7 @@ import {
   quizTimelines,
 } from './lead-options.ts'
 
-/** The consultation form's fields, as the form holds them and as they travel. */
+/** The consultation form's fields, in the form and in the request. */
 export const consultationSchema = z.object({
   ...contactFields,
   projectType: optionalChoice(consultationProjectTypes),
@@ -27,7 +27,7 @@ export const consultationSchema = z.object({
   description: optionalText(fieldLimits.description),
 })
 
-/** The project quiz' answers as they travel: `features` is one comma-joined string. */
+/** The project quiz' answers in the request: `features` is one comma-joined string. */
 export const projectQuizSchema = z.object({
   ...contactFields,
   projectType: requiredChoice(quizProjectTypes),
@@ -39,7 +39,7 @@ export const projectQuizSchema = z.object({
   description: optionalText(fieldLimits.description),
 })
 
-/** Where on the site, and from which campaign, the visitor came. */
+/** The page of the form, and the visitor's referrer and campaign. */
 export const leadOriginSchema = z.object({
   pageUrl: optionalText(fieldLimits.url),
   referrer: optionalText(fieldLimits.url),
@@ -54,9 +54,9 @@ export const leadOriginSchema = z.object({
     .optional(),
 })
 
-/** What may travel beside the spec's bare `{ type, data }`; all of it is optional. */
+/** Optional additions to the specification's `{ type, data }`. */
 const envelope = {
-  /** Made by the client once per filled form: sending it again is the same lead. */
+  /** Made by the client once per filled form: sent again, it is the same lead. */
   submissionId: z.uuid().optional(),
   /** The service or package whose button opened the form. */
   interest: optionalText(fieldLimits.interest),
@@ -73,21 +73,22 @@ export const sendEmailRequestSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('project_quiz'),
     data: projectQuizSchema,
-    /** The range that the visitor was shown for these answers. */
+    /** The estimate that the visitor was shown. */
     estimate: estimateSchema.optional(),
     ...envelope,
   }),
 ])
 
-/** The answer once the lead is stored; the client needs no more than its status. */
+/** The answer when the lead is stored; the client relies on the status alone. */
 export const sendEmailResponseSchema = z.object({ ok: z.literal(true) })
 
-/** Forms sent sooner than this after opening are refused as a robot's, in milliseconds. */
+/** Least time to fill a form, in milliseconds; a faster one is a robot's. */
 export const minimumFillTimeMs = 1500
 
-/** Largest accepted request body, in bytes: the longest fields, in Cyrillic, with room to spare. */
+/** Largest accepted request body, in bytes: enough for the longest fields in Cyrillic. */
 export const maximumBodyBytes = 64 * 1024
 
+/** The forms that send a lead. */
 export const leadTypes = ['consultation', 'project_quiz'] as const
 export type LeadType = (typeof leadTypes)[number]
 export type ConsultationInput = z.input<typeof consultationSchema>

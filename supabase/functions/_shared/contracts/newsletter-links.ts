@@ -1,9 +1,9 @@
 /*
- * The links of the newsletter's mails. No zod here, so that the blog page may read a link without
- * pulling the validator in.
+ * The links in the newsletter's mails. Without zod, so that the blog page can read them without the
+ * validator.
  */
 
-/** Parameters of /blog under which each kind of link carries its token. */
+/** Parameters of /blog that carry the token, by kind of link. */
 export const newsletterLinkParameters = {
   confirm: 'newsletter',
   unsubscribe: 'unsubscribe',
@@ -11,5 +11,5 @@ export const newsletterLinkParameters = {
 
 export type NewsletterLinkKind = keyof typeof newsletterLinkParameters
 
-/** How long a confirmation link works, in days. The database repeats it in `confirm_newsletter`. */
+/** Validity of a confirmation link, in days. The database repeats it in `confirm_newsletter`. */
 export const confirmationDays = 7

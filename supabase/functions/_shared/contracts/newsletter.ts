@@ -2,7 +2,7 @@ import { z } from './zod.ts'
 import { consentField, contactFields, honeypotField } from './lead-fields.ts'
 import { leadOriginSchema } from './lead.ts'
 
-/** What a mailed link carries; one that a mail program has broken is simply unknown. */
+/** Deliberately loose: a token that a mail program has broken is an unknown one. */
 const token = z.string().min(1).max(200)
 
 /** The body of `POST /functions/v1/newsletter`. */
@@ -11,7 +11,7 @@ export const newsletterRequestSchema = z.discriminatedUnion('action', [
     action: z.literal('subscribe'),
     email: contactFields.email,
     consent: consentField,
-    /** Where the form stood. */
+    /** The page of the form. */
     origin: leadOriginSchema.pick({ pageUrl: true }).optional(),
     nickname: honeypotField,
   }),
@@ -20,8 +20,8 @@ export const newsletterRequestSchema = z.discriminatedUnion('action', [
 ])
 
 /**
- * The answer when it is done. To `subscribe` it is the same whether or not the address was known;
- * the links are refused with `unknown_token` or `expired_token`.
+ * The answer on success. To `subscribe` it is the same whether or not the address was known. Links are
+ * refused with `unknown_token` or `expired_token`.
  */
 export const newsletterResponseSchema = z.object({ ok: z.literal(true) })
 

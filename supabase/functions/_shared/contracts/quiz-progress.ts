@@ -1,19 +1,19 @@
 import { z } from './zod.ts'
 
-/** How many steps the project quiz has before its confirmation. The database repeats it as a check. */
+/** Number of the quiz' steps before its confirmation. The database repeats it as a check. */
 export const quizStepCount = 8
 
-/** The body of `POST /functions/v1/quiz-progress`: how far a visitor has come, and nothing of whom. */
+/** The body of `POST /functions/v1/quiz-progress`: a visitor's progress, without any identity. */
 export const quizProgressSchema = z.object({
-  /** Made at random for one quiz; reports under it may come twice and in any order. */
+  /** Random, one per quiz; its reports may come twice and in any order. */
   runId: z.uuid({ error: 'Ожидается UUID' }),
-  /** The furthest step that was shown. */
+  /** The furthest step shown, from 1 on. */
   step: z.number().int().min(1).max(quizStepCount),
-  /** Whether the request was sent. */
+  /** Whether the lead was sent. */
   isSent: z.boolean(),
 })
 
-/** The answer when it is noted. */
+/** The answer when the progress is recorded. */
 export const quizProgressResponseSchema = z.object({ ok: z.literal(true) })
 
 /** Largest accepted request body, in bytes. */

@@ -5,21 +5,21 @@ export const replyLimits = { subject: 500, body: 20_000 } as const
 
 const id = z.uuid({ error: 'Ожидается UUID' })
 
-/** What would break a header in two, and line ends that only some programs take for one. */
-const breaksLine = /[\p{Cc}\u2028\u2029]/u
+/** Control characters and Unicode line ends, which could split a header. */
+const lineBreaking = /[\p{Cc}\u2028\u2029]/u
 
-/** The body of `POST /functions/v1/send-reply`, sent under the session of whoever replies. */
+/** The body of `POST /functions/v1/send-reply`, sent with the session of the staff member who replies. */
 export const sendReplyRequestSchema = z.object({
-  /** Made once per written reply: sent again under the same id, it is not stored or mailed again. */
+  /** Made by the client once per reply: sent again, it is neither stored nor mailed again. */
   replyId: id,
-  /** The e-mail in the inbox that is answered. */
+  /** The e-mail that is answered. */
   emailId: id,
   subject: z
     .string({ error: 'Укажите тему' })
     .trim()
     .min(1, 'Укажите тему')
     .max(replyLimits.subject, `Не больше ${replyLimits.subject} символов`)
-    .refine((text) => !breaksLine.test(text), 'Тема должна быть в одну строку'),
+    .refine((text) => !lineBreaking.test(text), 'Тема должна быть в одну строку'),
   body: z
     .string({ error: 'Напишите ответ' })
     .trim()
@@ -27,17 +27,17 @@ export const sendReplyRequestSchema = z.object({
     .max(replyLimits.body, 'Не больше 20 000 символов'),
 })
 
-/** The other body it takes: a mail of the inbox that failed is tried once more. */
+/** The alternative body: retries a failed mail. */
 export const retryMailRequestSchema = z.object({ retry: id })
 
 /**
- * The answer when it is done, or was before. Refused with `signed_out`, `forbidden` (nobody of the
- * staff, or the second factor is missing), `unknown_email`, `no_address` (there is nobody to answer) or
- * `invalid_fields`. Of a retry: what has not failed is left as it is.
+ * The answer on success, now or earlier; a retry of a mail that has not failed is one, too. Refused with
+ * `signed_out`, `forbidden` (not staff, or the second factor is missing), `unknown_email`, `no_address` or
+ * `invalid_fields`.
  */
 export const sendReplyResponseSchema = z.object({ ok: z.literal(true) })
 
-/** Largest accepted request body, in bytes: every letter may take six in JSON. */
+/** Largest accepted request body, in bytes: JSON may take six bytes per character. */
 export const maximumReplyBodyBytes = 160 * 1024
 
 export type SendReplyInput = z.input<typeof sendReplyRequestSchema>

@@ -1,5 +1,5 @@
-/** The roles a signed-in person can have, in ascending order of their names (the order a lookup takes). */
+/** The roles, in ascending order of their names, which is the order a lookup returns. */
 export const roles = ['admin', 'staff', 'user'] as const
 
-/** One role of the product; everyone who signs up starts as `user`. */
+/** One role; a new account is a `user`. */
 export type Role = (typeof roles)[number]

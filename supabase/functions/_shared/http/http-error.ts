@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '../contracts/error.ts'
-import { jsonResponse } from './json-response.ts'
+import { jsonResponse } from './response.ts'
 
 const answers: Record<ErrorCode, { status: number; message: string }> = {
   method_not_allowed: { status: 405, message: 'Этот метод не поддерживается' },
@@ -31,14 +31,14 @@ const answers: Record<ErrorCode, { status: number; message: string }> = {
 }
 
 type Details = {
-  /** Dotted path of a field → what is wrong with it, in Russian. */
+  /** Dotted path of a field → its error, in Russian. */
   fields?: Record<string, string>
   headers?: Record<string, string>
-  /** For the log only; never part of the answer. */
+  /** For the log only, never in the answer. */
   cause?: unknown
 }
 
-/** An error that is answered to the client under its code, with the status that belongs to it. */
+/** An error that the client is told: its code, with the status and the Russian message of that code. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly code: ErrorCode
@@ -63,15 +63,19 @@ export class HttpError extends Error {
     }
   }
 
-  /** @returns the body under the status that belongs to the code */
+  /** @returns the body with the code's status */
   toResponse(): Response {
     return jsonResponse(this.toBody(), answers[this.code].status, this.headers)
   }
 }
 
-/** What is answered for a failure of any kind; what was not foreseen is logged and told nothing of. */
+/** @returns the error to answer with: an unexpected one becomes `internal`; a cause is logged */
 export function toHttpError(error: unknown): HttpError {
   const answer = error instanceof HttpError ? error : new HttpError('internal', { cause: error })
   if (answer.cause) console.error(`${answer.code}:`, answer.cause)
   return answer
 }
+
+/** @param seconds until the client may send again */
+export const rateLimited = (seconds: number) =>
+  new HttpError('rate_limited', { headers: { 'retry-after': String(seconds) } })

@@ -1,14 +1,15 @@
-import { preflightResponse } from './cors.ts'
+import { preflightResponse } from './response.ts'
 import { HttpError, toHttpError } from './http-error.ts'
 
-/** What serves one function: it never rejects. */
+/** Serves the requests of one function. */
 export type Handler = (request: Request) => Promise<Response>
 
 /**
- * Wraps the work of a function that is called by POST: answers preflights and wrong methods, turns
- * an `HttpError` into its answer and anything else into a 500 that tells no details.
+ * Wraps a handler of POST requests: answers preflights and other methods, turns a thrown `HttpError` into
+ * its answer and any other error into a 500 without details.
  *
  * @param handle answers a POST request; may throw
+ * @returns a handler that never rejects
  */
 export function postEndpoint(handle: Handler): Handler {
   return async (request) => {

@@ -1,18 +1,20 @@
-/** How a value is shown: most are one line of text. */
+import { escapeHtml, escapeMultiline } from './html.ts'
+
+/** Presentation of a value; most are one line of text. */
 type FieldKind = 'line' | 'multiline' | 'email' | 'phone' | 'page'
 
-/** One labelled value of a mail: the visitor's own text or a label of ours. */
+/** One labelled value of a mail. */
 export type Field = { label: string; value: string; kind: FieldKind }
 
-/** Lines under one heading. */
+/** Fields under one heading. */
 export type FieldGroup = { title: string; fields: Field[] }
 
-/** A field that may have nothing to show. */
+/** A field whose value may be absent. */
 export type OptionalField = readonly [label: string, value: string | undefined, kind?: FieldKind]
 
 /**
- * The fields that have a value. Only a multiline one may span lines, or a name could pretend to be
- * further fields.
+ * The fields that have a value. Only a multiline field keeps its line breaks; a name with line breaks
+ * could fake further fields.
  */
 export const filled = (fields: readonly OptionalField[]): Field[] =>
   fields.flatMap(([label, value, kind = 'line']) => {
@@ -20,6 +22,71 @@ export const filled = (fields: readonly OptionalField[]): Field[] =>
     return shown ? [{ label, value: shown, kind }] : []
   })
 
-/** The groups that have anything to show. */
+/** The groups that have fields. */
 export const filledGroups = (groups: readonly FieldGroup[]) =>
   groups.filter(({ fields }) => fields.length > 0)
+
+/** A heading in plain text. */
+export const headingText = (title: string) => title.toUpperCase()
+
+/** A group of fields as plain text. */
+export function groupText({ title, fields }: FieldGroup): string {
+  const lines = fields.map(({ label, value, kind }) =>
+    kind === 'multiline' ? `${label}:\n${value}` : `${label}: ${value}`,
+  )
+  return [headingText(title), ...lines].join('\n')
+}
+
+/** CSS of the fields: on narrow screens, labels are above their values. */
+export const fieldStyles = `
+  @media (max-width: 480px) {
+    .label, .value { display: block !important; width: auto !important; }
+    .label { padding: 10px 0 0 !important; font-size: 13px !important; }
+    .value { padding: 0 0 10px !important; border-top: 0 !important; }
+  }`
+
+const link = (href: string, text: string) =>
+  `<a href="${escapeHtml(href)}"><bdi>${escapeHtml(text)}</bdi></a>`
+
+const isPageOf = (siteUrl: string, url: string) =>
+  URL.canParse(url) && new URL(url).origin === new URL(siteUrl).origin
+
+/** A value, escaped; only mail, telephone and own-page addresses become links. */
+function valueHtml({ kind, value }: Field, siteUrl: string): string {
+  const text = `<bdi>${escapeHtml(value)}</bdi>`
+  switch (kind) {
+    case 'email':
+      return link(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value)
+    case 'phone': {
+      const number = value.replace(/[^\d+]/g, '')
+      return number ? link(`tel:${number}`, value) : text
+    }
+    case 'page':
+      return isPageOf(siteUrl, value) ? link(value, value) : text
+    case 'multiline':
+      return `<div dir="auto">${escapeMultiline(value)}</div>`
+    case 'line':
+      return text
+  }
+}
+
+const fieldHtml = (field: Field, siteUrl: string) => `
+          <tr>
+            <td class="label muted line" valign="top" style="width: 132px; padding: 10px 16px 10px 0; border-top: 1px solid #e6eaee; color: #5b6673">${field.label}</td>
+            <td class="value text line" valign="top" style="padding: 10px 0; border-top: 1px solid #e6eaee; color: #10161d; word-break: break-word; overflow-wrap: anywhere">${valueHtml(field, siteUrl)}</td>
+          </tr>`
+
+/** @param title HTML */
+export const headingHtml = (title: string) => `
+        <h2 class="muted" style="margin: 28px 0 8px; font-size: 12px; font-weight: 600; letter-spacing: 0.08em; text-transform: uppercase; color: #5b6673">${title}</h2>`
+
+/**
+ * A group of fields as HTML.
+ *
+ * @param siteUrl origin of the site; addresses of its pages become links
+ */
+export const groupHtml = ({ title, fields }: FieldGroup, siteUrl: string) => `${headingHtml(title)}
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse: collapse; font-size: 15px; line-height: 22px">${fields
+          .map((field) => fieldHtml(field, siteUrl))
+          .join('')}
+        </table>`

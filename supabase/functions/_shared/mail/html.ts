@@ -6,8 +6,80 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Makes a text harmless inside an HTML element or a quoted attribute. */
+/** Escapes a text for an HTML element or a quoted attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? '')
 
-/** The same, with its line breaks kept visible. */
+/** `escapeHtml` with line breaks as `<br>`. */
 export const escapeMultiline = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')
+
+type MailPage = {
+  title: string
+  /** One muted line under the title. */
+  lead: string
+  /** HTML between lead and button. */
+  body?: string
+  button: { href: string; label: string }
+  /** HTML under the button. */
+  footer?: string
+  /** CSS for body and footer. */
+  styles?: string
+}
+
+/*
+ * All mail programs support tables and inline styles. Better ones take dark colours and the narrow layout
+ * from the style sheet, which therefore has to override the inline styles.
+ */
+const commonStyles = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  a { color: #0f766e; }
+  @media (prefers-color-scheme: dark) {
+    .page { background: #0b0f14 !important; }
+    .card { background: #141a21 !important; border-color: #26303b !important; }
+    .text { color: #e8edf2 !important; }
+    .muted { color: #9aa7b4 !important; }
+    .line { border-color: #26303b !important; }
+    a { color: #5eead4 !important; }
+    .button { background: #5eead4 !important; color: #06211d !important; }
+  }`
+
+const font = "font-family: -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+
+/**
+ * The frame of every HTML mail: light and dark, without external resources. Texts and addresses are
+ * escaped here; `body` and `footer` are HTML already.
+ */
+export function mailPage({
+  title,
+  lead,
+  body = '',
+  button,
+  footer = '',
+  styles = '',
+}: MailPage): string {
+  return `<!doctype html>
+<html lang="ru">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="supported-color-schemes" content="light dark">
+    <title>${escapeHtml(title)}</title>
+    <style>${commonStyles}${styles}
+    </style>
+  </head>
+  <body class="page" style="margin: 0; padding: 0; background: #f3f5f7; ${font}">
+    <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background: #f3f5f7">
+      <tr><td align="center" style="padding: 32px 16px">
+        <table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; background: #ffffff; border: 1px solid #e6eaee; border-radius: 14px; ${font}">
+          <tr><td style="padding: 28px 28px 32px">
+        <h1 class="text" style="margin: 0; font-size: 22px; line-height: 30px; font-weight: 650; color: #10161d">${escapeHtml(title)}</h1>
+        <p class="muted" style="margin: 6px 0 0; font-size: 14px; line-height: 20px; color: #5b6673">${escapeHtml(lead)}</p>${body}
+        <p style="margin: 32px 0 0"><a class="button" href="${escapeHtml(button.href)}" style="display: inline-block; padding: 13px 22px; border-radius: 10px; background: #0f766e; color: #ffffff; font-size: 15px; font-weight: 600; text-decoration: none">${escapeHtml(button.label)}</a></p>${footer}
+          </td></tr>
+        </table>
+      </td></tr>
+    </table>
+  </body>
+</html>
+`
+}

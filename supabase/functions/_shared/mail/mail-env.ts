@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { httpUrl } from '../env.ts'
 import { createResendTransport } from './resend.ts'
 import { createSmtpTransport } from './smtp.ts'
 import type { MailTransport } from './transport.ts'
-
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
 const provider = z.discriminatedUnion('MAIL_TRANSPORT', [
   z.object({
@@ -15,11 +14,11 @@ const provider = z.discriminatedUnion('MAIL_TRANSPORT', [
   z.object({ MAIL_TRANSPORT: z.literal('mailbox'), MAILBOX_URL: httpUrl }),
 ])
 
-/** How mail goes out, and under whose name. */
+/** The mail provider and our sender's address. */
 export const mailEnv = z.intersection(
   z.object({
     MAIL_FROM: z.string(),
-    // Where customers' answers to replies go, if not to the sender's own address.
+    // Address for customers' answers to replies; the sender's by default.
     MAIL_REPLY_TO: z.email().optional(),
   }),
   provider,
@@ -29,9 +28,8 @@ export const mailEnv = z.intersection(
 export type MailEnv = z.output<typeof mailEnv>
 
 /**
- * Makes the transport that the environment asks for.
- *
  * @param timeoutMs longest time for one mail, in milliseconds
+ * @returns the configured transport
  */
 export function createMailTransport(env: MailEnv, timeoutMs: number): MailTransport {
   switch (env.MAIL_TRANSPORT) {
@@ -42,7 +40,7 @@ export function createMailTransport(env: MailEnv, timeoutMs: number): MailTransp
     case 'smtp':
       return createSmtpTransport({ url: env.SMTP_URL, timeoutMs })
     case 'mailbox':
-      // The local mailbox speaks Resend's API and lets everyone in.
+      // The local mailbox speaks Resend's API and accepts any key.
       return createResendTransport({ baseUrl: env.MAILBOX_URL, apiKey: 'local', timeoutMs })
   }
 }

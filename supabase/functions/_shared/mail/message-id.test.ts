@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { messageIdOf, wholeMessageId } from './message-id.ts'
+import { messageIdOf, fullMessageId } from './message-id.ts'
 
 it.each([
   ['Kerege <site@kerege.example>', '<key@kerege.example>'],
@@ -16,5 +16,5 @@ it.each([
   ['<CAF+1@mail.client.example>', '<CAF+1@mail.client.example>'],
   ['<7d3c2f2e-0a3f-4c58-9d42-0d3f4a1f0b11>', '<7d3c2f2e-0a3f-4c58-9d42-0d3f4a1f0b11>'],
 ])('makes of the kept id %s the whole id %s', (kept, expected) => {
-  expect(wholeMessageId(kept, 'Kerege <site@kerege.example>')).toBe(expected)
+  expect(fullMessageId(kept, 'Kerege <site@kerege.example>')).toBe(expected)
 })

@@ -1,7 +1,7 @@
 /**
- * The Message-ID of a mail of ours, by which an answer to it is recognised.
+ * The Message-ID of our own mail, by which answers to it are recognised.
  *
- * @param key left part: the id of its row in the outbox, or of its thread
+ * @param key left part: the id of the mail's row in the outbox, or of its thread
  * @param from the sender, `Name <address>` or a bare address
  * @returns `<key@domain>` under the sender's domain
  */
@@ -10,6 +10,6 @@ export const messageIdOf = (key: string, from: string) =>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A Message-ID as the database keeps it: a bare uuid stands for one of our own. */
-export const wholeMessageId = (kept: string, from: string) =>
-  uuid.test(kept) ? messageIdOf(kept, from) : kept
+/** The full form of a Message-ID from the database, where a bare uuid stands for one of our own. */
+export const fullMessageId = (stored: string, from: string) =>
+  uuid.test(stored) ? messageIdOf(stored, from) : stored

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { parseRetryAfter } from './retry-after.ts'
 import { DeliveryError, type Mail, type MailTransport, type Thread } from './transport.ts'
 
 type ResendOptions = {
-  /** Address of the API, without a slash at its end. */
+  /** Address of the API, without a trailing slash. */
   baseUrl: string
   apiKey: string
   /** Longest wait for the whole answer, in milliseconds. */
@@ -14,13 +13,26 @@ const acceptedSchema = z.object({ id: z.string() })
 const refusedSchema = z.object({ name: z.string().catch(''), message: z.string().catch('') })
 
 /*
- * A wrong key or sending domain (401, 403) is ours to repair, and the mail shall go out once that is
- * done; the same key in flight (409 of that name) is Resend's word for "ask again":
+ * A wrong key or sending domain (401, 403) is our configuration error: the mail is to go out once it is
+ * fixed. 409 of this name means that the same idempotency key is being processed: try again.
  * https://resend.com/docs/api-reference/errors
  */
 function isPermanent(status: number, name: string): boolean {
   if (status === 409) return name !== 'concurrent_idempotent_requests'
   return status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status)
+}
+
+/**
+ * Parses a `Retry-After` header: seconds or a date (RFC 9110, section 10.2.3).
+ *
+ * @param now milliseconds since 1970
+ * @returns whole seconds from `now`, or undefined without a usable value
+ */
+export function parseRetryAfter(value: string | null, now = Date.now()): number | undefined {
+  if (!value) return undefined
+  if (/^\d+$/.test(value.trim())) return Number(value)
+  const date = Date.parse(value)
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
 }
 
 async function refusal(response: Response): Promise<DeliveryError> {
@@ -33,9 +45,9 @@ async function refusal(response: Response): Promise<DeliveryError> {
 }
 
 /*
- * Without a Message-ID: behind Resend is Amazon SES, which puts its own in place of ours
- * (https://docs.aws.amazon.com/ses/latest/dg/header-fields.html). What leads an answer back to its
- * thread is therefore in the references, which mail programs repeat.
+ * No Message-ID: Resend sends through Amazon SES, which replaces it
+ * (https://docs.aws.amazon.com/ses/latest/dg/header-fields.html). An answer finds its thread by the
+ * references, which mail programs repeat.
  */
 const threadHeaders = ({ inReplyTo, references }: Thread) => ({
   ...(inReplyTo && { 'In-Reply-To': inReplyTo }),
@@ -52,7 +64,7 @@ const payload = (mail: Mail) => ({
   ...(mail.thread && { headers: threadHeaders(mail.thread) }),
 })
 
-/** Sends through the HTTP API of Resend, or whatever speaks it (the local mailbox does). */
+/** @returns a transport over the HTTP API of Resend, which the local mailbox speaks, too */
 export function createResendTransport({
   baseUrl,
   apiKey,
@@ -73,7 +85,7 @@ export function createResendTransport({
           redirect: 'manual',
         })
         if (!response.ok) throw await refusal(response)
-        // Accepted is accepted, even when the id in the answer cannot be read.
+        // The mail is accepted even if the answer's id cannot be read.
         const accepted = acceptedSchema.safeParse(await response.json().catch(() => null))
         return { messageId: accepted.data?.id ?? null }
       } catch (error) {

@@ -16,25 +16,25 @@ const smtpErrorSchema = z.object({
 })
 
 /*
- * 5xx is final by RFC 5321, section 4.2.1, apart from those that reject our sign-in (RFC 4954,
- * section 6): that is ours to repair, and the mail shall go out once it is done.
+ * 5xx is permanent (RFC 5321, section 4.2.1), except when it rejects our sign-in (RFC 4954, section 6):
+ * that is a configuration error, and the mail is to go out once it is fixed.
  */
 function classify(error: unknown): DeliveryError {
   const { code = '', responseCode = 0 } = smtpErrorSchema.safeParse(error).data ?? {}
-  const signIn = code === 'EAUTH' || [530, 534, 535, 538].includes(responseCode)
-  const permanent = !signIn && (responseCode >= 500 || (code === 'EENVELOPE' && !responseCode))
+  const isSignIn = code === 'EAUTH' || [530, 534, 535, 538].includes(responseCode)
+  const permanent = !isSignIn && (responseCode >= 500 || (code === 'EENVELOPE' && !responseCode))
   const reason = error instanceof Error ? error.message : String(error)
   return new DeliveryError(reason.slice(0, 500), { permanent, cause: error })
 }
 
-/** A line break would let a visitor's text become a header of its own. */
+/** A line break would turn a visitor's text into a header. */
 function refuseLineBreaks(values: (string | null)[]): void {
   if (values.some((value) => value && /[\r\n]/.test(value))) {
     throw new DeliveryError('line break in a header', { permanent: true })
   }
 }
 
-// As an object, so that no comma or quote inside makes it a list of addresses.
+// As an object: in a string, a comma or quote could make it a list of addresses.
 const bare = (address: string) => ({ name: '', address })
 
 const message = (mail: Mail, idempotencyKey: string) => ({
@@ -48,13 +48,13 @@ const message = (mail: Mail, idempotencyKey: string) => ({
     inReplyTo: mail.thread.inReplyTo ?? undefined,
     references: mail.thread.references,
   }),
-  // Stable over attempts, so that a mailbox which got the mail twice can tell; SMTP itself cannot.
+  // The same for every attempt, so that a mailbox recognises a mail it got twice; SMTP itself does not.
   messageId: messageIdOf(idempotencyKey, mail.from),
-  // Resend's SMTP server drops repeats by it: https://resend.com/docs/dashboard/emails/idempotency-keys
+  // Resend's SMTP server drops duplicates by it: https://resend.com/docs/dashboard/emails/idempotency-keys
   headers: { 'Resend-Idempotency-Key': idempotencyKey },
 })
 
-/** Sends over SMTP, on a connection of its own for each mail. */
+/** @returns a transport over SMTP, with one connection per mail */
 export function createSmtpTransport({ url, timeoutMs }: SmtpOptions): MailTransport {
   const transporter = createTransport({
     url,

@@ -1,7 +1,7 @@
-/** Message-IDs of the mails that a mail belongs to (RFC 5322, section 3.6.4), angle brackets included. */
+/** Message-IDs that place a mail in its thread (RFC 5322, section 3.6.4), with angle brackets. */
 export type Thread = { inReplyTo: string | null; references: string[] }
 
-/** One mail, ready to go out. Addresses are bare (`name@host`), but `from` may carry a name. */
+/** An outgoing mail. Addresses are bare (`name@host`), but `from` may include a name. */
 export type Mail = {
   from: string
   to: string
@@ -9,20 +9,19 @@ export type Mail = {
   subject: string
   text: string
   html: string | null
-  /** What it answers; absent for a mail that begins a conversation. */
+  /** Absent for a mail that starts a thread. */
   thread?: Thread
 }
 
-/** The provider's own id of an accepted mail, where it tells one. */
+/** The provider's id of an accepted mail, if it reports one. */
 export type Accepted = { messageId: string | null }
 
 export type MailTransport = {
   /**
    * Hands a mail to the provider.
    *
-   * @param idempotencyKey the same for every attempt at the same mail, so that a provider who can
-   *   tell repeats apart delivers it once
-   * @throws DeliveryError when the provider did not accept it, or did not say so in time
+   * @param idempotencyKey the same for every attempt at a mail, so that a provider can drop duplicates
+   * @throws DeliveryError when the provider refused the mail or did not answer in time
    */
   send(mail: Mail, idempotencyKey: string): Promise<Accepted>
 }
@@ -30,7 +29,7 @@ export type MailTransport = {
 type Failure = {
   /** No later attempt at this mail can succeed. */
   permanent: boolean
-  /** The provider asked not to be tried again sooner than this. */
+  /** The provider's earliest time for another attempt. */
   retryAfterSeconds?: number | undefined
   cause?: unknown
 }

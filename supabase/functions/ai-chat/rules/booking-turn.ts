@@ -1,9 +1,11 @@
-import type { Answer, BookingDraft, ChatState } from '../conversation.ts'
-import { completeDraft, isConfirmation, isRefusal, proposal, updateDraft } from '../booking.ts'
+import type { BookingDraft, ChatState } from '../../_shared/chat/chat-store.ts'
+import { isConfirmation, isRefusal } from '../agreement.ts'
+import { completeDraft, proposal, updateDraft } from '../booking.ts'
+import type { Answer } from '../conversation.ts'
 import { readContact } from '../../_shared/chat/contact.ts'
 import { bookingTexts } from './booking-texts.ts'
 import { isOffer, serviceOf } from './offers.ts'
-import type { Scene } from './scene.ts'
+import type { MessageContext } from './message-context.ts'
 
 const changeName = /(?:имя|зовут|name)/i
 const change =
@@ -11,7 +13,7 @@ const change =
 const handle = /(?:^|\s)@[a-z]\w{3,}/i
 
 /** «Брендинг: Премиум»: what the conversation was about, for the managers. */
-function topicOf({ subjects, catalogue }: Scene): string | undefined {
+function topicOf({ subjects, catalogue }: MessageContext): string | undefined {
   const [first] = subjects
   if (!first) return undefined
   const service = serviceOf(catalogue, first)
@@ -24,23 +26,23 @@ function answer(text: string, state: ChatState, chips: string[] = []): Answer {
 }
 
 /** The draft as it stands now, shown or asked for. */
-function shown(draft: BookingDraft, scene: Scene): Answer {
-  const { yes, change: changing, cancel } = bookingTexts[scene.lang].chips
+function shown(draft: BookingDraft, context: MessageContext): Answer {
+  const { yes, change: changing, cancel } = bookingTexts[context.lang].chips
   const chips = draft.stage === 'confirming' ? [yes, changing, cancel] : [cancel]
-  return answer(proposal(draft, scene.lang), { ...scene.question.state, booking: draft }, chips)
+  return answer(proposal(draft, context.lang), { ...context.question.state, booking: draft }, chips)
 }
 
 /** Begins a booking with whatever the message already tells. */
-export function beginBooking(scene: Scene, opening = ''): Answer {
-  const { question, lang } = scene
-  const topic = topicOf(scene)
+export function beginBooking(context: MessageContext, opening = ''): Answer {
+  const { question, lang } = context
+  const topic = topicOf(context)
   const hasContact = Object.keys(readContact(question.message)).length > 0
   const draft = updateDraft(
     { stage: 'collecting', ...(topic && { topic }) },
     question.message,
-    hasContact && scene.named.length === 0,
+    hasContact && context.named.length === 0,
   )
-  const begun = shown(draft, scene)
+  const begun = shown(draft, context)
   const isEmpty = !draft.name && !draft.contact
   const said = bookingTexts[lang]
   const ask = isEmpty
@@ -52,24 +54,27 @@ export function beginBooking(scene: Scene, opening = ''): Answer {
 }
 
 /** What a visitor wants changed without saying to what: asked for again. */
-function changed(draft: BookingDraft, scene: Scene): Answer | undefined {
-  const { message } = scene.question
+function changed(draft: BookingDraft, context: MessageContext): Answer | undefined {
+  const { message } = context.question
   if (!change.test(message)) return undefined
-  const { askNewName, askNewContact, chips } = bookingTexts[scene.lang]
+  const { askNewName, askNewContact, chips } = bookingTexts[context.lang]
   const isName = changeName.test(message)
   const { name, contact, topic } = draft
   const kept = isName ? { contact, topic } : { name, topic }
   const booking: BookingDraft = { ...kept, stage: 'collecting' }
-  const state = { ...scene.question.state, booking }
+  const state = { ...context.question.state, booking }
   return answer(isName ? askNewName : askNewContact, state, [chips.cancel])
 }
 
-function confirmed(draft: BookingDraft, scene: Scene): Answer | undefined {
+function confirmed(draft: BookingDraft, context: MessageContext): Answer | undefined {
   const booking = completeDraft(draft)
   if (!booking) return undefined
-  const { subjectId } = scene.question.state
+  const { subjectId } = context.question.state
   return {
-    text: bookingTexts[scene.lang].confirmed(booking, scene.catalogue.promises.consultationHours),
+    text: bookingTexts[context.lang].confirmed(
+      booking,
+      context.catalogue.promises.consultationHours,
+    ),
     state: { ...(subjectId && { subjectId }) },
     conversationStatus: 'completed',
     suggestions: [],
@@ -81,32 +86,32 @@ function confirmed(draft: BookingDraft, scene: Scene): Answer | undefined {
  * Goes on with a booking under way. `isQuestion`: the message asks something; then there is no answer
  * from here unless it also tells a name or a contact.
  */
-export function continueBooking(scene: Scene, isQuestion: boolean): Answer | undefined {
-  const { question, lang } = scene
+export function continueBooking(context: MessageContext, isQuestion: boolean): Answer | undefined {
+  const { question, lang } = context
   const { booking: draft, ...state } = question.state
   if (!draft) return undefined
   const { message } = question
-  if (draft.stage === 'confirming' && isConfirmation(message)) return confirmed(draft, scene)
+  if (draft.stage === 'confirming' && isConfirmation(message)) return confirmed(draft, context)
   if (isRefusal(message)) return answer(bookingTexts[lang].cancelled, state)
   const next = updateDraft(draft, message, !isQuestion)
-  if (next.name !== draft.name || next.contact !== draft.contact) return shown(next, scene)
-  const asked = changed(draft, scene)
+  if (next.name !== draft.name || next.contact !== draft.contact) return shown(next, context)
+  const asked = changed(draft, context)
   if (asked) return asked
   if (isQuestion) return undefined
   const said = bookingTexts[lang]
-  if (draft.stage === 'confirming') return { ...shown(draft, scene), text: said.waiting }
-  if (handle.test(message)) return { ...shown(draft, scene), text: said.onlyHandle }
+  if (draft.stage === 'confirming') return { ...shown(draft, context), text: said.waiting }
+  if (handle.test(message)) return { ...shown(draft, context), text: said.onlyHandle }
   return {
-    ...shown(draft, scene),
+    ...shown(draft, context),
     text: draft.name || draft.contact ? proposal(draft, lang) : said.askName(),
   }
 }
 
 /** The reminder that follows the answer to a question in the middle of a booking. */
-export function reminder(scene: Scene): string | undefined {
-  const { booking } = scene.question.state
+export function reminder(context: MessageContext): string | undefined {
+  const { booking } = context.question.state
   if (!booking) return undefined
   return booking.stage === 'confirming'
-    ? bookingTexts[scene.lang].waiting
-    : proposal(booking, scene.lang)
+    ? bookingTexts[context.lang].waiting
+    : proposal(booking, context.lang)
 }

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../_shared/catalogue/catalogue.ts'
 import { stemsOf } from '../../_shared/catalogue/words.ts'
-import type { Answer, ChatState, ChatTurn } from '../conversation.ts'
+import type { ChatTurn } from '../../_shared/chat/chat-mail.ts'
+import type { ChatState } from '../../_shared/chat/chat-store.ts'
+import type { Answer } from '../conversation.ts'
 import { consult } from './consult.ts'
 import { cues } from './cues.ts'
 import { intents } from './intents.ts'
 import { englishTitles } from './english.ts'
 import { langOf } from './lang.ts'
 import { readSum } from './money.ts'
-import { strangers } from './strangers.ts'
+import { notOffered } from './not-offered.ts'
 import { texts } from './texts.ts'
 
 /** Holds a conversation; answers with every answer of it. */
@@ -160,7 +162,7 @@ it('denies nothing that the site offers', () => {
   const published = [...catalogue.offers, ...catalogue.topics].map(
     (entry) => new Set(stemsOf(JSON.stringify(entry))),
   )
-  const offered = Object.values(strangers)
+  const offered = Object.values(notOffered)
     .flat()
     .filter((phrase) => published.some((stems) => stemsOf(phrase).every((it) => stems.has(it))))
   expect(offered).toEqual([])

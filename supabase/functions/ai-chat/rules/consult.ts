@@ -6,15 +6,15 @@ import { beginBooking, continueBooking, reminder } from './booking-turn.ts'
 import { compose } from './compose.ts'
 import { questionReplies } from './question-turn.ts'
 import { questionsOf } from './questions.ts'
-import type { Scene } from './scene.ts'
+import type { MessageContext } from './message-context.ts'
 import { talkReply } from './talk-turn.ts'
 import { texts } from './texts.ts'
 import { understand } from './understand.ts'
-import { strangersIn } from './strangers.ts'
-import { strangerReply, unknownReply } from './unknown.ts'
+import { notOfferedIn } from './not-offered.ts'
+import { notOfferedReply, unknownReply } from './unknown.ts'
 
 /** Whether the visitor agrees to what was offered, or to what was told. */
-function agreesToOffer({ question, words, named }: Scene): boolean {
+function agreesToOffer({ question, words, named }: MessageContext): boolean {
   const { message, state } = question
   const isWish = /^(?:хочу|хотим|беру|интересно|годится|i want it)[.!]*$/i.test(message.trim())
   const isOffered = state.subjectId !== undefined || state.intent === 'offered'
@@ -28,20 +28,20 @@ const isFeature = (message: string) =>
   features.test(message) && !/запишите|запиши |записаться|консультаци|перезвони/i.test(message)
 
 /** Whether the message asks to be booked; a question about consultations is none: «консультация платная?» */
-function wantsBooking(scene: Scene): boolean {
-  const { question, intents } = scene
+function wantsBooking(context: MessageContext): boolean {
+  const { question, intents } = context
   if (Object.keys(readContact(question.message)).length > 0) return true
   if (intents.has('free') || intents.has('advice') || intents.has('callback')) return false
   return (
     (intents.has('booking') && !isFeature(question.message)) ||
     intents.has('human') ||
-    agreesToOffer(scene)
+    agreesToOffer(context)
   )
 }
 
 /** An answer in the middle of a booking ends with where the booking stands. */
-function withReminder(scene: Scene, answer: Answer): Answer {
-  const said = answer.conversationStatus === 'active' ? reminder(scene) : undefined
+function withReminder(context: MessageContext, answer: Answer): Answer {
+  const said = answer.conversationStatus === 'active' ? reminder(context) : undefined
   return said ? { ...answer, text: `${answer.text}\n\n${said}` } : answer
 }
 
@@ -50,32 +50,35 @@ function withReminder(scene: Scene, answer: Answer): Answer {
  * answer, and what is to be remembered is in the answer's state.
  */
 export function consult(catalogue: Catalogue, question: Question): Answer {
-  const scene = understand(catalogue, question)
-  const { lang, intents, named } = scene
-  const talk = talkReply(scene)
-  const questions = questionsOf(scene)
+  const context = understand(catalogue, question)
+  const { lang, intents, named } = context
+  const talk = talkReply(context)
+  const questions = questionsOf(context)
   // «Айгуль, из Алматы» answers who is writing: a place alone is no question there.
   const isQuestion = questions.some((it) => it !== 'remote') || question.message.includes('?')
   const asks = named.length > 0 || (questions.length > 0 && isQuestion) || talk !== undefined
-  const booked = continueBooking(scene, asks && scene.isExact)
+  const booked = continueBooking(context, asks && context.isExact)
   if (booked) return booked
   if (talk)
-    return withReminder(scene, compose(scene, [talk], intents.has('thanks') ? 'thanks' : undefined))
+    return withReminder(
+      context,
+      compose(context, [talk], intents.has('thanks') ? 'thanks' : undefined),
+    )
   if (isRefusal(question.message) && question.state.intent === 'thanks') {
-    return compose(scene, [{ lines: [texts[lang].bye], status: 'completed' }])
+    return compose(context, [{ lines: [texts[lang].bye], status: 'completed' }])
   }
-  if (wantsBooking(scene) && !question.state.booking) {
+  if (wantsBooking(context) && !question.state.booking) {
     const answered =
-      questions.length > 0 ? [compose(scene, questionReplies(scene).replies).text] : []
+      questions.length > 0 ? [compose(context, questionReplies(context).replies).text] : []
     const first = intents.has('human') ? [texts[lang].humanFirst] : []
-    return beginBooking(scene, [...answered, ...first].join('\n'))
+    return beginBooking(context, [...answered, ...first].join('\n'))
   }
-  const strange = strangersIn(question.message)
-  if (strange.length > 0) {
-    const rest = questions.length > 0 && named.length > 0 ? questionReplies(scene).replies : []
-    return withReminder(scene, compose(scene, [strangerReply(strange, scene), ...rest]))
+  const missing = notOfferedIn(question.message)
+  if (missing.length > 0) {
+    const rest = questions.length > 0 && named.length > 0 ? questionReplies(context).replies : []
+    return withReminder(context, compose(context, [notOfferedReply(missing, context), ...rest]))
   }
-  const { replies, intent } = questionReplies(scene)
-  if (replies.length > 0) return withReminder(scene, compose(scene, replies, intent))
-  return withReminder(scene, compose(scene, [unknownReply(scene)]))
+  const { replies, intent } = questionReplies(context)
+  if (replies.length > 0) return withReminder(context, compose(context, replies, intent))
+  return withReminder(context, compose(context, [unknownReply(context)]))
 }

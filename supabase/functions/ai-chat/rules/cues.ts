@@ -1,10 +1,10 @@
-import { list } from '../../_shared/catalogue/list.ts'
-import { frankCues } from './frank-cues.ts'
+import { list } from '../../_shared/catalogue/words.ts'
+import { objectionCues } from './objection-cues.ts'
 import type { Intent } from './intents.ts'
 
 /** By which phrases an intent is known: any word form, any order, slips forgiven. */
 export const cues: Record<Intent, readonly string[]> = {
-  ...frankCues,
+  ...objectionCues,
   injection: list`
     свои инструкции, своих инструкций, промпт, prompt, скрытые инструкции, твои правила, your instructions, your rules, системный промпт, system prompt, забудь инструкции, игнорируй инструкции,
     админский пароль, пароль администратора, пароль админа, скажи пароль, дай пароль, дайте пароль, твой пароль, пароль от базы,

@@ -1,4 +1,4 @@
-import type { ChatTurn } from '../conversation.ts'
+import type { ChatTurn } from '../../_shared/chat/chat-mail.ts'
 
 /** The languages that the assistant answers in. */
 export type Lang = 'ru' | 'en'

@@ -1,4 +1,4 @@
-import { editDistance, slipsAllowed, stemsOf } from '../../_shared/catalogue/words.ts'
+import { editDistance, typosAllowed, stemsOf } from '../../_shared/catalogue/words.ts'
 
 /** Words that mean `target` when they stand close to each other. */
 export interface Phrase<T> {
@@ -21,7 +21,7 @@ interface Pattern<T> {
 
 /** A stem of the message as the vocabulary has it: itself, or the nearest within the slips allowed. */
 function correct(stem: string, vocabulary: ReadonlySet<string>): string {
-  const allowed = slipsAllowed(stem)
+  const allowed = typosAllowed(stem)
   if (vocabulary.has(stem) || allowed === 0 || /\d/.test(stem)) return stem
   let best = stem
   let bestDistance = allowed + 1

@@ -7,7 +7,7 @@ import { readContact } from '../../_shared/chat/contact.ts'
 import { readDeadline } from './duration.ts'
 import { readSum } from './money.ts'
 import { isOffer, soldOf, twinsOf } from './offers.ts'
-import type { Scene } from './scene.ts'
+import type { MessageContext } from './message-context.ts'
 
 /** What a turn of talk or a booking answers: no question of the catalogue. */
 const talkIntents = [
@@ -87,7 +87,7 @@ const saidBetter: Partial<Record<Intent, readonly Intent[]>> = {
 }
 
 /** «В приложении «Бизнес» есть оплата картой?»: a package is named, and words of what is in it. */
-function asksForFeature({ catalogue, named, question, intents: found }: Scene): boolean {
+function asksForFeature({ catalogue, named, question, intents: found }: MessageContext): boolean {
   const parts = named.filter(isOffer).filter(({ kind }) => kind !== 'service')
   const features = parts.flatMap((it) => twinsOf(catalogue, it).flatMap((twin) => twin.features))
   const titles = new Set(parts.flatMap(({ title }) => stemsOf(title)))
@@ -102,8 +102,8 @@ function asksForFeature({ catalogue, named, question, intents: found }: Scene): 
   )
 }
 
-function isAsked(intent: Intent, scene: Scene): boolean {
-  const { intents: found, named, catalogue, subjects, question } = scene
+function isAsked(intent: Intent, context: MessageContext): boolean {
+  const { intents: found, named, catalogue, subjects, question } = context
   const sold = soldOf(catalogue, subjects)
   const namesPart = named.some((it) => isOffer(it) && it.kind !== 'service')
   switch (intent) {
@@ -111,9 +111,9 @@ function isAsked(intent: Intent, scene: Scene): boolean {
       if (found.has('included') && namesPart) return false
       return readSum(question.message) !== undefined || sold.length === 0
     case 'price':
-      return sold.length > 0 || (!scene.hasStrangers && named.length === 0)
+      return sold.length > 0 || (!context.hasUnknownWords && named.length === 0)
     case 'term':
-      return !(found.has('price') && sold.length > 0 && termIsInPrice(scene))
+      return !(found.has('price') && sold.length > 0 && termIsInPrice(context))
     case 'process':
       return !(found.has('term') && sold.some(({ id }) => timedStages(catalogue, id).length > 0))
     // «Рекламный бюджет входит в цену?» is about a detail: the site has a word on it.
@@ -145,56 +145,60 @@ function isAsked(intent: Intent, scene: Scene): boolean {
 }
 
 /** The intents of a message that are questions, in the order in which they are answered. */
-export function questionsOf(scene: Scene): QuestionIntent[] {
-  const found = new Set(scene.intents)
+export function questionsOf(context: MessageContext): QuestionIntent[] {
+  const found = new Set(context.intents)
   // «Стоимость услуг DevOps» asks for one price, not for the list.
-  if (found.has('priceList') && scene.named.length > 0) {
+  if (found.has('priceList') && context.named.length > 0) {
     found.delete('priceList')
     found.add('price')
   }
   // «Какие варианты по ценам?» is about what was talked about.
-  const isGeneral = /все|всё|вообще|услуг|прайс|all|list/i.test(scene.question.message)
-  if (found.has('priceList') && !isGeneral && soldOf(scene.catalogue, scene.subjects).length > 0) {
+  const isGeneral = /все|всё|вообще|услуг|прайс|all|list/i.test(context.question.message)
+  if (
+    found.has('priceList') &&
+    !isGeneral &&
+    soldOf(context.catalogue, context.subjects).length > 0
+  ) {
     found.delete('priceList')
     found.add('price')
   }
-  if (asksForFeature(scene)) {
+  if (asksForFeature(context)) {
     found.add('included')
     found.delete('payment')
   }
   // «Правки бесплатные?»: what has a price is not free.
-  const sold = soldOf(scene.catalogue, scene.named)
+  const sold = soldOf(context.catalogue, context.named)
   if (found.has('free') && sold.length > 0 && !sold.some(({ free }) => free)) {
     found.delete('free')
     found.add('price')
   }
   // «Делали для клиник?» asks for what was done; the stems of «делали» and «делаете» are one.
   const isPast = /(?:делали|разрабатывали|создавали|работали|внедряли|запускали)(?!\p{L})/iu.test(
-    scene.question.message,
+    context.question.message,
   )
-  if (isPast && isAboutIndustry({ ...scene, subjects: scene.named })) found.add('cases')
+  if (isPast && isAboutIndustry({ ...context, subjects: context.named })) found.add('cases')
   // «React или Vue?»: two tools and an «or».
-  const tools = scene.named.filter((it) => !isOffer(it) && it.kind === 'technology')
-  const isChoice = /(?<!\p{L})(?:или|либо|против|or|vs)(?!\p{L})/iu.test(scene.question.message)
-  if (tools.length > 1 && isChoice && !scene.named.some(isOffer)) found.add('compare')
+  const tools = context.named.filter((it) => !isOffer(it) && it.kind === 'technology')
+  const isChoice = /(?<!\p{L})(?:или|либо|против|or|vs)(?!\p{L})/iu.test(context.question.message)
+  if (tools.length > 1 && isChoice && !context.named.some(isOffer)) found.add('compare')
   // «Сайт за неделю» names a deadline; «сколько за месяц» asks for a price.
   const isPerTime = found.has('price') && !found.has('term')
-  const deadline = readDeadline(scene.question.message)
-  if (deadline && !isPerTime && (found.has('term') || sold.length > 0 || scene.words < 8))
+  const deadline = readDeadline(context.question.message)
+  if (deadline && !isPerTime && (found.has('term') || sold.length > 0 || context.words < 8))
     found.add('deadline')
   // Who leaves an address asks for none.
-  if (Object.keys(readContact(scene.question.message)).length > 0) {
+  if (Object.keys(readContact(context.question.message)).length > 0) {
     for (const it of ['email', 'phone', 'address'] as const) found.delete(it)
   }
-  if (readSum(scene.question.message)?.isMoney) found.add('budget')
-  if (found.has('budget') && !isAsked('budget', scene)) found.delete('budget')
+  if (readSum(context.question.message)?.isMoney) found.add('budget')
+  if (found.has('budget') && !isAsked('budget', context)) found.delete('budget')
   const asked = intents
     .filter(isQuestion)
     .filter(
       (intent) =>
         found.has(intent) &&
         !(saidBetter[intent] ?? []).some((it) => found.has(it)) &&
-        isAsked(intent, { ...scene, intents: found }),
+        isAsked(intent, { ...context, intents: found }),
     )
   // «What do you offer?» is the most general of all questions.
   return asked.length > 1 ? asked.filter((it) => it !== 'services') : asked

@@ -1,13 +1,13 @@
 import type { Intent } from './intents.ts'
 import { isOffer } from './offers.ts'
 import { questionsOf } from './questions.ts'
-import type { Reply, Scene } from './scene.ts'
+import type { Reply, MessageContext } from './message-context.ts'
 import { texts } from './texts.ts'
 
 const courtesies = new Set<Intent>(['greeting', 'thanks', 'bye', 'noMore'])
 
 /** Whether the message is nothing but courtesies. */
-const isCourtesy = ({ intents, named, recognised, words }: Scene) =>
+const isCourtesy = ({ intents, named, recognised, words }: MessageContext) =>
   intents.size > 0 &&
   named.length === 0 &&
   [...intents].every((it) => courtesies.has(it)) &&
@@ -22,8 +22,8 @@ const arithmetic = /(?<![\d+(])\d{1,6}\s*[+*×÷^]\s*\d{1,6}(?!\d)/
 const code = /<\s*script|drop\s+table|union\s+select|select\s+\*\s+from|\{\{.*\}\}|javascript:/i
 
 /** Small talk, and what is no question to an agency. Beside a real question only an attack is answered first. */
-export function talkReply(scene: Scene): Reply | undefined {
-  const { intents, lang, catalogue, question, named } = scene
+export function talkReply(context: MessageContext): Reply | undefined {
+  const { intents, lang, catalogue, question, named } = context
   const said = texts[lang]
   const { book, prices, services, site, app, done } = said.chips
   const start = [services, prices, site, app]
@@ -32,7 +32,7 @@ export function talkReply(scene: Scene): Reply | undefined {
   const isSum = arithmetic.test(question.message) && named.length === 0
   if (isSum || (intents.has('offTopic') && named.length === 0))
     return { lines: [said.offTopic], chips: start }
-  const asks = named.some(isOffer) || questionsOf(scene).length > 0
+  const asks = named.some(isOffer) || questionsOf(context).length > 0
   if (!asks && (intents.has('rude') || swearing.test(question.message))) {
     return { lines: [said.rude], chips: [book, services], offersBooking: true }
   }
@@ -40,7 +40,7 @@ export function talkReply(scene: Scene): Reply | undefined {
     const lines = [said.identity(catalogue.company.name)]
     return { lines, chips: [services, prices, book], offersBooking: true }
   }
-  if (!isCourtesy(scene)) return undefined
+  if (!isCourtesy(context)) return undefined
   const isSecondThanks = question.state.intent === 'thanks' && intents.has('thanks')
   if (intents.has('bye') || intents.has('noMore') || isSecondThanks) {
     return { lines: [said.bye], status: 'completed' }

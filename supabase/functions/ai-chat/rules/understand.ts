@@ -11,7 +11,7 @@ import { fromLatinLayout } from './layout.ts'
 import { covers, createMatcher, type Match, type Phrase } from './matcher.ts'
 import { isOffer, soldOf } from './offers.ts'
 import { resolve } from './resolve.ts'
-import type { Scene } from './scene.ts'
+import type { MessageContext } from './message-context.ts'
 
 const intentPhrases: Phrase<Intent>[] = intents.flatMap((target) =>
   cues[target].map((words) => ({ words, target })),
@@ -58,18 +58,18 @@ function matchersOf(catalogue: Catalogue): Matchers {
 }
 
 const everyday = new Set(knownWords.flatMap(stemsOf))
-const isStrange = (word: string) =>
+const isUnknown = (word: string) =>
   contentWords(word).length > 0 && !/\d/.test(word) && !everyday.has(stemOf(word))
 
 /** Reads a message: language, what it wants, what it is about. */
-export function understand(catalogue: Catalogue, question: Question): Scene {
-  const scene = read(catalogue, question)
-  if (scene.recognised > 0 || /\p{Script=Cyrillic}/u.test(question.message)) return scene
+export function understand(catalogue: Catalogue, question: Question): MessageContext {
+  const context = read(catalogue, question)
+  if (context.recognised > 0 || /\p{Script=Cyrillic}/u.test(question.message)) return context
   const typed = read(catalogue, { ...question, message: fromLatinLayout(question.message) })
-  return typed.isExact ? typed : scene
+  return typed.isExact ? typed : context
 }
 
-function read(catalogue: Catalogue, question: Question): Scene {
+function read(catalogue: Catalogue, question: Question): MessageContext {
   const { message, history, state } = question
   const { intents: findIntents, subjects: findSubjects } = matchersOf(catalogue)
   // Addresses are not words of the question.
@@ -99,7 +99,7 @@ function read(catalogue: Catalogue, question: Question): Scene {
     named,
     subjects: soldOf(catalogue, named).length > 0 || !before ? named : [...named, before],
     isExact: all.some(({ exact }) => exact),
-    hasStrangers: words.some((word, place) => !places.has(place) && isStrange(word)),
+    hasUnknownWords: words.some((word, place) => !places.has(place) && isUnknown(word)),
     recognised: places.size,
     words: words.length,
   }

@@ -1,6 +1,6 @@
 import { searchCatalogue } from '../../_shared/catalogue/search.ts'
 import { stemOf } from '../../_shared/catalogue/words.ts'
-import type { Reply, Scene } from './scene.ts'
+import type { MessageContext, Reply } from './message-context.ts'
 import { isConfirmation, isRefusal } from '../agreement.ts'
 import { texts } from './texts.ts'
 
@@ -11,15 +11,15 @@ const noise = /[bcdfghjklmnpqrstvwxz]{5}|[бвгджзйклмнпрстфхцч
 const isOnSite = (word: string) =>
   searchCatalogue(word, 3).some(({ terms }) => terms.includes(stemOf(word)))
 
-/** A Latin word in Russian speech that neither the rules nor the site know: «ruby». */
-const strangeWord = ({ question, lang }: Scene) =>
+/** A Latin word in a Russian message: «ruby». */
+const foreignWord = ({ question, lang }: MessageContext) =>
   lang === 'ru'
     ? /(?<![\w@./:-])[a-z][a-z0-9+#-]{2,19}(?![\w@./:-])/i.exec(question.message)?.[0]
     : undefined
 
-/** Admits that there is no answer, and offers a person. */
-export function unknownReply(scene: Scene): Reply {
-  const { lang, question, words } = scene
+/** Says that there is no answer, and offers a person. */
+export function unknownReply(context: MessageContext): Reply {
+  const { lang, question, words } = context
   const said = texts[lang]
   const { book, prices, services, site } = said.chips
   const isNod = isConfirmation(question.message) || isRefusal(question.message)
@@ -28,8 +28,8 @@ export function unknownReply(scene: Scene): Reply {
   }
   const isNoise = !/\p{L}{2}/u.test(question.message) || (words < 2 && noise.test(question.message))
   if (isNoise) return { lines: [said.unclear], chips: [services, prices, site, book] }
-  const strange = strangeWord(scene)
-  const word = strange !== undefined && isOnSite(strange) ? undefined : strange
+  const foreign = foreignWord(context)
+  const word = foreign !== undefined && isOnSite(foreign) ? undefined : foreign
   return {
     lines: [word ? said.unknownWord(word) : said.unknown],
     chips: [book, services, prices],
@@ -38,7 +38,7 @@ export function unknownReply(scene: Scene): Reply {
 }
 
 /** Says that the site offers no such thing: «Tilda». */
-export const strangerReply = (names: readonly string[], { lang }: Scene): Reply => ({
+export const notOfferedReply = (names: readonly string[], { lang }: MessageContext): Reply => ({
   lines: [texts[lang].unknownWord(names.join(', '))],
   chips: [texts[lang].chips.book, texts[lang].chips.services, texts[lang].chips.prices],
   offersBooking: true,

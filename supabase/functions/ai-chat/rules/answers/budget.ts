@@ -2,12 +2,12 @@ import type { CatalogueOffer } from '../../../_shared/catalogue/types.ts'
 import { titleOf } from '../format.ts'
 import { readSum } from '../money.ts'
 import { choicesOf, mainServices, serviceIdOf, serviceOf, soldOf } from '../offers.ts'
-import type { Reply, Scene } from '../scene.ts'
+import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import { item, offerLine } from './lines.ts'
 
 /** What a budget may be spent on: the packages of the service talked about, or all that is paid once. */
-function choicesIn({ catalogue, subjects }: Scene) {
+function choicesIn({ catalogue, subjects }: MessageContext) {
   const [offer] = soldOf(catalogue, subjects)
   const serviceId = offer && serviceIdOf(offer)
   const all = serviceId
@@ -19,16 +19,16 @@ function choicesIn({ catalogue, subjects }: Scene) {
 }
 
 /** What fits a budget, dearest first. */
-export function budgetReply(scene: Scene): Reply {
-  const { catalogue, lang, question } = scene
+export function budgetReply(context: MessageContext): Reply {
+  const { catalogue, lang, question } = context
   const { budgetAsk, budgetFits, budgetNone, chips } = texts[lang]
   const budget = readSum(question.message)?.roubles
   if (budget === undefined) return { lines: [budgetAsk], chips: [chips.prices, chips.book] }
-  const choices = choicesIn(scene)
+  const choices = choicesIn(context)
   const fitting = choices.filter(({ price }) => price && price.amount <= budget)
   const line = (it: CatalogueOffer) => {
     const service = serviceOf(catalogue, it)
-    return item(`${service ? `${titleOf(service, lang)}: ` : ''}${offerLine(it, scene)}`)
+    return item(`${service ? `${titleOf(service, lang)}: ` : ''}${offerLine(it, context)}`)
   }
   const shown = fitting.length > 0 ? fitting.slice(0, 5) : choices.slice(-1)
   return {

@@ -1,16 +1,16 @@
 import { sentence, titleOf } from '../format.ts'
 import { choicesOf, offerOf, serviceIdOf, serviceOf, sidesOf } from '../offers.ts'
-import type { Reply, Scene } from '../scene.ts'
+import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import { item, more, moreOn, offerLine } from './lines.ts'
 import { priceList } from './price.ts'
 import { offerIn } from './subject.ts'
 
 /** What costs less, or more, than what was talked about. */
-export function priceStepReply(scene: Scene, direction: 'cheaper' | 'dearer'): Reply {
-  const { catalogue, lang } = scene
-  const offer = offerIn(scene)
-  if (!offer) return priceList(scene)
+export function priceStepReply(context: MessageContext, direction: 'cheaper' | 'dearer'): Reply {
+  const { catalogue, lang } = context
+  const offer = offerIn(context)
+  if (!offer) return priceList(context)
   const said = texts[lang]
   const serviceId = serviceIdOf(offer)
   const upwards = serviceId
@@ -31,7 +31,7 @@ export function priceStepReply(scene: Scene, direction: 'cheaper' | 'dearer'): R
   const chips = [said.chips.included, said.chips.term, said.chips.book]
   const [first] = shown
   if (first) {
-    const lines = [said[direction], ...shown.map((it) => item(offerLine(it, scene))), page]
+    const lines = [said[direction], ...shown.map((it) => item(offerLine(it, context))), page]
     return { lines, chips, subjectId: first.id }
   }
   const edge = choices.at(-1)
@@ -41,8 +41,8 @@ export function priceStepReply(scene: Scene, direction: 'cheaper' | 'dearer'): R
   return {
     lines: [
       isEdge
-        ? `${sentence(offerLine(edge, scene))} ${ends.none}`
-        : `${ends.is} ${sentence(offerLine(edge, scene))}`,
+        ? `${sentence(offerLine(edge, context))} ${ends.none}`
+        : `${ends.is} ${sentence(offerLine(edge, context))}`,
       page,
     ],
     chips,
@@ -51,10 +51,10 @@ export function priceStepReply(scene: Scene, direction: 'cheaper' | 'dearer'): R
 }
 
 /** What most clients choose: of the service talked about, or of each. */
-export function popularReply(scene: Scene): Reply {
-  const { catalogue, lang } = scene
+export function popularReply(context: MessageContext): Reply {
+  const { catalogue, lang } = context
   const { popular, popularAll, chips } = texts[lang]
-  const offer = offerIn(scene)
+  const offer = offerIn(context)
   const serviceId = offer && serviceIdOf(offer)
   const all = catalogue.offers.filter(({ isPopular }) => isPopular)
   const own = serviceId
@@ -68,7 +68,7 @@ export function popularReply(scene: Scene): Reply {
     const about = lang === 'ru' ? ` ${own.text}` : ''
     return {
       lines: [
-        `${titled(own)}: ${popular} ${sentence(offerLine(own, scene))}${about}`,
+        `${titled(own)}: ${popular} ${sentence(offerLine(own, context))}${about}`,
         more([serviceOf(catalogue, own)], lang),
       ],
       chips: [chips.included, chips.compare, chips.cheaper, chips.book],
@@ -76,7 +76,7 @@ export function popularReply(scene: Scene): Reply {
     }
   }
   return {
-    lines: [popularAll, ...all.map((it) => item(`${titled(it)}: ${offerLine(it, scene)}`))],
+    lines: [popularAll, ...all.map((it) => item(`${titled(it)}: ${offerLine(it, context)}`))],
     chips: [chips.site, chips.app, chips.book],
   }
 }

@@ -4,7 +4,7 @@ import { formatTerm, link, pageLink, titleOf } from '../format.ts'
 import type { Lang } from '../lang.ts'
 import { mainServices } from '../offers.ts'
 import { hoursGenitive } from '../plural.ts'
-import type { Reply, Scene } from '../scene.ts'
+import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import { item, moreOn } from './lines.ts'
 
@@ -13,10 +13,10 @@ const percent = (share: number) => `${share}\u00a0%`
 const shares = ({ payment: { before, after } }: Catalogue, lang: Lang) =>
   texts[lang].payment({ before: percent(before), after: percent(after) })
 
-const hours = ({ lang }: Scene, count: number) =>
+const hours = ({ lang }: MessageContext, count: number) =>
   lang === 'ru' ? `в течение ${hoursGenitive(count)}` : `within ${count}\u00a0hours`
 
-function servicesReply({ catalogue, lang }: Scene): Reply {
+function servicesReply({ catalogue, lang }: MessageContext): Reply {
   const { services, chips } = texts[lang]
   const links = mainServices(catalogue).map((it) => pageLink(it, lang))
   return {
@@ -28,7 +28,7 @@ function servicesReply({ catalogue, lang }: Scene): Reply {
   }
 }
 
-function freeReply({ catalogue, lang }: Scene): Reply {
+function freeReply({ catalogue, lang }: MessageContext): Reply {
   const { free, freeConsultation, chips } = texts[lang]
   const offers = catalogue.offers.filter((it) => it.kind === 'special' && it.free)
   const rows = offers.map((it) => {
@@ -38,7 +38,7 @@ function freeReply({ catalogue, lang }: Scene): Reply {
   return { lines: [free, item(freeConsultation), ...rows], chips: [chips.book, chips.prices] }
 }
 
-function companyReply({ catalogue, lang }: Scene): Reply {
+function companyReply({ catalogue, lang }: MessageContext): Reply {
   const { company, companyMore, chips } = texts[lang]
   const figures =
     catalogue.topics.find(({ id }) => id.startsWith('about/company/o-kompanii'))?.text ?? ''
@@ -116,12 +116,12 @@ export const plainReplies = {
     lines: [`${texts[lang].phone} ${catalogue.company.email}.`],
     chips: [texts[lang].chips.book],
   }),
-  hours: (scene) => {
-    const { hours: none, hoursPromise, chips } = texts[scene.lang]
-    const { consultationHours } = scene.catalogue.promises
+  hours: (context) => {
+    const { hours: none, hoursPromise, chips } = texts[context.lang]
+    const { consultationHours } = context.catalogue.promises
     return {
-      lines: [`${none} ${hours(scene, consultationHours)} ${hoursPromise}.`],
+      lines: [`${none} ${hours(context, consultationHours)} ${hoursPromise}.`],
       chips: [chips.book],
     }
   },
-} satisfies Partial<Record<Intent, (scene: Scene) => Reply>>
+} satisfies Partial<Record<Intent, (context: MessageContext) => Reply>>

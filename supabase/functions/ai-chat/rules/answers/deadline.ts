@@ -1,9 +1,9 @@
 import type { CatalogueOffer } from '../../../_shared/catalogue/types.ts'
 import { daysOfTerm, readDeadline } from '../duration.ts'
-import { frankTexts } from '../frank-texts.ts'
+import { objectionTexts } from '../objection-texts.ts'
 import { serviceIdOf, serviceOf, sidesOf, soldOf } from '../offers.ts'
 import { titleOf } from '../format.ts'
-import type { Reply, Scene } from '../scene.ts'
+import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import { item, offerLine } from './lines.ts'
 import { termReply } from './term.ts'
@@ -15,7 +15,7 @@ interface Timed {
 }
 
 /** What is sold with a term, shortest first: of the services talked about, or all. */
-function timed({ catalogue, subjects }: Scene): Timed[] {
+function timed({ catalogue, subjects }: MessageContext): Timed[] {
   const sides = soldOf(catalogue, subjects).flatMap((it) => sidesOf(serviceIdOf(it) ?? ''))
   return catalogue.offers
     .filter(({ kind, serviceId }) =>
@@ -31,12 +31,12 @@ function timed({ catalogue, subjects }: Scene): Timed[] {
 }
 
 /** What of the services talked about is ready by the time that the visitor names. */
-export function deadlineReply(scene: Scene): Reply {
-  const { catalogue, lang, question, subjects, named } = scene
-  const said = frankTexts[lang]
+export function deadlineReply(context: MessageContext): Reply {
+  const { catalogue, lang, question, subjects, named } = context
+  const said = objectionTexts[lang]
   const { chips } = texts[lang]
-  const all = timed(scene)
-  if (all.length === 0) return termReply(scene)
+  const all = timed(context)
+  if (all.length === 0) return termReply(context)
   const isOne = soldOf(catalogue, subjects).length > 0
   const asked = readDeadline(question.message)
   const fits = ({ least }: Timed) => asked !== undefined && least <= asked.days
@@ -49,7 +49,7 @@ export function deadlineReply(scene: Scene): Reply {
   const lineOf = ({ offer }: Timed) => {
     const service = serviceOf(catalogue, offer)
     const where = isOne || !service ? '' : `${titleOf(service, lang)}: `
-    return item(`${where}${offerLine(offer, scene)}`)
+    return item(`${where}${offerLine(offer, context)}`)
   }
   const told = (): string[] => {
     if (!asked)

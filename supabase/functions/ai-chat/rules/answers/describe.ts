@@ -5,10 +5,10 @@ import {
   type SearchHit,
 } from '../../../_shared/catalogue/search.ts'
 import { stemsOf } from '../../../_shared/catalogue/words.ts'
-import { frankTexts } from '../frank-texts.ts'
+import { objectionTexts } from '../objection-texts.ts'
 import { inOneSentence, link, opening, sentence, titleOf } from '../format.ts'
 import { isOffer, serviceOf } from '../offers.ts'
-import type { Reply, Scene } from '../scene.ts'
+import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import { casesReply } from './cases.ts'
 import { includedReply } from './included.ts'
@@ -18,7 +18,7 @@ import { industriesReply } from './industries.ts'
 import { technologiesReply } from './technologies.ts'
 
 /** «Подробно: …»: the page of an entry by the name of its service. */
-function pageOf(entry: CatalogueEntry, { catalogue, lang }: Scene) {
+function pageOf(entry: CatalogueEntry, { catalogue, lang }: MessageContext) {
   const service = serviceOf(catalogue, entry)
   const page = catalogue.pages.find(({ path }) => path === entry.path)
   const own = service?.path === entry.path ? service : undefined
@@ -26,27 +26,27 @@ function pageOf(entry: CatalogueEntry, { catalogue, lang }: Scene) {
 }
 
 /** What the site says of one thing that was named without a question. */
-function describe(entry: CatalogueEntry, scene: Scene): string[] {
-  const { lang } = scene
+function describe(entry: CatalogueEntry, context: MessageContext): string[] {
+  const { lang } = context
   if (isOffer(entry)) {
-    const one = { ...scene, named: [entry], subjects: [entry] }
+    const one = { ...context, named: [entry], subjects: [entry] }
     if (entry.kind !== 'service') return [...includedReply(one).lines]
     return [...(lang === 'ru' ? [entry.text] : []), ...priceReply(one).lines]
   }
-  if (entry.lang === 'en' && lang === 'ru') return [texts.ru.englishPage, pageOf(entry, scene)]
-  if (entry.lang !== 'en' && lang === 'en') return [texts.en.found, pageOf(entry, scene)]
-  return [sentence(`${sentence(entry.title)} ${opening(entry.text, 300)}`), pageOf(entry, scene)]
+  if (entry.lang === 'en' && lang === 'ru') return [texts.ru.englishPage, pageOf(entry, context)]
+  if (entry.lang !== 'en' && lang === 'en') return [texts.en.found, pageOf(entry, context)]
+  return [sentence(`${sentence(entry.title)} ${opening(entry.text, 300)}`), pageOf(entry, context)]
 }
 
 /** Tells about what was named, by its kind. */
-export function describeReply(scene: Scene): Reply {
-  const { named, lang } = scene
+export function describeReply(context: MessageContext): Reply {
+  const { named, lang } = context
   const { chips } = texts[lang]
   const kinds = new Set(named.map((it) => (isOffer(it) ? 'offer' : it.kind)))
   const isSold = kinds.has('offer') || kinds.has('detail')
-  if (kinds.has('case')) return casesReply(scene)
+  if (kinds.has('case')) return casesReply(context)
   if (kinds.has('article') && !isSold) {
-    const { inBlog, nearestAsk } = frankTexts[lang]
+    const { inBlog, nearestAsk } = objectionTexts[lang]
     const read = named.flatMap((it) =>
       isOffer(it) || it.kind !== 'article' ? [] : [`${inBlog} ${link(it.title, it.path)}`],
     )
@@ -57,13 +57,13 @@ export function describeReply(scene: Scene): Reply {
       subjectId: named[0]?.id,
     }
   }
-  if (kinds.has('technology') && !isSold) return technologiesReply(scene)
-  if (kinds.has('industry') && !isSold) return industriesReply(scene)
+  if (kinds.has('technology') && !isSold) return technologiesReply(context)
+  if (kinds.has('industry') && !isSold) return industriesReply(context)
   const told = named.filter((it) => isOffer(it) || it.kind === 'detail').slice(0, 3)
-  const tools = kinds.has('technology') ? technologiesReply(scene).lines : []
-  if (told.filter(isOffer).length > 1) return priceReply(scene)
+  const tools = kinds.has('technology') ? technologiesReply(context).lines : []
+  if (told.filter(isOffer).length > 1) return priceReply(context)
   return {
-    lines: [...told.flatMap((entry) => describe(entry, scene)), ...tools],
+    lines: [...told.flatMap((entry) => describe(entry, context)), ...tools],
     chips: told.some(isOffer)
       ? [chips.term, chips.guarantee, chips.cases, chips.book]
       : [chips.price, chips.term, chips.cases, chips.book],
@@ -83,19 +83,19 @@ function isAbout({ entry, terms }: SearchHit, asked: readonly string[]): boolean
 }
 
 /** What the full text of the site says to a question that the rules do not know. */
-export function searchReply(scene: Scene): Reply | undefined {
-  const { question, lang } = scene
+export function searchReply(context: MessageContext): Reply | undefined {
+  const { question, lang } = context
   const asked = contentWords(question.message)
   const best = searchCatalogue(question.message, 5).find((hit) => isAbout(hit, asked))
   if (!best) return undefined
   const { entry } = best
   const { found, chips } = texts[lang]
   if (!isOffer(entry) && entry.lang === 'en' && lang === 'ru')
-    return { lines: describe(entry, scene) }
+    return { lines: describe(entry, context) }
   const text = isOffer(entry) ? `${entry.text} ${inOneSentence(entry.features)}` : entry.text
   const about = lang === 'ru' ? [`${sentence(entry.title)} ${opening(text, 260)}`] : []
   return {
-    lines: [found, ...about, pageOf(entry, scene)],
+    lines: [found, ...about, pageOf(entry, context)],
     chips: [chips.book, chips.prices],
     subjectId: entry.id,
   }

@@ -1,11 +1,11 @@
 import { formatTerm, opening, pageLink } from '../format.ts'
 import { isOffer, offerOf, serviceIdOf, sidesOf } from '../offers.ts'
-import type { Reply, Scene } from '../scene.ts'
+import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import { item, more } from './lines.ts'
 
 /** The term that a service's page gives for its guarantee: a fact of its packages, or the title of the section. */
-function termOf({ catalogue }: Scene, serviceId: string): string | undefined {
+function termOf({ catalogue }: MessageContext, serviceId: string): string | undefined {
   const fact = catalogue.offers
     .filter((it) => it.serviceId === serviceId)
     .flatMap(({ facts = [] }) => facts)
@@ -14,10 +14,10 @@ function termOf({ catalogue }: Scene, serviceId: string): string | undefined {
   return fact?.value ?? /^\d+\s\p{L}+/u.exec(topic?.title ?? '')?.[0]
 }
 
-function lineOf(scene: Scene, serviceId: string): string[] {
-  const { catalogue, lang } = scene
+function lineOf(context: MessageContext, serviceId: string): string[] {
+  const { catalogue, lang } = context
   const service = offerOf(catalogue, serviceId)
-  const term = termOf(scene, serviceId)
+  const term = termOf(context, serviceId)
   const topic = catalogue.topics.find((it) => it.kind === 'guarantee' && it.serviceId === serviceId)
   if (!service || !term) return []
   const about = lang === 'ru' && topic ? ` ${opening(topic.text, 150)}` : ''
@@ -25,12 +25,12 @@ function lineOf(scene: Scene, serviceId: string): string[] {
 }
 
 /** The guarantee of what is talked about, or all that the site gives. */
-export function guaranteeReply(scene: Scene): Reply {
-  const { catalogue, lang, subjects } = scene
+export function guaranteeReply(context: MessageContext): Reply {
+  const { catalogue, lang, subjects } = context
   const { guaranteeNone, guaranteeAll, chips } = texts[lang]
   const [first] = subjects.filter((it) => isOffer(it) || it.serviceId)
   const serviceId = first && serviceIdOf(first)
-  const own = serviceId ? sidesOf(serviceId).flatMap((id) => lineOf(scene, id)) : []
+  const own = serviceId ? sidesOf(serviceId).flatMap((id) => lineOf(context, id)) : []
   const next = [chips.price, chips.term, chips.process, chips.book]
   if (own.length > 0) return { lines: own, chips: next, subjectId: first?.id }
   const service = offerOf(catalogue, serviceId)
@@ -53,7 +53,7 @@ export function guaranteeReply(scene: Scene): Reply {
   }
   const services = catalogue.offers.flatMap(({ kind, id }) => (kind === 'service' ? [id] : []))
   return {
-    lines: [guaranteeAll, ...services.flatMap((id) => lineOf(scene, id)).map(item)],
+    lines: [guaranteeAll, ...services.flatMap((id) => lineOf(context, id)).map(item)],
     chips: [chips.site, chips.app, chips.book],
   }
 }

@@ -1,18 +1,18 @@
 import { link, opening } from '../format.ts'
 import { casesByIndustry } from '../industry-cases.ts'
 import { isOffer } from '../offers.ts'
-import type { Reply, Scene } from '../scene.ts'
+import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import type { CatalogueTopic } from '../../../_shared/catalogue/types.ts'
 import { namedOf, topicsOf } from './cases.ts'
 import { item, moreOn } from './lines.ts'
 
 /** Whether the message or the conversation is about an industry. */
-export const isAboutIndustry = ({ subjects }: Scene) =>
+export const isAboutIndustry = ({ subjects }: MessageContext) =>
   subjects.some((it) => !isOffer(it) && it.kind === 'industry')
 
 /** What was done for clients of an industry: case studies, or else a client's words. */
-function workFor({ catalogue, lang }: Scene, industry: CatalogueTopic): string[] {
+function workFor({ catalogue, lang }: MessageContext, industry: CatalogueTopic): string[] {
   const ids = casesByIndustry[industry.id] ?? []
   const works = catalogue.topics.filter(({ id }) => ids.includes(id))
   return works.map(({ title, text, path, kind }) => {
@@ -27,24 +27,24 @@ function workFor({ catalogue, lang }: Scene, industry: CatalogueTopic): string[]
 }
 
 /** The industries, or those that the message names: what we build there and for whom we did. */
-export function industriesReply(scene: Scene): Reply {
-  const { lang } = scene
+export function industriesReply(context: MessageContext): Reply {
+  const { lang } = context
   const { industries, industriesPage, industryYes, casesNoneHere, workDone, chips } = texts[lang]
   const page = moreOn(industriesPage, '/industries', lang)
-  const named = namedOf(scene, 'industry')
+  const named = namedOf(context, 'industry')
   const nameOf = (it: CatalogueTopic) => (lang === 'ru' ? it.title : (it.keywords?.[0] ?? it.title))
-  const before = scene.subjects.flatMap((it) =>
+  const before = context.subjects.flatMap((it) =>
     !isOffer(it) && it.kind === 'industry' ? [it] : [],
   )
   const asked = named.length > 0 ? named : before
   if (asked.length === 0) {
-    const names = topicsOf(scene, 'industry').map(nameOf)
+    const names = topicsOf(context, 'industry').map(nameOf)
     return {
       lines: [`${industries} ${names.join(', ')}.`, page],
       chips: [chips.cases, chips.services, chips.book],
     }
   }
-  const work = asked.flatMap((it) => workFor(scene, it))
+  const work = asked.flatMap((it) => workFor(context, it))
   return {
     lines: [
       ...asked.map((it) =>

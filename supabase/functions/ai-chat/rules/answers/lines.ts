@@ -11,7 +11,7 @@ import {
 } from '../format.ts'
 import type { Lang } from '../lang.ts'
 import { twinsOf } from '../offers.ts'
-import type { Scene } from '../scene.ts'
+import type { MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 
 export const item = (text: string) => `–\u00a0${text}`
@@ -26,16 +26,16 @@ function terms({ price, term, kind, title }: CatalogueOffer, lang: Lang): string
 }
 
 /** «Лендинг», готовый пакет: only where the same title is sold in two ways. */
-function name(offer: CatalogueOffer, { catalogue, lang }: Scene): string {
+function name(offer: CatalogueOffer, { catalogue, lang }: MessageContext): string {
   if (twinsOf(catalogue, offer).length < 2) return quoted(offer, lang)
   const { fromPackage, fromScratch } = texts[lang]
   return `${quoted(offer, lang)}, ${offer.kind === 'siteType' ? fromScratch : fromPackage}`
 }
 
 /** «Лендинг», готовый пакет — от 75 000 ₽, срок 7–14 дней. */
-export function offerLine(offer: CatalogueOffer, scene: Scene): string {
-  const told = terms(offer, scene.lang)
-  return told ? `${name(offer, scene)} — ${told}` : name(offer, scene)
+export function offerLine(offer: CatalogueOffer, context: MessageContext): string {
+  const told = terms(offer, context.lang)
+  return told ? `${name(offer, context)} — ${told}` : name(offer, context)
 }
 
 /** «Концепции: 3, брендбук: 10 страниц.» Nothing where there are no such facts. */

@@ -9,23 +9,23 @@ import {
   soldOf,
   twinsOf,
 } from '../offers.ts'
-import type { Reply, Scene } from '../scene.ts'
+import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import { factsLine, item, more, moreOn, offerLine } from './lines.ts'
 
 /** What a visitor can begin with where no price is published: free of charge, or small. */
-const firstSteps = (service: CatalogueOffer, scene: Scene) =>
-  scene.catalogue.offers
+const firstSteps = (service: CatalogueOffer, context: MessageContext) =>
+  context.catalogue.offers
     .filter(({ kind, serviceId }) => kind === 'special' && serviceId === service.id)
     .map((it) => {
-      const { freeOf, beginWith } = texts[scene.lang]
-      const what = scene.lang === 'ru' && it.free ? ` (${it.free.toLowerCase()})` : ''
-      return `${it.free ? freeOf : beginWith} ${offerLine(it, scene)}${what}.`
+      const { freeOf, beginWith } = texts[context.lang]
+      const what = context.lang === 'ru' && it.free ? ` (${it.free.toLowerCase()})` : ''
+      return `${it.free ? freeOf : beginWith} ${offerLine(it, context)}${what}.`
     })
 
 /** A service: its packages, its own price, or what is known instead. */
-function serviceLines(service: CatalogueOffer, scene: Scene): string[] {
-  const { catalogue, lang } = scene
+function serviceLines(service: CatalogueOffer, context: MessageContext): string[] {
+  const { catalogue, lang } = context
   const { price, text } = service
   const title = titleOf(service, lang)
   const packages = packagesOf(catalogue, service.id)
@@ -37,22 +37,22 @@ function serviceLines(service: CatalogueOffer, scene: Scene): string[] {
     const own = price
       ? `${title} — ${formatPrice(price, lang)}.`
       : `${title}: ${texts[lang].priceUnpublished}`
-    return [own, ...firstSteps(service, scene), pages]
+    return [own, ...firstSteps(service, context), pages]
   }
   const roubles = packages.flatMap((it) => (it.price?.unit === 'rouble' ? [it.price.amount] : []))
   // The starting price is for something smaller than any package: the service's own words say for what.
   const isSmaller = lang === 'ru' && price !== undefined && price.amount < Math.min(...roubles)
   return [
     `${title}:`,
-    ...packages.map((it) => item(offerLine(it, scene))),
+    ...packages.map((it) => item(offerLine(it, context))),
     ...(isSmaller ? [text] : []),
     pages,
   ]
 }
 
 /** One package, extra service or system. */
-function partLines(offer: CatalogueOffer, scene: Scene): string[] {
-  const { catalogue, lang } = scene
+function partLines(offer: CatalogueOffer, context: MessageContext): string[] {
+  const { catalogue, lang } = context
   const service = serviceOf(catalogue, offer)
   const page = service
     ? moreOn(titleOf(service, lang), service.path, lang)
@@ -66,7 +66,7 @@ function partLines(offer: CatalogueOffer, scene: Scene): string[] {
   if (twins.length > 1) {
     return [
       `${titleOf(offer, lang)}: ${texts[lang].twoWays}`,
-      ...twins.map((it) => item(offerLine(it, scene))),
+      ...twins.map((it) => item(offerLine(it, context))),
       more(
         twins.map((it) => serviceOf(catalogue, it)),
         lang,
@@ -78,13 +78,13 @@ function partLines(offer: CatalogueOffer, scene: Scene): string[] {
   const about = lang === 'ru' ? [offer.text, factsLine(offer)] : []
   const separately = offer.kind === 'cms' && service
   return [
-    [`${where}${offerLine(offer, scene)}.`, ...about].filter(Boolean).join(' '),
+    [`${where}${offerLine(offer, context)}.`, ...about].filter(Boolean).join(' '),
     separately ? `${texts[lang].siteSeparately} ${pageLink(service, lang)}` : page,
   ]
 }
 
 /** The starting prices of all services that have packages. */
-export function priceList({ catalogue, lang }: Scene): Reply {
+export function priceList({ catalogue, lang }: MessageContext): Reply {
   const rows = mainServices(catalogue).flatMap((service) => {
     const [first] = packagesOf(catalogue, service.id)
     if (!first?.price) return []
@@ -100,11 +100,11 @@ export function priceList({ catalogue, lang }: Scene): Reply {
 }
 
 /** What the things named cost. */
-export function priceReply(scene: Scene): Reply {
-  const { catalogue, subjects, lang } = scene
+export function priceReply(context: MessageContext): Reply {
+  const { catalogue, subjects, lang } = context
   const sold = soldOf(catalogue, subjects)
   const [first] = sold
-  if (!first) return priceList(scene)
+  if (!first) return priceList(context)
   const { chips } = texts[lang]
   const hasTerm = sold.some(
     (it) =>
@@ -113,7 +113,9 @@ export function priceReply(scene: Scene): Reply {
   return {
     lines: sold
       .slice(0, 4)
-      .flatMap((it) => (it.kind === 'service' ? serviceLines(it, scene) : partLines(it, scene))),
+      .flatMap((it) =>
+        it.kind === 'service' ? serviceLines(it, context) : partLines(it, context),
+      ),
     chips:
       sold.length > 1
         ? [chips.guarantee, chips.process, chips.book]

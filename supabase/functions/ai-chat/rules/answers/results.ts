@@ -1,6 +1,6 @@
 import { opening } from '../format.ts'
-import { frankTexts } from '../frank-texts.ts'
-import type { Reply, Scene } from '../scene.ts'
+import { objectionTexts } from '../objection-texts.ts'
+import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import { casesReply, sidesIn, topicsOf } from './cases.ts'
 import { item, moreOn } from './lines.ts'
@@ -9,19 +9,19 @@ import { item, moreOn } from './lines.ts'
 const inTime = /\(([^()]*\d+[\s\u00a0]месяц[^()]*)\)/
 
 /** What clients reached, and in what time; a promise of it is nowhere on the site. */
-export function resultsReply(scene: Scene): Reply {
-  const { lang } = scene
-  const sides = sidesIn(scene)
-  const timed = topicsOf(scene, 'case').filter(
+export function resultsReply(context: MessageContext): Reply {
+  const { lang } = context
+  const sides = sidesIn(context)
+  const timed = topicsOf(context, 'case').filter(
     ({ serviceId = '', text }) => sides.includes(serviceId) && inTime.test(text),
   )
   const [first] = timed
-  if (!first) return casesReply(scene)
+  if (!first) return casesReply(context)
   const { chips } = texts[lang]
-  const page = scene.catalogue.pages.find(({ path }) => path === first.path)
+  const page = context.catalogue.pages.find(({ path }) => path === first.path)
   return {
     lines: [
-      frankTexts[lang].results,
+      objectionTexts[lang].results,
       ...timed.map(({ title, text }) => item(`${title}. ${opening(text, 300)}`)),
       ...(page ? [moreOn(page.label, page.path, lang)] : []),
     ],

@@ -1,16 +1,16 @@
 import type { CatalogueOffer } from '../../../_shared/catalogue/types.ts'
 import { soldOf } from '../offers.ts'
-import type { Reply, Scene } from '../scene.ts'
+import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 
 /** What is talked about and sold: a package before a whole service. */
-export function offerIn({ subjects, catalogue }: Scene): CatalogueOffer | undefined {
+export function offerIn({ subjects, catalogue }: MessageContext): CatalogueOffer | undefined {
   const sold = soldOf(catalogue, subjects)
   return sold.find(({ kind }) => kind !== 'service') ?? sold[0]
 }
 
 /** Asks which service is meant. */
-export function askWhat({ lang }: Scene): Reply {
+export function askWhat({ lang }: MessageContext): Reply {
   const { askWhat: lines, chips } = texts[lang]
   return { lines: [lines], chips: [chips.site, chips.app, chips.prices, chips.services] }
 }

@@ -1,16 +1,16 @@
 import { opening, sentence } from '../format.ts'
-import { frankTexts } from '../frank-texts.ts'
-import type { Reply, Scene } from '../scene.ts'
+import { objectionTexts } from '../objection-texts.ts'
+import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import { namedOf, topicsOf } from './cases.ts'
 import { item, moreOn } from './lines.ts'
 
 /** The technologies by group, or those that the message names. */
-export function technologiesReply(scene: Scene): Reply {
-  const { lang } = scene
+export function technologiesReply(context: MessageContext): Reply {
+  const { lang } = context
   const { technologies, technologyYes, technologiesPage, chips } = texts[lang]
   const page = moreOn(technologiesPage, '/technologies', lang)
-  const asked = namedOf(scene, 'technology')
+  const asked = namedOf(context, 'technology')
   if (asked.length > 0) {
     // What follows may begin with a name («Битрикс»): it keeps its capital, so it is a sentence of its own.
     const lines = asked.map(({ title, text }) => {
@@ -23,7 +23,7 @@ export function technologiesReply(scene: Scene): Reply {
     }
   }
   const groups = new Map<string, string[]>()
-  for (const { title, text, path } of topicsOf(scene, 'technology')) {
+  for (const { title, text, path } of topicsOf(context, 'technology')) {
     const [group = '', about] = text.split(': ')
     if (path === '/technologies' && about) groups.set(group, [...(groups.get(group) ?? []), title])
   }
@@ -34,27 +34,27 @@ export function technologiesReply(scene: Scene): Reply {
 }
 
 /** What the pages of the services say of a technology: «Flutter» under the mobile apps. */
-const detailsOf = (scene: Scene, title: string) =>
-  topicsOf(scene, 'detail').filter((it) => it.title === title && it.serviceId === 'mobile-apps')
+const detailsOf = (context: MessageContext, title: string) =>
+  topicsOf(context, 'detail').filter((it) => it.title === title && it.serviceId === 'mobile-apps')
 
 /** The technologies that the message names, side by side; or all of the groups they belong to. */
-export function compareTechnologies(scene: Scene): Reply {
-  const { lang } = scene
+export function compareTechnologies(context: MessageContext): Reply {
+  const { lang } = context
   const { technologiesPage, chips } = texts[lang]
-  const { leads, level: levelWord } = frankTexts[lang]
-  const lines = namedOf(scene, 'technology').map(({ title, text, level }) => {
+  const { leads, level: levelWord } = objectionTexts[lang]
+  const lines = namedOf(context, 'technology').map(({ title, text, level }) => {
     const [, about = ''] = text.split(': ')
-    const told = detailsOf(scene, title).map((it) => it.text)
+    const told = detailsOf(context, title).map((it) => it.text)
     const known = level === undefined ? '' : ` (${levelWord} ${level}\u00a0%)`
     return item(
       [`${title}${known}.`, ...(lang === 'ru' ? [sentence(about), ...told] : [])].join(' '),
     )
   })
-  const advice = topicsOf(scene, 'detail').filter(
+  const advice = topicsOf(context, 'detail').filter(
     ({ id }) => id === 'mobile-apps/detail/nativno-ili-na-obschem-kode',
   )
-  const isMobile = namedOf(scene, 'technology').some(
-    ({ title }) => detailsOf(scene, title).length > 0,
+  const isMobile = namedOf(context, 'technology').some(
+    ({ title }) => detailsOf(context, title).length > 0,
   )
   return {
     lines: [

@@ -10,7 +10,7 @@ import {
   twinsOf,
 } from '../offers.ts'
 import { hoursGenitive } from '../plural.ts'
-import type { Reply, Scene } from '../scene.ts'
+import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import { item, more, offerLine } from './lines.ts'
 
@@ -27,12 +27,13 @@ export const timedStages = ({ topics }: Catalogue, serviceId: string) =>
 const timedPackages = (catalogue: Catalogue, serviceId: string) =>
   packagesOf(catalogue, serviceId).filter(({ term, kind }) => term && kind !== 'plan')
 
-function serviceLines(service: CatalogueOffer, scene: Scene): string[] {
-  const { catalogue, lang } = scene
+function serviceLines(service: CatalogueOffer, context: MessageContext): string[] {
+  const { catalogue, lang } = context
   const title = titleOf(service, lang)
   const plans = packagesOf(catalogue, service.id).filter(({ kind }) => kind === 'plan')
   const packages = plans.length > 0 ? plans : timedPackages(catalogue, service.id)
-  if (packages.length > 0) return [`${title}:`, ...packages.map((it) => item(offerLine(it, scene)))]
+  if (packages.length > 0)
+    return [`${title}:`, ...packages.map((it) => item(offerLine(it, context)))]
   const stages = timedStages(catalogue, service.id)
   if (stages.length === 0) return [`${title}: ${texts[lang].termUnpublished}`]
   const fast = catalogue.offers.filter(
@@ -43,12 +44,12 @@ function serviceLines(service: CatalogueOffer, scene: Scene): string[] {
     ...stages.map((step, index) =>
       item(`${lang === 'ru' ? step.title : index + 1}: ${formatTerm(step.duration ?? '', lang)}`),
     ),
-    ...fast.map((it) => `${texts[lang].beginWith} ${sentence(offerLine(it, scene))}`),
+    ...fast.map((it) => `${texts[lang].beginWith} ${sentence(offerLine(it, context))}`),
   ]
 }
 
-function linesOf(offer: CatalogueOffer, scene: Scene): string[] {
-  const { catalogue, lang } = scene
+function linesOf(offer: CatalogueOffer, context: MessageContext): string[] {
+  const { catalogue, lang } = context
   const twins = twinsOf(catalogue, offer)
   const pages = more(
     offer.kind === 'service'
@@ -56,16 +57,16 @@ function linesOf(offer: CatalogueOffer, scene: Scene): string[] {
       : twins.map((it) => serviceOf(catalogue, it)),
     lang,
   )
-  if (offer.kind === 'service') return [...serviceLines(offer, scene), pages]
+  if (offer.kind === 'service') return [...serviceLines(offer, context), pages]
   if (!offer.term) return [`${quoted(offer, lang)}: ${texts[lang].termUnpublished}`, pages]
-  if (twins.length > 1) return [...twins.map((it) => item(offerLine(it, scene))), pages]
+  if (twins.length > 1) return [...twins.map((it) => item(offerLine(it, context))), pages]
   const about = lang === 'ru' && offer.kind === 'special' ? ` ${offer.text}` : ''
-  return [`${sentence(offerLine(offer, scene))}${about}`, pages]
+  return [`${sentence(offerLine(offer, context))}${about}`, pages]
 }
 
 /** How long the things named take. */
-export function termReply(scene: Scene): Reply {
-  const { catalogue, subjects, lang } = scene
+export function termReply(context: MessageContext): Reply {
+  const { catalogue, subjects, lang } = context
   const { askWhat, chips } = texts[lang]
   const sold = soldOf(catalogue, subjects)
   const [first] = sold
@@ -73,24 +74,24 @@ export function termReply(scene: Scene): Reply {
     const timed = mainServices(catalogue).filter(
       ({ id }) => timedPackages(catalogue, id).length > 0,
     )
-    const lines = timed.flatMap((service) => serviceLines(service, scene))
+    const lines = timed.flatMap((service) => serviceLines(service, context))
     return { lines: [...lines, askWhat], chips: [chips.site, chips.app, chips.prices] }
   }
   return {
-    lines: sold.slice(0, 3).flatMap((it) => linesOf(it, scene)),
+    lines: sold.slice(0, 3).flatMap((it) => linesOf(it, context)),
     chips: [chips.price, chips.included, chips.process, chips.book],
     subjectId: first.id,
   }
 }
 
 /** Whether an answer to the price of all that is named tells how long it takes, too. */
-export const termIsInPrice = ({ catalogue, subjects }: Scene) =>
+export const termIsInPrice = ({ catalogue, subjects }: MessageContext) =>
   soldOf(catalogue, subjects).every(
     (it) => it.term !== undefined || timedPackages(catalogue, it.id).length > 0,
   )
 
 /** When a manager answers a request, and when a proposal comes. */
-export function callbackReply({ catalogue, lang }: Scene): Reply {
+export function callbackReply({ catalogue, lang }: MessageContext): Reply {
   const { callback, proposal, chips } = texts[lang]
   const { consultationHours, proposalHours } = catalogue.promises
   const hours = (count: number) => (lang === 'ru' ? hoursGenitive(count) : `${count}\u00a0hours`)

@@ -1,32 +1,32 @@
 import { link, opening, titleOf } from '../format.ts'
 import { offerOf } from '../offers.ts'
-import type { Reply, Scene } from '../scene.ts'
+import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import { namedOf, searched, sidesIn, topicsOf } from './cases.ts'
 import { item, moreOn } from './lines.ts'
 
 /** Articles that the message asks for, or all. */
-export function articlesReply(scene: Scene): Reply {
-  const { articles, blogPage, chips } = texts[scene.lang]
-  const named = namedOf(scene, 'article')
-  const found = named.length > 0 ? named : searched(scene.question.message, 'article')
-  const shown = found.length > 0 ? found : topicsOf(scene, 'article')
+export function articlesReply(context: MessageContext): Reply {
+  const { articles, blogPage, chips } = texts[context.lang]
+  const named = namedOf(context, 'article')
+  const found = named.length > 0 ? named : searched(context.question.message, 'article')
+  const shown = found.length > 0 ? found : topicsOf(context, 'article')
   return {
     lines: [
       articles,
       ...shown.map(({ title, path }) => item(link(title, path))),
-      moreOn(blogPage, '/blog', scene.lang),
+      moreOn(blogPage, '/blog', context.lang),
     ],
     chips: [chips.cases, chips.services, chips.book],
   }
 }
 
 /** The stages of a service's work, or of any work. */
-export function processReply(scene: Scene): Reply {
-  const { catalogue, lang } = scene
+export function processReply(context: MessageContext): Reply {
+  const { catalogue, lang } = context
   const { process, stagesPlain, servicesPage, chips } = texts[lang]
-  const all = topicsOf(scene, 'process')
-  const own = sidesIn(scene)
+  const all = topicsOf(context, 'process')
+  const own = sidesIn(context)
     .map((id) => all.find(({ serviceId }) => serviceId === id))
     .find((it) => it !== undefined)
   const topic = own ?? all.find(({ path }) => path === '/services')
@@ -44,6 +44,6 @@ export function processReply(scene: Scene): Reply {
       moreOn(service ? titleOf(service, lang) : servicesPage, topic.path, lang),
     ],
     chips: [chips.term, chips.price, chips.book],
-    ...(service && scene.named.length > 0 && { subjectId: service.id }),
+    ...(service && context.named.length > 0 && { subjectId: service.id }),
   }
 }

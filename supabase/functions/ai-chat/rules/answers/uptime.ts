@@ -1,15 +1,15 @@
-import { frankTexts } from '../frank-texts.ts'
+import { objectionTexts } from '../objection-texts.ts'
 import { packagesOf } from '../offers.ts'
 import { hoursGenitive } from '../plural.ts'
-import type { Reply, Scene } from '../scene.ts'
+import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import { item, moreOn, offerLine } from './lines.ts'
 import { titleOf } from '../format.ts'
 
 /** What the site promises of hours and availability, and what it does not say. */
-export function uptimeReply(scene: Scene): Reply {
-  const { catalogue, lang } = scene
-  const { uptimeHome, uptimeHours, uptimeSla, uptimeAsk } = frankTexts[lang]
+export function uptimeReply(context: MessageContext): Reply {
+  const { catalogue, lang } = context
+  const { uptimeHome, uptimeHours, uptimeSla, uptimeAsk } = objectionTexts[lang]
   const { chips } = texts[lang]
   const { consultationHours: count } = catalogue.promises
   const isAtHome = catalogue.topics.some(({ path, text }) => path === '/' && text.includes('24/7'))
@@ -24,7 +24,7 @@ export function uptimeReply(scene: Scene): Reply {
       ...(isAtHome ? [uptimeHome] : []),
       uptimeHours(lang === 'ru' ? hoursGenitive(count) : `${count}\u00a0hours`),
       ...plans.map(({ plan, sla }) => uptimeSla(sla, plan.title)),
-      ...plans.map(({ plan }) => item(offerLine(plan, scene))),
+      ...plans.map(({ plan }) => item(offerLine(plan, context))),
       uptimeAsk,
       ...(support ? [moreOn(titleOf(support, lang), support.path, lang)] : []),
     ],

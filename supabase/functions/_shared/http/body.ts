@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { storableTexts } from '../text.ts'
+import { HttpError } from './http-error.ts'
+
+/**
+ * Reads a body, whatever its length header says, up to a limit.
+ *
+ * @param limit largest accepted body, in bytes
+ * @param discarded bytes beyond the limit that are read and thrown away before the request is refused: a
+ *   client that is still sending may miss the refusal
+ * @throws HttpError payload_too_large
+ */
+export async function readBytes(
+  { headers, body }: Request | Response,
+  limit: number,
+  discarded = 0,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const end = limit + discarded
+  if (Number(headers.get('content-length')) > end) throw new HttpError('payload_too_large')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > end) break
+    if (size <= limit) chunks.push(chunk)
+  }
+  if (size > limit) throw new HttpError('payload_too_large')
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return bytes
+}
+
+/** Whether a content type is JSON. */
+export const isJson = (contentType: string | null) =>
+  /^application\/json\s*(;|$)/i.test(contentType ?? '')
+
+/**
+ * Parses UTF-8 JSON.
+ *
+ * @returns the parsed value, unchecked
+ * @throws HttpError malformed_json
+ */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new HttpError('malformed_json')
+  }
+}
+
+/**
+ * Reads the JSON body of a request.
+ *
+ * @param limit largest accepted body, in bytes
+ * @returns the parsed value, unchecked
+ * @throws HttpError unsupported_media_type, payload_too_large or malformed_json
+ */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  if (!isJson(request.headers.get('content-type'))) throw new HttpError('unsupported_media_type')
+  return parseJson(await readBytes(request, limit))
+}
+
+// For rules whose message the contracts leave to zod, such as a malformed id.
+const inRussian = { error: z.locales.ru().localeError }
+
+/** The first error of each field, by its dotted path. */
+function errorsByField(issues: z.core.$ZodIssue[]): Record<string, string> {
+  const errors = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const field = path.join('.')
+    if (!errors.has(field)) errors.set(field, message)
+  }
+  return Object.fromEntries(errors)
+}
+
+/**
+ * Checks a request's body against its contract, after making its texts storable.
+ *
+ * @param body any JSON value
+ * @throws HttpError invalid_fields
+ */
+export function parseBody<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(storableTexts(body), inRussian)
+  if (result.success) return result.data
+  throw new HttpError('invalid_fields', { fields: errorsByField(result.error.issues) })
+}

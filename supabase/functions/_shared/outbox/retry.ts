@@ -1,0 +1,62 @@
+import type { Database } from '../contracts/database.types.ts'
+import { DeliveryError } from '../mail/transport.ts'
+import type { DeliveryCounts, DeliverySettings } from './outbox.ts'
+
+type Backoff = {
+  /** Number of the attempt that failed, from 1 on. */
+  attempt: number
+  /** Delay after the first failure, in seconds. */
+  baseSeconds: number
+  /** The provider's `Retry-After`, in seconds; it can only lengthen the delay. */
+  retryAfterSeconds?: number | undefined
+}
+
+/** Longest delay without a `Retry-After`, in seconds. */
+export const longestDelaySeconds = 3600
+
+/** Longest `Retry-After` that is respected, in seconds: nobody would notice a longer outage. */
+export const longestRetryAfterSeconds = 6 * 3600
+
+/**
+ * The delay before the next attempt: doubles from the base up to an hour. Half of it is random, so that
+ * mails that failed together are not retried together.
+ *
+ * @param random a number from 0 to 1
+ * @returns whole seconds, at least 1
+ */
+export function retryDelaySeconds(
+  { attempt, baseSeconds, retryAfterSeconds = 0 }: Backoff,
+  random = Math.random(),
+): number {
+  const full = Math.min(longestDelaySeconds, baseSeconds * 2 ** (attempt - 1))
+  const asked = Math.min(retryAfterSeconds, longestRetryAfterSeconds)
+  return Math.max(1, Math.ceil(Math.max(full / 2 + (full / 2) * random, asked)))
+}
+
+type SettleArgs = Database['public']['Functions']['settle_outbox']['Args']
+
+/** The outcome of an attempt, for the database, and the count it belongs to. */
+export type Settlement = Omit<SettleArgs, 'mail_id' | 'attempt'> & { count: keyof DeliveryCounts }
+
+/**
+ * Decides whether a failed mail is retried.
+ *
+ * @param attempt number of the failed attempt, from 1 on
+ */
+export function settleFailure(
+  error: unknown,
+  attempt: number,
+  settings: DeliverySettings,
+): Settlement {
+  const reason = error instanceof Error ? error.message : String(error)
+  const known = error instanceof DeliveryError ? error : undefined
+  if (known?.permanent || attempt >= settings.maxAttempts) {
+    return { count: 'failed', outcome: 'failed', error: reason }
+  }
+  const retryInSeconds = retryDelaySeconds({
+    attempt,
+    baseSeconds: settings.retryBaseSeconds,
+    retryAfterSeconds: known?.retryAfterSeconds,
+  })
+  return { count: 'retried', outcome: 'retry', error: reason, retry_in_seconds: retryInSeconds }
+}

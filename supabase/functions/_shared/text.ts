@@ -1,0 +1,71 @@
+/*
+ * U+0000 and halves of surrogate pairs are legal in JSON, but PostgreSQL stores neither:
+ * https://www.postgresql.org/docs/current/datatype-json.html
+ */
+const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]),
+  )
+}
+
+/** A parsed JSON value whose texts PostgreSQL can store. */
+export const storableTexts = (value: unknown): unknown => mapTexts(value, storable)
+
+// Letters and marks of scripts that use joiners, such as Persian and Hindi.
+const joined = String.raw`(?![\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}])[\p{L}\p{M}]`
+
+/** Invisible characters in legitimate places. */
+const legitimate = [
+  // Joiners inside an emoji and inside a word.
+  String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`,
+  String.raw`(?<=${joined})[\u200C\u200D](?=${joined})`,
+  // The selector between an emoji's coloured and plain form.
+  String.raw`(?<=\p{Emoji})[\uFE0E\uFE0F]`,
+  // The tags of a flag, such as Scotland's.
+  String.raw`(?<=\u{1F3F4})[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`,
+]
+
+/*
+ * Characters that people do not see but an LLM reads, so that instructions can hide in them
+ * (https://www.unicode.org/reports/tr36/).
+ */
+const invisible = new RegExp(
+  String.raw`(?<kept>${legitimate.join('|')})|\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]|(?![\n\t])\p{Cc}`,
+  'gu',
+)
+
+/**
+ * A text without invisible characters: control and formatting characters, direction marks, stray
+ * selectors and tags. Lines end with `\n`.
+ */
+export const visibleText = (text: string): string =>
+  text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(invisible, '$<kept>')
+
+/** A parsed JSON value with `visibleText` of every text in it. */
+export const visibleTexts = (value: unknown): unknown => mapTexts(value, visibleText)
+
+/** A text cut to `longest` characters, between letters and never inside an emoji. */
+export function shorten(text: string, longest: number): string {
+  const characters = [...text]
+  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : text
+}
+
+/**
+ * A text as one line, for a subject: line breaks and control characters become spaces, and direction
+ * marks are removed, because they could reverse the rest of a line in the inbox.
+ *
+ * @param longest length to cut at, in characters
+ */
+export const oneLine = (text: string, longest: number) =>
+  shorten(
+    text
+      .replace(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g, '')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+    longest,
+  )

@@ -1,0 +1,38 @@
+/** Text without the end of a sentence is released after this many characters. */
+const longest = 400
+
+/** The end of a sentence or line, with the white space after it. */
+const end = /(?:[.!?…]+["»”)]*\s+|\n+)(?=\S)/g
+
+// A link or a tag stays whole: «[текст](/path)».
+const isOpen = (text: string) => /(?:\[[^\]\n]*|\]\([^)\n]*|<[^>\n]*)$/.test(text)
+
+function cutAt(text: string): number {
+  const ends = [...text.matchAll(end)].map((match) => match.index + match[0].length)
+  const last = ends.findLast((index) => !isOpen(text.slice(0, index)))
+  if (last !== undefined) return last
+  if (text.length <= longest) return 0
+  // Not next to a digit: «45 000 ₽» stays whole.
+  return ([...text.matchAll(/(?<!\d)\s(?!\d)/g)].at(-1)?.index ?? -1) + 1
+}
+
+/** Turns a stream of text pieces into whole sentences. */
+export function createSentences() {
+  let held = ''
+  return {
+    /** @returns the sentences complete so far, or an empty text */
+    add(text: string): string {
+      held += text
+      const cut = cutAt(held)
+      const whole = held.slice(0, cut)
+      held = held.slice(cut)
+      return whole
+    },
+    /** @returns the remainder, at the end of the stream */
+    rest(): string {
+      const last = held
+      held = ''
+      return last
+    },
+  }
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import type { ChatCompletionTool } from 'openai/resources'
+import type {
+  Catalogue,
+  CatalogueOffer,
+  CataloguePrice,
+  CatalogueTopic,
+} from '../../_shared/catalogue/types.ts'
+import type { BookingDraft } from '../../_shared/chat/chat-store.ts'
+import { fieldLimits } from '../../_shared/contracts/lead-fields.ts'
+import { completeDraft } from '../booking.ts'
+import { LlmError, type ToolCall } from './read-step.ts'
+
+type Entry = CatalogueOffer | CatalogueTopic
+
+/** The site's catalogue and its search. */
+export interface CatalogueSource {
+  catalogue: Catalogue
+  search: (query: string, limit: number) => readonly Entry[]
+}
+
+/** The result of a tool call. */
+export interface ToolOutcome {
+  /** JSON for the LLM. */
+  content: string
+  /** Id of the offer or topic that the conversation is about now. */
+  subjectId?: string | undefined
+  draft?: BookingDraft
+}
+
+const searchArguments = z.object({ query: z.string().trim().min(1).max(200) })
+const offerArguments = z.object({ id: z.string().max(200) })
+const packagesArguments = z.object({ serviceId: z.string().max(200) })
+const bookingArguments = z.object({
+  name: z.string().trim().min(1).max(fieldLimits.name),
+  contact: z.string().trim().min(1).max(fieldLimits.email),
+  topic: z.string().trim().max(fieldLimits.interest).optional(),
+})
+
+/** The tools as the LLM is told of them. */
+export const toolDefinitions: ChatCompletionTool[] = Object.entries({
+  search_catalogue: {
+    description:
+      'Ищет на сайте: услуги, пакеты, цены, сроки, технологии, отрасли, кейсы, статьи, гарантии, контакты.',
+    schema: searchArguments,
+  },
+  get_offer: {
+    description: 'Всё об одной найденной записи каталога: цена, срок, состав, описание.',
+    schema: offerArguments,
+  },
+  list_packages: {
+    description: 'Все пакеты и тарифы одной услуги, чтобы их сравнить. serviceId – id услуги.',
+    schema: packagesArguments,
+  },
+  propose_booking: {
+    description:
+      'Показывает посетителю запись на консультацию, чтобы он её подтвердил. Только когда он сам назвал имя и телефон или email.',
+    schema: bookingArguments,
+  },
+}).map(([name, { description, schema }]) => ({
+  type: 'function',
+  function: { name, description, parameters: z.toJSONSchema(schema) },
+}))
+
+const searchResults = 6
+/** Longest text of an entry, in characters: in a list, and alone. */
+const shortText = 240
+const longText = 2000
+
+const cut = (text: string, longest: number) =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text
+
+// Ready to be quoted, so that the LLM has nothing to compute.
+const priceText = ({ amount, unit, of, isFrom, per }: CataloguePrice) =>
+  [
+    isFrom ? 'от ' : '',
+    amount.toLocaleString('ru-RU'),
+    unit === 'rouble' ? ' ₽' : '%',
+    of ? ` ${of}` : '',
+    per === 'month' ? ' в месяц' : '',
+  ].join('')
+
+function describe(entry: Entry, longest: number) {
+  const { id, kind, title, path, serviceId } = entry
+  const common = { id, kind, title, path, serviceId, text: cut(entry.text, longest) }
+  if (!('features' in entry)) return { ...common, steps: entry.steps }
+  const { price, free, term, facts, features } = entry
+  return { ...common, price: price && priceText(price), free, term, facts, features }
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** Whether the visitor wrote it: an LLM may neither invent a contact nor take one from other texts. */
+function isSaid(value: string, visitorSaid: readonly string[]): boolean {
+  const said = visitorSaid.join('\n')
+  return value.includes('@') || digitsOf(value).length < 6
+    ? lettersOf(said).includes(lettersOf(value))
+    : digitsOf(said).includes(digitsOf(value))
+}
+
+/** Checks a proposed booking. Nothing is booked: the visitor confirms the draft with a message. */
+function proposeBooking(
+  { name, contact, topic }: z.output<typeof bookingArguments>,
+  visitorSaid: readonly string[],
+): { draft: BookingDraft } | { error: string } {
+  if (!isSaid(contact, visitorSaid)) {
+    return { error: 'Такого контакта посетитель не называл. Спросите телефон или email.' }
+  }
+  if (!isSaid(name, visitorSaid)) {
+    return { error: 'Такого имени посетитель не называл. Спросите, как к нему обращаться.' }
+  }
+  const booking = completeDraft({ name, contact, ...(topic && { topic }) })
+  if (!booking) {
+    return {
+      error: 'Имя или контакт записаны с ошибкой. Попросите посетителя написать их ещё раз.',
+    }
+  }
+  return { draft: { stage: 'confirming', ...booking } }
+}
+
+const notFound = { error: 'В каталоге такой записи нет. Поищите инструментом search_catalogue.' }
+
+const outcome = (result: unknown, subjectId?: string): ToolOutcome => ({
+  content: JSON.stringify(result),
+  subjectId,
+})
+
+/** @returns a function that runs a tool call and throws when the call is not valid */
+export function createTools({ catalogue, search }: CatalogueSource) {
+  return (call: ToolCall, visitorSaid: readonly string[]): ToolOutcome => {
+    const input: unknown = JSON.parse(call.arguments || '{}')
+    switch (call.name) {
+      case 'search_catalogue': {
+        const { query } = searchArguments.parse(input)
+        return outcome(search(query, searchResults).map((entry) => describe(entry, shortText)))
+      }
+      case 'get_offer': {
+        const { id } = offerArguments.parse(input)
+        const entry = [...catalogue.offers, ...catalogue.topics].find((it) => it.id === id)
+        return entry ? outcome(describe(entry, longText), id) : outcome(notFound)
+      }
+      case 'list_packages': {
+        const { serviceId } = packagesArguments.parse(input)
+        const offers = catalogue.offers.filter((it) => it.serviceId === serviceId)
+        if (offers.length === 0) return outcome(notFound)
+        return outcome(
+          offers.map((it) => describe(it, shortText)),
+          serviceId,
+        )
+      }
+      case 'propose_booking': {
+        const proposed = proposeBooking(bookingArguments.parse(input), visitorSaid)
+        if ('error' in proposed) return outcome(proposed)
+        return { content: '{"shown":true}', draft: proposed.draft }
+      }
+      default:
+        throw new LlmError('called an unknown tool')
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import { sendEmailRequestSchema, type SendEmailRequest } from '../_shared/contracts/lead.ts'
+import { leadMail } from './lead-mail.ts'
+
+const siteUrl = 'https://kerege.example'
+const contact = { name: 'Айгерим', email: 'a@example.com', phone: '+996 555 123456' }
+const request = (body: object) => sendEmailRequestSchema.parse(body)
+const consultation = (data: object = {}, envelope: object = {}) =>
+  request({ type: 'consultation', data: { ...contact, ...data }, ...envelope })
+const subjectOf = (lead: SendEmailRequest) => leadMail(lead, siteUrl).subject
+const textOf = (lead: SendEmailRequest) => leadMail(lead, siteUrl).text
+
+const quiz = request({
+  type: 'project_quiz',
+  interest: 'Пакет «Бизнес»',
+  data: {
+    ...contact,
+    company: 'ОсОО «Ромашка»',
+    projectType: 'ecommerce',
+    timeline: '3-months',
+    budget: '5m',
+    features: 'Админ-панель,Платежи , SEO',
+    priority: 'scalability',
+    team: 'partial-team',
+    description: 'Первая строка\nВторая строка',
+  },
+  origin: {
+    pageUrl: 'https://kerege.example/branding',
+    referrer: 'https://search.example/',
+    utm: { source: 'newsletter', campaign: 'ноябрь' },
+  },
+})
+
+describe('the subject', () => {
+  it.each([
+    [{}, 'Заявка на консультацию: Айгерим'],
+    [{ company: 'Ромашка' }, 'Заявка на консультацию: Айгерим, Ромашка'],
+    [{ name: 'А\r\nBcc: all@example.com' }, 'Заявка на консультацию: А Bcc: all@example.com'],
+    [{ name: 'А\u2028Б\u0085В\u0007' }, 'Заявка на консультацию: А Б В'],
+    [{ name: '\u202Eмирегйа', company: '\u2067مرحبا' }, 'Заявка на консультацию: мирегйа, مرحبا'],
+    [{ name: '👩‍💻 Айгерим' }, 'Заявка на консультацию: 👩‍💻 Айгерим'],
+  ])('of %j is %j', (data, expected) => {
+    expect(subjectOf(consultation(data))).toBe(expected)
+  })
+
+  it('cuts a long name between letters, not inside an emoji', () => {
+    expect(subjectOf(consultation({ name: '🌼'.repeat(60), company: '🌵'.repeat(80) }))).toBe(
+      `Заявка на консультацию: ${'🌼'.repeat(60)}, ${'🌵'.repeat(80)}`,
+    )
+    expect(subjectOf(consultation({ company: 'я'.repeat(81) }))).toBe(
+      `Заявка на консультацию: Айгерим, ${'я'.repeat(80)}…`,
+    )
+  })
+
+  it('tells a project from a consultation', () => {
+    expect(subjectOf(quiz)).toBe('Заявка на проект: Айгерим, ОсОО «Ромашка»')
+  })
+})
+
+describe('the text', () => {
+  it('lays a whole quiz out', () => {
+    expect(textOf(quiz)).toBe(`Заявка на проект
+
+КОНТАКТЫ
+Имя: Айгерим
+Email: a@example.com
+Телефон: +996 555 123456
+Компания: ОсОО «Ромашка»
+
+ПРОЕКТ
+Интересует: Пакет «Бизнес»
+Тип проекта: Интернет-магазин
+Срок: До 3 месяцев
+Бюджет: $30,000–$50,000
+Функции: Админ-панель, Платежи, SEO
+Приоритет: Масштабируемость
+Команда: Есть часть команды
+Описание:
+Первая строка
+Вторая строка
+
+ИСТОЧНИК
+Страница: https://kerege.example/branding
+Откуда пришёл: https://search.example/
+utm_source: newsletter
+utm_campaign: ноябрь
+
+Открыть в панели: https://kerege.example/admin`)
+  })
+
+  const withEstimate = (estimate: object) => textOf(request({ ...quiz, estimate }))
+
+  it('tells what the site computed', () => {
+    const shown = { priceFrom: 250_000, priceTo: 320_000, term: '21–45 дней' }
+    expect(withEstimate({ ...shown, assumptions: ['SEO считаем отдельно'] })).toContain(
+      '\nОценка на сайте:\n• 250 000–320 000 ₽, 21–45 дней\n• SEO считаем отдельно\n',
+    )
+    expect(withEstimate({ priceFrom: 45_000, per: 'month', assumptions: [] })).toContain(
+      '\n• от 45 000 ₽ в месяц\n',
+    )
+    expect(withEstimate({ term: '5–11 недель', assumptions: [] })).toContain(
+      '\n• цены на сайте нет, 5–11 недель\n',
+    )
+  })
+
+  it('lets no assumption pretend to be further fields', () => {
+    expect(withEstimate({ assumptions: ['А\nТелефон: +996 555 000000'] })).toContain(
+      '\n• А Телефон: +996 555 000000\n',
+    )
+  })
+
+  it('leaves out what was not filled', () => {
+    expect(textOf(consultation())).toBe(`Заявка на консультацию
+
+КОНТАКТЫ
+Имя: Айгерим
+Email: a@example.com
+Телефон: +996 555 123456
+
+Открыть в панели: https://kerege.example/admin`)
+  })
+
+  it('lets no name pretend to be further fields', () => {
+    const forged = consultation({ name: 'А\nБюджет: $30,000+' })
+    expect(textOf(forged)).toContain('\nИмя: А Бюджет: $30,000+\n')
+  })
+})
+
+const hostile = `"'><img src=x onerror=alert(1)>&lt;`
+
+function render(data: object, origin: object = {}) {
+  const { html } = leadMail(consultation(data, { origin }), siteUrl)
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  return { page, links }
+}
+
+const structure = (page: Document) =>
+  [...page.querySelectorAll('*')].map((element) => element.tagName).join(' ')
+
+describe('the HTML', () => {
+  it('shows hostile text as text, without an element or attribute of its own', () => {
+    const fields = ['name', 'phone', 'company', 'description'] as const
+    const calm = render({ company: 'x', description: 'x' })
+    for (const field of fields) {
+      const { page } = render({ company: 'x', description: 'x', phone: '1', [field]: hostile })
+      expect(structure(page), field).toBe(structure(calm.page))
+      expect(page.body.textContent, field).toContain(hostile)
+      expect(page.querySelector('[onerror], [onmouseover], img, script'), field).toBeNull()
+    }
+  })
+
+  it('escapes the marks of the campaign and the referrer', () => {
+    const { page } = render({}, { referrer: hostile, utm: { source: hostile } })
+    expect(page.querySelector('img, script')).toBeNull()
+    expect(page.body.textContent.split(hostile)).toHaveLength(3)
+  })
+
+  it('keeps the lines of the description', () => {
+    const { page } = render({ description: 'первая\nвторая' })
+    expect(page.querySelector('div[dir=auto]')?.innerHTML).toBe('первая<br>вторая')
+  })
+
+  it('links to the visitor, to the page of our site and to the panel', () => {
+    const { links } = render({}, { pageUrl: 'https://kerege.example/branding?a=1&b=2' })
+    expect(links).toEqual([
+      'mailto:a@example.com',
+      'tel:+996555123456',
+      'https://kerege.example/branding?a=1&b=2',
+      'https://kerege.example/admin',
+    ])
+  })
+
+  it('puts what an address holds into the recipient of a mail, not into its subject or copies', () => {
+    const { links } = render({ email: "o'a+b@example.com" })
+    expect(links[0]).toBe("mailto:o'a%2Bb@example.com")
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'https://kerege.example.evil.example/',
+    'https://kerege.example@evil.example/',
+    '//evil.example',
+    'not a url',
+  ])('does not link the page %s', (pageUrl) => {
+    const { links, page } = render({}, { pageUrl, referrer: 'https://evil.example/' })
+    expect(links).toHaveLength(3)
+    expect(page.body.textContent).toContain(pageUrl)
+  })
+
+  it('loads nothing from outside', () => {
+    const { page } = render({ description: 'x' })
+    expect(page.querySelector('[src], link, iframe, object, form')).toBeNull()
+    expect(page.querySelector('style')?.textContent).not.toMatch(/url\(|@import/)
+  })
+})

@@ -1,0 +1,120 @@
+import { type Estimate, estimatePrice } from '../_shared/contracts/estimate.ts'
+import type {
+  Consultation,
+  LeadType,
+  ProjectQuiz,
+  SendEmailRequest,
+} from '../_shared/contracts/lead.ts'
+import {
+  fieldStyles,
+  filled,
+  filledGroups,
+  groupHtml,
+  groupText,
+  type FieldGroup,
+  type OptionalField,
+} from '../_shared/mail/fields.ts'
+import { mailPage } from '../_shared/mail/html.ts'
+import { oneLine } from '../_shared/text.ts'
+import {
+  consultationBudgetLabels,
+  consultationProjectTypeLabels,
+  quizBudgetLabels,
+  quizPriorityLabels,
+  quizProjectTypeLabels,
+  quizTeamLabels,
+  quizTimelineLabels,
+} from '../_shared/catalogue/labels.ts'
+
+const titles: Record<LeadType, string> = {
+  consultation: 'Заявка на консультацию',
+  project_quiz: 'Заявка на проект',
+}
+
+/** Longest name and company in the subject, in characters; the body has them in full. */
+const longestPart = 80
+
+const consultationFields = ({ projectType, budget }: Consultation): OptionalField[] => [
+  ['Тип проекта', projectType && consultationProjectTypeLabels[projectType]],
+  ['Бюджет', budget && consultationBudgetLabels[budget]],
+]
+
+const quizFields = (quiz: ProjectQuiz): OptionalField[] => [
+  ['Тип проекта', quizProjectTypeLabels[quiz.projectType]],
+  ['Срок', quizTimelineLabels[quiz.timeline]],
+  ['Бюджет', quizBudgetLabels[quiz.budget]],
+  ['Функции', quiz.features?.split(/\s*,\s*/).join(', ')],
+  ['Приоритет', quizPriorityLabels[quiz.priority]],
+  ['Команда', quizTeamLabels[quiz.team]],
+]
+
+/** With a bullet before every line, so that a forged assumption cannot fake a further field. */
+function estimateText(estimate: Estimate | undefined): string | undefined {
+  if (!estimate) return undefined
+  const facts = [estimatePrice(estimate) ?? 'цены на сайте нет', estimate.term]
+  const lines = [facts.filter(Boolean).join(', '), ...estimate.assumptions]
+  return lines.map((line) => `• ${line.replace(/\s+/g, ' ')}`).join('\n')
+}
+
+const originFields = (origin: SendEmailRequest['origin']): OptionalField[] => [
+  ['Страница', origin?.pageUrl, 'page'],
+  ['Откуда пришёл', origin?.referrer],
+  ['utm_source', origin?.utm?.source],
+  ['utm_medium', origin?.utm?.medium],
+  ['utm_campaign', origin?.utm?.campaign],
+  ['utm_term', origin?.utm?.term],
+  ['utm_content', origin?.utm?.content],
+]
+
+/** The lead as labelled groups, in reading order. */
+function leadFields(request: SendEmailRequest): FieldGroup[] {
+  const { data, interest, origin } = request
+  const estimate = request.type === 'project_quiz' ? request.estimate : undefined
+  const answers =
+    request.type === 'consultation' ? consultationFields(request.data) : quizFields(request.data)
+  return filledGroups([
+    {
+      title: 'Контакты',
+      fields: filled([
+        ['Имя', data.name],
+        ['Email', data.email, 'email'],
+        ['Телефон', data.phone, 'phone'],
+        ['Компания', data.company],
+      ]),
+    },
+    {
+      title: 'Проект',
+      fields: filled([
+        ['Интересует', interest],
+        ...answers,
+        ['Описание', data.description, 'multiline'],
+        ['Оценка на сайте', estimateText(estimate), 'multiline'],
+      ]),
+    },
+    { title: 'Источник', fields: filled(originFields(origin)) },
+  ])
+}
+
+/**
+ * The managers' mail about a lead.
+ *
+ * @param siteUrl origin of the site, without a trailing slash
+ */
+export function leadMail(request: SendEmailRequest, siteUrl: string) {
+  const { type, data } = request
+  const title = titles[type]
+  const groups = leadFields(request)
+  const adminUrl = `${siteUrl}/admin`
+  const parts = [data.name, data.company ?? ''].map((part) => oneLine(part, longestPart))
+  return {
+    subject: `${title}: ${parts.filter(Boolean).join(', ')}`,
+    text: [title, ...groups.map(groupText), `Открыть в панели: ${adminUrl}`].join('\n\n'),
+    html: mailPage({
+      title,
+      lead: 'Ответ на это письмо придёт прямо клиенту.',
+      body: groups.map((group) => groupHtml(group, siteUrl)).join(''),
+      button: { href: adminUrl, label: 'Открыть в панели' },
+      styles: fieldStyles,
+    }),
+  }
+}

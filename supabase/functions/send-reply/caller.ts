@@ -1,0 +1,28 @@
+import { createClient } from '@supabase/supabase-js'
+import type { Database } from '../_shared/contracts/database.types.ts'
+import { databaseError, type DatabaseEnv, type FailedCall } from '../_shared/database.ts'
+import { HttpError } from '../_shared/http/http-error.ts'
+
+/** A client of the project's API with the caller's rights. */
+export type CallerClient = ReturnType<typeof connectAsCaller>
+
+/**
+ * Connects with the session and the key of a request, so that row-level security decides what the caller
+ * may do, as it does for the pages.
+ *
+ * @throws HttpError signed_out when there is no session
+ */
+export function connectAsCaller({ headers }: Request, { url }: Pick<DatabaseEnv, 'url'>) {
+  const token = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const key = headers.get('apikey')
+  // Without a session, supabase-js sends the key as the token.
+  if (!token || !key || token === key) throw new HttpError('signed_out')
+  return createClient<Database>(url, key, { accessToken: async () => token })
+}
+
+/** @returns the error to answer with when a call with the caller's rights failed */
+export function callerError(call: FailedCall): HttpError {
+  if (call.status === 401) return new HttpError('signed_out')
+  if (call.status === 403 || call.error.code === '42501') return new HttpError('forbidden')
+  return databaseError(call)
+}
