@@ -1,8 +1,6 @@
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { proveAssurance } from './platform/prove-assurance.ts'
-import { proveChatsAreSerial } from './platform/prove-chats.ts'
-import { proveDemotionsAreSerial } from './platform/prove-demotions.ts'
 import { proveGrantsAreEnough } from './platform/prove-enough.ts'
 import { proveGrants } from './platform/prove-grants.ts'
 import { migrateBareDatabase } from './support/bare-database.ts'
@@ -51,6 +49,4 @@ describe('a database like a hosted project, with the migrations and nothing else
   describe('grants', () => proveGrants(() => sql))
   describe('a second factor', () => proveAssurance(() => sql))
   describe('everyday work', () => proveGrantsAreEnough(() => sql))
-  describe('one chat, twice at once', () => proveChatsAreSerial(() => url))
-  describe('two demotions at once', () => proveDemotionsAreSerial(() => url))
 })
