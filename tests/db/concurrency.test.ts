@@ -8,19 +8,23 @@ import { repliesSuite } from './concurrency/replies.suite.ts'
 import { requestsSuite } from './concurrency/requests.suite.ts'
 import { retentionSuite } from './concurrency/retention.suite.ts'
 import { migrateBareDatabase } from './support/bare-database.ts'
-import { openSessions } from './support/sessions.ts'
+import { openSessions, type Sessions } from './support/sessions.ts'
+
+const suites: [title: string, suite: (sessions: Sessions) => void][] = [
+  ['outbox', outboxSuite],
+  ['rate limits', rateLimitsSuite],
+  ['requests', requestsSuite],
+  ['replies', repliesSuite],
+  ['chats', chatsSuite],
+  ['newsletter', newsletterSuite],
+  ['people', peopleSuite],
+  ['retention', retentionSuite],
+]
 
 describe('two sessions at the same moment', () => {
   const { concurrency: url } = inject('postgresUrls')
   beforeAll(() => migrateBareDatabase(url))
   const sessions = openSessions(url)
 
-  describe('outbox', () => outboxSuite(sessions))
-  describe('rate limits', () => rateLimitsSuite(sessions))
-  describe('requests', () => requestsSuite(sessions))
-  describe('replies', () => repliesSuite(sessions))
-  describe('chats', () => chatsSuite(sessions))
-  describe('newsletter', () => newsletterSuite(sessions))
-  describe('people', () => peopleSuite(sessions))
-  describe('retention', () => retentionSuite(sessions))
+  for (const [title, suite] of suites) describe(title, () => suite(sessions))
 })

@@ -1,8 +1,8 @@
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { proveAssurance } from './platform/prove-assurance.ts'
-import { proveGrantsAreEnough } from './platform/prove-enough.ts'
-import { proveGrants } from './platform/prove-grants.ts'
+import { secondFactorSuite } from './platform/second-factor.suite.ts'
+import { everydayWorkSuite } from './platform/everyday-work.suite.ts'
+import { grantsSuite } from './platform/grants.suite.ts'
 import { migrateBareDatabase } from './support/bare-database.ts'
 import { adviseOn, generateTypes, readCommittedTypes } from './support/platform-cli.ts'
 
@@ -46,7 +46,7 @@ describe('a database like a hosted project, with the migrations and nothing else
     ])
   })
 
-  describe('grants', () => proveGrants(() => sql))
-  describe('a second factor', () => proveAssurance(() => sql))
-  describe('everyday work', () => proveGrantsAreEnough(() => sql))
+  describe('grants', () => grantsSuite(() => sql))
+  describe('a second factor', () => secondFactorSuite(() => sql))
+  describe('everyday work', () => everydayWorkSuite(() => sql))
 })

@@ -3,7 +3,7 @@ import type { World } from '../support/world.ts'
 import { at, fillInbox, numbered, readPage } from './inbox.ts'
 
 /** Pages of the inbox: every filter, alone and together, and the next page over ties. */
-export function proveInboxPage(getWorld: () => World): void {
+export function inboxPageSuite(getWorld: () => World): void {
   beforeEach(async () => {
     const { ids, accounts } = getWorld()
     const lead = (number: number, minutes: number, more: Record<string, unknown> = {}) => ({

@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 /** What the site promised, until when, and whether it was kept. */
-export function provePromises(getWorld: () => World): void {
+export function promisesSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
   const read = async (id: unknown) => {

@@ -5,7 +5,7 @@ import { chatIn } from './chat.ts'
 import { leadArguments, submitLead } from './lead.ts'
 
 /** What is past the privacy page's terms is deleted, and nothing else is. */
-export function proveRetention(getWorld: () => World): void {
+export function retentionSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
   const prune = () => getWorld().api.sql('select private.prune_old_data()')

@@ -5,7 +5,7 @@ import { functions } from './functions.ts'
 import { attempt, expected } from './outcome.ts'
 
 /** Every function × actor, and none of the private schema's through the API. */
-export function proveFunctions(getWorld: () => World): void {
+export function functionsSuite(getWorld: () => World): void {
   const listFunctions = async (schema: string) => {
     const rows = await getWorld().api.sql<{ name: string }>(
       `select proname as name from pg_catalog.pg_proc

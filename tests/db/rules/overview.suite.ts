@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 
 /** The overview's figures, over requests that the test makes up. */
-export function proveOverview(getWorld: () => World): void {
+export function overviewSuite(getWorld: () => World): void {
   beforeEach(() => getWorld().api.sql('delete from public.emails'))
   afterEach(() => getWorld().restore())
 

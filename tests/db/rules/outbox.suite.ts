@@ -9,7 +9,7 @@ interface Mail {
 }
 
 /** Mails are leased, settled by the holder of the lease only, and retried when due. */
-export function proveOutbox(getWorld: () => World): void {
+export function outboxSuite(getWorld: () => World): void {
   beforeEach(async () => {
     const { api } = getWorld()
     await api.sql('delete from public.outbox')

@@ -3,7 +3,7 @@ import type { World } from '../support/world.ts'
 import { chatIn } from './chat.ts'
 
 /** How much one chat holds, and how much one address may say. */
-export function proveChatLimits(getWorld: () => World): void {
+export function chatLimitsSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
   const first = '00000000-0000-4000-8000-0000000000c1'

@@ -3,7 +3,7 @@ import type { World } from '../support/world.ts'
 import { leadArguments, submitLead } from './lead.ts'
 
 /** A lead is stored whole, once, within the limit, or not at all. */
-export function proveLeads(getWorld: () => World): void {
+export function leadsSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
   const added = async (table: string) => {

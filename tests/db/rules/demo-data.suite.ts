@@ -4,7 +4,7 @@ import { emailStatuses } from '../../../supabase/functions/_shared/contracts/ema
 import type { World } from '../support/world.ts'
 
 /** The demo data loads on either database, once, with or without the demo accounts. */
-export function proveSeed(getWorld: () => World): void {
+export function demoDataSuite(getWorld: () => World): void {
   let seed: string
   beforeEach(async () => {
     seed = await readFile('supabase/seed.sql', 'utf8')

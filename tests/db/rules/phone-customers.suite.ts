@@ -4,7 +4,7 @@ import { chatIn } from './chat.ts'
 import { leadArguments, submitLead } from './lead.ts'
 
 /** A customer without an e-mail address is known by the telephone number. */
-export function provePhoneCustomers(getWorld: () => World): void {
+export function phoneCustomersSuite(getWorld: () => World): void {
   beforeEach(async () => {
     await getWorld().api.sql('delete from public.customers')
   })

@@ -3,7 +3,7 @@ import { createAccount } from '../support/accounts.ts'
 import type { World } from '../support/world.ts'
 
 /** Profile and role follow the account. */
-export function proveAccounts(getWorld: () => World): void {
+export function accountsSuite(getWorld: () => World): void {
   afterEach(async () => {
     const { api, restore } = getWorld()
     await api.sql(`delete from auth.users where email like 'passing%'`)

@@ -6,7 +6,7 @@ const lead = numbered(501)
 const replyId = numbered(601)
 
 /** A reply is stored and queued once, in the thread that its customer knows, and can be sent again. */
-export function proveReplies(getWorld: () => World): void {
+export function repliesSuite(getWorld: () => World): void {
   beforeEach(async () => {
     const { clients, api } = getWorld()
     await api.sql('delete from public.outbox')

@@ -6,7 +6,7 @@ import type { TableAccess, UpdateProof } from './table-access.ts'
 import { tables } from './tables.ts'
 
 /** Every table × actor × verb, column by column for updates. */
-export function proveTables(getWorld: () => World): void {
+export function tablesSuite(getWorld: () => World): void {
   it('has a row in this proof for every table, and rows in every table', () => {
     const world = getWorld()
     const exposed = world.tables.filter((table) => table.startsWith('public.'))

@@ -31,7 +31,7 @@ const subscription = (changes: Record<string, unknown> = {}) => ({
 })
 
 /** An address gets letters once its owner has followed the mailed link, and until they end it. */
-export function proveNewsletter(getWorld: () => World): void {
+export function newsletterSuite(getWorld: () => World): void {
   beforeEach(async () => {
     await getWorld().api.sql('delete from public.outbox')
     await getWorld().api.sql('delete from public.newsletter_subscriptions')

@@ -9,7 +9,7 @@ import {
 import { expectedCallers, expectedGrants } from './expected-grants.ts'
 
 /** The migrations grant by themselves exactly what is needed: Lite would hide a missing grant. */
-export function proveGrants(getSql: () => Sql): void {
+export function grantsSuite(getSql: () => Sql): void {
   it('gives each role its rights on tables and columns, and no more', async () => {
     expect(await readGrants(getSql())).toEqual(expectedGrants)
   })

@@ -9,7 +9,7 @@ const ids = {
 }
 
 /** With no more than the migrations' own grants, everybody can still do their work. */
-export function proveGrantsAreEnough(getSql: () => Sql): void {
+export function everydayWorkSuite(getSql: () => Sql): void {
   beforeAll(async () => {
     const sql = getSql()
     for (const [name, id] of Object.entries(ids)) {

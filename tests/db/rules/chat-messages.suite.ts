@@ -3,7 +3,7 @@ import type { World } from '../support/world.ts'
 import { chatIn, replyOf } from './chat.ts'
 
 /** A message is stored once, answered once, by one worker at a time, and within the limits. */
-export function proveChatMessages(getWorld: () => World): void {
+export function chatMessagesSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
   const first = '00000000-0000-4000-8000-0000000000c1'

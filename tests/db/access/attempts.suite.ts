@@ -4,7 +4,7 @@ import { emailAttempts, roleAttempts } from './attempts.ts'
 import { attempt } from './outcome.ts'
 
 /** Named attacks beside near misses. */
-export function proveAttempts(getWorld: () => World): void {
+export function attemptsSuite(getWorld: () => World): void {
   for (const { as, what, act, outcome, look } of [...roleAttempts, ...emailAttempts]) {
     it(`${as} ${what}: ${outcome}`, async () => {
       const world = getWorld()

@@ -4,7 +4,7 @@ import { chatIn, endArguments } from './chat.ts'
 import { leadArguments, submitLead } from './lead.ts'
 
 /** What managers hear of a chat: the booking once, each reason once, all in one row of the inbox. */
-export function proveChatRequests(getWorld: () => World): void {
+export function chatRequestsSuite(getWorld: () => World): void {
   beforeEach(async () => {
     for (const table of ['outbox', 'emails', 'customers']) {
       await getWorld().api.sql(`delete from public.${table}`)

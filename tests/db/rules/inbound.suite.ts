@@ -19,7 +19,7 @@ interface InboundRow {
 }
 
 /** Mail from outside is stored once per message id, in the thread that it answers. */
-export function proveInbound(getWorld: () => World): void {
+export function inboundSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
   const address = 'aida@inbound.example'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 
 /** Requests that overlap keep their own roles: on PGlite all of them share one session. */
-export function proveIsolation(getWorld: () => World): void {
+export function isolationSuite(getWorld: () => World): void {
   it('shows overlapping requests no more than their own role may see', async () => {
     const { clients } = getWorld()
     const seen = {

@@ -3,7 +3,7 @@ import type { World } from '../support/world.ts'
 import { attempt } from '../access/outcome.ts'
 
 /** Nobody takes the last admin away, by any path; with a second one, every path is open. */
-export function proveLastAdmin(getWorld: () => World): void {
+export function lastAdminSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
   const paths: Record<string, (world: World) => PromiseLike<unknown>> = {

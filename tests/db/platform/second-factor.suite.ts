@@ -35,7 +35,7 @@ const deeds = {
  * Role × factor × level × table × verb, in one transaction that is never committed. The platform keeps
  * factors in `auth.mfa_factors`, and the level in the token's claim `aal`.
  */
-export function proveAssurance(getSql: () => Sql): void {
+export function secondFactorSuite(getSql: () => Sql): void {
   let sql: ReservedSql
   let tables: string[]
 

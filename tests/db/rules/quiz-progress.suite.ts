@@ -3,7 +3,7 @@ import { retention } from '../../../src/content/legal/retention.ts'
 import type { World } from '../support/world.ts'
 
 /** How far quizzes come is counted right, and forgotten in time. */
-export function proveQuizProgress(getWorld: () => World): void {
+export function quizProgressSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
   interface Report {

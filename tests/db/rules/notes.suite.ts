@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 
 /** Notes are signed by the database, deleted by their author, and heard of in the audit log. */
-export function proveNotes(getWorld: () => World): void {
+export function notesSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
   const log = () =>

@@ -3,7 +3,7 @@ import { emailStatuses } from '../../../supabase/functions/_shared/contracts/ema
 import type { World } from '../support/world.ts'
 
 /** What follows from a change of an e-mail: `processed`, and a line in the audit log. */
-export function proveEmails(getWorld: () => World): void {
+export function emailsSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
   const newLines = async () => {

@@ -4,7 +4,7 @@ import type { World } from '../support/world.ts'
 import { chatIn } from './chat.ts'
 
 /** A chat goes after its term, and its summary with it; a booking is a request and stays. */
-export function proveChatRetention(getWorld: () => World): void {
+export function chatRetentionSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
   const table = 'public.chat_sessions'

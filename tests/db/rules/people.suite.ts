@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 
 /** What the users panel asks of the database, as an admin. */
-export function provePeople(getWorld: () => World): void {
+export function peopleSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
   const rename = (email: string, name: string | null) => {
