@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { secondFactorSuite } from './platform/second-factor.suite.ts'
 import { everydayWorkSuite } from './platform/everyday-work.suite.ts'
 import { grantsSuite } from './platform/grants.suite.ts'
+import { uniqueKeysSuite } from './platform/unique-keys.suite.ts'
 import { migrateBareDatabase } from './support/bare-database.ts'
 import { adviseOn, generateTypes, readCommittedTypes } from './support/platform-cli.ts'
 
@@ -48,5 +49,19 @@ describe('a database like a hosted project, with the migrations and nothing else
 
   describe('grants', () => grantsSuite(() => sql))
   describe('a second factor', () => secondFactorSuite(() => sql))
+  describe('unique keys', () => uniqueKeysSuite(() => sql))
   describe('everyday work', () => everydayWorkSuite(() => sql))
+})
+
+describe('a hosted project from before 2026, which grants everybody all that is new', () => {
+  const { older: url } = inject('postgresUrls')
+  let sql: Sql
+
+  beforeAll(async () => {
+    sql = postgres(url, { max: 2 })
+    await migrateBareDatabase(url, { isOlder: true })
+  })
+  afterAll(() => sql.end())
+
+  describe('grants', () => grantsSuite(() => sql))
 })
