@@ -4,7 +4,6 @@ import { attemptsSuite } from './access/attempts.suite.ts'
 import { functionsSuite } from './access/functions.suite.ts'
 import { tablesSuite } from './access/tables.suite.ts'
 import { accountsSuite } from './rules/accounts.suite.ts'
-import { chatLimitsSuite } from './rules/chat-limits.suite.ts'
 import { chatMessagesSuite } from './rules/chat-messages.suite.ts'
 import { chatRequestsSuite } from './rules/chat-requests.suite.ts'
 import { chatRetentionSuite } from './rules/chat-retention.suite.ts'
@@ -12,7 +11,6 @@ import { demoDataSuite } from './rules/demo-data.suite.ts'
 import { emailsSuite } from './rules/emails.suite.ts'
 import { inboundSuite } from './rules/inbound.suite.ts'
 import { inboxPageSuite } from './rules/inbox-page.suite.ts'
-import { isolationSuite } from './rules/isolation.suite.ts'
 import { lastAdminSuite } from './rules/last-admin.suite.ts'
 import { leadsSuite } from './rules/leads.suite.ts'
 import { newsletterSuite } from './rules/newsletter.suite.ts'
@@ -20,7 +18,6 @@ import { notesSuite } from './rules/notes.suite.ts'
 import { outboxSuite } from './rules/outbox.suite.ts'
 import { overviewSuite } from './rules/overview.suite.ts'
 import { peopleSuite } from './rules/people.suite.ts'
-import { phoneCustomersSuite } from './rules/phone-customers.suite.ts'
 import { promisesSuite } from './rules/promises.suite.ts'
 import { proveInboxDepth } from './rules/prove-inbox-depth.ts'
 import { proveInboxSearch } from './rules/prove-inbox-search.ts'
@@ -35,17 +32,14 @@ const suites: [title: string, suite: (getWorld: () => World) => void][] = [
   ['functions', functionsSuite],
   ['attempts', attemptsSuite],
   ['inbound mail', inboundSuite],
-  ['isolation', isolationSuite],
   ['accounts', accountsSuite],
   ['people', peopleSuite],
   ['last admin', lastAdminSuite],
   ['emails', emailsSuite],
   ['leads', leadsSuite],
   ['chat messages', chatMessagesSuite],
-  ['chat limits', chatLimitsSuite],
   ['chat requests', chatRequestsSuite],
   ['chat retention', chatRetentionSuite],
-  ['phone customers', phoneCustomersSuite],
   ['newsletter', newsletterSuite],
   ['outbox', outboxSuite],
   ['promises', promisesSuite],

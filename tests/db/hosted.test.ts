@@ -7,7 +7,7 @@ import { uniqueKeysSuite } from './platform/unique-keys.suite.ts'
 import { migrateBareDatabase } from './support/bare-database.ts'
 import { adviseOn, generateTypes, readCommittedTypes } from './support/platform-cli.ts'
 
-describe('a database like a hosted project, with the migrations and nothing else', () => {
+describe('a hosted project with nothing but the migrations', () => {
   const { bare: url } = inject('postgresUrls')
   let sql: Sql
 
@@ -25,7 +25,7 @@ describe('a database like a hosted project, with the migrations and nothing else
     expect(await adviseOn(url)).toEqual([])
   })
 
-  it('would hear from those lints of a table left unguarded', async () => {
+  it('would fail those lints with an unguarded table', async () => {
     await sql`create table public.unguarded as select`
     await sql`grant select on public.unguarded to anon`
     try {
@@ -37,7 +37,7 @@ describe('a database like a hosted project, with the migrations and nothing else
     }
   })
 
-  it('tells Realtime of what the inbox shows', async () => {
+  it('publishes the tables of the inbox to Realtime', async () => {
     const rows = await sql`select tablename from pg_catalog.pg_publication_tables
       where pubname = 'supabase_realtime' order by 1`
     expect(rows.map(({ tablename }) => tablename)).toEqual([
@@ -53,7 +53,7 @@ describe('a database like a hosted project, with the migrations and nothing else
   describe('everyday work', () => everydayWorkSuite(() => sql))
 })
 
-describe('a hosted project from before 2026, which grants everybody all that is new', () => {
+describe('a hosted project from before 2026, which grants new objects to everybody', () => {
   const { older: url } = inject('postgresUrls')
   let sql: Sql
 

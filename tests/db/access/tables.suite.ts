@@ -2,12 +2,45 @@ import { describe, expect, it } from 'vitest'
 import { actors, type Actor } from '../support/actors.ts'
 import type { World } from '../support/world.ts'
 import { attempt, expected } from './outcome.ts'
-import type { TableAccess, UpdateProof } from './table-access.ts'
-import { tables } from './tables.ts'
+import type { TableAccess, UpdateCase } from './table-access.ts'
+import { auditLog } from './tables/audit-log.ts'
+import { chatMessages } from './tables/chat-messages.ts'
+import { chatSessions } from './tables/chat-sessions.ts'
+import { chatSummaries } from './tables/chat-summaries.ts'
+import { consents } from './tables/consents.ts'
+import { customers } from './tables/customers.ts'
+import { emailNotes } from './tables/email-notes.ts'
+import { emailReplies } from './tables/email-replies.ts'
+import { emails } from './tables/emails.ts'
+import { newsletterSubscriptions } from './tables/newsletter-subscriptions.ts'
+import { outbox } from './tables/outbox.ts'
+import { profiles } from './tables/profiles.ts'
+import { quizRuns } from './tables/quiz-runs.ts'
+import { userPresence } from './tables/user-presence.ts'
+import { userRoles } from './tables/user-roles.ts'
+
+/** Every table that the API exposes; a missing one fails the suite. */
+const tables: Record<string, TableAccess> = {
+  audit_log: auditLog,
+  chat_messages: chatMessages,
+  chat_sessions: chatSessions,
+  chat_summaries: chatSummaries,
+  consents,
+  customers,
+  email_notes: emailNotes,
+  email_replies: emailReplies,
+  emails,
+  newsletter_subscriptions: newsletterSubscriptions,
+  outbox,
+  profiles,
+  quiz_runs: quizRuns,
+  user_presence: userPresence,
+  user_roles: userRoles,
+}
 
 /** Every table × actor × verb, column by column for updates. */
 export function tablesSuite(getWorld: () => World): void {
-  it('has a row in this proof for every table, and rows in every table', () => {
+  it('covers every table, and finds rows in each', () => {
     const world = getWorld()
     const exposed = world.tables.filter((table) => table.startsWith('public.'))
     expect(Object.keys(tables).map((table) => `public.${table}`)).toEqual(exposed)
@@ -17,10 +50,10 @@ export function tablesSuite(getWorld: () => World): void {
   for (const [table, access] of Object.entries(tables)) {
     describe(table, () => {
       for (const actor of actors) {
-        describe(actor, () => proveTable(getWorld, table, access, actor))
+        describe(actor, () => testTable(getWorld, table, access, actor))
       }
       for (const update of access.updates) {
-        it(`names every column for updates of ${update.what}`, () => {
+        it(`covers every column in updates of ${update.what}`, () => {
           const [row] = getWorld().baseline[`public.${table}`] ?? []
           expect(Object.keys(update.columns).sort()).toEqual(Object.keys(row ?? {}).sort())
         })
@@ -29,7 +62,7 @@ export function tablesSuite(getWorld: () => World): void {
   }
 }
 
-function proveTable(getWorld: () => World, table: string, access: TableAccess, actor: Actor): void {
+function testTable(getWorld: () => World, table: string, access: TableAccess, actor: Actor): void {
   const from = () => getWorld().clients[actor].from(table)
 
   it('select', async () => {
@@ -55,7 +88,7 @@ function proveTable(getWorld: () => World, table: string, access: TableAccess, a
   }
 
   for (const update of access.updates) {
-    it(`update ${update.what}`, () => proveUpdate(getWorld(), table, update, actor))
+    it(`update ${update.what}`, () => testUpdate(getWorld(), table, update, actor))
   }
 
   for (const { what, match, allowed } of access.deletes) {
@@ -67,10 +100,10 @@ function proveTable(getWorld: () => World, table: string, access: TableAccess, a
   }
 }
 
-async function proveUpdate(
+async function testUpdate(
   world: World,
   table: string,
-  { match, columns }: UpdateProof,
+  { match, columns }: UpdateCase,
   actor: Actor,
 ): Promise<void> {
   const outcomes: Record<string, string> = {}

@@ -1,6 +1,5 @@
-import type { Sql } from 'postgres'
+import type { Sql, TransactionSql } from 'postgres'
 import { beforeAll, expect, it } from 'vitest'
-import { asRole } from './as-role.ts'
 
 const ids = {
   admin: '00000000-0000-4000-8000-0000000000a1',
@@ -8,7 +7,7 @@ const ids = {
   user: '00000000-0000-4000-8000-0000000000a3',
 }
 
-/** With no more than the migrations' own grants, everybody can still do their work. */
+/** With the migrations' own grants alone, everybody can do their work. */
 export function everydayWorkSuite(getSql: () => Sql): void {
   beforeAll(async () => {
     const sql = getSql()
@@ -30,7 +29,7 @@ export function everydayWorkSuite(getSql: () => Sql): void {
     expect(roles.map(({ role }) => role)).toEqual(['admin', 'staff', 'user'])
   })
 
-  it('a user repeats the rows of their own sign-up and renames themselves', async () => {
+  it('a user repeats the rows of their sign-up and renames themselves', async () => {
     const renamed = await asRole(getSql(), 'authenticated', ids.user, async (sql) => {
       await sql`insert into public.profiles (user_id, email, full_name)
         values (${ids.user}, 'user@kerege.example', 'Имя') on conflict (user_id) do nothing`
@@ -41,7 +40,7 @@ export function everydayWorkSuite(getSql: () => Sql): void {
     expect([...renamed]).toEqual([{ full_name: 'Новое Имя' }])
   })
 
-  it('the service role takes a lead in and sends its notification', async () => {
+  it('the service role stores a lead and sends its notification', async () => {
     const settled = await asRole(getSql(), 'service_role', null, async (sql) => {
       await sql`select * from public.submit_lead(
         gen_random_uuid(), 'client', 5, 60, '{"source": "consultation", "subject": "Заявка",
@@ -54,7 +53,7 @@ export function everydayWorkSuite(getSql: () => Sql): void {
     expect([...settled]).toEqual([{ settled: true }])
   })
 
-  it('the service role takes a subscription in, sends its mail, confirms it and ends it', async () => {
+  it('the service role stores a subscription, sends its mail, confirms it and ends it', async () => {
     const token = 'a'.repeat(64)
     const answers = await asRole(getSql(), 'service_role', null, async (sql) => {
       await sql`select * from public.subscribe_newsletter(
@@ -88,7 +87,7 @@ export function everydayWorkSuite(getSql: () => Sql): void {
     expect(outcomes).toEqual(['taken', 'stored', 'stored'])
   })
 
-  it('staff read and work on the e-mail, and the admin reads the log', async () => {
+  it('staff read and work on an email, and the admin reads the log', async () => {
     const updated = await asRole(getSql(), 'authenticated', ids.staff, async (sql) => {
       await sql`select * from public.customers, public.consents, public.outbox,
         public.newsletter_subscriptions, public.chat_sessions, public.chat_messages,
@@ -104,7 +103,7 @@ export function everydayWorkSuite(getSql: () => Sql): void {
     expect(log.map(({ action }) => action)).toEqual(['status_changed', 'assignee_changed'])
   })
 
-  it('staff read the inbox, note, reply, and send again what failed', async () => {
+  it('staff read the inbox, write a note, reply, and resend failed mails', async () => {
     const reply = '00000000-0000-4000-8000-0000000000d2'
     const answers = await asRole(getSql(), 'authenticated', ids.staff, async (sql) => {
       const [email] = await sql`select * from public.inbox_page('waiting', 'заявка')`
@@ -150,5 +149,19 @@ export function everydayWorkSuite(getSql: () => Sql): void {
       const read = asRole(getSql(), 'anon', null, (sql) => sql`select from public.${sql(table)}`)
       await expect(read).rejects.toThrow(`permission denied for table ${table}`)
     }
+  })
+}
+
+/** Runs `work` as PostgREST would for this role and person, in a transaction of its own. */
+async function asRole<Result>(
+  sql: Sql,
+  role: 'anon' | 'authenticated' | 'service_role',
+  userId: string | null,
+  work: (sql: TransactionSql) => Promise<Result>,
+) {
+  return sql.begin(async (transaction) => {
+    await transaction`select set_config('request.jwt.claim.sub', ${userId ?? ''}, true),
+      set_config('role', ${role}, true)`
+    return work(transaction)
   })
 }

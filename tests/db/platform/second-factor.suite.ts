@@ -15,10 +15,10 @@ type Level = 'aal1' | 'aal2'
 
 const roles: Role[] = ['admin', 'staff', 'user']
 
-/** What people do beyond reading; each answers how many rows it touched. */
-const deeds = {
-  'work on e-mails': `update public.emails set status = 'in_progress' returning 1`,
-  'rename everybody': `update public.profiles set full_name = 'Имя' returning 1`,
+/** Actions beyond reading; each returns a row for every row it touched. */
+const actions = {
+  'work on emails': `update public.emails set status = 'in_progress' returning 1`,
+  'rename people': `update public.profiles set full_name = 'Имя' returning 1`,
   'take a role': `delete from public.user_roles where user_id = '${people.colleague}' returning 1`,
   'give a role': `insert into public.user_roles (user_id, role)
     values ('${people.colleague}', 'staff') returning 1`,
@@ -78,23 +78,23 @@ export function secondFactorSuite(getSql: () => Sql): void {
     }
   }
 
-  /** Everything that this person can see and do. */
+  /** Everything that this person can read and do. */
   async function reach(role: Role, factor: Factor, level: Level) {
     const reached: Record<string, number | string> = {}
     for (const table of tables) {
       reached[`read ${table}`] = await attempt(role, factor, level, `select from public.${table}`)
     }
-    for (const [deed, statement] of Object.entries(deeds)) {
-      reached[deed] = await attempt(role, factor, level, statement)
+    for (const [action, statement] of Object.entries(actions)) {
+      reached[action] = await attempt(role, factor, level, statement)
     }
     return reached
   }
 
-  it('begins with admins and staff who have something to lose', async () => {
+  it('finds admins and staff with full access at first', async () => {
     expect(await reach('admin', 'none', 'aal1')).toMatchObject({
       'read emails': 3,
       'read customers': 2,
-      'work on e-mails': 3,
+      'work on emails': 3,
       'take a role': 1,
       'give a role': '23505', // has one
       'set a role': 1,
@@ -105,7 +105,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
     expect(await reach('staff', 'none', 'aal1')).toMatchObject({
       'read emails': 3,
       'read audit_log': 0,
-      'work on e-mails': 3,
+      'work on emails': 3,
       'take a role': 0,
       'set a role': '42501',
       'read the inbox': 3,
@@ -128,18 +128,18 @@ export function secondFactorSuite(getSql: () => Sql): void {
       ['unverified', 'aal1'],
       ['verified', 'aal2'],
       ['none', 'aal2'],
-    ] as const)('with a factor that is %s, at %s, has it all', async (factor, level) => {
+    ] as const)('with a factor that is %s, at %s, has full access', async (factor, level) => {
       expect(await reach(role, factor, level)).toEqual(await reach(role, 'none', 'aal1'))
     })
 
-    it('with a verified factor, at aal1, has nothing but their own profile and role', async () => {
+    it('with a verified factor, at aal1, has only their own profile and role', async () => {
       const nothing = Object.fromEntries(tables.map((table) => [`read ${table}`, 0]))
       expect(await reach(role, 'verified', 'aal1')).toEqual({
         ...nothing,
         'read profiles': 1,
         'read user_roles': 1,
-        'work on e-mails': 0,
-        'rename everybody': 1,
+        'work on emails': 0,
+        'rename people': 1,
         'take a role': 0,
         'give a role': '42501',
         'set a role': '42501',
@@ -152,14 +152,14 @@ export function secondFactorSuite(getSql: () => Sql): void {
     })
   })
 
-  it('is the rule of every table that people reach', async () => {
+  it('applies to every table with policies', async () => {
     const rows = await sql<{ table: string }[]>`
       select p.tablename as table from pg_catalog.pg_policies p where p.schemaname = 'public'
       group by 1 having bool_and(p.permissive = 'PERMISSIVE')`
     expect(rows.map(({ table }) => table)).toEqual([])
   })
 
-  it('holds also where a later policy lets everybody in', async () => {
+  it('applies also where a later policy lets everybody in', async () => {
     await sql`savepoint open_policy`
     await sql`create policy "Everybody reads" on public.emails for select to authenticated using (true)`
     expect([
@@ -170,7 +170,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
     await sql`rollback to savepoint open_policy`
   })
 
-  it('asks nobody for a factor where the platform keeps none', async () => {
+  it('is not asked for where the platform has no factors', async () => {
     await sql`savepoint no_factors`
     await sql`drop table auth.mfa_factors`
     expect(await attempt('staff', 'none', 'aal1', 'select from public.emails')).toBe(3)

@@ -20,7 +20,7 @@ const twice = {
     values ('a@x.example', repeat('a', 64)), ('b@x.example', repeat('a', 64))`,
 }
 
-/** What the functions make once cannot be there twice, even without their locks. */
+/** The last guard against duplicates, should a function miss its lock. */
 export function uniqueKeysSuite(getSql: () => Sql): void {
   beforeAll(async () => {
     await getSql()`insert into public.emails (id) values (${id})`

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { createAccount } from '../support/accounts.ts'
 import type { World } from '../support/world.ts'
 
-/** Profile and role follow the account. */
+/** An account's profile and role. */
 export function accountsSuite(getWorld: () => World): void {
   afterEach(async () => {
     const { api, restore } = getWorld()
@@ -47,7 +47,7 @@ export function accountsSuite(getWorld: () => World): void {
     expect(await personOf(id)).toMatchObject({ full_name: name })
   })
 
-  it('keeps the address of the profile in step with the account', async () => {
+  it('updates the address of the profile with the account', async () => {
     const id = await insertUser('passing@kerege.example', '{}')
     await getWorld().api.sql(
       `update auth.users set email = 'passing.by@kerege.example' where id = '${id}'`,
@@ -66,7 +66,7 @@ export function accountsSuite(getWorld: () => World): void {
     expect(await personOf(id)).toEqual({ email, full_name: 'Я', role: null })
   })
 
-  it('goes with the account', async () => {
+  it('are deleted with the account', async () => {
     const id = await insertUser('passing@kerege.example', '{}')
     await getWorld().api.sql(`delete from auth.users where id = '${id}'`)
     expect(await personOf(id)).toBeUndefined()

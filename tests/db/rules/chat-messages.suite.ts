@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 import { chatIn, replyOf } from './chat.ts'
 
-/** A message is stored once, answered once, by one worker at a time, and within the limits. */
+/** A chat message is stored once and answered once, by one worker at a time, within the limits. */
 export function chatMessagesSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
@@ -10,7 +10,7 @@ export function chatMessagesSuite(getWorld: () => World): void {
   const second = '00000000-0000-4000-8000-0000000000c2'
   const usage = { model: 'a-model', promptTokens: 30, completionTokens: 12, costMicros: 250 }
 
-  it('takes a first message in with its chat', async () => {
+  it('stores a first message with its chat', async () => {
     const chat = chatIn(getWorld())
     const pageUrl = 'https://kerege.example/'
     expect(await chat.take(first, { pageUrl })).toEqual({
@@ -31,7 +31,7 @@ export function chatMessagesSuite(getWorld: () => World): void {
     ])
   })
 
-  it('stores the answer with what it cost, and what is remembered', async () => {
+  it('stores the answer with its cost and the state of the chat', async () => {
     const chat = chatIn(getWorld())
     await chat.take(first)
     const reply = replyOf('От 100 000 ₽', { suggestions: ['А сроки?'] })
@@ -58,7 +58,7 @@ export function chatMessagesSuite(getWorld: () => World): void {
     })
   })
 
-  it('counts what a model used although the rules had to answer, and only since midnight', async () => {
+  it('counts the usage of an llm even if the rules answered, and only since midnight', async () => {
     const chat = chatIn(getWorld())
     await chat.take(first)
     await chat.answer(first, replyOf('Да'), { answeredBy: 'rules', usage })
@@ -98,7 +98,7 @@ export function chatMessagesSuite(getWorld: () => World): void {
     },
   )
 
-  it('hands the latest messages of its own transcript over, in their order', async () => {
+  it('returns the latest messages of its own transcript, in order', async () => {
     const chat = chatIn(getWorld())
     await chat.say('Раз', 'Один')
     await chat.say('Два', 'Два!')
@@ -112,7 +112,7 @@ export function chatMessagesSuite(getWorld: () => World): void {
     })
   })
 
-  it('does without a state that it cannot read', async () => {
+  it('ignores an unreadable state', async () => {
     const chat = chatIn(getWorld())
     await chat.say('Раз')
     await getWorld().api.sql(`update public.chat_sessions set state = '{"subjectId": 7}'`)
@@ -120,18 +120,7 @@ export function chatMessagesSuite(getWorld: () => World): void {
   })
 
   describe('a message that is being answered', () => {
-    it('is answered by one of many who take it at once', async () => {
-      const chat = chatIn(getWorld())
-      const answers = await Promise.all(Array.from({ length: 8 }, () => chat.take(first)))
-      expect(answers.map(({ outcome }) => outcome).sort()).toEqual([
-        ...Array.from({ length: 7 }, () => 'busy'),
-        'taken',
-      ])
-      expect(await chat.messages()).toHaveLength(1)
-      expect(await chat.row()).toMatchObject({ message_count: 1 })
-    })
-
-    it('keeps the next one waiting, and says how long', async () => {
+    it('keeps the next one waiting, and tells for how long', async () => {
       const chat = chatIn(getWorld())
       await chat.take(first)
       const answer = await chat.take(second)
@@ -147,19 +136,19 @@ export function chatMessagesSuite(getWorld: () => World): void {
       expect((await chatIn(getWorld(), 'dddddddd').take(first)).outcome).toBe('taken')
     })
 
-    it('is taken again when its worker has died, without itself in the history', async () => {
+    it('is taken again once its lease expires, and is not in its own history', async () => {
       const chat = chatIn(getWorld())
       await chat.take(first)
-      await chat.runOut()
+      await chat.expireLease()
       expect(await chat.take(first)).toMatchObject({ outcome: 'taken', history: [] })
       expect(await chat.row()).toMatchObject({ message_count: 1 })
       expect((await chat.take(first)).outcome).toBe('busy')
     })
 
-    it('is told to everybody as the first of two workers answered it', async () => {
+    it('has one answer, the first of two workers’', async () => {
       const chat = chatIn(getWorld())
       await chat.take(first)
-      await chat.runOut()
+      await chat.expireLease()
       await chat.take(first)
       const told = await chat.answer(first, replyOf('От первого'), { state: { subjectId: 'a' } })
       const late = await chat.answer(first, replyOf('От второго'), { state: { subjectId: 'b' } })
@@ -168,10 +157,10 @@ export function chatMessagesSuite(getWorld: () => World): void {
       expect(await chat.row()).toMatchObject({ state: { subjectId: 'a' } })
     })
 
-    it('stays without an answer once the conversation has gone on', async () => {
+    it('gets no answer once the next message is taken', async () => {
       const chat = chatIn(getWorld())
       await chat.take(first)
-      await chat.runOut()
+      await chat.expireLease()
       await chat.take(second)
       expect(await chat.answer(first)).toBeUndefined()
       expect(await chat.answer(second)).toMatchObject({ response: 'От 100 000 ₽' })
@@ -182,14 +171,14 @@ export function chatMessagesSuite(getWorld: () => World): void {
       ])
     })
 
-    it('may be sent again at once when it was given up', async () => {
+    it('may be sent again at once after its release', async () => {
       const chat = chatIn(getWorld())
       await chat.take(first)
       await chat.release(first)
       expect((await chat.take(first)).outcome).toBe('taken')
     })
 
-    it('has no answer from somebody who never took it', async () => {
+    it('gets no answer from a worker that never took it', async () => {
       const chat = chatIn(getWorld())
       const before = await getWorld().snapshot()
       expect(await chat.answer(first)).toBeUndefined()
@@ -197,17 +186,61 @@ export function chatMessagesSuite(getWorld: () => World): void {
     })
   })
 
-  it.each(['anonymous', 'user'] as const)('shows %s no word, by no way around', async (actor) => {
-    const client = getWorld().clients[actor]
-    for (const way of [
-      client.from('chat_sessions').select('*, chat_messages(*), chat_summaries(*)'),
-      client.from('emails').select('*, chat_sessions(chat_messages(content))'),
-      client.from('chat_messages').select('content').like('content', '%сайт%'),
-      client.from('outbox').select('text_body').eq('kind', 'chat_summary'),
-    ]) {
-      expect((await way).data ?? []).toEqual([])
-    }
-    const { count } = await client.from('chat_messages').select('*', { count: 'exact', head: true })
-    expect(count ?? 0).toBe(0)
+  it.each(['anonymous', 'user'] as const)(
+    'shows %s no word, not even through related tables',
+    async (actor) => {
+      const client = getWorld().clients[actor]
+      for (const way of [
+        client.from('chat_sessions').select('*, chat_messages(*), chat_summaries(*)'),
+        client.from('emails').select('*, chat_sessions(chat_messages(content))'),
+        client.from('chat_messages').select('content').like('content', '%сайт%'),
+        client.from('outbox').select('text_body').eq('kind', 'chat_summary'),
+      ]) {
+        expect((await way).data ?? []).toEqual([])
+      }
+      const { count } = await client
+        .from('chat_messages')
+        .select('*', { count: 'exact', head: true })
+      expect(count ?? 0).toBe(0)
+    },
+  )
+
+  describe('limits', () => {
+    it('fill up a chat, but not with a message that is sent again', async () => {
+      const chat = chatIn(getWorld())
+      await chat.say('Раз')
+      await chat.take(first, { maxMessages: 2 })
+      await chat.release(first)
+      expect(await chat.take(second, { maxMessages: 2 })).toEqual({ outcome: 'session_full' })
+      expect((await chat.take(first, { maxMessages: 2 })).outcome).toBe('taken')
+      expect(await chat.messages()).toHaveLength(3)
+    })
+
+    it('count an address over all of its chats, and no other address', async () => {
+      const { snapshot } = getWorld()
+      for (const name of ['cccccccc', 'dddddddd']) {
+        await chatIn(getWorld(), name).take(first, { maxPerWindow: 2 })
+      }
+      const before = (await snapshot())['public.chat_sessions']
+      const refused = await chatIn(getWorld(), 'eeeeeeee').take(first, { maxPerWindow: 2 })
+      expect(refused).toMatchObject({ outcome: 'rate_limited' })
+      expect((await snapshot())['public.chat_sessions']).toEqual(before)
+      const { retryAfterSeconds = 0 } = 'retryAfterSeconds' in refused ? refused : {}
+      expect(retryAfterSeconds).toBeGreaterThan(50)
+      expect(retryAfterSeconds).toBeLessThanOrEqual(60)
+      const other = await chatIn(getWorld(), 'eeeeeeee').take(first, {
+        maxPerWindow: 2,
+        clientHash: 'another-client',
+      })
+      expect(other.outcome).toBe('taken')
+    })
+
+    it('leave nothing of an address in the chat', async () => {
+      const { snapshot } = getWorld()
+      await chatIn(getWorld()).take(first, { clientHash: 'an-address' })
+      const { 'private.rate_limits': counted, ...rest } = await snapshot()
+      expect(JSON.stringify(counted)).toContain('an-address')
+      expect(JSON.stringify(rest)).not.toContain('an-address')
+    })
   })
 }

@@ -3,7 +3,7 @@ import type { World } from '../support/world.ts'
 import { chatIn, endArguments } from './chat.ts'
 import { leadArguments, submitLead } from './lead.ts'
 
-/** What managers hear of a chat: the booking once, each reason once, all in one row of the inbox. */
+/** A chat's booking and summaries: each is stored once, and they share a row of the inbox. */
 export function chatRequestsSuite(getWorld: () => World): void {
   beforeEach(async () => {
     for (const table of ['outbox', 'emails', 'customers']) {
@@ -26,7 +26,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
   }
 
   describe('a booking', () => {
-    it('becomes a lead like any other: customer, consent, notification, page', async () => {
+    it('becomes a lead with customer, consent, notification and page', async () => {
       const chat = await spoken()
       expect(await chat.book()).toEqual({ outcome: 'stored' })
       const [email] = await emails()
@@ -65,7 +65,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
       expect(await mails()).toHaveLength(1)
     })
 
-    it('keeps an e-mail address as the address to answer to', async () => {
+    it('uses an email address as the reply address', async () => {
       const chat = await spoken()
       await chat.book({ contact: 'Nurlan@Client.example' })
       expect(await emails()).toMatchObject([{ from_email: 'Nurlan@Client.example' }])
@@ -85,12 +85,12 @@ export function chatRequestsSuite(getWorld: () => World): void {
       expect(await emails()).toHaveLength(1)
     })
 
-    it('of a chat that nobody knows is refused', async () => {
+    it('of an unknown chat is refused', async () => {
       await expect(chatIn(getWorld()).book()).rejects.toThrow()
       expect(await emails()).toEqual([])
     })
 
-    it('is not lost when a summary was first', async () => {
+    it('follows a summary', async () => {
       const chat = await spoken()
       await chat.end({ reason: 'abandoned' })
       expect(await chat.book()).toEqual({ outcome: 'stored' })
@@ -101,7 +101,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
   })
 
   describe('a summary', () => {
-    it('ends the chat, and makes a row in the inbox and a mail together', async () => {
+    it('ends the chat, with a row in the inbox and a mail', async () => {
       const chat = await spoken()
       expect(await chat.end({ reason: 'abandoned' })).toEqual({
         outcome: 'stored',
@@ -136,7 +136,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
       expect(await emails()).toHaveLength(1)
     })
 
-    it('for a further reason is mailed, too, and brings the same row up to date', async () => {
+    it('for a further reason is mailed, too, and updates the same row', async () => {
       const chat = await spoken()
       await chat.end(unrated)
       await getWorld().api.sql(`update public.emails set status = 'in_progress'`)
@@ -151,7 +151,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
       expect(await chat.row()).toMatchObject({ rating: 4, ended_reason: 'completed' })
     })
 
-    it('that is older than the rating does not take the rating out of the row', async () => {
+    it('older than the rating does not remove the rating from the row', async () => {
       const chat = await spoken()
       await chat.end(rating(5))
       const { email } = endArguments('')
@@ -170,7 +170,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
       expect(await chat.row()).toMatchObject({ rating: 5, ended_reason: 'completed' })
     })
 
-    it('of a booking works on the row of the lead, which keeps what it is', async () => {
+    it('of a booking updates the row of the lead, which stays a booking', async () => {
       const chat = await spoken()
       await chat.book()
       await chat.end({ reason: 'booking_confirmed' })
@@ -180,7 +180,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
       expect((await mails()).map(({ kind }) => kind)).toEqual(['lead_notification', 'chat_summary'])
     })
 
-    it('of a chat that nobody knows is refused', async () => {
+    it('of an unknown chat is refused', async () => {
       const before = await getWorld().snapshot()
       expect((await chatIn(getWorld()).end()).outcome).toBe('unknown')
       expect(await getWorld().snapshot()).toEqual(before)
@@ -200,7 +200,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
       expect(await getWorld().snapshot()).toEqual(before)
     })
 
-    it('is counted for each address, apart from its messages and leads', async () => {
+    it('is counted per address, apart from messages and leads', async () => {
       const chat = await spoken()
       expect((await chat.end({ ...unrated, max_per_window: 1 })).outcome).toBe('stored')
       const refused = await chat.end({ reason: 'abandoned', max_per_window: 1 })

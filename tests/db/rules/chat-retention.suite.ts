@@ -3,7 +3,7 @@ import { retention } from '../../../src/content/legal/retention.ts'
 import type { World } from '../support/world.ts'
 import { chatIn } from './chat.ts'
 
-/** A chat goes after its term, and its summary with it; a booking is a request and stays. */
+/** A chat is deleted after its term together with its summary; a booking is a request and stays. */
 export function chatRetentionSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
@@ -31,7 +31,7 @@ export function chatRetentionSuite(getWorld: () => World): void {
 
   it.each([
     ['is kept an hour before the end of its term', '1 hour', true],
-    ['is deleted with all that was said and told at the end of its term', '0', false],
+    ['is deleted with its messages, summary and mail at the end of its term', '0', false],
   ])('%s', async (_, early, kept) => {
     const chat = await onlyOneChat()
     await chat.end()
@@ -41,7 +41,7 @@ export function chatRetentionSuite(getWorld: () => World): void {
     expect(await counts()).toEqual(kept ? all : nothing)
   })
 
-  it('leaves its booking behind, which is a request', async () => {
+  it('leaves its booking behind', async () => {
     const chat = await onlyOneChat()
     await chat.book()
     await chat.end({ reason: 'booking_confirmed' })
@@ -49,7 +49,7 @@ export function chatRetentionSuite(getWorld: () => World): void {
     expect(await counts()).toEqual({ ...nothing, emails: 1, mails: 2 })
   })
 
-  it('takes the summary along that was there before its booking', async () => {
+  it('takes along a summary from before its booking', async () => {
     const chat = await onlyOneChat()
     await chat.end({ reason: 'abandoned' })
     await chat.book()

@@ -25,7 +25,7 @@ export function demoDataSuite(getWorld: () => World): void {
     return data
   }
 
-  it('shows every status, assigned and not, and what has no subject, sender or body', async () => {
+  it('has every status, assigned or not, and an email without subject, sender and body', async () => {
     const emails = await demoEmails()
     const { staff, admin } = getWorld().accounts
     expect(emails).toHaveLength(19)
@@ -47,7 +47,7 @@ export function demoDataSuite(getWorld: () => World): void {
     expect(times('reply failed')).toBe(1)
   })
 
-  it('shows promises kept and broken, overdue, due soon and later', async () => {
+  it('has promises kept, broken, overdue, due soon and later', async () => {
     const now = Date.now()
     const left = ({ due_at }: { due_at: string }) => (Date.parse(due_at) - now) / 60_000
     const emails = await demoEmails()
@@ -58,7 +58,7 @@ export function demoDataSuite(getWorld: () => World): void {
     expect([answered.length, kept.length]).toEqual([9, 8])
   })
 
-  it('shows threads, notes, a rated chat and a subscriber', async () => {
+  it('has threads, notes, rated chats and a subscriber', async () => {
     const emails = await demoEmails()
     const answers = emails.filter(({ id, thread_id }) => id !== thread_id)
     expect(answers.map(({ source }) => source)).toEqual(['inbound', 'inbound'])
@@ -77,7 +77,7 @@ export function demoDataSuite(getWorld: () => World): void {
     expect(new Set(senders).size).toBeLessThan(senders.length)
   })
 
-  it('adds and changes nothing the second time', async () => {
+  it('changes nothing when loaded again', async () => {
     const { api, snapshot } = getWorld()
     await api.sql(`update public.emails set status = 'completed' where status = 'new'`)
     const before = await snapshot()
@@ -85,7 +85,7 @@ export function demoDataSuite(getWorld: () => World): void {
     expect(await snapshot()).toEqual(before)
   })
 
-  it('loads without the demo accounts, assigned to nobody', async () => {
+  it('loads without the demo accounts', async () => {
     const { api, restore } = getWorld()
     await restore()
     await api.sql(`delete from public.user_roles where role = 'staff'`)

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { emailStatuses } from '../../../supabase/functions/_shared/contracts/email-status.ts'
 import type { World } from '../support/world.ts'
 
-/** What follows from a change of an e-mail: `processed`, and a line in the audit log. */
+/** Consequences of a change of an email: `processed`, and entries in the audit log. */
 export function emailsSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
@@ -39,7 +39,7 @@ export function emailsSuite(getWorld: () => World): void {
     ])
   })
 
-  it('leaves an e-mail with a colleague who is no longer staff, and workable', async () => {
+  it('leaves an email editable that is assigned to a former colleague', async () => {
     const { clients, accounts, ids } = getWorld()
     const { colleague, admin } = accounts
     await clients.staff
@@ -59,7 +59,7 @@ export function emailsSuite(getWorld: () => World): void {
   })
 
   describe('audit log', () => {
-    it('names who changed status and assignee, from what to what', async () => {
+    it('records who changed status and assignee, with old and new values', async () => {
       const { clients, accounts, ids } = getWorld()
       await clients.staff
         .from('emails')
@@ -73,7 +73,7 @@ export function emailsSuite(getWorld: () => World): void {
       ])
     })
 
-    it('says nothing of a change that changes nothing', async () => {
+    it('records no change without an effect', async () => {
       const { clients, ids } = getWorld()
       await clients.staff
         .from('emails')
@@ -83,7 +83,7 @@ export function emailsSuite(getWorld: () => World): void {
       expect(await newLines()).toEqual([])
     })
 
-    it('names who changed a role, and nobody where the system did', async () => {
+    it('records who changed a role, and no one for the system', async () => {
       const { clients, accounts } = getWorld()
       const { admin, bystander } = accounts
       await clients.admin
@@ -105,7 +105,7 @@ export function emailsSuite(getWorld: () => World): void {
       'update public.audit_log set action = action',
       'delete from public.audit_log',
       'truncate public.audit_log',
-    ])('refuses the owner, too: %s', async (statement) => {
+    ])('refuses even the owner: %s', async (statement) => {
       const { api, snapshot, baseline } = getWorld()
       await expect(api.sql(statement)).rejects.toThrow()
       expect(await snapshot()).toEqual(baseline)

@@ -18,7 +18,7 @@ interface InboundRow {
   reference_ids: string[]
 }
 
-/** Mail from outside is stored once per message id, in the thread that it answers. */
+/** An inbound mail is stored once per Message-ID, in the thread that it answers. */
 export function inboundSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
@@ -68,7 +68,7 @@ export function inboundSuite(getWorld: () => World): void {
     return { emailId, replyId }
   }
 
-  it('stores a mail as new, promised nothing, in a thread of its own', async () => {
+  it('stores a mail as new, without a promise, in a thread of its own', async () => {
     const { outcome, email_id: id } = await receive()
     expect(outcome).toBe('stored')
     expect(await read(id)).toMatchObject({
@@ -81,7 +81,7 @@ export function inboundSuite(getWorld: () => World): void {
     })
   })
 
-  it('stores a mail once, however often it comes', async () => {
+  it('stores a mail once, however often it is delivered', async () => {
     const mail = { message_id: newId() }
     const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => receive(mail)))
     const ids = [first, ...others].map((it) => it?.email_id)
@@ -115,7 +115,7 @@ export function inboundSuite(getWorld: () => World): void {
         'the thread’s own id, where a provider has replaced the reply’s',
         { in_reply_to: '<0107@ses.example>', reference_ids: ['<THREAD@kerege.example>'] },
       ],
-      ['an id under a domain that was ours before', { in_reply_to: '<REPLY@old.example>' }],
+      ['an id under a former domain of ours', { in_reply_to: '<REPLY@old.example>' }],
     ])('%s', async (_, email) => {
       expect(await inThread(email)).toBe(true)
     })
@@ -126,7 +126,7 @@ export function inboundSuite(getWorld: () => World): void {
       expect(row.thread_id).toBe(emailId)
     })
 
-    it('a mail of the customer’s own, and by what it answers before what it refers to', async () => {
+    it('a mail of the customer’s own, In-Reply-To before References', async () => {
       const [first, second] = [newId(), newId()]
       const one = await receive({ message_id: first })
       const other = await receive({ message_id: second })
@@ -143,16 +143,16 @@ export function inboundSuite(getWorld: () => World): void {
     })
 
     it.each([
-      ['nobody’s id', { in_reply_to: '<6f0a5c3e-1111-4222-8333-444455556666@kerege.example>' }],
+      ['an unknown id', { in_reply_to: '<6f0a5c3e-1111-4222-8333-444455556666@kerege.example>' }],
       ['an id without brackets', { in_reply_to: 'REPLY@kerege.example' }],
       ['a part of an id', { in_reply_to: '<REPLY-2@kerege.example>' }],
-      ['an id that is none', { in_reply_to: "<' or true --@x>", reference_ids: ['', '<>', '<@>'] }],
+      ['a malformed id', { in_reply_to: "<' or true --@x>", reference_ids: ['', '<>', '<@>'] }],
     ])('nothing: %s', async (_, email) => {
       expect(await inThread(email)).toBe(false)
     })
   })
 
-  it('gives a customer’s answer to the colleague who has the thread', async () => {
+  it('assigns a customer’s answer to the colleague who has the thread', async () => {
     const { accounts, api } = getWorld()
     const { replyId } = await repliedLead()
     const answer = { in_reply_to: `<${replyId}@kerege.example>` }
@@ -163,7 +163,7 @@ export function inboundSuite(getWorld: () => World): void {
     expect(await receivedRow(answer)).toMatchObject({ assigned_to_user_id: null })
   })
 
-  it('links the customer, new or known, and keeps the name they gave themselves', async () => {
+  it('links the customer, new or known, and keeps the name from their lead', async () => {
     const { clients } = getWorld()
     const customer = async (email: string) => {
       const { data } = await clients.service.from('customers').select().eq('email', email).single()
@@ -181,7 +181,7 @@ export function inboundSuite(getWorld: () => World): void {
     expect(after.last_seen_at > before.last_seen_at).toBe(true)
   })
 
-  it('links what nobody wrote to the customer of its thread, or to none', async () => {
+  it('links a bounce to the customer of its thread, or to none', async () => {
     const { emailId, replyId } = await repliedLead()
     const bounce = await receivedRow({ in_reply_to: `<${replyId}@kerege.example>` }, null)
     expect(bounce).toMatchObject({
@@ -191,7 +191,7 @@ export function inboundSuite(getWorld: () => World): void {
     expect(await receivedRow({}, null)).toMatchObject({ customer_id: null })
   })
 
-  it('lets nobody wait for an answer to a mail that came by itself', async () => {
+  it('expects no answer to an automatic mail', async () => {
     expect(await receivedRow({ status: 'processed' })).toMatchObject({
       status: 'processed',
       waits_until: null,

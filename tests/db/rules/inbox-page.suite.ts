@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 import { at, fillInbox, numbered, readPage } from './inbox.ts'
 
-/** Pages of the inbox: every filter, alone and together, and the next page over ties. */
+/** Pages of the inbox: every filter, alone and combined, and the next page across ties. */
 export function inboxPageSuite(getWorld: () => World): void {
   beforeEach(async () => {
     const { ids, accounts } = getWorld()
@@ -33,15 +33,15 @@ export function inboxPageSuite(getWorld: () => World): void {
     expect(await page()).toEqual([7, 6, 5, 4, 3, 2, 1])
   })
 
-  it('shows what waits by its deadline, and what was promised nothing last', async () => {
+  it('sorts the waiting ones by deadline, and those without a promise last', async () => {
     expect(await page({ queue: 'waiting' })).toEqual([1, 3, 2, 5])
   })
 
-  it('shows what is overdue', async () => {
+  it('shows the overdue ones', async () => {
     expect(await page({ queue: 'overdue' })).toEqual([1])
   })
 
-  it('filters by status, source, assignee and customer, alone and together', async () => {
+  it('filters by status, source, assignee and customer, alone and combined', async () => {
     const { accounts, ids } = getWorld()
     expect(await page({ wanted_status: 'new' })).toEqual([5, 2, 1])
     expect(await page({ wanted_source: 'inbound' })).toEqual([5])
@@ -63,7 +63,7 @@ export function inboxPageSuite(getWorld: () => World): void {
     ])
   })
 
-  it('brings assignee, customer and counts along', async () => {
+  it('includes assignee, customer and counts', async () => {
     const { clients, ids } = getWorld()
     await clients.staff
       .from('email_notes')
@@ -94,7 +94,7 @@ export function inboxPageSuite(getWorld: () => World): void {
     [-5, 1],
     [3, 3],
     [10_000, 7],
-  ])('has a size within reason: %i', async (page_size, length) => {
+  ])('limits the page size: %i', async (page_size, length) => {
     expect(await page({ page_size })).toHaveLength(length)
   })
 
@@ -118,7 +118,7 @@ export function inboxPageSuite(getWorld: () => World): void {
     }
 
     beforeEach(async () => {
-      // Three moments, many e-mails each; some without a deadline.
+      // Three moments with many emails each, some of them without a deadline.
       const moments = [at(-30), at(-20), at(-10)]
       await fillInbox(
         getWorld(),
@@ -138,13 +138,13 @@ export function inboxPageSuite(getWorld: () => World): void {
       ['overdue', { queue: 'overdue' }],
       ['found', { search: 'сайты' }],
       ['found, by deadline', { search: 'сайты', queue: 'waiting' }],
-    ])('shows each e-mail once: %s', async (_, args) => {
+    ])('shows each email once: %s', async (_, args) => {
       const whole = await page({ ...args, page_size: 500 })
       expect(whole.length).toBeGreaterThan(16)
       expect(await everyPage(args)).toEqual(whole)
     })
 
-    it('neither repeats nor skips when new e-mails come meanwhile', async () => {
+    it('neither repeats nor skips when new emails arrive meanwhile', async () => {
       const whole = await page({ page_size: 500 })
       const first = await readPage(getWorld(), { page_size: 10 }, (row) => row)
       await getWorld()

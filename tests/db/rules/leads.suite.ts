@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
+import { chatIn } from './chat.ts'
 import { leadArguments, submitLead } from './lead.ts'
 
-/** A lead is stored whole, once, within the limit, or not at all. */
+/** A lead is stored completely, once and within the limit, or not at all. */
 export function leadsSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
@@ -12,7 +13,7 @@ export function leadsSuite(getWorld: () => World): void {
     return ((await snapshot())[table] ?? []).filter((row) => !known.has(JSON.stringify(row)))
   }
 
-  it('stores customer, e-mail, consent and notification together', async () => {
+  it('stores customer, email, consent and notification together', async () => {
     const args = leadArguments()
     const result = await submitLead(getWorld(), args)
     expect(result).toMatchObject({ outcome: 'stored', retry_after_seconds: null })
@@ -39,13 +40,13 @@ export function leadsSuite(getWorld: () => World): void {
     ])
   })
 
-  it('takes a request without a consent', async () => {
+  it('stores a lead without a consent', async () => {
     await submitLead(getWorld(), leadArguments({ consent: null }))
     expect(await added('public.emails')).toHaveLength(1)
     expect(await added('public.consents')).toEqual([])
   })
 
-  it('keeps what is known of a customer when a later request says less', async () => {
+  it('keeps the known data of a customer whose later lead has less', async () => {
     const customer = { email: 'NURLAN@client.example', name: 'Нурлан Б.', phone: '', company: null }
     await submitLead(getWorld(), leadArguments())
     await submitLead(getWorld(), leadArguments({ customer }))
@@ -60,7 +61,7 @@ export function leadsSuite(getWorld: () => World): void {
     expect(await added('public.emails')).toHaveLength(2)
   })
 
-  it('answers a repeated submission with the lead it made, even over the limit', async () => {
+  it('returns the lead of a repeated submission, even over the limit', async () => {
     const args = leadArguments({ max_per_window: 1 })
     const first = await submitLead(getWorld(), args)
     for (let repeat = 0; repeat < 3; repeat += 1) {
@@ -69,18 +70,6 @@ export function leadsSuite(getWorld: () => World): void {
     expect(await added('public.emails')).toHaveLength(1)
     expect(await added('public.outbox')).toHaveLength(1)
     expect(await added('private.rate_limits')).toMatchObject([{ hits: 1 }])
-  })
-
-  it('makes one lead of a submission that arrives many times at once', async () => {
-    const args = leadArguments()
-    const results = await Promise.all(Array.from({ length: 8 }, () => submitLead(getWorld(), args)))
-    expect(results.map(({ outcome }) => outcome).sort()).toEqual([
-      ...Array.from({ length: 7 }, () => 'duplicate'),
-      'stored',
-    ])
-    expect(new Set(results.map(({ email_id }) => email_id)).size).toBe(1)
-    expect(await added('public.emails')).toHaveLength(1)
-    expect(await added('public.outbox')).toHaveLength(1)
   })
 
   it('leaves nothing behind when one part is refused', async () => {
@@ -96,7 +85,7 @@ export function leadsSuite(getWorld: () => World): void {
         Array.from({ length: count }, () => submitLead(getWorld(), leadArguments(changes))),
       )
 
-    it('refuses what is over the limit and says when to come back', async () => {
+    it('refuses leads over the limit and tells when to retry', async () => {
       const results = await submitMany(5, { max_per_window: 3, window_seconds: 60 })
       const refused = results.filter(({ outcome }) => outcome === 'rate_limited')
       expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(3)
@@ -132,6 +121,43 @@ export function leadsSuite(getWorld: () => World): void {
       await submitMany(1, { client_hash: 'new-client' })
       const rows = (await getWorld().snapshot())['private.rate_limits'] ?? []
       expect(rows.map(({ client_hash }) => client_hash)).toEqual(['new-client'])
+    })
+  })
+
+  describe('a customer without an address', () => {
+    beforeEach(async () => {
+      await getWorld().api.sql('delete from public.customers')
+    })
+    const customersBy = (column: string) =>
+      getWorld().api.sql(`select * from public.customers order by ${column}`)
+    const booked = async (name: string, contact: string) => {
+      const chat = chatIn(getWorld(), crypto.randomUUID().slice(0, 8))
+      await chat.say('Перезвоните')
+      await chat.book({ name, contact })
+    }
+
+    it('is known by the telephone number, however it is written', async () => {
+      await booked('Нурлан', '+996 555 123456')
+      await booked('Нурлан Б.', '+996 (555) 12-34-56')
+      await booked('Другой', '+996 555 123457')
+      expect((await customersBy('phone')).map(({ name, phone }) => [name, phone])).toEqual([
+        ['Нурлан Б.', '+996 (555) 12-34-56'],
+        ['Другой', '+996 555 123457'],
+      ])
+    })
+
+    it('is never a customer with an address', async () => {
+      await submitLead(getWorld(), leadArguments())
+      await booked('Кто-то', '+996 555 123456')
+      expect((await customersBy('email')).map(({ email, name }) => [email, name])).toEqual([
+        ['nurlan@client.example', 'Нурлан'],
+        [null, 'Кто-то'],
+      ])
+    })
+
+    it('needs a telephone number', async () => {
+      const unreachable = leadArguments({ customer: { name: 'Никто', email: ' ', phone: '' } })
+      await expect(submitLead(getWorld(), unreachable)).rejects.toThrow('customers_reachable')
     })
   })
 }

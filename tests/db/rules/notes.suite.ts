@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 
-/** Notes are signed by the database, deleted by their author, and heard of in the audit log. */
+/** Notes are signed by the database, deleted by their author, and recorded in the audit log. */
 export function notesSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
@@ -9,7 +9,7 @@ export function notesSuite(getWorld: () => World): void {
     getWorld().api.sql(`select actor_id, action, entity_id, details from public.audit_log
       where action like 'note%' order by id`)
 
-  it('are signed and dated, whatever is sent', async () => {
+  it('are signed and dated by the database', async () => {
     const { clients, accounts, ids } = getWorld()
     const { data } = await clients.staff
       .from('email_notes')
@@ -31,7 +31,7 @@ export function notesSuite(getWorld: () => World): void {
     expect(await snapshot()).toEqual(baseline)
   })
 
-  it('have room for a page of text, not for a book', async () => {
+  it('are limited in length', async () => {
     const { clients, ids } = getWorld()
     const insert = (length: number) =>
       clients.staff.from('email_notes').insert({ email_id: ids.email, body: 'я'.repeat(length) })
@@ -39,7 +39,7 @@ export function notesSuite(getWorld: () => World): void {
     expect((await insert(4001)).error?.message).toContain('email_notes_body_check')
   })
 
-  it('are noted in the log when they come and go, without their text', async () => {
+  it('are recorded when added and deleted, without their text', async () => {
     const { clients, accounts, ids } = getWorld()
     await clients.staff
       .from('email_notes')
@@ -57,7 +57,7 @@ export function notesSuite(getWorld: () => World): void {
     ])
   })
 
-  it('go with their e-mail, unmentioned', async () => {
+  it('are deleted with their email, without a record', async () => {
     const { clients, ids, api } = getWorld()
     await clients.service.from('emails').delete().eq('id', ids.email).throwOnError()
     expect(await api.sql('select id from public.email_notes')).toEqual([])

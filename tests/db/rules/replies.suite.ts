@@ -5,7 +5,7 @@ import { at, numbered } from './inbox.ts'
 const lead = numbered(501)
 const replyId = numbered(601)
 
-/** A reply is stored and queued once, in the thread that its customer knows, and can be sent again. */
+/** A reply is stored and queued once, in the customer's thread, and can be sent again. */
 export function repliesSuite(getWorld: () => World): void {
   beforeEach(async () => {
     const { clients, api } = getWorld()
@@ -67,7 +67,7 @@ export function repliesSuite(getWorld: () => World): void {
     }
   }
 
-  it('is stored and queued, and its author takes what nobody has', async () => {
+  it('is stored and queued, and its author takes an unassigned email', async () => {
     const { accounts, clients } = getWorld()
     expect(await reply()).toBe('stored')
     expect(await mails()).toMatchObject([
@@ -103,7 +103,7 @@ export function repliesSuite(getWorld: () => World): void {
     expect(new Set(log.map(({ actor_id }) => actor_id))).toEqual(new Set([accounts.staff.id]))
   })
 
-  it('leaves a colleague what they have, and a finished request finished', async () => {
+  it('leaves an email assigned to a colleague, and a completed one completed', async () => {
     const { accounts, clients } = getWorld()
     const { colleague } = accounts
     await clients.staff
@@ -118,14 +118,14 @@ export function repliesSuite(getWorld: () => World): void {
     })
   })
 
-  it('is one, however often and at once it is sent', async () => {
+  it('is stored once, however often it is sent', async () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => reply()))
     expect(outcomes.toSorted()).toEqual([...Array.from({ length: 7 }, () => 'duplicate'), 'stored'])
     expect(await reply({ body: 'Другое', email_id: getWorld().ids.email })).toBe('duplicate')
     expect(await mails()).toMatchObject([{ text_body: 'Здравствуйте!' }])
   })
 
-  it('is refused where there is nobody to reply to', async () => {
+  it('is refused without an email or an address', async () => {
     const { ids, snapshot } = getWorld()
     const before = await snapshot()
     expect(await reply({ email_id: ids.unused })).toBe('unknown')
@@ -136,10 +136,10 @@ export function repliesSuite(getWorld: () => World): void {
   it.each([
     ['a second header in the subject', { subject: 'Re:\nBcc: x@y.example' }],
     ['no subject', { subject: '' }],
-    ['a subject without end', { subject: 'я'.repeat(501) }],
-    ['nothing to say', { body: ' \n\t ' }],
-    ['too much to say', { body: 'я'.repeat(20_001) }],
-    ['nothing at all', { subject: null, body: null }],
+    ['a subject that is too long', { subject: 'я'.repeat(501) }],
+    ['a blank body', { body: ' \n\t ' }],
+    ['a body that is too long', { body: 'я'.repeat(20_001) }],
+    ['neither', { subject: null, body: null }],
   ])('leaves nothing behind when it has %s', async (_, changes) => {
     const { snapshot } = getWorld()
     const before = await snapshot()
@@ -148,7 +148,7 @@ export function repliesSuite(getWorld: () => World): void {
   })
 
   describe('in a thread', () => {
-    it('answers our own latest reply while the customer is silent', async () => {
+    it('follows our own latest reply until the customer answers', async () => {
       await reply()
       await reply({ reply_id: numbered(602) })
       expect((await mails())[1]).toMatchObject({
@@ -157,7 +157,7 @@ export function repliesSuite(getWorld: () => World): void {
       })
     })
 
-    it('answers the customer’s latest mail, with all that led to it', async () => {
+    it('answers the customer’s latest mail, with its references', async () => {
       await inbound(503, -30, { reference_ids: [`<${lead}@kerege.example>`, '<a@b.example>'] })
       await reply()
       expect((await mails())[0]).toMatchObject({
@@ -166,7 +166,7 @@ export function repliesSuite(getWorld: () => World): void {
       })
     })
 
-    it('names the thread first and twenty mails at most, however long it is', async () => {
+    it('refers to the thread first, and to twenty mails at most', async () => {
       const references = Array.from({ length: 100 }, (_, index) => `<${index}@b.example>`)
       await inbound(503, -30, { reference_ids: references })
       await reply()
@@ -174,7 +174,7 @@ export function repliesSuite(getWorld: () => World): void {
       expect(mail?.reference_ids).toEqual([lead, ...references.slice(-18), '<503@client.example>'])
     })
 
-    it('reaches the customer whichever of the thread’s mails is open', async () => {
+    it('can answer any mail of the thread', async () => {
       await inbound(503, -30)
       expect(await reply({ email_id: numbered(503) })).toBe('stored')
       expect((await mails())[0]).toMatchObject({
@@ -185,7 +185,7 @@ export function repliesSuite(getWorld: () => World): void {
   })
 
   describe('delivered', () => {
-    it('answers at the moment it is accepted, and the first counts', async () => {
+    it('answers the email at the moment of delivery, and the first counts', async () => {
       await reply()
       expect(await email()).toMatchObject({ first_reply_at: null, answered_at: null })
       await deliver('sent')
@@ -201,7 +201,7 @@ export function repliesSuite(getWorld: () => World): void {
       expect((await email())?.first_reply_at).toBe(answered?.first_reply_at)
     })
 
-    it('answers all that came before it in the thread, and nothing later', async () => {
+    it('answers all earlier mails of the thread, and no later ones', async () => {
       await inbound(503, -30)
       await reply({ email_id: numbered(503) })
       await inbound(504, +1)
@@ -212,7 +212,7 @@ export function repliesSuite(getWorld: () => World): void {
       expect((await email(getWorld().ids.email))?.waits_until).toBe('infinity')
     })
 
-    it.each(['retry', 'failed'])('not: it answers nothing (%s)', async (outcome) => {
+    it.each(['retry', 'failed'])('not yet or never, answers nothing (%s)', async (outcome) => {
       await reply()
       await deliver(outcome)
       expect(await email()).toMatchObject({ first_reply_at: null, answered_at: null })
@@ -225,7 +225,7 @@ export function repliesSuite(getWorld: () => World): void {
       return data as boolean
     }
 
-    it('is due at once, as if it were new, and the log names who did it', async () => {
+    it('is due at once like a new one, and the log records who did it', async () => {
       const { accounts, api } = getWorld()
       await reply()
       await deliver('failed')
@@ -239,19 +239,16 @@ export function repliesSuite(getWorld: () => World): void {
       expect((await email())?.waits_until).toBeNull()
     })
 
-    it.each(['sent', 'retry'])(
-      'changes nothing of a mail that did not fail: %s',
-      async (outcome) => {
-        await reply()
-        await deliver(outcome)
-        const before = await getWorld().snapshot()
-        expect(await retry(replyId)).toBe(false)
-        expect(await retry(getWorld().ids.unused)).toBe(false)
-        expect(await getWorld().snapshot()).toEqual(before)
-      },
-    )
+    it.each(['sent', 'retry'])('changes no mail that did not fail: %s', async (outcome) => {
+      await reply()
+      await deliver(outcome)
+      const before = await getWorld().snapshot()
+      expect(await retry(replyId)).toBe(false)
+      expect(await retry(getWorld().ids.unused)).toBe(false)
+      expect(await getWorld().snapshot()).toEqual(before)
+    })
 
-    it('is not for a subscriber’s confirmation', async () => {
+    it('is not possible for a newsletter confirmation', async () => {
       const { api, ids } = getWorld()
       await api.sql(`insert into public.outbox
         (id, subscription_id, kind, to_email, subject, text_body, status)

@@ -4,19 +4,19 @@ import type { World } from '../support/world.ts'
 import { chatIn } from './chat.ts'
 import { leadArguments, submitLead } from './lead.ts'
 
-/** What is past the privacy page's terms is deleted, and nothing else is. */
+/** Data past the terms of the privacy page is deleted, and nothing else. */
 export function retentionSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
   const prune = () => getWorld().api.sql('select private.prune_old_data()')
 
-  /** Whether rows are left of a table after pruning. */
+  /** Whether a table has rows after pruning. */
   const survives = async (table: string) => {
     await prune()
     return (await getWorld().api.sql(`select from ${table}`)).length > 0
   }
 
-  /** Sets columns to shortly before (kept) or after (deleted) the end of a term; the table holds one row. */
+  /** Cases shortly before (kept) and at (deleted) the end of a term, for the only row of a table. */
   const age = (table: string, columns: string[], term: string, more = '') => {
     const sides = [
       ['an hour before the end of its term', true, `+ interval '1 hour'`],
@@ -33,14 +33,14 @@ export function retentionSuite(getWorld: () => World): void {
     }))
   }
 
-  it('keeps the terms that the privacy page prints', async () => {
+  it('uses the terms of the privacy page', async () => {
     const [row] = await getWorld().api.sql<{ terms: unknown }>(
       'select to_jsonb(terms) as terms from private.retention_terms() terms',
     )
     expect(row?.terms).toEqual(retention)
   })
 
-  it('deletes nothing of what is fresh, whatever its state', async () => {
+  it('deletes nothing new, whatever its state', async () => {
     const world = getWorld()
     await submitLead(world, leadArguments())
     const chat = chatIn(world)
@@ -57,14 +57,14 @@ export function retentionSuite(getWorld: () => World): void {
     expect(await world.snapshot()).toEqual(before)
   })
 
-  it('may be called by nobody but the owner', async () => {
+  it('may be called only by the owner', async () => {
     const rows = await getWorld().api.sql(`
       select role from unnest(array['anon', 'authenticated', 'service_role']) role
       where has_function_privilege(role, 'private.prune_old_data()', 'execute')`)
     expect(rows).toEqual([])
   })
 
-  it('forgets the clients of windows that are over, and no others', async () => {
+  it('deletes the expired rate limits, and no others', async () => {
     const { api } = getWorld()
     await api.sql(`insert into private.rate_limits values ('lead', 'late', 1, now())`)
     await prune()
@@ -78,7 +78,7 @@ export function retentionSuite(getWorld: () => World): void {
     const become = (changes: string) => getWorld().api.sql(`update ${table} set ${changes}`)
 
     for (const { when, kept, set } of age(table, ['requested_at'], retention.unconfirmed)) {
-      it(`${kept ? 'keeps' : 'deletes'} an address nobody confirmed, ${when}`, async () => {
+      it(`${kept ? 'keeps' : 'deletes'} an unconfirmed address, ${when}`, async () => {
         await set()
         expect(await survives(table)).toBe(kept)
       })
@@ -99,7 +99,7 @@ export function retentionSuite(getWorld: () => World): void {
       expect(await survives(table)).toBe(true)
     })
 
-    it('takes the mail of an address along', async () => {
+    it('deletes the mail of an address with it', async () => {
       await become(`requested_at = '2020-01-01'`)
       await prune()
       const mails = await getWorld().api.sql(
@@ -124,7 +124,7 @@ export function retentionSuite(getWorld: () => World): void {
       }
     }
 
-    it('keeps what is still to be sent however old it is', async () => {
+    it('keeps unsent mails however old they are', async () => {
       const { api } = getWorld()
       await api.sql(`delete from ${table} where status = 'failed'`)
       await api.sql(`update ${table} set next_attempt_at = '2020-01-01', created_at = '2020-01-01'`)
@@ -161,7 +161,7 @@ export function retentionSuite(getWorld: () => World): void {
       await api.sql(`update public.customers set last_seen_at = ${moment}, created_at = ${moment}`)
     }
 
-    it('go with the person, the consent and the copies of mails once the term is over', async () => {
+    it('are deleted with the person, the consent and the mails at the end of the term', async () => {
       await onlyOneRequest()
       await ageAll(`${retention.requests} -1 hour`)
       expect(await left()).toEqual(one)
@@ -169,7 +169,7 @@ export function retentionSuite(getWorld: () => World): void {
       expect(await left()).toEqual(nothing)
     })
 
-    it('stay, the old ones too, when the person has written since', async () => {
+    it('stay, even old ones, if the person has written since', async () => {
       await onlyOneRequest()
       await ageAll('10 years')
       await submitLead(getWorld(), leadArguments())
@@ -185,7 +185,7 @@ export function retentionSuite(getWorld: () => World): void {
       expect(await left()).toEqual(nothing)
     })
 
-    it('take our notes and replies along, which prolong nothing', async () => {
+    it('are deleted with our notes and replies, which prolong nothing', async () => {
       const { api, accounts, clients } = getWorld()
       await onlyOneRequest()
       await ageAll(retention.requests)
@@ -214,7 +214,7 @@ export function retentionSuite(getWorld: () => World): void {
       expect(await left()).toEqual({ ...nothing, emails: 1 })
     })
 
-    it('of nobody we know count from the day they came', async () => {
+    it('without a customer count from their arrival', async () => {
       await onlyOneRequest()
       await ageAll('10 years')
       await getWorld().api.sql(`delete from public.customers`)

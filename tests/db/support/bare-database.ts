@@ -38,14 +38,14 @@ const platform = `
   alter publication supabase_realtime owner to project_owner;
 `
 
-/** What projects from before 2026 have besides: whatever is new is everybody's. */
+/** Projects from before 2026 grant every new object to everybody. */
 const openDefaults = ['tables', 'sequences', 'functions'].map(
   (kind) => `
   alter default privileges for role project_owner in schema public
     grant all on ${kind} to anon, authenticated, service_role;`,
 )
 
-/** Brings an empty database to where `supabase db push` would bring a hosted one. */
+/** Applies the migrations to an empty database as `supabase db push` does to a hosted one. */
 export async function migrateBareDatabase(url: string, { isOlder = false } = {}): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined })
   try {
