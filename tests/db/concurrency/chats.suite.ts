@@ -7,7 +7,7 @@ const message = numbered(1)
 const nextMessage = numbered(2)
 
 const take = (messageId = message, session = sessionId, client = 'a') => `
-  select outcome, jsonb_array_length(history) as heard, reply from public.take_chat_message(
+  select outcome, jsonb_array_length(history) as history_length, reply from public.take_chat_message(
     '${session}', '${messageId}', 'Привет', '${client}', 50, 60, 50, 5, 60)`
 const store = (text = 'Здравствуйте', messageId = message) => `
   select public.store_chat_answer(
@@ -37,7 +37,7 @@ export function chatsSuite({ run, inTurn, sideBySide }: Sessions): void {
       ])
     })
 
-    it('an ending knows the chat', async () => {
+    it('an ending finds the chat', async () => {
       expect(await second(inTurn(take(), end()))).toEqual([{ outcome: 'stored' }])
     })
 
@@ -49,7 +49,7 @@ export function chatsSuite({ run, inTurn, sideBySide }: Sessions): void {
 
   describe('while a message is being answered', () => {
     beforeEach(() => run(take()))
-    const leaseRunsOut = () =>
+    const expireLease = () =>
       run(`update public.chat_messages set leased_until = now() - interval '1 second'
         where leased_until is not null`)
 
@@ -61,25 +61,25 @@ export function chatsSuite({ run, inTurn, sideBySide }: Sessions): void {
       expect(answers).toEqual([{ content: 'Первый' }])
     })
 
-    it('the same message again: gets the answer that is being stored', async () => {
+    it('the same message again: gets the answer being stored', async () => {
       expect(await second(inTurn(store(), take()))).toMatchObject([
         { outcome: 'answered', reply: { response: 'Здравствуйте' } },
       ])
     })
 
-    it('the next message: hears the answer that is being stored', async () => {
+    it('the next message: has the answer being stored in its history', async () => {
       expect(await second(inTurn(store(), take(nextMessage)))).toMatchObject([
-        { outcome: 'taken', heard: 2 },
+        { outcome: 'taken', history_length: 2 },
       ])
     })
 
     it('a late answer: is refused once the next message is taken', async () => {
-      await leaseRunsOut()
+      await expireLease()
       expect(await second(inTurn(take(nextMessage), store()))).toEqual([{ reply: null }])
     })
 
-    it('a worker that gives up late: does not take the lease from the next message', async () => {
-      await leaseRunsOut()
+    it('a late release: leaves the lease of the next message', async () => {
+      await expireLease()
       await inTurn(take(nextMessage), release)
       const leased = await run(
         'select message_id from public.chat_messages where leased_until is not null',

@@ -9,7 +9,7 @@ const subscribe = (tokenHash: string, client: string, address = 'aida@client.exa
     5, 60, 600, '{"text_version": "1"}', '{"subject": "Подтвердите подписку", "text_body": "-"}')`
 const confirm = `select public.confirm_newsletter('${token}') as answer`
 
-/** Visitors, and the newsletter's mails, that come at the same moment. */
+/** Subscribers and their confirmation mails at the same moment. */
 export function newsletterSuite({ run, inTurn, sideBySide }: Sessions): void {
   const subscription = async () => {
     const [row] = await run('select * from public.newsletter_subscriptions')
@@ -46,12 +46,12 @@ export function newsletterSuite({ run, inTurn, sideBySide }: Sessions): void {
       expect(await mails()).toHaveLength(1)
     })
 
-    it('is not confirmed by the link that a new one replaces', async () => {
+    it('is not confirmed by a link that is being replaced', async () => {
       expect(await inTurn(again, confirm)).toMatchObject([{}, [{ answer: 'unknown' }]])
       expect(await subscription()).toMatchObject({ status: 'pending' })
     })
 
-    it('stays confirmed when it is entered again meanwhile', async () => {
+    it('stays confirmed when it is entered again at that moment', async () => {
       expect(await inTurn(confirm, again)).toMatchObject([{}, [{ outcome: 'unchanged' }]])
       expect(await subscription()).toMatchObject({ status: 'confirmed', token_hash: token })
     })
@@ -65,12 +65,12 @@ export function newsletterSuite({ run, inTurn, sideBySide }: Sessions): void {
       expect(inbox).toEqual([{ created_at: (await subscription())?.confirmed_at }])
     })
 
-    it('keeps the mail that a worker is about to send', async () => {
+    it('keeps a mail that is being sent', async () => {
       await inTurn(claim, again)
       expect(await mails()).toEqual([{ status: 'sending' }, { status: 'pending' }])
     })
 
-    it('is not sent the mail that is being replaced', async () => {
+    it('is not sent a mail that is being replaced', async () => {
       const [, claimed] = await sideBySide(again, claim)
       expect(claimed).toEqual([])
     })

@@ -11,7 +11,7 @@ const settle = (attempt: number, outcome: string, mail: string = oldest) =>
   `select public.settle_outbox('${mail}', ${attempt}, '${outcome}') as settled`
 const retry = `select public.retry_mail('${oldest}') as retried`
 
-/** Workers that ask for mails, and settle them, at the same moment. */
+/** Workers that lease and settle mails at the same moment. */
 export function outboxSuite({ run, inTurn, sideBySide }: Sessions): void {
   beforeEach(async () => {
     await run(`insert into public.emails (id) values ('${email}')`)
@@ -27,7 +27,7 @@ export function outboxSuite({ run, inTurn, sideBySide }: Sessions): void {
     const [mail] = await run(`select * from public.outbox where id = '${oldest}'`)
     return mail
   }
-  const leaseRunsOut = () =>
+  const expireLease = () =>
     update(`status = 'sending', attempts = 1, leased_until = now() - interval '1 second'`)
 
   it('gives a second worker the next mails at once', async () => {
@@ -40,14 +40,14 @@ export function outboxSuite({ run, inTurn, sideBySide }: Sessions): void {
     ])
   })
 
-  it('gives a second worker nothing, at once, where the first has it all', async () => {
+  it('gives a second worker nothing, at once, if the first takes all', async () => {
     const [first, second] = await sideBySide(claim(9), claim(9))
     expect(first).toHaveLength(3)
     expect(second).toEqual([])
   })
 
-  it('gives a mail whose lease ran out to one of two workers', async () => {
-    await leaseRunsOut()
+  it('gives a mail whose lease expired to one of two workers', async () => {
+    await expireLease()
     const [first, second] = await sideBySide(claim(1), claim(9))
     expect(first).toHaveLength(1)
     expect(second).toHaveLength(2)
@@ -55,14 +55,14 @@ export function outboxSuite({ run, inTurn, sideBySide }: Sessions): void {
   })
 
   it('does not give away a mail that its late worker is settling', async () => {
-    await leaseRunsOut()
+    await expireLease()
     const [, claimed] = await sideBySide(settle(1, 'sent'), claim(9))
     expect(claimed.map(({ id }) => id)).toEqual(mails.slice(1))
     expect(await oldestMail()).toMatchObject({ status: 'sent', attempts: 1 })
   })
 
-  it('does not hear a late worker while the next one leases its mail', async () => {
-    await leaseRunsOut()
+  it('ignores a late worker while the next one leases its mail', async () => {
+    await expireLease()
     expect(await inTurn(claim(3), settle(1, 'sent'))).toMatchObject([{}, [{ settled: false }]])
     expect(await oldestMail()).toMatchObject({ status: 'sending', attempts: 2 })
   })
@@ -74,7 +74,7 @@ export function outboxSuite({ run, inTurn, sideBySide }: Sessions): void {
     expect(await oldestMail()).toMatchObject({ status: 'sent' })
   })
 
-  it('sends a failed mail again once, whoever asks', async () => {
+  it('puts a failed mail back in the queue once', async () => {
     await update(`status = 'failed'`)
     const [first, second] = await inTurn(retry, retry)
     expect([...first, ...second]).toEqual([{ retried: true }, { retried: false }])

@@ -21,28 +21,28 @@ export function peopleSuite({ run, inTurn }: Sessions): void {
     return rows.map(({ user_id }) => user_id as unknown)
   }
 
-  it('changes one role after the other, whosever they are', async () => {
+  it('changes one role after the other', async () => {
     await inTurn(setRole(user, 'staff'), setRole(second, 'staff'))
     expect(await admins()).toEqual([first])
   })
 
   const removals = {
-    'takes the role': `delete from public.user_roles where user_id = '${second}'`,
-    'deletes the account': `delete from auth.users where id = '${second}'`,
+    'removing the role': `delete from public.user_roles where user_id = '${second}'`,
+    'deleting the account': `delete from auth.users where id = '${second}'`,
   }
   const isolations = ['read committed', 'repeatable read', 'serializable'] as const
   const cases = Object.entries(removals).flatMap(([what, removal]) =>
     isolations.map((isolation) => [what, isolation, removal] as const),
   )
 
-  it.each(cases)('keeps the last admin from who %s of the other, under %s', async (...args) => {
+  it.each(cases)('refuses %s of the last admin, under %s', async (...args) => {
     const [, isolation, removal] = args
     const both = inTurn(setRole(first, 'user'), removal, isolation)
     await expect(both).rejects.toThrow(/last admin|could not serialize/)
     expect(await admins()).toEqual([second])
   })
 
-  it('notes a person who arrives twice once', async () => {
+  it('stores a first visit once', async () => {
     const touch = `select set_config('request.jwt.claim.sub', '${first}', true);
       select public.touch_last_seen()`
     await inTurn(touch, touch)

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import type { Sessions } from '../support/sessions.ts'
 
-/** `refused`: whether a client that may come once in a minute was turned away. */
+/** `refused`: whether the client is over its limit of one hit a minute. */
 const hit = (client: string) =>
   `select private.count_hit('lead', '${client}', 1, 60) > 0 as refused`
 
 const accepted = [{ refused: false }]
 const refused = [{ refused: true }]
 
-/** Visitors that are counted at the same moment. */
+/** Hits that are counted at the same moment. */
 export function rateLimitsSuite({ run, inTurn, sideBySide }: Sessions): void {
   const addExpiredWindow = () =>
     run(`insert into private.rate_limits values ('lead', 'a', 9, now() - interval '1 second')`)
@@ -25,7 +25,7 @@ export function rateLimitsSuite({ run, inTurn, sideBySide }: Sessions): void {
     expect(await counted()).toEqual([{ client_hash: 'a', hits: 2 }])
   })
 
-  it('lets nobody wait for a client whose window is being renewed', async () => {
+  it('does not wait for a client whose window is being renewed', async () => {
     await addExpiredWindow()
     expect(await sideBySide(hit('a'), hit('b'))).toEqual([accepted, accepted])
     expect(await counted()).toEqual([
@@ -34,7 +34,7 @@ export function rateLimitsSuite({ run, inTurn, sideBySide }: Sessions): void {
     ])
   })
 
-  it('lets pruning not wait for such a client, nor take the window away', async () => {
+  it('prunes without waiting for such a client, and keeps its window', async () => {
     await addExpiredWindow()
     await sideBySide(hit('a'), 'select private.prune_old_data()')
     expect(await counted()).toEqual([{ client_hash: 'a', hits: 1 }])

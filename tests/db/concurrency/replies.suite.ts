@@ -9,12 +9,12 @@ const otherReply = numbered(12)
 
 const answer = (replyId: string, emailId = email) =>
   `select public.reply_to_email('${replyId}', '${emailId}', 'Re: Заявка', 'Да') as outcome`
-/** As the inbox does it: only what nobody has. */
+/** Assigns the email if it is unassigned, as the inbox does. */
 const take = (userId: string) => `
   update public.emails set assigned_to_user_id = '${userId}'
   where id = '${email}' and assigned_to_user_id is null returning id`
 
-/** Two colleagues at work on one email. */
+/** Two colleagues who work on one email. */
 export function repliesSuite({ run, inTurn, sideBySide }: Sessions): void {
   beforeEach(() =>
     run(`insert into public.emails (id, from_email)
@@ -33,7 +33,7 @@ export function repliesSuite({ run, inTurn, sideBySide }: Sessions): void {
     expect(await outcomes(twice)).toEqual(['stored', 'duplicate'])
   })
 
-  it('lets the second of two replies follow the first', async () => {
+  it('makes the second of two replies follow the first', async () => {
     const both = inTurn(answer(reply), answer(otherReply))
     expect(await outcomes(both)).toEqual(['stored', 'stored'])
     const mails = await run(`select in_reply_to from public.outbox where id = '${otherReply}'`)
@@ -51,7 +51,7 @@ export function repliesSuite({ run, inTurn, sideBySide }: Sessions): void {
     expect(await assignee()).toBe(colleagues.first)
   })
 
-  it('gives an email to the colleague who replied before the other took it', async () => {
+  it('assigns an email to the colleague who replied before the other took it', async () => {
     expect((await inTurn(answer(reply), take(colleagues.second)))[1]).toEqual([])
     expect(await assignee()).toBe(colleagues.first)
   })

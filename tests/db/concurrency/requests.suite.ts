@@ -44,7 +44,7 @@ export function requestsSuite({ run, inTurn, sideBySide }: Sessions): void {
   it.each<[string, Customer]>([
     ['an address', aida],
     ['only a telephone number', { phone: '+996 555 123456' }],
-  ])('makes one customer of two leads with %s, and forgets nothing', async (_, contact) => {
+  ])('makes one customer of two leads with %s, and keeps the name', async (_, contact) => {
     const named = { ...contact, name: 'Аида' }
     await inTurn(submit(1, 'a', named), submit(2, 'b', contact))
     expect(await customers()).toMatchObject([named])
@@ -57,7 +57,7 @@ export function requestsSuite({ run, inTurn, sideBySide }: Sessions): void {
     expect(await customers()).toHaveLength(1)
   })
 
-  it('stores a mail that is delivered twice once', async () => {
+  it('stores a mail once that is delivered twice', async () => {
     const id = '<1@client.example>'
     const [first, second] = await inTurn(receive(id, aida), receive(id, bakyt))
     expect(first).toEqual(stored)

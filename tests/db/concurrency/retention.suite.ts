@@ -11,7 +11,7 @@ const sessionId = 'chat_1763740000000_serial01'
 const prune = 'select private.prune_old_data()'
 const notification = '{"to_email": "leads@kerege.example", "subject": "-", "text_body": "-"}'
 
-/** What is being renewed while old data is pruned stays. */
+/** Old data that is renewed at the moment of pruning is kept. */
 export function retentionSuite({ run, inTurn }: Sessions): void {
   beforeEach(async () => {
     await run(`insert into public.customers (id, email, last_seen_at)
@@ -30,25 +30,29 @@ export function retentionSuite({ run, inTurn }: Sessions): void {
 
   it.each([
     [
-      'a person who writes again',
+      'a customer who sends another lead',
       'customers',
       `select public.submit_lead('${numbered(5)}', 'a', 5, 60, '{"source": "consultation"}',
         '{"email": "aida@client.example"}', null, '${notification}')`,
     ],
     [
-      'an email that staff take up',
+      'an email that staff start to work on',
       `emails where id = '${email}'`,
       `update public.emails set status = 'in_progress' where id = '${email}'`,
     ],
-    ['a mail that is sent again', 'outbox', `select public.retry_mail('${mail}')`],
     [
-      'an address that is entered again',
+      'a failed mail that is put back in the queue',
+      'outbox',
+      `select public.retry_mail('${mail}')`,
+    ],
+    [
+      'an address that subscribes again',
       'newsletter_subscriptions',
       `select public.subscribe_newsletter('aida@client.example', repeat('2', 64), 'a', 5, 60, 60,
         '{"text_version": "1"}', '{"subject": "-", "text_body": "-"}')`,
     ],
     [
-      'a chat that goes on',
+      'a chat that continues',
       'chat_sessions',
       `select public.take_chat_message('${sessionId}', '${numbered(6)}', 'Привет', 'a',
         5, 60, 50, 5, 60)`,

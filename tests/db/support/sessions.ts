@@ -14,15 +14,15 @@ export interface Sessions {
   /** Runs a statement in the first session and commits it. */
   run: (statement: string) => Promise<Row[]>
   /**
-   * The rows of both statements, where the second has to wait until the first one's transaction
-   * commits; rejects with the error of the second.
+   * The rows of both statements, of which the second has to wait until the first transaction commits.
+   * Rejects with the error of the second.
    */
   inTurn: (first: string, second: string, isolation?: Isolation) => Promise<[Row[], Row[]]>
-  /** The rows of both, where the second has to finish while the first one's transaction is open. */
+  /** The rows of both statements, of which the second has to finish before the first transaction. */
   sideBySide: (first: string, second: string) => Promise<[Row[], Row[]]>
 }
 
-/** Everything else that the tests fill goes with these. */
+/** Cascades empty the other tables that the tests fill. */
 const filledTables = [
   'public.chat_sessions',
   'public.emails',
@@ -33,7 +33,7 @@ const filledTables = [
   'private.rate_limits',
 ]
 
-/** Opens the sessions for the tests around the call, on a migrated database without rows. */
+/** Opens the sessions for the surrounding tests, on a migrated database without rows. */
 export function openSessions(url: string): Sessions {
   let sql: Sql
   let first: ReservedSql
@@ -62,6 +62,7 @@ export function openSessions(url: string): Sessions {
       first: await signIn(first, colleagues.first),
       second: await signIn(second, colleagues.second),
     }
+    // Fails a test in which it waits although it should not.
     await second`set lock_timeout = '5s'`
   })
   afterEach(async () => {
@@ -81,9 +82,10 @@ export function openSessions(url: string): Sessions {
       await first.unsafe(`begin isolation level ${isolation}`)
       const rows = await first.unsafe(earlier)
       const waiting = second.unsafe(later).execute()
-      // Where it does not wait, its error is not the one to report.
-      waiting.catch(() => undefined)
-      await vi.waitFor(expectSecondToWait, { interval: 5 })
+      await Promise.race([
+        vi.waitFor(expectSecondToWait, { timeout: 5000, interval: 5 }),
+        waiting.then(() => expect.fail('the second session did not wait')),
+      ])
       await first`commit`
       return [rows, await waiting]
     },
