@@ -1,14 +1,13 @@
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { proveAssurance } from './platform/prove-assurance.ts'
-import { proveChatsAreSerial } from './platform/prove-chats.ts'
-import { proveDemotionsAreSerial } from './platform/prove-demotions.ts'
-import { proveGrantsAreEnough } from './platform/prove-enough.ts'
-import { proveGrants } from './platform/prove-grants.ts'
+import { secondFactorSuite } from './platform/second-factor.suite.ts'
+import { everydayWorkSuite } from './platform/everyday-work.suite.ts'
+import { grantsSuite } from './platform/grants.suite.ts'
+import { uniqueKeysSuite } from './platform/unique-keys.suite.ts'
 import { migrateBareDatabase } from './support/bare-database.ts'
 import { adviseOn, generateTypes, readCommittedTypes } from './support/platform-cli.ts'
 
-describe('a database like a hosted project, with the migrations and nothing else', () => {
+describe('a hosted project with nothing but the migrations', () => {
   const { bare: url } = inject('postgresUrls')
   let sql: Sql
 
@@ -26,7 +25,7 @@ describe('a database like a hosted project, with the migrations and nothing else
     expect(await adviseOn(url)).toEqual([])
   })
 
-  it('would hear from those lints of a table left unguarded', async () => {
+  it('would fail those lints with an unguarded table', async () => {
     await sql`create table public.unguarded as select`
     await sql`grant select on public.unguarded to anon`
     try {
@@ -38,7 +37,7 @@ describe('a database like a hosted project, with the migrations and nothing else
     }
   })
 
-  it('tells Realtime of what the inbox shows', async () => {
+  it('publishes the tables of the inbox to Realtime', async () => {
     const rows = await sql`select tablename from pg_catalog.pg_publication_tables
       where pubname = 'supabase_realtime' order by 1`
     expect(rows.map(({ tablename }) => tablename)).toEqual([
@@ -48,9 +47,21 @@ describe('a database like a hosted project, with the migrations and nothing else
     ])
   })
 
-  describe('grants', () => proveGrants(() => sql))
-  describe('a second factor', () => proveAssurance(() => sql))
-  describe('everyday work', () => proveGrantsAreEnough(() => sql))
-  describe('one chat, twice at once', () => proveChatsAreSerial(() => url))
-  describe('two demotions at once', () => proveDemotionsAreSerial(() => url))
+  describe('grants', () => grantsSuite(() => sql))
+  describe('a second factor', () => secondFactorSuite(() => sql))
+  describe('unique keys', () => uniqueKeysSuite(() => sql))
+  describe('everyday work', () => everydayWorkSuite(() => sql))
+})
+
+describe('a hosted project from before 2026, which grants new objects to everybody', () => {
+  const { older: url } = inject('postgresUrls')
+  let sql: Sql
+
+  beforeAll(async () => {
+    sql = postgres(url, { max: 2 })
+    await migrateBareDatabase(url, { isOlder: true })
+  })
+  afterAll(() => sql.end())
+
+  describe('grants', () => grantsSuite(() => sql))
 })

@@ -1,3 +1,3 @@
-import { proveDatabase } from './prove-database.ts'
+import { databaseSuite } from './database.suite.ts'
 
-proveDatabase('PGlite', () => ({ kind: 'pglite', folder: 'memory://' }))
+databaseSuite('PGlite', () => ({ kind: 'pglite', folder: 'memory://' }))

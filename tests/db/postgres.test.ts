@@ -1,4 +1,4 @@
 import { inject } from 'vitest'
-import { proveDatabase } from './prove-database.ts'
+import { databaseSuite } from './database.suite.ts'
 
-proveDatabase('PostgreSQL', () => ({ kind: 'postgres', url: inject('postgresUrls').lite }))
+databaseSuite('PostgreSQL', () => ({ kind: 'postgres', url: inject('postgresUrls').lite }))

@@ -5,13 +5,13 @@ import type { Snapshot } from '../support/snapshot.ts'
 import type { World } from '../support/world.ts'
 import type { Outcome } from './outcome.ts'
 
-/** One named attack, or a near miss that looks like one and must pass. */
+/** An attack, or a similar legitimate request, which must pass. */
 export interface Attempt {
   as: Actor
   what: string
   act: (world: World) => PromiseLike<{ error: PostgrestError | null }>
   outcome: Outcome
-  look?: (after: Snapshot, world: World) => void
+  check?: (after: Snapshot, world: World) => void
 }
 
 const roleOf = (after: Snapshot, userId: string) =>
@@ -23,7 +23,7 @@ const emailRow = (after: Snapshot, world: World) =>
 export const roleAttempts: Attempt[] = [
   {
     as: 'user',
-    what: 'promotes themselves by a write nested in their profile',
+    what: 'promotes themselves by a role nested in their profile',
     act: ({ clients, accounts: { user } }) =>
       clients.user
         .from('profiles')
@@ -35,7 +35,7 @@ export const roleAttempts: Attempt[] = [
   },
   {
     as: 'user',
-    what: 'slips an admin row in behind a harmless one',
+    what: 'hides an admin row behind a harmless one',
     act: ({ clients, accounts: { user, bystander } }) =>
       clients.user.from('user_roles').upsert(
         [
@@ -48,7 +48,7 @@ export const roleAttempts: Attempt[] = [
   },
   {
     as: 'user',
-    what: 'repeats the first row that sign-up made, ignoring the duplicate',
+    what: 'repeats the role row of sign-up, ignoring duplicates',
     act: async ({ clients, accounts: { user } }) => {
       const answer = await clients.user
         .from('user_roles')
@@ -63,7 +63,7 @@ export const roleAttempts: Attempt[] = [
   },
   {
     as: 'user',
-    what: 'repeats the profile that sign-up made, ignoring the duplicate',
+    what: 'repeats the profile of sign-up, ignoring duplicates',
     act: async ({ clients, accounts: { user } }) => {
       const row = { user_id: user.id, email: user.email, full_name: 'user' }
       const answer = await clients.user
@@ -76,7 +76,7 @@ export const roleAttempts: Attempt[] = [
   },
   {
     as: 'user',
-    what: 'who lost their row comes back as admin',
+    what: 'without a role row returns as admin',
     act: async ({ clients, accounts: { user } }) => {
       await clients.service.from('user_roles').delete().eq('user_id', user.id).throwOnError()
       const { error } = await clients.user
@@ -86,28 +86,28 @@ export const roleAttempts: Attempt[] = [
       return { error: null }
     },
     outcome: 'changed',
-    look: (after, { accounts }) => expect(roleOf(after, accounts.user.id)).toEqual([]),
+    check: (after, { accounts }) => expect(roleOf(after, accounts.user.id)).toEqual([]),
   },
   {
     as: 'user',
-    what: 'who lost their row comes back as user',
+    what: 'without a role row returns as user',
     act: async ({ clients, accounts: { user } }) => {
       await clients.service.from('user_roles').delete().eq('user_id', user.id).throwOnError()
       return clients.user.from('user_roles').insert({ user_id: user.id, role: 'user' })
     },
     outcome: 'changed',
-    look: (after, { accounts }) => expect(roleOf(after, accounts.user.id)).toEqual(['user']),
+    check: (after, { accounts }) => expect(roleOf(after, accounts.user.id)).toEqual(['user']),
   },
   {
     as: 'user',
-    what: 'makes themselves staff by set_user_role',
+    what: 'promotes themselves to staff by set_user_role',
     act: ({ clients, accounts: { user } }) =>
       clients.user.rpc('set_user_role', { target_user_id: user.id, new_role: 'staff' }),
     outcome: 'unchanged',
   },
   {
     as: 'staff',
-    what: 'makes themselves admin by set_user_role',
+    what: 'promotes themselves to admin by set_user_role',
     act: ({ clients, accounts: { staff } }) =>
       clients.staff.rpc('set_user_role', { target_user_id: staff.id, new_role: 'admin' }),
     outcome: 'unchanged',
@@ -127,11 +127,11 @@ export const roleAttempts: Attempt[] = [
       return clients.admin.from('user_roles').insert({ user_id: bystander.id, role: 'staff' })
     },
     outcome: 'changed',
-    look: (after, { accounts }) => expect(roleOf(after, accounts.bystander.id)).toEqual(['staff']),
+    check: (after, { accounts }) => expect(roleOf(after, accounts.bystander.id)).toEqual(['staff']),
   },
   {
     as: 'admin',
-    what: 'gives a role to nobody',
+    what: 'gives a role to an unknown user',
     act: async ({ clients, ids }) => {
       const answer = await clients.admin.rpc('set_user_role', {
         target_user_id: ids.unused,
@@ -150,20 +150,20 @@ const updateEmail = (world: World, as: Actor, values: Record<string, unknown>) =
 export const emailAttempts: Attempt[] = [
   {
     as: 'staff',
-    what: 'changes the body under cover of the status',
+    what: 'changes the body along with the status',
     act: (world) => updateEmail(world, 'staff', { status: 'completed', body: 'Другой текст' }),
     outcome: 'unchanged',
   },
   {
     as: 'staff',
-    what: 'assigns an e-mail to themselves and starts work',
+    what: 'assigns an email to themselves and starts work',
     act: (world) =>
       updateEmail(world, 'staff', {
         assigned_to_user_id: world.accounts.staff.id,
         status: 'in_progress',
       }),
     outcome: 'changed',
-    look: (after, world) =>
+    check: (after, world) =>
       expect(emailRow(after, world)).toMatchObject({
         assigned_to_user_id: world.accounts.staff.id,
         status: 'in_progress',
@@ -172,21 +172,21 @@ export const emailAttempts: Attempt[] = [
   },
   {
     as: 'staff',
-    what: 'assigns an e-mail to an ordinary user',
+    what: 'assigns an email to an ordinary user',
     act: (world) =>
       updateEmail(world, 'staff', { assigned_to_user_id: world.accounts.bystander.id }),
     outcome: 'unchanged',
   },
   {
     as: 'service',
-    what: 'assigns an e-mail to an ordinary user',
+    what: 'assigns an email to an ordinary user',
     act: (world) =>
       updateEmail(world, 'service', { assigned_to_user_id: world.accounts.bystander.id }),
     outcome: 'unchanged',
   },
   {
     as: 'service',
-    what: 'inserts an e-mail assigned to an ordinary user',
+    what: 'inserts an email assigned to an ordinary user',
     act: ({ clients, accounts }) =>
       clients.service
         .from('emails')
@@ -195,13 +195,13 @@ export const emailAttempts: Attempt[] = [
   },
   {
     as: 'staff',
-    what: 'assigns an e-mail to an admin',
+    what: 'assigns an email to an admin',
     act: (world) => updateEmail(world, 'staff', { assigned_to_user_id: world.accounts.admin.id }),
     outcome: 'changed',
   },
   {
     as: 'staff',
-    what: 'gives an e-mail a status that does not exist',
+    what: 'gives an email an unknown status',
     act: (world) => updateEmail(world, 'staff', { status: 'deleted' }),
     outcome: 'unchanged',
   },

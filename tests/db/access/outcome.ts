@@ -2,24 +2,24 @@ import type { PostgrestError } from '@supabase/supabase-js'
 import type { Snapshot } from '../support/snapshot.ts'
 import type { World } from '../support/world.ts'
 
-/** What became of an attempt, judged by the rows themselves rather than by the answer. */
+/** The effect of an attempt on the rows, whatever the response says. */
 export type Outcome = 'changed' | 'unchanged' | 'changed in spite of an error'
 
 interface Answer {
   error: PostgrestError | null
 }
 
-/** Makes the attempt on a fresh world, compares every row before and after, puts everything back. */
+/** Makes the attempt, compares every row with the baseline, checks the changed rows, restores all. */
 export async function attempt(
   world: World,
   act: () => PromiseLike<Answer>,
-  look?: (after: Snapshot) => void,
+  check?: (after: Snapshot) => void,
 ): Promise<Outcome> {
   const { error } = await act()
   const after = await world.snapshot()
   if (JSON.stringify(after) === JSON.stringify(world.baseline)) return 'unchanged'
   try {
-    look?.(after)
+    check?.(after)
   } finally {
     await world.restore()
   }

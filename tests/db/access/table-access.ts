@@ -3,31 +3,31 @@ import type { World } from '../support/world.ts'
 
 export type Row = Record<string, unknown>
 
-/** Whose row it is when "own" is asked of somebody who has none: the bystander's. */
+/** The actor's own id; the bystander's for actors without an account. */
 export function ownId(world: World, actor: Actor): string {
   const owner = actor === 'anonymous' || actor === 'service' ? 'bystander' : actor
   return world.accounts[owner].id
 }
 
-interface Write {
+interface WriteCase {
   what: string
-  /** Everybody who is not listed must leave the database as it was. */
+  /** A write by any other actor must leave the database unchanged. */
   allowed: readonly Actor[]
 }
 
-export interface InsertProof extends Write {
+export interface InsertCase extends WriteCase {
   row: (world: World, actor: Actor) => Row
 }
 
-export interface UpsertProof extends InsertProof {
+export interface UpsertCase extends InsertCase {
   onConflict: string
 }
 
-export interface DeleteProof extends Write {
+export interface DeleteCase extends WriteCase {
   match: (world: World, actor: Actor) => Row
 }
 
-export interface UpdateProof {
+export interface UpdateCase {
   what: string
   match: (world: World, actor: Actor) => Row
   /** Every column of the table: the value to try, and who may set it. */
@@ -39,11 +39,11 @@ export interface TableAccess {
   /** The rows each actor sees, by the value of `key`. */
   key: string
   visible: (world: World) => PerActor<string[]>
-  inserts: InsertProof[]
-  upserts: UpsertProof[]
-  updates: UpdateProof[]
-  deletes: DeleteProof[]
+  inserts: InsertCase[]
+  upserts: UpsertCase[]
+  updates: UpdateCase[]
+  deletes: DeleteCase[]
 }
 
-/** Shorthand of one column's line: the value to try, and who may set it. */
+/** Shorthand for a column: the value to try, and who may set it. */
 export const column = (value: unknown, allowed: readonly Actor[]) => ({ to: () => value, allowed })

@@ -2,7 +2,7 @@ import { createChatStore } from '../../../supabase/functions/_shared/chat/chat-s
 import type { ChatReply } from '../../../supabase/functions/_shared/contracts/chat.ts'
 import type { World } from '../support/world.ts'
 
-/** Limits that no test meets by chance. */
+/** Limits that no test reaches by chance. */
 const limits = {
   maxPerWindow: 100,
   windowSeconds: 60,
@@ -18,7 +18,7 @@ const lead = {
   windowSeconds: 60,
 }
 
-/** A reply that goes on with the conversation, unless changed. */
+/** A reply that continues the conversation, unless changed. */
 export const replyOf = (response: string, changes: Partial<ChatReply> = {}): ChatReply => ({
   response,
   conversationStatus: 'active',
@@ -51,7 +51,7 @@ export const endArguments = (sessionId: string, changes: Record<string, unknown>
   ...changes,
 })
 
-/** One visitor's chat, as the functions keep it. */
+/** A visitor's chat, through the functions' own store. */
 export function chatIn({ clients, api }: World, name = 'cccccccc') {
   const store = createChatStore(clients.service)
   const sessionId = `chat_1763740000000_${name}`
@@ -114,8 +114,8 @@ export function chatIn({ clients, api }: World, name = 'cccccccc') {
       api.sql(`
         select m.* from public.chat_messages m join public.chat_sessions s on s.id = m.chat_id
         where s.session_id = '${sessionId}' order by m.id`),
-    /** Lets the lease of whoever is answering run out. */
-    runOut: () =>
+    /** Ends the lease of the message that is being answered. */
+    expireLease: () =>
       api.sql(`update public.chat_messages set leased_until = now() - interval '1 second'
         where leased_until is not null`),
   }

@@ -2,17 +2,17 @@ import type { World } from '../support/world.ts'
 
 type Row = Record<string, unknown>
 
-/** An e-mail with this in its columns; the id ends with the number. */
+/** An id that ends with the number. */
 export const numbered = (number: number) =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** Leaves nothing in the inbox but these e-mails, inserted as the functions insert them. */
+/** Replaces the inbox by these emails, inserted by the service role. */
 export async function fillInbox({ api, clients }: World, emails: Row[]): Promise<void> {
   await api.sql('delete from public.emails')
   for (const email of emails) await clients.service.from('emails').insert(email).throwOnError()
 }
 
-/** The ids of a page as staff get it, or what `pick` makes of its rows. */
+/** The numbers of the emails of a page as staff get it, or the result of `pick` for each row. */
 export async function readPage<Picked = unknown>(
   { clients }: Pick<World, 'clients'>,
   args: Row = {},
@@ -23,5 +23,5 @@ export async function readPage<Picked = unknown>(
   return (data as Row[]).map(pick)
 }
 
-/** `minutes` from now, or before it. */
+/** The moment so many minutes from now, as an ISO string; negative: ago. */
 export const at = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()

@@ -11,7 +11,7 @@ export interface Account {
 
 const password = 'a-password'
 
-/** Signs up over HTTP, confirms the address and gives the role by SQL, signs in. */
+/** Signs up over HTTP, confirms the address and sets the role by SQL, signs in. */
 export async function createAccount(api: Api, name: string, role: Role): Promise<Account> {
   const client = api.anonymous()
   const email = `${name}@kerege.example`

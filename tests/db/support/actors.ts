@@ -1,9 +1,9 @@
-/** Everybody who can knock at the API, from the outside in. */
+/** Every kind of caller of the API, the least trusted first. */
 export const actors = ['anonymous', 'user', 'staff', 'admin', 'service'] as const
 
 export type Actor = (typeof actors)[number]
 
-/** What each actor is expected to get. */
+/** An expectation for each actor. */
 export type PerActor<Value> = Record<Actor, Value>
 
 export const nobody: readonly Actor[] = []

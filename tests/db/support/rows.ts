@@ -1,6 +1,6 @@
 import type { Api } from './api.ts'
 
-/** Ids of the rows that every proof begins with. */
+/** Ids of the rows that every suite starts with. */
 export const ids = {
   customer: '00000000-0000-4000-8000-000000000001',
   otherCustomer: '00000000-0000-4000-8000-000000000002',
@@ -13,9 +13,9 @@ export const ids = {
   sendingMail: '00000000-0000-4000-8000-000000000032',
   subscription: '00000000-0000-4000-8000-000000000041',
   otherSubscription: '00000000-0000-4000-8000-000000000042',
-  /** Brings the link that confirms the subscription. */
+  /** Contains the link that confirms the subscription. */
   confirmationMail: '00000000-0000-4000-8000-000000000043',
-  /** Over, with a summary whose mail waits. */
+  /** Ended, with a summary whose mail is pending. */
   chat: '00000000-0000-4000-8000-000000000051',
   /** Its only message is being answered. */
   openChat: '00000000-0000-4000-8000-000000000052',
@@ -25,23 +25,23 @@ export const ids = {
   summaryMail: '00000000-0000-4000-8000-000000000056',
   note: '00000000-0000-4000-8000-000000000061',
   colleaguesNote: '00000000-0000-4000-8000-000000000062',
-  /** Could not be delivered; its mail bears the same id. */
+  /** Failed to be delivered; its mail has the same id. */
   reply: '00000000-0000-4000-8000-000000000063',
   quizRun: '00000000-0000-4000-8000-000000000071',
-  /** Belongs to no row: for rows and values that a test makes up. */
+  /** Belongs to no row. */
   unused: '00000000-0000-4000-8000-0000000000ff',
 } as const
 
-/** What the browsers of the two chats call them. */
+/** The ids that the browsers made for the two chats. */
 export const sessionIds = {
   chat: 'chat_1763740000000_aaaaaaaa',
   openChat: 'chat_1763740000000_bbbbbbbb',
 } as const
 
-/** A question, the answer to it, and a question that has none yet. */
+/** A question, its answer, and a question without one. */
 export const chatMessageIds = { question: '1001', answer: '1002', pending: '1003' } as const
 
-/** At least one row in each table that sign-up does not fill by itself. */
+/** Inserts at least one row into each table that sign-up does not fill. */
 export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
   await sql(`
     insert into public.customers (id, email, name)
@@ -112,7 +112,7 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     values ('${ids.reply}', '${ids.reply}', '${ids.otherEmail}', 'reply', 'bakyt@client.example',
       'Re: Вопрос', 'Здравствуйте!', 'failed', 8, '550 5.1.1 Mailbox unavailable')`)
   await sql(`insert into public.quiz_runs (id, furthest_step) values ('${ids.quizRun}', 3)`)
-  // One was here long ago, one just now.
+  // One was seen long ago, one just now.
   await sql(`
     insert into public.user_presence (user_id, last_seen_at)
     select user_id, now() - case email when 'staff@kerege.example' then interval '1 day' else '0' end

@@ -1,9 +1,9 @@
 import type { Api } from './api.ts'
 
-/** Every row of every table of ours: table → its rows. */
+/** The rows of every table, by its name. */
 export type Snapshot = Record<string, Record<string, unknown>[]>
 
-/** The tables of the exposed and of the private schema, as the database names them. */
+/** The names of the tables of the exposed and the private schema. */
 export async function listTables({ sql }: Pick<Api, 'sql'>): Promise<string[]> {
   const rows = await sql<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables
@@ -11,7 +11,7 @@ export async function listTables({ sql }: Pick<Api, 'sql'>): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Reads everything as the owner, so nothing that a write did can hide. */
+/** Reads everything as the owner, so that no change is hidden. */
 export async function takeSnapshot(api: Pick<Api, 'sql'>, tables: string[]): Promise<Snapshot> {
   const parts = tables.map(
     (table) => `'${table}', (
@@ -24,7 +24,7 @@ export async function takeSnapshot(api: Pick<Api, 'sql'>, tables: string[]): Pro
   return row.snapshot
 }
 
-/** Puts every table back to the snapshot's rows, without firing a trigger. */
+/** Restores the snapshot's rows in every table, without firing a trigger. */
 export async function restoreSnapshot(api: Pick<Api, 'sql'>, snapshot: Snapshot): Promise<void> {
   await api.sql(`
     do $restore$
@@ -35,7 +35,7 @@ export async function restoreSnapshot(api: Pick<Api, 'sql'>, snapshot: Snapshot)
     begin
       perform set_config('session_replication_role', 'replica', true);
       for name in select jsonb_object_keys(snapshot) loop
-        -- What is generated cannot be written, and comes back by itself.
+        -- Generated columns cannot be written.
         select string_agg(quote_ident(attname), ', ') into strict stored
         from pg_catalog.pg_attribute
         where attrelid = name::regclass and attnum > 0 and attgenerated = '' and not attisdropped;

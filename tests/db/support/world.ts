@@ -6,11 +6,11 @@ import type { Database } from '../../../dev/backend/supabase.ts'
 import { ids, insertRows } from './rows.ts'
 import { listTables, restoreSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts'
 
-/** A database with people and rows in it, that goes back to its beginning after each attempt. */
+/** A database with accounts and rows, which tests restore to its baseline. */
 export interface World {
   api: Api
   clients: PerActor<SupabaseClient>
-  /** One account of each role, and an ordinary and a staff one that are nobody's own. */
+  /** One account for each role, and a user and a staff account that no client is signed in as. */
   accounts: Record<'user' | 'staff' | 'admin' | 'bystander' | 'colleague', Account>
   ids: typeof ids
   tables: string[]

@@ -18,7 +18,7 @@ export const auditLog: TableAccess = {
   inserts: [{ what: 'a line', row: line, allowed: serviceOnly }],
   upserts: [
     {
-      what: 'a line that is there',
+      what: 'an existing line',
       row: (world) => ({ ...line(world), ...firstId(world) }),
       onConflict: 'id',
       allowed: nobody,

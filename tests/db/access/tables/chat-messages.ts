@@ -48,7 +48,7 @@ export const chatMessages: TableAccess = {
   ],
   upserts: [
     {
-      what: 'a message that is there',
+      what: 'an existing message',
       row: (world) => ({ ...visitors(world), message_id: world.ids.pendingMessage }),
       onConflict: 'chat_id,message_id,role',
       allowed: serviceOnly,

@@ -30,7 +30,7 @@ export const chatSessions: TableAccess = {
   ],
   upserts: [
     {
-      what: 'a chat that is there',
+      what: 'an existing chat',
       row: () => ({ session_id: sessionIds.chat, message_count: 9 }),
       onConflict: 'session_id',
       allowed: serviceOnly,

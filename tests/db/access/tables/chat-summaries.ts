@@ -31,7 +31,7 @@ export const chatSummaries: TableAccess = {
   ],
   upserts: [
     {
-      what: 'a summary that is there',
+      what: 'an existing summary',
       row: ({ ids }) => ({ chat_id: ids.chat, reason: 'completed', email_id: ids.email }),
       onConflict: 'chat_id,reason',
       allowed: serviceOnly,

@@ -16,7 +16,7 @@ export const consents: TableAccess = {
   ],
   upserts: [
     {
-      what: 'a consent that is there',
+      what: 'an existing consent',
       row: ({ ids }) => ({
         id: ids.consent,
         email_id: ids.email,

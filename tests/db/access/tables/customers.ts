@@ -28,7 +28,7 @@ export const customers: TableAccess = {
   ],
   upserts: [
     {
-      what: 'a customer who is there',
+      what: 'an existing customer',
       row: () => ({ email: 'aida@client.example', name: 'Другая' }),
       onConflict: 'email',
       allowed: serviceOnly,

@@ -18,14 +18,14 @@ export const emailNotes: TableAccess = {
       allowed: nobody,
     },
     {
-      what: 'a note about no e-mail',
+      what: 'a note about no email',
       row: (world) => ({ ...note(world), email_id: world.ids.unused }),
       allowed: nobody,
     },
   ],
   upserts: [
     {
-      what: 'a note that is there',
+      what: 'an existing note',
       row: (world) => ({ ...note(world), id: world.ids.note }),
       onConflict: 'id',
       allowed: serviceOnly,

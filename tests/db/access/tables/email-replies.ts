@@ -32,7 +32,7 @@ export const emailReplies: TableAccess = {
   ],
   upserts: [
     {
-      what: 'a reply that is there',
+      what: 'an existing reply',
       row: (world) => ({ ...reply(world), id: world.ids.reply }),
       onConflict: 'id',
       allowed: serviceOnly,

@@ -9,19 +9,19 @@ export const emails: TableAccess = {
   },
   inserts: [
     {
-      what: 'an e-mail',
+      what: 'an email',
       row: () => ({ from_email: 'me@client.example', subject: 'Привет' }),
       allowed: serviceOnly,
     },
     {
-      what: 'an e-mail assigned to themselves',
+      what: 'an email assigned to themselves',
       row: (world) => ({ subject: 'Привет', assigned_to_user_id: world.accounts.staff.id }),
       allowed: serviceOnly,
     },
   ],
   upserts: [
     {
-      what: 'an e-mail that is there',
+      what: 'an email that is there',
       row: (world) => ({ id: world.ids.email, status: 'completed' }),
       onConflict: 'id',
       allowed: serviceOnly,
@@ -29,7 +29,7 @@ export const emails: TableAccess = {
   ],
   updates: [
     {
-      what: 'an e-mail',
+      what: 'an email',
       match: (world) => ({ id: world.ids.email }),
       columns: {
         id: { to: (world) => world.ids.unused, allowed: nobody }, // consents and mails hang on it
@@ -69,6 +69,6 @@ export const emails: TableAccess = {
     },
   ],
   deletes: [
-    { what: 'an e-mail', match: (world) => ({ id: world.ids.email }), allowed: serviceOnly },
+    { what: 'an email', match: (world) => ({ id: world.ids.email }), allowed: serviceOnly },
   ],
 }

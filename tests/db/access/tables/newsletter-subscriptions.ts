@@ -34,7 +34,7 @@ export const newsletterSubscriptions: TableAccess = {
   ],
   upserts: [
     {
-      what: 'a subscription that is there',
+      what: 'an existing subscription',
       row: () => ({ ...fresh, email: 'aida@client.example' }),
       onConflict: 'email',
       allowed: serviceOnly,

@@ -71,7 +71,7 @@ export const outbox: TableAccess = {
   ],
   upserts: [
     {
-      what: 'a mail that is there',
+      what: 'an existing mail',
       row: ({ ids }) => ({ ...mail, id: ids.mail, email_id: ids.email }),
       onConflict: 'id',
       allowed: serviceOnly,

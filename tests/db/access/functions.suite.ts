@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest'
+import { actors, serviceOnly, signedIn, type Actor } from '../support/actors.ts'
+import { sessionIds } from '../support/rows.ts'
+import type { World } from '../support/world.ts'
+import { attempt, expected } from './outcome.ts'
+import type { Row } from './table-access.ts'
+
+interface FunctionAccess {
+  args: (world: World) => Row
+  allowed: readonly Actor[]
+  /** Reads only: allowed actors get rows, the others none. */
+  readsOnly?: true
+}
+
+/** Every function that the API exposes; a missing one fails the suite. */
+const functions: Record<string, FunctionAccess> = {
+  book_chat: {
+    args: () => ({
+      session_id: sessionIds.openChat,
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+      email: { source: 'chat', subject: 'Запись на консультацию' },
+      customer: { phone: '+996 555 000001', name: 'Новый клиент' },
+      consent: null,
+      notification: { to_email: 'leads@kerege.example', subject: 'Запись', text_body: '-' },
+    }),
+    allowed: serviceOnly,
+  },
+  claim_outbox: { args: () => ({ max_rows: 1, lease_seconds: 60 }), allowed: serviceOnly },
+  colleagues: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
+  confirm_newsletter: { args: () => ({ token_hash: 'a'.repeat(64) }), allowed: serviceOnly },
+  end_chat: {
+    args: () => ({
+      session_id: sessionIds.openChat,
+      reason: 'abandoned',
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+      email: { subject: 'Чат' },
+      notification: { to_email: 'leads@kerege.example', subject: 'Чат', text_body: '-' },
+    }),
+    allowed: serviceOnly,
+  },
+  inbox_counts: {
+    args: () => ({ since: '2020-01-01T00:00:00Z' }),
+    allowed: ['staff', 'admin'],
+    readsOnly: true,
+  },
+  inbox_page: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
+  overview_leads: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
+  overview_quiz: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
+  overview_ratings: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
+  overview_replies: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
+  receive_email: {
+    args: () => ({
+      email: { message_id: '<new@client.example>', subject: 'Письмо', reference_ids: [] },
+      customer: { email: 'new@client.example' },
+    }),
+    allowed: serviceOnly,
+  },
+  release_chat_message: {
+    args: ({ ids }) => ({ session_id: sessionIds.openChat, message_id: ids.pendingMessage }),
+    allowed: serviceOnly,
+  },
+  reply_to_email: {
+    args: ({ ids }) => ({
+      reply_id: ids.unused,
+      email_id: ids.email,
+      subject: 'Re: Заявка',
+      body: 'Здравствуйте!',
+    }),
+    allowed: ['staff', 'admin'],
+  },
+  report_quiz_progress: {
+    args: ({ ids }) => ({
+      run_id: ids.unused,
+      step: 1,
+      is_sent: false,
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+    }),
+    allowed: serviceOnly,
+  },
+  retry_mail: { args: ({ ids }) => ({ mail_id: ids.reply }), allowed: ['staff', 'admin'] },
+  set_user_role: {
+    args: ({ accounts }) => ({ target_user_id: accounts.bystander.id, new_role: 'staff' }),
+    // The service role is no person: it writes user_roles directly.
+    allowed: ['admin'],
+  },
+  settle_outbox: {
+    args: ({ ids }) => ({ mail_id: ids.sendingMail, attempt: 1, outcome: 'sent' }),
+    allowed: serviceOnly,
+  },
+  store_chat_answer: {
+    args: ({ ids }) => ({
+      session_id: sessionIds.openChat,
+      message_id: ids.pendingMessage,
+      content: 'Здравствуйте!',
+      reply: {},
+      state: {},
+      answered_by: 'rules',
+    }),
+    allowed: serviceOnly,
+  },
+  submit_lead: {
+    args: () => ({
+      submission_id: crypto.randomUUID(),
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+      email: { source: 'consultation', subject: 'Заявка' },
+      customer: { email: 'new@client.example', name: 'Новый клиент' },
+      consent: null,
+      notification: { to_email: 'leads@kerege.example', subject: 'Заявка', text_body: '-' },
+    }),
+    allowed: serviceOnly,
+  },
+  subscribe_newsletter: {
+    args: () => ({
+      address: 'new@client.example',
+      token_hash: 'c'.repeat(64),
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+      mail_pause_seconds: 60,
+      consent: null,
+      notification: { subject: 'Подтвердите подписку', text_body: '-' },
+    }),
+    allowed: serviceOnly,
+  },
+  take_chat_message: {
+    args: ({ ids }) => ({
+      session_id: 'chat_1763740000000_cccccccc',
+      message_id: ids.unused,
+      message: 'Привет',
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+      max_messages: 10,
+      history_length: 10,
+      lease_seconds: 60,
+    }),
+    allowed: serviceOnly,
+  },
+  touch_last_seen: { args: () => ({}), allowed: signedIn },
+  unsubscribe_newsletter: { args: () => ({ token_hash: 'a'.repeat(64) }), allowed: serviceOnly },
+}
+
+/** Every function × actor; nothing of the private schema through the API. */
+export function functionsSuite(getWorld: () => World): void {
+  const listFunctions = async (schema: string) => {
+    const rows = await getWorld().api.sql<{ name: string }>(
+      `select proname as name from pg_catalog.pg_proc
+       where pronamespace = '${schema}'::regnamespace order by 1`,
+    )
+    return rows.map(({ name }) => name)
+  }
+
+  it('covers every exposed function', async () => {
+    expect(Object.keys(functions)).toEqual(await listFunctions('public'))
+  })
+
+  for (const actor of actors) {
+    describe(actor, () => {
+      for (const [name, { args, allowed, readsOnly }] of Object.entries(functions)) {
+        it(`call ${name}`, async () => {
+          const world = getWorld()
+          if (readsOnly) {
+            const { data } = await world.clients[actor].rpc(name, args(world))
+            expect((data ?? []).length > 0).toBe(allowed.includes(actor))
+            expect(await world.snapshot()).toEqual(world.baseline)
+            return
+          }
+          const act = () => world.clients[actor].rpc(name, args(world))
+          expect(await attempt(world, act)).toBe(expected(allowed.includes(actor)))
+        })
+      }
+
+      it('reaches no function of the private schema', async () => {
+        const world = getWorld()
+        const names = await listFunctions('private')
+        expect(names).toContain('set_user_role')
+        const args = functions.set_user_role?.args(world)
+        for (const name of names) {
+          const { error, status } = await world.clients[actor].schema('private').rpc(name, args)
+          expect({ name, code: error?.code, status }).toEqual({
+            name,
+            code: 'PGRST106',
+            status: 406,
+          })
+        }
+        expect(await world.snapshot()).toEqual(world.baseline)
+      })
+
+      it('reaches no table of the private schema', async () => {
+        const world = getWorld()
+        const { error } = await world.clients[actor].schema('private').from('rate_limits').select()
+        expect(error?.code).toBe('PGRST106')
+        const unqualified = await world.clients[actor].from('rate_limits').select()
+        expect(unqualified.error?.code).toBe('PGRST205')
+      })
+    })
+  }
+}

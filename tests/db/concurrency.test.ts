@@ -1,0 +1,30 @@
+import { beforeAll, describe, inject } from 'vitest'
+import { chatsSuite } from './concurrency/chats.suite.ts'
+import { newsletterSuite } from './concurrency/newsletter.suite.ts'
+import { outboxSuite } from './concurrency/outbox.suite.ts'
+import { peopleSuite } from './concurrency/people.suite.ts'
+import { rateLimitsSuite } from './concurrency/rate-limits.suite.ts'
+import { repliesSuite } from './concurrency/replies.suite.ts'
+import { requestsSuite } from './concurrency/requests.suite.ts'
+import { retentionSuite } from './concurrency/retention.suite.ts'
+import { migrateBareDatabase } from './support/bare-database.ts'
+import { openSessions, type Sessions } from './support/sessions.ts'
+
+const suites: [title: string, suite: (sessions: Sessions) => void][] = [
+  ['outbox', outboxSuite],
+  ['rate limits', rateLimitsSuite],
+  ['requests', requestsSuite],
+  ['replies', repliesSuite],
+  ['chats', chatsSuite],
+  ['newsletter', newsletterSuite],
+  ['people', peopleSuite],
+  ['retention', retentionSuite],
+]
+
+describe('two sessions at the same moment', () => {
+  const { concurrency: url } = inject('postgresUrls')
+  beforeAll(() => migrateBareDatabase(url))
+  const sessions = openSessions(url)
+
+  for (const [title, suite] of suites) describe(title, () => suite(sessions))
+})

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { numbered } from '../rules/inbox.ts'
+import type { Sessions } from '../support/sessions.ts'
+
+const sessionId = 'chat_1763740000000_serial01'
+const message = numbered(1)
+const nextMessage = numbered(2)
+
+const take = (messageId = message, session = sessionId, client = 'a') => `
+  select outcome, jsonb_array_length(history) as history_length, reply from public.take_chat_message(
+    '${session}', '${messageId}', 'Привет', '${client}', 50, 60, 50, 5, 60)`
+const store = (text = 'Здравствуйте', messageId = message) => `
+  select public.store_chat_answer(
+    '${sessionId}', '${messageId}', '${text}', '{"response": "${text}"}', '{}', 'rules') as reply`
+const release = `select public.release_chat_message('${sessionId}', '${message}')`
+const book = `
+  select outcome from public.book_chat(
+    '${sessionId}', 'b', 50, 60, '{"source": "chat", "subject": "Запись"}',
+    '{"phone": "+996 555 123456"}', null,
+    '{"to_email": "leads@kerege.example", "subject": "Запись", "text_body": "-"}')`
+const end = (reason = 'completed', client = 'c') => `
+  select outcome from public.end_chat(
+    '${sessionId}', '${reason}', '${client}', 50, 60, '{"subject": "Чат"}',
+    '{"to_email": "leads@kerege.example", "subject": "Чат", "text_body": "-"}')`
+
+/** Requests about one chat that arrive at the same moment are served one after the other. */
+export function chatsSuite({ run, inTurn, sideBySide }: Sessions): void {
+  const second = async (answers: Promise<unknown[][]>) => (await answers)[1]
+
+  describe('before the first message', () => {
+    it('a message twice: one is taken', async () => {
+      expect(await second(inTurn(take(), take(message, sessionId, 'b')))).toMatchObject([
+        { outcome: 'busy' },
+      ])
+      expect(await run('select message_count from public.chat_sessions')).toEqual([
+        { message_count: 1 },
+      ])
+    })
+
+    it('an ending finds the chat', async () => {
+      expect(await second(inTurn(take(), end()))).toEqual([{ outcome: 'stored' }])
+    })
+
+    it('messages of two chats are taken without a wait', async () => {
+      const other = take(message, 'chat_1763740000000_serial02', 'b')
+      expect(await second(sideBySide(take(), other))).toMatchObject([{ outcome: 'taken' }])
+    })
+  })
+
+  describe('while a message is being answered', () => {
+    beforeEach(() => run(take()))
+    const expireLease = () =>
+      run(`update public.chat_messages set leased_until = now() - interval '1 second'
+        where leased_until is not null`)
+
+    it('two answers: the first counts for both', async () => {
+      expect(await second(inTurn(store('Первый'), store('Второй')))).toEqual([
+        { reply: { response: 'Первый' } },
+      ])
+      const answers = await run(`select content from public.chat_messages where role = 'assistant'`)
+      expect(answers).toEqual([{ content: 'Первый' }])
+    })
+
+    it('the same message again: gets the answer being stored', async () => {
+      expect(await second(inTurn(store(), take()))).toMatchObject([
+        { outcome: 'answered', reply: { response: 'Здравствуйте' } },
+      ])
+    })
+
+    it('the next message: has the answer being stored in its history', async () => {
+      expect(await second(inTurn(store(), take(nextMessage)))).toMatchObject([
+        { outcome: 'taken', history_length: 2 },
+      ])
+    })
+
+    it('a late answer: is refused once the next message is taken', async () => {
+      await expireLease()
+      expect(await second(inTurn(take(nextMessage), store()))).toEqual([{ reply: null }])
+    })
+
+    it('a late release: leaves the lease of the next message', async () => {
+      await expireLease()
+      await inTurn(take(nextMessage), release)
+      const leased = await run(
+        'select message_id from public.chat_messages where leased_until is not null',
+      )
+      expect(leased).toEqual([{ message_id: nextMessage }])
+    })
+  })
+
+  describe('after the conversation', () => {
+    beforeEach(() => run(`insert into public.chat_sessions (session_id) values ('${sessionId}')`))
+    const inbox = () =>
+      run(`select e.subject, s.id is not null as shown from public.emails e
+        left join public.chat_sessions s on s.email_id = e.id order by 1`)
+
+    it('a booking twice: one is made', async () => {
+      expect(await second(inTurn(book, book))).toEqual([{ outcome: 'duplicate' }])
+      expect(await inbox()).toEqual([{ subject: 'Запись', shown: true }])
+    })
+
+    it('a summary twice: one is sent', async () => {
+      expect(await second(inTurn(end(), end('completed', 'd')))).toEqual([{ outcome: 'duplicate' }])
+      expect(await inbox()).toEqual([{ subject: 'Чат', shown: true }])
+    })
+
+    it('two summaries: share a row of the inbox', async () => {
+      expect(await second(inTurn(end(), end('abandoned', 'd')))).toEqual([{ outcome: 'stored' }])
+      expect(await inbox()).toEqual([{ subject: 'Чат', shown: true }])
+    })
+
+    it('a summary after a booking: shares its row of the inbox', async () => {
+      expect(await second(inTurn(book, end()))).toEqual([{ outcome: 'stored' }])
+      expect(await inbox()).toEqual([{ subject: 'Запись', shown: true }])
+    })
+
+    it('a booking after a summary: takes over', async () => {
+      expect(await second(inTurn(end(), book))).toEqual([{ outcome: 'stored' }])
+      expect(await inbox()).toEqual([
+        { subject: 'Запись', shown: true },
+        { subject: 'Чат', shown: false },
+      ])
+    })
+
+    it('a message after an ending: is refused', async () => {
+      expect(await second(inTurn(end(), take()))).toMatchObject([{ outcome: 'ended' }])
+    })
+  })
+}

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Sessions } from '../support/sessions.ts'
+
+const token = '1'.repeat(64)
+const newToken = '2'.repeat(64)
+
+const subscribe = (tokenHash: string, client: string, address = 'aida@client.example') => `
+  select outcome from public.subscribe_newsletter('${address}', '${tokenHash}', '${client}',
+    5, 60, 600, '{"text_version": "1"}', '{"subject": "Подтвердите подписку", "text_body": "-"}')`
+const confirm = `select public.confirm_newsletter('${token}') as answer`
+
+/** Subscribers and their confirmation mails at the same moment. */
+export function newsletterSuite({ run, inTurn, sideBySide }: Sessions): void {
+  const subscription = async () => {
+    const [row] = await run('select * from public.newsletter_subscriptions')
+    return row
+  }
+  const mails = () => run('select status from public.outbox order by created_at')
+
+  it('mails a new address once', async () => {
+    const [, second] = await inTurn(subscribe(token, 'a'), subscribe(newToken, 'b'))
+    expect(second).toEqual([{ outcome: 'unchanged' }])
+    expect(await subscription()).toMatchObject({ token_hash: token })
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('mails two addresses without a wait', async () => {
+    const other = subscribe(newToken, 'b', 'bakyt@client.example')
+    const [, second] = await sideBySide(subscribe(token, 'a'), other)
+    expect(second).toEqual([{ outcome: 'requested' }])
+  })
+
+  describe('an address that may be mailed again', () => {
+    beforeEach(async () => {
+      await run(subscribe(token, 'a'))
+      await run(`update public.newsletter_subscriptions
+        set requested_at = now() - interval '10 minutes'`)
+    })
+    const claim = 'select id from public.claim_outbox(9, 60)'
+    const again = subscribe(newToken, 'b')
+
+    it('is mailed once more, not twice', async () => {
+      const [, second] = await inTurn(again, subscribe('3'.repeat(64), 'c'))
+      expect(second).toEqual([{ outcome: 'unchanged' }])
+      expect(await subscription()).toMatchObject({ token_hash: newToken })
+      expect(await mails()).toHaveLength(1)
+    })
+
+    it('is not confirmed by a link that is being replaced', async () => {
+      expect(await inTurn(again, confirm)).toMatchObject([{}, [{ answer: 'unknown' }]])
+      expect(await subscription()).toMatchObject({ status: 'pending' })
+    })
+
+    it('stays confirmed when it is entered again at that moment', async () => {
+      expect(await inTurn(confirm, again)).toMatchObject([{}, [{ outcome: 'unchanged' }]])
+      expect(await subscription()).toMatchObject({ status: 'confirmed', token_hash: token })
+    })
+
+    it('is confirmed once, at the first moment', async () => {
+      expect(await inTurn(confirm, confirm)).toEqual([
+        [{ answer: 'confirmed' }],
+        [{ answer: 'confirmed' }],
+      ])
+      const inbox = await run('select created_at from public.emails')
+      expect(inbox).toEqual([{ created_at: (await subscription())?.confirmed_at }])
+    })
+
+    it('keeps a mail that is being sent', async () => {
+      await inTurn(claim, again)
+      expect(await mails()).toEqual([{ status: 'sending' }, { status: 'pending' }])
+    })
+
+    it('is not sent a mail that is being replaced', async () => {
+      const [, claimed] = await sideBySide(again, claim)
+      expect(claimed).toEqual([])
+    })
+  })
+}

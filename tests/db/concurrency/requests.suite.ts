@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { numbered } from '../rules/inbox.ts'
+import type { Sessions } from '../support/sessions.ts'
+
+interface Customer {
+  email?: string
+  name?: string
+  phone?: string
+}
+
+const aida: Customer = { email: 'aida@client.example' }
+const bakyt: Customer = { email: 'bakyt@client.example' }
+
+const submit = (submission: number, client: string, customer: Customer) => `
+  select outcome, email_id from public.submit_lead(
+    '${numbered(submission)}', '${client}', 5, 60, '{"source": "consultation", "subject": "Заявка"}',
+    '${JSON.stringify(customer)}', null,
+    '{"to_email": "leads@kerege.example", "subject": "Заявка", "text_body": "-"}')`
+
+const receive = (messageId: string, customer: Customer, inReplyTo?: string) => {
+  const email = { message_id: messageId, in_reply_to: inReplyTo, reference_ids: [] }
+  return `select outcome, email_id
+    from public.receive_email('${JSON.stringify(email)}', '${JSON.stringify(customer)}')`
+}
+
+const stored = [{ outcome: 'stored', email_id: expect.any(String) }]
+
+/** Leads, mails from outside and quizzes that arrive at the same moment. */
+export function requestsSuite({ run, inTurn, sideBySide }: Sessions): void {
+  const customers = () => run('select email, name, phone from public.customers')
+
+  it('makes one lead of a submission, and counts it once', async () => {
+    const [first, second] = await inTurn(submit(1, 'a', aida), submit(1, 'b', bakyt))
+    expect(first).toEqual(stored)
+    expect(second).toEqual([{ outcome: 'duplicate', email_id: first[0]?.email_id }])
+    expect(await run('select client_hash from private.rate_limits')).toEqual([{ client_hash: 'a' }])
+    expect(await customers()).toMatchObject([aida])
+  })
+
+  it('stores leads of different people without a wait', async () => {
+    expect(await sideBySide(submit(1, 'a', aida), submit(2, 'b', bakyt))).toEqual([stored, stored])
+  })
+
+  it.each<[string, Customer]>([
+    ['an address', aida],
+    ['only a telephone number', { phone: '+996 555 123456' }],
+  ])('makes one customer of two leads with %s, and keeps the name', async (_, contact) => {
+    const named = { ...contact, name: 'Аида' }
+    await inTurn(submit(1, 'a', named), submit(2, 'b', contact))
+    expect(await customers()).toMatchObject([named])
+    const leads = await run('select from public.emails where customer_id is not null')
+    expect(leads).toHaveLength(2)
+  })
+
+  it('makes one customer of a lead and a mail', async () => {
+    await inTurn(submit(1, 'a', aida), receive('<1@client.example>', aida))
+    expect(await customers()).toHaveLength(1)
+  })
+
+  it('stores a mail once that is delivered twice', async () => {
+    const id = '<1@client.example>'
+    const [first, second] = await inTurn(receive(id, aida), receive(id, bakyt))
+    expect(first).toEqual(stored)
+    expect(second).toEqual([{ outcome: 'duplicate', email_id: first[0]?.email_id }])
+    expect(await customers()).toMatchObject([aida])
+  })
+
+  it('stores mails of different people in one thread without a wait', async () => {
+    const question = '<1@client.example>'
+    await run(receive(question, aida))
+    const answers = await sideBySide(
+      receive('<2@client.example>', aida, question),
+      receive('<3@client.example>', bakyt, question),
+    )
+    expect(answers).toEqual([stored, stored])
+    expect(await run('select distinct thread_id from public.emails')).toHaveLength(1)
+  })
+
+  it('keeps the further of two steps of a quiz', async () => {
+    const report = (step: number, client: string) =>
+      `select public.report_quiz_progress('${numbered(1)}', ${step}, false, '${client}', 5, 60)`
+    await inTurn(report(3, 'a'), report(2, 'b'))
+    expect(await run('select furthest_step from public.quiz_runs')).toEqual([{ furthest_step: 3 }])
+  })
+}

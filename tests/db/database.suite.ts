@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import type { Database } from '../../dev/backend/supabase.ts'
+import { attemptsSuite } from './access/attempts.suite.ts'
+import { functionsSuite } from './access/functions.suite.ts'
+import { tablesSuite } from './access/tables.suite.ts'
+import { accountsSuite } from './rules/accounts.suite.ts'
+import { chatMessagesSuite } from './rules/chat-messages.suite.ts'
+import { chatRequestsSuite } from './rules/chat-requests.suite.ts'
+import { chatRetentionSuite } from './rules/chat-retention.suite.ts'
+import { demoDataSuite } from './rules/demo-data.suite.ts'
+import { emailsSuite } from './rules/emails.suite.ts'
+import { inboundSuite } from './rules/inbound.suite.ts'
+import { inboxPageSuite } from './rules/inbox-page.suite.ts'
+import { lastAdminSuite } from './rules/last-admin.suite.ts'
+import { leadsSuite } from './rules/leads.suite.ts'
+import { newsletterSuite } from './rules/newsletter.suite.ts'
+import { notesSuite } from './rules/notes.suite.ts'
+import { outboxSuite } from './rules/outbox.suite.ts'
+import { overviewSuite } from './rules/overview.suite.ts'
+import { peopleSuite } from './rules/people.suite.ts'
+import { promisesSuite } from './rules/promises.suite.ts'
+import { proveInboxDepth } from './rules/prove-inbox-depth.ts'
+import { proveInboxSearch } from './rules/prove-inbox-search.ts'
+import { quizProgressSuite } from './rules/quiz-progress.suite.ts'
+import { repliesSuite } from './rules/replies.suite.ts'
+import { retentionSuite } from './rules/retention.suite.ts'
+import { createWorld, type World } from './support/world.ts'
+
+/** What has to hold on either database. A further suite is one line here. */
+const suites: [title: string, suite: (getWorld: () => World) => void][] = [
+  ['tables', tablesSuite],
+  ['functions', functionsSuite],
+  ['attempts', attemptsSuite],
+  ['inbound mail', inboundSuite],
+  ['accounts', accountsSuite],
+  ['people', peopleSuite],
+  ['last admin', lastAdminSuite],
+  ['emails', emailsSuite],
+  ['leads', leadsSuite],
+  ['chat messages', chatMessagesSuite],
+  ['chat requests', chatRequestsSuite],
+  ['chat retention', chatRetentionSuite],
+  ['newsletter', newsletterSuite],
+  ['outbox', outboxSuite],
+  ['promises', promisesSuite],
+  ['inbox pages', inboxPageSuite],
+  ['inbox search', proveInboxSearch],
+  ['inbox depth', proveInboxDepth],
+  ['notes', notesSuite],
+  ['replies', repliesSuite],
+  ['retention', retentionSuite],
+  ['quiz progress', quizProgressSuite],
+  ['overview', overviewSuite],
+  ['demo data', demoDataSuite],
+]
+
+/** Runs all the suites on one instance of a database. */
+export function databaseSuite(name: string, database: () => Database): void {
+  describe(name, () => {
+    let world: World | undefined
+    const getWorld = () => {
+      if (!world) throw new Error('the world is not ready')
+      return world
+    }
+    beforeAll(async () => {
+      world = await createWorld(database())
+    })
+    afterAll(() => world?.api.close())
+
+    for (const [title, suite] of suites) describe(title, () => suite(getWorld))
+  })
+}

@@ -1,0 +1,167 @@
+import type { Sql, TransactionSql } from 'postgres'
+import { beforeAll, expect, it } from 'vitest'
+
+const ids = {
+  admin: '00000000-0000-4000-8000-0000000000a1',
+  staff: '00000000-0000-4000-8000-0000000000a2',
+  user: '00000000-0000-4000-8000-0000000000a3',
+}
+
+/** With the migrations' own grants alone, everybody can do their work. */
+export function everydayWorkSuite(getSql: () => Sql): void {
+  beforeAll(async () => {
+    const sql = getSql()
+    for (const [name, id] of Object.entries(ids)) {
+      await sql`insert into auth.users (id, email) values (${id}, ${name + '@kerege.example'})`
+    }
+    await sql`update public.user_roles set role = 'admin' where user_id = ${ids.admin}`
+  })
+
+  it('an admin changes roles by the RPC, and by delete and insert', async () => {
+    await asRole(getSql(), 'authenticated', ids.admin, async (sql) => {
+      await sql`select public.set_user_role(${ids.staff}, 'staff')`
+      await sql`delete from public.user_roles where user_id = ${ids.user}`
+      await sql`insert into public.user_roles (user_id, role) values (${ids.user}, 'user')`
+    })
+    const roles = await asRole(getSql(), 'authenticated', ids.admin, (sql) => {
+      return sql`select role from public.user_roles order by role`
+    })
+    expect(roles.map(({ role }) => role)).toEqual(['admin', 'staff', 'user'])
+  })
+
+  it('a user repeats the rows of their sign-up and renames themselves', async () => {
+    const renamed = await asRole(getSql(), 'authenticated', ids.user, async (sql) => {
+      await sql`insert into public.profiles (user_id, email, full_name)
+        values (${ids.user}, 'user@kerege.example', 'Имя') on conflict (user_id) do nothing`
+      await sql`insert into public.user_roles (user_id, role)
+        values (${ids.user}, 'user') on conflict (user_id) do nothing`
+      return sql`update public.profiles set full_name = 'Новое Имя' returning full_name`
+    })
+    expect([...renamed]).toEqual([{ full_name: 'Новое Имя' }])
+  })
+
+  it('the service role stores a lead and sends its notification', async () => {
+    const settled = await asRole(getSql(), 'service_role', null, async (sql) => {
+      await sql`select * from public.submit_lead(
+        gen_random_uuid(), 'client', 5, 60, '{"source": "consultation", "subject": "Заявка",
+          "from_email": "aida@client.example"}',
+        '{"email": "aida@client.example"}', '{"text_version": "1"}',
+        '{"to_email": "leads@kerege.example", "subject": "Заявка", "text_body": "-"}')`
+      const [mail] = await sql`select * from public.claim_outbox(1, 60)`
+      return sql`select public.settle_outbox(${mail?.id}, ${mail?.attempts}, 'sent') as settled`
+    })
+    expect([...settled]).toEqual([{ settled: true }])
+  })
+
+  it('the service role stores a subscription, sends its mail, confirms it and ends it', async () => {
+    const token = 'a'.repeat(64)
+    const answers = await asRole(getSql(), 'service_role', null, async (sql) => {
+      await sql`select * from public.subscribe_newsletter(
+        'aida@client.example', ${token}, 'client', 5, 60, 60, '{"text_version": "1"}',
+        '{"subject": "Подтвердите подписку", "text_body": "-"}')`
+      const [mail] = await sql`select * from public.claim_outbox(1, 60)`
+      await sql`select public.settle_outbox(${mail?.id}, ${mail?.attempts}, 'sent')`
+      return sql`select public.confirm_newsletter(${token}) as confirmed,
+        public.unsubscribe_newsletter(${token}) as unsubscribed`
+    })
+    expect([...answers]).toEqual([{ confirmed: 'confirmed', unsubscribed: true }])
+  })
+
+  it('the service role keeps a chat, books from it and ends it', async () => {
+    const session = 'chat_1763740000000_aaaaaaaa'
+    const message = '00000000-0000-4000-8000-0000000000c1'
+    const outcomes = await asRole(getSql(), 'service_role', null, async (sql) => {
+      const [taken] = await sql`select outcome from public.take_chat_message(
+        ${session}, ${message}, 'Перезвоните', 'client', 5, 60, 5, 5, 60)`
+      await sql`select public.store_chat_answer(${session}, ${message}, 'Хорошо', '{}', '{}', 'rules')`
+      await sql`select public.release_chat_message(${session}, ${message})`
+      const [booked] = await sql`select outcome from public.book_chat(
+        ${session}, 'client', 5, 60, '{"source": "chat", "subject": "Запись"}',
+        '{"phone": "+996 555 123456"}', '{"text_version": "1"}',
+        '{"to_email": "leads@kerege.example", "subject": "Запись", "text_body": "-"}')`
+      const [ended] = await sql`select outcome from public.end_chat(
+        ${session}, 'booking_confirmed', 'client', 5, 60, '{"subject": "Чат"}',
+        '{"to_email": "leads@kerege.example", "subject": "Чат", "text_body": "-"}')`
+      return [taken, booked, ended].map((row) => row?.outcome)
+    })
+    expect(outcomes).toEqual(['taken', 'stored', 'stored'])
+  })
+
+  it('staff read and work on an email, and the admin reads the log', async () => {
+    const updated = await asRole(getSql(), 'authenticated', ids.staff, async (sql) => {
+      await sql`select * from public.customers, public.consents, public.outbox,
+        public.newsletter_subscriptions, public.chat_sessions, public.chat_messages,
+        public.chat_summaries`
+      return sql`update public.emails
+        set status = 'in_progress', assigned_to_user_id = ${ids.staff}
+        where source = 'consultation' returning subject`
+    })
+    expect([...updated]).toEqual([{ subject: 'Заявка' }])
+    const log = await asRole(getSql(), 'authenticated', ids.admin, (sql) => {
+      return sql`select action from public.audit_log where actor_id = ${ids.staff} order by id`
+    })
+    expect(log.map(({ action }) => action)).toEqual(['status_changed', 'assignee_changed'])
+  })
+
+  it('staff read the inbox, write a note, reply, and resend failed mails', async () => {
+    const reply = '00000000-0000-4000-8000-0000000000d2'
+    const answers = await asRole(getSql(), 'authenticated', ids.staff, async (sql) => {
+      const [email] = await sql`select * from public.inbox_page('waiting', 'заявка')`
+      await sql`insert into public.email_notes (email_id, body) values (${email?.id}, 'Х')`
+      await sql`delete from public.email_notes`
+      await sql`select * from public.email_replies, public.inbox_counts('2020-01-01'),
+        public.colleagues()`
+      return sql`select public.reply_to_email(${reply}, ${email?.id}, 'Re: Заявка', 'Х') as reply,
+        public.retry_mail(${reply}) as again`
+    })
+    expect([...answers]).toEqual([{ reply: 'stored', again: false }])
+    const settled = await asRole(getSql(), 'service_role', null, async (sql) => {
+      await sql`select * from public.claim_outbox(9, 60)`
+      return sql`select public.settle_outbox(${reply}, 1, 'sent') as settled`
+    })
+    expect([...settled]).toEqual([{ settled: true }])
+  })
+
+  it('the owner, who is no superuser, prunes old data', async () => {
+    const left = await getSql().begin(async (sql) => {
+      await sql`insert into private.rate_limits values ('lead', 'late', 1, now())`
+      await sql`update public.newsletter_subscriptions
+        set requested_at = '2020-01-01', unsubscribed_at = '2020-01-01'`
+      await sql`update public.chat_sessions set last_message_at = '2020-01-01'`
+      await sql`set local role project_owner`
+      await sql`select private.prune_old_data()`
+      return sql`select email from public.newsletter_subscriptions
+        union all select session_id from public.chat_sessions
+        union all select client_hash from private.rate_limits where client_hash = 'late'`
+    })
+    expect([...left]).toEqual([])
+  })
+
+  it('the column grants alone stop staff from editing the body', async () => {
+    const edit = asRole(getSql(), 'authenticated', ids.staff, (sql) => {
+      return sql`update public.emails set body = 'Другой текст'`
+    })
+    await expect(edit).rejects.toThrow('permission denied for table emails')
+  })
+
+  it('an anonymous visitor reaches no table at all', async () => {
+    for (const table of ['profiles', 'emails', 'audit_log']) {
+      const read = asRole(getSql(), 'anon', null, (sql) => sql`select from public.${sql(table)}`)
+      await expect(read).rejects.toThrow(`permission denied for table ${table}`)
+    }
+  })
+}
+
+/** Runs `work` as PostgREST would for this role and person, in a transaction of its own. */
+async function asRole<Result>(
+  sql: Sql,
+  role: 'anon' | 'authenticated' | 'service_role',
+  userId: string | null,
+  work: (sql: TransactionSql) => Promise<Result>,
+) {
+  return sql.begin(async (transaction) => {
+    await transaction`select set_config('request.jwt.claim.sub', ${userId ?? ''}, true),
+      set_config('role', ${role}, true)`
+    return work(transaction)
+  })
+}

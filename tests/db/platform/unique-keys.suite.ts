@@ -1,0 +1,38 @@
+import type { Sql } from 'postgres'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { numbered } from '../rules/inbox.ts'
+
+const id = numbered(1)
+const mail = `'leads@kerege.example', 'Х', 'Х'`
+
+const twice = {
+  emails_submission_id_key: `insert into public.emails (submission_id) values ('${id}'), ('${id}')`,
+  emails_message_id_key: `insert into public.emails (message_id) values ('<1@x>'), ('<1@x>')`,
+  outbox_lead_notification_key: `
+    insert into public.outbox (email_id, kind, to_email, subject, text_body)
+    values ('${id}', 'lead_notification', ${mail}), ('${id}', 'lead_notification', ${mail})`,
+  chat_summaries_chat_id_reason_key: `insert into public.chat_summaries (chat_id, reason)
+    values ('${id}', 'completed'), ('${id}', 'completed')`,
+  chat_sessions_submission_id_key: `insert into public.chat_sessions (session_id, submission_id)
+    values ('chat_1763740000000_aaaaaa1', '${id}'), ('chat_1763740000000_aaaaaa2', '${id}')`,
+  newsletter_subscriptions_token_hash_key: `
+    insert into public.newsletter_subscriptions (email, token_hash)
+    values ('a@x.example', repeat('a', 64)), ('b@x.example', repeat('a', 64))`,
+}
+
+/** The last guard against duplicates, should a function miss its lock. */
+export function uniqueKeysSuite(getSql: () => Sql): void {
+  beforeAll(async () => {
+    await getSql()`insert into public.emails (id) values (${id})`
+    await getSql()`insert into public.chat_sessions (id, session_id)
+      values (${id}, 'chat_1763740000000_aaaaaaa')`
+  })
+  afterAll(async () => {
+    await getSql()`delete from public.chat_sessions`
+    await getSql()`delete from public.emails`
+  })
+
+  it.each(Object.entries(twice))('%s', async (key, insert) => {
+    await expect(getSql().unsafe(insert)).rejects.toThrow(`"${key}"`)
+  })
+}

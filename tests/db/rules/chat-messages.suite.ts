@@ -1,0 +1,246 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { World } from '../support/world.ts'
+import { chatIn, replyOf } from './chat.ts'
+
+/** A chat message is stored once and answered once, by one worker at a time, within the limits. */
+export function chatMessagesSuite(getWorld: () => World): void {
+  afterEach(() => getWorld().restore())
+
+  const first = '00000000-0000-4000-8000-0000000000c1'
+  const second = '00000000-0000-4000-8000-0000000000c2'
+  const usage = { model: 'a-model', promptTokens: 30, completionTokens: 12, costMicros: 250 }
+
+  it('stores a first message with its chat', async () => {
+    const chat = chatIn(getWorld())
+    const pageUrl = 'https://kerege.example/'
+    expect(await chat.take(first, { pageUrl })).toEqual({
+      outcome: 'taken',
+      history: [],
+      state: {},
+      tokensToday: 100,
+      costMicrosToday: 0,
+    })
+    expect(await chat.row()).toMatchObject({
+      page_url: pageUrl,
+      message_count: 1,
+      ended_reason: null,
+      email_id: null,
+    })
+    expect(await chat.messages()).toMatchObject([
+      { message_id: first, role: 'user', content: 'Сколько стоит сайт?', reply: null },
+    ])
+  })
+
+  it('stores the answer with its cost and the state of the chat', async () => {
+    const chat = chatIn(getWorld())
+    await chat.take(first)
+    const reply = replyOf('От 100 000 ₽', { suggestions: ['А сроки?'] })
+    const state = { subjectId: 'web', booking: { stage: 'collecting' as const, name: 'Нурлан' } }
+    expect(await chat.answer(first, reply, { answeredBy: 'model', usage, state })).toEqual(reply)
+    expect(await chat.messages()).toMatchObject([
+      { role: 'user', leased_until: null },
+      {
+        role: 'assistant',
+        message_id: first,
+        content: 'От 100 000 ₽',
+        reply,
+        answered_by: 'model',
+        model: 'a-model',
+        prompt_tokens: 30,
+        completion_tokens: 12,
+      },
+    ])
+    expect(await chat.take(second)).toMatchObject({
+      outcome: 'taken',
+      state,
+      tokensToday: 142,
+      costMicrosToday: 250,
+    })
+  })
+
+  it('counts the usage of an llm even if the rules answered, and only since midnight', async () => {
+    const chat = chatIn(getWorld())
+    await chat.take(first)
+    await chat.answer(first, replyOf('Да'), { answeredBy: 'rules', usage })
+    await getWorld().api.sql(`update public.chat_messages
+      set created_at = date_trunc('day', now(), 'UTC') - interval '1 second'
+      where prompt_tokens = 100`)
+    expect(await chat.take(second)).toMatchObject({ tokensToday: 42, costMicrosToday: 250 })
+  })
+
+  it('gives the same answer to the same message, even when the chat is over', async () => {
+    const chat = chatIn(getWorld())
+    const reply = replyOf('До встречи', { conversationStatus: 'completed', suggestions: ['Ещё'] })
+    await chat.take(first)
+    await chat.answer(first, reply)
+    const before = await chat.messages()
+    expect(await chat.take(first, { maxPerWindow: 1 })).toEqual({ outcome: 'answered', reply })
+    expect(await chat.take(first, { maxPerWindow: 1 })).toEqual({ outcome: 'answered', reply })
+    expect(await chat.messages()).toEqual(before)
+    expect(await chat.row()).toMatchObject({ message_count: 1 })
+  })
+
+  it.each([
+    [false, 'completed'],
+    [true, 'booking_confirmed'],
+  ])(
+    'ends with a reply that completes it (booked: %s), and takes nothing more',
+    async (booked, reason) => {
+      const chat = chatIn(getWorld())
+      await chat.take(first)
+      await chat.answer(
+        first,
+        replyOf('Готово', { conversationStatus: 'completed', bookingConfirmed: booked }),
+      )
+      expect(await chat.row()).toMatchObject({ ended_reason: reason, ended_at: expect.anything() })
+      expect(await chat.take(second)).toEqual({ outcome: 'ended' })
+      expect(await chat.messages()).toHaveLength(2)
+    },
+  )
+
+  it('returns the latest messages of its own transcript, in order', async () => {
+    const chat = chatIn(getWorld())
+    await chat.say('Раз', 'Один')
+    await chat.say('Два', 'Два!')
+    await chatIn(getWorld(), 'dddddddd').say('Чужое')
+    expect(await chat.take(first, { historyLength: 3 })).toMatchObject({
+      history: [
+        { role: 'assistant', content: 'Один' },
+        { role: 'user', content: 'Два' },
+        { role: 'assistant', content: 'Два!' },
+      ],
+    })
+  })
+
+  it('ignores an unreadable state', async () => {
+    const chat = chatIn(getWorld())
+    await chat.say('Раз')
+    await getWorld().api.sql(`update public.chat_sessions set state = '{"subjectId": 7}'`)
+    expect(await chat.take(first)).toMatchObject({ outcome: 'taken', state: {} })
+  })
+
+  describe('a message that is being answered', () => {
+    it('keeps the next one waiting, and tells for how long', async () => {
+      const chat = chatIn(getWorld())
+      await chat.take(first)
+      const answer = await chat.take(second)
+      expect(answer).toMatchObject({ outcome: 'busy', retryAfterSeconds: expect.any(Number) })
+      const { retryAfterSeconds = 0 } = 'retryAfterSeconds' in answer ? answer : {}
+      expect(retryAfterSeconds).toBeGreaterThan(50)
+      expect(retryAfterSeconds).toBeLessThanOrEqual(60)
+      expect(await chat.messages()).toHaveLength(1)
+    })
+
+    it('holds up no other chat', async () => {
+      await chatIn(getWorld()).take(first)
+      expect((await chatIn(getWorld(), 'dddddddd').take(first)).outcome).toBe('taken')
+    })
+
+    it('is taken again once its lease expires, and is not in its own history', async () => {
+      const chat = chatIn(getWorld())
+      await chat.take(first)
+      await chat.expireLease()
+      expect(await chat.take(first)).toMatchObject({ outcome: 'taken', history: [] })
+      expect(await chat.row()).toMatchObject({ message_count: 1 })
+      expect((await chat.take(first)).outcome).toBe('busy')
+    })
+
+    it('has one answer, the first of two workers’', async () => {
+      const chat = chatIn(getWorld())
+      await chat.take(first)
+      await chat.expireLease()
+      await chat.take(first)
+      const told = await chat.answer(first, replyOf('От первого'), { state: { subjectId: 'a' } })
+      const late = await chat.answer(first, replyOf('От второго'), { state: { subjectId: 'b' } })
+      expect([told?.response, late?.response]).toEqual(['От первого', 'От первого'])
+      expect(await chat.messages()).toHaveLength(2)
+      expect(await chat.row()).toMatchObject({ state: { subjectId: 'a' } })
+    })
+
+    it('gets no answer once the next message is taken', async () => {
+      const chat = chatIn(getWorld())
+      await chat.take(first)
+      await chat.expireLease()
+      await chat.take(second)
+      expect(await chat.answer(first)).toBeUndefined()
+      expect(await chat.answer(second)).toMatchObject({ response: 'От 100 000 ₽' })
+      expect(await chat.messages()).toMatchObject([
+        { message_id: first, role: 'user' },
+        { message_id: second, role: 'user' },
+        { message_id: second, role: 'assistant' },
+      ])
+    })
+
+    it('may be sent again at once after its release', async () => {
+      const chat = chatIn(getWorld())
+      await chat.take(first)
+      await chat.release(first)
+      expect((await chat.take(first)).outcome).toBe('taken')
+    })
+
+    it('gets no answer from a worker that never took it', async () => {
+      const chat = chatIn(getWorld())
+      const before = await getWorld().snapshot()
+      expect(await chat.answer(first)).toBeUndefined()
+      expect(await getWorld().snapshot()).toEqual(before)
+    })
+  })
+
+  it.each(['anonymous', 'user'] as const)(
+    'shows %s no word, not even through related tables',
+    async (actor) => {
+      const client = getWorld().clients[actor]
+      for (const way of [
+        client.from('chat_sessions').select('*, chat_messages(*), chat_summaries(*)'),
+        client.from('emails').select('*, chat_sessions(chat_messages(content))'),
+        client.from('chat_messages').select('content').like('content', '%сайт%'),
+        client.from('outbox').select('text_body').eq('kind', 'chat_summary'),
+      ]) {
+        expect((await way).data ?? []).toEqual([])
+      }
+      const { count } = await client
+        .from('chat_messages')
+        .select('*', { count: 'exact', head: true })
+      expect(count ?? 0).toBe(0)
+    },
+  )
+
+  describe('limits', () => {
+    it('fill up a chat, but not with a message that is sent again', async () => {
+      const chat = chatIn(getWorld())
+      await chat.say('Раз')
+      await chat.take(first, { maxMessages: 2 })
+      await chat.release(first)
+      expect(await chat.take(second, { maxMessages: 2 })).toEqual({ outcome: 'session_full' })
+      expect((await chat.take(first, { maxMessages: 2 })).outcome).toBe('taken')
+      expect(await chat.messages()).toHaveLength(3)
+    })
+
+    it('count an address over all of its chats, and no other address', async () => {
+      const { snapshot } = getWorld()
+      for (const name of ['cccccccc', 'dddddddd']) {
+        await chatIn(getWorld(), name).take(first, { maxPerWindow: 2 })
+      }
+      const before = (await snapshot())['public.chat_sessions']
+      const refused = await chatIn(getWorld(), 'eeeeeeee').take(first, { maxPerWindow: 2 })
+      expect(refused).toMatchObject({ outcome: 'rate_limited' })
+      expect((await snapshot())['public.chat_sessions']).toEqual(before)
+      const { retryAfterSeconds = 0 } = 'retryAfterSeconds' in refused ? refused : {}
+      expect(retryAfterSeconds).toBeGreaterThan(50)
+      expect(retryAfterSeconds).toBeLessThanOrEqual(60)
+      const other = await chatIn(getWorld(), 'eeeeeeee').take(first, {
+        maxPerWindow: 2,
+        clientHash: 'another-client',
+      })
+      expect(other.outcome).toBe('taken')
+    })
+
+    it('leave nothing of an address in the chat', async () => {
+      const { snapshot } = getWorld()
+      await chatIn(getWorld()).take(first, { clientHash: 'an-address' })
+      const { 'private.rate_limits': counted, ...rest } = await snapshot()
+      expect(JSON.stringify(counted)).toContain('an-address')
+      expect(JSON.stringify(rest)).not.toContain('an-address')
+    })
+  })
+}

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { World } from '../support/world.ts'
+import { chatIn, endArguments } from './chat.ts'
+import { leadArguments, submitLead } from './lead.ts'
+
+/** A chat's booking and summaries: each is stored once, and they share a row of the inbox. */
+export function chatRequestsSuite(getWorld: () => World): void {
+  beforeEach(async () => {
+    for (const table of ['outbox', 'emails', 'customers']) {
+      await getWorld().api.sql(`delete from public.${table}`)
+    }
+  })
+  afterEach(() => getWorld().restore())
+
+  const rowsOf = (table: string, order = 'id') =>
+    getWorld().api.sql(`select * from public.${table} order by ${order}`)
+  const emails = () => rowsOf('emails')
+  const mails = () => rowsOf('outbox', 'created_at')
+  const unrated = { reason: 'completed' }
+  const rating = (stars: number) => ({ reason: 'rating_submitted', rating: stars })
+
+  const spoken = async () => {
+    const chat = chatIn(getWorld())
+    await chat.say('Хочу магазин')
+    return chat
+  }
+
+  describe('a booking', () => {
+    it('becomes a lead with customer, consent, notification and page', async () => {
+      const chat = await spoken()
+      expect(await chat.book()).toEqual({ outcome: 'stored' })
+      const [email] = await emails()
+      const { submission_id, email_id } = (await chat.row()) ?? {}
+      expect(email).toMatchObject({
+        id: email_id,
+        submission_id,
+        source: 'chat',
+        status: 'new',
+        from_email: null,
+        to_email: 'leads@kerege.example',
+        subject: 'Запись на консультацию из чата: Нурлан',
+        lead: { name: 'Нурлан', contact: '+996 555 123456', topic: 'Интернет-магазин' },
+        interest: 'Интернет-магазин',
+        page_url: 'https://kerege.example/',
+      })
+      expect(await rowsOf('customers')).toMatchObject([
+        { id: email?.customer_id, email: null, phone: '+996 555 123456', name: 'Нурлан' },
+      ])
+      expect(await rowsOf('consents')).toMatchObject([
+        { email_id, customer_id: email?.customer_id, text_version: '2024-01-09' },
+      ])
+      expect(await mails()).toMatchObject([
+        { email_id, kind: 'lead_notification', status: 'pending', text_body: email?.body },
+      ])
+    })
+
+    it('is made once, however often and at once it is confirmed', async () => {
+      const chat = await spoken()
+      const answers = await Promise.all(Array.from({ length: 6 }, () => chat.book()))
+      expect(answers.map(({ outcome }) => outcome).sort()).toEqual([
+        ...Array.from({ length: 5 }, () => 'duplicate'),
+        'stored',
+      ])
+      expect(await emails()).toHaveLength(1)
+      expect(await mails()).toHaveLength(1)
+    })
+
+    it('uses an email address as the reply address', async () => {
+      const chat = await spoken()
+      await chat.book({ contact: 'Nurlan@Client.example' })
+      expect(await emails()).toMatchObject([{ from_email: 'Nurlan@Client.example' }])
+      expect(await mails()).toMatchObject([{ reply_to: 'Nurlan@Client.example' }])
+      expect(await rowsOf('customers')).toMatchObject([
+        { email: 'nurlan@client.example', phone: null },
+      ])
+    })
+
+    it('counts among the leads of an address', async () => {
+      await submitLead(getWorld(), leadArguments())
+      const chat = await spoken()
+      expect(await chat.book({ limit: 1 })).toEqual({
+        outcome: 'rate_limited',
+        retryAfterSeconds: expect.any(Number),
+      })
+      expect(await emails()).toHaveLength(1)
+    })
+
+    it('of an unknown chat is refused', async () => {
+      await expect(chatIn(getWorld()).book()).rejects.toThrow()
+      expect(await emails()).toEqual([])
+    })
+
+    it('follows a summary', async () => {
+      const chat = await spoken()
+      await chat.end({ reason: 'abandoned' })
+      expect(await chat.book()).toEqual({ outcome: 'stored' })
+      expect(await emails()).toHaveLength(2)
+      const [booked] = (await emails()).filter(({ customer_id }) => customer_id !== null)
+      expect(await chat.row()).toMatchObject({ email_id: booked?.id })
+    })
+  })
+
+  describe('a summary', () => {
+    it('ends the chat, with a row in the inbox and a mail', async () => {
+      const chat = await spoken()
+      expect(await chat.end({ reason: 'abandoned' })).toEqual({
+        outcome: 'stored',
+        retry_after_seconds: null,
+      })
+      const [email] = await emails()
+      expect(await chat.row()).toMatchObject({
+        ended_reason: 'abandoned',
+        ended_at: expect.anything(),
+        email_id: email?.id,
+      })
+      const { email: sent, notification } = endArguments('')
+      expect(email).toMatchObject({ ...sent, source: 'chat', status: 'new', customer_id: null })
+      expect(await mails()).toMatchObject([
+        { ...notification, kind: 'chat_summary', email_id: email?.id, status: 'pending' },
+      ])
+      expect((await chat.take(crypto.randomUUID())).outcome).toBe('ended')
+    })
+
+    it('is stored once for each reason, however often and at once it is sent', async () => {
+      const chat = await spoken()
+      const send = () => chat.end(unrated)
+      const answers = await Promise.all(Array.from({ length: 6 }, send))
+      expect(answers.map(({ outcome }) => outcome).sort()).toEqual([
+        ...Array.from({ length: 5 }, () => 'duplicate'),
+        'stored',
+      ])
+      const before = await getWorld().snapshot()
+      expect((await send()).outcome).toBe('duplicate')
+      expect(await getWorld().snapshot()).toEqual(before)
+      expect(await mails()).toHaveLength(1)
+      expect(await emails()).toHaveLength(1)
+    })
+
+    it('for a further reason is mailed, too, and updates the same row', async () => {
+      const chat = await spoken()
+      await chat.end(unrated)
+      await getWorld().api.sql(`update public.emails set status = 'in_progress'`)
+      const { email, notification } = endArguments('')
+      const body = 'Итог и оценка'
+      const later = { email: { ...email, body }, notification: { ...notification, subject: '★' } }
+      await chat.end({ ...rating(4), ...later })
+      expect(await emails()).toMatchObject([
+        { body, status: 'in_progress', subject: email.subject },
+      ])
+      expect((await mails()).map(({ subject }) => subject)).toEqual(['Разговор завершён', '★'])
+      expect(await chat.row()).toMatchObject({ rating: 4, ended_reason: 'completed' })
+    })
+
+    it('older than the rating does not remove the rating from the row', async () => {
+      const chat = await spoken()
+      await chat.end(rating(5))
+      const { email } = endArguments('')
+      await chat.end({ ...unrated, email: { ...email, body: 'Без оценки' } })
+      expect(await emails()).toMatchObject([{ body: 'Итог' }])
+      expect(await mails()).toHaveLength(2)
+      expect(await chat.row()).toMatchObject({ rating: 5, ended_reason: 'completed' })
+    })
+
+    it('keeps the first rating and the first ending', async () => {
+      const chat = await spoken()
+      await chat.end(rating(5))
+      expect((await chat.end(rating(1))).outcome).toBe('duplicate')
+      await chat.end(unrated)
+      await chat.end({ reason: 'abandoned' })
+      expect(await chat.row()).toMatchObject({ rating: 5, ended_reason: 'completed' })
+    })
+
+    it('of a booking updates the row of the lead, which stays a booking', async () => {
+      const chat = await spoken()
+      await chat.book()
+      await chat.end({ reason: 'booking_confirmed' })
+      expect(await emails()).toMatchObject([
+        { body: 'Итог', subject: 'Запись на консультацию из чата: Нурлан', from_email: null },
+      ])
+      expect((await mails()).map(({ kind }) => kind)).toEqual(['lead_notification', 'chat_summary'])
+    })
+
+    it('of an unknown chat is refused', async () => {
+      const before = await getWorld().snapshot()
+      expect((await chatIn(getWorld()).end()).outcome).toBe('unknown')
+      expect(await getWorld().snapshot()).toEqual(before)
+    })
+
+    it.each([
+      { rating: 0, reason: 'rating_submitted' },
+      { rating: 6, reason: 'rating_submitted' },
+      { reason: 'rating_submitted' },
+      { rating: 3, reason: 'completed' },
+      { reason: 'bored' },
+      { notification: { subject: 'Без текста' } },
+    ])('leaves nothing behind when it is refused: %j', async (changes) => {
+      const chat = await spoken()
+      const before = await getWorld().snapshot()
+      await expect(chat.end(changes)).rejects.toThrow()
+      expect(await getWorld().snapshot()).toEqual(before)
+    })
+
+    it('is counted per address, apart from messages and leads', async () => {
+      const chat = await spoken()
+      expect((await chat.end({ ...unrated, max_per_window: 1 })).outcome).toBe('stored')
+      const refused = await chat.end({ reason: 'abandoned', max_per_window: 1 })
+      expect(refused.outcome).toBe('rate_limited')
+      expect(refused.retry_after_seconds).toBeGreaterThan(50)
+      expect((await chat.end({ ...unrated, max_per_window: 1 })).outcome).toBe('duplicate')
+      expect(await mails()).toHaveLength(1)
+    })
+  })
+}

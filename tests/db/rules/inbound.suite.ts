@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { World } from '../support/world.ts'
+import { leadArguments, submitLead } from './lead.ts'
+
+interface Received {
+  outcome: string
+  email_id: string
+}
+
+interface InboundRow {
+  source: string
+  status: string
+  customer_id: string | null
+  assigned_to_user_id: string | null
+  thread_id: string
+  due_at: string | null
+  waits_until: string | null
+  reference_ids: string[]
+}
+
+/** An inbound mail is stored once per Message-ID, in the thread that it answers. */
+export function inboundSuite(getWorld: () => World): void {
+  afterEach(() => getWorld().restore())
+
+  const address = 'aida@inbound.example'
+  const newId = () => `<${crypto.randomUUID()}.x@client.example>`
+
+  const receive = async (email: object = {}, customer: object | null = { email: address }) => {
+    const { data, error } = await getWorld()
+      .clients.service.rpc('receive_email', {
+        email: {
+          from_email: address,
+          to_email: 'site@kerege.example',
+          subject: 'Вопрос',
+          body: 'Сколько стоит сайт?',
+          message_id: newId(),
+          reference_ids: [],
+          ...email,
+        },
+        customer,
+      })
+      .single<Received>()
+    if (error) throw new Error(error.message)
+    return data
+  }
+
+  const read = async (id: string | null) => {
+    const { data } = await getWorld()
+      .clients.service.from('emails')
+      .select()
+      .eq('id', id)
+      .single<InboundRow>()
+      .throwOnError()
+    return data
+  }
+
+  const receivedRow = async (email: object = {}, customer?: object | null) =>
+    read((await receive(email, customer)).email_id)
+
+  /** A request, and a reply to it by staff. */
+  async function repliedLead() {
+    const world = getWorld()
+    const { email_id: emailId } = await submitLead(world, leadArguments())
+    const replyId = crypto.randomUUID()
+    await world.clients.staff
+      .rpc('reply_to_email', { reply_id: replyId, email_id: emailId, subject: 'Re', body: 'Да' })
+      .throwOnError()
+    return { emailId, replyId }
+  }
+
+  it('stores a mail as new, without a promise, in a thread of its own', async () => {
+    const { outcome, email_id: id } = await receive()
+    expect(outcome).toBe('stored')
+    expect(await read(id)).toMatchObject({
+      source: 'inbound',
+      status: 'new',
+      thread_id: id,
+      due_at: null,
+      waits_until: 'infinity',
+      assigned_to_user_id: null,
+    })
+  })
+
+  it('stores a mail once, however often it is delivered', async () => {
+    const mail = { message_id: newId() }
+    const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => receive(mail)))
+    const ids = [first, ...others].map((it) => it?.email_id)
+    expect(new Set(ids).size).toBe(1)
+    const outcomes = [first, ...others].map((it) => it?.outcome).sort()
+    expect(outcomes).toEqual(['duplicate', 'duplicate', 'duplicate', 'duplicate', 'stored'])
+    expect(await receive({ ...mail, body: 'Другое' })).toEqual({
+      outcome: 'duplicate',
+      email_id: first?.email_id,
+    })
+  })
+
+  describe('finds the thread by', () => {
+    const inThread = async (email: object) => {
+      const { emailId, replyId } = await repliedLead()
+      const named = JSON.parse(
+        JSON.stringify(email)
+          .replaceAll('THREAD', emailId ?? '')
+          .replaceAll('REPLY', replyId),
+      )
+      return (await receivedRow(named)).thread_id === emailId
+    }
+
+    it.each<[string, object]>([
+      ['the reply that it answers', { in_reply_to: '<REPLY@kerege.example>' }],
+      [
+        'a reply among the references',
+        { reference_ids: ['<a@b>', '<REPLY@kerege.example>', '<c@d>'] },
+      ],
+      [
+        'the thread’s own id, where a provider has replaced the reply’s',
+        { in_reply_to: '<0107@ses.example>', reference_ids: ['<THREAD@kerege.example>'] },
+      ],
+      ['an id under a former domain of ours', { in_reply_to: '<REPLY@old.example>' }],
+    ])('%s', async (_, email) => {
+      expect(await inThread(email)).toBe(true)
+    })
+
+    it('a reply’s id in capitals', async () => {
+      const { emailId, replyId } = await repliedLead()
+      const row = await receivedRow({ in_reply_to: `<${replyId.toUpperCase()}@KEREGE.EXAMPLE>` })
+      expect(row.thread_id).toBe(emailId)
+    })
+
+    it('a mail of the customer’s own, In-Reply-To before References', async () => {
+      const [first, second] = [newId(), newId()]
+      const one = await receive({ message_id: first })
+      const other = await receive({ message_id: second })
+      expect(await receivedRow({ in_reply_to: first, reference_ids: [second] })).toMatchObject({
+        thread_id: one.email_id,
+        reference_ids: [second],
+      })
+      expect(await receivedRow({ reference_ids: [first, second] })).toMatchObject({
+        thread_id: other.email_id,
+      })
+      expect(await receivedRow({ in_reply_to: newId(), reference_ids: [first] })).toMatchObject({
+        thread_id: one.email_id,
+      })
+    })
+
+    it.each([
+      ['an unknown id', { in_reply_to: '<6f0a5c3e-1111-4222-8333-444455556666@kerege.example>' }],
+      ['an id without brackets', { in_reply_to: 'REPLY@kerege.example' }],
+      ['a part of an id', { in_reply_to: '<REPLY-2@kerege.example>' }],
+      ['a malformed id', { in_reply_to: "<' or true --@x>", reference_ids: ['', '<>', '<@>'] }],
+    ])('nothing: %s', async (_, email) => {
+      expect(await inThread(email)).toBe(false)
+    })
+  })
+
+  it('assigns a customer’s answer to the colleague who has the thread', async () => {
+    const { accounts, api } = getWorld()
+    const { replyId } = await repliedLead()
+    const answer = { in_reply_to: `<${replyId}@kerege.example>` }
+    expect(await receivedRow(answer)).toMatchObject({ assigned_to_user_id: accounts.staff.id })
+    await api.sql(
+      `update public.user_roles set role = 'user' where user_id = '${accounts.staff.id}'`,
+    )
+    expect(await receivedRow(answer)).toMatchObject({ assigned_to_user_id: null })
+  })
+
+  it('links the customer, new or known, and keeps the name from their lead', async () => {
+    const { clients } = getWorld()
+    const customer = async (email: string) => {
+      const { data } = await clients.service.from('customers').select().eq('email', email).single()
+      return data
+    }
+    const row = await receivedRow({}, { email: ' Aida@Inbound.example ', name: 'aida' })
+    expect(await customer(address)).toMatchObject({ id: row.customer_id, name: 'aida' })
+
+    await submitLead(getWorld(), leadArguments())
+    const before = await customer('nurlan@client.example')
+    const again = await receivedRow({}, { email: 'NURLAN@client.example', name: 'Президент' })
+    expect(again.customer_id).toBe(before.id)
+    const after = await customer('nurlan@client.example')
+    expect(after).toMatchObject({ name: before.name, phone: before.phone })
+    expect(after.last_seen_at > before.last_seen_at).toBe(true)
+  })
+
+  it('links a bounce to the customer of its thread, or to none', async () => {
+    const { emailId, replyId } = await repliedLead()
+    const bounce = await receivedRow({ in_reply_to: `<${replyId}@kerege.example>` }, null)
+    expect(bounce).toMatchObject({
+      thread_id: emailId,
+      customer_id: (await read(emailId)).customer_id,
+    })
+    expect(await receivedRow({}, null)).toMatchObject({ customer_id: null })
+  })
+
+  it('expects no answer to an automatic mail', async () => {
+    expect(await receivedRow({ status: 'processed' })).toMatchObject({
+      status: 'processed',
+      waits_until: null,
+    })
+  })
+}

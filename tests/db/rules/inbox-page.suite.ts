@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { World } from '../support/world.ts'
+import { at, fillInbox, numbered, readPage } from './inbox.ts'
+
+/** Pages of the inbox: every filter, alone and combined, and the next page across ties. */
+export function inboxPageSuite(getWorld: () => World): void {
+  beforeEach(async () => {
+    const { ids, accounts } = getWorld()
+    const lead = (number: number, minutes: number, more: Record<string, unknown> = {}) => ({
+      id: numbered(number),
+      submission_id: numbered(900 + number),
+      source: 'consultation',
+      from_email: `client-${number}@client.example`,
+      created_at: at(minutes),
+      received_at: at(minutes),
+      ...more,
+    })
+    await fillInbox(getWorld(), [
+      lead(1, -300),
+      lead(2, -200, { source: 'project_quiz', customer_id: ids.customer }),
+      lead(3, -100, { assigned_to_user_id: accounts.staff.id, status: 'in_progress' }),
+      lead(4, -90, { status: 'processed', customer_id: ids.customer }),
+      lead(5, -80, { submission_id: null, source: 'inbound' }),
+      lead(6, -70, { submission_id: null, source: 'newsletter', status: 'processed' }),
+      lead(7, -60, { assigned_to_user_id: accounts.colleague.id, status: 'completed' }),
+    ])
+  })
+  afterEach(() => getWorld().restore())
+
+  const page = (args: Record<string, unknown> = {}) => readPage<number>(getWorld(), args)
+
+  it('shows the newest first', async () => {
+    expect(await page()).toEqual([7, 6, 5, 4, 3, 2, 1])
+  })
+
+  it('sorts the waiting ones by deadline, and those without a promise last', async () => {
+    expect(await page({ queue: 'waiting' })).toEqual([1, 3, 2, 5])
+  })
+
+  it('shows the overdue ones', async () => {
+    expect(await page({ queue: 'overdue' })).toEqual([1])
+  })
+
+  it('filters by status, source, assignee and customer, alone and combined', async () => {
+    const { accounts, ids } = getWorld()
+    expect(await page({ wanted_status: 'new' })).toEqual([5, 2, 1])
+    expect(await page({ wanted_source: 'inbound' })).toEqual([5])
+    expect(await page({ assignee: accounts.staff.id })).toEqual([3])
+    expect(await page({ is_unassigned: true })).toEqual([6, 5, 4, 2, 1])
+    expect(await page({ customer: ids.customer })).toEqual([4, 2])
+    expect(await page({ customer: ids.customer, wanted_status: 'new' })).toEqual([2])
+    expect(
+      await page({ queue: 'waiting', is_unassigned: true, wanted_source: 'consultation' }),
+    ).toEqual([1])
+    expect(
+      await page({ queue: 'overdue', assignee: accounts.staff.id, wanted_status: 'in_progress' }),
+    ).toEqual([])
+    expect(
+      await page({ search: 'client', assignee: accounts.colleague.id, wanted_status: 'completed' }),
+    ).toEqual([7])
+    expect(await page({ search: 'client', queue: 'waiting', is_unassigned: true })).toEqual([
+      1, 2, 5,
+    ])
+  })
+
+  it('includes assignee, customer and counts', async () => {
+    const { clients, ids } = getWorld()
+    await clients.staff
+      .from('email_notes')
+      .insert({ email_id: numbered(3), body: 'Х' })
+      .throwOnError()
+    const { data } = await clients.staff
+      .rpc('inbox_page', { queue: 'all' })
+      .select(
+        `id, preview, assignee:profiles!emails_assigned_to_user_id_fkey(full_name),
+         customer:customers(name), outbox(status, kind), email_replies(count), email_notes(count)`,
+      )
+      .throwOnError()
+    const rows = data as unknown as Record<string, unknown>[]
+    expect(rows.map(({ id }) => Number(String(id).slice(-12)))).toEqual([7, 6, 5, 4, 3, 2, 1])
+    expect(rows[4]).toMatchObject({
+      assignee: { full_name: 'staff' },
+      customer: null,
+      outbox: [],
+      email_replies: [{ count: 0 }],
+      email_notes: [{ count: 1 }],
+    })
+    expect(rows[5]).toMatchObject({ assignee: null, customer: { name: 'Аида' } })
+    expect(ids.customer).toBeTruthy()
+  })
+
+  it.each([
+    [0, 1],
+    [-5, 1],
+    [3, 3],
+    [10_000, 7],
+  ])('limits the page size: %i', async (page_size, length) => {
+    expect(await page({ page_size })).toHaveLength(length)
+  })
+
+  describe('page after page', () => {
+    const many = Array.from({ length: 23 }, (_, index) => index + 1)
+    const everyPage = async (args: Record<string, unknown>) => {
+      const seen: number[] = []
+      let place = {}
+      for (let pages = 0; pages < 20; pages += 1) {
+        const rows = await readPage(getWorld(), { ...args, ...place, page_size: 4 }, (row) => row)
+        seen.push(...rows.map(({ id }) => Number(String(id).slice(-12))))
+        const last = rows.at(-1)
+        if (!last) return seen
+        place = {
+          after_id: last.id,
+          after_created_at: last.created_at,
+          after_waits_until: last.waits_until,
+        }
+      }
+      throw new Error('the pages have no end')
+    }
+
+    beforeEach(async () => {
+      // Three moments with many emails each, some of them without a deadline.
+      const moments = [at(-30), at(-20), at(-10)]
+      await fillInbox(
+        getWorld(),
+        many.map((number) => ({
+          id: numbered(number),
+          subject: 'Заявка на сайт',
+          from_email: 'a@client.example',
+          due_at: number % 4 === 0 ? null : moments[(number + 1) % 3],
+          created_at: moments[number % 3],
+        })),
+      )
+    })
+
+    it.each([
+      ['newest first', {}],
+      ['by deadline', { queue: 'waiting' }],
+      ['overdue', { queue: 'overdue' }],
+      ['found', { search: 'сайты' }],
+      ['found, by deadline', { search: 'сайты', queue: 'waiting' }],
+    ])('shows each email once: %s', async (_, args) => {
+      const whole = await page({ ...args, page_size: 500 })
+      expect(whole.length).toBeGreaterThan(16)
+      expect(await everyPage(args)).toEqual(whole)
+    })
+
+    it('neither repeats nor skips when new emails arrive meanwhile', async () => {
+      const whole = await page({ page_size: 500 })
+      const first = await readPage(getWorld(), { page_size: 10 }, (row) => row)
+      await getWorld()
+        .clients.service.from('emails')
+        .insert({ id: numbered(99), from_email: 'b@client.example' })
+        .throwOnError()
+      const last = first.at(-1)
+      const rest = await page({ after_id: last?.id, after_created_at: last?.created_at })
+      expect(rest).toEqual(whole.slice(10))
+    })
+  })
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { World } from '../support/world.ts'
+import { chatIn } from './chat.ts'
+import { leadArguments, submitLead } from './lead.ts'
+
+/** A lead is stored completely, once and within the limit, or not at all. */
+export function leadsSuite(getWorld: () => World): void {
+  afterEach(() => getWorld().restore())
+
+  const added = async (table: string) => {
+    const { snapshot, baseline } = getWorld()
+    const known = new Set(baseline[table]?.map((row) => JSON.stringify(row)))
+    return ((await snapshot())[table] ?? []).filter((row) => !known.has(JSON.stringify(row)))
+  }
+
+  it('stores customer, email, consent and notification together', async () => {
+    const args = leadArguments()
+    const result = await submitLead(getWorld(), args)
+    expect(result).toMatchObject({ outcome: 'stored', retry_after_seconds: null })
+    const { email_id } = result
+
+    const [customer] = await added('public.customers')
+    expect(customer).toMatchObject({ ...args.customer, email: 'nurlan@client.example' })
+    expect(await added('public.emails')).toMatchObject([
+      {
+        ...args.email,
+        id: email_id,
+        submission_id: args.submission_id,
+        customer_id: customer?.id,
+        status: 'new',
+        processed: false,
+        assigned_to_user_id: null,
+      },
+    ])
+    expect(await added('public.consents')).toMatchObject([
+      { ...args.consent, email_id, customer_id: customer?.id },
+    ])
+    expect(await added('public.outbox')).toMatchObject([
+      { ...args.notification, email_id, kind: 'lead_notification', status: 'pending', attempts: 0 },
+    ])
+  })
+
+  it('stores a lead without a consent', async () => {
+    await submitLead(getWorld(), leadArguments({ consent: null }))
+    expect(await added('public.emails')).toHaveLength(1)
+    expect(await added('public.consents')).toEqual([])
+  })
+
+  it('keeps the known data of a customer whose later lead has less', async () => {
+    const customer = { email: 'NURLAN@client.example', name: 'Нурлан Б.', phone: '', company: null }
+    await submitLead(getWorld(), leadArguments())
+    await submitLead(getWorld(), leadArguments({ customer }))
+    expect(await added('public.customers')).toMatchObject([
+      {
+        email: 'nurlan@client.example',
+        name: 'Нурлан Б.',
+        phone: '+996 555 123456',
+        company: 'ОсОО «Пример»',
+      },
+    ])
+    expect(await added('public.emails')).toHaveLength(2)
+  })
+
+  it('returns the lead of a repeated submission, even over the limit', async () => {
+    const args = leadArguments({ max_per_window: 1 })
+    const first = await submitLead(getWorld(), args)
+    for (let repeat = 0; repeat < 3; repeat += 1) {
+      expect(await submitLead(getWorld(), args)).toEqual({ ...first, outcome: 'duplicate' })
+    }
+    expect(await added('public.emails')).toHaveLength(1)
+    expect(await added('public.outbox')).toHaveLength(1)
+    expect(await added('private.rate_limits')).toMatchObject([{ hits: 1 }])
+  })
+
+  it('leaves nothing behind when one part is refused', async () => {
+    const { snapshot, baseline } = getWorld()
+    const broken = leadArguments({ notification: { to_email: 'x@y.example', subject: 'Х' } })
+    await expect(submitLead(getWorld(), broken)).rejects.toThrow('text_body')
+    expect(await snapshot()).toEqual(baseline)
+  })
+
+  describe('rate limit', () => {
+    const submitMany = (count: number, changes: Record<string, unknown>) =>
+      Promise.all(
+        Array.from({ length: count }, () => submitLead(getWorld(), leadArguments(changes))),
+      )
+
+    it('refuses leads over the limit and tells when to retry', async () => {
+      const results = await submitMany(5, { max_per_window: 3, window_seconds: 60 })
+      const refused = results.filter(({ outcome }) => outcome === 'rate_limited')
+      expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(3)
+      expect(refused).toHaveLength(2)
+      for (const { email_id, retry_after_seconds } of refused) {
+        expect(email_id).toBeNull()
+        expect(retry_after_seconds).toBeGreaterThan(50)
+        expect(retry_after_seconds).toBeLessThanOrEqual(60)
+      }
+      expect(await added('public.emails')).toHaveLength(3)
+    })
+
+    it('counts each client by itself', async () => {
+      await submitMany(2, { max_per_window: 1 })
+      const other = await submitLead(getWorld(), leadArguments({ client_hash: 'another-client' }))
+      expect(other.outcome).toBe('stored')
+    })
+
+    it('opens again when the window ends', async () => {
+      const { api } = getWorld()
+      await submitMany(2, { max_per_window: 1 })
+      await api.sql(`update private.rate_limits set window_ends_at = now() - interval '1 second'`)
+      const [again] = await submitMany(1, { max_per_window: 1 })
+      expect(again?.outcome).toBe('stored')
+      const [over] = await submitMany(1, { max_per_window: 1 })
+      expect(over?.outcome).toBe('rate_limited')
+    })
+
+    it('forgets clients whose window has ended', async () => {
+      const { api } = getWorld()
+      await submitMany(1, { client_hash: 'gone-client' })
+      await api.sql(`update private.rate_limits set window_ends_at = now() - interval '1 second'`)
+      await submitMany(1, { client_hash: 'new-client' })
+      const rows = (await getWorld().snapshot())['private.rate_limits'] ?? []
+      expect(rows.map(({ client_hash }) => client_hash)).toEqual(['new-client'])
+    })
+  })
+
+  describe('a customer without an address', () => {
+    beforeEach(async () => {
+      await getWorld().api.sql('delete from public.customers')
+    })
+    const customersBy = (column: string) =>
+      getWorld().api.sql(`select * from public.customers order by ${column}`)
+    const booked = async (name: string, contact: string) => {
+      const chat = chatIn(getWorld(), crypto.randomUUID().slice(0, 8))
+      await chat.say('Перезвоните')
+      await chat.book({ name, contact })
+    }
+
+    it('is known by the telephone number, however it is written', async () => {
+      await booked('Нурлан', '+996 555 123456')
+      await booked('Нурлан Б.', '+996 (555) 12-34-56')
+      await booked('Другой', '+996 555 123457')
+      expect((await customersBy('phone')).map(({ name, phone }) => [name, phone])).toEqual([
+        ['Нурлан Б.', '+996 (555) 12-34-56'],
+        ['Другой', '+996 555 123457'],
+      ])
+    })
+
+    it('is never a customer with an address', async () => {
+      await submitLead(getWorld(), leadArguments())
+      await booked('Кто-то', '+996 555 123456')
+      expect((await customersBy('email')).map(({ email, name }) => [email, name])).toEqual([
+        ['nurlan@client.example', 'Нурлан'],
+        [null, 'Кто-то'],
+      ])
+    })
+
+    it('needs a telephone number', async () => {
+      const unreachable = leadArguments({ customer: { name: 'Никто', email: ' ', phone: '' } })
+      await expect(submitLead(getWorld(), unreachable)).rejects.toThrow('customers_reachable')
+    })
+  })
+}

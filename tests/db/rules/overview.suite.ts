@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { World } from '../support/world.ts'
+
+/** The figures of the overview. */
+export function overviewSuite(getWorld: () => World): void {
+  beforeEach(() => getWorld().api.sql('delete from public.emails'))
+  afterEach(() => getWorld().restore())
+
+  const ask = async (name: string, days: number) => {
+    const { data } = await getWorld().clients.admin.rpc(name, { days }).throwOnError()
+    return data
+  }
+
+  /** An hour of the day so many days ago, on the company's clock. */
+  const at = (daysAgo: number, hour: number) => `
+    (date_trunc('day', now() at time zone 'Asia/Bishkek')
+      - interval '${daysAgo} days' + interval '${hour} hours') at time zone 'Asia/Bishkek'`
+  const dayOf = async (daysAgo: number) => {
+    const [row] = await getWorld().api.sql<{ day: string }>(
+      `select to_char((now() at time zone 'Asia/Bishkek')::date - ${daysAgo}, 'YYYY-MM-DD') as day`,
+    )
+    return row?.day
+  }
+
+  interface Request {
+    source: string
+    moment: string
+    /** Sent by a form. */
+    isForm?: boolean
+    /** Minutes until the first reply. */
+    answeredAfter?: number
+    inThread?: string
+  }
+  async function insert({ source, moment, isForm = true, answeredAfter, inThread }: Request) {
+    const [row] = await getWorld().api.sql<{ id: string }>(`
+      insert into public.emails
+        (source, subject, from_email, submission_id, received_at, created_at, thread_id)
+      values ('${source}', 'Заявка', 'a@client.example',
+        ${isForm ? 'gen_random_uuid()' : 'null'}, ${moment}, ${moment},
+        ${inThread ? `'${inThread}'` : 'null'})
+      returning id`)
+    if (answeredAfter !== undefined) {
+      await getWorld().api.sql(`
+        update public.emails
+        set first_reply_at = received_at + interval '${answeredAfter} minutes' where id = '${row?.id}'`)
+    }
+    return row?.id ?? ''
+  }
+
+  it('counts leads by the company’s days, including empty ones', async () => {
+    await insert({ source: 'consultation', moment: at(1, 0) })
+    await insert({ source: 'consultation', moment: at(1, 23) })
+    await insert({ source: 'project_quiz', moment: at(1, 12) })
+    await insert({ source: 'project_quiz', moment: at(3, 23) })
+    expect(await ask('overview_leads', 3)).toEqual([
+      { day: await dayOf(2), source: null, leads: 0 },
+      { day: await dayOf(1), source: 'consultation', leads: 2 },
+      { day: await dayOf(1), source: 'project_quiz', leads: 1 },
+      { day: await dayOf(0), source: null, leads: 0 },
+    ])
+  })
+
+  it('counts neither subscriptions nor chats without a booking nor answers as leads', async () => {
+    await insert({ source: 'newsletter', moment: at(0, 0), isForm: false })
+    await insert({ source: 'chat', moment: at(0, 0), isForm: false })
+    await insert({ source: 'chat', moment: at(0, 0) })
+    const first = await insert({ source: 'inbound', moment: at(0, 0), isForm: false })
+    await insert({ source: 'inbound', moment: at(0, 0), isForm: false, inThread: first })
+    const today = await dayOf(0)
+    expect(await ask('overview_leads', 1)).toEqual([
+      { day: today, source: 'chat', leads: 1 },
+      { day: today, source: 'inbound', leads: 1 },
+    ])
+  })
+
+  it('counts kept and broken promises, without those not yet due', async () => {
+    const forms = { source: 'consultation', moment: at(1, 9) }
+    await insert({ ...forms, answeredAfter: 30 })
+    await insert({ ...forms, answeredAfter: 120 })
+    await insert({ ...forms, answeredAfter: 300 })
+    await insert(forms)
+    await insert({ source: 'project_quiz', moment: at(1, 9), answeredAfter: 600 })
+    await insert({ source: 'project_quiz', moment: 'now()' })
+    await insert({ source: 'inbound', moment: at(1, 9), isForm: false })
+    const replies = await ask('overview_replies', 2)
+    const all = { promised: 5, kept: 3, unanswered: 1, median_seconds: 210 * 60 }
+    expect(replies).toContainEqual({ week: null, source: null, ...all })
+    expect(replies).toContainEqual({
+      week: null,
+      source: 'consultation',
+      promised: 4,
+      kept: 2,
+      unanswered: 1,
+      median_seconds: 120 * 60,
+    })
+    const [week] = await getWorld().api.sql<{ monday: string }>(`
+      select to_char(date_trunc('week', (now() at time zone 'Asia/Bishkek')::date - 1), 'YYYY-MM-DD')
+        as monday`)
+    expect(replies).toContainEqual({ week: week?.monday, source: null, ...all })
+  })
+
+  it('counts zero where nothing was promised', async () => {
+    expect(await ask('overview_replies', 90)).toEqual([
+      { week: null, source: null, promised: 0, kept: 0, unanswered: 0, median_seconds: null },
+    ])
+  })
+
+  it('counts the quizzes that reached each step, and those that were sent', async () => {
+    const { api } = getWorld()
+    await api.sql('delete from public.quiz_runs')
+    await api.sql(`
+      insert into public.quiz_runs (id, furthest_step, is_sent, started_at)
+      values (gen_random_uuid(), 1, false, now()), (gen_random_uuid(), 3, false, now()),
+        (gen_random_uuid(), 8, false, now()), (gen_random_uuid(), 8, true, now()),
+        (gen_random_uuid(), 8, true, ${at(7, 23)})`)
+    const rows: { step: number; runs: number }[] = await ask('overview_quiz', 7)
+    expect(rows.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(rows.map(({ runs }) => runs)).toEqual([4, 3, 3, 2, 2, 2, 2, 2, 1])
+  })
+
+  it('counts each rating within the period, including those not given', async () => {
+    const { api, ids } = getWorld()
+    await api.sql(`
+      insert into public.chat_summaries (chat_id, reason, rating)
+      values ('${ids.openChat}', 'rating_submitted', 5)`)
+    await api.sql(`
+      insert into public.chat_summaries (chat_id, reason, rating, created_at)
+      values ('${ids.chat}', 'rating_submitted', 1, ${at(7, 23)})`)
+    expect(await ask('overview_ratings', 7)).toEqual(
+      [1, 2, 3, 4, 5].map((rating) => ({ rating, chats: rating === 5 ? 1 : 0 })),
+    )
+  })
+
+  it('covers today at least and a year at most', async () => {
+    expect(await ask('overview_leads', 100_000)).toHaveLength(366)
+    expect(await ask('overview_leads', -1)).toHaveLength(1)
+  })
+}

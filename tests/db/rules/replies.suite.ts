@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { World } from '../support/world.ts'
+import { at, numbered } from './inbox.ts'
+
+const lead = numbered(501)
+const replyId = numbered(601)
+
+/** A reply is stored and queued once, in the customer's thread, and can be sent again. */
+export function repliesSuite(getWorld: () => World): void {
+  beforeEach(async () => {
+    const { clients, api } = getWorld()
+    await api.sql('delete from public.outbox')
+    await clients.service
+      .from('emails')
+      .insert({
+        id: lead,
+        submission_id: numbered(502),
+        source: 'consultation',
+        from_email: 'nurlan@client.example',
+        subject: 'Заявка',
+        created_at: at(-60),
+        received_at: at(-60),
+      })
+      .throwOnError()
+  })
+  afterEach(() => getWorld().restore())
+
+  const reply = async (changes: Record<string, unknown> = {}, as: 'staff' | 'admin' = 'staff') => {
+    const { data, error } = await getWorld().clients[as].rpc('reply_to_email', {
+      reply_id: replyId,
+      email_id: lead,
+      subject: 'Ваша заявка',
+      body: 'Здравствуйте!',
+      ...changes,
+    })
+    if (error) throw new Error(error.message)
+    return data as string
+  }
+  const inbound = (number: number, minutes: number, more: Record<string, unknown> = {}) =>
+    getWorld()
+      .clients.service.from('emails')
+      .insert({
+        id: numbered(number),
+        source: 'inbound',
+        from_email: 'nurlan@client.example',
+        message_id: `<${number}@client.example>`,
+        thread_id: lead,
+        created_at: at(minutes),
+        ...more,
+      })
+      .throwOnError()
+  const email = async (id = lead) => {
+    const { data } = await getWorld().clients.staff.from('emails').select().eq('id', id).single()
+    return data
+  }
+  const mails = () =>
+    getWorld().api.sql(`select * from public.outbox where kind = 'reply' order by created_at`)
+  const deliver = async (outcome: string) => {
+    const { clients } = getWorld()
+    const { data } = await clients.service
+      .rpc('claim_outbox', { max_rows: 9, lease_seconds: 60 })
+      .throwOnError()
+    for (const mail of data as { id: string; attempts: number }[]) {
+      await clients.service
+        .rpc('settle_outbox', { mail_id: mail.id, attempt: mail.attempts, outcome, error: 'x' })
+        .throwOnError()
+    }
+  }
+
+  it('is stored and queued, and its author takes an unassigned email', async () => {
+    const { accounts, clients } = getWorld()
+    expect(await reply()).toBe('stored')
+    expect(await mails()).toMatchObject([
+      {
+        id: replyId,
+        reply_id: replyId,
+        email_id: lead,
+        to_email: 'nurlan@client.example',
+        subject: 'Ваша заявка',
+        text_body: 'Здравствуйте!',
+        html_body: null,
+        status: 'pending',
+        in_reply_to: null,
+        reference_ids: [lead],
+      },
+    ])
+    const { data } = await clients.staff.from('email_replies').select().eq('email_id', lead)
+    expect(data).toMatchObject([
+      { id: replyId, author_id: accounts.staff.id, to_email: 'nurlan@client.example' },
+    ])
+    expect(await email()).toMatchObject({
+      status: 'in_progress',
+      assigned_to_user_id: accounts.staff.id,
+      first_reply_at: null,
+    })
+    const log = await getWorld().api.sql(`select actor_id, action from public.audit_log
+      where entity_id = '${lead}' order by id`)
+    expect(log.map(({ action }) => action).toSorted()).toEqual([
+      'assignee_changed',
+      'reply_sent',
+      'status_changed',
+    ])
+    expect(new Set(log.map(({ actor_id }) => actor_id))).toEqual(new Set([accounts.staff.id]))
+  })
+
+  it('leaves an email assigned to a colleague, and a completed one completed', async () => {
+    const { accounts, clients } = getWorld()
+    const { colleague } = accounts
+    await clients.staff
+      .from('emails')
+      .update({ assigned_to_user_id: colleague.id, status: 'completed' })
+      .eq('id', lead)
+      .throwOnError()
+    await reply({}, 'admin')
+    expect(await email()).toMatchObject({
+      status: 'completed',
+      assigned_to_user_id: colleague.id,
+    })
+  })
+
+  it('is stored once, however often it is sent', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => reply()))
+    expect(outcomes.toSorted()).toEqual([...Array.from({ length: 7 }, () => 'duplicate'), 'stored'])
+    expect(await reply({ body: 'Другое', email_id: getWorld().ids.email })).toBe('duplicate')
+    expect(await mails()).toMatchObject([{ text_body: 'Здравствуйте!' }])
+  })
+
+  it('is refused without an email or an address', async () => {
+    const { ids, snapshot } = getWorld()
+    const before = await snapshot()
+    expect(await reply({ email_id: ids.unused })).toBe('unknown')
+    expect(await reply({ email_id: ids.emailBeingSent })).toBe('no_address')
+    expect(await snapshot()).toEqual(before)
+  })
+
+  it.each([
+    ['a second header in the subject', { subject: 'Re:\nBcc: x@y.example' }],
+    ['no subject', { subject: '' }],
+    ['a subject that is too long', { subject: 'я'.repeat(501) }],
+    ['a blank body', { body: ' \n\t ' }],
+    ['a body that is too long', { body: 'я'.repeat(20_001) }],
+    ['neither', { subject: null, body: null }],
+  ])('leaves nothing behind when it has %s', async (_, changes) => {
+    const { snapshot } = getWorld()
+    const before = await snapshot()
+    await expect(reply(changes)).rejects.toThrow()
+    expect(await snapshot()).toEqual(before)
+  })
+
+  describe('in a thread', () => {
+    it('follows our own latest reply until the customer answers', async () => {
+      await reply()
+      await reply({ reply_id: numbered(602) })
+      expect((await mails())[1]).toMatchObject({
+        in_reply_to: replyId,
+        reference_ids: [lead, replyId],
+      })
+    })
+
+    it('answers the customer’s latest mail, with its references', async () => {
+      await inbound(503, -30, { reference_ids: [`<${lead}@kerege.example>`, '<a@b.example>'] })
+      await reply()
+      expect((await mails())[0]).toMatchObject({
+        in_reply_to: '<503@client.example>',
+        reference_ids: [lead, `<${lead}@kerege.example>`, '<a@b.example>', '<503@client.example>'],
+      })
+    })
+
+    it('refers to the thread first, and to twenty mails at most', async () => {
+      const references = Array.from({ length: 100 }, (_, index) => `<${index}@b.example>`)
+      await inbound(503, -30, { reference_ids: references })
+      await reply()
+      const [mail] = await mails()
+      expect(mail?.reference_ids).toEqual([lead, ...references.slice(-18), '<503@client.example>'])
+    })
+
+    it('can answer any mail of the thread', async () => {
+      await inbound(503, -30)
+      expect(await reply({ email_id: numbered(503) })).toBe('stored')
+      expect((await mails())[0]).toMatchObject({
+        email_id: numbered(503),
+        in_reply_to: '<503@client.example>',
+      })
+    })
+  })
+
+  describe('delivered', () => {
+    it('answers the email at the moment of delivery, and the first counts', async () => {
+      await reply()
+      expect(await email()).toMatchObject({ first_reply_at: null, answered_at: null })
+      await deliver('sent')
+      const answered = await email()
+      const [mail] = await mails()
+      expect(Date.parse(answered?.first_reply_at)).toBe(new Date(String(mail?.sent_at)).getTime())
+      expect(answered).toMatchObject({
+        answered_at: answered?.first_reply_at,
+        waits_until: null,
+      })
+      await reply({ reply_id: numbered(602) })
+      await deliver('sent')
+      expect((await email())?.first_reply_at).toBe(answered?.first_reply_at)
+    })
+
+    it('answers all earlier mails of the thread, and no later ones', async () => {
+      await inbound(503, -30)
+      await reply({ email_id: numbered(503) })
+      await inbound(504, +1)
+      await deliver('sent')
+      expect((await email())?.waits_until).toBeNull()
+      expect((await email(numbered(503)))?.waits_until).toBeNull()
+      expect((await email(numbered(504)))?.waits_until).toBe('infinity')
+      expect((await email(getWorld().ids.email))?.waits_until).toBe('infinity')
+    })
+
+    it.each(['retry', 'failed'])('not yet or never, answers nothing (%s)', async (outcome) => {
+      await reply()
+      await deliver(outcome)
+      expect(await email()).toMatchObject({ first_reply_at: null, answered_at: null })
+    })
+  })
+
+  describe('sent again', () => {
+    const retry = async (mail_id: string) => {
+      const { data } = await getWorld().clients.staff.rpc('retry_mail', { mail_id }).throwOnError()
+      return data as boolean
+    }
+
+    it('is due at once like a new one, and the log records who did it', async () => {
+      const { accounts, api } = getWorld()
+      await reply()
+      await deliver('failed')
+      expect(await retry(replyId)).toBe(true)
+      expect(await mails()).toMatchObject([{ status: 'pending', attempts: 0, last_error: null }])
+      expect(
+        await api.sql(`select actor_id, entity_id, details from public.audit_log
+          where action = 'mail_retried'`),
+      ).toEqual([{ actor_id: accounts.staff.id, entity_id: lead, details: { mail_id: replyId } }])
+      await deliver('sent')
+      expect((await email())?.waits_until).toBeNull()
+    })
+
+    it.each(['sent', 'retry'])('changes no mail that did not fail: %s', async (outcome) => {
+      await reply()
+      await deliver(outcome)
+      const before = await getWorld().snapshot()
+      expect(await retry(replyId)).toBe(false)
+      expect(await retry(getWorld().ids.unused)).toBe(false)
+      expect(await getWorld().snapshot()).toEqual(before)
+    })
+
+    it('is not possible for a newsletter confirmation', async () => {
+      const { api, ids } = getWorld()
+      await api.sql(`insert into public.outbox
+        (id, subscription_id, kind, to_email, subject, text_body, status)
+        values ('${ids.unused}', '${ids.subscription}', 'newsletter_confirmation', 'a@b.example',
+          'Х', 'Х', 'failed')`)
+      expect(await retry(ids.unused)).toBe(false)
+    })
+  })
+}

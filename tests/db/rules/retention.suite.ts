@@ -1,0 +1,224 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { retention } from '../../../src/content/legal/retention.ts'
+import type { World } from '../support/world.ts'
+import { chatIn } from './chat.ts'
+import { leadArguments, submitLead } from './lead.ts'
+
+/** Data past the terms of the privacy page is deleted, and nothing else. */
+export function retentionSuite(getWorld: () => World): void {
+  afterEach(() => getWorld().restore())
+
+  const prune = () => getWorld().api.sql('select private.prune_old_data()')
+
+  /** Whether a table has rows after pruning. */
+  const survives = async (table: string) => {
+    await prune()
+    return (await getWorld().api.sql(`select from ${table}`)).length > 0
+  }
+
+  /** Cases shortly before (kept) and at (deleted) the end of a term, for the only row of a table. */
+  const age = (table: string, columns: string[], term: string, more = '') => {
+    const sides = [
+      ['an hour before the end of its term', true, `+ interval '1 hour'`],
+      ['at the end of its term', false, ''],
+    ] as const
+    return sides.map(([when, kept, offset]) => ({
+      when,
+      kept,
+      set: async () => {
+        const moment = `now() - interval '${term}' ${offset}`
+        const changes = columns.map((column) => `${column} = ${moment}`).join(', ')
+        await getWorld().api.sql(`update ${table} set ${changes} ${more}`)
+      },
+    }))
+  }
+
+  it('uses the terms of the privacy page', async () => {
+    const [row] = await getWorld().api.sql<{ terms: unknown }>(
+      'select to_jsonb(terms) as terms from private.retention_terms() terms',
+    )
+    expect(row?.terms).toEqual(retention)
+  })
+
+  it('deletes nothing new, whatever its state', async () => {
+    const world = getWorld()
+    await submitLead(world, leadArguments())
+    const chat = chatIn(world)
+    await chat.say('Сколько стоит сайт?')
+    await chat.end()
+    await world.api.sql(`
+      insert into public.newsletter_subscriptions (email, token_hash, status, confirmed_at, unsubscribed_at)
+      values ('a@client.example', repeat('c', 64), 'confirmed', now(), null),
+        ('b@client.example', repeat('d', 64), 'unsubscribed', now(), now())`)
+    await world.api.sql(`
+      update public.outbox set status = 'sent', sent_at = now(), leased_until = null`)
+    const before = await world.snapshot()
+    await prune()
+    expect(await world.snapshot()).toEqual(before)
+  })
+
+  it('may be called only by the owner', async () => {
+    const rows = await getWorld().api.sql(`
+      select role from unnest(array['anon', 'authenticated', 'service_role']) role
+      where has_function_privilege(role, 'private.prune_old_data()', 'execute')`)
+    expect(rows).toEqual([])
+  })
+
+  it('deletes the expired rate limits, and no others', async () => {
+    const { api } = getWorld()
+    await api.sql(`insert into private.rate_limits values ('lead', 'late', 1, now())`)
+    await prune()
+    expect(await api.sql('select client_hash from private.rate_limits')).toEqual([
+      { client_hash: 'somebody' },
+    ])
+  })
+
+  describe('the newsletter', () => {
+    const table = 'public.newsletter_subscriptions'
+    const become = (changes: string) => getWorld().api.sql(`update ${table} set ${changes}`)
+
+    for (const { when, kept, set } of age(table, ['requested_at'], retention.unconfirmed)) {
+      it(`${kept ? 'keeps' : 'deletes'} an unconfirmed address, ${when}`, async () => {
+        await set()
+        expect(await survives(table)).toBe(kept)
+      })
+    }
+
+    for (const { when, kept, set } of age(table, ['unsubscribed_at'], retention.unsubscribed)) {
+      it(`${kept ? 'keeps' : 'deletes'} an address whose owner left, ${when}`, async () => {
+        await become(
+          `requested_at = '2020-01-01', status = 'unsubscribed', unsubscribed_at = now()`,
+        )
+        await set()
+        expect(await survives(table)).toBe(kept)
+      })
+    }
+
+    it('keeps a confirmed address however old it is', async () => {
+      await become(`requested_at = '2020-01-01', status = 'confirmed', confirmed_at = '2020-01-01'`)
+      expect(await survives(table)).toBe(true)
+    })
+
+    it('deletes the mail of an address with it', async () => {
+      await become(`requested_at = '2020-01-01'`)
+      await prune()
+      const mails = await getWorld().api.sql(
+        `select from public.outbox where kind = 'newsletter_confirmation'`,
+      )
+      expect(mails).toEqual([])
+    })
+  })
+
+  describe('the outbox', () => {
+    const table = 'public.outbox'
+    const settled = {
+      sent: ['sent_at', `, status = 'sent', leased_until = null, next_attempt_at = '2020-01-01'`],
+      failed: ['next_attempt_at', `, status = 'failed', leased_until = null`],
+    } as const
+    for (const [status, [column, more]] of Object.entries(settled)) {
+      for (const { when, kept, set } of age(table, [column], retention.mails, more)) {
+        it(`${kept ? 'keeps' : 'deletes'} a mail that is ${status}, ${when}`, async () => {
+          await set()
+          expect(await survives(table)).toBe(kept)
+        })
+      }
+    }
+
+    it('keeps unsent mails however old they are', async () => {
+      const { api } = getWorld()
+      await api.sql(`delete from ${table} where status = 'failed'`)
+      await api.sql(`update ${table} set next_attempt_at = '2020-01-01', created_at = '2020-01-01'`)
+      const before = await api.sql(`select id, status from ${table} order by id`)
+      await prune()
+      expect(await api.sql(`select id, status from ${table} order by id`)).toEqual(before)
+    })
+  })
+
+  describe('requests', () => {
+    const left = async () => {
+      await prune()
+      const [counts] = await getWorld().api.sql(`select
+        (select count(*)::int from public.emails) as emails,
+        (select count(*)::int from public.customers) as customers,
+        (select count(*)::int from public.consents) as consents,
+        (select count(*)::int from public.outbox) as mails`)
+      return counts
+    }
+    const nothing = { emails: 0, customers: 0, consents: 0, mails: 0 }
+    const one = { emails: 1, customers: 1, consents: 1, mails: 1 }
+
+    const onlyOneRequest = async () => {
+      const { api } = getWorld()
+      for (const table of ['newsletter_subscriptions', 'emails', 'customers']) {
+        await api.sql(`delete from public.${table}`)
+      }
+      await submitLead(getWorld(), leadArguments())
+    }
+    const ageAll = async (term: string) => {
+      const { api } = getWorld()
+      const moment = `now() - interval '${term}'`
+      await api.sql(`update public.emails set received_at = ${moment}, created_at = ${moment}`)
+      await api.sql(`update public.customers set last_seen_at = ${moment}, created_at = ${moment}`)
+    }
+
+    it('are deleted with the person, the consent and the mails at the end of the term', async () => {
+      await onlyOneRequest()
+      await ageAll(`${retention.requests} -1 hour`)
+      expect(await left()).toEqual(one)
+      await ageAll(retention.requests)
+      expect(await left()).toEqual(nothing)
+    })
+
+    it('stay, even old ones, if the person has written since', async () => {
+      await onlyOneRequest()
+      await ageAll('10 years')
+      await submitLead(getWorld(), leadArguments())
+      expect(await left()).toEqual({ emails: 2, customers: 1, consents: 2, mails: 2 })
+    })
+
+    it('stay while staff work on them', async () => {
+      await onlyOneRequest()
+      await ageAll('10 years')
+      await getWorld().api.sql(`update public.emails set status = 'in_progress'`)
+      expect(await left()).toEqual(one)
+      await getWorld().api.sql(`update public.emails set status = 'completed'`)
+      expect(await left()).toEqual(nothing)
+    })
+
+    it('are deleted with our notes and replies, which prolong nothing', async () => {
+      const { api, accounts, clients } = getWorld()
+      await onlyOneRequest()
+      await ageAll(retention.requests)
+      const [email] = await api.sql<{ id: string }>('select id from public.emails')
+      await clients.staff.from('email_notes').insert({ email_id: email?.id, body: 'Ждёт смету' })
+      await accounts.staff.client
+        .rpc('reply_to_email', {
+          reply_id: crypto.randomUUID(),
+          email_id: email?.id,
+          subject: 'Re: Консультация',
+          body: 'Здравствуйте!',
+        })
+        .throwOnError()
+      await api.sql(`update public.emails set status = 'completed'`)
+      expect(await left()).toEqual(nothing)
+      expect(await api.sql('select id from public.email_notes')).toEqual([])
+      expect(await api.sql('select id from public.email_replies')).toEqual([])
+    })
+
+    it('are not prolonged by a subscription of the same person', async () => {
+      const { api } = getWorld()
+      await onlyOneRequest()
+      await ageAll(retention.requests)
+      await api.sql(`insert into public.emails (source, status, from_email, customer_id)
+        select 'newsletter', 'processed', email, id from public.customers`)
+      expect(await left()).toEqual({ ...nothing, emails: 1 })
+    })
+
+    it('without a customer count from their arrival', async () => {
+      await onlyOneRequest()
+      await ageAll('10 years')
+      await getWorld().api.sql(`delete from public.customers`)
+      expect(await left()).toEqual(nothing)
+    })
+  })
+}
