@@ -1,0 +1,252 @@
+-- Reading the inbox: pages of it, filtered and searched, however many emails there are.
+
+create schema if not exists extensions;
+create extension if not exists pg_trgm with schema extensions;
+
+-- What a search reads, apart from the email: narrow rows, so that the newest thousands of them are read
+-- quickly, and texts that are not taken apart again when only a status changes.
+create table private.email_search (
+  email_id uuid primary key references public.emails (id) on delete cascade,
+  -- The email's own: matches come in the list's order.
+  created_at timestamptz not null,
+  -- Sender, recipient and subject in lower case, «ё» as «е», and telephone numbers without their spaces:
+  -- any part of it is found.
+  header text not null,
+  -- All that was said: its words are found in any form.
+  words tsvector not null
+);
+
+create index email_search_created_at_idx on private.email_search (created_at desc, email_id desc);
+create index email_search_header_idx on private.email_search using gin (header extensions.gin_trgm_ops);
+create index email_search_words_idx on private.email_search using gin (words);
+
+-- Both sides of a search.
+create function private.plain_text(written text)
+returns text
+language sql immutable set search_path = ''
+as $$
+  select translate(lower(written), 'ё', 'е')
+$$;
+
+create function private.searchable(email public.emails)
+returns private.email_search
+language sql immutable set search_path = ''
+as $$
+  select
+    email.id,
+    email.created_at,
+    private.plain_text(concat_ws(' ', email.from_email, email.to_email, email.subject, phones)),
+    to_tsvector(
+      'pg_catalog.russian',
+      private.plain_text(
+        concat_ws(' ', email.from_email, email.to_email, email.subject, email.interest, email.body)
+      )
+    ) || jsonb_to_tsvector(
+      'pg_catalog.russian', coalesce(private.plain_text(email.lead::text)::jsonb, '{}'), '["string"]'
+    )
+  from (
+    select string_agg(regexp_replace(phone[1], '\D', '', 'g'), ' ') as phones
+    from regexp_matches(concat_ws(' ', email.body, email.lead ->> 'phone'), '\d[\d ()-]{7,18}\d', 'g') phone
+  ) found
+$$;
+
+create function private.index_email()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.email_search select * from private.searchable(new)
+  on conflict (email_id) do update
+  set created_at = excluded.created_at, header = excluded.header, words = excluded.words;
+  return null;
+end
+$$;
+
+create trigger emails_index
+  after insert or update of created_at, subject, body, from_email, to_email, interest, lead
+  on public.emails
+  for each row execute function private.index_email();
+
+-- One page. Runs as its owner because behind row-level security no index may serve a search: its operator
+-- could leak what it compares. Planned anew at each call, so that what is not asked for costs nothing.
+create function private.inbox_page(
+  queue text,
+  search text,
+  wanted_status public.email_status,
+  wanted_source public.lead_source,
+  assignee uuid,
+  is_unassigned boolean,
+  customer uuid,
+  after_waits_until timestamptz,
+  after_created_at timestamptz,
+  after_id uuid,
+  page_size integer
+)
+returns setof public.emails
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = force_custom_plan set work_mem = '16MB'
+as $$
+declare
+  size constant integer := least(greatest(page_size, 1), 500);
+  window_size constant integer := 10000;
+  typed constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
+  digits constant text := ltrim(regexp_replace(typed, '\D', '', 'g'), '0');
+  -- A part of the header. A telephone number is its digits, without the 0 of a call within the country. The
+  -- index knows three letters or digits in a row; less than that is looked for as a word only.
+  part constant text := case
+    when typed ~ '^[\d ()+-]+$' and length(digits) >= 6 then digits
+    when typed ~ '[[:alnum:]]{3}' then typed
+  end;
+  pattern constant text := '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%';
+  query constant tsquery := websearch_to_tsquery(
+    'pg_catalog.russian', regexp_replace(typed, '[a-z]+://', '', 'g')
+  );
+  found_count integer;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff may read emails';
+  end if;
+
+  if queue in ('waiting', 'overdue') then
+    return query
+      select e.* from public.emails e
+      where e.waits_until is not null
+        and (queue = 'waiting' or e.waits_until < now())
+        and (typed is null or exists (
+          select from private.email_search s
+          where s.email_id = e.id and (s.header like pattern or s.words @@ query)
+        ))
+        and (wanted_status is null or e.status = wanted_status)
+        and (wanted_source is null or e.source = wanted_source)
+        and (assignee is null or e.assigned_to_user_id = assignee)
+        and (not is_unassigned or e.assigned_to_user_id is null)
+        and (customer is null or e.customer_id = customer)
+        and (after_id is null
+          or (e.waits_until, e.created_at, e.id) > (after_waits_until, after_created_at, after_id))
+      order by e.waits_until, e.created_at, e.id
+      limit size;
+    return;
+  end if;
+
+  if typed is null then
+    return query
+      select e.* from public.emails e
+      where (wanted_status is null or e.status = wanted_status)
+        and (wanted_source is null or e.source = wanted_source)
+        and (assignee is null or e.assigned_to_user_id = assignee)
+        and (not is_unassigned or e.assigned_to_user_id is null)
+        and (customer is null or e.customer_id = customer)
+        and (after_id is null or (e.created_at, e.id) < (after_created_at, after_id))
+      order by e.created_at desc, e.id desc
+      limit size;
+    return;
+  end if;
+
+  -- Nobody can tell beforehand how many emails a search finds. First the newest thousands are looked
+  -- through in their order, which fills a page with what is in one of a hundred.
+  return query
+    select e.* from (
+      select * from private.email_search s
+      where after_id is null or (s.created_at, s.email_id) < (after_created_at, after_id)
+      order by s.created_at desc, s.email_id desc
+      limit window_size
+    ) s join public.emails e on e.id = s.email_id
+    where (s.header like pattern or s.words @@ query)
+      and (wanted_status is null or e.status = wanted_status)
+      and (wanted_source is null or e.source = wanted_source)
+      and (assignee is null or e.assigned_to_user_id = assignee)
+      and (not is_unassigned or e.assigned_to_user_id is null)
+      and (customer is null or e.customer_id = customer)
+    order by s.created_at desc, s.email_id desc
+    limit size;
+  get diagnostics found_count = row_count;
+  if found_count = size then
+    return;
+  end if;
+
+  -- What is rarer comes from the indexes: all that is older, to be put in order then. `offset 0` hides the
+  -- limit, or the plan would be to read everything in order once more.
+  select s.created_at, s.email_id into after_created_at, after_id from private.email_search s
+  where after_id is null or (s.created_at, s.email_id) < (after_created_at, after_id)
+  order by s.created_at desc, s.email_id desc
+  offset window_size - 1 limit 1;
+  if not found then
+    return;
+  end if;
+  return query
+    select e.* from (
+      select s.created_at, s.email_id from private.email_search s
+      where (s.header like pattern or s.words @@ query)
+        and (s.created_at, s.email_id) < (after_created_at, after_id)
+      offset 0
+    ) s join public.emails e on e.id = s.email_id
+    where (wanted_status is null or e.status = wanted_status)
+      and (wanted_source is null or e.source = wanted_source)
+      and (assignee is null or e.assigned_to_user_id = assignee)
+      and (not is_unassigned or e.assigned_to_user_id is null)
+      and (customer is null or e.customer_id = customer)
+    order by s.created_at desc, s.email_id desc
+    limit size - found_count;
+end
+$$;
+
+-- queue: 'all', newest first; 'waiting', what nobody has answered yet, by deadline; 'overdue', those of
+-- them whose deadline has passed. search: a part of sender, recipient or subject, or words of the text as
+-- websearch_to_tsquery reads them. after_…: the last row of the page before (waits_until only for queues).
+-- At most 500 rows. Refused to anybody but staff.
+create function public.inbox_page(
+  queue text default 'all',
+  search text default null,
+  wanted_status public.email_status default null,
+  wanted_source public.lead_source default null,
+  assignee uuid default null,
+  is_unassigned boolean default false,
+  customer uuid default null,
+  after_waits_until timestamptz default null,
+  after_created_at timestamptz default null,
+  after_id uuid default null,
+  page_size integer default 100
+)
+returns setof public.emails
+language sql stable set search_path = ''
+as $$
+  select * from private.inbox_page(
+    queue, search, wanted_status, wanted_source, assignee, is_unassigned, customer,
+    after_waits_until, after_created_at, after_id, page_size
+  )
+$$;
+
+-- What the inbox says above its list. As its owner, for Supabase Lite lets nobody but the owner call auth.uid().
+create function private.inbox_counts(since timestamptz)
+returns table (waiting bigint, overdue bigint, mine bigint, unassigned bigint, promised bigint, kept bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff may read emails';
+  end if;
+  return query
+    select open.*, week.*
+    from (
+      select count(*),
+        count(*) filter (where e.waits_until < now()),
+        count(*) filter (where e.assigned_to_user_id = (select auth.uid())),
+        count(*) filter (where e.assigned_to_user_id is null)
+      from public.emails e where e.waits_until is not null
+    ) open,
+    (
+      select count(*) filter (where e.answered_at is not null or e.due_at < now()),
+        count(*) filter (where e.answered_at <= e.due_at)
+      from public.emails e where e.due_at >= inbox_counts.since
+    ) week;
+end
+$$;
+
+-- waiting, overdue, mine and unassigned are of what waits now; promised counts the promises that fell due
+-- since then, or were kept before they did.
+create function public.inbox_counts(since timestamptz)
+returns table (waiting bigint, overdue bigint, mine bigint, unassigned bigint, promised bigint, kept bigint)
+language sql stable set search_path = ''
+as $$
+  select * from private.inbox_counts(since)
+$$;
