@@ -14,7 +14,6 @@ const budgets = {
   fontFiles: 2,
   fonts: 60_000,
   requests: 12,
-  shift: 0.005,
 }
 
 /** Their texts alone take more than one flight of packets (docs/decisions/0016). */
@@ -46,22 +45,6 @@ async function load(page: Page, path: string): Promise<Loaded[]> {
   await page.waitForLoadState('networkidle')
   return Promise.all(loaded)
 }
-
-/** How far the page has moved under the visitor's eyes so far: the sum of its layout shifts. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') total += entry.value
-          }
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(total)))
-      }),
-  )
 
 /* The phone that Lighthouse measures with. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true })
@@ -104,6 +87,5 @@ for (const path of publicPaths) {
     expect.soft(fonts.length, 'font files').toBeLessThanOrEqual(budgets.fontFiles)
     expect.soft(sum(fonts.map(({ body }) => body.length)), 'fonts').toBeLessThan(budgets.fonts)
     expect.soft(loaded.length, 'requests').toBeLessThanOrEqual(budgets.requests)
-    expect.soft(await layoutShift(page), 'layout shift').toBeLessThan(budgets.shift)
   })
 }

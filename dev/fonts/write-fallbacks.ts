@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { generateFontFace, getMetricsForFamily } from 'fontaine'
+import { create } from 'fontkitten'
+import { format, resolveConfig } from 'prettier'
+
+/*
+ * `npm run fallback-fonts` writes src/app/fonts.css: the fonts of common systems, scaled so that the
+ * site's texts are as wide in them as in Onest. Fontaine has the metrics and writes the faces; its widths
+ * are those of English text, up to 3 % off for Russian, so they are measured here.
+ */
+const file = 'src/app/fonts.css'
+const notice = `/*
+ * Written by \`npm run fallback-fonts\`: do not edit. Of the fonts that a system has, the last is used.
+ */\n`
+
+const { resolve } = createRequire(import.meta.url)
+
+const words = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .flatMap((name) => readFileSync(join('src/content', name), 'utf8').match(/[а-яё]+/gi) ?? [])
+const text = [...words.join(' ')]
+
+/** Mean width of the text's letters in 1/1000 em. @param paths the files of one font, by subset */
+function measure(...paths: string[]): number {
+  const fonts = paths.map((path) => create(readFileSync(resolve(path))))
+  const widthOf = (letter: string) => {
+    const code = letter.codePointAt(0) ?? 0
+    for (const font of fonts) {
+      if (font.isCollection || !font.hasGlyphForCodePoint(code)) continue
+      return (font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm) * 1000
+    }
+    throw new Error(`${paths.join()} has no «${letter}»`)
+  }
+  const widths = new Map([...new Set(text)].map((letter) => [letter, widthOf(letter)]))
+  return text.reduce((sum, letter) => sum + (widths.get(letter) ?? 0), 0) / text.length
+}
+
+async function metricsOf(family: string) {
+  const metrics = await getMetricsForFamily(family)
+  if (!metrics) throw new Error(`Fontaine has no metrics of ${family}`)
+  return metrics
+}
+
+const onest = await metricsOf('Onest')
+const segoe = await metricsOf('Segoe UI')
+/** It cannot be measured, since no file of it is free: taken as wide in Russian as in English. */
+const segoeUi = segoe.xWidthAvg / segoe.unitsPerEm / (onest.xWidthAvg / onest.unitsPerEm)
+
+const measureOnest = (weight: number) =>
+  measure(
+    `@fontsource/onest/files/onest-cyrillic-${weight}-normal.woff`,
+    `@fontsource/onest/files/onest-latin-${weight}-normal.woff`,
+  )
+const google = '@expo-google-fonts'
+
+/** The weights that a face is for, Onest's width, and system fonts: PostScript names and width. */
+const styles = [
+  {
+    weights: '100 500',
+    width: measureOnest(400),
+    fonts: [
+      [['DejaVuSans'], measure('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')],
+      [['NotoSans-Regular'], measure(`${google}/noto-sans/400Regular/NotoSans_400Regular.ttf`)],
+      [['SegoeUI'], measureOnest(400) * segoeUi],
+      [['Roboto-Regular'], measure(`${google}/roboto/400Regular/Roboto_400Regular.ttf`)],
+      // All of the same widths.
+      [
+        ['ArialMT', 'Helvetica', 'LiberationSans', 'Arimo-Regular'],
+        measure(`${google}/arimo/400Regular/Arimo_400Regular.ttf`),
+      ],
+    ],
+  },
+  {
+    weights: '600 900',
+    width: measureOnest(600),
+    fonts: [
+      [['DejaVuSans-Bold'], measure('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')],
+      [['NotoSans-Bold'], measure(`${google}/noto-sans/700Bold/NotoSans_700Bold.ttf`)],
+      // As much wider than the regular one as Arial's bold is.
+      [['SegoeUI-Bold'], measureOnest(400) * segoeUi * 1.072],
+      [['Roboto-Bold'], measure(`${google}/roboto/700Bold/Roboto_700Bold.ttf`)],
+      [
+        ['Arial-BoldMT', 'Helvetica-Bold', 'LiberationSans-Bold', 'Arimo-Bold'],
+        measure(`${google}/arimo/700Bold/Arimo_700Bold.ttf`),
+      ],
+    ],
+  },
+] as const
+
+const faces = styles.flatMap(({ weights, width, fonts }) =>
+  fonts.map(([names, fallbackWidth]) =>
+    generateFontFace(
+      { ...onest, xWidthAvg: width },
+      {
+        name: 'Onest Fallback',
+        font: names[0],
+        metrics: { ...onest, xWidthAvg: fallbackWidth },
+        'font-weight': weights,
+        src: names.map((name) => `local('${name}')`).join(', '),
+      },
+    ),
+  ),
+)
+const options = { ...(await resolveConfig(file)), filepath: file }
+writeFileSync(file, await format(notice + faces.join(''), options))
+console.log(`Wrote ${file}`)
