@@ -54,8 +54,8 @@ const supabaseZones = [
     except: ['./functions/_shared/contracts'],
     message: 'src sees of supabase only the contracts (@contracts/*).',
   },
-  { target: './supabase', from: ['./src', './dev', './tests'] },
-  { target: './src', from: './dev' },
+  { target: './supabase', from: ['./src', './build', './dev', './tests'] },
+  { target: './src', from: ['./build', './dev'] },
   // Unit tests may use the doubles of tests/support.
   { target: './src/**/!(*.test).{ts,tsx}', from: './tests' },
   {
@@ -94,7 +94,7 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
     // Command-line tools talk to the terminal, and plain JavaScript is checked by tsc (checkJs).
-    files: ['dev/**', 'tests/**', '*.js', '*.ts'],
+    files: ['build/**', 'dev/**', 'tests/**', '*.js', '*.ts'],
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.{js,mjs}'], rules: { 'no-undef': 'off' } },

@@ -4,8 +4,8 @@ import { NewsletterLink } from '@/features/leads/newsletter/newsletter-link'
 import { DialogHost } from './dialog-host'
 import { ErrorBoundary } from './error-boundary'
 import { SiteLayout } from './layout/site-layout'
-import { PageActions } from './page-actions'
 import { type FirstPage, Pages } from './pages'
+import { Prefetch } from './prefetch'
 import { ToastHost } from './toast-host'
 
 /** Everything inside the router, which is the browser's or the prerenderer's. */
@@ -26,7 +26,7 @@ export function App({ first }: { first?: FirstPage | undefined }) {
           <DialogHost />
           <ToastHost />
           <NewsletterLink />
-          <PageActions />
+          <Prefetch />
         </AuthProvider>
       </ThemeProvider>
     </ErrorBoundary>

@@ -3,17 +3,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { rememberLanding } from '@/features/leads/submission/landing'
 import { App } from './app'
+import { webFonts } from './first-load/web-fonts'
 import type { FirstPage } from './pages'
-import { loadPageAt } from './routes'
+import { loadPage } from './routes'
+import { rememberScroll } from './scroll-memory'
 import './styles.css'
-import { webFonts } from './web-fonts'
-import { wholeStylesheet } from './whole-stylesheet'
 
 rememberLanding()
+rememberScroll()
 void webFonts()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
 const app = (first?: FirstPage) => (
   <StrictMode>
     <BrowserRouter>
@@ -22,17 +21,16 @@ const app = (first?: FirstPage) => (
   </StrictMode>
 )
 
-/**
- * Takes over what the build rendered. A page that needs its code gets it before React looks at the
- * HTML: while code is missing, any change of a context makes React throw the HTML away.
- */
-async function takeOver(html: HTMLElement, path: string) {
-  const needsCode = html.dataset.adopt !== path
-  const [module] = await Promise.all([needsCode ? loadPageAt(path) : undefined, wholeStylesheet()])
+/** Hydrates the page that the build has rendered, in slices. */
+async function hydrate(root: HTMLElement, path: string) {
+  const { Page } = await loadPage(path)
   startTransition(() => {
-    hydrateRoot(html, app({ path, ...(module && { Page: module.default }) }))
+    hydrateRoot(root, app({ path, Page }))
   })
 }
 
-if (root.hasChildNodes()) void takeOver(root, location.pathname)
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+// The development server renders nothing beforehand.
+if (root.hasChildNodes()) void hydrate(root, location.pathname)
 else createRoot(root).render(app())

@@ -1,60 +1,68 @@
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useDeferredValue, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { pageIds } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
-import { loadable } from '@/lib/loadable'
-import { AdoptedPage } from './adopted-page'
 import { ErrorBoundary } from './error-boundary'
-import { PagePending } from './page-pending'
-import { Ready } from './ready'
-import { notFoundModule, pageModules } from './routes'
+import { Ready } from './first-load/ready'
+import { PageChange } from './page-change'
+import { loadPage } from './routes'
 
-const pages = pageIds.map((id) => ({ path: siteMap[id].path, Page: loadable(pageModules[id]) }))
-const NotFound = loadable(notFoundModule)
+const lazyPage = (path: string) => lazy(async () => ({ default: (await loadPage(path)).Page }))
 
-/** What the page shows before the app starts. */
+const pages = pageIds.map((id) => ({ path: siteMap[id].path, Page: lazyPage(siteMap[id].path) }))
+const NotFound = lazyPage('/404')
+
+/** The page whose HTML the build has rendered, and its code. */
 export interface FirstPage {
   path: string
-  /** The page's code, to hydrate its HTML at once; absent where the HTML needs none. */
-  Page?: ComponentType
+  Page: ComponentType
 }
 
-interface PagesProps {
-  /** The page whose HTML is there already, until somebody navigates. */
-  first?: FirstPage | undefined
-}
-
-/** The router: one lazily loaded page a route. A page that breaks leaves header and footer standing. */
-export function Pages({ first }: PagesProps) {
-  const { pathname } = useLocation()
-  const [shown, setShown] = useState(first)
-  // Once left, its HTML is gone: coming back draws the page like any other.
-  if (shown && shown.path !== pathname) setShown(undefined)
+/**
+ * The router: one page a route. The page that is left stays until the code of the next one is there,
+ * which a line below the header tells; a page that breaks leaves header and footer standing.
+ */
+export function Pages({ first }: { first?: FirstPage | undefined }) {
+  const location = useLocation()
+  // Renders behind the page that is shown, on the way back too, where a transition of the router's would not.
+  const shown = useDeferredValue(location)
+  const [kept, setKept] = useState(first)
+  if (kept && kept.path !== shown.pathname) setKept(undefined)
   return (
-    <ErrorBoundary resetKey={pathname}>
-      {/* One for all pages, the first included: until the next one's code is there, a page stays. */}
+    <ErrorBoundary resetKey={shown.pathname}>
+      {shown.pathname !== location.pathname && <PageComing />}
       <Suspense fallback={<PagePending />}>
-        {shown && !shown.Page ? (
-          <AdoptedPage />
-        ) : (
-          // The first page's sections are laid out bit by bit (AdoptedPage); a page drawn later is there at once.
-          <div className={shown && 'lazy-sections'}>
-            {shown?.Page ? <shown.Page /> : <PageRoutes />}
+        {kept ? (
+          <div className="lazy-sections">
+            <kept.Page />
           </div>
+        ) : (
+          <Routes location={shown}>
+            {pages.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+            <Route path="*" element={<NotFound />} />
+          </Routes>
         )}
+        <PageChange location={shown} />
         <Ready />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function PageRoutes() {
-  return (
-    <Routes>
-      {pages.map(({ path, Page }) => (
-        <Route key={path} path={path} element={<Page />} />
-      ))}
-      <Route path="*" element={<NotFound />} />
-    </Routes>
-  )
-}
+/** Tells of a wait, if it is one: the line appears after a quarter of a second. */
+const PageComing = () => (
+  <div
+    role="progressbar"
+    aria-label="Страница загружается"
+    className="page-coming fixed inset-x-0 top-16 z-40 h-0.5 lg:top-18"
+  />
+)
+
+/** Stands in a page's place where there is none to stay. */
+const PagePending = () => (
+  <div role="status" className="grid min-h-[70vh] place-items-center">
+    <span className="animate-pulse text-muted-foreground">Загрузка...</span>
+  </div>
+)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Action } from '@/content/sections'
+import { openDialog } from '@/lib/dialog-events'
 import { Button, buttonVariants } from './ui/button'
 
 interface ActionButtonProps {
@@ -9,7 +10,7 @@ interface ActionButtonProps {
   width?: 'auto' | 'full'
 }
 
-/** A call to action of the content: opens a dialog (PageActions hears it) or leads to a page. */
+/** A call to action of the content: opens a dialog or leads to a page. */
 export function ActionButton({ action, variant, size, width }: ActionButtonProps) {
   if ('to' in action) {
     return (
@@ -25,8 +26,7 @@ export function ActionButton({ action, variant, size, width }: ActionButtonProps
       size={size}
       width={width}
       aria-haspopup="dialog"
-      data-opens={opens}
-      data-interest={interest}
+      onClick={() => openDialog(opens, { interest })}
     >
       {action.label}
     </Button>

@@ -22,23 +22,29 @@ export const fullTitle = (title: string) =>
 /** An absolute address on the public site. */
 export const absoluteUrl = (path: string) => new URL(path, company.site).href
 
-type Tag = { name: 'meta' | 'link'; attributes: Record<string, string> }
+/** An element of the document's head. */
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link' | 'script'
+  attributes?: Record<string, string>
+  text?: string
+}
 
-const meta = (name: string, content: string): Tag => ({
+const meta = (name: string, content: string): HeadTag => ({
   name: 'meta',
   attributes: { name, content },
 })
-const property = (name: string, content: string): Tag => ({
+const property = (name: string, content: string): HeadTag => ({
   name: 'meta',
   attributes: { property: name, content },
 })
 
-/** The meta and link tags of a page, in the order in which they stand in the head. */
-export function headTags(head: HeadData): Tag[] {
+/** The head's part that belongs to one page, in the order in which its tags stand there. */
+export function headTags(head: HeadData): HeadTag[] {
   const url = absoluteUrl(head.path)
   const image = absoluteUrl(head.image)
   const title = fullTitle(head.title)
   return [
+    { name: 'title', text: title },
     meta('description', head.description),
     meta('keywords', head.keywords.join(', ')),
     meta('robots', 'index, follow'),
@@ -63,22 +69,31 @@ export function headTags(head: HeadData): Tag[] {
     meta('twitter:title', title),
     meta('twitter:description', head.description),
     meta('twitter:image', image),
+    ...head.structuredData.map((data): HeadTag => ({
+      name: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: JSON.stringify(data),
+    })),
   ]
 }
+
+/** The same for a page that nobody should find by searching. */
+export const unlistedHeadTags = (title: string): HeadTag[] => [
+  { name: 'title', text: fullTitle(title) },
+  meta('robots', 'noindex'),
+]
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-/** The head's part that belongs to one page, as HTML. */
-export function renderHead(head: HeadData): string {
-  const tags = headTags(head).map(({ name, attributes }) => {
-    const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`)
-    return `<${name} ${pairs.join(' ')} />`
-  })
-  // «<» would let a text end the script element.
-  const data = head.structuredData.map(
-    (object) =>
-      `<script type="application/ld+json">${JSON.stringify(object).replaceAll('<', '\\u003c')}</script>`,
-  )
-  return [`<title>${escapeHtml(fullTitle(head.title))}</title>`, ...tags, ...data].join('\n    ')
+function renderTag({ name, attributes = {}, text = '' }: HeadTag): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+  const open = `<${name}${pairs.join('')}`
+  if (name === 'meta' || name === 'link') return `${open} />`
+  // In a script nothing is escaped, and «<» would let a text end it.
+  const inner = name === 'script' ? text.replaceAll('<', '\\u003c') : escapeHtml(text)
+  return `${open}>${inner}</${name}>`
 }
+
+/** Tags of the head as HTML. */
+export const renderHead = (tags: readonly HeadTag[]): string => tags.map(renderTag).join('\n    ')

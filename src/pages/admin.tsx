@@ -5,7 +5,6 @@ import { roleAppearance } from '@/features/admin/labels'
 import { useAuth } from '@/features/auth/session/auth-context'
 import { recheckRole, useRoleWatch } from '@/features/auth/session/role-recheck'
 import { toast } from '@/lib/toast'
-import { useDocumentHead } from '@/lib/use-document-head'
 import { AccessDenied } from './admin/access-denied'
 import { AdminPanels } from './admin/admin-panels'
 
@@ -28,9 +27,8 @@ function useRoleChangeToast(userId: string | undefined, role: Role | null) {
   }, [userId, role])
 }
 
-export default function AdminPage() {
+export function Page() {
   const { loading, user, role, isAdmin, isStaff } = useAuth()
-  useDocumentHead({ title: 'Админ' })
   useWidePage()
   useRoleWatch()
   useRoleChangeToast(user?.id, role)

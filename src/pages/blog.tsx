@@ -1,9 +1,8 @@
-import { blog as content } from '@/content/pages/blog'
+import { blog } from '@/content/pages/blog'
 import { NewsletterBox } from '@/features/leads/newsletter/newsletter-box'
 import { PageView } from '@/sections/page-view'
 
-export { content }
+export const content = blog
 
-export default function BlogPage() {
-  return <PageView page={content} newsletter={<NewsletterBox />} />
-}
+/** The blog, with the form of its newsletter. */
+export const Page = () => <PageView page={blog} newsletter={<NewsletterBox />} />

@@ -1,14 +1,13 @@
-import { home as content } from '@/content/pages/home'
+import { home } from '@/content/pages/home'
 import { ChatLauncher } from '@/features/chat/chat-button'
 import { PageView } from '@/sections/page-view'
 
-export { content }
+export const content = home
 
-export default function HomePage() {
-  return (
-    <>
-      <PageView page={content} />
-      <ChatLauncher />
-    </>
-  )
-}
+/** The home page, with the button that opens the chat. */
+export const Page = () => (
+  <>
+    <PageView page={home} />
+    <ChatLauncher />
+  </>
+)

@@ -2,11 +2,9 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { buttonVariants } from '@/components/ui/button'
 import { siteMap } from '@/content/site-map'
-import { useDocumentHead } from '@/lib/use-document-head'
 
-export default function NotFoundPage() {
+export function Page() {
   const { pathname } = useLocation()
-  useDocumentHead({ title: 'Страница не найдена' })
   useEffect(() => {
     console.error('404: no such page:', pathname)
   }, [pathname])

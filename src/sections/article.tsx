@@ -1,5 +1,4 @@
 import { Breadcrumbs } from '@/components/breadcrumbs'
-import { Island } from '@/components/island'
 import { LatticeCover } from '@/components/lattice-cover'
 import { articles } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
@@ -48,9 +47,7 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
         <details className="mb-8 rounded-card border bg-card px-5 py-1 lg:hidden print:hidden">
           <summary className="flex min-h-11 items-center font-semibold">Содержание</summary>
           <div className="pb-4">
-            <Island name="articleContents">
-              <Contents entries={headings} />
-            </Island>
+            <Contents entries={headings} />
           </div>
         </details>
         <div className="long-read max-w-[46rem] min-w-0 text-[1.0625rem] leading-[1.75] first:*:mt-0">
@@ -62,9 +59,7 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
           <div className="grid gap-4 lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-5.5rem)] lg:scroll-py-2 lg:overflow-y-auto lg:px-2">
             <section className="max-lg:hidden">
               <h2 className="mb-3 text-sm font-semibold">Содержание</h2>
-              <Island name="articleContents">
-                <Contents entries={headings} />
-              </Island>
+              <Contents entries={headings} />
             </section>
             {sidebar && <Sidebar sidebar={sidebar} />}
           </div>

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/breadcrumbs'
+import { glide } from '@/lib/glide'
 import type { DocumentBlock, DocumentSection } from '@/content/sections'
 import { RichText } from './article/rich-text'
 
@@ -24,6 +25,7 @@ export function Document({ section }: { section: DocumentSection }) {
                 <li key={id}>
                   <a
                     href={`#${id}`}
+                    onClick={glide}
                     className="block rounded-sm py-2.5 text-sm text-muted-foreground hover:text-foreground lg:py-1.5 pointer-coarse:py-3"
                   >
                     {title}

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { Island } from '@/components/island'
 import type { Lang } from '@/content/labels'
 import type { Section } from '@/content/page'
-import { loadable } from '@/lib/loadable'
 import { CallToAction } from './call-to-action'
 import { CaseResults } from './case-results'
 import { Features } from './features'
-import { lazyKinds } from './lazy-kinds'
+import { lateKinds } from './late-kinds'
 import { Packages } from './packages'
 import { PageHero } from './page-hero'
 import { PriceList } from './price-list'
@@ -19,32 +17,29 @@ import { Story } from './story'
 import { Tags } from './tags'
 import { Timeline } from './timeline'
 
-const Article = loadable(lazyKinds.article)
-const BlogIndex = loadable(lazyKinds.blogIndex)
-const CaseStudies = loadable(lazyKinds.caseStudies)
-const Document = loadable(lazyKinds.document)
-const Hero = loadable(lazyKinds.hero)
-const Industries = loadable(lazyKinds.industries)
-const Testimonials = loadable(lazyKinds.testimonials)
-
 /** What a page puts into its sections from outside of content. */
 export interface SectionSlots {
   newsletter?: ReactNode
 }
 
 interface SectionViewProps {
-  section: Section
+  section: Exclude<Section, { kind: 'article' | 'document' }>
   lang: Lang
   /** The page has shown the same kind in the same look before. */
   again: boolean
   slots: SectionSlots
 }
 
-/** Draws one section of a page. A kind without a case does not compile. */
+/** Draws one section of a page that is no single text. A kind without a case does not compile. */
 export function SectionView({ section, lang, again, slots }: SectionViewProps) {
+  const { Component: BlogIndex } = lateKinds.blogIndex
+  const { Component: CaseStudies } = lateKinds.caseStudies
+  const { Component: Hero } = lateKinds.hero
+  const { Component: Industries } = lateKinds.industries
+  const { Component: Testimonials } = lateKinds.testimonials
   switch (section.kind) {
     case 'hero':
-      return <Hero section={section} />
+      return Hero && <Hero section={section} />
     case 'pageHero':
       return <PageHero section={section} lang={lang} />
     case 'services':
@@ -64,9 +59,9 @@ export function SectionView({ section, lang, again, slots }: SectionViewProps) {
     case 'tags':
       return <Tags section={section} />
     case 'testimonials':
-      return <Testimonials section={section} />
+      return Testimonials && <Testimonials section={section} />
     case 'caseStudies':
-      return <CaseStudies section={section} />
+      return CaseStudies && <CaseStudies section={section} />
     case 'caseResults':
       return <CaseResults section={section} lang={lang} />
     case 'spotlight':
@@ -76,21 +71,13 @@ export function SectionView({ section, lang, again, slots }: SectionViewProps) {
     case 'timeline':
       return <Timeline section={section} />
     case 'industries':
-      return <Industries section={section} />
+      return Industries && <Industries section={section} />
     case 'callToAction':
       return <CallToAction section={section} />
     case 'blogIndex':
-      return (
-        <Island name="blogIndex">
-          <BlogIndex />
-        </Island>
-      )
+      return BlogIndex && <BlogIndex />
     case 'newsletter':
-      return <Island name="newsletter">{slots.newsletter}</Island>
-    case 'article':
-      return <Article section={section} />
-    case 'document':
-      return <Document section={section} />
+      return slots.newsletter
     default:
       return section satisfies never
   }

@@ -1,4 +1,3 @@
-import { Island } from '@/components/island'
 import type { TestimonialsSection } from '@/content/sections'
 import { testimonials } from '@/content/testimonials'
 import { Carousel } from './testimonials/carousel'
@@ -12,11 +11,7 @@ export function Testimonials({
   const items = ids.map((id) => testimonials[id])
   switch (look) {
     case 'carousel':
-      return (
-        <Island name="testimonials">
-          <Carousel {...heading} items={items} />
-        </Island>
-      )
+      return <Carousel {...heading} items={items} />
     case 'pair':
       return <Pair {...heading} items={items} />
     default:

@@ -7,7 +7,7 @@ const sources = [
   'src',
   'public',
   'supabase/functions/_shared/contracts',
-  'dev/site',
+  'build',
   'index.html',
   'vite.config.ts',
   'tailwind.config.ts',

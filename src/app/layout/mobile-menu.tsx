@@ -1,9 +1,9 @@
-import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { ActionButton } from '@/components/action-button'
 import { BrandMark } from '@/components/brand-mark'
+import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
 import { company } from '@/content/company'
 import { consultationAction, projectAction } from '@/content/header'
@@ -37,7 +37,7 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         onClick={open}
       >
-        <Menu aria-hidden className="size-6!" />
+        <Icon name="menu" className="size-6! stroke-2" />
       </Button>
       <dialog
         ref={menu}
@@ -56,7 +56,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
       <div className="container-page flex h-16 shrink-0 items-center justify-between border-b">
         <BrandMark />
         <Button variant="ghost" size="icon" aria-label="Закрыть меню" onClick={onClose}>
-          <X aria-hidden className="size-6!" />
+          <Icon name="close" className="size-6! stroke-2" />
         </Button>
       </div>
       <div className="relative isolate container-page flex flex-1 flex-col overflow-hidden py-6">

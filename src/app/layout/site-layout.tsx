@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Footer } from './footer'
 import { Header } from './header'
-import { RouteChange } from './route-change'
 
 /** Header, the page, footer; and the way past the header for the keyboard. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -18,7 +17,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <RouteChange />
     </div>
   )
 }

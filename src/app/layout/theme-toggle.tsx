@@ -1,5 +1,5 @@
-import { Moon, Sun } from 'lucide-react'
 import { useTheme } from 'next-themes'
+import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
 
 /**
@@ -24,8 +24,8 @@ export function ThemeToggle() {
       aria-label="Сменить тему: светлая или тёмная"
       onClick={() => withoutTransitions(() => setTheme(other))}
     >
-      <Sun aria-hidden className="hidden size-5! dark:block" />
-      <Moon aria-hidden className="size-5! dark:hidden" />
+      <Icon name="sun" className="hidden size-5! stroke-2 dark:block" />
+      <Icon name="moon" className="size-5! stroke-2 dark:hidden" />
     </Button>
   )
 }

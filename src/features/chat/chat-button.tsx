@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { openDialog } from '@/lib/dialog-events'
 import { ChatGlyph } from './chat-glyph'
 
 interface ChatButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-label'> {
@@ -30,8 +31,7 @@ export function ChatButton({ isUnread = false, className = '', ...props }: ChatB
   )
 }
 
-/**
- * The button as part of a page's HTML: it works before the chat's code is loaded (PageActions), which
- * then draws its own and hides this one.
- */
-export const ChatLauncher = () => <ChatButton data-opens="chat" className="in-data-chat:hidden" />
+/** The button as part of a page. The chat's code, once loaded, draws its own and hides this one. */
+export const ChatLauncher = () => (
+  <ChatButton onClick={() => openDialog('chat')} className="in-data-chat:hidden" />
+)

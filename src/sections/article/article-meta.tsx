@@ -1,6 +1,7 @@
-import { Share2 } from 'lucide-react'
+import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
 import { formatCount, formatDay } from '@/lib/format'
+import { sharePage } from '@/lib/share'
 
 interface ArticleMetaProps {
   title: string
@@ -17,8 +18,12 @@ export function ArticleMeta({ title, author, publishDate, readTime, views }: Art
       <time dateTime={publishDate}>{formatDay(publishDate)}</time>
       <span>{readTime}&nbsp;мин чтения</span>
       <span>{formatCount(views)}&nbsp;просмотров</span>
-      <Button variant="secondary" className="sm:ml-auto print:hidden" data-share={title}>
-        <Share2 aria-hidden />
+      <Button
+        variant="secondary"
+        className="sm:ml-auto print:hidden"
+        onClick={() => void sharePage(title)}
+      >
+        <Icon name="share" className="stroke-2" />
         Поделиться
       </Button>
     </div>

@@ -1,6 +1,7 @@
-import { Copy } from 'lucide-react'
+import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
 import { type CodeToken, highlight } from '@/lib/highlight'
+import { copyText } from '@/lib/share'
 
 const looks: Record<CodeToken['kind'], string | undefined> = {
   plain: undefined,
@@ -27,9 +28,9 @@ export function CodeBlock({ code, language, title }: CodeBlockProps) {
           size="icon"
           className="ml-auto"
           aria-label={`Скопировать код: ${name}`}
-          data-copies="Код скопирован"
+          onClick={() => void copyText(code, 'Код скопирован')}
         >
-          <Copy aria-hidden />
+          <Icon name="copy" className="stroke-2" />
         </Button>
       </figcaption>
       {/* Focusable, so that the keyboard can scroll it. */}

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 
@@ -43,7 +43,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           aria-label={stopped ? 'Продолжить смену отзывов' : 'Остановить смену отзывов'}
           onClick={() => onStop(!stopped)}
         >
-          {stopped ? <Play aria-hidden /> : <Pause aria-hidden />}
+          <Icon name={stopped ? 'play' : 'pause'} className="stroke-2" />
         </Button>
         {/* The smallest screens have one row: there one swipes, or presses a dot. */}
         <Button
@@ -53,7 +53,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           aria-label="Предыдущий отзыв"
           onClick={() => onShow(index - 1)}
         >
-          <ChevronLeft aria-hidden />
+          <Icon name="previous" className="stroke-2" />
         </Button>
         <Button
           variant="ghost"
@@ -62,7 +62,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           aria-label="Следующий отзыв"
           onClick={() => onShow(index + 1)}
         >
-          <ChevronRight aria-hidden />
+          <Icon name="next" className="stroke-2" />
         </Button>
       </div>
     </div>

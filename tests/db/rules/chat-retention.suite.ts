@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { retention } from '../../../src/content/legal/retention.ts'
+import { retention } from '../../../src/content/retention.ts'
 import type { World } from '../support/world.ts'
 import { chatIn } from './chat.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { retention } from '../../../src/content/legal/retention.ts'
+import { retention } from '../../../src/content/retention.ts'
 import type { World } from '../support/world.ts'
 import { chatIn } from './chat.ts'
 import { leadArguments, submitLead } from './lead.ts'

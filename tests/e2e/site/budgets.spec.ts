@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from 'playwright/test'
-import { chunkModulesFile } from '../../../dev/site/chunk-modules.ts'
+import { chunkModulesFile } from '../../../build/chunk-modules.ts'
 import { publicPaths } from '../support/public-pages.ts'
 
 /* What a public page may load before anybody touches it; bytes are brotli at its best quality. */

@@ -1,4 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+} from 'react'
 import { isStored } from '@/lib/stored'
 import { sessionStorageKey } from '@/lib/supabase'
 import { AuthContext, type Auth } from './auth-context'
@@ -36,12 +43,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const { current, module, active, fragment } = state
   const activate = useCallback(() => change({ active: true }), [])
 
-  // Before the first paint, so that no wrong state flashes.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { hash } = window.location
     if (/[#&](access_token|error|error_code)=/.test(hash)) change({ active: true, fragment: hash })
     else if (isStored('localStorage', sessionStorageKey)) change({ active: true })
-    else change({ current: signedOut })
+    // An urgent change of a context would have React hydrate the whole page in one long task.
+    else startTransition(() => change({ current: signedOut }))
 
     const signedInOnOtherTab = ({ key, newValue }: StorageEvent) => {
       if (key === sessionStorageKey && newValue) change({ active: true })

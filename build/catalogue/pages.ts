@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageContent, Section } from '@/content/page'
+import { siteMap, type PageId, type PagePath } from '@/content/site-map'
+
+/** A page of the site that has content. */
+export interface Page {
+  /** The path without its first slash: `web-development`, `blog/telegram-automation`. */
+  id: string
+  label: string
+  path: PagePath
+  content: PageContent
+}
+
+const isContent = (value: unknown): value is PageContent =>
+  typeof value === 'object' && value !== null && 'head' in value && 'sections' in value
+
+const isPageId = (id: string): id is PageId => id in siteMap
+
+const folder = 'src/content/pages'
+
+/** Every page of the site map that has content, in the map's order. */
+export async function loadPages(): Promise<Page[]> {
+  const contents = new Map<string, PageContent>()
+  for (const file of readdirSync(folder)) {
+    const module: object = await import(pathToFileURL(resolve(folder, file)).href)
+    for (const [name, value] of Object.entries(module)) {
+      if (isContent(value)) contents.set(name, value)
+    }
+  }
+  return Object.keys(siteMap)
+    .filter(isPageId)
+    .flatMap((id) => {
+      const { label, path } = siteMap[id]
+      const content = contents.get(id)
+      return content ? [{ id: path.slice(1) || 'home', label, path, content }] : []
+    })
+}
+
+type Of<K extends Section['kind']> = Extract<Section, { kind: K }>
+
+/** The page's sections of one kind, in order. */
+export const sectionsOf = <K extends Section['kind']>({ content }: Page, kind: K): Of<K>[] =>
+  content.sections.filter((section): section is Of<K> => section.kind === kind)
+
+const letters: Record<string, string> = Object.fromEntries(
+  'а:a б:b в:v г:g д:d е:e ё:e ж:zh з:z и:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:ts ч:ch ш:sh щ:sch ъ: ы:y ь: э:e ю:yu я:ya'
+    .split(' ')
+    .map((pair) => pair.split(':')),
+)
+
+/** «Сайт-визитка» → `sayt-vizitka`. */
+export const slug = (title: string) =>
+  [...title.toLowerCase()]
+    .map((letter) => letters[letter] ?? letter)
+    .join('')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

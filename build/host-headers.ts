@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+
+export type Headers = Readonly<Record<string, string>>
+
+/** Values of `script-src` for the scripts that stand in the page itself; data blocks do not run. */
+function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
+}
+
+/** The site itself, and Supabase where it has an origin of its own (its web socket too). */
+function connectSources(supabaseUrl: string | undefined): string {
+  if (!supabaseUrl) return "'self'"
+  const { origin } = new URL(supabaseUrl)
+  return `'self' ${origin} ${origin.replace(/^http/, 'ws')}`
+}
+
+/**
+ * The security headers of every page.
+ *
+ * @param html any built page: all of them carry the same inline scripts
+ * @param supabaseUrl VITE_SUPABASE_URL of the build, if it had one
+ */
+export function pageHeaders(html: string, supabaseUrl: string | undefined): Headers {
+  const policy = {
+    'default-src': "'self'",
+    'script-src': ["'self'", ...inlineScriptHashes(html)].join(' '),
+    // Styles stand in the page: the inlined sheet, and attributes that place dialogs and bars.
+    'style-src': "'self' 'unsafe-inline'",
+    // Pictures of mails, when staff want to see them: a mail's frame inherits this page's policy
+    // (docs/decisions/0012-a-mail-in-a-frame.md). Its own lets nothing in until then.
+    'img-src': "'self' data: https:",
+    'font-src': "'self'",
+    'connect-src': connectSources(supabaseUrl),
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  }
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join('; '),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  }
+}
+
+/** Files under /assets carry a hash in their name and never change. */
+export const assetHeaders: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+
+const indented = (headers: Headers, line: (name: string, value: string) => string) =>
+  Object.entries(headers)
+    .map(([name, value]) => line(name, value))
+    .join('\n')
+
+/** Netlify's and Cloudflare Pages' `_headers`. */
+export const headersFile = (page: Headers) => `/*
+${indented(page, (name, value) => `  ${name}: ${value}`)}
+
+/assets/*
+${indented(assetHeaders, (name, value) => `  ${name}: ${value}`)}
+`
+
+/** A server block for nginx; `add_header` of an inner block replaces the outer ones, hence twice. */
+export const nginxFile = (page: Headers) => `server {
+  listen 80;
+  root /srv/www;
+  error_page 404 /404.html;
+${indented(page, (name, value) => `  add_header ${name} "${value}" always;`)}
+
+  # One address for a page.
+  rewrite ^/([^/].*)/$ /$1 permanent;
+
+  location / {
+    try_files $uri $uri.html $uri/index.html =404;
+  }
+
+  location /assets/ {
+${indented({ ...page, ...assetHeaders }, (name, value) => `    add_header ${name} "${value}" always;`)}
+  }
+}
+`
+
+/** The same for Caddy. */
+export const caddyFile = (page: Headers) => `:80 {
+  root * /srv/www
+  encode zstd br gzip
+  # One address for a page.
+  @slash path_regexp slash ^/([^/].*)/$
+  redir @slash /{re.slash.1} permanent
+  try_files {path} {path}.html {path}/index.html
+  file_server
+  header {
+${indented(page, (name, value) => `    ${name} "${value}"`)}
+  }
+  header /assets/* {
+${indented(assetHeaders, (name, value) => `    ${name} "${value}"`)}
+  }
+  handle_errors {
+    rewrite * /404.html
+    file_server
+  }
+}
+`

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Rolldown } from 'vite'
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The modules that the app imports when it shows a page: see `src/app/routes.tsx`. */
+function sourcesOf(name: string, sectionChunks: readonly string[]): string[] {
+  const own = `src/pages/${kebab(name)}.tsx`
+  return [
+    existsSync(own) ? own : `src/content/pages/${kebab(name)}.ts`,
+    ...sectionChunks.map((chunk) => `src/sections/${kebab(chunk)}.tsx`),
+  ]
+}
+
+/**
+ * Lists the files of the build that a page is started with: the app's entry, the page, its kinds of
+ * sections, and all that they import.
+ *
+ * @returns takes a page's name and the chunks of its sections (`src/sections/page-view.tsx`), returns paths under which the files are served
+ */
+export function pageFileList(bundle: Rolldown.OutputBundle, root: string) {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+  const withImports = (fileName: string): string[] => [
+    ...(chunks.find((chunk) => chunk.fileName === fileName)?.imports.flatMap(withImports) ?? []),
+    fileName,
+  ]
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('prerender: the build has no entry')
+
+  const chunkWith = (source: string) => {
+    const found = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => relative(root, id) === source),
+    )
+    if (!found) throw new Error(`prerender: no chunk has ${source}`)
+    return found.fileName
+  }
+  return (name: string, sectionChunks: readonly string[]): string[] => {
+    const starting = [entry.fileName, ...sourcesOf(name, sectionChunks).map(chunkWith)]
+    return [...new Set(starting.flatMap(withImports))].map((fileName) => `/${fileName}`)
+  }
+}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { articles } from '../src/content/blog/articles.ts'
+import { company } from '../src/content/company.ts'
+import { siteMap } from '../src/content/site-map.ts'
+import { drawIcon } from './share-image.tsx'
+
+const absolute = (path: string) => new URL(path, company.site).href
+const escapeXml = (text: string) => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const publicPages = () => Object.values(siteMap).filter((page) => !('hidden' in page))
+
+const published = () =>
+  Object.values(articles)
+    .flatMap((article) =>
+      'path' in article && article.path ? [{ ...article, path: article.path }] : [],
+    )
+    .sort((a, b) => b.publishDate.localeCompare(a.publishDate))
+
+/** https://www.sitemaps.org/protocol.html */
+export function sitemap(): string {
+  const urls = publicPages().map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+/** Everything may be crawled but the admin area. */
+export const robots = () =>
+  `User-agent: *\nDisallow: /admin\n\nSitemap: ${absolute('/sitemap.xml')}\n`
+
+/** RSS 2.0 of the blog: https://www.rssboard.org/rss-specification */
+export function feed(): string {
+  const items = published().map(
+    ({ title, excerpt, path, publishDate, category }) => `    <item>
+      <title>${escapeXml(title)}</title>
+      <link>${absolute(path)}</link>
+      <guid>${absolute(path)}</guid>
+      <pubDate>${new Date(publishDate).toUTCString()}</pubDate>
+      <category>${escapeXml(category)}</category>
+      <description>${escapeXml(excerpt)}</description>
+    </item>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${escapeXml(`Блог ${company.name}`)}</title>
+    <link>${absolute(siteMap.blog.path)}</link>
+    <atom:link href="${absolute('/rss.xml')}" rel="self" type="application/rss+xml" />
+    <description>${escapeXml(company.tagline)}</description>
+    <language>ru</language>
+${items.join('\n')}
+  </channel>
+</rss>
+`
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+export const manifest = () =>
+  JSON.stringify({
+    name: company.name,
+    short_name: company.name,
+    description: company.tagline,
+    lang: 'ru',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#0a0c10',
+    theme_color: '#0a0c10',
+    icons: [192, 512].map((side) => ({
+      src: `/icon-${side}.png`,
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+    })),
+  })
+
+/** A PNG as the one image of an icon file, which old programs ask for unbidden: https://en.wikipedia.org/wiki/ICO_(file_format) */
+function icoOf(png: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(side, 6)
+  header.writeUInt8(side, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
+/** Writes what search engines, feed readers and share previews ask a site for. */
+export function siteFiles(): Plugin {
+  let root = '.'
+  return {
+    name: 'kerege-site-files',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    configResolved(config) {
+      root = config.root
+    },
+    async generateBundle() {
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName, source })
+      emit('sitemap.xml', sitemap())
+      emit('robots.txt', robots())
+      emit('rss.xml', feed())
+      emit('manifest.webmanifest', manifest())
+      const icon = await readFile(join(root, 'public/favicon.svg'), 'utf8')
+      for (const side of [192, 512]) emit(`icon-${side}.png`, drawIcon(icon, side))
+      emit('apple-touch-icon.png', drawIcon(icon, 180))
+      emit('favicon.ico', icoOf(drawIcon(icon, 32), 32))
+    },
+  }
+}

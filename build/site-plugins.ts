@@ -1,0 +1,15 @@
+import type { PluginOption } from 'vite'
+import { chunkModules } from './chunk-modules.ts'
+import { hostHeaders } from './host-headers-plugin.ts'
+import { prerender } from './prerender.ts'
+import { servePages } from './serve-pages.ts'
+import { siteFiles } from './site-files.ts'
+
+/** What turns the built app into a site: a file a page, the files around them, headers for the host. */
+export const sitePlugins = (): PluginOption => [
+  chunkModules(),
+  siteFiles(),
+  prerender(),
+  hostHeaders(),
+  servePages(),
+]

@@ -1,0 +1,65 @@
+import { articles } from '@/content/blog/articles'
+import { crumbsOf } from '@/content/breadcrumbs'
+import { pageAt } from '@/content/navigation'
+import type { PageContent } from '@/content/page'
+import { siteMap, type PageId } from '@/content/site-map'
+import { type HeadTag, headTags, unlistedHeadTags } from '@/lib/seo'
+import { blogPosting, breadcrumbList, organization, service, webSite } from '@/lib/structured-data'
+import { loadPage } from './routes'
+
+/** Path of the image that the build draws for a page. */
+export const shareImageOf = (id: PageId) => `/share/${id}.png`
+
+function contentHead(id: PageId, content: PageContent): HeadTag[] {
+  const { path } = siteMap[id]
+  const image = shareImageOf(id)
+  const article = Object.values(articles)
+    .flatMap((one) => (one.status === 'published' ? [one] : []))
+    .find((one) => one.path === path)
+  const sold = service(content)
+  return headTags({
+    ...content.head,
+    path,
+    image,
+    locale: content.lang === 'en' ? 'en_US' : 'ru_RU',
+    ...(article && {
+      article: {
+        published: article.publishDate,
+        modified: article.publishDate,
+        author: article.author,
+      },
+    }),
+    structuredData: [
+      organization(),
+      ...(id === 'home' ? [webSite()] : [breadcrumbList(crumbsOf(id))]),
+      ...(sold ? [sold] : []),
+      ...(article ? [blogPosting({ ...article, image })] : []),
+    ],
+  })
+}
+
+/** All that the document's head says about the page at a path: a page of the site map, or the 404 page. */
+export async function headAt(path: string): Promise<HeadTag[]> {
+  const id = pageAt(path)
+  if (!id) return unlistedHeadTags('Страница не найдена')
+  const { content } = await loadPage(path)
+  return content ? contentHead(id, content) : unlistedHeadTags(siteMap[id].label)
+}
+
+/** What belongs to one page; the rest of the head (icons, theme, feed) is the site's. */
+const ofOnePage =
+  'title, link[rel=canonical], meta[name=description], meta[name=keywords], meta[name=robots], meta[name^="twitter:"], meta[property], script[type="application/ld+json"]'
+
+/** Gives the open document the head of the page at a path, in place of the one before. */
+export async function showHead(path: string): Promise<void> {
+  const tags = await headAt(path)
+  for (const old of document.head.querySelectorAll(ofOnePage)) old.remove()
+  document.head.append(
+    ...tags.map(({ name, attributes = {}, text = '' }) => {
+      const element = document.createElement(name)
+      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+      element.textContent = text
+      return element
+    }),
+  )
+}

@@ -1,0 +1,72 @@
+/*
+ * Inlined as a classic script into every built page (build/prerender.ts). It starts the app once the
+ * page is painted and the browser idle, or at the visitor's first touch; it replays an early click and
+ * an early dialog event once the app runs, and sends no form without it.
+ */
+import { dialogEvents } from '../../lib/dialog-events'
+
+/** Files of the app's entry, of the page, and of all that they import: fetched side by side. */
+declare const __MODULES__: string[]
+
+const firstTouches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+const dialogEventNames = Object.values(dialogEvents)
+
+let started = false
+let pressed: HTMLElement | null = null
+const missedEvents: CustomEvent[] = []
+
+function start() {
+  if (started) return
+  started = true
+  for (const name of firstTouches) removeEventListener(name, start, true)
+  for (const path of __MODULES__) void import(path)
+}
+
+function rememberClick(event: Event) {
+  start()
+  const target = event.target instanceof Element ? event.target.closest('button') : null
+  if (target) pressed = target
+}
+
+function rememberDialogEvent(event: Event) {
+  start()
+  if (event instanceof CustomEvent) missedEvents.push(event)
+}
+
+const holdForm = (event: Event) => event.preventDefault()
+
+function whenPainted(then: () => void) {
+  const observer = new PerformanceObserver((list) => {
+    if (!list.getEntriesByName('first-contentful-paint').length) return
+    observer.disconnect()
+    then()
+  })
+  observer.observe({ type: 'paint', buffered: true })
+}
+
+function startWhenIdle() {
+  // Safari has no requestIdleCallback; a browser that is never idle starts all the same.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+  else setTimeout(start)
+}
+
+for (const name of firstTouches) addEventListener(name, start, true)
+addEventListener('click', rememberClick, true)
+addEventListener('submit', holdForm, true)
+for (const name of dialogEventNames) addEventListener(name, rememberDialogEvent)
+
+addEventListener(
+  'kerege:ready',
+  () => {
+    removeEventListener('click', rememberClick, true)
+    removeEventListener('submit', holdForm, true)
+    for (const name of dialogEventNames) removeEventListener(name, rememberDialogEvent)
+    for (const { type, detail } of missedEvents) dispatchEvent(new CustomEvent(type, { detail }))
+    pressed?.click()
+  },
+  { once: true },
+)
+
+// A background tab is not painted until it is looked at; it starts then.
+if (document.readyState === 'complete') whenPainted(startWhenIdle)
+else addEventListener('load', () => whenPainted(startWhenIdle), { once: true })

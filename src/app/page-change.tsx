@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { type Location, useNavigationType } from 'react-router-dom'
+import { restoreScroll } from './scroll-memory'
+
+/** Where a page begins that is opened anew: at the chapter that its address names, or at the top. */
+function scrollToStart(hash: string) {
+  const chapter = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+  if (chapter) chapter.scrollIntoView({ behavior: 'instant' })
+  else window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/**
+ * What a browser does by itself when it loads a page: gives the document the page's head, starts at the
+ * top or where the page was left, moves the focus to the content and tells a screen reader the title.
+ */
+export function PageChange({ location: { key, pathname, hash } }: { location: Location }) {
+  const navigation = useNavigationType()
+  const previous = useRef({ key, pathname })
+  const [announcement, setAnnouncement] = useState('')
+
+  useLayoutEffect(() => {
+    if (previous.current.key === key) return
+    const isOtherPage = previous.current.pathname !== pathname
+    previous.current = { key, pathname }
+    const isRestored = restoreScroll(key)
+    if (!isOtherPage) return
+    if (!isRestored || navigation !== 'POP') scrollToStart(hash)
+    document.getElementById('main')?.focus({ preventScroll: true })
+    import('./document-head')
+      .then(({ showHead }) => showHead(pathname))
+      .then(() => setAnnouncement(document.title))
+      .catch((error: unknown) => console.error('The head of the page could not be set:', error))
+  }, [key, pathname, hash, navigation])
+
+  return (
+    <p className="sr-only" aria-live="polite" aria-atomic>
+      {announcement}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { pageAt } from '@/content/navigation'
+import { loadPage } from './routes'
+
+/** Loads the code of the page that a link leads to. A failure shows when the page is really wanted. */
+function prefetch(link: Element | null) {
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
+  if (pageAt(link.pathname)) loadPage(link.pathname).catch(() => undefined)
+}
+
+const prefetchPointed = ({ target }: Event) => {
+  if (target instanceof Element) prefetch(target.closest('a'))
+}
+
+/** Nobody who counts bytes wants pages that they may never open. */
+const savesData = () =>
+  'connection' in navigator &&
+  navigator.connection instanceof Object &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true
+
+/**
+ * Has the next page ready before it is asked for: where somebody points at its link or moves the focus
+ * there, and for the links in view as soon as the visitor scrolls. Not before: what a page loads by itself
+ * stays within its budget.
+ */
+export function Prefetch() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('pointerover', prefetchPointed, { signal, passive: true })
+    document.addEventListener('focusin', prefetchPointed, { signal })
+    if (savesData()) return () => stop.abort()
+
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        prefetch(target)
+      }
+    })
+    const observeLinks = () => {
+      for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link)
+    }
+    window.addEventListener('scroll', observeLinks, { signal, once: true, passive: true })
+    return () => {
+      stop.abort()
+      observer.disconnect()
+    }
+  }, [pathname])
+  return null
+}

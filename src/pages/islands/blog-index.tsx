@@ -1,1 +1,0 @@
-export { BlogIndex as default } from '@/sections/blog-index'

@@ -1,1 +1,0 @@
-export { NewsletterBox as default } from '@/features/leads/newsletter/newsletter-box'
