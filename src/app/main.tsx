@@ -32,5 +32,9 @@ async function hydrate(root: HTMLElement, path: string) {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 // The development server renders nothing beforehand.
-if (root.hasChildNodes()) void hydrate(root, location.pathname)
-else createRoot(root).render(app())
+if (root.hasChildNodes()) {
+  hydrate(root, location.pathname).catch((error: unknown) => {
+    // The loader tells whoever presses something.
+    console.error('The page could not be started:', error)
+  })
+} else createRoot(root).render(app())

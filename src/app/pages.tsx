@@ -33,9 +33,7 @@ export function Pages({ first }: { first?: FirstPage | undefined }) {
       {shown.pathname !== location.pathname && <PageComing />}
       <Suspense fallback={<PagePending />}>
         {kept ? (
-          <div className="lazy-sections">
-            <kept.Page />
-          </div>
+          <kept.Page />
         ) : (
           <Routes location={shown}>
             {pages.map(({ path, Page }) => (

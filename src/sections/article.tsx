@@ -50,7 +50,7 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
             <Contents entries={headings} />
           </div>
         </details>
-        <div className="long-read max-w-[46rem] min-w-0 text-[1.0625rem] leading-[1.75] first:*:mt-0">
+        <div className="max-w-[46rem] min-w-0 text-[1.0625rem] leading-[1.75] first:*:mt-0">
           {body.map((block, index) => (
             <Block key={index} block={block} />
           ))}

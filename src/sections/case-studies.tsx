@@ -6,7 +6,7 @@ import { SectionFrame } from './parts/section-frame'
 export function CaseStudies({ section }: { section: CaseStudiesSection }) {
   return (
     <SectionFrame title={section.title} lead={section.lead}>
-      <div className="long-list grid grid-cols-1 gap-20 lg:gap-28">
+      <div className="grid grid-cols-1 gap-20 lg:gap-28">
         {section.ids.map((id) => (
           <CaseStudyArticle key={id} id={id} study={caseStudies[id]} />
         ))}

@@ -25,7 +25,7 @@ export function Industries({
 
 function FullList() {
   return (
-    <ul className="long-list grid gap-x-10 lg:gap-x-12 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-3">
+    <ul className="grid gap-x-10 lg:gap-x-12 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-3">
       {industries.map(({ id, name, nameRu, icon, description }) => (
         <li key={id} className="border-t py-7 lg:py-9">
           <div className="flex items-center gap-4">

@@ -13,7 +13,7 @@ type Card = ServicesSection['cards'][number]
 export function Services({ section, lang }: { section: ServicesSection; lang: Lang }) {
   return (
     <SectionFrame title={section.title} lead={section.lead}>
-      <ul className="long-list grid gap-4 lg:gap-5 @min-[40rem]:grid-cols-2 @min-[64rem]:grid-cols-3">
+      <ul className="grid gap-4 lg:gap-5 @min-[40rem]:grid-cols-2 @min-[64rem]:grid-cols-3">
         {section.cards.map((card) => (
           <li key={card.title} className="flex">
             <ServiceCard card={card} lang={lang} />

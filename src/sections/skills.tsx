@@ -13,7 +13,7 @@ export function Skills({ section, lang }: { section: SkillsSection; lang: Lang }
     <SectionFrame title={section.title} lead={section.lead} layout="parted">
       <div
         className={cn(
-          'long-list grid gap-4 lg:gap-5 @min-[40rem]:grid-cols-2',
+          'grid gap-4 lg:gap-5 @min-[40rem]:grid-cols-2',
           groups.length % 3 === 0 && '@min-[64rem]:grid-cols-3',
         )}
       >

@@ -12,6 +12,7 @@ const firstTouches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as cons
 const dialogEventNames = Object.values(dialogEvents)
 
 let started = false
+let failed = false
 let pressed: HTMLElement | null = null
 const missedEvents: CustomEvent[] = []
 
@@ -19,13 +20,26 @@ function start() {
   if (started) return
   started = true
   for (const name of firstTouches) removeEventListener(name, start, true)
-  for (const path of __MODULES__) void import(path)
+  for (const path of __MODULES__) {
+    import(path).catch(() => {
+      failed = true
+    })
+  }
+}
+
+/** Without the app there is no toast, and browsers remember a module that failed. */
+function explainFailure() {
+  if (failed) {
+    alert('Не удалось загрузить часть сайта. Проверьте соединение и обновите страницу.')
+  }
 }
 
 function rememberClick(event: Event) {
   start()
   const target = event.target instanceof Element ? event.target.closest('button') : null
-  if (target) pressed = target
+  if (!target) return
+  pressed = target
+  explainFailure()
 }
 
 function rememberDialogEvent(event: Event) {

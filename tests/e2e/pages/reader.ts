@@ -1,5 +1,4 @@
 import { expect, type Page, test as base } from 'playwright/test'
-import { laterParts } from '../support/settle.ts'
 
 /*
  * The pages as the running server delivers them, with JavaScript off. Nothing here changes what a page
@@ -25,12 +24,6 @@ export async function open(page: Page, path: string) {
   if (URL.canParse(page.url()) && new URL(page.url()).pathname === path) return
   const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
   expect(answer?.status(), path).toBe(200)
-  // What is not laid out yet has no `innerText`.
-  await page.evaluate((selector) => {
-    const style = document.createElement('style')
-    style.textContent = `:is(${selector}) { content-visibility: visible !important }`
-    document.head.append(style)
-  }, laterParts)
 }
 
 export { expect }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { nextFrame, openLaidOut, openSettled } from '../support/settle.ts'
+import { nextFrame, openSettled } from '../support/settle.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -33,7 +33,7 @@ const readStop = (page: Page) =>
 
 for (const path of ['/', '/services', '/blog', '/blog/telegram-automation', '/terms']) {
   test(`every stop of the Tab key on ${path} shows its ring`, async ({ page }) => {
-    await openLaidOut(page, path)
+    await openSettled(page, path)
     const stops: string[] = []
     for (;;) {
       await page.keyboard.press('Tab')

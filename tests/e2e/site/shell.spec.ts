@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { siteMap } from '../../../src/content/site-map.ts'
 import { holdBack } from '../support/hold-back.ts'
-import { openLaidOut } from '../support/settle.ts'
+import { openSettled } from '../support/settle.ts'
 import { dialog } from '../support/steps.ts'
 
 test('an unknown address is a 404 with a way home, and is logged', async ({ page }) => {
@@ -70,7 +70,7 @@ test('a public page loads none of what only dialogs and staff need', async ({ pa
 })
 
 test('the skip link and page changes move the focus to the content', async ({ page }) => {
-  await openLaidOut(page, '/')
+  await openSettled(page, '/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Перейти к содержанию' })
   await expect(skip).toBeFocused()
@@ -92,6 +92,7 @@ test('a page stays until the next one is there, and the header tells that it is 
   const title = page.getByRole('heading', { level: 1 })
   const home = await title.innerText()
   const header = page.getByRole('banner')
+  const coming = page.getByRole('progressbar', { name: 'Страница загружается' })
 
   for (const [path, link] of [
     ['/services', page.getByRole('main').getByRole('link', { name: 'Все услуги' })],
@@ -101,34 +102,32 @@ test('a page stays until the next one is there, and the header tells that it is 
     const letGo = await holdBack(page, `**/assets${path}-*.js`)
     await link.click()
     await expect(page).toHaveURL(path)
-    await expect(header).toHaveAttribute('data-coming')
+    await expect(coming).toBeVisible()
     await expect(title).toHaveText(shown, { useInnerText: true })
     letGo()
     await expect(title).not.toHaveText(shown, { useInnerText: true })
-    await expect(header).not.toHaveAttribute('data-coming')
+    await expect(coming).toBeHidden()
   }
   await page.goBack()
   await page.goBack()
   await expect(title).toHaveText(home, { useInnerText: true })
-  await expect(header).not.toHaveAttribute('data-coming')
+  await expect(coming).toBeHidden()
 })
 
 test('Back finds the page where it was left, its code loaded or not', async ({ page }) => {
   const place = () => page.evaluate(() => Math.round(window.scrollY))
-  await openLaidOut(page, '/')
+  await openSettled(page, '/')
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Условия использования' })
   await link.scrollIntoViewIfNeeded()
   const left = await place()
   expect(left).toBeGreaterThan(3000)
 
-  const code = page.waitForResponse('**/assets/home-*.js')
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
-  await (await code).finished()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: true })
-  expect(await place()).toBe(left)
+  await expect.poll(place).toBe(left)
 
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
@@ -136,10 +135,12 @@ test('Back finds the page where it was left, its code loaded or not', async ({ p
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   const letGo = await holdBack(page, '**/assets/home-*.js')
   await page.goBack()
-  await expect(page.getByRole('main').getByText('Загрузка...')).toBeInViewport()
+  // What was read stays, and where it was read.
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
   letGo()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: true })
-  expect(await place()).toBe(left)
+  await expect.poll(place).toBe(left)
 })
 
 for (const address of ['/cases#akmed', '/blog/telegram-automation#launch']) {
@@ -147,7 +148,7 @@ for (const address of ['/cases#akmed', '/blog/telegram-automation#launch']) {
     const [path = '', id = ''] = address.split('#')
     const chapter = page.locator(`#${id}`)
     const top = () => chapter.evaluate((element) => element.getBoundingClientRect().top)
-    await openLaidOut(page, path)
+    await openSettled(page, path)
     await chapter.evaluate((element) => element.scrollIntoView())
     const before = await top()
     await page.reload()
@@ -176,8 +177,8 @@ const chapters = [
   '/privacy#rights',
 ]
 for (const address of chapters) {
-  test(`${address} leads there, whatever is laid out later`, async ({ page }) => {
-    await openLaidOut(page, address)
+  test(`${address} leads there, `, async ({ page }) => {
+    await openSettled(page, address)
     // What the fonts move above it is made up for by the browser.
     const top = () =>
       page.locator(':target').evaluate((target) => target.getBoundingClientRect().top)

@@ -5,7 +5,7 @@ import { holdBack } from '../support/hold-back.ts'
 
 for (const [part, pattern] of [
   ['the app', '**/assets/index-*.js'],
-  ['the form’s code', '**/assets/newsletter-box-*.js'],
+  ['the page’s code', '**/assets/blog-*.js'],
 ] as const) {
   test(`an address sent before ${part} is there is sent once it is`, async ({ page }) => {
     const sent: string[] = []
@@ -27,12 +27,11 @@ for (const [part, pattern] of [
   })
 }
 
-test('a testimonial asked for before the carousel’s code is there is shown once it is', async ({
+test('a testimonial asked for before the page’s code is there is shown once it is', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, '**/assets/home-testimonials-*.js')
+  const letGo = await holdBack(page, '**/assets/testimonials-*.js')
   await page.goto('/')
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   const dot = page.getByRole('button', { name: /^Отзыв 3:/ })
   await dot.click()
   await expect(dot).toHaveAttribute('aria-current', 'false')
@@ -43,15 +42,38 @@ test('a testimonial asked for before the carousel’s code is there is shown onc
 })
 
 test('a form whose code cannot be loaded says so and keeps what was typed', async ({ page }) => {
-  await page.route('**/assets/newsletter-box-*.js', (route) => route.abort())
+  const messages: string[] = []
+  page.on('dialog', async (shown) => {
+    messages.push(shown.message())
+    await shown.accept()
+  })
+  const refused = page.waitForEvent('requestfailed')
+  await page.route('**/assets/blog-*.js', (route) => route.abort())
   await page.goto('/blog')
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   const address = page.getByPlaceholder('Ваш email')
   await address.fill('quick@example.kg')
+  await refused
   await page.getByRole('button', { name: 'Подписаться' }).click()
-  await expect(page.getByText('Не удалось загрузить часть сайта')).toBeVisible()
+  await expect.poll(() => messages).toEqual([expect.stringContaining('Не удалось загрузить')])
   await expect(address).toHaveValue('quick@example.kg')
 })
+
+for (const [event, title] of [
+  ['openConsultation', 'Получить консультацию'],
+  ['openProjectQuiz', 'Запустить новый проект'],
+  ['openSignIn', 'Вход'],
+  ['openChat', 'Чат'],
+] as const) {
+  test(`${event}, fired before the app runs, is answered once it does`, async ({ page }) => {
+    const letGo = await holdBack(page, '**/assets/index-*.js')
+    await page.goto('/')
+    await page.evaluate((name) => dispatchEvent(new CustomEvent(name)), event)
+    letGo()
+    await expect(
+      page.getByRole('dialog').or(page.getByRole('region', { name: title })),
+    ).toBeVisible()
+  })
+}
 
 test('a page whose link was in view opens without the network', async ({ page, context }) => {
   await page.goto('/')
@@ -66,14 +88,4 @@ test('a page whose link was in view opens without the network', async ({ page, c
   await link.click()
   await expect(page).toHaveURL('/cases')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Что изменилось у клиентов')
-})
-
-test('the app starts although the whole stylesheet cannot be fetched', async ({ page }) => {
-  const letGo = await holdBack(page, '**/assets/index-*.js')
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'))
-  await page.route('**/assets/*.css', (route) => route.abort())
-  await page.goto('/privacy')
-  await failed
-  letGo()
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
 })

@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-} from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useReducer } from 'react'
 import { isStored } from '@/lib/stored'
 import { sessionStorageKey } from '@/lib/supabase'
 import { AuthContext, type Auth } from './auth-context'
