@@ -17,11 +17,26 @@ export function everydayWorkSuite(getSql: () => Sql): void {
     await sql`update public.user_roles set role = 'admin' where user_id = ${ids.admin}`
   })
 
+  it('the platform signs people up and changes their address', async () => {
+    const id = '00000000-0000-4000-8000-0000000000a4'
+    await asRole(getSql(), 'supabase_auth_admin', null, async (sql) => {
+      await sql`insert into auth.users (id, email) values (${id}, 'new@kerege.example')`
+      await sql`update auth.users set email = 'newer@kerege.example' where id = ${id}`
+    })
+    const people = await getSql()`
+      select p.email, r.role from public.profiles p join public.user_roles r using (user_id)
+      where user_id = ${id}`
+    expect([...people]).toEqual([{ email: 'newer@kerege.example', role: 'user' }])
+    await getSql()`delete from auth.users where id = ${id}`
+  })
+
   it('an admin changes roles by the RPC, and by delete and insert', async () => {
     await asRole(getSql(), 'authenticated', ids.admin, async (sql) => {
+      await sql`select public.set_user_role(${ids.staff}, 'admin')`
+      await sql`delete from public.user_roles where user_id in (${ids.staff}, ${ids.user})`
+      await sql`insert into public.user_roles (user_id, role)
+        values (${ids.staff}, 'user'), (${ids.user}, 'user')`
       await sql`select public.set_user_role(${ids.staff}, 'staff')`
-      await sql`delete from public.user_roles where user_id = ${ids.user}`
-      await sql`insert into public.user_roles (user_id, role) values (${ids.user}, 'user')`
     })
     const roles = await asRole(getSql(), 'authenticated', ids.admin, (sql) => {
       return sql`select role from public.user_roles order by role`
@@ -155,7 +170,7 @@ export function everydayWorkSuite(getSql: () => Sql): void {
 /** Runs `work` as PostgREST would for this role and person, in a transaction of its own. */
 async function asRole<Result>(
   sql: Sql,
-  role: 'anon' | 'authenticated' | 'service_role',
+  role: 'anon' | 'authenticated' | 'service_role' | 'supabase_auth_admin',
   userId: string | null,
   work: (sql: TransactionSql) => Promise<Result>,
 ) {

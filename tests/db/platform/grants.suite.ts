@@ -1,90 +1,8 @@
 import type { Sql } from 'postgres'
 import { expect, it } from 'vitest'
+import { expectedCallers, expectedGrants } from './expected-grants.ts'
 
-const everyVerb = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
-
-/** Every privilege that the migrations grant; there are no others. */
-const expectedGrants: Record<string, Record<string, string[]>> = {
-  'private.rate_limits': { service_role: everyVerb },
-  'public.audit_log': { authenticated: ['SELECT'], service_role: ['SELECT', 'INSERT'] },
-  'public.chat_messages': { authenticated: ['SELECT'], service_role: everyVerb },
-  'public.chat_sessions': { authenticated: ['SELECT'], service_role: everyVerb },
-  'public.chat_summaries': { authenticated: ['SELECT'], service_role: everyVerb },
-  'public.consents': { authenticated: ['SELECT'], service_role: everyVerb },
-  'public.customers': { authenticated: ['SELECT'], service_role: everyVerb },
-  'public.email_notes': {
-    authenticated: ['SELECT', 'INSERT (body)', 'INSERT (email_id)', 'INSERT (id)', 'DELETE'],
-    service_role: everyVerb,
-  },
-  'public.email_replies': { authenticated: ['SELECT'], service_role: everyVerb },
-  'public.emails': {
-    authenticated: ['SELECT', 'UPDATE (assigned_to_user_id)', 'UPDATE (status)'],
-    service_role: everyVerb,
-  },
-  'public.newsletter_subscriptions': { authenticated: ['SELECT'], service_role: everyVerb },
-  'public.outbox': { authenticated: ['SELECT'], service_role: everyVerb },
-  'public.profiles': {
-    authenticated: [
-      'SELECT',
-      'INSERT (email)',
-      'INSERT (full_name)',
-      'INSERT (user_id)',
-      'UPDATE (full_name)',
-    ],
-    service_role: everyVerb,
-  },
-  'public.quiz_runs': { authenticated: ['SELECT'], service_role: everyVerb },
-  'public.user_presence': { authenticated: ['SELECT'], service_role: everyVerb },
-  'public.user_roles': {
-    authenticated: ['SELECT', 'INSERT (role)', 'INSERT (user_id)', 'DELETE'],
-    service_role: everyVerb,
-  },
-}
-
-/** Who may call which function; all others only their owner. */
-const expectedCallers: Record<string, string[]> = {
-  'private.colleague_ids': ['authenticated'],
-  'private.count_hit': ['service_role'],
-  'private.has_role': ['authenticated'],
-  'private.inbox_counts': ['authenticated'],
-  'private.inbox_page': ['authenticated'],
-  'private.is_assured': ['authenticated'],
-  'private.is_staff': ['authenticated'],
-  'private.period_start': ['authenticated'],
-  'private.promised_within': ['service_role'],
-  'private.reply_to_email': ['authenticated'],
-  'private.require_admin': ['authenticated'],
-  'private.retry_mail': ['authenticated'],
-  'private.save_customer': ['service_role'],
-  'private.set_user_role': ['authenticated'],
-  'private.thread_of': ['service_role'],
-  'private.touch_last_seen': ['authenticated'],
-  'private.unwrap_json': ['service_role'],
-  'public.book_chat': ['service_role'],
-  'public.claim_outbox': ['service_role'],
-  'public.colleagues': ['authenticated'],
-  'public.confirm_newsletter': ['service_role'],
-  'public.end_chat': ['service_role'],
-  'public.inbox_counts': ['authenticated'],
-  'public.inbox_page': ['authenticated'],
-  'public.overview_leads': ['authenticated'],
-  'public.overview_quiz': ['authenticated'],
-  'public.overview_ratings': ['authenticated'],
-  'public.overview_replies': ['authenticated'],
-  'public.receive_email': ['service_role'],
-  'public.release_chat_message': ['service_role'],
-  'public.reply_to_email': ['authenticated'],
-  'public.report_quiz_progress': ['service_role'],
-  'public.retry_mail': ['authenticated'],
-  'public.set_user_role': ['authenticated'],
-  'public.settle_outbox': ['service_role'],
-  'public.store_chat_answer': ['service_role'],
-  'public.submit_lead': ['service_role'],
-  'public.subscribe_newsletter': ['service_role'],
-  'public.take_chat_message': ['service_role'],
-  'public.touch_last_seen': ['authenticated'],
-  'public.unsubscribe_newsletter': ['service_role'],
-}
+const verbs = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
 
 /** The migrations grant exactly what is needed. Lite, which grants everything, would hide a mistake. */
 export function grantsSuite(getSql: () => Sql): void {
@@ -164,7 +82,7 @@ async function readGrants(sql: Sql): Promise<Record<string, Record<string, strin
   return grants
 }
 
-const rank = (right: string) => everyVerb.indexOf(right.split(' ')[0] ?? '')
+const rank = (right: string) => verbs.indexOf(right.split(' ')[0] ?? '')
 
 interface FunctionRow {
   name: string

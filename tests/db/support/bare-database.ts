@@ -29,8 +29,8 @@ const platform = `
     factor_type auth.factor_type not null,
     status auth.factor_status not null
   );
-  grant usage on schema auth to anon, authenticated, service_role, project_owner;
-  grant all on auth.users, auth.mfa_factors to project_owner;
+  grant usage on schema auth to anon, authenticated, service_role, project_owner, supabase_auth_admin;
+  grant all on auth.users, auth.mfa_factors to project_owner, supabase_auth_admin;
   grant create on database %DATABASE% to project_owner;
   alter schema public owner to project_owner;
   grant usage on schema public to anon, authenticated, service_role;

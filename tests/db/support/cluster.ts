@@ -24,7 +24,8 @@ const platformRoles = `
   create role anon nologin;
   create role authenticated nologin;
   create role service_role nologin bypassrls;
-  create role project_owner nologin bypassrls;`
+  create role project_owner nologin bypassrls;
+  create role supabase_auth_admin nologin;`
 
 const isRoot = process.getuid?.() === 0
 
