@@ -1,7 +1,5 @@
--- The figures of the overview, for admins. Days and weeks are those of the company's clock.
-
-create index chat_summaries_rated_at_idx on public.chat_summaries (created_at desc)
-  where rating is not null;
+-- The figures of the overview, for admins. Days and weeks are those of the company's clock. The functions
+-- run as their caller: whoever is an admin may read the tables anyway.
 
 -- When the last so many days began, today included.
 create function private.period_start(days integer)
@@ -27,9 +25,9 @@ $$;
 
 -- What somebody asked of us: a form, a booked call, a mail that begins a conversation. The summary of a
 -- chat that booked nothing is none, nor is a subscription.
-create function private.overview_leads(days integer)
+create function public.overview_leads(days integer)
 returns table (day date, source public.lead_source, leads bigint)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
 begin
@@ -58,7 +56,7 @@ $$;
 
 -- How the promises made in the period fared: all of them (week and source null), those of each week (its
 -- Monday), those of each source. A promise counts once it is answered or due.
-create function private.overview_replies(days integer)
+create function public.overview_replies(days integer)
 returns table (
   week date,
   source public.lead_source,
@@ -67,7 +65,7 @@ returns table (
   unanswered bigint,
   median_seconds double precision
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
 begin
@@ -93,9 +91,9 @@ end
 $$;
 
 -- How many quizzes came at least to each step; the ninth is the confirmation.
-create function private.overview_quiz(days integer)
+create function public.overview_quiz(days integer)
 returns table (step integer, runs bigint)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
 begin
@@ -112,9 +110,9 @@ end
 $$;
 
 -- How often each rating was given to a chat.
-create function private.overview_ratings(days integer)
+create function public.overview_ratings(days integer)
 returns table (rating integer, chats bigint)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
 begin
@@ -128,73 +126,3 @@ begin
     order by stars.rating;
 end
 $$;
-
-create function public.overview_leads(days integer)
-returns table (day date, source public.lead_source, leads bigint)
-language sql stable set search_path = ''
-as $$
-  select * from private.overview_leads(days)
-$$;
-
-create function public.overview_replies(days integer)
-returns table (
-  week date,
-  source public.lead_source,
-  promised bigint,
-  kept bigint,
-  unanswered bigint,
-  median_seconds double precision
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.overview_replies(days)
-$$;
-
-create function public.overview_quiz(days integer)
-returns table (step integer, runs bigint)
-language sql stable set search_path = ''
-as $$
-  select * from private.overview_quiz(days)
-$$;
-
-create function public.overview_ratings(days integer)
-returns table (rating integer, chats bigint)
-language sql stable set search_path = ''
-as $$
-  select * from private.overview_ratings(days)
-$$;
-
-revoke all on function private.period_start (integer) from public, anon, authenticated, service_role;
-revoke all on function private.require_admin () from public, anon, authenticated, service_role;
-revoke all on function private.overview_leads (integer) from public, anon, authenticated, service_role;
-revoke all on function private.overview_replies (integer) from public, anon, authenticated, service_role;
-revoke all on function private.overview_quiz (integer) from public, anon, authenticated, service_role;
-revoke all on function private.overview_ratings (integer) from public, anon, authenticated, service_role;
-revoke all on function public.overview_leads (integer) from public, anon, authenticated, service_role;
-revoke all on function public.overview_replies (integer) from public, anon, authenticated, service_role;
-revoke all on function public.overview_quiz (integer) from public, anon, authenticated, service_role;
-revoke all on function public.overview_ratings (integer) from public, anon, authenticated, service_role;
-grant execute on function private.overview_leads (integer) to authenticated;
-grant execute on function private.overview_replies (integer) to authenticated;
-grant execute on function private.overview_quiz (integer) to authenticated;
-grant execute on function private.overview_ratings (integer) to authenticated;
-grant execute on function public.overview_leads (integer) to authenticated;
-grant execute on function public.overview_replies (integer) to authenticated;
-grant execute on function public.overview_quiz (integer) to authenticated;
-grant execute on function public.overview_ratings (integer) to authenticated;
-
--- The log as admins read it: of one kind, of one person, a page at a time. Its ids are its order.
-alter table public.audit_log
-  add column kind text generated always as (
-    case
-      when action like 'role\_%' then 'role'
-      when action like 'note\_%' then 'note'
-      when action in ('reply_sent', 'mail_retried') then 'reply'
-      when action = 'status_changed' then 'status'
-      when action = 'assignee_changed' then 'assignee'
-      else 'other'
-    end
-  ) stored;
-
-create index audit_log_kind_idx on public.audit_log (kind, id desc);
-create index audit_log_actor_idx on public.audit_log (actor_id, id desc);

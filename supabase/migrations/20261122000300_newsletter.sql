@@ -1,5 +1,33 @@
--- What a visitor does with a subscription: ask for it, confirm it, end it. The visitor is known by the
--- token of a mailed link, of which only the SHA-256 comes here.
+-- Who wants the blog's newsletter: one row for every address that was ever entered. An address gets letters
+-- once its owner has followed the link that was mailed to it. The visitor is known by that link's token, of
+-- which only the SHA-256 comes here: who reads this table can follow no link.
+
+create type public.newsletter_status as enum ('pending', 'confirmed', 'unsubscribed');
+
+create table public.newsletter_subscriptions (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique
+    check (email = lower(btrim(email)) and char_length(email) between 1 and 254),
+  status public.newsletter_status not null default 'pending',
+  -- Of the token in the latest mail's links.
+  token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
+  requested_at timestamptz not null default now(),
+  confirmed_at timestamptz,
+  unsubscribed_at timestamptz,
+  -- What stood under the form, and where, when the address was entered.
+  consent_text_version text check (char_length(consent_text_version) between 1 and 40),
+  page_url text check (char_length(page_url) <= 2000),
+  constraint newsletter_confirmed_at_follows_status check (
+    case status
+      when 'pending' then confirmed_at is null
+      when 'confirmed' then confirmed_at is not null
+      else true
+    end
+  ),
+  constraint newsletter_unsubscribed_at_when_unsubscribed check (
+    (status = 'unsubscribed') = (unsubscribed_at is not null)
+  )
+);
 
 -- Notes a wish to subscribe and queues the mail with the links, together or not at all. The mail goes to
 -- the address itself, whatever notification says.
@@ -94,13 +122,37 @@ returns text
 language plpgsql set search_path = ''
 as $$
 declare
+  confirmed public.newsletter_subscriptions;
   current_status public.newsletter_status;
 begin
   update public.newsletter_subscriptions s
   set status = 'confirmed', confirmed_at = now(), unsubscribed_at = null
   where s.token_hash = confirm_newsletter.token_hash
     and s.status <> 'confirmed'
-    and s.requested_at > now() - interval '7 days';
+    and s.requested_at > now() - interval '7 days'
+  returning * into confirmed;
+  if found then
+    -- The inbox shows it, once, as something that nobody has to answer.
+    insert into public.emails (
+      subscription_id, source, status, customer_id, from_email, subject, body, page_url,
+      created_at, received_at, handled_at
+    )
+    values (
+      confirmed.id,
+      'newsletter',
+      'processed',
+      (select c.id from public.customers c where c.email = confirmed.email),
+      confirmed.email,
+      'Подписка на рассылку',
+      'Владелец адреса ' || confirmed.email || ' подтвердил подписку на рассылку.',
+      confirmed.page_url,
+      confirmed.confirmed_at,
+      confirmed.confirmed_at,
+      confirmed.confirmed_at
+    )
+    on conflict (subscription_id) do nothing;
+    return 'confirmed';
+  end if;
 
   select s.status into current_status
   from public.newsletter_subscriptions s
@@ -125,16 +177,3 @@ begin
   return found;
 end
 $$;
-
-revoke all on function public.subscribe_newsletter (
-  text, text, text, integer, integer, integer, jsonb, jsonb
-) from public, anon, authenticated, service_role;
-revoke all on function public.confirm_newsletter (text)
-  from public, anon, authenticated, service_role;
-revoke all on function public.unsubscribe_newsletter (text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.subscribe_newsletter (
-  text, text, text, integer, integer, integer, jsonb, jsonb
-) to service_role;
-grant execute on function public.confirm_newsletter (text) to service_role;
-grant execute on function public.unsubscribe_newsletter (text) to service_role;

@@ -1,7 +1,5 @@
--- Chats are deleted by themselves, too, after a term of their own.
-
--- A further column is another type of result, which a function cannot take on.
-drop function private.retention_terms();
+-- What is deleted by itself, and when. The terms are promises of the privacy page: what it prints stands in
+-- src/content/legal/retention.ts, and a test compares the two.
 
 create function private.retention_terms(
   -- After a person's last request: their requests, contact data and consents.
@@ -13,17 +11,19 @@ create function private.retention_terms(
   -- After its owner left the newsletter: the address.
   out unsubscribed interval,
   -- After its last message: a chat, and its summary unless a booking made a request of it.
-  out chats interval
+  out chats interval,
+  -- After it was opened: how far a quiz came.
+  out quizzes interval
 )
 language sql immutable set search_path = ''
 as $$
   select interval '3 years', interval '90 days', interval '30 days', interval '30 days',
-    interval '1 year'
+    interval '1 year', interval '1 year'
 $$;
 
 -- Deletes what is past its term. For the schedule (docs/deployment.md), which runs it daily as the owner:
--- no role of the API may call it. Once more changes nothing.
-create or replace function private.prune_old_data()
+-- no role of the API may call it. Running it again changes nothing.
+create function private.prune_old_data()
 returns void
 language plpgsql set search_path = ''
 as $$
@@ -38,6 +38,8 @@ begin
     where expired.window_ends_at <= now()
     for update skip locked
   );
+
+  delete from public.quiz_runs r where r.started_at <= now() - terms.quizzes;
 
   delete from public.newsletter_subscriptions s
   where (s.status = 'pending' and s.requested_at <= now() - terms.unconfirmed)
@@ -73,11 +75,12 @@ begin
       where c.id = e.customer_id and c.last_seen_at > now() - terms.requests
     );
 
+  -- A subscription is no request: it keeps its own address only.
   delete from public.customers c
   where c.last_seen_at <= now() - terms.requests
-    and not exists (select from public.emails e where e.customer_id = c.id);
+    and not exists (
+      select from public.emails e
+      where e.customer_id = c.id and e.source is distinct from 'newsletter'
+    );
 end
 $$;
-
-revoke all on function private.retention_terms ()
-  from public, anon, authenticated, service_role;

@@ -8,9 +8,6 @@ create table private.email_search (
   words tsvector not null
 );
 
-alter table private.email_search enable row level security;
-revoke all on table private.email_search from public, anon, authenticated, service_role;
-
 -- Letters and digits with single spaces between; ё is е. Both sides of a search are cut into words by
 -- this, so that addresses, sites and hyphenated words are found by each of their parts.
 create function private.plain_words(document text)
@@ -70,18 +67,10 @@ begin
 end
 $$;
 
-revoke all on function private.plain_words (text) from public, anon, authenticated, service_role;
-revoke all on function private.email_words (public.emails)
-  from public, anon, authenticated, service_role;
-revoke all on function private.index_email () from public, anon, authenticated, service_role;
-
 create trigger emails_index
   after insert or update of created_at, subject, body, from_email, to_email, interest, lead
   on public.emails
   for each row execute function private.index_email();
-
-insert into private.email_search (email_id, created_at, words)
-select e.id, e.created_at, private.email_words(e) from public.emails e;
 
 create index email_search_words_idx on private.email_search using gin (words);
 create index email_search_created_at_idx
@@ -132,24 +121,6 @@ begin
   return nullif(array_to_string(meanings, ' & '), '')::tsquery;
 end
 $$;
-
-revoke all on function private.email_query (text, text) from public, anon, authenticated, service_role;
-
-alter table public.emails
-  -- What a list shows of the text.
-  add column preview text generated always as (left(body, 240)) stored;
-
--- The lists' orders: the id decides between e-mails of the same moment.
-drop index public.emails_created_at_idx;
-drop index public.emails_status_created_at_idx;
-drop index public.emails_assigned_to_user_id_idx;
-drop index public.emails_customer_id_idx;
-create index emails_created_at_idx on public.emails (created_at desc, id desc);
-create index emails_status_idx on public.emails (status, created_at desc, id desc);
-create index emails_source_idx on public.emails (source, created_at desc, id desc);
-create index emails_assigned_to_user_id_idx
-  on public.emails (assigned_to_user_id, created_at desc, id desc);
-create index emails_customer_id_idx on public.emails (customer_id, created_at desc, id desc);
 
 -- The newest of what a search finds. Nobody can tell beforehand how many e-mails have a word, so first
 -- the newest thousands are looked through, in their order, which fills a page with what is in one of a
@@ -235,10 +206,6 @@ begin
     size - found_count, whole_words;
 end
 $$;
-
-revoke all on function private.find_emails (
-  tsquery, tsquery, text, public.email_status, public.lead_source, uuid, uuid, timestamptz, uuid, integer
-) from public, anon, authenticated, service_role;
 
 -- One page. Runs as its owner because behind row-level security no index may serve a search: its operator
 -- could leak what it compares. The statement is put together from what is asked for, so that each has a
@@ -359,14 +326,15 @@ as $$
   )
 $$;
 
--- What the inbox says above its list: how much waits, and how the promise was kept since a moment.
-create function private.inbox_counts(since timestamptz)
+-- What the inbox says above its list: how much waits now, and how the promises were kept that fell due since
+-- a moment, or were kept before they did.
+create function public.inbox_counts(since timestamptz)
 returns table (waiting bigint, overdue bigint, mine bigint, unassigned bigint, promised bigint, kept bigint)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
 begin
   if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may read e-mails';
+    raise insufficient_privilege using message = 'Only staff may read emails';
   end if;
   return query
     select open.*, week.*
@@ -384,46 +352,3 @@ begin
     ) week;
 end
 $$;
-
--- waiting, overdue, mine and unassigned are of what waits now; promised counts the promises that fell due
--- since then, or were kept before they did.
-create function public.inbox_counts(since timestamptz)
-returns table (waiting bigint, overdue bigint, mine bigint, unassigned bigint, promised bigint, kept bigint)
-language sql stable set search_path = ''
-as $$
-  select * from private.inbox_counts(since)
-$$;
-
--- Everyone who works here, for staff.
-create function public.colleagues()
-returns table (user_id uuid, full_name text, email text)
-language sql stable set search_path = ''
-as $$
-  select p.user_id, p.full_name, p.email
-  from public.profiles p
-  where p.user_id in (select private.colleague_ids())
-  order by coalesce(p.full_name, p.email), p.user_id
-$$;
-
-revoke all on function private.inbox_page (
-  text, text, public.email_status, public.lead_source, uuid, boolean, uuid,
-  timestamptz, timestamptz, uuid, integer
-) from public, anon, authenticated, service_role;
-revoke all on function public.inbox_page (
-  text, text, public.email_status, public.lead_source, uuid, boolean, uuid,
-  timestamptz, timestamptz, uuid, integer
-) from public, anon, authenticated, service_role;
-revoke all on function private.inbox_counts (timestamptz) from public, anon, authenticated, service_role;
-revoke all on function public.inbox_counts (timestamptz) from public, anon, authenticated, service_role;
-revoke all on function public.colleagues () from public, anon, authenticated, service_role;
-grant execute on function private.inbox_page (
-  text, text, public.email_status, public.lead_source, uuid, boolean, uuid,
-  timestamptz, timestamptz, uuid, integer
-) to authenticated;
-grant execute on function public.inbox_page (
-  text, text, public.email_status, public.lead_source, uuid, boolean, uuid,
-  timestamptz, timestamptz, uuid, integer
-) to authenticated;
-grant execute on function private.inbox_counts (timestamptz) to authenticated;
-grant execute on function public.inbox_counts (timestamptz) to authenticated;
-grant execute on function public.colleagues () to authenticated;

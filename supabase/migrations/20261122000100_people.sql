@@ -1,0 +1,301 @@
+-- People: a profile, a role and a time last seen for every account of auth.users.
+
+-- What policies and triggers call. The API exposes `public` only, so nothing in here can be called over
+-- HTTP, and security definer functions live nowhere else.
+create schema if not exists private;
+
+create type public.app_role as enum ('admin', 'staff', 'user');
+
+create table public.profiles (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique references auth.users (id) on delete cascade,
+  email text not null,
+  full_name text check (char_length(full_name) <= 120),
+  created_at timestamptz not null default now(),
+  -- Name and address in lower case, «ё» as «е»: a plain column, so that PostgREST can filter by it.
+  search_text text not null
+    generated always as (translate(lower(coalesce(full_name, '') || ' ' || email), 'ё', 'е')) stored
+);
+
+-- The orders of the list; each serves both directions. A search reads every row: behind row-level
+-- security no index may run `like`, which could leak what it compares.
+create index profiles_created_at_idx on public.profiles (created_at, email);
+create index profiles_full_name_idx on public.profiles (full_name, email);
+
+-- References profiles rather than auth.users, so that the API can nest roles inside profiles.
+create table public.user_roles (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique references public.profiles (user_id) on delete cascade,
+  role public.app_role not null default 'user',
+  created_at timestamptz not null default now()
+);
+
+-- Answers "who are my colleagues" and "is there another admin".
+create index user_roles_role_idx on public.user_roles (role);
+
+-- Apart from profiles, whose rows staff and their owners read: this is for admins alone.
+create table public.user_presence (
+  user_id uuid primary key references public.profiles (user_id) on delete cascade,
+  last_seen_at timestamptz not null default now()
+);
+
+-- Who is asking -----------------------------------------------------------------------------------------
+
+-- Whether the session proves all that its owner could prove. Staff who have set up a second factor work
+-- only with it: a stolen password alone opens nothing but their own profile and role, by which the site
+-- can tell whom to ask for the code.
+create function private.is_assured()
+returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.jwt() ->> 'aal' = 'aal2' then
+    return true;
+  end if;
+  -- Supabase Lite knows no factors, and has no table of them.
+  if to_regclass('auth.mfa_factors') is null then
+    return true;
+  end if;
+  return not exists (
+    select from auth.mfa_factors f
+    where f.user_id = (select auth.uid()) and f.status = 'verified'
+  );
+end
+$$;
+
+create function private.has_role(required public.app_role)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.user_roles ur
+    where ur.user_id = (select auth.uid()) and ur.role = has_role.required
+  ) and private.is_assured()
+$$;
+
+create function private.is_staff()
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.user_roles ur
+    where ur.user_id = (select auth.uid()) and ur.role in ('staff', 'admin')
+  ) and private.is_assured()
+$$;
+
+-- Everyone who works here, and nobody at all to a caller who does not.
+create function private.colleague_ids()
+returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select ur.user_id from public.user_roles ur
+  where ur.role in ('staff', 'admin') and (select private.is_staff())
+$$;
+
+-- The same with names, for staff.
+create function public.colleagues()
+returns table (user_id uuid, full_name text, email text)
+language sql stable set search_path = ''
+as $$
+  select p.user_id, p.full_name, p.email
+  from public.profiles p
+  where p.user_id in (select private.colleague_ids())
+  order by coalesce(p.full_name, p.email), p.user_id
+$$;
+
+-- Accounts ----------------------------------------------------------------------------------------------
+
+-- Supabase Lite on a PostgreSQL server sends an object as a JSON string that holds it; everybody else
+-- sends the object.
+create function private.unwrap_json(document jsonb)
+returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select case jsonb_typeof(document)
+    when 'string' then (document #>> '{}')::jsonb
+    else document
+  end
+$$;
+
+create function private.create_person()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  metadata constant jsonb := private.unwrap_json(new.raw_user_meta_data);
+begin
+  insert into public.profiles (user_id, email, full_name)
+  values (
+    new.id,
+    coalesce(new.email, ''),
+    nullif(left(btrim(metadata ->> 'full_name'), 120), '')
+  )
+  on conflict (user_id) do nothing;
+
+  insert into public.user_roles (user_id) values (new.id) on conflict (user_id) do nothing;
+  return null;
+end
+$$;
+
+create trigger create_person
+  after insert on auth.users
+  for each row execute function private.create_person();
+
+create function private.follow_account_email()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.profiles p set email = coalesce(new.email, '') where p.user_id = new.id;
+  return null;
+end
+$$;
+
+create trigger follow_account_email
+  after update of email on auth.users
+  for each row when (old.email is distinct from new.email)
+  execute function private.follow_account_email();
+
+-- A profile's address is the account's, whatever the client sends.
+create function private.take_account_email()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.email := coalesce((select u.email from auth.users u where u.id = new.user_id), new.email);
+  return new;
+end
+$$;
+
+create trigger profiles_take_account_email
+  before insert on public.profiles
+  for each row execute function private.take_account_email();
+
+-- Column grants say the same. This also holds where a platform grants whole tables by itself.
+create function private.keep_profile_identity()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  -- The generated column is not computed yet when this trigger runs.
+  free constant text[] := array['full_name', 'search_text'];
+begin
+  if row_security_active('public.profiles')
+    and to_jsonb(new) - free is distinct from to_jsonb(old) - free
+  then
+    raise insufficient_privilege using message = 'Only full_name of a profile may be changed';
+  end if;
+  return new;
+end
+$$;
+
+create trigger profiles_keep_identity
+  before update on public.profiles
+  for each row execute function private.keep_profile_identity();
+
+-- Writes at most once in five minutes, however often a browser calls.
+create function private.touch_last_seen()
+returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.user_presence as seen (user_id)
+  select p.user_id from public.profiles p where p.user_id = (select auth.uid())
+  on conflict (user_id) do update set last_seen_at = now()
+  where seen.last_seen_at < now() - interval '5 minutes'
+$$;
+
+create function public.touch_last_seen()
+returns void
+language sql set search_path = ''
+as $$
+  select private.touch_last_seen()
+$$;
+
+-- Roles -------------------------------------------------------------------------------------------------
+
+-- Role changes queue up here before they touch a row. Without it two admins who demote each other at the
+-- same moment would each still see the other one.
+create function private.queue_role_changes()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('public.user_roles', 0));
+  return null;
+end
+$$;
+
+create trigger user_roles_queue_changes
+  before update or delete on public.user_roles
+  for each statement execute function private.queue_role_changes();
+
+-- The last admin stays, whichever way a role goes: RPC, plain SQL, a deleted profile or account.
+create function private.keep_last_admin()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- The row lock makes a repeatable-read transaction fail rather than trust its old snapshot.
+  perform from public.user_roles ur where ur.role = 'admin' limit 1 for share;
+  if not found then
+    raise insufficient_privilege using
+      message = 'The last admin cannot be removed or demoted',
+      hint = 'Give somebody else the role admin first';
+  end if;
+  return null;
+end
+$$;
+
+create trigger user_roles_keep_last_admin
+  after update or delete on public.user_roles
+  for each row when (old.role = 'admin')
+  execute function private.keep_last_admin();
+
+create function private.refuse_truncate()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise insufficient_privilege using message = format('%I is not to be truncated', tg_table_name);
+end
+$$;
+
+create trigger user_roles_refuse_truncate
+  before truncate on public.user_roles
+  for each statement execute function private.refuse_truncate();
+
+-- Changes a role in one step. The definer function checks the caller; the public one only opens the door,
+-- so that the API exposes no security definer function.
+create function private.set_user_role(target_user_id uuid, new_role public.app_role)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.has_role('admin') then
+    raise insufficient_privilege using message = 'Only an admin may change roles';
+  end if;
+
+  update public.user_roles ur
+  set role = set_user_role.new_role
+  where ur.user_id = set_user_role.target_user_id;
+  if found then
+    return;
+  end if;
+
+  -- An interrupted delete and insert leaves a person without a role.
+  insert into public.user_roles (user_id, role)
+  select p.user_id, set_user_role.new_role
+  from public.profiles p
+  where p.user_id = set_user_role.target_user_id;
+  if not found then
+    raise invalid_parameter_value using message = 'There is no such user';
+  end if;
+end
+$$;
+
+create function public.set_user_role(target_user_id uuid, new_role public.app_role)
+returns void
+language sql set search_path = ''
+as $$
+  select private.set_user_role(target_user_id, new_role)
+$$;

@@ -1,0 +1,75 @@
+-- Who changed what: roles, and whatever staff do with an email. Written by triggers and functions, read by
+-- admins, changed by nobody.
+
+create table public.audit_log (
+  -- Also the order in which admins read it.
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  -- Null: not a signed-in person but the system. No foreign key: the log outlives the account.
+  actor_id uuid,
+  action text not null check (char_length(action) <= 60),
+  entity text not null check (char_length(entity) <= 60),
+  entity_id uuid not null,
+  details jsonb not null default '{}',
+  kind text generated always as (
+    case
+      when action like 'role\_%' then 'role'
+      when action like 'note\_%' then 'note'
+      when action in ('reply_sent', 'mail_retried') then 'reply'
+      when action = 'status_changed' then 'status'
+      when action = 'assignee_changed' then 'assignee'
+      else 'other'
+    end
+  ) stored
+);
+
+create index audit_log_at_idx on public.audit_log (at desc);
+create index audit_log_entity_idx on public.audit_log (entity, entity_id, at desc);
+create index audit_log_kind_idx on public.audit_log (kind, id desc);
+create index audit_log_actor_idx on public.audit_log (actor_id, id desc);
+
+create function private.refuse_audit_change()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise insufficient_privilege using message = 'The audit log can only grow';
+end
+$$;
+
+create trigger audit_log_refuse_change
+  before update or delete on public.audit_log
+  for each row execute function private.refuse_audit_change();
+
+create trigger audit_log_refuse_truncate
+  before truncate on public.audit_log
+  for each statement execute function private.refuse_audit_change();
+
+create function private.audit_role()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A role set to what it was is no change: two admins who agree leave one line.
+  if tg_op = 'UPDATE' and new.role = old.role and new.user_id = old.user_id then
+    return null;
+  end if;
+  insert into public.audit_log (actor_id, action, entity, entity_id, details)
+  values (
+    auth.uid(),
+    case tg_op
+      when 'INSERT' then 'role_given'
+      when 'UPDATE' then 'role_changed'
+      else 'role_taken'
+    end,
+    'user',
+    coalesce(new.user_id, old.user_id),
+    jsonb_build_object('from', old.role, 'to', new.role)
+  );
+  return null;
+end
+$$;
+
+create trigger user_roles_audit
+  after insert or update or delete on public.user_roles
+  for each row execute function private.audit_role();

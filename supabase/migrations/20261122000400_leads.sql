@@ -1,0 +1,457 @@
+-- What visitors send us, and who they are. Only the service role writes leads; staff work with them.
+
+create type public.email_status as enum ('new', 'processed', 'in_progress', 'completed');
+create type public.lead_source as enum (
+  'consultation', 'project_quiz', 'chat', 'inbound', 'newsletter'
+);
+
+-- One row for every address that ever wrote to us, and for every telephone number that came without one.
+create table public.customers (
+  id uuid primary key default gen_random_uuid(),
+  email text unique check (email = lower(btrim(email)) and char_length(email) between 1 and 254),
+  name text check (char_length(name) <= 120),
+  phone text check (char_length(phone) <= 40),
+  company text check (char_length(company) <= 160),
+  created_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now(),
+  constraint customers_reachable check (
+    email is not null or coalesce(char_length(regexp_replace(phone, '\D', '', 'g')) >= 5, false)
+  )
+);
+
+-- A number is the same however it is written. It proves nobody's identity, so it never leads to the row of
+-- an address.
+create unique index customers_phone_only_key
+  on public.customers (regexp_replace(phone, '\D', '', 'g')) where email is null;
+
+-- The inbox: leads, mails that came in, summaries of chats, subscriptions.
+create table public.emails (
+  id uuid primary key default gen_random_uuid(),
+  source public.lead_source,
+  from_email text check (char_length(from_email) <= 254),
+  to_email text check (char_length(to_email) <= 254),
+  subject text check (char_length(subject) <= 500),
+  body text check (char_length(body) <= 20000),
+  html_content text check (char_length(html_content) <= 200000),
+  -- What a list shows of the text.
+  preview text generated always as (left(body, 240)) stored,
+  created_at timestamptz not null default now(),
+  received_at timestamptz not null default now(),
+
+  status public.email_status not null default 'new',
+  processed boolean not null default false,
+  customer_id uuid references public.customers (id) on delete set null,
+  assigned_to_user_id uuid references public.profiles (user_id) on delete set null,
+
+  -- Made by the visitor's browser once per filled form: the same form twice is one lead.
+  submission_id uuid unique,
+  lead jsonb check (jsonb_typeof(lead) = 'object'),
+  interest text check (char_length(interest) <= 160),
+  page_url text check (char_length(page_url) <= 2000),
+  referrer text check (char_length(referrer) <= 2000),
+  utm jsonb check (jsonb_typeof(utm) = 'object'),
+  -- The row goes with the subscription, 30 days after its owner has left.
+  subscription_id uuid unique references public.newsletter_subscriptions (id) on delete cascade,
+
+  -- As in the mail's own headers (RFC 5322, section 3.6.4), angle brackets included.
+  message_id text check (char_length(message_id) between 1 and 998),
+  in_reply_to text check (char_length(in_reply_to) between 1 and 998),
+  reference_ids text[] not null default '{}' check (cardinality(reference_ids) <= 100),
+  -- Mails that answer each other bear the id of the first one, which may be deleted before them.
+  thread_id uuid not null,
+
+  -- Until when somebody was promised to hear from us. Null: nothing was promised.
+  due_at timestamptz,
+  -- When a reply from the inbox first reached the customer's mail server.
+  first_reply_at timestamptz,
+  -- When staff marked it as dealt with, by telephone say; null again if they took that back.
+  handled_at timestamptz,
+  answered_at timestamptz generated always as (least(first_reply_at, handled_at)) stored,
+  -- The order of the queue: the deadline, or infinity where nothing was promised; null for what waits for
+  -- nobody. Who left neither an address nor a promised call cannot be answered.
+  waits_until timestamptz generated always as (
+    case
+      when first_reply_at is null and handled_at is null and source is distinct from 'newsletter'
+        and (due_at is not null or from_email is not null)
+      then coalesce(due_at, 'infinity')
+    end
+  ) stored
+);
+
+-- The lists' orders: the id decides between emails of the same moment.
+create index emails_created_at_idx on public.emails (created_at desc, id desc);
+create index emails_status_idx on public.emails (status, created_at desc, id desc);
+create index emails_source_idx on public.emails (source, created_at desc, id desc);
+create index emails_assigned_to_user_id_idx
+  on public.emails (assigned_to_user_id, created_at desc, id desc);
+create index emails_customer_id_idx on public.emails (customer_id, created_at desc, id desc);
+create index emails_waits_until_idx on public.emails (waits_until, created_at, id)
+  where waits_until is not null;
+create index emails_due_at_idx on public.emails (due_at) where due_at is not null;
+create index emails_thread_id_idx on public.emails (thread_id, created_at);
+-- A mail that is delivered twice is one email.
+create unique index emails_message_id_key on public.emails (message_id)
+  where message_id is not null;
+
+-- The proof that a person agreed to our use of their data: which text, on which page, when.
+create table public.consents (
+  id uuid primary key default gen_random_uuid(),
+  email_id uuid not null references public.emails (id) on delete cascade,
+  customer_id uuid not null references public.customers (id) on delete cascade,
+  text_version text not null check (char_length(text_version) between 1 and 40),
+  page_url text check (char_length(page_url) <= 2000),
+  given_at timestamptz not null default now()
+);
+
+create index consents_email_id_idx on public.consents (email_id);
+create index consents_customer_id_idx on public.consents (customer_id);
+
+-- What follows from an email's columns, and what may change of them ---------------------------------------
+-- Triggers of one event fire in the order of their names: the content is compared before anything is derived.
+
+-- Column grants say the same. This also holds where a platform grants whole tables by itself.
+create function private.keep_email_content()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  changeable constant text[] := array['status', 'assigned_to_user_id'];
+  generated constant text[] := array['answered_at', 'waits_until', 'preview'];
+begin
+  if row_security_active('public.emails')
+    and to_jsonb(new) - changeable - generated is distinct from to_jsonb(old) - changeable - generated
+  then
+    raise insufficient_privilege
+      using message = 'Only status and assigned_to_user_id of an email may be changed';
+  end if;
+  return new;
+end
+$$;
+
+create trigger emails_1_keep_content
+  before update on public.emails
+  for each row execute function private.keep_email_content();
+
+create function private.begin_thread()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.thread_id := coalesce(new.thread_id, new.id);
+  return new;
+end
+$$;
+
+create trigger emails_2_begin_thread
+  before insert on public.emails
+  for each row execute function private.begin_thread();
+
+create function private.check_assignee()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (
+    select from public.user_roles ur
+    where ur.user_id = new.assigned_to_user_id and ur.role in ('staff', 'admin')
+  ) then
+    raise invalid_parameter_value using message = 'An email can be assigned to staff only';
+  end if;
+  return new;
+end
+$$;
+
+create trigger emails_2_check_new_assignee
+  before insert on public.emails
+  for each row when (new.assigned_to_user_id is not null)
+  execute function private.check_assignee();
+
+-- Only a change is checked: an email stays with a colleague who has left the staff.
+create trigger emails_2_check_other_assignee
+  before update on public.emails
+  for each row when (
+    new.assigned_to_user_id is not null
+    and new.assigned_to_user_id is distinct from old.assigned_to_user_id
+  )
+  execute function private.check_assignee();
+
+-- What the site promises to whoever sends a form: contact within 2 hours after a consultation or a call
+-- booked in the chat, a proposal within 24 after the quiz.
+create function private.promised_within(source public.lead_source)
+returns interval
+language sql immutable set search_path = ''
+as $$
+  select case promised_within.source
+    when 'consultation' then interval '2 hours'
+    when 'chat' then interval '2 hours'
+    when 'project_quiz' then interval '24 hours'
+  end
+$$;
+
+create function private.promise_answer()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  -- Forms come under an id that the visitor's browser made; nobody was promised anything for the rest.
+  if new.submission_id is not null then
+    new.due_at := coalesce(new.due_at, new.received_at + private.promised_within(new.source));
+  end if;
+  return new;
+end
+$$;
+
+create trigger emails_2_promise_answer
+  before insert on public.emails
+  for each row execute function private.promise_answer();
+
+create function private.derive_processed()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.processed := new.status in ('processed', 'completed');
+  if not new.processed then
+    new.handled_at := null;
+  elsif new.handled_at is null then
+    new.handled_at := now();
+  end if;
+  return new;
+end
+$$;
+
+create trigger emails_3_derive_processed
+  before insert or update on public.emails
+  for each row execute function private.derive_processed();
+
+create function private.audit_email()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.status is distinct from old.status then
+    insert into public.audit_log (actor_id, action, entity, entity_id, details)
+    values (
+      auth.uid(), 'status_changed', 'email', new.id,
+      jsonb_build_object('from', old.status, 'to', new.status)
+    );
+  end if;
+  if new.assigned_to_user_id is distinct from old.assigned_to_user_id then
+    insert into public.audit_log (actor_id, action, entity, entity_id, details)
+    values (
+      auth.uid(), 'assignee_changed', 'email', new.id,
+      jsonb_build_object('from', old.assigned_to_user_id, 'to', new.assigned_to_user_id)
+    );
+  end if;
+  return null;
+end
+$$;
+
+create trigger emails_audit
+  after update on public.emails
+  for each row when (
+    old.status is distinct from new.status
+    or old.assigned_to_user_id is distinct from new.assigned_to_user_id
+  )
+  execute function private.audit_email();
+
+-- Limits ------------------------------------------------------------------------------------------------
+
+-- Fixed windows per client and purpose. A client is known by a keyed hash only, never by its address.
+create table private.rate_limits (
+  bucket text not null check (char_length(bucket) <= 40),
+  client_hash text not null check (char_length(client_hash) between 1 and 128),
+  hits integer not null,
+  window_ends_at timestamptz not null,
+  primary key (bucket, client_hash)
+);
+
+create index rate_limits_window_ends_at_idx on private.rate_limits (window_ends_at);
+
+-- Counts one hit. Returns 0 when it is within the limit, otherwise the seconds until the window ends;
+-- a refused hit does not prolong the window.
+create function private.count_hit(
+  bucket text,
+  client_hash text,
+  max_per_window integer,
+  window_seconds integer
+)
+returns integer
+language plpgsql set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  counted private.rate_limits;
+begin
+  insert into private.rate_limits as r (bucket, client_hash, hits, window_ends_at)
+  values (
+    count_hit.bucket,
+    count_hit.client_hash,
+    1,
+    now() + make_interval(secs => count_hit.window_seconds)
+  )
+  on conflict (bucket, client_hash) do update
+  set hits = case when r.window_ends_at <= now() then 1 else r.hits + 1 end,
+    window_ends_at = case
+      when r.window_ends_at <= now() then excluded.window_ends_at
+      else r.window_ends_at
+    end
+  returning r.* into counted;
+
+  -- Expired windows are nobody's business any more. Never waits (locked rows are being renewed), so
+  -- two callers cannot deadlock here.
+  delete from private.rate_limits
+  where (bucket, client_hash) in (
+    select expired.bucket, expired.client_hash
+    from private.rate_limits expired
+    where expired.window_ends_at <= now()
+    limit 100
+    for update skip locked
+  );
+
+  if counted.hits <= count_hit.max_per_window then
+    return 0;
+  end if;
+  -- Transactions that overlap do not agree on now(): never more than the window, never nothing.
+  return least(
+    count_hit.window_seconds,
+    greatest(1, ceil(extract(epoch from counted.window_ends_at - now())))
+  )::integer;
+end
+$$;
+
+-- Taking a lead in --------------------------------------------------------------------------------------
+
+-- The customer of a request, new or known: what is known stays where the request says nothing.
+create function private.save_customer(customer jsonb)
+returns uuid
+language plpgsql set search_path = ''
+as $$
+declare
+  new_email constant text := nullif(lower(btrim(customer ->> 'email')), '');
+  new_name constant text := nullif(btrim(customer ->> 'name'), '');
+  new_phone constant text := nullif(btrim(customer ->> 'phone'), '');
+  new_company constant text := nullif(btrim(customer ->> 'company'), '');
+  customer_id uuid;
+begin
+  if new_email is null then
+    insert into public.customers as c (name, phone, company)
+    values (new_name, new_phone, new_company)
+    on conflict ((regexp_replace(phone, '\D', '', 'g'))) where email is null do update
+    set name = coalesce(excluded.name, c.name),
+      phone = excluded.phone,
+      company = coalesce(excluded.company, c.company),
+      last_seen_at = now()
+    returning c.id into customer_id;
+  else
+    insert into public.customers as c (email, name, phone, company)
+    values (new_email, new_name, new_phone, new_company)
+    on conflict (email) do update
+    set name = coalesce(excluded.name, c.name),
+      phone = coalesce(excluded.phone, c.phone),
+      company = coalesce(excluded.company, c.company),
+      last_seen_at = now()
+    returning c.id into customer_id;
+  end if;
+  return customer_id;
+end
+$$;
+
+-- Stores customer, email, consent and the managers' notification together or not at all.
+--
+-- outcome: 'stored'; 'duplicate' (this submission_id is known: email_id is the lead it made, and the
+-- rate limit was not touched); 'rate_limited' (come back in retry_after_seconds; nothing stored).
+create function public.submit_lead(
+  submission_id uuid,
+  client_hash text,
+  max_per_window integer,
+  window_seconds integer,
+  email jsonb,
+  customer jsonb,
+  consent jsonb,
+  notification jsonb
+)
+returns table (outcome text, email_id uuid, retry_after_seconds integer)
+language plpgsql set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  wait_seconds integer;
+  lead_customer_id uuid;
+  lead_email_id uuid;
+begin
+  email := private.unwrap_json(submit_lead.email);
+  customer := private.unwrap_json(submit_lead.customer);
+  consent := private.unwrap_json(submit_lead.consent);
+  notification := private.unwrap_json(submit_lead.notification);
+
+  -- The same form sent twice at once: the second waits here, then finds the first one's row.
+  perform pg_advisory_xact_lock(hashtextextended(submit_lead.submission_id::text, 0));
+
+  select e.id into lead_email_id
+  from public.emails e
+  where e.submission_id = submit_lead.submission_id;
+  if found then
+    return query select 'duplicate', lead_email_id, null::integer;
+    return;
+  end if;
+
+  wait_seconds := private.count_hit(
+    'lead',
+    submit_lead.client_hash,
+    submit_lead.max_per_window,
+    submit_lead.window_seconds
+  );
+  if wait_seconds > 0 then
+    return query select 'rate_limited', null::uuid, wait_seconds;
+    return;
+  end if;
+
+  lead_customer_id := private.save_customer(submit_lead.customer);
+
+  insert into public.emails (
+    source, submission_id, customer_id,
+    from_email, to_email, subject, body, html_content,
+    lead, interest, page_url, referrer, utm
+  )
+  values (
+    (submit_lead.email ->> 'source')::public.lead_source,
+    submit_lead.submission_id,
+    lead_customer_id,
+    submit_lead.email ->> 'from_email',
+    submit_lead.email ->> 'to_email',
+    submit_lead.email ->> 'subject',
+    submit_lead.email ->> 'body',
+    submit_lead.email ->> 'html_content',
+    nullif(submit_lead.email -> 'lead', 'null'),
+    submit_lead.email ->> 'interest',
+    submit_lead.email ->> 'page_url',
+    submit_lead.email ->> 'referrer',
+    nullif(submit_lead.email -> 'utm', 'null')
+  )
+  returning id into lead_email_id;
+
+  if jsonb_typeof(submit_lead.consent) = 'object' then
+    insert into public.consents (email_id, customer_id, text_version, page_url)
+    values (
+      lead_email_id,
+      lead_customer_id,
+      submit_lead.consent ->> 'text_version',
+      submit_lead.consent ->> 'page_url'
+    );
+  end if;
+
+  insert into public.outbox (email_id, kind, to_email, reply_to, subject, text_body, html_body)
+  values (
+    lead_email_id,
+    'lead_notification',
+    submit_lead.notification ->> 'to_email',
+    submit_lead.notification ->> 'reply_to',
+    submit_lead.notification ->> 'subject',
+    submit_lead.notification ->> 'text_body',
+    submit_lead.notification ->> 'html_body'
+  );
+
+  return query select 'stored', lead_email_id, null::integer;
+end
+$$;

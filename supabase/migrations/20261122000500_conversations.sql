@@ -1,0 +1,284 @@
+-- What follows a lead: notes among colleagues, replies to the customer, and what the customer answers.
+
+-- Notes -------------------------------------------------------------------------------------------------
+
+-- What staff write to each other about an email. No customer ever sees it.
+create table public.email_notes (
+  id uuid primary key default gen_random_uuid(),
+  email_id uuid not null references public.emails (id) on delete cascade,
+  author_id uuid default auth.uid() references public.profiles (user_id) on delete set null,
+  body text not null check (char_length(body) <= 4000 and body ~ '\S'),
+  created_at timestamptz not null default now()
+);
+
+create index email_notes_email_id_idx on public.email_notes (email_id, created_at);
+create index email_notes_author_id_idx on public.email_notes (author_id);
+
+-- Nobody dates a note back, also where a platform grants whole tables by itself.
+create function private.date_note()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if row_security_active('public.email_notes') then
+    new.created_at := now();
+  end if;
+  return new;
+end
+$$;
+
+create trigger email_notes_date
+  before insert on public.email_notes
+  for each row execute function private.date_note();
+
+create function private.audit_note()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Notes that go with their email are no change by a person.
+  if auth.uid() is not null then
+    insert into public.audit_log (actor_id, action, entity, entity_id, details)
+    values (
+      auth.uid(),
+      case tg_op when 'INSERT' then 'note_added' else 'note_deleted' end,
+      'email',
+      coalesce(new.email_id, old.email_id),
+      jsonb_build_object('note_id', coalesce(new.id, old.id))
+    );
+  end if;
+  return null;
+end
+$$;
+
+create trigger email_notes_audit
+  after insert or delete on public.email_notes
+  for each row execute function private.audit_note();
+
+-- Replies -----------------------------------------------------------------------------------------------
+
+create table public.email_replies (
+  -- Made by the browser once per written reply. Also the outbox row's id, and so the left part of the
+  -- mail's Message-ID, by which an answer to it is recognised.
+  id uuid primary key,
+  email_id uuid not null references public.emails (id) on delete cascade,
+  author_id uuid references public.profiles (user_id) on delete set null,
+  to_email text not null check (char_length(to_email) between 1 and 254),
+  subject text not null check (char_length(subject) between 1 and 500 and subject !~ '[[:cntrl:]]'),
+  body text not null check (char_length(body) <= 20000 and body ~ '\S'),
+  created_at timestamptz not null default now()
+);
+
+create index email_replies_email_id_idx on public.email_replies (email_id, created_at);
+create index email_replies_author_id_idx on public.email_replies (author_id);
+
+-- Stores a reply and queues its mail, together or not at all. An email that nobody has goes to whoever
+-- replies to it.
+--
+-- outcome: 'stored'; 'duplicate' (this reply_id is known; nothing changed); 'unknown' (no such email);
+-- 'no_address' (its sender left none).
+create function private.reply_to_email(reply_id uuid, email_id uuid, subject text, body text)
+returns text
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  email public.emails;
+  parent public.emails;
+  earlier_reply_id uuid;
+  mail_references text[];
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff may reply';
+  end if;
+
+  -- The same reply sent twice at once: the second waits here, then finds the first one's row.
+  perform pg_advisory_xact_lock(hashtextextended('reply ' || reply_to_email.reply_id::text, 0));
+  perform from public.email_replies r where r.id = reply_to_email.reply_id;
+  if found then
+    return 'duplicate';
+  end if;
+
+  select * into email from public.emails e where e.id = reply_to_email.email_id for update;
+  if not found then
+    return 'unknown';
+  end if;
+  if email.from_email is null then
+    return 'no_address';
+  end if;
+
+  -- What the customer has of the thread: their own latest mail, or else our latest reply.
+  select * into parent from public.emails e
+  where e.thread_id = email.thread_id and e.message_id is not null
+  order by e.created_at desc, e.id desc limit 1;
+  select r.id into earlier_reply_id
+  from public.email_replies r join public.emails e on e.id = r.email_id
+  where e.thread_id = email.thread_id and (parent.id is null or r.created_at > parent.created_at)
+  order by r.created_at desc limit 1;
+
+  -- The thread's own id leads them all: it comes back even where a provider replaces our Message-ID.
+  mail_references := array[email.thread_id::text]
+    || coalesce(parent.reference_ids[greatest(cardinality(parent.reference_ids) - 17, 1):], '{}');
+  if parent.message_id is not null then
+    mail_references := mail_references || parent.message_id;
+  end if;
+  if earlier_reply_id is not null then
+    mail_references := mail_references || earlier_reply_id::text;
+  end if;
+
+  insert into public.email_replies (id, email_id, author_id, to_email, subject, body)
+  values (
+    reply_to_email.reply_id, email.id, auth.uid(), email.from_email,
+    reply_to_email.subject, reply_to_email.body
+  );
+
+  insert into public.outbox
+    (id, reply_id, email_id, kind, to_email, subject, text_body, in_reply_to, reference_ids)
+  values (
+    reply_to_email.reply_id, reply_to_email.reply_id, email.id, 'reply', email.from_email,
+    reply_to_email.subject, reply_to_email.body,
+    coalesce(earlier_reply_id::text, parent.message_id),
+    mail_references
+  );
+
+  update public.emails e
+  set assigned_to_user_id = coalesce(e.assigned_to_user_id, auth.uid()),
+    status = case e.status when 'new' then 'in_progress'::public.email_status else e.status end
+  where e.id = email.id;
+
+  insert into public.audit_log (actor_id, action, entity, entity_id, details)
+  values (
+    auth.uid(), 'reply_sent', 'email', email.id,
+    jsonb_build_object('reply_id', reply_to_email.reply_id)
+  );
+  return 'stored';
+end
+$$;
+
+create function public.reply_to_email(reply_id uuid, email_id uuid, subject text, body text)
+returns text
+language sql set search_path = ''
+as $$
+  select private.reply_to_email(reply_id, email_id, subject, body)
+$$;
+
+-- Inbound mail ------------------------------------------------------------------------------------------
+
+-- The thread of the first mail that is known among those that a mail names; null if none is. A name of
+-- our own is the uuid of a reply or of a thread, whatever domain stands behind it.
+create function private.thread_of(message_ids text[])
+returns uuid
+language sql stable set search_path = ''
+as $$
+  with named as (
+    select n.message_id, n.rank,
+      (regexp_match(lower(n.message_id), '^<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@'))[1]::uuid
+        as own_id
+    from unnest(message_ids) with ordinality as n (message_id, rank)
+  ),
+  found as (
+    select named.rank, coalesce(
+      (select e.thread_id from public.emails e where e.message_id = named.message_id),
+      (
+        select e.thread_id from public.email_replies r join public.emails e on e.id = r.email_id
+        where r.id = named.own_id
+      ),
+      (select e.thread_id from public.emails e where e.thread_id = named.own_id limit 1)
+    ) as thread_id
+    from named
+  )
+  select found.thread_id from found
+  where found.thread_id is not null
+  order by found.rank
+  limit 1
+$$;
+
+-- Takes a mail in: one row for every message id. A mail that answers a thread goes to whoever of the staff
+-- has it.
+--
+-- outcome: 'stored'; 'duplicate' (this message_id is known: email_id is the mail that bears it).
+create function public.receive_email(email jsonb, customer jsonb)
+returns table (outcome text, email_id uuid)
+language plpgsql set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  new_message_id text;
+  names text[];
+  known_thread_id uuid;
+  sender_id uuid;
+  assignee_id uuid;
+  new_email_id uuid;
+begin
+  email := private.unwrap_json(receive_email.email);
+  customer := private.unwrap_json(receive_email.customer);
+  new_message_id := receive_email.email ->> 'message_id';
+
+  -- The same mail delivered twice at once: the second waits here, then finds the first one's row.
+  perform pg_advisory_xact_lock(hashtextextended('mail ' || new_message_id, 0));
+  select e.id into new_email_id from public.emails e where e.message_id = new_message_id;
+  if found then
+    return query select 'duplicate', new_email_id;
+    return;
+  end if;
+
+  -- What it answers directly says more than what led to it, and of that the latest says most.
+  names := array(
+    select n.message_id
+    from jsonb_array_elements_text(receive_email.email -> 'reference_ids')
+      with ordinality as n (message_id, rank)
+    order by n.rank
+  );
+  known_thread_id := private.thread_of(
+    array_remove(array[receive_email.email ->> 'in_reply_to'], null)
+    || array(select n.name from unnest(names) with ordinality as n (name, rank) order by n.rank desc)
+  );
+
+  if jsonb_typeof(receive_email.customer) = 'object' then
+    -- How a mail program calls its owner does not replace the name they gave.
+    sender_id := private.save_customer(
+      case when exists (
+        select from public.customers c
+        where c.email = lower(btrim(receive_email.customer ->> 'email')) and c.name is not null
+      )
+      then receive_email.customer - 'name' else receive_email.customer end
+    );
+  else
+    -- Nobody wrote it, a bounce for example: it concerns the customer of the thread.
+    select e.customer_id into sender_id from public.emails e
+    where e.thread_id = known_thread_id and e.customer_id is not null
+    order by e.created_at desc limit 1;
+  end if;
+
+  select e.assigned_to_user_id into assignee_id
+  from public.emails e
+  join public.user_roles ur
+    on ur.user_id = e.assigned_to_user_id and ur.role in ('staff', 'admin')
+  where e.thread_id = known_thread_id
+  order by e.created_at desc limit 1;
+
+  insert into public.emails (
+    source, status, customer_id, assigned_to_user_id, thread_id,
+    from_email, to_email, subject, body, html_content,
+    message_id, in_reply_to, reference_ids
+  )
+  values (
+    'inbound',
+    coalesce((receive_email.email ->> 'status')::public.email_status, 'new'),
+    sender_id,
+    assignee_id,
+    known_thread_id,
+    receive_email.email ->> 'from_email',
+    receive_email.email ->> 'to_email',
+    receive_email.email ->> 'subject',
+    receive_email.email ->> 'body',
+    receive_email.email ->> 'html_content',
+    new_message_id,
+    receive_email.email ->> 'in_reply_to',
+    names
+  )
+  returning id into new_email_id;
+
+  return query select 'stored', new_email_id;
+end
+$$;

@@ -1,0 +1,190 @@
+-- Mail on its way out. A row is written together with what it is about, then delivered by a worker
+-- that leases rows: a worker that dies loses its lease, and a late one can no longer settle.
+
+create type public.outbox_status as enum ('pending', 'sending', 'sent', 'failed');
+
+create table public.outbox (
+  -- Also the provider's Idempotency-Key.
+  id uuid primary key default gen_random_uuid(),
+  kind text not null
+    check (kind in ('lead_notification', 'chat_summary', 'newsletter_confirmation', 'reply')),
+  -- What the mail is about.
+  email_id uuid references public.emails (id) on delete cascade,
+  subscription_id uuid references public.newsletter_subscriptions (id) on delete cascade,
+  reply_id uuid unique references public.email_replies (id) on delete cascade,
+
+  to_email text not null check (char_length(to_email) between 1 and 254),
+  reply_to text check (char_length(reply_to) <= 254),
+  subject text not null check (char_length(subject) <= 500),
+  text_body text not null check (char_length(text_body) <= 20000),
+  html_body text check (char_length(html_body) <= 200000),
+  -- What the mail answers, and what led to it. A bare uuid stands for a Message-ID of our own, which gets
+  -- its right part when the mail is sent.
+  in_reply_to text check (char_length(in_reply_to) between 1 and 998),
+  reference_ids text[] not null default '{}' check (cardinality(reference_ids) <= 100),
+
+  status public.outbox_status not null default 'pending',
+  attempts integer not null default 0 check (attempts >= 0),
+  next_attempt_at timestamptz not null default now(),
+  leased_until timestamptz,
+  last_error text check (char_length(last_error) <= 1000),
+  provider_message_id text check (char_length(provider_message_id) <= 500),
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+
+  constraint outbox_subject_of_kind check (
+    (kind in ('lead_notification', 'chat_summary', 'reply')) = (email_id is not null)
+    and (kind = 'newsletter_confirmation') = (subscription_id is not null)
+    and (kind = 'reply') = (reply_id is not null)
+    and (reply_id is null or reply_id = id)
+  ),
+  constraint outbox_lease_while_sending check ((status = 'sending') = (leased_until is not null)),
+  constraint outbox_sent_at_when_sent check ((status = 'sent') = (sent_at is not null))
+);
+
+-- What claim_outbox looks for: the time at which a row is due, again if its lease ran out.
+create index outbox_due_idx on public.outbox (coalesce(leased_until, next_attempt_at))
+  where status in ('pending', 'sending');
+create index outbox_status_created_at_idx on public.outbox (status, created_at desc);
+create index outbox_email_id_idx on public.outbox (email_id);
+create index outbox_subscription_id_idx on public.outbox (subscription_id);
+-- One notification for a lead. Of both columns, although one would do: Supabase Lite takes a unique index
+-- of the foreign key alone, partial or not, for a relation of one to one.
+create unique index outbox_lead_notification_key on public.outbox (email_id, kind)
+  where kind = 'lead_notification';
+
+-- Leases up to max_rows due mails to the caller for lease_seconds, oldest first.
+create function public.claim_outbox(max_rows integer, lease_seconds integer)
+returns setof public.outbox
+language sql set search_path = ''
+as $$
+  with due as materialized (
+    select o.id from public.outbox o
+    where o.status in ('pending', 'sending')
+      and coalesce(o.leased_until, o.next_attempt_at) <= now()
+    order by coalesce(o.leased_until, o.next_attempt_at)
+    limit claim_outbox.max_rows
+    for update skip locked
+  )
+  update public.outbox o
+  set status = 'sending',
+    attempts = o.attempts + 1,
+    leased_until = now() + make_interval(secs => claim_outbox.lease_seconds)
+  from due
+  where o.id = due.id
+  returning o.*
+$$;
+
+-- Records how a leased mail fared: outcome 'sent', 'retry' (due again in retry_in_seconds) or 'failed'
+-- (for good). False, and nothing changed, unless the caller's attempt is still the current one.
+create function public.settle_outbox(
+  mail_id uuid,
+  attempt integer,
+  outcome text,
+  error text default null,
+  message_id text default null,
+  retry_in_seconds integer default 0
+)
+returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if outcome is null or outcome not in ('sent', 'retry', 'failed') then
+    raise invalid_parameter_value using message = format('Unknown outcome %L', outcome);
+  end if;
+
+  update public.outbox o
+  set status = case outcome
+      when 'sent' then 'sent'
+      when 'retry' then 'pending'
+      else 'failed'
+    end::public.outbox_status,
+    leased_until = null,
+    sent_at = case outcome when 'sent' then now() end,
+    provider_message_id = left(settle_outbox.message_id, 500),
+    last_error = left(settle_outbox.error, 1000),
+    next_attempt_at = case outcome
+      when 'retry' then now() + make_interval(secs => coalesce(retry_in_seconds, 0))
+      else o.next_attempt_at
+    end
+  where o.id = settle_outbox.mail_id
+    and o.attempts = settle_outbox.attempt
+    and o.status = 'sending';
+  return found;
+end
+$$;
+
+-- Puts a mail that failed for good back in the queue. False: it had not failed, or there is none.
+create function private.retry_mail(mail_id uuid)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  retried_email_id uuid;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff may send mails again';
+  end if;
+
+  update public.outbox o
+  set status = 'pending', attempts = 0, next_attempt_at = now(), last_error = null
+  where o.id = retry_mail.mail_id and o.status = 'failed' and o.email_id is not null
+  returning o.email_id into retried_email_id;
+  if not found then
+    return false;
+  end if;
+
+  insert into public.audit_log (actor_id, action, entity, entity_id, details)
+  values (
+    auth.uid(), 'mail_retried', 'email', retried_email_id,
+    jsonb_build_object('mail_id', retry_mail.mail_id)
+  );
+  return true;
+end
+$$;
+
+create function public.retry_mail(mail_id uuid)
+returns boolean
+language sql set search_path = ''
+as $$
+  select private.retry_mail(mail_id)
+$$;
+
+-- A customer is answered at the moment at which the reply was accepted. It answers whatever had come in
+-- the thread by the time it was written.
+create function private.note_first_reply()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.emails e set first_reply_at = new.sent_at
+  from public.email_replies r join public.emails answered on answered.id = r.email_id
+  where r.id = new.reply_id
+    and e.thread_id = answered.thread_id
+    and (e.id = answered.id or e.created_at <= r.created_at)
+    and e.first_reply_at is null;
+  return null;
+end
+$$;
+
+create trigger outbox_note_first_reply
+  after update on public.outbox
+  for each row when (new.kind = 'reply' and new.status = 'sent' and old.status <> 'sent')
+  execute function private.note_first_reply();
+
+-- The link in a newsletter's confirmation is a key: no copy of it is kept once it is delivered.
+create function private.forget_link()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.text_body := '';
+  new.html_body := null;
+  return new;
+end
+$$;
+
+create trigger outbox_forget_link
+  before update on public.outbox
+  for each row when (new.status = 'sent' and new.kind = 'newsletter_confirmation')
+  execute function private.forget_link();

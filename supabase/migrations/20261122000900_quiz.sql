@@ -1,0 +1,52 @@
+-- How far visitors come in the project quiz: one row for each quiz that was opened, with nothing in it
+-- that tells whose it was. Only the functions write it; admins read it.
+
+create table public.quiz_runs (
+  -- Made by the visitor's browser for this quiz alone.
+  id uuid primary key,
+  furthest_step smallint not null check (furthest_step between 1 and 8),
+  is_sent boolean not null default false,
+  started_at timestamptz not null default now(),
+  constraint quiz_runs_sent_from_the_last_step check (not is_sent or furthest_step = 8)
+);
+
+create index quiz_runs_started_at_idx on public.quiz_runs (started_at);
+
+-- Notes how far a quiz has come; reports may arrive twice and in any order. Returns 0, or the seconds
+-- until this client may report again (nothing stored).
+create function public.report_quiz_progress(
+  run_id uuid,
+  step integer,
+  is_sent boolean,
+  client_hash text,
+  max_per_window integer,
+  window_seconds integer
+)
+returns integer
+language plpgsql set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  wait_seconds constant integer := private.count_hit(
+    'quiz_progress',
+    report_quiz_progress.client_hash,
+    report_quiz_progress.max_per_window,
+    report_quiz_progress.window_seconds
+  );
+begin
+  if wait_seconds > 0 then
+    return wait_seconds;
+  end if;
+  insert into public.quiz_runs as r (id, furthest_step, is_sent)
+  values (
+    report_quiz_progress.run_id,
+    case when report_quiz_progress.is_sent then 8 else report_quiz_progress.step end,
+    report_quiz_progress.is_sent
+  )
+  on conflict (id) do update
+  set furthest_step = greatest(r.furthest_step, excluded.furthest_step),
+    is_sent = r.is_sent or excluded.is_sent
+  where r.furthest_step < excluded.furthest_step or r.is_sent < excluded.is_sent;
+  return 0;
+end
+$$;

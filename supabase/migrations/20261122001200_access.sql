@@ -1,0 +1,152 @@
+-- Who may do what. Nothing is open unless it is granted here: a platform gives new tables and functions
+-- rights of their own, so all of them are taken away first. A later migration does the same for what it adds.
+
+revoke all on schema private from public, anon, authenticated, service_role;
+revoke all on all tables in schema public, private from public, anon, authenticated, service_role;
+revoke all on all sequences in schema public, private from public, anon, authenticated, service_role;
+revoke all on all functions in schema public, private from public, anon, authenticated, service_role;
+
+-- Every table is guarded row by row, and those that people reach also ask for the second factor, where
+-- there is one: whatever a later policy permits, it permits to nobody who has left their factor out.
+do $$
+declare
+  guarded record;
+begin
+  for guarded in
+    select c.oid::regclass as name, c.relnamespace = 'public'::regnamespace as is_exposed,
+      c.oid in ('public.profiles'::regclass, 'public.user_roles'::regclass) as tells_whom_to_ask
+    from pg_catalog.pg_class c
+    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r'
+  loop
+    execute format('alter table %s enable row level security', guarded.name);
+    if guarded.is_exposed then
+      execute format(
+        'create policy "A second factor, where there is one" on %s as restrictive for all to authenticated
+          using (%s (select private.is_assured()))',
+        guarded.name,
+        case when guarded.tells_whom_to_ask then 'user_id = (select auth.uid()) or' end
+      );
+    end if;
+  end loop;
+end
+$$;
+
+-- Rights ------------------------------------------------------------------------------------------------
+
+grant usage on schema private to authenticated, service_role;
+
+grant select on
+  public.audit_log, public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents,
+  public.customers, public.email_notes, public.email_replies, public.emails,
+  public.newsletter_subscriptions, public.outbox, public.profiles, public.quiz_runs,
+  public.user_presence, public.user_roles
+to authenticated;
+grant insert (user_id, email, full_name), update (full_name) on public.profiles to authenticated;
+grant insert (user_id, role), delete on public.user_roles to authenticated;
+grant update (status, assigned_to_user_id) on public.emails to authenticated;
+grant insert (id, email_id, body), delete on public.email_notes to authenticated;
+
+grant select, insert on public.audit_log to service_role;
+grant select, insert, update, delete on
+  private.rate_limits,
+  public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents, public.customers,
+  public.email_notes, public.email_replies, public.emails, public.newsletter_subscriptions,
+  public.outbox, public.profiles, public.quiz_runs, public.user_presence, public.user_roles
+to service_role;
+
+-- No name here stands for two functions, so none needs its arguments.
+grant execute on function
+  private.colleague_ids, private.has_role, private.inbox_page, private.is_assured,
+  private.is_staff, private.period_start, private.reply_to_email, private.require_admin,
+  private.retry_mail, private.set_user_role, private.touch_last_seen,
+  public.colleagues, public.inbox_counts, public.inbox_page, public.overview_leads,
+  public.overview_quiz, public.overview_ratings, public.overview_replies, public.reply_to_email,
+  public.retry_mail, public.set_user_role, public.touch_last_seen
+to authenticated;
+
+grant execute on function
+  private.count_hit, private.promised_within, private.save_customer, private.thread_of,
+  private.unwrap_json,
+  public.book_chat, public.claim_outbox, public.confirm_newsletter, public.end_chat,
+  public.receive_email, public.release_chat_message, public.report_quiz_progress,
+  public.settle_outbox, public.store_chat_answer, public.submit_lead, public.subscribe_newsletter,
+  public.take_chat_message, public.unsubscribe_newsletter
+to service_role;
+
+-- Rows --------------------------------------------------------------------------------------------------
+
+create policy "Own profile, colleagues for staff, all for admins"
+  on public.profiles for select to authenticated
+  using (
+    user_id = (select auth.uid())
+    or (select private.has_role('admin'))
+    or user_id in (select private.colleague_ids())
+  );
+
+create policy "Everyone inserts their own profile"
+  on public.profiles for insert to authenticated
+  with check (user_id = (select auth.uid()));
+
+create policy "Everyone updates their own profile"
+  on public.profiles for update to authenticated
+  using (user_id = (select auth.uid()))
+  with check (user_id = (select auth.uid()));
+
+create policy "Everyone reads their own role, admins all"
+  on public.user_roles for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.has_role('admin')));
+
+create policy "Everyone inserts their own first role, admins any"
+  on public.user_roles for insert to authenticated
+  with check (
+    (user_id = (select auth.uid()) and role = 'user')
+    or (select private.has_role('admin'))
+  );
+
+-- No update policy: a role changes through set_user_role, or by delete and insert.
+create policy "Admins delete roles"
+  on public.user_roles for delete to authenticated
+  using ((select private.has_role('admin')));
+
+create policy "Staff update emails"
+  on public.emails for update to authenticated
+  using ((select private.is_staff()))
+  with check ((select private.is_staff()));
+
+create policy "Staff write notes"
+  on public.email_notes for insert to authenticated
+  with check (author_id = (select auth.uid()) and (select private.is_staff()));
+
+create policy "Staff delete their own notes"
+  on public.email_notes for delete to authenticated
+  using (author_id = (select auth.uid()) and (select private.is_staff()));
+
+-- The link in a newsletter's confirmation is a key.
+create policy "Staff read the outbox"
+  on public.outbox for select to authenticated
+  using ((select private.is_staff()) and kind in ('lead_notification', 'chat_summary', 'reply'));
+
+do $$
+declare
+  readable regclass;
+begin
+  foreach readable in array array[
+    'public.chat_messages', 'public.chat_sessions', 'public.chat_summaries', 'public.consents',
+    'public.customers', 'public.email_notes', 'public.email_replies', 'public.emails',
+    'public.newsletter_subscriptions'
+  ]::regclass[] loop
+    execute format(
+      'create policy "Staff read" on %s for select to authenticated
+        using ((select private.is_staff()))', readable
+    );
+  end loop;
+  foreach readable in array array[
+    'public.audit_log', 'public.quiz_runs', 'public.user_presence'
+  ]::regclass[] loop
+    execute format(
+      'create policy "Admins read" on %s for select to authenticated
+        using ((select private.has_role(''admin'')))', readable
+    );
+  end loop;
+end
+$$;
