@@ -293,8 +293,16 @@ values (
 )
 on conflict do nothing;
 
-select private.note_subscription(s) from public.newsletter_subscriptions s
-where s.id = '5eed0000-0000-4000-8008-000000000001';
+insert into public.emails (
+  subscription_id, source, status, from_email, subject, body, page_url,
+  created_at, received_at, handled_at
+)
+select s.id, 'newsletter', 'processed', s.email, 'Подписка на рассылку',
+  'Владелец адреса ' || s.email || ' подтвердил подписку на рассылку.', s.page_url,
+  s.confirmed_at, s.confirmed_at, s.confirmed_at
+from public.newsletter_subscriptions s
+where s.id = '5eed0000-0000-4000-8008-000000000001'
+on conflict (subscription_id) do nothing;
 
 -- What staff answered, and wrote to each other. One answer did not arrive.
 with answer (number, after, author, status, subject, body) as (

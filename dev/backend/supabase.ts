@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { App, type EmailMessage } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
@@ -35,6 +38,12 @@ export interface EmbeddedSupabase {
   close: () => Promise<void>
 }
 
+/** An extension as Lite's own copy of PGlite brings it: one of another version would not load. */
+function pgliteExtension(name: string): URL {
+  const fromLite = createRequire(resolve('node_modules/@supabase/lite/package.json'))
+  return pathToFileURL(join(dirname(fromLite.resolve('@electric-sql/pglite')), `${name}.tar.gz`))
+}
+
 /** Connects, and adds what Lite's connections lack: SQL with parameters, and scripts. */
 async function connect(database: Database) {
   if (database.kind === 'postgres') {
@@ -44,7 +53,10 @@ async function connect(database: Database) {
     const script = async (text: string) => void (await connection.driver.unsafe(text).simple())
     return { connection, sql, script }
   }
-  const connection = await createPgliteConnection({ url: database.folder })
+  const connection = await createPgliteConnection({
+    url: database.folder,
+    pgliteOptions: { extensions: { pg_trgm: pgliteExtension('pg_trgm') } },
+  })
   const sql: RunSql = async <Row>(query: string, ...parameters: string[]) =>
     (await connection.driver.query<Row>(query, parameters)).rows
   const script = async (text: string) => void (await connection.driver.exec(text))

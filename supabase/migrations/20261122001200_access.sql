@@ -56,7 +56,7 @@ to service_role;
 
 -- No name here stands for two functions, so none needs its arguments.
 grant execute on function
-  private.colleague_ids, private.has_role, private.inbox_page, private.is_assured,
+  private.colleague_ids, private.has_role, private.inbox_counts, private.inbox_page, private.is_assured,
   private.is_staff, private.period_start, private.reply_to_email, private.require_admin,
   private.retry_mail, private.set_user_role, private.touch_last_seen,
   public.colleagues, public.inbox_counts, public.inbox_page, public.overview_leads,

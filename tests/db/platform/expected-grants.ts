@@ -43,6 +43,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.colleague_ids': ['authenticated'],
   'private.count_hit': ['service_role'],
   'private.has_role': ['authenticated'],
+  'private.inbox_counts': ['authenticated'],
   'private.inbox_page': ['authenticated'],
   'private.is_assured': ['authenticated'],
   'private.is_staff': ['authenticated'],

@@ -64,6 +64,8 @@ async function initialise(bin: string, data: string, passwordFile: string): Prom
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
+    // Text search and trigrams ask the C library which characters are letters.
+    `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
     '--no-sync',
   ])
   let output = ''
