@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -5,6 +6,7 @@ import { App, type EmailMessage } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
+import { UserError } from '../commands/support/user-error.ts'
 import { createQueue, withWholeBody } from './one-at-a-time.ts'
 import { answerResend } from './resend-confirmation.ts'
 import { readAuthConfig } from './supabase-config.ts'
@@ -63,6 +65,16 @@ async function connect(database: Database) {
   return { connection, sql, script }
 }
 
+/** Refuses data of other migrations than the folder's: Lite would fail somewhere in applying these. */
+async function requireKnownMigrations(sql: RunSql): Promise<void> {
+  const files = await readdir('supabase/migrations')
+  const applied = await sql<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  )
+  if (applied.every(({ version }) => files.some((file) => file.startsWith(version)))) return
+  throw new UserError('The local data was made by other migrations than these. Run: npm run reset')
+}
+
 /**
  * Starts Auth and the REST API in this process and applies `supabase/migrations`.
  * The working directory must be the project's: Lite finds the migrations from there.
@@ -88,6 +100,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
   })
   await app.init()
   await app.ensureSystemSchema()
+  await requireKnownMigrations(sql)
   await applyPendingMigrations(app)
 
   // PGlite is one session, and Lite 0.10 begins a transaction on it for each request without waiting
