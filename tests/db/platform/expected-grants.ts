@@ -48,7 +48,6 @@ export const expectedCallers: Record<string, string[]> = {
   'private.is_assured': ['authenticated'],
   'private.is_staff': ['authenticated'],
   'private.period_start': ['authenticated'],
-  'private.promised_within': ['service_role'],
   'private.reply_to_email': ['authenticated'],
   'private.require_admin': ['authenticated'],
   'private.retry_mail': ['authenticated'],
