@@ -9,10 +9,10 @@ create table private.email_search (
   email_id uuid primary key references public.emails (id) on delete cascade,
   -- The email's own: matches come in the list's order.
   created_at timestamptz not null,
-  -- Sender, recipient and subject in lower case, «ё» as «е», and telephone numbers without their spaces:
-  -- any part of it is found.
+  -- Sender, recipient and subject in lower case, «ё» as «е»: any part of it is found.
   header text not null,
-  -- All that was said: its words are found in any form.
+  -- All that was said: its words are found in any form. Telephone numbers are one word without their spaces,
+  -- and another one of their last nine digits.
   words tsvector not null
 );
 
@@ -35,19 +35,21 @@ as $$
   select
     email.id,
     email.created_at,
-    private.plain_text(concat_ws(' ', email.from_email, email.to_email, email.subject, phones)),
+    private.plain_text(concat_ws(' ', email.from_email, email.to_email, email.subject)),
     to_tsvector(
       'pg_catalog.russian',
       private.plain_text(
         concat_ws(' ', email.from_email, email.to_email, email.subject, email.interest, email.body)
       )
-    ) || jsonb_to_tsvector(
+    )
+    || jsonb_to_tsvector(
       'pg_catalog.russian', coalesce(private.plain_text(email.lead::text)::jsonb, '{}'), '["string"]'
     )
-  from (
-    select string_agg(distinct regexp_replace(phone[1], '\D', '', 'g'), ' ') as phones
-    from regexp_matches(concat_ws(' ', email.body, email.lead ->> 'phone'), '\d[\d ()-]{7,18}\d', 'g') phone
-  ) found
+    || array_to_tsvector(array(
+      select unnest(array[digits, right(digits, 9)])
+      from regexp_matches(concat_ws(' ', email.body, email.lead ->> 'phone'), '\d[\d ()-]{7,18}\d', 'g') phone,
+        regexp_replace(phone[1], '\D', '', 'g') digits
+    ))
 $$;
 
 create function private.index_email()
@@ -91,15 +93,13 @@ declare
   window_size constant integer := 10000;
   typed constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
   digits constant text := ltrim(regexp_replace(typed, '\D', '', 'g'), '0');
-  -- A part of the header. A telephone number is its digits, without the 0 of a call within the country. The
-  -- index knows three letters or digits in a row; less than that is looked for as a word only.
-  part constant text := case
-    when typed ~ '^[\d ()+-]+$' and length(digits) >= 6 then digits
-    when typed ~ '[[:alnum:]]{3}' then typed
+  -- The index knows three letters or digits in a row; less than that is looked for as a word only.
+  part constant text := case when typed ~ '[[:alnum:]]{3}' then typed end;
+  -- A telephone number is found from its beginning, without the 0 of a call within the country.
+  query constant tsquery := case
+    when typed ~ '^[\d ()+-]+$' and length(digits) >= 6 then (digits || ':*')::tsquery
+    else websearch_to_tsquery('pg_catalog.russian', regexp_replace(typed, '[a-z]+://', '', 'g'))
   end;
-  query constant tsquery := websearch_to_tsquery(
-    'pg_catalog.russian', regexp_replace(typed, '[a-z]+://', '', 'g')
-  );
   found_count integer;
 begin
   if not private.is_staff() then
