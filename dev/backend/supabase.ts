@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,6 +8,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
+import { UserError } from '../commands/support/user-error.ts'
 import { answerResend } from './resend-confirmation.ts'
 
 /** PGlite in a folder (the default), or a PostgreSQL server. */
@@ -91,6 +92,16 @@ function createMutex(): <Result>(task: () => Promise<Result>) => Promise<Result>
   }
 }
 
+/** Refuses data of other migrations than the folder's: Lite would fail somewhere in applying these. */
+async function requireKnownMigrations(sql: RunSql): Promise<void> {
+  const files = await readdir('supabase/migrations')
+  const applied = await sql<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  )
+  if (applied.every(({ version }) => files.some((file) => file.startsWith(version)))) return
+  throw new UserError('The local data was made by other migrations than these. Run: npm run reset')
+}
+
 /**
  * Starts Auth and the REST API in this process and applies `supabase/migrations`.
  * The working directory must be the project's: Lite finds the migrations from there.
@@ -116,6 +127,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
   })
   await app.init()
   await app.ensureSystemSchema()
+  await requireKnownMigrations(sql)
   await applyPendingMigrations(app)
 
   // PGlite has one session, and Lite 0.10 does not wait for the end of a request's transaction on it:

@@ -45,6 +45,15 @@ create trigger audit_log_refuse_truncate
   before truncate on public.audit_log
   for each statement execute function private.refuse_audit_change();
 
+-- Notes what the caller's user has just done. For functions that run as their owner.
+create function private.audit(action text, entity text, entity_id uuid, details jsonb)
+returns void
+language sql set search_path = ''
+as $$
+  insert into public.audit_log (actor_id, action, entity, entity_id, details)
+  values (auth.uid(), action, entity, entity_id, details)
+$$;
+
 create function private.audit_role()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -54,9 +63,7 @@ begin
   if tg_op = 'UPDATE' and new.role = old.role and new.user_id = old.user_id then
     return null;
   end if;
-  insert into public.audit_log (actor_id, action, entity, entity_id, details)
-  values (
-    auth.uid(),
+  perform private.audit(
     case tg_op
       when 'INSERT' then 'role_given'
       when 'UPDATE' then 'role_changed'

@@ -106,7 +106,7 @@ create table public.consents (
 create index consents_email_id_idx on public.consents (email_id);
 create index consents_customer_id_idx on public.consents (customer_id);
 
--- What follows from an email's columns, and what may change of them ---------------------------------------
+-- What may change of an email, and what follows from it --------------------------------------------------
 -- Triggers of one event fire in the order of their names: the content is compared before anything is derived.
 
 -- Column grants say the same. This also holds where a platform grants whole tables by itself.
@@ -132,49 +132,6 @@ create trigger emails_1_keep_content
   before update on public.emails
   for each row execute function private.keep_email_content();
 
-create function private.begin_thread()
-returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.thread_id := coalesce(new.thread_id, new.id);
-  return new;
-end
-$$;
-
-create trigger emails_2_begin_thread
-  before insert on public.emails
-  for each row execute function private.begin_thread();
-
-create function private.check_assignee()
-returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not exists (
-    select from public.user_roles ur
-    where ur.user_id = new.assigned_to_user_id and ur.role in ('staff', 'admin')
-  ) then
-    raise invalid_parameter_value using message = 'An email can be assigned to staff only';
-  end if;
-  return new;
-end
-$$;
-
-create trigger emails_2_check_new_assignee
-  before insert on public.emails
-  for each row when (new.assigned_to_user_id is not null)
-  execute function private.check_assignee();
-
--- Only a change is checked: an email stays with a colleague who has left the staff.
-create trigger emails_2_check_other_assignee
-  before update on public.emails
-  for each row when (
-    new.assigned_to_user_id is not null
-    and new.assigned_to_user_id is distinct from old.assigned_to_user_id
-  )
-  execute function private.check_assignee();
-
 -- What the site promises to whoever sends a form: contact within 2 hours after a consultation or a call
 -- booked in the chat, a proposal within 24 after the quiz.
 create function private.promised_within(source public.lead_source)
@@ -188,72 +145,61 @@ as $$
   end
 $$;
 
-create function private.promise_answer()
+create function private.complete_email()
 returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Forms come under an id that the visitor's browser made; nobody was promised anything for the rest.
-  if new.submission_id is not null then
-    new.due_at := coalesce(new.due_at, new.received_at + private.promised_within(new.source));
+  if tg_op = 'INSERT' then
+    new.thread_id := coalesce(new.thread_id, new.id);
+    -- Forms come under an id that the visitor's browser made; nobody was promised anything for the rest.
+    if new.submission_id is not null then
+      new.due_at := coalesce(new.due_at, new.received_at + private.promised_within(new.source));
+    end if;
   end if;
-  return new;
-end
-$$;
 
-create trigger emails_2_promise_answer
-  before insert on public.emails
-  for each row execute function private.promise_answer();
+  -- Only a change is checked: an email stays with a colleague who has left the staff.
+  if new.assigned_to_user_id is not null
+    and new.assigned_to_user_id is distinct from old.assigned_to_user_id
+    and not exists (
+      select from public.user_roles ur
+      where ur.user_id = new.assigned_to_user_id and ur.role in ('staff', 'admin')
+    )
+  then
+    raise invalid_parameter_value using message = 'An email can be assigned to staff only';
+  end if;
 
-create function private.derive_processed()
-returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
   new.processed := new.status in ('processed', 'completed');
-  if not new.processed then
-    new.handled_at := null;
-  elsif new.handled_at is null then
-    new.handled_at := now();
-  end if;
+  new.handled_at := case when new.processed then coalesce(new.handled_at, now()) end;
   return new;
 end
 $$;
 
-create trigger emails_3_derive_processed
+create trigger emails_2_complete
   before insert or update on public.emails
-  for each row execute function private.derive_processed();
+  for each row execute function private.complete_email();
 
 create function private.audit_email()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.status is distinct from old.status then
-    insert into public.audit_log (actor_id, action, entity, entity_id, details)
-    values (
-      auth.uid(), 'status_changed', 'email', new.id,
-      jsonb_build_object('from', old.status, 'to', new.status)
-    );
-  end if;
-  if new.assigned_to_user_id is distinct from old.assigned_to_user_id then
-    insert into public.audit_log (actor_id, action, entity, entity_id, details)
-    values (
-      auth.uid(), 'assignee_changed', 'email', new.id,
-      jsonb_build_object('from', old.assigned_to_user_id, 'to', new.assigned_to_user_id)
-    );
-  end if;
+  perform private.audit(
+    change.action, 'email', new.id, jsonb_build_object('from', change.before, 'to', change.after)
+  )
+  from (
+    values
+      ('status_changed', old.status::text, new.status::text),
+      ('assignee_changed', old.assigned_to_user_id::text, new.assigned_to_user_id::text)
+  ) change (action, before, after)
+  where change.before is distinct from change.after;
   return null;
 end
 $$;
 
 create trigger emails_audit
   after update on public.emails
-  for each row when (
-    old.status is distinct from new.status
-    or old.assigned_to_user_id is distinct from new.assigned_to_user_id
-  )
-  execute function private.audit_email();
+  for each row execute function private.audit_email();
 
 -- Limits ------------------------------------------------------------------------------------------------
 

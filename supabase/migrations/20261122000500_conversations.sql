@@ -38,9 +38,7 @@ as $$
 begin
   -- Notes that go with their email are no change by a person.
   if auth.uid() is not null then
-    insert into public.audit_log (actor_id, action, entity, entity_id, details)
-    values (
-      auth.uid(),
+    perform private.audit(
       case tg_op when 'INSERT' then 'note_added' else 'note_deleted' end,
       'email',
       coalesce(new.email_id, old.email_id),
@@ -146,10 +144,8 @@ begin
     status = case e.status when 'new' then 'in_progress'::public.email_status else e.status end
   where e.id = email.id;
 
-  insert into public.audit_log (actor_id, action, entity, entity_id, details)
-  values (
-    auth.uid(), 'reply_sent', 'email', email.id,
-    jsonb_build_object('reply_id', reply_to_email.reply_id)
+  perform private.audit(
+    'reply_sent', 'email', email.id, jsonb_build_object('reply_id', reply_to_email.reply_id)
   );
   return 'stored';
 end

@@ -134,10 +134,8 @@ begin
     return false;
   end if;
 
-  insert into public.audit_log (actor_id, action, entity, entity_id, details)
-  values (
-    auth.uid(), 'mail_retried', 'email', retried_email_id,
-    jsonb_build_object('mail_id', retry_mail.mail_id)
+  perform private.audit(
+    'mail_retried', 'email', retried_email_id, jsonb_build_object('mail_id', retry_mail.mail_id)
   );
   return true;
 end

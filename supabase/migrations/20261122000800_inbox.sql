@@ -9,10 +9,10 @@ create table private.email_search (
   email_id uuid primary key references public.emails (id) on delete cascade,
   -- The email's own: matches come in the list's order.
   created_at timestamptz not null,
-  -- Sender, recipient and subject in lower case, «ё» as «е», and telephone numbers without their spaces:
-  -- any part of it is found.
+  -- Sender, recipient and subject in lower case, «ё» as «е»: any part of it is found.
   header text not null,
-  -- All that was said: its words are found in any form.
+  -- All that was said: its words are found in any form. Telephone numbers are one word without their spaces,
+  -- and another one of their last nine digits.
   words tsvector not null
 );
 
@@ -35,19 +35,21 @@ as $$
   select
     email.id,
     email.created_at,
-    private.plain_text(concat_ws(' ', email.from_email, email.to_email, email.subject, phones)),
+    private.plain_text(concat_ws(' ', email.from_email, email.to_email, email.subject)),
     to_tsvector(
       'pg_catalog.russian',
       private.plain_text(
         concat_ws(' ', email.from_email, email.to_email, email.subject, email.interest, email.body)
       )
-    ) || jsonb_to_tsvector(
+    )
+    || jsonb_to_tsvector(
       'pg_catalog.russian', coalesce(private.plain_text(email.lead::text)::jsonb, '{}'), '["string"]'
     )
-  from (
-    select string_agg(regexp_replace(phone[1], '\D', '', 'g'), ' ') as phones
-    from regexp_matches(concat_ws(' ', email.body, email.lead ->> 'phone'), '\d[\d ()-]{7,18}\d', 'g') phone
-  ) found
+    || array_to_tsvector(array(
+      select unnest(array[digits, right(digits, 9)])
+      from regexp_matches(concat_ws(' ', email.body, email.lead ->> 'phone'), '\d[\d ()-]{7,18}\d', 'g') phone,
+        regexp_replace(phone[1], '\D', '', 'g') digits
+    ))
 $$;
 
 create function private.index_email()
@@ -91,16 +93,13 @@ declare
   window_size constant integer := 10000;
   typed constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
   digits constant text := ltrim(regexp_replace(typed, '\D', '', 'g'), '0');
-  -- A part of the header. A telephone number is its digits, without the 0 of a call within the country. The
-  -- index knows three letters or digits in a row; less than that is looked for as a word only.
-  part constant text := case
-    when typed ~ '^[\d ()+-]+$' and length(digits) >= 6 then digits
-    when typed ~ '[[:alnum:]]{3}' then typed
+  -- The index knows three letters or digits in a row; less than that is looked for as a word only.
+  part constant text := case when typed ~ '[[:alnum:]]{3}' then typed end;
+  -- A telephone number is found from its beginning, without the 0 of a call within the country.
+  query constant tsquery := case
+    when typed ~ '^[\d ()+-]+$' and length(digits) >= 6 then (digits || ':*')::tsquery
+    else websearch_to_tsquery('pg_catalog.russian', regexp_replace(typed, '[a-z]+://', '', 'g'))
   end;
-  pattern constant text := '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%';
-  query constant tsquery := websearch_to_tsquery(
-    'pg_catalog.russian', regexp_replace(typed, '[a-z]+://', '', 'g')
-  );
   found_count integer;
 begin
   if not private.is_staff() then
@@ -114,7 +113,7 @@ begin
         and (queue = 'waiting' or e.waits_until < now())
         and (typed is null or exists (
           select from private.email_search s
-          where s.email_id = e.id and (s.header like pattern or s.words @@ query)
+          where s.email_id = e.id and (strpos(s.header, part) > 0 or s.words @@ query)
         ))
         and (wanted_status is null or e.status = wanted_status)
         and (wanted_source is null or e.source = wanted_source)
@@ -151,7 +150,7 @@ begin
       order by s.created_at desc, s.email_id desc
       limit window_size
     ) s join public.emails e on e.id = s.email_id
-    where (s.header like pattern or s.words @@ query)
+    where (strpos(s.header, part) > 0 or s.words @@ query)
       and (wanted_status is null or e.status = wanted_status)
       and (wanted_source is null or e.source = wanted_source)
       and (assignee is null or e.assigned_to_user_id = assignee)
@@ -164,8 +163,6 @@ begin
     return;
   end if;
 
-  -- What is rarer comes from the indexes: all that is older, to be put in order then. `offset 0` hides the
-  -- limit, or the plan would be to read everything in order once more.
   select s.created_at, s.email_id into after_created_at, after_id from private.email_search s
   where after_id is null or (s.created_at, s.email_id) < (after_created_at, after_id)
   order by s.created_at desc, s.email_id desc
@@ -173,20 +170,31 @@ begin
   if not found then
     return;
   end if;
+
+  -- What is rarer comes from the indexes: all that is older, to be put in order then. `offset 0` hides the
+  -- limit, or the plan would be to read everything in order once more. The left join falls away where
+  -- nothing is filtered.
   return query
     select e.* from (
-      select s.created_at, s.email_id from private.email_search s
-      where (s.header like pattern or s.words @@ query)
-        and (s.created_at, s.email_id) < (after_created_at, after_id)
-      offset 0
+      select * from (
+        select s.created_at, s.email_id
+        from private.email_search s left join public.emails e on e.id = s.email_id
+        where (
+            s.header like '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%'
+            or s.words @@ query
+          )
+          and (s.created_at, s.email_id) < (after_created_at, after_id)
+          and (wanted_status is null or e.status = wanted_status)
+          and (wanted_source is null or e.source = wanted_source)
+          and (assignee is null or e.assigned_to_user_id = assignee)
+          and (not is_unassigned or e.assigned_to_user_id is null)
+          and (customer is null or e.customer_id = customer)
+        offset 0
+      ) s
+      order by s.created_at desc, s.email_id desc
+      limit size - found_count
     ) s join public.emails e on e.id = s.email_id
-    where (wanted_status is null or e.status = wanted_status)
-      and (wanted_source is null or e.source = wanted_source)
-      and (assignee is null or e.assigned_to_user_id = assignee)
-      and (not is_unassigned or e.assigned_to_user_id is null)
-      and (customer is null or e.customer_id = customer)
-    order by s.created_at desc, s.email_id desc
-    limit size - found_count;
+    order by s.created_at desc, s.email_id desc;
 end
 $$;
 

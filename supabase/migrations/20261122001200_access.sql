@@ -65,8 +65,7 @@ grant execute on function
 to authenticated;
 
 grant execute on function
-  private.count_hit, private.promised_within, private.save_customer, private.thread_of,
-  private.unwrap_json,
+  private.count_hit, private.save_customer, private.thread_of, private.unwrap_json,
   public.book_chat, public.claim_outbox, public.confirm_newsletter, public.end_chat,
   public.receive_email, public.release_chat_message, public.report_quiz_progress,
   public.settle_outbox, public.store_chat_answer, public.submit_lead, public.subscribe_newsletter,

@@ -78,8 +78,8 @@ export async function fill(sql: Sql, count: number): Promise<void> {
       on a.number = abs(hashint8(d.n + 5)) % (select count(*) from colleague)
     order by d.n desc`)
   await sql`
-    insert into private.email_search (email_id, created_at, words)
-    select e.id, e.created_at, private.email_words(e) from public.emails e order by e.created_at`
+    insert into private.email_search
+    select s.* from public.emails e, private.searchable(e) s order by e.created_at`
   await sql`
     insert into public.outbox
       (email_id, kind, to_email, subject, text_body, status, attempts, sent_at, created_at)

@@ -57,6 +57,8 @@ export async function startApi(database: Database): Promise<Api> {
 /** Serves `fetch` on a free port of the loopback interface. */
 async function serve(fetch: (request: Request) => Promise<Response>) {
   const server = createServer(getRequestListener(fetch)).listen(0, '127.0.0.1')
+  // PGlite holds this process up for seconds at a time: a connection that idles meanwhile stays open.
+  server.keepAliveTimeout = 0
   await once(server, 'listening')
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('the server listens on no port')
