@@ -6,18 +6,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closingMessages, firstSuggestions, greeting } from '@/content/chat'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { tidy } from '@/lib/tidy'
-import { ChatDouble, chatReply } from '../../../tests/support/chat-double'
+import { ChatFake, chatReply } from '../../../tests/support/fakes/chat-fake'
 import { ChatWidget } from './chat-widget'
 
 const toasts: ToastMessage[] = []
-let server: ChatDouble
+let server: ChatFake
 let stopToasts = () => {}
 /** Media queries that hold; on a desktop with a mouse, for somebody who wants no motion. */
 let media: string[] = []
 
 beforeEach(() => {
   sessionStorage.clear()
-  server = new ChatDouble()
+  server = new ChatFake()
   vi.stubGlobal('fetch', server.fetch)
   media = ['(pointer: fine)', '(prefers-reduced-motion: reduce)']
   vi.stubGlobal('matchMedia', (query: string) => ({

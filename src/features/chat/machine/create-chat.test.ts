@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closingMessages } from '@/content/chat'
 import { onToast, type ToastMessage } from '@/lib/toast'
-import { ChatDouble, chatReply } from '../../../../tests/support/chat-double'
+import { ChatFake, chatReply } from '../../../../tests/support/fakes/chat-fake'
 import { type Chat, createChat } from './create-chat'
 import { chatStorageKey } from '../storage-key'
 
@@ -9,7 +9,7 @@ const booked = chatReply({ conversationStatus: 'completed', bookingConfirmed: tr
 const origin = { pageUrl: 'https://kerege.example/?utm_source=mail' }
 const completed = chatReply({ conversationStatus: 'completed' })
 
-let server: ChatDouble
+let server: ChatFake
 let chat: Chat
 let stop = () => {}
 let stopToasts = () => {}
@@ -18,7 +18,7 @@ const toasts: ToastMessage[] = []
 beforeEach(() => {
   vi.useFakeTimers()
   sessionStorage.clear()
-  server = new ChatDouble()
+  server = new ChatFake()
   vi.stubGlobal('fetch', server.fetch)
   toasts.length = 0
   stopToasts = onToast((message) => toasts.push(message))

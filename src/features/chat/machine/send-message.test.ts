@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ChatDouble, chatReply } from '../../../../tests/support/chat-double'
+import { ChatFake, chatReply } from '../../../../tests/support/fakes/chat-fake'
 import { type OutgoingMessage, sendMessage } from './send-message'
 
 const message: OutgoingMessage = {
@@ -8,12 +8,12 @@ const message: OutgoingMessage = {
   sessionId: 'chat_1763740000000_k3v9x1c2',
   messageId: '0f8fad5b-d9cb-469f-a165-70867728950e',
 }
-let server: ChatDouble
+let server: ChatFake
 const caller = () => new AbortController()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  server = new ChatDouble()
+  server = new ChatFake()
   vi.stubGlobal('fetch', server.fetch)
 })
 afterEach(() => vi.useRealTimers())

@@ -1,4 +1,3 @@
-/* For tests only. */
 import {
   type ChatReply,
   type ChatRequest,
@@ -51,10 +50,10 @@ export class ChatStream {
 }
 
 /**
- * A stand-in for `fetch` with the two functions of the chat: each message waits until the test answers
+ * Stands in for `fetch` with the two functions of the chat: each message waits until the test answers
  * it; what was sent is checked by the contract.
  */
-export class ChatDouble {
+export class ChatFake {
   readonly messages: ChatRequest[] = []
   readonly summaries: ChatSummary[] = []
   readonly signals: (AbortSignal | null | undefined)[] = []
