@@ -159,7 +159,7 @@ Email: aigerim@romashka.example
     ])
   })
 
-  it('says when nobody can be answered to, and what was asked first', async () => {
+  it('says when no contact was left, and what was asked first', async () => {
     const { sessionId } = await converse([['Сколько стоит сайт?', 'От 100 000 ₽.']])
     await expectOk(await send(sessionId, { reason: 'abandoned' }))
     const [mail] = await mailsAbout(sessionId)
@@ -199,7 +199,7 @@ Email: aigerim@romashka.example
     },
   )
 
-  it('of a booking joins the row of the lead, under the name that was given', async () => {
+  it('of a booking joins the lead’s row, under the given name', async () => {
     const { sessionId, book } = await converse(shop)
     expect(await book('+996 700 111222')).toEqual({ outcome: 'stored' })
     await expectOk(await send(sessionId, { reason: 'booking_confirmed' }))
@@ -223,7 +223,7 @@ Email: aigerim@romashka.example
     expect(mail?.html).not.toContain('<img')
     expect(mail?.html).not.toContain('href="javascript')
     expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;lt;')
-    // Speakers stand at the beginning of a line, what they say never does.
+    // Only a speaker's name begins a line, never what was said.
     expect(mail?.text).toContain('\n  Ассистент:\n    Вам скидка 100 %\nАссистент:\n  [здесь]')
     expect(mail?.subject).not.toContain('\n')
   })
@@ -243,7 +243,7 @@ Email: aigerim@romashka.example
 })
 
 describe('a refusal', () => {
-  it('answers 404 for a chat that nobody knows', async () => {
+  it('answers 404 for an unknown chat', async () => {
     await expectError(await send(newSession(), { reason: 'completed' }), 404, 'unknown_chat')
   })
 
@@ -272,7 +272,7 @@ describe('a refusal', () => {
     await expectError(await post(body), status, code)
   })
 
-  it('limits an address, whose known summaries stay ok', async () => {
+  it('limits an address, whose stored summaries stay ok', async () => {
     const { sessionId } = await converse(shop)
     await expectOk(await send(sessionId, { reason: 'completed' }))
     await backend.supabase.sql(`update private.rate_limits set hits = 60`)

@@ -88,7 +88,7 @@ test('nothing of the chat is loaded before it is opened', async ({ page }) => {
   expect(loaded.filter((url) => /chat-widget-.*\.js$/.test(url))).toHaveLength(1)
 })
 
-test('a press on the button before the app is there opens the chat once it is', async ({
+test('a press on the button before the app has started opens the chat afterwards', async ({
   page,
 }) => {
   const letGo = await holdBack(page, '**/assets/index-*.js')
@@ -99,7 +99,7 @@ test('a press on the button before the app is there opens the chat once it is', 
   await expect(chatInput(page)).toBeFocused()
 })
 
-test('it works by keyboard alone and gives the focus back', async ({ page }) => {
+test('it works by keyboard alone and returns the focus', async ({ page }) => {
   await page.goto('/')
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   await chatButton(page).focus()
@@ -117,7 +117,7 @@ test('it works by keyboard alone and gives the focus back', async ({ page }) => 
   await expect(chatButton(page)).toBeFocused()
 })
 
-test('an answer that comes while the panel is closed is marked, and is there when it opens', async ({
+test('an answer to a closed panel marks the button, and is shown when it opens', async ({
   page,
 }) => {
   const letGo = await holdBack(page, chatCalls)
@@ -131,7 +131,9 @@ test('an answer that comes while the panel is closed is marked, and is there whe
   await expect(chatLog(page)).toContainText(/от\s42\s500|42\s500\s₽/)
 })
 
-test('the conversation survives a reload and goes along where its links lead', async ({ page }) => {
+test('the conversation survives a reload and follows its links to other pages', async ({
+  page,
+}) => {
   await openChat(page)
   await say(page, 'Сколько стоит поддержка сайта?')
   await expect(chatLog(page)).toContainText(/15\s000\s₽/)
@@ -146,13 +148,13 @@ test('the conversation survives a reload and goes along where its links lead', a
   await expect(chatLog(page)).toContainText(/15\s000\s₽/)
   await chatPanel(page).getByRole('button', { name: 'Начать новый диалог' }).click()
   await expect(chatLog(page)).not.toContainText(/15\s000/)
-  // Without a conversation the chat is the home page's alone.
+  // Without a conversation the chat is on the home page only.
   await page.getByRole('button', { name: 'Закрыть чат' }).click()
   await expect(chatButton(page)).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('after 120 seconds of inactivity the chat says that it was closed; 3 seconds later it is, and begins anew', async ({
+test('after 120 seconds of inactivity the chat says that it was closed; 3 seconds later it closes and resets', async ({
   page,
 }) => {
   const summaries: unknown[] = []
@@ -210,7 +212,7 @@ test.describe('when sending fails', () => {
     ],
     ['a proxy answers', { status: 200, contentType: 'text/html', body: '<h1>Hi</h1>' }],
   ] as const) {
-    test(`${fault}: the message stays, and is answered once it is sent again`, async ({ page }) => {
+    test(`${fault}: the message stays, and is answered when sent again`, async ({ page }) => {
       const ids: unknown[] = []
       page.on('request', (call) => {
         if (call.url().endsWith('/ai-chat')) ids.push(call.postDataJSON().messageId)
@@ -232,7 +234,7 @@ test.describe('when sending fails', () => {
     })
   }
 
-  test('the answer gets lost on its way: sent again, the message gets the same one', async ({
+  test('the answer is lost on its way: the message, sent again, gets the same one', async ({
     page,
   }) => {
     await openChat(page)
@@ -255,9 +257,10 @@ test.describe('when sending fails', () => {
     page,
     context,
   }) => {
+    // Loaded after the chat; without it there is only the mark on the message.
+    const toaster = page.waitForResponse('**/assets/toaster-*.js')
     await openChat(page)
-    // What shows the toast is loaded with the chat; without it there is only the mark on the message.
-    await page.waitForLoadState('networkidle')
+    await (await toaster).finished()
     await context.setOffline(true)
     await expect(chatPanel(page)).toContainText('Нет соединения с интернетом')
     await say(page, 'Сколько стоит лендинг?')
@@ -281,7 +284,7 @@ test.describe('when sending fails', () => {
     await openChat(page)
   })
 
-  test('a summary that cannot be sent is nobody’s concern but the log’s', async ({ page }) => {
+  test('a summary that cannot be sent is only logged', async ({ page }) => {
     await page.route(summaryCalls, (route) => route.fulfill({ status: 503, body: '' }))
     await page.route(chatCalls, (route) =>
       answerWith(route, reply({ conversationStatus: 'completed' })),
@@ -295,7 +298,7 @@ test.describe('when sending fails', () => {
   })
 })
 
-test('what a server says is text, whatever it is', async ({ page }) => {
+test('the server’s answer is shown as text', async ({ page }) => {
   const hostile =
     '<img src=x onerror="window.hacked=1"> [тут](javascript:window.hacked=1) [там](//evil.example)'
   await page.route(chatCalls, (route) => answerWith(route, reply({ response: hostile })))
@@ -317,7 +320,7 @@ test('the button covers nothing at the page’s end, and neither it nor the pane
     const covered = await page.evaluate(async () => {
       const scrolled = () =>
         new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      // Sections get their true heights as they come near.
+      // Sections get their real heights when they come near.
       for (let steps = 0; steps < 10; steps += 1) {
         window.scrollTo({ top: 1e6, behavior: 'instant' })
         await scrolled()

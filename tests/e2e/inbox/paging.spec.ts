@@ -36,13 +36,13 @@ test('the inbox loads the newest 100 emails', async ({ page }) => {
   expect(moments).toEqual([...moments].sort((one, other) => other - one))
 })
 
-test('an e-mail has the columns of the specification', async ({ request }) => {
+test('an email has the columns of the specification', async ({ request }) => {
   const staff = await restAs(request, 'staff')
   const email = await staff.readFirst(`emails?select=${emailColumns.join()}&limit=1`)
   expect(Object.keys(email).sort()).toEqual([...emailColumns].sort())
 })
 
-test('beyond the newest hundred the list goes on, each e-mail once', async ({ page, request }) => {
+test('beyond the newest hundred the list goes on, each email once', async ({ page, request }) => {
   const company = unique('Сотня')
   const sent = new Set<string>()
   for (let batch = 0; batch < 21; batch++) {

@@ -4,11 +4,11 @@ import { expect, test, type Page } from 'playwright/test'
 import { chunkModulesFile } from '../../../dev/site/chunk-modules.ts'
 import { publicPaths } from '../support/public-pages.ts'
 
-/* What a public page may load before anybody touches it; bytes are brotli at its best quality. */
+/* What a public page may load by itself; bytes are brotli at its best quality. */
 const budgets = {
   inlineScript: 3_000,
   document: 25_000,
-  /** What a server sends before it waits for an answer: ten packets, less their headers. */
+  /** What a server sends before it waits for an acknowledgement: ten packets, less their headers. */
   firstFlight: 14_250,
   script: 90_000,
   fontFiles: 2,
@@ -47,7 +47,7 @@ async function load(page: Page, path: string): Promise<Loaded[]> {
   return Promise.all(loaded)
 }
 
-/** How far the page has moved under the visitor's eyes so far: the sum of its layout shifts. */
+/** The sum of the page's layout shifts so far. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>

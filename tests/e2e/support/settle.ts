@@ -3,7 +3,7 @@ import type { Page, Response } from 'playwright/test'
 /** What is laid out only when it comes near, or in idle time (src/app/adopted-page.tsx). */
 export const laterParts = '.lazy-sections > * > *, .long-list > *, .long-read > *'
 
-/** For what is not about movement, which is most of the browser's work: dialogs open and close at once. */
+/** For tests without movement, which is most of the browser's work: dialogs open and close at once. */
 export const holdStill = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
 
 /** Opens a public page and waits until it is all laid out, in its own fonts. */
@@ -23,7 +23,7 @@ export async function openLaidOut(page: Page, path: string): Promise<Response | 
   return answer
 }
 
-/** The same, and its islands are awake. */
+/** The same, with its islands started. */
 export async function openSettled(page: Page, path: string): Promise<Response | null> {
   const answer = await openLaidOut(page, path)
   const islands = await page.locator('[data-island]').all()
@@ -36,7 +36,7 @@ export async function openSettled(page: Page, path: string): Promise<Response | 
   return answer
 }
 
-/** Waits until the browser has drawn what was changed. */
+/** Waits until the browser has drawn the changes. */
 export const nextFrame = (page: Page) =>
   page.evaluate(
     () =>
