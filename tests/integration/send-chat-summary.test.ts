@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatSummaryResponseSchema, type ChatSummaryInput } from '@contracts/chat.ts'
 import { chatEndReasons, ratings } from '@contracts/chat-limits.ts'
+import type { Database } from '@contracts/database.types.ts'
 import { createChatStore } from '../../supabase/functions/_shared/chat/chat-store.ts'
+import { NoSocket } from '../db/support/no-socket.ts'
 import { startTestBackend, type TestBackend } from '../support/backend.ts'
-import { connectAsFunctions } from '../support/connect-as-functions.ts'
 import { expectError } from '../support/expect-error.ts'
 import { readMailbox } from '../support/read-mailbox.ts'
+import { newSessionId } from '../support/send-chat.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -32,8 +35,6 @@ async function expectOk(response: Response) {
   expect(chatSummaryResponseSchema.parse(await response.json())).toEqual({ ok: true })
 }
 
-const newSession = () => `chat_${Date.now()}_${randomUUID().replaceAll('-', '').slice(0, 12)}`
-
 const limits = {
   maxPerWindow: 1000,
   windowSeconds: 60,
@@ -44,8 +45,12 @@ const limits = {
 
 /** A conversation as the assistant's function stores it: pairs of message and answer. */
 async function converse(turns: readonly (readonly [message: string, answer: string])[]) {
-  const store = createChatStore(connectAsFunctions(backend))
-  const sessionId = newSession()
+  const client = createClient<Database>(backend.url, backend.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: NoSocket },
+  })
+  const store = createChatStore(client)
+  const sessionId = newSessionId()
   for (const [message, response] of turns) {
     const messageId = randomUUID()
     const pageUrl = `${backend.url}/`
@@ -244,7 +249,7 @@ Email: aigerim@romashka.example
 
 describe('a refusal', () => {
   it('answers 404 for an unknown chat', async () => {
-    await expectError(await send(newSession(), { reason: 'completed' }), 404, 'unknown_chat')
+    await expectError(await send(newSessionId(), { reason: 'completed' }), 404, 'unknown_chat')
   })
 
   it.each([

@@ -3,9 +3,9 @@ import type { AuthFake } from '../../support/fakes/auth-fake.ts'
 import { totp } from '../../support/totp.ts'
 import { accounts, demoPassword } from '../support/accounts.ts'
 import { expectAccessibleInEveryLook, inFront } from '../support/axe.ts'
-import { withFactors } from '../support/factors.ts'
 import { startAs } from '../support/session.ts'
 import { openSignIn, submitSignIn } from '../support/steps.ts'
+import { withFactors } from './factors.ts'
 
 // Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
-import { restAs } from '../support/admin-api.ts'
+import { restAs } from '../support/rest-api.ts'
 import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'

@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
 import { unique } from '../support/accounts.ts'
 import { expectAccessibleInEveryLook } from '../support/axe.ts'
-import { deliverMail } from '../support/inbound.ts'
 import { sendLead } from '../support/leads.ts'
 import { expectMails } from '../support/mailbox.ts'
 import { startAs } from '../support/session.ts'
 import { inboxRow, openedEmail } from '../support/steps.ts'
+import { deliverMail } from './deliver-mail.ts'
 
 const composer = (page: Page) => page.getByRole('form', { name: 'Ответ клиенту' })
 const answerText = (page: Page) => composer(page).getByLabel('Текст ответа')

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from 'playwright/test'
 import { hostileMails } from '../../support/hostile-mails/corpus.ts'
 import { unique } from '../support/accounts.ts'
-import { deliverMail, newMessageId } from '../support/inbound.ts'
 import { startAs } from '../support/session.ts'
-import { startSpy } from '../support/spy.ts'
 import { inboxRow } from '../support/steps.ts'
+import { deliverMail, newMessageId } from './deliver-mail.ts'
+import { startSpy } from './spy.ts'
 
 // Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })

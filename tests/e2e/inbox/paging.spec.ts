@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { z } from 'zod'
 import { unique } from '../support/accounts.ts'
-import { restAs } from '../support/admin-api.ts'
+import { restAs } from '../support/rest-api.ts'
 import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { inboxRows } from '../support/steps.ts'

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test'
 import { expectAccessibleInEveryLook } from '../support/axe.ts'
-import { expectNoLoss } from '../support/losses.ts'
-import { expectEveryButtonWorks } from '../support/presses.ts'
 import { publicPaths } from '../support/public-pages.ts'
-import { test } from '../support/visitor.ts'
+import { expectNoLoss } from './losses.ts'
+import { expectEveryButtonWorks } from './presses.ts'
+import { test } from './visitor.ts'
 
 for (const path of publicPaths) {
   test.describe(path, () => {

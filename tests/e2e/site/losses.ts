@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { nextFrame } from './settle.ts'
+import { nextFrame } from '../support/settle.ts'
 
 /*
  * WCAG 1.4.10 and 1.4.4: at 320 px, and with text twice as large, nothing is lost and nobody scrolls
