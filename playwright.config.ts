@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findTestBrowser } from './dev/commands/support/chromium.ts'
 
-// The workers load this file as well: they take over what the first process chose.
+// The workers load this file as well and take over the first process's choice.
 const port = (process.env.E2E_PORT ??= '5283')
 const dataFolder = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'kerege-e2e-')))
 const baseURL = `http://127.0.0.1:${port}`
@@ -24,13 +24,13 @@ export default defineConfig({
     baseURL,
     locale: 'ru-RU',
     timezoneId: 'Asia/Bishkek',
-    // Traces of every test would cost a quarter of the run: `--trace on` where one is wanted.
+    // Traces of every test would cost a quarter of the run: use `--trace on` when needed.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findTestBrowser(),
       args: [
         '--no-sandbox',
-        // The headless shell would round the width of every letter, so that lines break elsewhere.
+        // The headless shell would round the width of every letter and break lines differently.
         '--font-render-hinting=none',
         '--disable-gpu',
         '--disable-quic',
@@ -52,7 +52,7 @@ export default defineConfig({
       NEWSLETTER_LIMIT: '1000',
       CHAT_LIMIT: '1000',
       QUIZ_PROGRESS_LIMIT: '100000',
-      // The rules answer, whatever model the terminal names.
+      // The rules answer, even if the terminal names a language model.
       AI_BASE_URL: '',
       AI_API_KEY: '',
       AI_MODEL: '',

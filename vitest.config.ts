@@ -13,7 +13,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       restoreMocks: true,
-      // Lite prints every statement that the database refuses; tests of refusals would drown in them.
+      // Lite prints every statement that the database refuses.
       silent: 'passed-only',
       projects: [
         {

@@ -1,11 +1,10 @@
 import { createServer } from 'vite'
 import { localBackendPlugin } from '../vite-plugin.ts'
 import { lockData } from './support/data-lock.ts'
-import { requireFreePort } from './support/port.ts'
-import { announce, stopOnSignal } from './support/server.ts'
+import { announce, requireFreePort, stopOnSignal } from './support/server.ts'
 import { host, readSettings } from './support/settings.ts'
 
-/** `npm run dev`: as `npm start`, from the sources and with hot reload, the functions' included. */
+/** `npm run dev`: like `npm start`, but from the sources, with hot reload of the functions as well. */
 export async function run(): Promise<void> {
   const settings = readSettings()
   await requireFreePort(settings.port)

@@ -2,8 +2,7 @@ import { preview } from 'vite'
 import { localBackendPlugin } from '../vite-plugin.ts'
 import { buildSite } from './support/build.ts'
 import { lockData } from './support/data-lock.ts'
-import { requireFreePort } from './support/port.ts'
-import { announce, stopOnSignal } from './support/server.ts'
+import { announce, requireFreePort, stopOnSignal } from './support/server.ts'
 import { host, readSettings } from './support/settings.ts'
 
 /** `npm start`: the built site and the whole backend on one port. */

@@ -38,7 +38,7 @@ describe('the judge', () => {
     ])
   })
 
-  it('sees what is missing, what is too much and what is invented', async () => {
+  it('finds what is missing, forbidden and invented', async () => {
     const question = { ask: 'Сколько?', says: ['75 000 ₽'], never: [/скидк/], links: ['/services'] }
     const right = await judge(question, saying('от\u00a075\u00a0000\u00a0₽ [Услуги](/services)'))
     expect(right).toMatchObject({ faults: [], invented: [] })
@@ -47,7 +47,7 @@ describe('the judge', () => {
     expect(wrong.invented).toEqual(['74000 ₽'])
   })
 
-  it('does not forgive a booking that nobody confirmed', async () => {
+  it('counts a booking that was never confirmed as a fault', async () => {
     const confirmed = { name: 'Айгуль', contact: 'a@b.kg' }
     const booking = () => ({ ...saying('Готово')(), confirmed })
     expect((await judge({ ask: 'Сколько?' }, booking)).faults).toHaveLength(1)

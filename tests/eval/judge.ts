@@ -4,13 +4,13 @@ import type { Answer, Question } from '../../supabase/functions/ai-chat/conversa
 import { inventedAmounts } from './amounts.ts'
 import { plain, type EvalQuestion } from './question.ts'
 
-/** Rules or a model: whatever answers. */
+/** The rules or an LLM. */
 export type Answering = (question: Question) => Answer | Promise<Answer>
 
 export interface Verdict {
   question: EvalQuestion
   text: string
-  /** What is wrong with it; nothing if it is right. */
+  /** Empty if the answer is right. */
   faults: string[]
   /** Amounts of any of its answers that the site never published. */
   invented: string[]

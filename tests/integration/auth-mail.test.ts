@@ -60,7 +60,7 @@ it('sends the confirmation again, in the same words, with a link that works', as
   expect((await follow(second)).get('error_code')).toBe('otp_expired')
 })
 
-it('answers the same, and sends nothing, where there is no account or nothing to confirm', async () => {
+it('answers the same and sends nothing without an account, or without anything to confirm', async () => {
   expect(await resend('nobody@company.kg')).toEqual({ status: 200, body: '{}' })
   await signUp()
   await follow(mails[0])

@@ -56,7 +56,7 @@ test('a port in use: one line that says what to do', async () => {
   }
 })
 
-test('a port that is none: one line', async () => {
+test('a port that is not a number: one line', async () => {
   expect(await failureOf(start({ PORT: 'http' }))).toEqual([
     expect.stringContaining('PORT must be'),
   ])
@@ -70,7 +70,7 @@ test('a Node that is too old: one line', async () => {
   ])
 })
 
-test('Ctrl-C ends every process, a second copy cannot take the data, the data is there again', async () => {
+test('Ctrl-C ends every process, a second copy cannot use the data, a restart finds it again', async () => {
   const port = String(await freePort())
   const first = start({ PORT: port })
   await waitForOutput(first, 'mailbox ')

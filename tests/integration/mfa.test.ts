@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const session = async () => (await supabase.auth.getSession()).data.session
 const levels = async () => assuranceOf(await session())
-/** Everything sent to the endpoints of factors: verb, path after the id's place, body. */
+/** Every request to the factor endpoints: method, path without the id, body. */
 const sent = () =>
   auth.requests.map(({ method, path, body }) => [
     method,
@@ -87,7 +87,7 @@ it('enrols: asks for a key, proves it by a code, and stands at aal2', async () =
   expect(decodeURIComponent(qrCode)).toContain('style="fill:#000000"')
 })
 
-it('removes what was begun and never completed before it begins anew', async () => {
+it('removes an unfinished factor before it begins another', async () => {
   await enrolFactor(supabase, 'Телефон')
   const second = await enrolFactor(supabase, 'Телефон')
   expect(await listFactors(supabase)).toMatchObject([{ id: second.factorId }])
@@ -139,12 +139,12 @@ describe('with a verified factor', () => {
 })
 
 describe('whether the server knows factors at all', () => {
-  it('is yes where it asks for the fields, and nothing comes of asking', async () => {
+  it('is yes where the endpoint asks for its fields, and the question changes nothing', async () => {
     expect(await capabilities.secondFactor()).toBe(true)
     expect(auth.factors).toEqual([])
   })
 
-  it('is no where there is no such address, as on the embedded backend', async () => {
+  it('is no where the endpoint is missing, as on the embedded backend', async () => {
     const lite = await startHttpFake(() => new Response('404 Not Found', { status: 404 }))
     vi.stubEnv('VITE_SUPABASE_URL', lite.url)
     expect(await capabilities.secondFactor()).toBe(false)

@@ -192,7 +192,7 @@ describe('a link', () => {
   })
 
   it.each([
-    ['is nobody’s', 'f'.repeat(64)],
+    ['is unknown', 'f'.repeat(64)],
     ['is broken', 'abc'],
     ['is a filter', "' or true --"],
     ['is no storable text', '\0\uD83D'],
@@ -287,7 +287,7 @@ describe('a request that is refused', () => {
     expect(await countSubscriptions()).toBe(before)
   })
 
-  it('tells in Russian what is wrong with the address', async () => {
+  it('says in Russian what is wrong with the address', async () => {
     const { fields } = await expectError(await subscribe('a@b'), 422, 'invalid_fields')
     expect(fields).toEqual({ email: expect.stringContaining('Проверьте адрес') })
   })

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatSummaryResponseSchema, type ChatSummaryInput } from '@contracts/chat.ts'
 import { chatEndReasons, ratings } from '@contracts/chat-limits.ts'
+import type { Database } from '@contracts/database.types.ts'
 import { createChatStore } from '../../supabase/functions/_shared/chat/chat-store.ts'
+import { NoSocket } from '../db/support/no-socket.ts'
 import { startTestBackend, type TestBackend } from '../support/backend.ts'
-import { connectAsFunctions } from '../support/connect-as-functions.ts'
 import { expectError } from '../support/expect-error.ts'
 import { readMailbox } from '../support/read-mailbox.ts'
+import { newSessionId } from '../support/send-chat.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -32,8 +35,6 @@ async function expectOk(response: Response) {
   expect(chatSummaryResponseSchema.parse(await response.json())).toEqual({ ok: true })
 }
 
-const newSession = () => `chat_${Date.now()}_${randomUUID().replaceAll('-', '').slice(0, 12)}`
-
 const limits = {
   maxPerWindow: 1000,
   windowSeconds: 60,
@@ -44,8 +45,12 @@ const limits = {
 
 /** A conversation as the assistant's function stores it: pairs of message and answer. */
 async function converse(turns: readonly (readonly [message: string, answer: string])[]) {
-  const store = createChatStore(connectAsFunctions(backend))
-  const sessionId = newSession()
+  const client = createClient<Database>(backend.url, backend.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: NoSocket },
+  })
+  const store = createChatStore(client)
+  const sessionId = newSessionId()
   for (const [message, response] of turns) {
     const messageId = randomUUID()
     const pageUrl = `${backend.url}/`
@@ -159,7 +164,7 @@ Email: aigerim@romashka.example
     ])
   })
 
-  it('says when nobody can be answered to, and what was asked first', async () => {
+  it('says when no contact was left, and what was asked first', async () => {
     const { sessionId } = await converse([['Сколько стоит сайт?', 'От 100 000 ₽.']])
     await expectOk(await send(sessionId, { reason: 'abandoned' }))
     const [mail] = await mailsAbout(sessionId)
@@ -199,7 +204,7 @@ Email: aigerim@romashka.example
     },
   )
 
-  it('of a booking joins the row of the lead, under the name that was given', async () => {
+  it('of a booking joins the lead’s row, under the given name', async () => {
     const { sessionId, book } = await converse(shop)
     expect(await book('+996 700 111222')).toEqual({ outcome: 'stored' })
     await expectOk(await send(sessionId, { reason: 'booking_confirmed' }))
@@ -223,7 +228,7 @@ Email: aigerim@romashka.example
     expect(mail?.html).not.toContain('<img')
     expect(mail?.html).not.toContain('href="javascript')
     expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;lt;')
-    // Speakers stand at the beginning of a line, what they say never does.
+    // Only a speaker's name begins a line, never what was said.
     expect(mail?.text).toContain('\n  Ассистент:\n    Вам скидка 100 %\nАссистент:\n  [здесь]')
     expect(mail?.subject).not.toContain('\n')
   })
@@ -243,8 +248,8 @@ Email: aigerim@romashka.example
 })
 
 describe('a refusal', () => {
-  it('answers 404 for a chat that nobody knows', async () => {
-    await expectError(await send(newSession(), { reason: 'completed' }), 404, 'unknown_chat')
+  it('answers 404 for an unknown chat', async () => {
+    await expectError(await send(newSessionId(), { reason: 'completed' }), 404, 'unknown_chat')
   })
 
   it.each([
@@ -272,7 +277,7 @@ describe('a refusal', () => {
     await expectError(await post(body), status, code)
   })
 
-  it('limits an address, whose known summaries stay ok', async () => {
+  it('limits an address, whose stored summaries stay ok', async () => {
     const { sessionId } = await converse(shop)
     await expectOk(await send(sessionId, { reason: 'completed' }))
     await backend.supabase.sql(`update private.rate_limits set hits = 60`)

@@ -90,7 +90,7 @@ describe('a lead that is accepted', () => {
     await expect.poll(outbox).toEqual([{ status: 'sent', id: mail?.idempotencyKey }])
   })
 
-  it('keeps where it came from and what was agreed to', async () => {
+  it('keeps its origin and the consent', async () => {
     const origin = {
       pageUrl: 'https://kerege.example/branding?ref=1',
       referrer: 'https://search.example/?q=брендинг',
@@ -140,7 +140,7 @@ describe('a lead that is accepted', () => {
     expect(lead?.body).toContain(name)
   })
 
-  it('loses nothing but what PostgreSQL cannot store', async () => {
+  it('loses only what PostgreSQL cannot store', async () => {
     const request = consultationRequest({ name: 'А\0йгерим', description: 'пол\uD83Dовина' })
     expect((await send(request)).status).toBe(200)
     const [lead] = await leadsOf(request.submissionId)
@@ -158,7 +158,7 @@ describe('a lead that is accepted', () => {
 })
 
 describe('text of a visitor', () => {
-  it('is text in the HTML mail, whatever it says', async () => {
+  it('is plain text in the HTML mail', async () => {
     const attack = '<img src=x onerror=alert(1)>"\'>'
     const request = consultationRequest({
       name: attack,
@@ -174,13 +174,13 @@ describe('text of a visitor', () => {
 })
 
 describe('the same lead', () => {
-  it('sent again is ok and is one', async () => {
+  it('sent again is ok and stored once', async () => {
     const request = consultationRequest()
     for (let i = 0; i < 3; i++) expect((await send(request)).status).toBe(200)
     expect(await leadsOf(request.submissionId)).toHaveLength(1)
   })
 
-  it('sent many times at once is ok each time and is one, with one notification', async () => {
+  it('sent many times at once is ok each time and stored once, with one notification', async () => {
     const request = consultationRequest()
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(request)))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -199,7 +199,7 @@ describe('a robot', () => {
     expect(await countLeads()).toBe(before)
   })
 
-  it('that is too fast is refused; a blank honeypot and a calm hand are not', async () => {
+  it('that is too fast is refused; an empty honeypot and a usual pace are not', async () => {
     const tooFast = consultationRequest({}, { fillTimeMs: 1499 })
     await expectError(await send(tooFast), 422, 'too_fast')
     expect(await leadsOf(tooFast.submissionId)).toEqual([])
@@ -222,7 +222,7 @@ describe('a client that sends too much', () => {
     expect(await leadsOf(refused.submissionId)).toEqual([])
   })
 
-  it('gets an ok for what is stored already, and may go on when the hour is over', async () => {
+  it('gets ok for a stored lead, and may send more when the hour is over', async () => {
     const first = consultationRequest()
     expect((await send(first)).status).toBe(200)
     for (let i = 0; i < 4; i++) await send(consultationRequest())
@@ -232,13 +232,13 @@ describe('a client that sends too much', () => {
     expect((await send(consultationRequest())).status).toBe(200)
   })
 
-  it('gets no more by sending all at once', async () => {
+  it('gets no further by sending all at once', async () => {
     const answers = await Promise.all(Array.from({ length: 9 }, () => send(consultationRequest())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
   })
 
-  it('is known by a hash alone', async () => {
+  it('is stored only as a hash', async () => {
     await send(consultationRequest())
     const rows = await backend.supabase.sql<{ client_hash: string }>(
       'select client_hash from private.rate_limits',
@@ -248,7 +248,7 @@ describe('a client that sends too much', () => {
 })
 
 describe('a request that is refused', () => {
-  it.each(['GET', 'PUT', 'DELETE'])('by its method %s tells the right one', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'])('for its method %s names the right one', async (method) => {
     const response = await fetch(`${backend.url}/functions/v1/send-email`, { method })
     expect(response.headers.get('allow')).toBe('POST, OPTIONS')
     await expectError(response, 405, 'method_not_allowed')
@@ -283,7 +283,7 @@ describe('a request that is refused', () => {
     expect(await countLeads()).toBe(before)
   })
 
-  it('tells which fields are wrong', async () => {
+  it('names the wrong fields', async () => {
     const { fields } = await expectError(
       await send({ type: 'consultation', data: { ...consultation, name: '', email: 'x' } }),
       422,
@@ -295,7 +295,7 @@ describe('a request that is refused', () => {
     })
   })
 
-  it('can be read by pages of another site', async () => {
+  it('can be read by a page of another origin', async () => {
     const preflight = await fetch(`${backend.url}/functions/v1/send-email`, {
       method: 'OPTIONS',
       headers: { origin: 'https://kerege.example', 'access-control-request-method': 'POST' },
@@ -311,7 +311,7 @@ describe('without a database', () => {
   it.each([
     ['is gone', false],
     ['answers that it is away', true],
-  ])('that %s nothing is claimed to be stored', async (_, answers) => {
+  ])('that %s, no success is claimed', async (_, answers) => {
     const gateway = await startHttpFake(() => new Response('no healthy upstream', { status: 503 }))
     if (!answers) await gateway.close()
     const functions = startFunctions(

@@ -48,7 +48,7 @@ async function expectOk(response: Response) {
   expect(response.status).toBe(200)
 }
 
-/** Sends a request in; answers the id of its e-mail. */
+/** Sends a request in; answers the id of its email. */
 async function receiveLead(email = customer): Promise<string> {
   const request = consultationRequest({ email })
   expect((await sendLead(backend.url, request)).status).toBe(200)
@@ -147,7 +147,7 @@ describe('a reply', () => {
 })
 
 describe('a reply is refused', () => {
-  const nobodys = () => replyTo(randomUUID())
+  const toUnknown = () => replyTo(randomUUID())
 
   it.each<[string, number, ErrorCode, () => Record<string, string>]>([
     ['without a session', 401, 'signed_out', () => ({ apikey: localPublishableKey })],
@@ -173,20 +173,20 @@ describe('a reply is refused', () => {
     ['with no token at all', 401, 'signed_out', () => ({ ...staff, authorization: 'Bearer x' })],
   ])('%s: %i %s', async (_, status, code, headers) => {
     const before = await replies()
-    const { message } = await expectError(await post(nobodys(), headers()), status, code)
+    const { message } = await expectError(await post(toUnknown(), headers()), status, code)
     expect(message).toMatch(/[а-я]/i)
     await expectError(await post({ retry: randomUUID() }, headers()), status, code)
     expect(await replies()).toEqual(before)
   })
 
-  it('from somebody who is not of the staff', async () => {
+  it('from a user who is not staff', async () => {
     const user = await signInAs(backend, 'user')
     const emailId = await receiveLead()
     await expectError(await post(replyTo(emailId), user), 403, 'forbidden')
     await expectError(await post({ retry: randomUUID() }, user), 403, 'forbidden')
   })
 
-  it('from somebody who was of the staff a moment ago', async () => {
+  it('from a user who was staff a moment ago', async () => {
     const former = await signInAs(backend, 'staff', 'former')
     const emailId = await receiveLead()
     await expectOk(await post(replyTo(emailId), former))
@@ -197,8 +197,8 @@ describe('a reply is refused', () => {
     await expectError(await post(replyTo(emailId), former), 403, 'forbidden')
   })
 
-  it('to an e-mail that is not there, or has no address', async () => {
-    const { message } = await expectError(await post(nobodys()), 404, 'unknown_email')
+  it('to an email that does not exist, or has no address', async () => {
+    const { message } = await expectError(await post(toUnknown()), 404, 'unknown_email')
     expect(message).toBe('Этого письма больше нет')
     const emailId = await receiveLead()
     await backend.supabase.sql('update public.emails set from_email = null where id = $1', emailId)
@@ -207,7 +207,7 @@ describe('a reply is refused', () => {
 
   it.each<[string, object, string]>([
     ['no id', { replyId: 'first' }, 'replyId'],
-    ['an e-mail that has none', { emailId: 7 }, 'emailId'],
+    ['an email that has none', { emailId: 7 }, 'emailId'],
     ['no subject', { subject: ' ' }, 'subject'],
     ['a header in its subject', { subject: 'Ответ\r\nBcc: thief@evil.example' }, 'subject'],
     ['a line of its own in its subject', { subject: 'Ответ\u2028ещё' }, 'subject'],
@@ -230,7 +230,7 @@ describe('a reply is refused', () => {
     await expectError(await post(body), status, code)
   })
 
-  it('not for the longest text there may be, letters that take six bytes each included', async () => {
+  it('not for the longest possible text, even of characters that take six bytes each', async () => {
     const reply = replyTo(await receiveLead())
     const longest = JSON.stringify({ ...reply, body: 'MARK', subject: 'я'.repeat(500) }).replace(
       'MARK',

@@ -14,8 +14,8 @@ export interface TestBackend extends LocalBackend {
   url: string
 }
 
-/** Whoever has a key in their terminal still tests without one. */
-const withoutModel = { AI_BASE_URL: '', AI_API_KEY: '', AI_MODEL: '' }
+/** Without a language model, even where the terminal has a key for one. */
+const withoutLlm = { AI_BASE_URL: '', AI_API_KEY: '', AI_MODEL: '' }
 
 type TestBackendOptions = Omit<LocalBackendOptions, 'siteUrl' | 'dataFolder'>
 
@@ -30,7 +30,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${portOf(server.address())}`
-  const functionsEnv = { ...withoutModel, ...options.functionsEnv }
+  const functionsEnv = { ...withoutLlm, ...options.functionsEnv }
   const started = await startLocalBackend({ ...options, functionsEnv, dataFolder, siteUrl: url })
   const answer = getRequestListener((request, { incoming }) =>
     started.fetch(request, incoming.socket.remoteAddress ?? 'unknown'),

@@ -45,7 +45,7 @@ export function childrenOf(pid: number | undefined): number[] {
   }
 }
 
-/** Whether a process with this id is there. */
+/** Whether a process with this id is running. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

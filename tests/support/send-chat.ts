@@ -7,7 +7,7 @@ import {
   type ChatRequestInput,
 } from '@contracts/chat.ts'
 
-/** A session of nobody's yet. */
+/** A new session id. */
 export const newSessionId = () =>
   `chat_${Date.now()}_${randomUUID().replaceAll('-', '').slice(0, 12)}`
 

@@ -5,7 +5,7 @@ import { UserError } from './user-error.ts'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Chromium without what shows windows: a fifth less work for the same tests. */
+/** Chromium without windows: a fifth less work for the same tests. */
 const headlessShell = 'chromium-headless-shell'
 
 function onPath(name: string): string | undefined {
@@ -21,7 +21,7 @@ function onPath(name: string): string | undefined {
 const firstPresent = (candidates: (string | undefined)[]) =>
   candidates.find((path) => path && existsSync(path))
 
-/** Path of a whole Chromium to measure with: CHROMIUM_PATH, Playwright's own, or one of the system. */
+/** Path of a full Chromium for the benchmarks: CHROMIUM_PATH, Playwright's own, or the system's. */
 export function findChromium(): string | undefined {
   return firstPresent([
     process.env.CHROMIUM_PATH,
@@ -30,12 +30,12 @@ export function findChromium(): string | undefined {
   ])
 }
 
-/** Whether Playwright has brought its own browsers, of which it takes the headless shell. */
-const hasPlaywrights = () => existsSync(chromium.executablePath())
+/** Whether Playwright's own browsers are installed; it then uses their headless shell. */
+const hasPlaywrightBrowser = () => existsSync(chromium.executablePath())
 
-/** Path of a browser to test with, the headless shell before a whole one; undefined is Playwright's own. */
+/** Path of the browser for the tests, the headless shell before a full one; undefined is Playwright's own. */
 export function findTestBrowser(): string | undefined {
-  if (!process.env.CHROMIUM_PATH && hasPlaywrights()) return undefined
+  if (!process.env.CHROMIUM_PATH && hasPlaywrightBrowser()) return undefined
   return firstPresent([process.env.CHROMIUM_PATH, ...[headlessShell, ...systemNames].map(onPath)])
 }
 
@@ -43,16 +43,16 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
 }
 
-/** Makes sure that there is a browser to test with, installing Playwright's or Debian's where there is none. */
+/** Installs Playwright's or Debian's Chromium where there is no browser for the tests. */
 export function requireTestBrowser(): void {
-  const isThere = () => findTestBrowser() !== undefined || hasPlaywrights()
-  if (isThere()) return
+  const isInstalled = () => findTestBrowser() !== undefined || hasPlaywrightBrowser()
+  if (isInstalled()) return
   console.log('Installing a Chromium for the browser tests …')
   if (!run('npx', 'playwright', 'install', 'chromium') && onPath('apt-get')) {
     run('apt-get', 'update')
     run('apt-get', 'install', '-y', '--no-install-recommends', headlessShell)
   }
-  if (isThere()) return
+  if (isInstalled()) return
   throw new UserError(
     `No Chromium found, and none could be installed. Install one (Debian: apt-get install ${headlessShell}) or set CHROMIUM_PATH.`,
   )

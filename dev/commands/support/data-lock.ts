@@ -5,9 +5,9 @@ import { UserError } from './user-error.ts'
 
 const fileIn = (dataFolder: string) => join(dataFolder, 'running.pid')
 
-function isOurs(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
-    // A process id is soon used again, so the command has to be ours too.
+    // Process ids are reused, so the command has to be ours too.
     return execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).includes(
       'cli.mjs',
     )
@@ -24,7 +24,7 @@ export function requireUnusedData(dataFolder: string): void {
   } catch {
     return
   }
-  if (pid !== process.pid && isOurs(pid)) {
+  if (pid !== process.pid && isRunning(pid)) {
     throw new UserError(
       `Another copy (process ${pid}) uses ${dataFolder}. Stop it, or give this one its own folder: DATA_DIR=.data-2 PORT=5174 npm start`,
     )

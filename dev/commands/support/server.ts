@@ -1,7 +1,24 @@
+import { createServer } from 'node:net'
 import { demoAccounts } from '../../backend/demo-data.ts'
-import type { Settings } from './settings.ts'
+import { host, type Settings } from './settings.ts'
+import { UserError } from './user-error.ts'
 
-/** Prints where everything is, once it is there. */
+/** Fails with advice when the port is taken, before anything is built or started. */
+export async function requireFreePort(port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', () =>
+      reject(
+        new UserError(
+          `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
+        ),
+      ),
+    )
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+/** Prints the addresses, the demo accounts and the data folder. */
 export function announce({ siteUrl, dataFolder }: Settings): void {
   const lines = [
     ['site', siteUrl],
@@ -16,7 +33,7 @@ export function announce({ siteUrl, dataFolder }: Settings): void {
   )
 }
 
-/** Ends in good order on Ctrl-C or a termination signal; a second signal ends at once. */
+/** Shuts down cleanly on Ctrl-C or a termination signal; a second signal ends at once. */
 export function stopOnSignal(close: () => Promise<void>): void {
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

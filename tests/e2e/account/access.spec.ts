@@ -3,7 +3,7 @@ import { holdBack } from '../support/hold-back.ts'
 import { startAs } from '../support/session.ts'
 import { signInAs } from '../support/steps.ts'
 
-// Nothing here is about movement, which is most of the browser's work.
+// Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })
 
 const denied = (page: Page) => page.getByRole('heading', { level: 1, name: 'Доступ запрещен' })

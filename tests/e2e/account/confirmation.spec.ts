@@ -4,7 +4,7 @@ import { expectMails } from '../support/mailbox.ts'
 import { createAccount, latestLink } from '../support/new-account.ts'
 import { dialog, openSignIn, submitSignIn } from '../support/steps.ts'
 
-// Nothing here is about movement, which is most of the browser's work.
+// Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })
 
 const resendDialog = (page: Page) => page.getByRole('dialog', { name: 'Письмо с подтверждением' })
@@ -22,7 +22,7 @@ async function signUp(page: Page, email: string) {
   await expect(dialog(page)).toBeHidden()
 }
 
-test('after a sign-up the mail comes again, a minute later', async ({ page, request }) => {
+test('after a sign-up the mail can be sent again a minute later', async ({ page, request }) => {
   const email = `${unique('again-')}@company.kg`
   await page.clock.install()
   await page.goto('/')
@@ -47,7 +47,7 @@ test('after a sign-up the mail comes again, a minute later', async ({ page, requ
   await expect(page.getByRole('banner').getByRole('button', { name: 'Выйти' })).toBeVisible()
 })
 
-test('who has not confirmed is told at sign-in, with the way on', async ({ page, request }) => {
+test('signing in before confirming says so and offers another mail', async ({ page, request }) => {
   const email = await createAccount(request)
   await page.goto('/')
   await openSignIn(page)
@@ -92,7 +92,7 @@ test('hosted Auth’s answer to a known address, a user without identities, look
   await signUp(page, 'x@company.kg')
 })
 
-test('a refusal for the whole site is no success', async ({ page }) => {
+test('a refusal of every sign-up is not shown as a success', async ({ page }) => {
   await page.route('**/auth/v1/signup**', (route) =>
     route.fulfill({
       status: 429,

@@ -4,12 +4,12 @@ import { expectMails } from '../support/mailbox.ts'
 import { createConfirmedAccount, latestLink } from '../support/new-account.ts'
 import { dialog, openSignIn, submitSignIn } from '../support/steps.ts'
 
-// Nothing here is about movement, which is most of the browser's work.
+// Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })
 
 const newPassword = (page: Page) => page.getByRole('dialog', { name: 'Новый пароль' })
 
-/** From the sign-in tab, with the address that was typed there. */
+/** Opens the reset from the sign-in tab, which hands over the typed address. */
 async function askForReset(page: Page, email: string) {
   await openSignIn(page)
   await dialog(page).getByLabel('Email').fill(email)
@@ -56,7 +56,7 @@ test('a forgotten password is replaced by a mail’s link', async ({ page, reque
   await expect(page.getByText('Успешный вход!')).toBeVisible()
 })
 
-test('the password that one has is refused as the new one', async ({ page, request }) => {
+test('the current password is refused as the new one', async ({ page, request }) => {
   const email = await createConfirmedAccount(request)
   await page.goto('/')
   await askForReset(page, email)
@@ -111,7 +111,7 @@ test('a spent link says so and leads on to a new one', async ({ page, request, b
   await elsewhere.close()
 })
 
-test('tokens that the server would not have are a failed link', async ({ page }) => {
+test('tokens that the server refuses are a failed link', async ({ page }) => {
   await page.goto(
     '/#access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer&type=recovery',
   )

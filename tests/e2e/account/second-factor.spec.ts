@@ -2,12 +2,12 @@ import { expect, type Page, test } from 'playwright/test'
 import type { AuthFake } from '../../support/fakes/auth-fake.ts'
 import { totp } from '../../support/totp.ts'
 import { accounts, demoPassword } from '../support/accounts.ts'
-import { expectCleanInEveryLook, inFront } from '../support/axe.ts'
-import { withFactors } from '../support/factors.ts'
+import { expectAccessibleInEveryLook, inFront } from '../support/axe.ts'
 import { startAs } from '../support/session.ts'
 import { openSignIn, submitSignIn } from '../support/steps.ts'
+import { withFactors } from './factors.ts'
 
-// Nothing here is about movement, which is most of the browser's work.
+// Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })
 
 const security = (page: Page) => page.getByRole('dialog', { name: 'Безопасность' })
@@ -30,19 +30,19 @@ async function enterCode(page: Page, code: string) {
   await stepUp(page).getByRole('button', { name: 'Подтвердить' }).click()
 }
 
-test('the embedded backend says plainly that it has no second factor', async ({ page }) => {
+test('the embedded backend says that it has no second factor', async ({ page }) => {
   await startAs(page, 'user')
   await page.goto('/')
   await openSecurity(page)
   await expect(security(page).getByText(/не.умеет второй фактор/)).toBeVisible()
   await expect(security(page).getByRole('button', { name: 'Подключить приложение' })).toBeHidden()
-  await expectCleanInEveryLook(page)
+  await expectAccessibleInEveryLook(page)
   await page.keyboard.press('Escape')
   await expect(security(page)).toBeHidden()
   await expect(banner(page).getByRole('button', { name: 'Безопасность' })).toBeFocused()
 })
 
-test('the menu of a small screen leads there, too', async ({ page }) => {
+test('the menu of a small screen leads to the security dialog, too', async ({ page }) => {
   await startAs(page, 'user')
   await page.goto('/')
   await page.setViewportSize({ width: 360, height: 800 })
@@ -81,7 +81,7 @@ test.describe('with an Auth that knows second factors', () => {
       'autocomplete',
       'one-time-code',
     )
-    await expectCleanInEveryLook(page, inFront)
+    await expectAccessibleInEveryLook(page, inFront)
     await page.keyboard.type('12')
     await page.keyboard.press('Enter')
     await expect(security(page).getByText('Введите 6 цифр из приложения')).toBeVisible()
@@ -91,7 +91,7 @@ test.describe('with an Auth that knows second factors', () => {
 
     const apps = security(page).getByRole('list', { name: 'Подключённые приложения' })
     await expect(apps.getByRole('listitem')).toHaveText(/Мой Aegis/)
-    await expectCleanInEveryLook(page, '[role=dialog]')
+    await expectAccessibleInEveryLook(page, '[role=dialog]')
     await apps.getByRole('button', { name: 'Удалить «Мой Aegis»' }).click()
     await apps.getByRole('button', { name: 'Удалить', exact: true }).click()
     await expect(page.getByText('Приложение удалено')).toBeVisible()
@@ -99,11 +99,11 @@ test.describe('with an Auth that knows second factors', () => {
       security(page).getByRole('button', { name: 'Подключить приложение' }),
     ).toBeVisible()
     expect(auth.factors).toEqual([])
-    // Signed in still, and nothing more is asked.
+    // Still signed in, and no code is asked for.
     await expect(stepUp(page)).toBeHidden()
   })
 
-  test('an app begun and called off leaves nothing behind', async ({ page }) => {
+  test('cancelling the setup of an app leaves nothing behind', async ({ page }) => {
     await startAs(page, 'user')
     await page.goto('/')
     await openSecurity(page)
@@ -133,7 +133,7 @@ test.describe('with an Auth that knows second factors', () => {
     await page.reload()
     await expect(stepUp(page)).toBeVisible()
     expect(new Set(read)).toEqual(new Set(['user_roles', 'rpc/touch_last_seen']))
-    await expectCleanInEveryLook(page)
+    await expectAccessibleInEveryLook(page)
 
     await enterCode(page, totp(secret, Date.now() + 3_600_000))
     await expect(stepUp(page).getByRole('alert')).toHaveText(/Код не.подошёл/)
@@ -155,7 +155,7 @@ test.describe('with an Auth that knows second factors', () => {
     await expect(stepUp(page).getByRole('alert')).toHaveText(/Время на.ввод кода вышло/)
   })
 
-  test('whoever has no code is signed out by leaving', async ({ page }) => {
+  test('leaving the dialog without a code signs out', async ({ page }) => {
     auth.addFactor('Телефон')
     await page.goto('/')
     await startSignIn(page, 'staff')

@@ -3,12 +3,12 @@ import { demoPassword } from '../support/accounts.ts'
 import { createConfirmedAccount } from '../support/new-account.ts'
 import { dialog, openSignIn, signInAs, submitSignIn } from '../support/steps.ts'
 
-// Nothing here is about movement, which is most of the browser's work.
+// Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })
 
 const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
 
-test('two tabs: who signs in or out in one does so in the other', async ({ page, context }) => {
+test('signing in or out in one tab does so in the other', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/services')
@@ -42,7 +42,7 @@ test('the other devices are signed out on demand, this one stays', async ({
   await page.reload()
   await expect(button(page, 'Выйти')).toBeVisible()
 
-  // A token lives an hour; nothing renews it any more.
+  // A token lives an hour and is not renewed any more.
   await phone.clock.install({ time: Date.now() + 3_600_000 })
   await phone.reload()
   await expect(button(phone, 'Войти')).toBeVisible()
@@ -63,7 +63,7 @@ test('a token about to end is refreshed, and the session goes on', async ({ page
   await expect(button(page, 'Выйти')).toBeVisible()
 })
 
-test('password managers and people are told what each field is for', async ({ page }) => {
+test('each field has a label and tells password managers its purpose', async ({ page }) => {
   await page.goto('/')
   await openSignIn(page)
   const field = (name: string) => dialog(page).getByLabel(name, { exact: true })
@@ -87,8 +87,8 @@ test('a password may be pasted', async ({ page, context }) => {
   await expect(password).toHaveValue('из менеджера')
 })
 
-test('an exception nobody expected is told, and the form stays', async ({ page }) => {
-  // The client's code does not come.
+test('an unexpected exception is shown, and the form stays', async ({ page }) => {
+  // The client's code cannot be loaded.
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
     if ((await response.text()).includes('_acquireLock')) await route.abort()

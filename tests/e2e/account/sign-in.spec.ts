@@ -8,7 +8,7 @@ test('the dialog has the tabs «Вход» and «Регистрация»', asyn
   await expect(dialog(page).getByRole('tab')).toHaveText(['Вход', 'Регистрация'])
 })
 
-test('a wrong password is told and the dialog stays', async ({ page }) => {
+test('a wrong password is shown and the dialog stays', async ({ page }) => {
   await page.goto('/')
   await openSignIn(page)
   await submitSignIn(page, accounts.user, 'wrong-password')
@@ -18,7 +18,7 @@ test('a wrong password is told and the dialog stays', async ({ page }) => {
   await expect(dialog(page).getByLabel('Email')).toHaveValue(accounts.user)
 })
 
-test('empty fields are told at the fields', async ({ page }) => {
+test('empty fields are marked at the fields', async ({ page }) => {
   await page.goto('/')
   await openSignIn(page)
   await dialog(page).getByRole('button', { name: 'Войти', exact: true }).click()

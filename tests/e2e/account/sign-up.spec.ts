@@ -3,7 +3,7 @@ import { unique } from '../support/accounts.ts'
 import { expectMails, linkIn } from '../support/mailbox.ts'
 import { dialog, openSignIn } from '../support/steps.ts'
 
-// Nothing here is about movement, which is most of the browser's work.
+// Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })
 
 test('a new account is confirmed by mail and signed in by its link', async ({ page, request }) => {

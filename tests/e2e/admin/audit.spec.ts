@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
-import { restAs } from '../support/admin-api.ts'
-import { expectCleanInEveryLook } from '../support/axe.ts'
+import { restAs } from '../support/rest-api.ts'
+import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { openedEmail } from '../support/steps.ts'
 
-// Nothing here is about movement, which is most of the browser's work.
+// Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })
 
 // One after the other: many lines of one test would push those of another off the first page.
@@ -18,11 +18,11 @@ async function openLog(page: Page, more = '') {
 }
 
 const lines = (page: Page) => page.getByRole('tabpanel', { name: 'Журнал' }).getByRole('listitem')
-/** The lines about the e-mail at which this link leads. */
+/** The lines about the email at which this link leads. */
 const linesOf = (page: Page, emailId: string) =>
   lines(page).filter({ has: page.locator(`a[href$="email=${emailId}"]`) })
 
-/** A lead that staff have taken and finished. @returns the id of its e-mail */
+/** A lead that staff have taken and finished. @returns the id of its email */
 async function treatedLead(request: APIRequestContext) {
   const address = await sendLead(request)
   const staff = await restAs(request, 'staff')
@@ -36,7 +36,7 @@ async function treatedLead(request: APIRequestContext) {
   return { id: String(id), staff }
 }
 
-test('says in words who did what, and leads to the e-mail', async ({ page, request }) => {
+test('says in words who did what, and links the email', async ({ page, request }) => {
   const { id } = await treatedLead(request)
   await openLog(page)
   await expect(linesOf(page, id)).toContainText([
@@ -75,7 +75,7 @@ test('is narrowed by kind and by person, in the address', async ({ page, request
   await expect(linesOf(page, id)).toHaveCount(4)
 })
 
-test('goes back a page at a time, without losing or repeating a line', async ({
+test('loads older lines page by page, without losing or repeating one', async ({
   page,
   request,
 }) => {
@@ -112,10 +112,10 @@ test('is for admins alone', async ({ page }) => {
   await expect(page.getByRole('tab')).toHaveCount(0)
 })
 
-test('the log is clean in both themes, narrow and wide', async ({ page, request }) => {
+test('the log is accessible in both themes, narrow and wide', async ({ page, request }) => {
   const { id } = await treatedLead(request)
-  // All lines look alike: a few of them are soon looked through.
+  // All lines look alike: a few are enough.
   await openLog(page, '&kind=assignee')
   await expect(linesOf(page, id).first()).toBeVisible()
-  await expectCleanInEveryLook(page)
+  await expectAccessibleInEveryLook(page)
 })

@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
 import { newSessionId } from '../../support/send-chat.ts'
-import { expectCleanInEveryLook } from '../support/axe.ts'
+import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { answer, question } from '../support/quiz.ts'
 import { startAs } from '../support/session.ts'
 import { openedEmail } from '../support/steps.ts'
 
-// Nothing here is about movement, which is most of the browser's work.
+// Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })
 
 async function openOverview(page: Page) {
@@ -31,7 +31,7 @@ async function figure(page: Page, table: string, row: string | RegExp) {
 
 const refresh = (page: Page) => page.getByRole('button', { name: 'Обновить список' }).click()
 
-/** Somebody who chats and rates the chat. */
+/** Holds a chat and rates it. */
 async function rateChat(request: APIRequestContext, rating: number) {
   const sessionId = newSessionId()
   const said = await request.post('/functions/v1/ai-chat', {
@@ -65,7 +65,7 @@ test('the period is in the address, and goes by keyboard', async ({ page }) => {
   await expect(page).toHaveURL('/admin?tab=overview&days=90')
   await showTable(page, 'Заявки по дням')
   const days = page.getByRole('table', { name: 'Заявки по дням и источникам' }).getByRole('row')
-  // With the head and the sum.
+  // With the header and the total.
   await expect(days).toHaveCount(92)
   await page.reload()
   await expect(page.getByRole('radio', { name: '90 дней' })).toBeChecked()
@@ -126,7 +126,7 @@ test('a rating is counted, and leads to its chat', async ({ page, request }) => 
 })
 
 test('says so where there is nothing to show', async ({ page }) => {
-  // The figures of a database in which nothing has happened yet.
+  // The figures of an empty database.
   for (const name of ['leads', 'replies', 'quiz', 'ratings']) {
     await page.route(`**/rest/v1/rpc/overview_${name}`, (route) => route.fulfill({ json: [] }))
   }
@@ -158,7 +158,7 @@ test('an overview that cannot be loaded says so and can be tried again', async (
   await expect(page.getByRole('heading', { name: 'Заявки по дням' })).toBeVisible()
 })
 
-test('is for admins alone, and its charts are loaded for nobody else', async ({ page }) => {
+test('is for admins alone, and so is the code of its charts', async ({ page }) => {
   await startAs(page, 'staff')
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
@@ -170,14 +170,17 @@ test('is for admins alone, and its charts are loaded for nobody else', async ({ 
   expect(scripts.filter((path) => path.includes('overview'))).toEqual([])
 })
 
-test('charts and tables are clean in both themes, narrow and wide', async ({ page, request }) => {
+test('charts and tables are accessible in both themes, narrow and wide', async ({
+  page,
+  request,
+}) => {
   await rateChat(request, 5)
   await openOverview(page)
   await expect(page.getByRole('img', { name: /^Оценки чата/ })).toBeVisible()
-  // Each of the two kinds of charts, and of the tables, is there once.
+  // One of each kind of chart and table.
   await showTable(page, 'Заявки по дням')
   await showTable(page, 'Квиз по шагам')
-  await expectCleanInEveryLook(page)
+  await expectAccessibleInEveryLook(page)
   await page.setViewportSize({ width: 360, height: 800 })
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

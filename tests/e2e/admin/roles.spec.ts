@@ -6,7 +6,7 @@ import { startAs, startSession } from '../support/session.ts'
 import { dialog, inboxRows, openedEmail, signInAs } from '../support/steps.ts'
 import { openUser, openUsers, userRow } from './users-panel.ts'
 
-// Nothing here is about movement, which is most of the browser's work.
+// Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })
 
 async function giveRole(page: Page, email: string, role: string) {
@@ -17,7 +17,7 @@ async function giveRole(page: Page, email: string, role: string) {
 
 const roleGiven = (page: Page) => page.getByText('Роль пользователя обновлена').last()
 
-/** /admin as somebody else sees it, in a browser of their own. */
+/** Opens /admin as another account, in a browser of its own. */
 async function openAdminAs(browser: Browser, email: string) {
   const page = await (await browser.newContext()).newPage()
   await startSession(page, email)
@@ -54,7 +54,7 @@ test('staff have no tabs, and a user is denied, whatever the address says', asyn
   await expect(deniedPage(page)).toBeVisible()
 })
 
-test('who is promoted gets in at once, who is demoted is out at once, and the history says so', async ({
+test('a promotion or demotion takes effect at once, and the history shows it', async ({
   page,
   browser,
   request,
@@ -91,7 +91,7 @@ test('who is promoted gets in at once, who is demoted is out at once, and the hi
   await expect(dialog(page)).toContainText('только что')
 })
 
-test('an answer of before the change does not bring the old role back', async ({
+test('an answer from before the change does not bring the old role back', async ({
   page,
   request,
 }) => {
@@ -99,7 +99,7 @@ test('an answer of before the change does not bring the old role back', async ({
   await openUsers(page)
   await expect(userRow(page, email)).toBeVisible()
 
-  // The list of all stays until the search has answered, and the search has seen the old role.
+  // The whole list stays until the search has answered; the search has read the old role.
   const search = await holdAnswer(page, (url) => url.searchParams.has('search_text'))
   await page.getByRole('searchbox').fill(email)
   await search.known
@@ -111,7 +111,7 @@ test('an answer of before the change does not bring the old role back', async ({
 })
 
 // One test, because the second part needs what the first one ends with: a single admin.
-test('an admin who demotes themselves is asked first, and then it is over; the last one cannot', async ({
+test('an admin who demotes themselves is asked first; the last one cannot', async ({
   page,
   browser,
   request,
@@ -133,7 +133,7 @@ test('an admin who demotes themselves is asked first, and then it is over; the l
   await theirs.getByRole('button', { name: 'Сохранить роль' }).click()
   await theirs.getByRole('button', { name: 'Снять роль' }).click()
   await expect(roleGiven(theirs)).toBeVisible()
-  // Well before the next regular lookup.
+  // Well before the next periodic lookup.
   await expect(inboxHeading(theirs)).toBeVisible({ timeout: 3000 })
   await expect(theirs.getByRole('tab')).toHaveCount(0)
   await expect(theirs.getByRole('dialog')).toBeHidden()
@@ -149,7 +149,7 @@ test('an admin who demotes themselves is asked first, and then it is over; the l
   await expect(userRow(page, accounts.admin)).toContainText('Администратор')
 })
 
-test('a role that cannot be changed is told, and the dialog stays', async ({ page, request }) => {
+test('a role that cannot be changed says so, and the dialog stays', async ({ page, request }) => {
   const email = await createConfirmedAccount(request, 'Гульнара Исакова')
   await openUsers(page, email)
   const errors: string[] = []

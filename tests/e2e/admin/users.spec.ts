@@ -6,7 +6,7 @@ import { startAs } from '../support/session.ts'
 import { dialog } from '../support/steps.ts'
 import { openUser, openUsers, userRow } from './users-panel.ts'
 
-// Nothing here is about movement, which is most of the browser's work.
+// Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })
 
 test('the users are profiles with their roles nested', async ({ page }) => {
@@ -27,7 +27,7 @@ test('the users are profiles with their roles nested', async ({ page }) => {
   expect(users.length).toBeGreaterThan(2)
 })
 
-test('an admin finds people by name and address, and comes back to what was searched', async ({
+test('an admin searches by name and address, and a reload keeps the search', async ({
   page,
   request,
 }) => {
@@ -93,7 +93,7 @@ test('an admin sorts and pages; the order holds across the pages', async ({ page
   await expect(page.getByText('Пользователи не найдены')).toBeVisible()
 })
 
-test('users that cannot be loaded are told, and can be tried again', async ({ page }) => {
+test('users that cannot be loaded say so, and can be loaded again', async ({ page }) => {
   await startAs(page, 'admin')
   await page.goto('/admin')
   await page.route('**/rest/v1/profiles*', (route) =>
@@ -106,7 +106,7 @@ test('users that cannot be loaded are told, and can be tried again', async ({ pa
   await expect(page.getByRole('rowheader').first()).toBeVisible()
 })
 
-test('who gave no name is «Не указано»', async ({ page, request }) => {
+test('a user without a name is «Не указано»', async ({ page, request }) => {
   const email = await createConfirmedAccount(request, '')
   await openUsers(page, email)
   await expect(userRow(page, email)).toContainText('Не указано')

@@ -1,17 +1,17 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
 import { unique } from '../support/accounts.ts'
-import { expectCleanInEveryLook } from '../support/axe.ts'
-import { deliverMail } from '../support/inbound.ts'
+import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { expectMails } from '../support/mailbox.ts'
 import { startAs } from '../support/session.ts'
 import { inboxRow, openedEmail } from '../support/steps.ts'
+import { deliverMail } from './deliver-mail.ts'
 
 const composer = (page: Page) => page.getByRole('form', { name: 'Ответ клиенту' })
 const answerText = (page: Page) => composer(page).getByLabel('Текст ответа')
 const thread = (page: Page) => openedEmail(page).getByRole('list', { name: 'Переписка' })
 
-/** A new lead, opened by somebody of the staff. */
+/** A new lead, opened by staff. */
 async function openLead(page: Page, request: APIRequestContext, lead = {}) {
   const email = await sendLead(request, lead)
   await startAs(page, 'staff')
@@ -21,14 +21,14 @@ async function openLead(page: Page, request: APIRequestContext, lead = {}) {
   return email
 }
 
-/** Writes above what stands in the answer already, as one does. */
+/** Writes above the text that the reply begins with. */
 async function write(page: Page, text: string) {
   await openedEmail(page).getByRole('button', { name: 'Ответить' }).click()
   await expect(answerText(page)).toBeFocused()
   await page.keyboard.insertText(text)
 }
 
-test('a reply reaches the customer, and what they answer comes to the same conversation', async ({
+test('a reply reaches the customer, whose answer joins the same thread', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('a reply reaches the customer, and what they answer comes to the same conve
   const [mail] = await expectMails(request, ({ to }) => to === email)
   expect(mail?.subject).toBe('Ваша заявка на сайте Kerege')
   expect(mail?.text).toContain('> Описание: Нужен каталог')
-  // What the managers' own mail says of where a visitor came from stays here.
+  // The lead's origin, which the managers' own mail names, is not quoted.
   expect(mail?.text).not.toContain('ИСТОЧНИК')
   await deliverMail(request, {
     from: `Дастан <${email}>`,
@@ -76,16 +76,16 @@ test('a reply reaches the customer, and what they answer comes to the same conve
   await expect(answerText(page)).toHaveValue(/пишет:\n> Когда начнём\?\n>\n>> Добрый день!/)
 })
 
-test('the pane is accessible, also while somebody writes', async ({ page, request }) => {
+test('the pane is accessible, also during a reply', async ({ page, request }) => {
   test.setTimeout(120_000)
   await openLead(page, request, { description: 'Нужен каталог' })
-  await expectCleanInEveryLook(page)
+  await expectAccessibleInEveryLook(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await write(page, 'Добрый день!')
-  await expectCleanInEveryLook(page)
+  await expectAccessibleInEveryLook(page)
 })
 
-test('a draft lasts until it has arrived, and arrives once', async ({ page, request }) => {
+test('a draft is kept until it is sent, and sent once', async ({ page, request }) => {
   const email = await openLead(page, request)
   await expect(openedEmail(page).getByRole('button', { name: 'Ответить' })).toBeVisible()
   await write(page, 'Первый вариант.')
@@ -96,7 +96,7 @@ test('a draft lasts until it has arrived, and arrives once', async ({ page, requ
   const sent: unknown[] = []
   await page.route('**/functions/v1/send-reply', async (route) => {
     sent.push(route.request().postDataJSON())
-    // It arrives, and nobody here hears of that.
+    // It is stored, but its answer is lost.
     if (sent.length === 1) {
       await route.fetch()
       await route.abort()
@@ -107,7 +107,7 @@ test('a draft lasts until it has arrived, and arrives once', async ({ page, requ
   await expect(composer(page).getByText('Нет связи с сервером')).toBeVisible()
   await expect(answerText(page)).toHaveValue(/^Первый вариант\./)
 
-  // What went out is what had arrived; the correction is kept, and becomes a reply of its own.
+  // The first text was sent; the correction is kept, and becomes another reply.
   await answerText(page).press('Control+Home')
   await page.keyboard.insertText('Исправлено. ')
   await send.dblclick()
@@ -124,7 +124,7 @@ test('a draft lasts until it has arrived, and arrives once', async ({ page, requ
   await expect(openedEmail(page).getByRole('button', { name: 'Ответить' })).toBeVisible()
 })
 
-test('notes are for colleagues, and only their author takes them back', async ({
+test('notes are for colleagues, and only their author deletes them', async ({
   page,
   browser,
   request,
@@ -153,7 +153,7 @@ test('notes are for colleagues, and only their author takes them back', async ({
   await expect(note).toBeHidden()
 })
 
-test('a note lasts until it is saved, and is saved once', async ({ page, request }) => {
+test('a note is kept until it is saved, and saved once', async ({ page, request }) => {
   await openLead(page, request)
   const note = openedEmail(page).getByRole('button', { name: 'Заметка', exact: true })
   const form = page.getByRole('form', { name: 'Новая заметка' })
@@ -164,7 +164,7 @@ test('a note lasts until it is saved, and is saved once', async ({ page, request
   await page.route('**/rest/v1/email_notes*', async (route) => {
     if (!isFirst) return route.continue()
     isFirst = false
-    // It arrives, and its answer is lost.
+    // It is stored, but its answer is lost.
     await route.fetch()
     await route.abort()
   })
@@ -183,7 +183,7 @@ test('a note lasts until it is saved, and is saved once', async ({ page, request
   await expect(note).toBeVisible()
 })
 
-test('who left no address is called, and what else a customer asked stands beside', async ({
+test('a lead without an address shows the phone number, and the customer’s other emails', async ({
   page,
   request,
 }) => {
@@ -220,7 +220,7 @@ test('a mail that failed is sent again', async ({ page }) => {
   await expect(customer.getByText('Отправлено', { exact: true })).toBeVisible({ timeout: 20_000 })
 })
 
-test('a letter’s links say where they lead, and its pictures wait', async ({
+test('an email’s links show their targets, and its pictures wait for a press', async ({
   page,
   request,
   baseURL,
@@ -244,7 +244,7 @@ test('a letter’s links say where they lead, and its pictures wait', async ({
   await letter.getByRole('link', { name: 'договору' }).click()
   const opened = await opening
   await expect(opened).toHaveURL(`${baseURL}/terms`)
-  // It knows nothing of who opened it, and works as any page does.
+  // It has no access to its opener, and works like any page.
   expect(await opened.evaluate(() => [window.opener, document.referrer, window.origin])).toEqual([
     null,
     '',

@@ -30,7 +30,7 @@ const emailRow = () => ({
   email_notes: [{ count: 0 }],
 })
 
-test('what is filtered is saved for a spreadsheet, which runs nothing of it', async ({
+test('the filtered list is exported for a spreadsheet, which runs none of it', async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('what is filtered is saved for a spreadsheet, which runs nothing of it', as
     Статус: 'Не обработан',
     Имя: `'${formula}`,
     Email: email,
-    // Every telephone number begins like a formula.
+    // Every phone number begins like a formula.
     Телефон: "'+996 700 111 222",
     Компания: company,
     Текст: 'одна;"две"\nтри',
@@ -74,7 +74,7 @@ test('what is filtered is saved for a spreadsheet, which runs nothing of it', as
   await expect(page.getByText('Выгружать нечего')).toBeVisible()
 })
 
-test('a file takes ten thousand e-mails, and says so when there are more', async ({ page }) => {
+test('an export holds ten thousand emails, and says so when there are more', async ({ page }) => {
   await startAs(page, 'staff')
   await page.goto('/admin')
   await expect(inboxRows(page).first()).toBeVisible()

@@ -4,7 +4,7 @@ import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
 
-/** Presses a key where it lies, in the Russian layout: J is «о» there. */
+/** Presses a key by its place, in the Russian layout: J is «о» there. */
 async function pressRussian(page: Page, code: string, key: string) {
   await page.evaluate(
     ([code, key]) => {
@@ -19,7 +19,7 @@ async function pressRussian(page: Page, code: string, key: string) {
   )
 }
 
-test('the inbox goes by keyboard alone', async ({ page, request }) => {
+test('the inbox works by keyboard alone', async ({ page, request }) => {
   const company = unique('Клавиши')
   const [third, second, first] = [
     await sendLead(request, { company }),
@@ -38,7 +38,7 @@ test('the inbox goes by keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('Enter')
   await expect(openedEmail(page)).toContainText(first)
 
-  // The opened e-mail goes along, and the actions mean it.
+  // The opened email follows, and the actions apply to it.
   await page.keyboard.press('j')
   await expect(openedEmail(page)).toContainText(second)
   await expect(inboxRow(page, second)).toHaveAttribute('aria-current', 'true')
@@ -63,7 +63,7 @@ test('the inbox goes by keyboard alone', async ({ page, request }) => {
   await expect(page.getByText('Выбрано: 2')).toBeHidden()
 })
 
-test('keys are told by their place, and are letters where one types', async ({ page, request }) => {
+test('keys act by their place, and write letters in a text field', async ({ page, request }) => {
   const company = unique('Раскладка')
   const email = await sendLead(request, { company })
   await startAs(page, 'staff')
@@ -87,7 +87,7 @@ test('keys are told by their place, and are letters where one types', async ({ p
   await expect(page.getByText('Статус обновлен')).toBeHidden()
 })
 
-test('the opened e-mail is answered by keyboard, and the focus comes back', async ({
+test('the opened email is answered by keyboard, and the focus returns', async ({
   page,
   request,
 }) => {
@@ -117,7 +117,7 @@ test('the opened e-mail is answered by keyboard, and the focus comes back', asyn
   await expect(openedEmail(page)).toBeHidden()
 })
 
-test('«?» tells the keys, which do nothing meanwhile', async ({ page }) => {
+test('«?» lists the keys, which do nothing meanwhile', async ({ page }) => {
   await startAs(page, 'staff')
   await page.goto('/admin')
   await expect(inboxRows(page).first()).toBeVisible()
@@ -131,7 +131,7 @@ test('«?» tells the keys, which do nothing meanwhile', async ({ page }) => {
   await expect(page.getByText('Выбрано:')).toBeHidden()
 })
 
-test('when an e-mail leaves the queue, the next one is next', async ({ page, request }) => {
+test('when an email leaves the queue, the next one is opened', async ({ page, request }) => {
   const company = unique('Место')
   const [first, second] = [
     await sendLead(request, { company }),

@@ -43,7 +43,7 @@ test('the list is searched and filtered in the database, and the address says ho
   await expect(inboxRow(page, email)).toBeVisible()
 })
 
-test('queues: who waits is told by deadline, and who is answered waits no more', async ({
+test('the queue of waiting emails is sorted by deadline and loses what is answered', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('queues: who waits is told by deadline, and who is answered waits no more',
   const second = await sendLead(request, { company })
   await startAs(page, 'staff')
   await page.goto(`/admin?q=${company}&queue=waiting`)
-  // Who came first is answered first.
+  // First come, first answered.
   await expect(inboxRows(page)).toHaveCount(2)
   await expect(inboxRows(page).first()).toContainText(first)
   await expect(inboxRow(page, first)).toContainText(/Осталось 1\sч\s5\d\sмин|Осталось 2\sч/)
@@ -70,7 +70,7 @@ test('queues: who waits is told by deadline, and who is answered waits no more',
   await expect(page.getByText(/На этой неделе обещание сдержано в \d+ из \d+ случа/)).toBeVisible()
 })
 
-test('of two who take the same e-mail one gets it and the other is told', async ({
+test('of two colleagues who take the same email, one gets it and the other is told', async ({
   page,
   browser,
   request,
@@ -112,7 +112,7 @@ test('of two who take the same e-mail one gets it and the other is told', async 
 })
 
 test('a list that cannot be loaded says so and can be tried again', async ({ page }) => {
-  // Without the greeting of a sign-in, which lies over the link.
+  // Without the sign-in's toast, which covers the link.
   await startAs(page, 'staff')
   await page.goto('/')
   const pages = '**/rest/v1/rpc/inbox_page*'
@@ -126,8 +126,8 @@ test('a list that cannot be loaded says so and can be tried again', async ({ pag
   await expect(inboxRows(page).first()).toBeVisible()
 })
 
-test('an inbox without a single e-mail says so', async ({ page }) => {
-  // Without the greeting of a sign-in, which lies over the link.
+test('an inbox without a single email says so', async ({ page }) => {
+  // Without the sign-in's toast, which covers the link.
   await startAs(page, 'staff')
   await page.goto('/')
   await page.route('**/rest/v1/rpc/inbox_page*', (route) => route.fulfill({ json: [] }))
@@ -137,10 +137,7 @@ test('an inbox without a single e-mail says so', async ({ page }) => {
   await expect(page.getByText('Никто не ждёт ответа. Отличная работа!')).toBeVisible()
 })
 
-test('an assignment and a status that are refused are told, and nothing is lost', async ({
-  page,
-  request,
-}) => {
+test('a refused assignment or status is shown, and nothing is lost', async ({ page, request }) => {
   const email = await sendLead(request)
   await startAs(page, 'staff')
   await page.goto('/admin')

@@ -16,9 +16,9 @@ const messageSchema = z.tuple([
 ])
 
 interface Channel {
-  /** What the page wants to be told of. */
+  /** The tables that the page subscribes to. */
   tables: object[]
-  /** Tells it that a table has changed. */
+  /** Reports a change of a table. */
   change: (table: string) => void
 }
 
@@ -51,10 +51,7 @@ const fakeRealtime = (page: Page) =>
     })
   })
 
-test('where Realtime tells of it, a new e-mail is there at once, and nobody asks for it', async ({
-  page,
-  request,
-}) => {
+test('with Realtime a new email appears at once, without polling', async ({ page, request }) => {
   const company = unique('Сразу')
   await sendLead(request, { company })
   const realtime = fakeRealtime(page)
@@ -67,7 +64,7 @@ test('where Realtime tells of it, a new e-mail is there at once, and nobody asks
     { event: '*', schema: 'public', table: 'email_notes' },
     { event: '*', schema: 'public', table: 'email_replies' },
   ])
-  // What changed while the channel was being joined is asked for once; then it is quiet.
+  // One request for changes during the joining of the channel, then none.
   await page.waitForTimeout(1500)
   let asked = 0
   page.on('request', (each) => {
@@ -81,7 +78,7 @@ test('where Realtime tells of it, a new e-mail is there at once, and nobody asks
   expect(asked).toBe(1)
 })
 
-test('without Realtime a new e-mail appears by itself, and moves nothing that one looks at', async ({
+test('without Realtime a new email appears by polling, without moving the visible rows', async ({
   page,
   request,
 }) => {

@@ -1,17 +1,17 @@
 import { expect, type Page, test } from 'playwright/test'
 import { hostileMails } from '../../support/hostile-mails/corpus.ts'
 import { unique } from '../support/accounts.ts'
-import { deliverMail, newMessageId } from '../support/inbound.ts'
 import { startAs } from '../support/session.ts'
-import { startSpy } from '../support/spy.ts'
 import { inboxRow } from '../support/steps.ts'
+import { deliverMail, newMessageId } from './deliver-mail.ts'
+import { startSpy } from './spy.ts'
 
-// Nothing here is about movement, which is most of the browser's work.
+// Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })
 
 const frames = (page: Page) => page.locator('iframe[title="Письмо в HTML"]')
 
-/** Whatever of a mail's document could act, load or lead elsewhere. */
+/** Everything in a mail's document that could run, load or navigate. */
 const leftovers = (page: Page) =>
   frames(page).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -57,7 +57,7 @@ test('no hostile mail runs, loads or reaches anything', async ({ page, request }
   await inboxRow(page, from).first().click()
   const pane = page.getByRole('region', { name: 'Переписка с клиентом' })
   await expect(pane.getByRole('listitem').first()).toBeVisible()
-  // Older letters of a long conversation are folded.
+  // Older emails of a long thread are folded.
   const folded = pane.getByRole('button', { name: 'Показать письмо целиком' })
   for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click()
   await expect(folded).toHaveCount(0)
@@ -77,13 +77,13 @@ test('no hostile mail runs, loads or reaches anything', async ({ page, request }
   expect(page.context().pages()).toHaveLength(1)
   await expect(page).toHaveTitle('Админ | Kerege')
   expect(new URL(page.url()).pathname).toBe('/admin')
-  // The pane is still the pane, and can be used.
+  // The pane still works.
   await expect(page.getByRole('button', { name: 'Ответить' })).toBeInViewport()
   await page.getByRole('button', { name: 'В работе' }).click()
   await expect(page.getByText('Статус обновлен')).toBeVisible()
   expect(spy.connections()).toBe(0)
 
-  // What the spy waits for does come when the reader wants it: it would have noticed.
+  // The spy does notice a request: pictures load when the reader asks for them.
   const held = page.getByRole('button', { name: 'Показать картинки' })
   for (let left = await held.count(); left > 0; left -= 1) await held.first().click()
   await expect.poll(spy.connections).toBeGreaterThan(0)

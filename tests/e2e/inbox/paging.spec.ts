@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { z } from 'zod'
 import { unique } from '../support/accounts.ts'
-import { restAs } from '../support/admin-api.ts'
+import { restAs } from '../support/rest-api.ts'
 import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { inboxRows } from '../support/steps.ts'
@@ -36,13 +36,13 @@ test('the inbox loads the newest 100 emails', async ({ page }) => {
   expect(moments).toEqual([...moments].sort((one, other) => other - one))
 })
 
-test('an e-mail has the columns of the specification', async ({ request }) => {
+test('an email has the columns of the specification', async ({ request }) => {
   const staff = await restAs(request, 'staff')
   const email = await staff.readFirst(`emails?select=${emailColumns.join()}&limit=1`)
   expect(Object.keys(email).sort()).toEqual([...emailColumns].sort())
 })
 
-test('beyond the newest hundred the list goes on, each e-mail once', async ({ page, request }) => {
+test('beyond the newest hundred the list goes on, each email once', async ({ page, request }) => {
   const company = unique('Сотня')
   const sent = new Set<string>()
   for (let batch = 0; batch < 21; batch++) {

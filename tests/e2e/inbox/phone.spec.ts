@@ -6,7 +6,7 @@ import { inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-test('on a phone an e-mail opens over the list, which is found again where it was', async ({
+test('on a phone an email opens over the list, which keeps its place', async ({
   page,
   request,
 }) => {
@@ -32,14 +32,11 @@ test('on a phone an e-mail opens over the list, which is found again where it wa
   await openedEmail(page).getByRole('button', { name: 'К списку' }).click()
   await expect(openedEmail(page)).toBeHidden()
   await expect(inboxRow(page, oldest)).toBeFocused()
-  // The way back leads out of the inbox, not through it again.
+  // Back leaves the inbox instead of going through it again.
   await expect(page).not.toHaveURL(/email=/)
 })
 
-test('in a narrow window Escape goes back to the list, and no further', async ({
-  page,
-  request,
-}) => {
+test('in a narrow window Escape returns to the list, and no further', async ({ page, request }) => {
   const email = await sendLead(request)
   await startAs(page, 'staff')
   await page.goto('/about')
@@ -52,7 +49,7 @@ test('in a narrow window Escape goes back to the list, and no further', async ({
   await expect(page).toHaveURL(/\/admin\?q=/)
 })
 
-test('on a phone the filters unfold, and say how many are on', async ({ page, request }) => {
+test('on a phone the filters unfold, and show how many are active', async ({ page, request }) => {
   const company = unique('Фильтры')
   await sendLead(request, { company })
   await startAs(page, 'staff')

@@ -4,7 +4,7 @@ import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
 
-test('several are taken at once, except for what a colleague has taken meanwhile', async ({
+test('several emails are assigned at once, except those that a colleague has taken meanwhile', async ({
   page,
   browser,
   request,
@@ -36,7 +36,7 @@ test('several are taken at once, except for what a colleague has taken meanwhile
   await expect(inboxRow(page, taken)).toContainText('Айгерим Садыкова')
   await expect(inboxRow(page, first)).toContainText('Вы')
 
-  // They are given on to whoever is chosen, and so is their status.
+  // They can be assigned to a colleague, and given a status.
   await bar.getByLabel('Назначить сотруднику').selectOption({ label: 'Айгерим Садыкова' })
   await expect(page.getByText('3 письма назначены', { exact: true })).toBeVisible()
   await expect(inboxRow(page, third)).toContainText('Айгерим Садыкова')
@@ -62,7 +62,7 @@ test('with Shift all rows in between are selected', async ({ page, request }) =>
   await expect(boxes.nth(3)).not.toBeChecked()
   await boxes.nth(1).click({ modifiers: ['Shift'] })
   await expect(page.getByText('Выбрано: 1')).toBeVisible()
-  // What the search hides is not selected any more: nobody changes what they do not see.
+  // A row that the search hides is no longer selected.
   await page.getByRole('searchbox').fill(unique('нет'))
   await expect(page.getByText('Выбрано: 1')).toBeHidden()
 })

@@ -5,7 +5,7 @@ import { dialog, fillContact, submitConsultation } from '../support/steps.ts'
 
 const contact = { name: 'Эмиль', email: 'emil@company.kg', phone: '+996 700 000 000' }
 
-test('it works by keyboard alone and gives the focus back', async ({ page }) => {
+test('it works by keyboard alone and returns the focus', async ({ page }) => {
   await page.goto('/')
   const opener = page.getByRole('banner').getByRole('button', { name: 'Консультация' })
   await opener.focus()
@@ -62,7 +62,7 @@ test('a failure keeps what was typed, and the retry is the same lead', async ({
   await expectMails(request, ({ text }) => text?.includes(email) ?? false)
 })
 
-test('too many requests: it says when to come again', async ({ page }) => {
+test('too many requests: it says when to try again', async ({ page }) => {
   await page.route('**/functions/v1/send-email', (route) =>
     route.fulfill({
       status: 429,
@@ -77,7 +77,7 @@ test('too many requests: it says when to come again', async ({ page }) => {
   await expect(dialog(page).getByText(/Попробуйте через 10 минут/)).toBeVisible()
 })
 
-test('any script opens the dialogs with a window event', async ({ page }) => {
+test('a window event from any script opens the dialogs', async ({ page }) => {
   await page.goto('/terms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const name of ['openConsultation', 'openProjectQuiz']) {

@@ -2,10 +2,10 @@ import { expect, type Page, test } from 'playwright/test'
 import { dialog } from '../support/steps.ts'
 import { texts } from '../pages/parts.ts'
 
-// Nothing here is about movement, which is most of the browser's work.
+// Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })
 
-/* What needs the running app: the dialogs, and the events that open them. */
+/* The dialogs' contents, and the events that open them. */
 
 const openConsultation = async (page: Page) => {
   await page.goto('/')

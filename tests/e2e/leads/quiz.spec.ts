@@ -155,7 +155,7 @@ test('answers damaged in the storage are ignored', async ({ page }) => {
   await expect(question(page, 'Что будем делать?')).toBeFocused()
 })
 
-test('an accidental close keeps everything, and «Начать заново» clears it', async ({ page }) => {
+test('closing keeps everything, and «Начать заново» clears it', async ({ page }) => {
   await openQuiz(page, '/mobile-apps')
   await expect(dialog(page).getByRole('radio', { name: 'Мобильное приложение' })).toBeChecked()
   await answer(page)
@@ -212,7 +212,7 @@ test('a double click sends once', async ({ page, request }) => {
   await expectMails(request, ({ text }) => text?.includes(email) ?? false)
 })
 
-test('closing from the confirmation resets to step 1 and clears the answers', async ({ page }) => {
+test('closing the confirmation resets to step 1 and clears the answers', async ({ page }) => {
   const { name, email } = contact()
   await openQuiz(page)
   await answer(page, 'Другое')

@@ -103,11 +103,11 @@ export async function cards(found: Locator): Promise<Card[]> {
 
 export const titles = async (found: Locator) => (await cards(found)).map(({ title }) => title)
 
-/** What a card says it costs. */
+/** The price on a card. */
 export const priceOf = ({ texts }: Card) =>
   texts.find((text) => /^(от )?\d[\d ]*₽|^\d+ % |^Бесплатно$/.test(text)) ?? ''
 
-/** What a card says how long it takes, in a line of its own. */
+/** The duration on a card, in a line of its own. */
 export const durationOf = ({ texts }: Card) =>
   texts.find((text) => /^\d[\d–]* (дн|недел|месяц)|^постоянно$/.test(text)) ?? ''
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test as base } from 'playwright/test'
 
 /*
- * The pages as the running server delivers them, with JavaScript off. Nothing here changes what a page
- * says, so that all tests of a worker may read in one tab, which saves most of their time.
+ * The pages as the running server delivers them, with JavaScript off. Nothing here changes a page,
+ * so that all tests of a worker read in one tab, which saves most of their time.
  */
 export const test = base.extend<object, { reader: Page }>({
   reader: [

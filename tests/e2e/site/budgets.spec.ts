@@ -4,11 +4,11 @@ import { expect, test, type Page } from 'playwright/test'
 import { chunkModulesFile } from '../../../build/chunk-modules.ts'
 import { publicPaths } from '../support/public-pages.ts'
 
-/* What a public page may load before anybody touches it; bytes are brotli at its best quality. */
+/* What a public page may load by itself; bytes are brotli at its best quality. */
 const budgets = {
   inlineScript: 3_000,
   document: 25_000,
-  /** What a server sends before it waits for an answer: ten packets, less their headers. */
+  /** What a server sends before it waits for an acknowledgement: ten packets, less their headers. */
   firstFlight: 14_250,
   script: 90_000,
   fontFiles: 2,

@@ -22,7 +22,7 @@ test('pages come with the security headers, assets with a long cache', async ({ 
 })
 
 test('the app and its dialogs break no content security policy', async ({ page }) => {
-  // The public pages are asked the same in every-page.spec.ts.
+  // The public pages are tested in every-page.spec.ts.
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
   await page.addInitScript(() => {

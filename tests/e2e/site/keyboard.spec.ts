@@ -3,7 +3,7 @@ import { nextFrame, openSettled } from '../support/settle.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** What has the focus, and what hides its ring; nothing once the focus has left the page. */
+/** The focused element and what hides its ring; null once the focus has left the page. */
 const readStop = (page: Page) =>
   page.evaluate(() => {
     const stop = document.activeElement

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { publicPaths } from '../support/public-pages.ts'
 
-/* No link of the site leads nowhere; what its buttons do is in every-page.spec.ts. */
+/* Every link of the site leads somewhere; its buttons are tested in every-page.spec.ts. */
 
 interface FoundLink {
   href: string

@@ -12,12 +12,12 @@ const calls = (page: Page) => {
   return bodies
 }
 
-/** Subscribes in the blog's box; answers the two links of the mail. */
+/** Subscribes on the blog. @returns the two links of the mail */
 async function subscribe(page: Page, request: APIRequestContext) {
   const email = `${unique('reader-')}@company.kg`
   await page.goto('/blog')
   const done = page.getByText(/Почти готово/)
-  // The blog's island may wake between the two steps, and then draws an empty form.
+  // The blog's island may start between the two steps, and then draws an empty form.
   await expect(async () => {
     await page.getByRole('textbox', { name: 'Ваш email' }).fill(email)
     await page.getByRole('button', { name: 'Подписаться' }).click()
@@ -33,7 +33,7 @@ async function subscribe(page: Page, request: APIRequestContext) {
   return { confirm: link('newsletter'), unsubscribe: link('unsubscribe') }
 }
 
-/** Opens a mailed link and finds that nothing has happened yet. */
+/** Opens a mailed link, which by itself changes nothing. */
 async function openLink(page: Page, link: string, question: string) {
   const sent = calls(page)
   await page.goto(link)
@@ -64,10 +64,7 @@ test('a reader subscribes, confirms by the mailed link, and leaves by the other'
   await expect(dialog(page)).toBeHidden()
 })
 
-test('Escape leaves a subscription as it is; the keyboard alone ends it', async ({
-  page,
-  request,
-}) => {
+test('Escape keeps a subscription; the keyboard alone ends it', async ({ page, request }) => {
   const { unsubscribe } = await subscribe(page, request)
   const sent = calls(page)
   await openLink(page, unsubscribe, 'Отписаться от рассылки?')
@@ -83,7 +80,7 @@ test('Escape leaves a subscription as it is; the keyboard alone ends it', async 
   await expect(dialog(page)).toHaveAccessibleName('Вы отписались')
 })
 
-test('a lost connection costs a second press, an unknown link is told so', async ({ page }) => {
+test('a lost connection takes a second press, an unknown link says so', async ({ page }) => {
   await page.route('**/functions/v1/newsletter', (route) => route.abort('internetdisconnected'))
   await openLink(page, '/blog?newsletter=nobody', 'Подтвердите подписку')
   const confirm = page.getByRole('button', { name: 'Подтвердить подписку' })

@@ -4,7 +4,7 @@ import { holdBack } from '../support/hold-back.ts'
 import { openSettled } from '../support/settle.ts'
 import { dialog } from '../support/steps.ts'
 
-test('an unknown address is a 404 with a way home, and is logged', async ({ page }) => {
+test('an unknown address is a logged 404 with a link home', async ({ page }) => {
   const log: string[] = []
   page.on('console', (message) => log.push(message.text()))
   const answer = await page.goto('/no/such/page')
@@ -15,11 +15,9 @@ test('an unknown address is a 404 with a way home, and is logged', async ({ page
   await expect(page).toHaveURL('/')
 })
 
-// The public ones are asked the same in every-page.spec.ts.
+// The public ones are tested in every-page.spec.ts.
 for (const { path } of Object.values(siteMap).filter((page) => 'hidden' in page)) {
-  test(`${path} answers 200, has one h1 and a title, and complains of nothing`, async ({
-    page,
-  }) => {
+  test(`${path} answers 200, has one h1 and a title, and logs no error`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -43,13 +41,13 @@ test('the theme follows the system until the visitor chooses, and never flashes'
 
   await page.getByRole('button', { name: /Сменить тему/ }).click()
   await expect(html).toHaveClass(/light/)
-  // The class is there before anything of the site has run.
+  // The class is set before any script of the site has run.
   await page.route('**/*.js', (route) => route.abort())
   await page.reload({ waitUntil: 'commit' })
   await expect(html).toHaveClass(/light/)
 })
 
-test('a public page loads none of what only dialogs and staff need', async ({ page }) => {
+test('a public page loads no code of dialogs or staff', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text())
@@ -84,7 +82,7 @@ test('the skip link and page changes move the focus to the content', async ({ pa
   await expect(page).toHaveURL('/')
 })
 
-test('a page stays until the next one is there, and the header tells that it is coming', async ({
+test('a page stays until the next one is loaded, and the header shows the loading', async ({
   page,
 }) => {
   await page.goto('/')
@@ -153,7 +151,7 @@ for (const address of ['/cases#akmed', '/blog/telegram-automation#launch']) {
     const before = await top()
     await page.reload()
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-    // Give or take what the fonts make of the text above.
+    // The text above may still change its height with the fonts.
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(100)
   })
 }
@@ -177,9 +175,9 @@ const chapters = [
   '/privacy#rights',
 ]
 for (const address of chapters) {
-  test(`${address} leads there, `, async ({ page }) => {
+  test(`${address} leads to its chapter`, async ({ page }) => {
     await openSettled(page, address)
-    // What the fonts move above it is made up for by the browser.
+    // The browser compensates for what the fonts move above it.
     const top = () =>
       page.locator(':target').evaluate((target) => target.getBoundingClientRect().top)
     await expect.poll(top).toBeLessThan(110)
@@ -202,14 +200,14 @@ test('the menu of a small screen opens dialogs and closes by itself', async ({ p
 })
 
 for (const path of ['/services', '/privacy', '/blog/telegram-automation']) {
-  test(`${path} prints its words alone: dark on white, no buttons, nothing cut`, async ({
+  test(`${path} prints its text alone: dark on white, no buttons, nothing cut off`, async ({
     page,
   }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     // A4 without its margins.
     await page.setViewportSize({ width: 673, height: 980 })
     await page.goto(path)
-    // Asks for frames: without any, the headless shell is never idle when it prints.
+    // Polling requests frames: without any, the headless shell is never idle when it prints.
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')

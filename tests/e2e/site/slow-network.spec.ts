@@ -1,13 +1,13 @@
 import { expect, test } from 'playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 
-/* Somebody is quicker than the page: nothing typed or pressed is lost. */
+/* The visitor is faster than the network: nothing typed or pressed is lost. */
 
 for (const [part, pattern] of [
   ['the app', '**/assets/index-*.js'],
   ['the page’s code', '**/assets/blog-*.js'],
 ] as const) {
-  test(`an address sent before ${part} is there is sent once it is`, async ({ page }) => {
+  test(`an address sent before ${part} has loaded is sent afterwards`, async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/functions/v1/newsletter')) sent.push(request.postData() ?? '')
@@ -27,7 +27,7 @@ for (const [part, pattern] of [
   })
 }
 
-test('a testimonial asked for before the page’s code is there is shown once it is', async ({
+test('a testimonial chosen before the page’s code has loaded is shown afterwards', async ({
   page,
 }) => {
   const letGo = await holdBack(page, '**/assets/testimonials-*.js')
@@ -79,7 +79,7 @@ test('a page whose link was in view opens without the network', async ({ page, c
   await page.goto('/')
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   const link = page.locator('main').getByRole('link', { name: 'Смотреть кейсы' })
-  // The kinds of sections come after the page that names them.
+  // The code of its sections follows that of the page.
   const lastChunk = page.waitForResponse(/\/assets\/case-studies-[^/]*\.js$/)
   await page.mouse.wheel(0, 40)
   await (await lastChunk).finished()

@@ -7,8 +7,8 @@ export const themes = ['dark', 'light'] as const
 /* Named, because axe leaves its rules of WCAG 2.2 out by default. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Takes every movement to its end: a colour on its way to another one would be measured. */
-const settleMovements = (page: Page) =>
+/** Ends every animation: axe would measure a colour in transition. */
+const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       const endless = animation.effect?.getComputedTiming().endTime === Infinity
@@ -17,7 +17,7 @@ const settleMovements = (page: Page) =>
     }
   })
 
-/** Dialogs and toasts: at a dialog's later steps the page behind it is what it was at the first. */
+/** Dialogs and toasts: the page behind a dialog stays the same at its later steps. */
 export const inFront = '[role=dialog], [data-sonner-toaster]'
 
 /* Hundreds of coloured words each, alike in all listings: two are enough. */
@@ -28,17 +28,17 @@ export const expectNoOverflow = async (page: Page) =>
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0)
 
-/** No finding of axe at WCAG 2.2 AA and its best practices, once nothing moves any more. */
-export async function expectClean(page: Page, when = '', within = '') {
-  // What is on its way is shown dimmed.
+/** Expects that axe finds nothing against WCAG 2.2 AA and its best practices, once all animations have ended. */
+export async function expectAccessible(page: Page, when = '', within = '') {
+  // What is loading is dimmed.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await settleMovements(page)
+  await finishAnimations(page)
   // Legacy mode runs axe in the page itself, three times as fast: no page here has a foreign frame.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ runOnly: standards, resultTypes: ['violations'] })
   if (within) axe.include(within)
-  // Leaving something out takes as long as all the rest, so it is done only where there is something.
+  // An exclusion takes as long as all the rest, so it is made only where needed.
   if (await page.locator(furtherListings).count()) axe.exclude(furtherListings)
   const { violations } = await axe.analyze()
   expect(
@@ -48,13 +48,13 @@ export async function expectClean(page: Page, when = '', within = '') {
 }
 
 /** In both themes, at both widths, without loading the page again; nobody scrolls sideways. */
-export async function expectCleanInEveryLook(page: Page, within = '') {
+export async function expectAccessibleInEveryLook(page: Page, within = '') {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme })
       await expect(page.locator('html')).toHaveClass(theme)
-      await expectClean(page, `${theme} at ${width} px`, within)
+      await expectAccessible(page, `${theme} at ${width} px`, within)
     }
     await expectNoOverflow(page)
   }

@@ -13,14 +13,14 @@ export async function openChat(page: Page) {
   await expect(chatPanel(page)).toBeVisible()
 }
 
-/** Writes and sends a message, once one may. */
+/** Writes and sends a message as soon as the chat accepts one. */
 export async function say(page: Page, text: string) {
   await chatInput(page).fill(text)
   await expect(page.getByRole('button', { name: 'Отправить', exact: true })).toBeEnabled()
   await chatInput(page).press('Enter')
 }
 
-/** The assistant's answer to the latest message, once it is whole. */
+/** The assistant's complete answer to the latest message. */
 export async function lastAnswer(page: Page): Promise<string> {
   await expect(page.getByRole('button', { name: 'Отправить', exact: true })).toBeVisible()
   await expect(chatPanel(page).getByTestId('streaming')).toHaveCount(0)
@@ -35,7 +35,7 @@ export const reply = (rest: Partial<ChatReply> = {}): ChatReply => ({
   ...rest,
 })
 
-/** Answers as the function does, as events; for what the real one cannot be made to do. */
+/** Answers with events, as the function does; for cases that the real one cannot produce. */
 export const answerWith = (route: Route, answer: ChatReply) =>
   route.fulfill({
     contentType: 'text/event-stream',

@@ -20,7 +20,7 @@ export async function holdBack(page: Page, pattern: Pattern) {
   return gate.open
 }
 
-/** Holds back the answer to the first request that matches: it is known, and has not arrived. */
+/** Holds back the answer to the first request that matches; `known` resolves when the server has answered. */
 export async function holdAnswer(page: Page, pattern: Pattern) {
   const known = createGate()
   const gate = createGate()

@@ -7,7 +7,7 @@ interface Lead {
   description?: string
 }
 
-/** Sends a consultation as the spec's bare payload. @returns its address, which no other lead has */
+/** Sends a consultation with only the required fields. @returns its address, which no other lead has */
 export async function sendLead(request: APIRequestContext, lead: Lead = {}): Promise<string> {
   const email = `${unique('inbox-')}@company.kg`
   const data = { name: 'Дастан', email, phone: '+996 700 111 222', ...lead }

@@ -17,7 +17,7 @@ async function readMailbox(request: APIRequestContext): Promise<Message[]> {
   return z.array(messageSchema).parse(await answer.json())
 }
 
-/** Waits for the mails that match, and for there to be `count` of them. */
+/** Waits until `count` mails match. */
 export async function expectMails(
   request: APIRequestContext,
   matches: (message: Message) => boolean,

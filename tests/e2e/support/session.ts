@@ -5,11 +5,11 @@ import { accounts, demoPassword } from './accounts.ts'
 const headers = { apikey: localPublishableKey }
 
 /**
- * The next page that is opened knows this account's session, as after a reload: for tests that are
- * not about signing in, which takes longer than most of what follows it.
+ * Signs in without the form: the next page that is opened has this account's session. For tests that
+ * are not about signing in, which takes longer than most of what follows it.
  */
 export async function startSession(page: Page, email: string) {
-  // Any document of the site's will do. It asks by itself, so that a test's routes hold for it, too.
+  // Any document of the site will do. The page itself sends the request, so that a test's routes apply.
   await page.goto('/robots.txt')
   const status = await page.evaluate(
     async (request) => {

@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright/test'
 
-/** For what is not about movement, which is most of the browser's work: dialogs open and close at once. */
+/** For tests without movement, which is most of the browser's work: dialogs open and close at once. */
 export const holdStill = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
 
 /** Opens a page and waits until the app runs and the page stands in its own fonts. */
@@ -14,7 +14,7 @@ export async function openSettled(page: Page, path: string): Promise<Response | 
   return answer
 }
 
-/** Waits until the browser has drawn what was changed. */
+/** Waits until the browser has drawn the changes. */
 export const nextFrame = (page: Page) =>
   page.evaluate(
     () =>

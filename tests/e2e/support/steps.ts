@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { accounts, demoPassword } from './accounts.ts'
 
-/** Shows the page in one theme from its first paint, whatever the system says. */
+/** Shows the page in one theme from its first paint, whatever the system's theme. */
 export async function useTheme(page: Page, theme: 'dark' | 'light') {
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
 }
@@ -28,7 +28,7 @@ export async function submitSignIn(page: Page, email: string, password: string) 
   await dialog(page).getByRole('button', { name: 'Войти', exact: true }).click()
 }
 
-/** Signs in with a demo account, on whatever page is open. */
+/** Signs in with a demo account on the open page. */
 export async function signInAs(page: Page, who: keyof typeof accounts) {
   await openSignIn(page)
   await submitSignIn(page, accounts[who], demoPassword)
@@ -56,9 +56,9 @@ export const submitConsultation = (page: Page) =>
 export const inboxRows = (page: Page) =>
   page.getByRole('list', { name: 'Письма' }).getByRole('listitem')
 
-/** The inbox's row that shows this text; all of it opens the e-mail. */
+/** The inbox's row that shows this text; all of it opens the email. */
 export const inboxRow = (page: Page, text: string) =>
   inboxRows(page).filter({ hasText: text }).getByRole('link')
 
-/** The e-mail that is opened: beside the list, or over it on a small screen. */
+/** The email that is opened: beside the list, or over it on a small screen. */
 export const openedEmail = (page: Page) => page.getByRole('region', { name: 'Письмо', exact: true })

@@ -10,7 +10,7 @@ describe('a consultation that is booked', () => {
   const pageUrl = 'https://kerege.example/'
   const more = { origin: { pageUrl }, consent: { textVersion: '2026-11-chat' } }
 
-  /** As far as the visitor is shown what will be booked. */
+  /** Up to the summary of what will be booked. */
   async function propose(contact: string, id = randomUUID().slice(0, 8)) {
     const conversation = begin(more)
     await conversation.ask(`Хочу консультацию по лендингу (${id})`)
@@ -18,7 +18,7 @@ describe('a consultation that is booked', () => {
     return { ...conversation, id, shown }
   }
 
-  it('is shown, stored on the visitor’s word alone, and mailed with the conversation', async () => {
+  it('is shown, stored once the visitor confirms it, and mailed with the conversation', async () => {
     const { sessionId, ask, id, shown } = await propose('aigerim@romashka.example')
     expect(shown).toMatchObject({
       conversationStatus: 'active',
@@ -89,7 +89,7 @@ describe('a consultation that is booked', () => {
     },
   )
 
-  it('that cannot be stored is told of honestly, and may be confirmed again', async () => {
+  it('that cannot be stored says so, and may be confirmed again', async () => {
     const { sessionId, ask } = await propose('+996 555 123456')
     await sql('alter function public.book_chat rename to lost')
     const failed = await ask('Да').finally(() =>
@@ -106,7 +106,7 @@ describe('a consultation that is booked', () => {
     expect(await leadsOf(sessionId)).toHaveLength(1)
   })
 
-  it('over the limit of requests is told of honestly, too', async () => {
+  it('over the limit of requests says so, too', async () => {
     const { sessionId, ask } = await propose('+996 555 123456')
     const limits = await sql<{ client_hash: string }>(
       `select client_hash from private.rate_limits where bucket = 'chat'`,

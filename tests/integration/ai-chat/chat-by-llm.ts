@@ -15,19 +15,19 @@ interface StoredAnswer {
 
 export const apiKey = 'sk-test-of-the-chat'
 
-/** Longest time for an answer of the model, in these tests. */
+/** Longest time for the LLM's answer, in these tests. */
 export const timeoutSeconds = 3
 
 export const lending = catalogue.offers.find(({ id }) => id === 'custom-saas/lending')
 export const price = `${(lending?.price?.amount ?? 0).toLocaleString('ru-RU')} ₽`
 
-/** An answer that the catalogue bears out. */
+/** An answer that agrees with the catalogue. */
 export const grounded = `Лендинг стоит от ${price}. Подробности – [на странице](/custom-saas). Расскажете о проекте?`
 
-export type ModelBackend = Awaited<ReturnType<typeof startModelBackend>>
+export type LlmBackend = Awaited<ReturnType<typeof startLlmBackend>>
 
-/** The local backend with a chat that a scripted model answers. */
-export async function startModelBackend() {
+/** The local backend with a chat that a scripted LLM answers. */
+export async function startLlmBackend() {
   const openAi = await startOpenAiFake()
   const backend = await startTestBackend({
     functionsEnv: {
@@ -56,14 +56,14 @@ export async function startModelBackend() {
     backend,
     answersOf,
     begin: (more?: object) => startConversation(backend.url, more),
-    /** Expects the rules to have given this answer, with nothing of what the model said. */
+    /** Expects the rules' answer, without a word of the LLM's. */
     async expectRules(sessionId: string, text: string, not = 'model says') {
       const stored = await answersOf(sessionId)
       expect(stored.at(-1)).toMatchObject({ answered_by: 'rules', content: text })
       expect(text).not.toBe('')
       expect(text).not.toContain(not)
     },
-    /** A script of nothing, and the whole budget. */
+    /** An empty script and an unspent budget. */
     async reset() {
       openAi.script()
       await backend.supabase.sql('delete from public.chat_sessions')

@@ -11,7 +11,7 @@ interface ChatLead {
 }
 
 /**
- * One local backend without a model for all tests of a file; every test begins with a client that has
+ * One local backend without an LLM for all tests of a file; every test begins with a client that has
  * sent nothing yet.
  */
 export function useChatByRules() {
@@ -25,7 +25,7 @@ export function useChatByRules() {
   const sql = <Row>(query: string, ...parameters: string[]) =>
     backend.supabase.sql<Row>(query, ...parameters)
   return {
-    /** There once the tests run. */
+    /** Available once the tests run. */
     backend: () => backend,
     sql,
     begin: (more?: object) => startConversation(backend.url, more),

@@ -18,7 +18,7 @@ describe('a conversation', () => {
       sessionId,
     )
 
-  it('whose last message is still being answered is busy, until its worker is given up', async () => {
+  it('is busy while its last message is answered, until the worker’s lease ends', async () => {
     const { sessionId, ask, send } = begin()
     await ask(question)
     await lease(sessionId, '30 seconds')
@@ -41,7 +41,7 @@ describe('a conversation', () => {
     await expectError(await send('А сроки?'), 409, 'chat_ended')
   })
 
-  it('has no more than 60 messages of the visitor’s', async () => {
+  it('holds at most 60 messages of the visitor', async () => {
     const { sessionId, ask, send } = begin()
     await ask(question)
     await sql('update public.chat_sessions set message_count = 59 where session_id = $1', sessionId)
@@ -61,7 +61,7 @@ describe('a conversation', () => {
     await expectError(response, 409, 'chat_busy')
   })
 
-  it('of one address is held to 60 messages an hour, in whatever session', async () => {
+  it('of one address is held to 60 messages an hour, across all sessions', async () => {
     await begin().ask(question)
     await sql(`update private.rate_limits set hits = 59 where bucket = 'chat'`)
     expect((await begin().send(question)).status).toBe(200)
@@ -87,7 +87,7 @@ describe('a conversation', () => {
     }
   })
 
-  it('whose answer was not stored is not busy: the message may come again at once', async () => {
+  it('whose answer was not stored is not busy: the message may be sent again at once', async () => {
     const { ask, send } = begin()
     const messageId = randomUUID()
     await sql('alter function public.store_chat_answer rename to lost')

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startModelBackend, type ModelBackend } from './chat-by-llm.ts'
+import { startLlmBackend, type LlmBackend } from './chat-by-llm.ts'
 import { calls, holdsBack, says } from '../../support/fakes/openai-fake.ts'
 
-let chat: ModelBackend
+let chat: LlmBackend
 beforeAll(async () => {
-  chat = await startModelBackend()
+  chat = await startLlmBackend()
 })
 afterAll(() => chat.close())
 beforeEach(() => chat.reset())
 
-describe('a booking with a model', () => {
+describe('a booking with an LLM', () => {
   const visitor = 'Запишите меня: Айгерим, +996 555 123456'
   const propose = calls([
     'propose_booking',
@@ -24,7 +24,7 @@ describe('a booking with a model', () => {
     )
   const booking = { name: 'Айгерим', contact: '+996 555 123456', topic: 'Лендинг' }
 
-  it('is shown to the letter, and stored when the visitor agrees: the model is not asked', async () => {
+  it('is shown to the letter, and stored when the visitor agrees, without asking the LLM', async () => {
     const { sessionId, ask } = chat.begin()
     chat.openAi.script(propose, says('model says: записал!'))
     const shown = await ask(visitor)
@@ -72,7 +72,7 @@ describe('a booking with a model', () => {
 })
 
 describe('a visitor who leaves', () => {
-  it('before a sentence has come finds the rules’ answer when the message comes again', async () => {
+  it('before the first sentence gets the rules’ answer when the message is sent again', async () => {
     const { sessionId, ask, leave } = chat.begin()
     chat.openAi.script(holdsBack('model says', '').reply)
     const messageId = randomUUID()
@@ -82,7 +82,7 @@ describe('a visitor who leaves', () => {
     await chat.expectRules(sessionId, again.response)
   })
 
-  it('takes the model along; what they read is the answer, and the chat is not busy', async () => {
+  it('stops the LLM; the part they read is the answer, and the chat is not busy', async () => {
     const { sessionId, ask, leave } = chat.begin()
     const { reply, left } = holdsBack('Первое предложение. Вт', '')
     chat.openAi.script(reply, says('И снова здравствуйте.'))

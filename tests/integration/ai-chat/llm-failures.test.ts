@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  grounded,
-  price,
-  timeoutSeconds,
-  startModelBackend,
-  type ModelBackend,
-} from './chat-by-llm.ts'
+import { grounded, price, timeoutSeconds, startLlmBackend, type LlmBackend } from './chat-by-llm.ts'
 import {
   answers,
   breaksOff,
@@ -16,9 +10,9 @@ import {
   type Reply,
 } from '../../support/fakes/openai-fake.ts'
 
-let chat: ModelBackend
+let chat: LlmBackend
 beforeAll(async () => {
-  chat = await startModelBackend()
+  chat = await startLlmBackend()
 })
 afterAll(() => chat.close())
 beforeEach(() => chat.reset())
@@ -83,7 +77,7 @@ describe('an endpoint in trouble', () => {
     expect(Date.now() - start).toBeLessThan((timeoutSeconds + 2) * 1000)
   })
 
-  it('that dies in the middle of a stream is made up for: the whole of `done` counts', async () => {
+  it('that dies in the middle of a stream is replaced: the text of `done` counts', async () => {
     const { sessionId, stream } = chat.begin()
     chat.openAi.script(breaksOff('Первое предложение. Второе предл'))
     const { deltas, done } = await stream('Сколько стоит лендинг?')
@@ -92,7 +86,7 @@ describe('an endpoint in trouble', () => {
   })
 })
 
-describe('what a model says', () => {
+describe('what an LLM says', () => {
   it.each([
     ['a price', 'Лендинг стоит 9 999 ₽.'],
     ['a price without currency', 'Лендинг стоит 9 999, доступно всем.'],
@@ -114,7 +108,7 @@ describe('what a model says', () => {
     expect(stored?.completion_tokens).toBe(20)
   })
 
-  it('has no mark-up and no foreign links, in deltas and whole', async () => {
+  it('loses mark-up and foreign links, in deltas and as a whole', async () => {
     const { stream } = chat.begin()
     chat.openAi.script(
       says(

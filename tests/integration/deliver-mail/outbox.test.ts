@@ -75,7 +75,7 @@ describe('delivery through Resend', () => {
     expect(attemptsAt((await outbox())?.id)).toHaveLength(1)
   })
 
-  it('tries again after a passing failure, with the same key and the same mail', async () => {
+  it('retries after a temporary failure with the same key and the same mail', async () => {
     let failures = 1
     answer = () => (failures-- > 0 ? Response.json({}, { status: 500 }) : accept())
     const outbox = await sendTo(backend)
@@ -85,7 +85,7 @@ describe('delivery through Resend', () => {
     expect(attempts[1]?.body).toBe(attempts[0]?.body)
   })
 
-  it('leaves a provider alone for as long as it asks', async () => {
+  it('waits for as long as the provider asks', async () => {
     answer = () => Response.json({}, { status: 429, headers: { 'retry-after': '600' } })
     const outbox = await sendTo(backend)
     await expect.poll(outbox, patience).toMatchObject({ status: 'pending', attempts: 1 })
@@ -94,7 +94,7 @@ describe('delivery through Resend', () => {
     expect(row?.wait_seconds).toBeLessThanOrEqual(600)
   })
 
-  it('gives up at once what can never be sent, and says why', async () => {
+  it('gives up at once a mail that can never be sent, and says why', async () => {
     const refusal = { name: 'validation_error', message: 'Invalid `to` field' }
     answer = () => Response.json(refusal, { status: 422 })
     const outbox = await sendTo(backend)
@@ -112,7 +112,7 @@ describe('delivery through Resend', () => {
     expect(attemptsAt((await outbox())?.id)).toHaveLength(3)
   })
 
-  it('ends an attempt before somebody else may begin the next', async () => {
+  it('ends an attempt before another may begin', async () => {
     answer = () => new Promise(() => {})
     const outbox = await sendTo(backend)
     await expect.poll(outbox, patience).toMatchObject({ status: 'pending', attempts: 1 })
@@ -139,7 +139,7 @@ describe('delivery through Resend', () => {
       expect((await call({ apikey: backend.secretKey }, 'GET')).status).toBe(405)
     })
 
-    it('delivers what is due, however much, and counts it', async () => {
+    it('delivers everything that is due and counts it', async () => {
       await backend.supabase.sql(
         `with added as (
            insert into public.emails (subject)

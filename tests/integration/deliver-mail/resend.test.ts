@@ -42,7 +42,7 @@ describe('the Resend transport', () => {
     })
   })
 
-  it('tells which mails it answers, and gives no Message-ID of its own', async () => {
+  it('names the mails it answers, and gives no Message-ID of its own', async () => {
     const transport = await transportTo(() => Response.json({ id: 'resend-1' }))
     const references = ['<thread@kerege.example>', '<CAF+1@mail.client.example>']
     const inReplyTo = '<CAF+1@mail.client.example>'
@@ -82,26 +82,26 @@ describe('the Resend transport', () => {
     [429, 'daily_quota_exceeded', false],
     [500, 'application_error', false],
     [503, '', false],
-  ])('takes %i %s for permanent: %s', async (status, name, permanent) => {
+  ])('treats %i %s as permanent: %s', async (status, name, permanent) => {
     const transport = await transportTo(() => Response.json(refusal(name), { status }))
     const failure = transport.send(mail, 'key-1')
     await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', permanent })
     await expect(failure).rejects.toThrow(`HTTP ${status} ${name}: about ${name}`)
   })
 
-  it('passes on how long the provider wants to be left alone', async () => {
+  it('passes on how long the provider asks to wait', async () => {
     const headers = { 'retry-after': '17' }
     const transport = await transportTo(() => Response.json({}, { status: 429, headers }))
     await expect(transport.send(mail, 'key-1')).rejects.toMatchObject({ retryAfterSeconds: 17 })
   })
 
-  it('follows no redirect: the key would go to a stranger', async () => {
+  it('follows no redirect, which could take the key to another server', async () => {
     const transport = await transportTo(() => Response.redirect('http://127.0.0.1:1/emails', 307))
     await expect(transport.send(mail, 'key-1')).rejects.toMatchObject({ permanent: false })
     expect(fake?.requests).toHaveLength(1)
   })
 
-  it('reads a refusal that is no JSON', async () => {
+  it('reads a refusal that is not JSON', async () => {
     const transport = await transportTo(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     await expect(transport.send(mail, 'key-1')).rejects.toMatchObject({ permanent: false })
   })
@@ -120,7 +120,7 @@ describe('the Resend transport', () => {
     expect(Date.now() - began).toBeLessThan(3000)
   })
 
-  it('takes an unreachable provider for a passing failure', async () => {
+  it('treats an unreachable provider as a temporary failure', async () => {
     const transport = await transportTo(() => Response.json({}))
     await fake?.close()
     await expect(transport.send(mail, 'key-1')).rejects.toMatchObject({ permanent: false })

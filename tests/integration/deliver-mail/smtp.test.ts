@@ -21,12 +21,12 @@ async function transportTo(options: Parameters<typeof startSmtpFake>[0] = {}, ti
   return createSmtpTransport({ url: fake.url, timeoutMs })
 }
 
-/** An answer of the server, as smtp-server wants to be told it. */
+/** An error in the form that smtp-server answers with. */
 const answer = (responseCode: number) =>
   Object.assign(new Error(`answer ${responseCode}`), { responseCode })
 
 describe('the SMTP transport', () => {
-  it('sends a mail that reads back as it was', async () => {
+  it('sends a mail that reads back unchanged', async () => {
     const transport = await transportTo()
     const { messageId } = await transport.send(mail, 'key-1')
     expect(messageId).toBe('<key-1@kerege.example>')
@@ -43,7 +43,7 @@ describe('the SMTP transport', () => {
     expect(received?.parsed.html?.trimEnd()).toBe(mail.html)
   })
 
-  it('tells which mails it answers', async () => {
+  it('names the mails it answers', async () => {
     const transport = await transportTo()
     const references = Array.from(
       { length: 20 },
@@ -97,7 +97,7 @@ describe('the SMTP transport', () => {
     expect(fake?.mails).toEqual([])
   })
 
-  it('takes a list of addresses for one wrong recipient, not for several', async () => {
+  it('treats a list of addresses as one wrong recipient, not as several', async () => {
     const transport = await transportTo()
     const to = 'managers@kerege.example, thief@evil.example'
     await expect(transport.send({ ...mail, to }, 'key-1')).rejects.toMatchObject({
@@ -113,7 +113,7 @@ describe('the SMTP transport', () => {
     [550, true],
     [552, true],
     [554, true],
-  ])('takes %i to the recipient for permanent: %s', async (code, permanent) => {
+  ])('treats %i to the recipient as permanent: %s', async (code, permanent) => {
     const transport = await transportTo({
       onRcptTo: (_address, _session, done) => done(answer(code)),
     })
@@ -123,7 +123,7 @@ describe('the SMTP transport', () => {
     })
   })
 
-  it('takes 554 after the data for permanent and 451 for passing', async () => {
+  it('treats 554 after the data as permanent and 451 as temporary', async () => {
     for (const [code, permanent] of [
       [554, true],
       [451, false],
@@ -138,7 +138,7 @@ describe('the SMTP transport', () => {
     }
   })
 
-  it('takes a refused sign-in for a passing failure: it is ours to repair', async () => {
+  it('treats a refused sign-in as temporary, because it is ours to repair', async () => {
     fake = await startSmtpFake({
       authOptional: false,
       allowInsecureAuth: true,
@@ -164,7 +164,7 @@ describe('the SMTP transport', () => {
     silent.close()
   })
 
-  it('takes an unreachable server for a passing failure', async () => {
+  it('treats an unreachable server as a temporary failure', async () => {
     const transport = await transportTo()
     await fake?.close()
     await expect(transport.send(mail, 'key-1')).rejects.toMatchObject({ permanent: false })

@@ -5,14 +5,14 @@ import { signWebhook, type Signing } from '../../support/sign-webhook.ts'
 export const json = 'application/json'
 export const mime = 'message/rfc822'
 
-/** Posts a body to `inbound-mail` under headers of the test's choice. */
+/** Posts a body to `inbound-mail` with these headers. */
 export const postInbound = (
   { url }: Pick<TestBackend, 'url'>,
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,
 ): Promise<Response> => fetch(`${url}/functions/v1/inbound-mail`, { method: 'POST', headers, body })
 
-/** Posts a body as a provider does that holds the secret. */
+/** Posts a body signed as the provider signs it. */
 export const postSigned = (
   backend: Pick<TestBackend, 'url'>,
   body: string | Uint8Array<ArrayBuffer>,
@@ -44,6 +44,6 @@ export interface StoredMail {
   customer_id: string | null
 }
 
-/** The e-mails in the inbox that bear this Message-ID. */
+/** The emails in the inbox with this Message-ID. */
 export const findMails = ({ supabase }: TestBackend, messageId: string | undefined) =>
   supabase.sql<StoredMail>('select * from public.emails where message_id = $1', messageId ?? '')

@@ -31,7 +31,7 @@ beforeEach(() => {
   resend.requests.length = 0
 })
 
-/** What Resend tells by webhook, and what its API then answers: metadata here, content there. */
+/** The webhook's event holds a mail's metadata; its content comes from Resend's API. */
 function received(changes: object = {}) {
   const messageId = `<${randomUUID()}.x@client.example>`
   const metadata = {
@@ -118,19 +118,19 @@ describe('an event of Resend', () => {
     expect(await findMails(backend, second.messageId)).toMatchObject([{ thread_id: stored?.id }])
   })
 
-  it('that comes again changes nothing', async () => {
+  it('that arrives again changes nothing', async () => {
     const { messageId, event, email } = received()
     answer = () => Response.json(email)
     for (let i = 0; i < 3; i++) await expectOk(await send(event))
     expect(await findMails(backend, messageId)).toHaveLength(1)
   })
 
-  it('of another kind is none of our concern', async () => {
+  it('of another kind is ignored', async () => {
     await expectOk(await send({ type: 'email.delivered', data: { email_id: 'x' } }))
     expect(resend.requests).toEqual([])
   })
 
-  it('of a mail too large for us keeps what it tells itself', async () => {
+  it('of a mail that is too large keeps the event’s own data', async () => {
     const { messageId, event } = received()
     answer = () => new Response(' '.repeat(maximumInboundBytes + 1))
     await expectOk(await send(event))
@@ -150,7 +150,7 @@ describe('an event of Resend', () => {
     ['answers with a page', () => new Response('<h1>Bad gateway</h1>')],
     ['answers something else', () => Response.json({ data: [] })],
     ['redirects', () => Response.redirect('http://127.0.0.1:1/', 302)],
-  ])('is told to come again while its API %s', async (_, failure) => {
+  ])('is answered with a retry while the API %s', async (_, failure) => {
     const { messageId, event, email } = received()
     answer = failure
     await expectError(await send(event), 503, 'unavailable')

@@ -93,7 +93,7 @@ describe('a signed mail', () => {
     ])
   })
 
-  it('that is nested too deep, of noise or empty is kept, and the next one is read', async () => {
+  it('that is nested too deep, garbled or empty is kept, and the next one is read', async () => {
     const id = `<${randomUUID()}.x@client.example>`
     const nested = Array.from(
       { length: 3000 },
@@ -140,7 +140,7 @@ describe('a signed mail', () => {
     expect(await countMails()).toBe(before + 2)
   })
 
-  it('of our own is no news, unless a manager passes it on', async () => {
+  it('sent by ourselves is not stored, unless a manager forwards it', async () => {
     const before = (await countMails()) ?? 0
     await expectOk(await send(inboundMail({ from: 'Kerege <SITE@kerege.example>' })))
     await expectOk(
@@ -151,7 +151,7 @@ describe('a signed mail', () => {
     expect(await countMails()).toBe(before + 1)
   })
 
-  it('mails nobody, however it was written', async () => {
+  it('causes no mail, whatever it says', async () => {
     await expectOk(await send(inboundMail()))
     await expectOk(await send(inboundMail({ autoSubmitted: 'auto-replied' })))
     await expectOk(await send(inboundMail({ from: 'MAILER-DAEMON@client.example' })))
@@ -164,7 +164,7 @@ describe('a signed mail', () => {
 })
 
 describe('an answer to a reply', () => {
-  it('comes back into its thread, to the colleague who has it', async () => {
+  it('joins its thread, for the colleague assigned to it', async () => {
     const staff = await signInAs(backend, 'staff')
     const request = consultationRequest({ email: 'aida@client.example' })
     expect((await sendLead(backend.url, request)).status).toBe(200)
@@ -261,7 +261,7 @@ describe('a request is refused', () => {
     await expectError(await send(content, type), status, code)
   })
 
-  it('when it is too large, whoever sent it', async () => {
+  it('when it is too large, signed or not', async () => {
     const before = await countMails()
     const large = new Uint8Array(maximumInboundBytes + 1)
     await expectError(await send(large, mime), 413, 'payload_too_large')
@@ -271,7 +271,7 @@ describe('a request is refused', () => {
     const sending = { method: 'POST', headers: signed(), body: endless, duplex: 'half' }
     const url = `${backend.url}/functions/v1/inbound-mail`
     const response = await fetch(url, sending).catch(() => undefined)
-    // Who never stops finds the connection closed, or the gateway's word for that.
+    // A sender that never stops gets a closed connection, or the gateway's answer to that.
     expect([413, 503, undefined]).toContain(response?.status)
     expect(await countMails()).toBe(before)
   })

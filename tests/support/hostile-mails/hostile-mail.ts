@@ -2,7 +2,7 @@
 export interface HostileMail {
   /** What it tries. */
   name: string
-  /** @param spy host of whoever waits to be asked for something */
+  /** @param spy host of a server that counts connections */
   html: (spy: string) => string
 }
 

@@ -2,7 +2,7 @@ import { attack, type HostileMail } from './hostile-mail.ts'
 
 const picture = `<img src=x onerror="${attack}">`
 
-/** Mails that become something else when what was cleaned is parsed again. */
+/** Mails that change when the cleaned HTML is parsed again. */
 export const mutationMails: readonly HostileMail[] = [
   {
     name: 'mutation: style in svg',

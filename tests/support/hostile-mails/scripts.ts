@@ -3,7 +3,7 @@ import { attack, type HostileMail } from './hostile-mail.ts'
 /** Mails that want to run code. */
 export const scriptMails: readonly HostileMail[] = [
   { name: 'script', html: () => `<p>Привет</p><script>${attack}</script>` },
-  { name: 'script from elsewhere', html: (spy) => `<script src="http://${spy}/a.js"></script>` },
+  { name: 'script from another host', html: (spy) => `<script src="http://${spy}/a.js"></script>` },
   {
     name: 'handlers',
     html: () =>

@@ -1,6 +1,6 @@
 import { attack, type HostileMail } from './hostile-mail.ts'
 
-/** Mails that want to tell somebody that, where and by whom they are read. */
+/** Mails that report to a server when, where and by whom they are read. */
 export const trackingMails: readonly HostileMail[] = [
   {
     name: 'pictures',

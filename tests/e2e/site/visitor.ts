@@ -1,26 +1,26 @@
 import { type Page, test as base } from 'playwright/test'
-import { noteOpenings } from './presses.ts'
-import { openSettled } from './settle.ts'
+import { openSettled } from '../support/settle.ts'
+import { recordOpenings } from './presses.ts'
 
-/** Somebody who goes from page to page in one tab, and notes what a page complains of. */
+/** Goes from page to page in one tab and collects each page's errors. */
 class Visitor {
   readonly page: Page
   /** Errors of the open page, and what its content security policy has refused. */
-  complaints: string[] = []
+  errors: string[] = []
   status = 0
   #path = ''
 
   constructor(page: Page) {
     this.page = page
-    page.on('pageerror', ({ message }) => this.complaints.push(message))
+    page.on('pageerror', ({ message }) => this.errors.push(message))
     page.on('console', (message) => {
-      if (message.type() === 'error') this.complaints.push(message.text())
+      if (message.type() === 'error') this.errors.push(message.text())
     })
   }
 
-  /** Counts what no console tells: a violation that is only reported. */
+  /** Collects policy violations that are reported but not logged. */
   async watchPolicy() {
-    await this.page.exposeFunction('reportViolation', (text: string) => this.complaints.push(text))
+    await this.page.exposeFunction('reportViolation', (text: string) => this.errors.push(text))
     await this.page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         const report: unknown = Reflect.get(window, 'reportViolation')
@@ -29,11 +29,11 @@ class Visitor {
     })
   }
 
-  /** Opens a page, laid out and awake, unless it is open already; a wide screen, text of usual size. */
+  /** Opens a page, unless it is open already, and waits until it is laid out; a wide screen, text of usual size. */
   async visit(path: string) {
     await this.page.setViewportSize({ width: 1280, height: 720 })
     if (this.#path !== path) {
-      this.complaints = []
+      this.errors = []
       this.status = (await openSettled(this.page, path))?.status() ?? 0
       this.#path = path
     }
@@ -58,7 +58,7 @@ export const test = base.extend<object, { visitor: Visitor }>({
       })
       const visitor = new Visitor(await context.newPage())
       await visitor.watchPolicy()
-      await noteOpenings(visitor.page)
+      await recordOpenings(visitor.page)
       await use(visitor)
       await context.close()
     },

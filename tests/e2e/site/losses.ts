@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { nextFrame } from './settle.ts'
+import { nextFrame } from '../support/settle.ts'
 
 /*
  * WCAG 1.4.10 and 1.4.4: at 320 px, and with text twice as large, nothing is lost and nobody scrolls
@@ -11,7 +11,7 @@ const looks = [
   { width: 1280, fontSize: '200%' },
 ]
 
-/** What the page loses: its sideways overflow with who causes it, and what is cut off. */
+/** The page's sideways overflow with its causes, and text that is cut off. */
 const findLosses = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element) =>
@@ -58,7 +58,7 @@ const findLosses = (page: Page) =>
     return { wider: root.scrollWidth - root.clientWidth, sideways, cut }
   })
 
-/** Nothing is lost at any of the looks. */
+/** Expects no loss at any of these widths and text sizes. */
 export async function expectNoLoss(page: Page) {
   for (const { width, fontSize } of looks) {
     await page.setViewportSize({ width, height: 800 })

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 
 /**
- * Somebody who waits to be asked for something. Counts connections, whatever is said over them: a
- * request that gets this far has told its sender all that it could.
+ * A server that counts connections, whatever is sent over them: a
+ * request that gets this far has already told the sender that the mail was read.
  */
 export async function startSpy() {
   let connections = 0

@@ -6,13 +6,13 @@ import { signWebhook } from '../../support/sign-webhook.ts'
 
 export const newMessageId = () => `<${randomUUID()}@mail.example>`
 
-/** Brings a mail to the inbox, as the mail provider's webhook does. */
+/** Delivers a mail to the inbox, as the mail provider's webhook does. */
 export async function deliverMail(request: APIRequestContext, mail: InboundMailInput) {
   const body = JSON.stringify({ to: 'hello@kerege.example', messageId: newMessageId(), ...mail })
   const secret = inboundSecret(await loadSecrets(process.env.E2E_DATA_DIR ?? ''))
   const answer = await request.post('/functions/v1/inbound-mail', {
     headers: { 'content-type': 'application/json', ...signWebhook(body, { secret }) },
-    // A string would be written as JSON once more.
+    // A string would be encoded as JSON again.
     data: Buffer.from(body),
   })
   expect(answer.ok(), await answer.text()).toBe(true)

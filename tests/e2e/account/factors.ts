@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 import { type AuthFake, startAuthFake } from '../../support/fakes/auth-fake.ts'
 
 /**
- * Gives the page an Auth that knows second factors: sign-in and everything else stay the local
+ * Gives the page an Auth with second factors: sign-in and everything else stay the local
  * backend's, whose own secret signs the tokens of the higher level.
  */
 export async function withFactors(page: Page, baseURL = ''): Promise<AuthFake> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Notes the events that open dialogs, in place of who would open them: the press counts here. */
-export const noteOpenings = (page: Page) =>
+/** Records the events that open dialogs, and keeps the dialogs closed. */
+export const recordOpenings = (page: Page) =>
   page.addInitScript(() => {
     const opened: string[] = []
     Object.assign(window, { opened })
@@ -12,13 +12,13 @@ export const noteOpenings = (page: Page) =>
           event.stopImmediatePropagation()
           opened.push(name)
         },
-        // Heard before the dialog host hears of it.
+        // Before the dialog host's own listener.
         true,
       )
     }
   })
 
-/** After `noteOpenings`: every button of the page's content opens what its words promise, or belongs to a part with tests of its own. */
+/** After `recordOpenings`: every button of the content opens what its label promises, or is tested elsewhere. */
 export async function expectEveryButtonWorks(page: Page) {
   const callsToAction = page.locator('main button[aria-haspopup="dialog"]')
   const opened = () => page.evaluate(() => Reflect.get(window, 'opened'))
@@ -31,7 +31,7 @@ export async function expectEveryButtonWorks(page: Page) {
     if (label.startsWith('Заказать')) expect(last, label).toBe('openProjectQuiz')
     if (label.startsWith('Получить')) expect(last, label).toBe('openConsultation')
   }
-  // Whatever else is a button belongs to a part with tests of its own.
+  // All other buttons belong to parts with tests of their own.
   const others = page.locator('main button:not([aria-haspopup="dialog"])')
   const unknown = await others.evaluateAll((buttons) =>
     buttons.flatMap((button) =>
