@@ -90,6 +90,10 @@ const readLooks = (page: Page) =>
     const laidOut = document.createElement('style')
     laidOut.textContent = `:is(${selector}) { content-visibility: visible !important }`
     document.head.append(laidOut)
+    // What the swap of fonts has spaced (src/app/web-fonts.ts) is not the build's doing.
+    for (const text of document.querySelectorAll<HTMLElement>('[style*="letter-spacing"]')) {
+      text.style.letterSpacing = ''
+    }
     return [...document.querySelectorAll('main *')].map((element) => {
       const style = getComputedStyle(element)
       const looks = Array.from(style, (name) => `${name}:${style.getPropertyValue(name)}`)
