@@ -6,15 +6,19 @@ const family = 'Onest Variable'
 const face = (url: string, unicodeRange: string) =>
   new FontFace(family, `url(${url}) format('woff2')`, { weight: '100 900', unicodeRange })
 
-/** The blocks of text in view. What is out of view is not looked into: that would lay it out. */
+/**
+ * The blocks of text in view, and the rows that wrap as text does. What is out of view is not looked
+ * into: that would lay it out.
+ */
 function textInView(element: Element): HTMLElement[] {
   const { top, bottom } = element.getBoundingClientRect()
-  if (bottom <= 0 || top >= innerHeight) return []
+  const { display, flexWrap } = getComputedStyle(element)
+  if (display !== 'contents' && (bottom <= 0 || top >= innerHeight)) return []
   const hasText = [...element.childNodes].some(
     (node) => node instanceof Text && node.data.trim() !== '',
   )
-  const isBlock = getComputedStyle(element).display !== 'inline'
-  if (hasText && isBlock && element instanceof HTMLElement) return [element]
+  const breaksLines = flexWrap === 'wrap' || (hasText && display !== 'inline')
+  if (breaksLines && element instanceof HTMLElement) return [element]
   return [...element.children].flatMap(textInView)
 }
 
