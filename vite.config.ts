@@ -29,6 +29,14 @@ export default defineConfig({
               priority: 1,
               test: /src\/(app\/(app|routes)\.tsx|sections\/parts\/|components\/(breadcrumbs|icon-node|lattice-cover|price-tag)\.tsx|lib\/(tidy|format)\.ts)/,
             },
+            {
+              name: 'articles',
+              test: /src\/(content\/blog\/(articles|categories)|sections\/blog\/article-list)/,
+            },
+            {
+              name: 'form',
+              test: /src\/(features\/leads\/submission\/(consent-line|honeypot)|components\/ui\/input|lib\/use-single-flight)/,
+            },
           ],
         },
       },

@@ -26,6 +26,7 @@ export default mergeConfig(
             include: [
               'src/**/*.test.{ts,tsx}',
               'supabase/**/*.test.ts',
+              'build/**/*.test.ts',
               'dev/**/*.test.ts',
               'tests/eval/**/*.test.ts',
             ],
