@@ -22,7 +22,7 @@ async function loadRenderer(root: string): Promise<typeof PrerenderModule> {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
 
-/** The loader as one classic script; each page fills in its files for `__MODULES__`. */
+/** The loader as one classic script: the same on every page, because the security policy names its hash. */
 async function buildLoader(root: string): Promise<string> {
   const built = await build({
     root,
@@ -52,15 +52,18 @@ const withoutEntry = (html: string) =>
 interface Parts {
   head: string
   body: string
-  loader: string
+  /** What the loader fetches. */
+  files: readonly string[]
 }
 
 /** Puts a page together. Functions as replacements: the texts may hold `$&` and the like. */
-const fillIn = (template: string, { head, body, loader }: Parts) =>
+const fillIn = (template: string, { head, body, files }: Parts) =>
   template
     .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
-    .replace('</body>', () => `  <script>${loader}</script>\n  </body>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-files="${files.join(' ')}">${body}</div>`,
+    )
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
@@ -83,9 +86,12 @@ export function prerender(): Plugin {
     ...afterBuild(async (bundle) => {
       if (!isClientBuild) return
       const built = await readFile(join(outDir, 'index.html'), 'utf8')
-      const template = await withSmallScript(withoutEntry(built))
-      const renderer = await loadRenderer(root)
       const loader = await buildLoader(root)
+      const template = (await withSmallScript(withoutEntry(built))).replace(
+        '</body>',
+        () => `  <script>${loader}</script>\n  </body>`,
+      )
+      const renderer = await loadRenderer(root)
       const filesOf = pageFileList(bundle, root)
       const write = async (file: string, data: string | Uint8Array) => {
         await mkdir(dirname(join(outDir, file)), { recursive: true })
@@ -93,9 +99,8 @@ export function prerender(): Plugin {
       }
       const writePage = async (name: string, path: string) => {
         const { content, sectionChunks, ...page } = await renderer.renderPage(path)
-        const files = JSON.stringify(filesOf(name, sectionChunks))
-        const starting = loader.replace('__MODULES__', () => files)
-        await write(fileOf(path), fillIn(template, { ...page, loader: starting }))
+        const files = filesOf(name, sectionChunks)
+        await write(fileOf(path), fillIn(template, { ...page, files }))
         return content
       }
 

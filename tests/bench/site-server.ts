@@ -22,10 +22,10 @@ const plainPage = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><m
  * @param preloads whether what the script imports is preloaded, as Vite would have it
  */
 function startedAtOnce(html: string, preloads: boolean): string {
-  const modules = html.match(/(?<=["'`])\/assets\/[^"'`]+\.js(?=["'`])/g) ?? []
-  const entry = modules.at(-1)
+  const modules = /data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+  const entry = modules.find((path) => path.includes('/index-'))
   if (!entry) throw new Error('no loader in the page')
-  const links = (preloads ? modules.slice(0, -1) : []).map(
+  const links = (preloads ? modules.filter((path) => path !== entry) : []).map(
     (path) => `<link rel="modulepreload" href="${path}">`,
   )
   const loader = html.lastIndexOf('<script>')

@@ -5,9 +5,6 @@
  */
 import { dialogEvents } from '../../lib/dialog-events'
 
-/** Files of the app's entry, of the page, and of all that they import: fetched side by side. */
-declare const __MODULES__: string[]
-
 const firstTouches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const dialogEventNames = Object.values(dialogEvents)
 
@@ -20,7 +17,9 @@ function start() {
   if (started) return
   started = true
   for (const name of firstTouches) removeEventListener(name, start, true)
-  for (const path of __MODULES__) {
+  // Of the app's entry, of the page, and of all that they import: fetched side by side.
+  const files = document.getElementById('root')?.dataset.files?.split(' ') ?? []
+  for (const path of files) {
     import(path).catch(() => {
       failed = true
     })

@@ -15,7 +15,7 @@ test('pages come with the security headers, assets with a long cache', async ({ 
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
   })
-  const script = /["'`](\/assets\/[^"'`]+\.js)["'`]/.exec(await page.text())?.[1] ?? ''
+  const script = /data-files="([^" ]+\.js)/.exec(await page.text())?.[1] ?? ''
   const asset = await request.get(script)
   expect(asset.status()).toBe(200)
   expect(asset.headers()['cache-control']).toContain('immutable')
