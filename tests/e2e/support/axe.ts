@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
+import { nextFrame } from './settle.ts'
 
 export const widths = [360, 1280]
 export const themes = ['dark', 'light'] as const
@@ -32,6 +33,8 @@ export const expectNoOverflow = async (page: Page) =>
 export async function expectAccessible(page: Page, when = '', within = '') {
   // What is loading is dimmed.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  // What has just changed begins its transition with the next frame.
+  await nextFrame(page)
   await finishAnimations(page)
   // Legacy mode runs axe in the page itself, three times as fast: no page here has a foreign frame.
   const axe = new AxeBuilder({ page })
