@@ -81,7 +81,7 @@ test('nothing of the chat is loaded before it is opened', async ({ page }) => {
   await page.goto('/')
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   await page.waitForLoadState('networkidle')
-  expect(loaded.filter((url) => /chat/.test(url))).toEqual([])
+  expect(loaded.filter((url) => /site-chat|ai-chat/.test(url))).toEqual([])
   await chatButton(page).click()
   await expect(chatPanel(page)).toBeVisible()
   expect(loaded.filter((url) => /site-chat-.*\.js$/.test(url))).toHaveLength(1)
