@@ -17,11 +17,12 @@ it.each([
     [404, false],
   ] as const) {
     backend.mockResolvedValueOnce(new Response('', { status }))
-    expect(await capabilities[name]()).toBe(has)
+    expect(await capabilities[name]('token')).toBe(has)
   }
   const [url, init] = backend.mock.calls[0] ?? []
   expect(new URL(String(url)).pathname).toBe(path)
-  expect(new Headers(init?.headers).has('authorization')).toBe(false)
+  const token = name === 'secondFactor' ? 'Bearer token' : null
+  expect(new Headers(init?.headers).get('authorization')).toBe(token)
   backend.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await expect(capabilities[name]()).rejects.toThrow('Failed to fetch')
+  await expect(capabilities[name]('token')).rejects.toThrow('Failed to fetch')
 })

@@ -140,14 +140,14 @@ describe('with a verified factor', () => {
 
 describe('whether the server knows factors at all', () => {
   it('is yes where the endpoint asks for its fields, and the question changes nothing', async () => {
-    expect(await capabilities.secondFactor()).toBe(true)
+    expect(await capabilities.secondFactor('token')).toBe(true)
     expect(auth.factors).toEqual([])
   })
 
   it('is no where the endpoint is missing, as on the embedded backend', async () => {
     const lite = await startHttpFake(() => new Response('404 Not Found', { status: 404 }))
     vi.stubEnv('VITE_SUPABASE_URL', lite.url)
-    expect(await capabilities.secondFactor()).toBe(false)
+    expect(await capabilities.secondFactor('token')).toBe(false)
     expect(lite.requests).toMatchObject([{ method: 'POST', path: '/auth/v1/factors', body: '{}' }])
     await lite.close()
   })

@@ -1,7 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { test as base } from 'playwright/test'
 
 /** Packages with the fonts of common systems. Arimo has the widths of Arial and Liberation Sans. */
 const packages = {
@@ -15,8 +14,8 @@ export type SystemFont = keyof typeof packages
 
 export const systemFonts: SystemFont[] = ['Arimo', 'Roboto', 'Noto Sans', 'DejaVu Sans']
 
-/** Writes a configuration of fontconfig with one font. @returns its path */
-function writeFontconfig(font: SystemFont): string {
+/** Writes a configuration of fontconfig with one font. @returns its path, for `FONTCONFIG_FILE` */
+export function writeFontconfig(font: SystemFont): string {
   const folder = mkdtempSync(join(tmpdir(), 'kerege-fonts-'))
   const file = join(folder, 'fonts.conf')
   writeFileSync(
@@ -30,15 +29,3 @@ function writeFontconfig(font: SystemFont): string {
   )
   return file
 }
-
-/** `test.use({ systemFont })`: a browser on a machine with no other font. */
-export const test = base.extend<object, { systemFont: SystemFont }>({
-  systemFont: ['Arimo', { option: true, scope: 'worker' }],
-  launchOptions: [
-    async ({ launchOptions, systemFont }, use) => {
-      const env = { ...process.env, FONTCONFIG_FILE: writeFontconfig(systemFont) }
-      await use({ ...launchOptions, env })
-    },
-    { scope: 'worker' },
-  ],
-})

@@ -14,7 +14,8 @@ async function lookUp(): Promise<Factors> {
     const supabase = await getSupabase()
     const verified = (await listFactors(supabase)).filter(({ status }) => status === 'verified')
     if (verified.length > 0) return { state: 'known', verified }
-    const isSupported = await capabilities.secondFactor()
+    const { data } = await supabase.auth.getSession()
+    const isSupported = await capabilities.secondFactor(data.session?.access_token ?? '')
     return isSupported ? { state: 'known', verified } : { state: 'unsupported' }
   } catch (error) {
     console.error('The factors could not be listed:', error)
