@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 
 /**
- * Tells the loader, and whoever waits for it, that the app listens: it comes after the page, which
- * React takes over after the hosts of dialogs and toasts, so their effects have run by now.
+ * Tells the loader, and tests, that the app listens. Not from within React's own work: there it could not
+ * hydrate the section whose button the loader presses again, and would drop the press.
  */
 export function Ready() {
   useEffect(() => {
-    document.documentElement.dataset.ready = 'true'
-    window.dispatchEvent(new Event('kerege:ready'))
+    const later = setTimeout(() => {
+      document.documentElement.dataset.ready = 'true'
+      window.dispatchEvent(new Event('kerege:ready'))
+    })
+    return () => clearTimeout(later)
   }, [])
   return null
 }
