@@ -15,7 +15,8 @@ void webFonts()
 
 const app = (first?: FirstPage) => (
   <StrictMode>
-    <BrowserRouter>
+    {/* A transition would hide from the app that a page is on its way (pages.tsx). */}
+    <BrowserRouter useTransitions={false}>
       <App first={first} />
     </BrowserRouter>
   </StrictMode>

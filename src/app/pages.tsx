@@ -24,7 +24,7 @@ export interface FirstPage {
  */
 export function Pages({ first }: { first?: FirstPage | undefined }) {
   const location = useLocation()
-  // Renders behind the page that is shown, on the way back too, where a transition of the router's would not.
+  // Renders behind the page that is shown, on the way back too, where React makes no transitions.
   const shown = useDeferredValue(location)
   const [kept, setKept] = useState(first)
   if (kept && kept.path !== shown.pathname) setKept(undefined)

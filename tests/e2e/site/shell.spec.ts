@@ -53,6 +53,7 @@ test('a public page loads no code of dialogs or staff', async ({ page }) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text())
   })
   await page.goto('/')
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   await page.waitForLoadState('networkidle')
   const code = scripts.join('\n')
   expect(code.length).toBeGreaterThan(100_000)
