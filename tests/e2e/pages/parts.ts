@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { type Opening, pressOpeners } from '../support/openings.ts'
 
 /** Text as a reader sees it: the typographic spaces of the pages are spaces. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -33,16 +34,8 @@ export const targets = (found: Locator) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
 /** Label and dialog of every button that opens one. */
-export const openers = (found: Locator) =>
-  found
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons.flatMap((button) =>
-        button instanceof HTMLElement && button.dataset.opens
-          ? [[button.innerText, button.dataset.opens]]
-          : [],
-      ),
-    )
+export const openers = async (found: Locator) =>
+  (await pressOpeners(found)).map(({ label, opens }) => [label, opens])
 
 /** Values with what they count or name, such as ['200+', 'проектов']. */
 export async function figures(found: Locator) {
@@ -63,14 +56,14 @@ export interface Card {
   points: string[]
   facts: string[][]
   links: string[]
-  orders: { label: string; opens: string; interest: string }[]
+  orders: Opening[]
   popular: boolean
 }
 
 /** The titled items of a part's list: services, packages, steps … */
 export async function cards(found: Locator): Promise<Card[]> {
   const items = found.getByRole('listitem').filter({ has: found.page().locator('h3') })
-  const read = await items.evaluateAll((elements): Card[] =>
+  const read = await items.evaluateAll((elements) =>
     elements.map((element) => {
       const all = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)]
       const said = (selector: string) => all(selector).map(({ innerText }) => innerText)
@@ -83,17 +76,14 @@ export async function cards(found: Locator): Promise<Card[]> {
           term.parentElement?.querySelector('dd')?.innerText ?? '',
         ]),
         links: all('a').map((link) => link.getAttribute('href') ?? ''),
-        orders: all('button').map(({ innerText, dataset }) => ({
-          label: innerText,
-          opens: dataset.opens ?? '',
-          interest: dataset.interest ?? '',
-        })),
         popular: /^Популярный$/m.test(said('article')[0] ?? ''),
       }
     }),
   )
-  return read.map((card) => ({
+  const orders = await Promise.all((await items.all()).map(pressOpeners))
+  return read.map((card, index) => ({
     ...card,
+    orders: orders[index] ?? [],
     title: plain(card.title),
     texts: card.texts.map(plain),
     points: card.points.map(plain),

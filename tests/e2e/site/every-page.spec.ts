@@ -21,6 +21,16 @@ for (const path of publicPaths) {
       expect(visitor.errors).toEqual([])
     })
 
+    test(`${path} says the same before any script has run`, async ({ page, request }) => {
+      const html = await (await request.get(path)).text()
+      const [delivered, shown] = await page.evaluate((source) => {
+        const sent = new DOMParser().parseFromString(source, 'text/html')
+        return [sent, document].map((one) => one.querySelector('main')?.textContent)
+      }, html)
+      expect(delivered).toBeTruthy()
+      expect(shown).toBe(delivered)
+    })
+
     test(`${path} is accessible in both themes, narrow and wide`, ({ page }) =>
       expectAccessibleInEveryLook(page))
 

@@ -1,6 +1,6 @@
 import { type Page, test as base } from 'playwright/test'
+import { recordOpenings } from '../support/openings.ts'
 import { openSettled } from '../support/settle.ts'
-import { recordOpenings } from './presses.ts'
 
 /** Goes from page to page in one tab and collects each page's errors. */
 class Visitor {
