@@ -67,12 +67,13 @@ for (const path of ['/', '/branding', '/blog', '/terms']) {
       await expect(header.getByRole('link', { name: 'Kerege' })).toHaveAttribute('href', '/')
     })
 
-    test('the header has a theme toggle and buttons for consultation and project', async ({
+    test('the header has a theme toggle and buttons for sign-in, consultation and project', async ({
       page,
     }) => {
       const header = page.getByRole('banner')
       await expect(header.getByRole('button', { name: /Сменить тему/ })).toBeVisible()
       expect(await openers(header)).toEqual([
+        ['Войти', 'signIn'],
         ['Консультация', 'consultation'],
         ['Начать проект', 'projectQuiz'],
       ])
@@ -112,7 +113,6 @@ for (const path of ['/', '/branding', '/blog', '/terms']) {
   })
 }
 
-test('the site defaults to the dark theme', async ({ page }) => {
-  await open(page, '/')
-  await expect(page.locator('html')).toHaveAttribute('class', 'dark')
+test('the site is dark unless the system prefers light', async ({ request }) => {
+  expect(await (await request.get('/')).text()).toContain('<html lang="ru" class="dark"')
 })

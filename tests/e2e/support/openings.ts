@@ -33,9 +33,9 @@ export const recordOpenings = (page: Page) =>
     }
   }, dialogEvents)
 
-/** Presses every button within that says it opens a dialog; needs `recordOpenings`. @returns what each opened */
+/** Presses every visible button within that says it opens a dialog; needs `recordOpenings`. @returns what each opened */
 export const pressOpeners = (found: Locator): Promise<Opening[]> =>
-  found.locator('button[aria-haspopup="dialog"]').evaluateAll((buttons) =>
+  found.locator('button[aria-haspopup="dialog"]:visible').evaluateAll((buttons) =>
     buttons.map((button) => {
       window.opening = undefined
       if (button instanceof HTMLElement) button.click()
