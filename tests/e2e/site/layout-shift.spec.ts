@@ -5,19 +5,33 @@ import { systemFonts, writeFontconfig } from '../support/system-fonts.ts'
 
 const budget = 0.005
 
-/** How far the page has moved under the visitor's eyes so far: the sum of its layout shifts. */
-const readShift = (page: Page) =>
+/** https://wicg.github.io/layout-instability/ is not in TypeScript's own types. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
+/** How far the page has moved under the visitor's eyes so far, and what moved. */
+const readShifts = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let total = 0
+      new Promise<{ total: number; moved: string[] }>((resolve) => {
+        const shifts: LayoutShift[] = []
+        const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') total += entry.value
-          }
+          shifts.push(...list.getEntries().filter(isShift))
         })
         observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(total)))
+        const name = ({ node, previousRect: from, currentRect: to }: LayoutShift['sources'][0]) =>
+          `«${node?.textContent?.slice(0, 40) ?? ''}» ${from.x},${from.y} → ${to.x},${to.y}`
+        requestAnimationFrame(() =>
+          setTimeout(() =>
+            resolve({
+              total: shifts.reduce((sum, { value }) => sum + value, 0),
+              moved: shifts.flatMap(({ sources, value }) => [String(value), ...sources.map(name)]),
+            }),
+          ),
+        )
       }),
   )
 
@@ -54,7 +68,10 @@ for (const font of systemFonts) {
       })
       for (const path of publicPaths) {
         await openWithLateFonts(page, path)
-        expect.soft(await readShift(page), `${path} at ${width} px`).toBeLessThanOrEqual(budget)
+        const { total, moved } = await readShifts(page)
+        expect
+          .soft(total, [`${path} at ${width} px`, ...moved].join('\n'))
+          .toBeLessThanOrEqual(budget)
       }
       await page.close()
     }
