@@ -27,7 +27,12 @@ export default defineConfig({
             {
               name: 'app',
               priority: 1,
-              test: /src\/(app\/(app|routes)\.tsx|sections\/parts\/|components\/(breadcrumbs|icon-node|lattice-cover|price-tag)\.tsx|lib\/(tidy|format)\.ts)/,
+              test: /src\/(app\/(app|routes)\.tsx|components\/(breadcrumbs|lattice-cover)\.tsx|lib\/(tidy|format)\.ts)/,
+            },
+            // What most pages are drawn with; articles and documents need none of it.
+            {
+              name: 'sections',
+              test: /src\/(sections\/(section-view\.tsx|parts\/)|components\/(icon-node|price-tag)\.tsx|content\/(prices|currency))/,
             },
             {
               name: 'articles',
