@@ -1,5 +1,6 @@
 import { additionalServices } from '@/content/prices'
-import type { Package, Price, PriceListSection, SpotlightSection } from '@/content/sections'
+import type { Price } from '@/content/primitives'
+import type { Package, PriceListSection, SpotlightSection } from '@/content/sections'
 import type { CatalogueOffer } from '../../supabase/functions/_shared/catalogue/types.ts'
 import { sectionsOf, slug, type Page } from './pages.ts'
 

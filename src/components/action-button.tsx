@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Action } from '@/content/sections'
+import type { Action } from '@/content/primitives'
 import { openDialog } from '@/lib/dialog-events'
 import { Button, buttonVariants } from './ui/button'
 

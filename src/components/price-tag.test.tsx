@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { Price } from '@/content/sections'
+import type { Price } from '@/content/primitives'
 import { PriceTag } from './price-tag'
 
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import type { Price } from '@/content/sections'
+import type { Price } from '@/content/primitives'
 import { formatRoubles } from '@/lib/format'
 
 const words = { month: 'в\u00a0месяц', once: 'разово' }

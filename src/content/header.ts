@@ -1,4 +1,4 @@
-import type { Action } from './sections'
+import type { Action } from './primitives'
 
 export const consultationAction: Action = { label: 'Консультация', opens: 'consultation' }
 export const projectAction: Action = { label: 'Начать проект', opens: 'projectQuiz' }

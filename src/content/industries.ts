@@ -1,5 +1,5 @@
 import type { IconName } from './icons'
-import type { NonEmpty } from './sections'
+import type { NonEmpty } from './primitives'
 
 export interface Industry {
   id: string

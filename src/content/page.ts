@@ -1,3 +1,4 @@
+import type { NonEmpty } from './primitives'
 import type {
   ArticleSection,
   BlogIndexSection,
@@ -9,7 +10,6 @@ import type {
   HeroSection,
   IndustriesSection,
   NewsletterSection,
-  NonEmpty,
   PackagesSection,
   PageHeroSection,
   PriceListSection,

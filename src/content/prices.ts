@@ -1,4 +1,4 @@
-import type { Price } from './sections'
+import type { Price } from './primitives'
 import { days, months, type Term, weeks } from './term'
 
 /** Prices that more than one page quotes, in roubles. */

@@ -9,7 +9,7 @@ import {
   supportPlans,
   webPackages,
 } from './prices'
-import type { Price } from './sections'
+import type { Price } from './primitives'
 import type { Term } from './term'
 
 /** Something with a published price. */

@@ -1,4 +1,4 @@
-import type { NonEmpty } from './sections'
+import type { NonEmpty } from './primitives'
 
 /**
  * Text with light marks: `**strong**`, `` `code` ``, `[link](/path or https://…)`. Nothing else, no HTML.

@@ -1,34 +1,10 @@
 import type { ArticleId, ListedArticleId } from './blog/articles'
 import type { CaseStudyId } from './case-studies'
 import type { IconName } from './icons'
+import type { Action, NonEmpty, Price, Stat } from './primitives'
 import type { ArticleBlock } from './rich-text'
 import type { PagePath } from './site-map'
 import type { TestimonialId } from './testimonials'
-
-/** A list that cannot be empty. */
-export type NonEmpty<T> = readonly [T, ...T[]]
-
-/** What a button does: open one of the dialogs, telling it what was chosen, or lead to a page. */
-export type Action =
-  | { label: string; opens: 'consultation' | 'projectQuiz'; interest?: string }
-  | { label: string; to: PagePath }
-
-/**
- * A price: «от 75 000 ₽», «42 500 ₽», «от 15 000 ₽ в месяц», «18 % от рекламного бюджета», «Бесплатно»
- * (`free` names what is). Roubles; the words around the number are the components'.
- */
-export type Price =
-  | { from: number; per?: 'month' | 'once' }
-  | { exactly: number; per?: 'month' | 'once' }
-  | { percent: number; of: string }
-  | { free: string }
-
-/** A figure and what it counts: «200+» «проектов». Everything behind the digits is set in the accent. */
-export interface Stat {
-  value: string
-  label: string
-  text?: string
-}
 
 /** The heading of a section; `lead` is a sentence or two under it. */
 interface Headed {

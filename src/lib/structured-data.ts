@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
 import type { PageContent, Section } from '@/content/page'
-import type { Price } from '@/content/sections'
+import type { Price } from '@/content/primitives'
 import { absoluteUrl } from './seo'
 
 /*

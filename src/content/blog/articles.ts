@@ -1,4 +1,4 @@
-import type { NonEmpty } from '../sections'
+import type { NonEmpty } from '../primitives'
 import type { PagePath } from '../site-map'
 import type { CategoryId } from './categories'
 

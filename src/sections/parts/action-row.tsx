@@ -1,5 +1,5 @@
 import { ActionButton } from '@/components/action-button'
-import type { Action } from '@/content/sections'
+import type { Action } from '@/content/primitives'
 
 /** A section's large buttons; the first one leads. */
 export function ActionRow({ actions }: { actions: readonly Action[] }) {

@@ -1,4 +1,4 @@
-import type { Stat } from '@/content/sections'
+import type { Stat } from '@/content/primitives'
 import { tidy } from '@/lib/tidy'
 import { Figure } from './figure'
 
