@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
-import { crumbsOf } from '@/content/breadcrumbs'
 import { labels, type Lang } from '@/content/labels'
-import { pageAt } from '@/content/navigation'
+import { crumbsOf, pageAt } from '@/content/navigation'
 
 /** The way from the home page to this one, read off the site map. */
 export function Breadcrumbs({ lang }: { lang: Lang }) {

@@ -7,7 +7,7 @@ import { about } from './pages/about'
 import { blog } from './pages/blog'
 import { cases } from './pages/cases'
 import { ecommerceAutomation } from './pages/ecommerce-automation'
-import { homeFigures } from './pages/home-more'
+import { home } from './pages/home'
 import { industries as industriesPage } from './pages/industries'
 import { innovations } from './pages/innovations'
 import { technologies } from './pages/technologies'
@@ -94,7 +94,7 @@ describe('the figures of the specification', () => {
   })
 
   it('quotes the second figures of the home page', () => {
-    expect(values(homeFigures.stats)).toEqual(['98 %', '150+', '24/7', '8+'])
+    expect(values(sectionsOf(home, 'stats')[0]?.stats)).toEqual(['98 %', '150+', '24/7', '8+'])
   })
 })
 

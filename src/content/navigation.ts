@@ -1,4 +1,5 @@
 import type { Role } from '@contracts/role.ts'
+import type { Action } from './primitives.ts'
 import { siteMap, type PageId } from './site-map.ts'
 
 const isPageId = (id: string): id is PageId => Object.hasOwn(siteMap, id)
@@ -23,4 +24,22 @@ export function navigationFor(role: Role | undefined) {
   return entries.flatMap(({ path, nav }) =>
     nav && (!nav.roles || (role && nav.roles.includes(role))) ? [{ path, label: nav.label }] : [],
   )
+}
+
+/** The header's buttons. */
+export const consultationAction: Action = { label: 'Консультация', opens: 'consultation' }
+export const projectAction: Action = { label: 'Начать проект', opens: 'projectQuiz' }
+
+export interface Crumb {
+  label: string
+  path: string
+}
+
+/** The way from the home page to a page, both included. */
+export function crumbsOf(id: PageId): Crumb[] {
+  const { label, path } = siteMap[id]
+  if (id === 'home') return [{ label, path }]
+  const page = siteMap[id]
+  const parent: PageId = 'parent' in page ? page.parent : 'home'
+  return [...crumbsOf(parent), { label, path }]
 }
