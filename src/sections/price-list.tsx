@@ -2,7 +2,7 @@ import { ActionButton } from '@/components/action-button'
 import { PriceTag } from '@/components/price-tag'
 import type { PriceListSection } from '@/content/sections'
 import { cn } from '@/lib/cn'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { SectionFrame } from './parts/section-frame'
 
 type Row = PriceListSection['rows'][number]
@@ -29,8 +29,8 @@ function PriceRow({ row }: { row: Row }) {
   return (
     <li className="grid gap-x-6 gap-y-3 border-t py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div>
-        <h3 className="text-[1.0625rem] font-semibold">{tidy(row.title)}</h3>
-        {row.text && <p className="mt-1 aside-text">{tidy(row.text)}</p>}
+        <h3 className="text-[1.0625rem] font-semibold">{typography(row.title)}</h3>
+        {row.text && <p className="mt-1 aside-text">{typography(row.text)}</p>}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 sm:flex-col sm:items-end">
         <PriceTag price={row.price} />

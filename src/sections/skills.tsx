@@ -2,7 +2,7 @@ import { IconNode } from '@/components/icon-node'
 import type { Lang } from '@/content/labels'
 import type { SkillsSection } from '@/content/sections'
 import { cn } from '@/lib/cn'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { SectionFrame } from './parts/section-frame'
 
 type Skill = SkillsSection['groups'][number]['skills'][number]
@@ -21,9 +21,9 @@ export function Skills({ section, lang }: { section: SkillsSection; lang: Lang }
           <article key={title} className="rounded-card border bg-card p-6 sm:p-7">
             <div className="flex items-center gap-4">
               {icon && <IconNode name={icon} />}
-              <h3 className="min-w-0 subtitle">{tidy(title)}</h3>
+              <h3 className="min-w-0 subtitle">{typography(title)}</h3>
             </div>
-            {text && <p className="mt-4 aside-text">{tidy(text)}</p>}
+            {text && <p className="mt-4 aside-text">{typography(text)}</p>}
             <ul className="mt-6 grid gap-5">
               {skills.map((skill) => (
                 <li key={skill.name}>
@@ -67,7 +67,7 @@ function SkillBar({ skill: { name, level, text }, lang }: { skill: Skill; lang: 
           </svg>
         </svg>
       </div>
-      {text && <p className="mt-2 text-caption text-muted-foreground">{tidy(text)}</p>}
+      {text && <p className="mt-2 text-caption text-muted-foreground">{typography(text)}</p>}
     </>
   )
 }

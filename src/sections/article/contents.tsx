@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn'
 import { glide } from '@/lib/glide'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { useReadHeading } from './use-read-heading'
 
 export interface ContentsEntry {
@@ -27,7 +27,7 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
                   : 'border-transparent text-muted-foreground hover:text-foreground',
               )}
             >
-              {tidy(text)}
+              {typography(text)}
             </a>
           </li>
         ))}

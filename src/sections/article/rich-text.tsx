@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { parseRichText, type RichNode } from '@/lib/rich-text'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 
 const linkLook =
   'text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
@@ -19,7 +19,7 @@ function Nodes({ nodes }: { nodes: readonly RichNode[] }) {
 function Node({ node, isLast }: { node: RichNode; isLast: boolean }) {
   switch (node.kind) {
     case 'text':
-      return tidy(node.text, !isLast)
+      return typography(node.text, !isLast)
     case 'code':
       return (
         <code className="rounded-[0.3em] bg-muted px-[0.35em] py-[0.1em] font-mono text-[0.875em] [overflow-wrap:anywhere]">
@@ -36,13 +36,13 @@ function Node({ node, isLast }: { node: RichNode; isLast: boolean }) {
       if (node.href.startsWith('/')) {
         return (
           <Link to={node.href} className={linkLook}>
-            {tidy(node.text)}
+            {typography(node.text)}
           </Link>
         )
       }
       return (
         <a href={node.href} className={linkLook}>
-          {tidy(node.text)}
+          {typography(node.text)}
         </a>
       )
     default:

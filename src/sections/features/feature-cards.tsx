@@ -1,7 +1,7 @@
 import { IconNode } from '@/components/icon-node'
 import type { FeaturesSection } from '@/content/sections'
 import { cn } from '@/lib/cn'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { SectionFrame } from '../parts/section-frame'
 import { TickList } from '../parts/tick-list'
 import { FeatureTitle } from './feature-title'
@@ -32,11 +32,11 @@ export function FeatureCards({ section, again }: { section: FeaturesSection; aga
             {item.icon && <IconNode name={item.icon} />}
             <div className="flex min-w-0 grow flex-col">
               <FeatureTitle feature={item} />
-              <p className="mt-2.5 aside-text">{tidy(item.text)}</p>
+              <p className="mt-2.5 aside-text">{typography(item.text)}</p>
               {item.points && <TickList items={item.points} className="mt-5" />}
               {item.note && (
                 <p className="mt-auto pt-6 text-caption font-medium text-accent">
-                  {tidy(item.note)}
+                  {typography(item.note)}
                 </p>
               )}
             </div>

@@ -1,5 +1,5 @@
 import type { FeaturesSection } from '@/content/sections'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { SectionFrame } from '../parts/section-frame'
 import { TickList } from '../parts/tick-list'
 import { FeatureTitle } from './feature-title'
@@ -21,10 +21,10 @@ export function NumberedFeatures({ section }: { section: FeaturesSection }) {
             <div className="mt-5">
               <FeatureTitle feature={item} />
             </div>
-            <p className="mt-2.5 aside-text">{tidy(item.text)}</p>
+            <p className="mt-2.5 aside-text">{typography(item.text)}</p>
             {item.points && <TickList items={item.points} className="mt-4" />}
             {item.note && (
-              <p className="mt-3 text-caption font-medium text-accent">{tidy(item.note)}</p>
+              <p className="mt-3 text-caption font-medium text-accent">{typography(item.note)}</p>
             )}
           </li>
         ))}

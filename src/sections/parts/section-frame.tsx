@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 
 interface SectionFrameProps {
   title?: string | undefined
@@ -36,7 +36,7 @@ export function SectionFrame({
       <div className={cn('container-page section-space', grids[layout])}>
         {title && (
           <header className={cn(headers[layout], 'mb-9 lg:mb-12')}>
-            <h2 className="headline">{tidy(title)}</h2>
+            <h2 className="headline">{typography(title)}</h2>
             {lead && (
               <p
                 className={cn(
@@ -44,7 +44,7 @@ export function SectionFrame({
                   layout === 'parted' && 'lg:mt-0',
                 )}
               >
-                {tidy(lead)}
+                {typography(lead)}
               </p>
             )}
           </header>

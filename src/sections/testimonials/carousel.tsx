@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Testimonial } from '@/content/testimonials'
 import { cn } from '@/lib/cn'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { Author } from './author'
 import { CarouselControls } from './carousel-controls'
 import { Rating } from './rating'
@@ -44,8 +44,8 @@ export function Carousel({ title, lead, items }: CarouselProps) {
       />
       <div className="container-page section-space lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] lg:gap-16">
         <header className="mb-10 lg:mb-0">
-          <h2 className="headline">{tidy(title)}</h2>
-          {lead && <p className="mt-4 text-lead text-muted-foreground">{tidy(lead)}</p>}
+          <h2 className="headline">{typography(title)}</h2>
+          {lead && <p className="mt-4 text-lead text-muted-foreground">{typography(lead)}</p>}
         </header>
         <div className="min-w-0">
           <div className="grid touch-pan-y" aria-live={running ? 'off' : 'polite'} {...swipe}>
@@ -63,7 +63,7 @@ export function Carousel({ title, lead, items }: CarouselProps) {
               >
                 <Rating stars={item.rating} />
                 <blockquote className="mt-6 mb-8 text-[clamp(1.1875rem,1rem+0.9vw,1.625rem)] leading-[1.45] font-medium tracking-[-0.015em]">
-                  <p>{tidy(item.content)}</p>
+                  <p>{typography(item.content)}</p>
                 </blockquote>
                 <div className="mt-auto">
                   <Author item={item} />

@@ -1,5 +1,5 @@
 import type { Testimonial } from '@/content/testimonials'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { SectionFrame } from '../parts/section-frame'
 import { Author } from './author'
 import { Rating } from './rating'
@@ -22,7 +22,7 @@ export function Pair({ title, lead, items }: PairProps) {
           >
             <Rating stars={item.rating} />
             <blockquote className="mt-5 mb-7 text-[1.125rem] leading-relaxed">
-              <p>{tidy(item.content)}</p>
+              <p>{typography(item.content)}</p>
             </blockquote>
             <div className="mt-auto">
               <Author item={item} />
