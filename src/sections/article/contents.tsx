@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn'
-import { glide } from '@/lib/glide'
+import { smoothScroll } from '@/lib/smooth-scroll'
 import { typography } from '@/lib/typography'
 import { useReadHeading } from './use-read-heading'
 
@@ -18,7 +18,7 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
           <li key={id}>
             <a
               href={`#${id}`}
-              onClick={glide}
+              onClick={smoothScroll}
               aria-current={id === read ? 'location' : undefined}
               className={cn(
                 '-ml-px block border-l-2 py-1 pl-4 leading-tight transition-colors max-lg:py-3 pointer-coarse:py-3',
