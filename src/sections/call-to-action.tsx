@@ -2,7 +2,7 @@ import type { CallToActionSection } from '@/content/sections'
 import { typography } from '@/lib/typography'
 import { ActionRow } from './parts/action-row'
 
-/** Closes a page: the hearth glows through the lattice, from edge to edge. */
+/** Closes a page: full-bleed, the lattice with a glow behind it. */
 export function CallToAction({ section }: { section: CallToActionSection }) {
   return (
     <section className="relative isolate overflow-hidden border-t">

@@ -9,7 +9,7 @@ type Result = CaseResultsSection['results'][number]
 export function CaseResults({ section, lang }: { section: CaseResultsSection; lang: Lang }) {
   const { title, lead, results } = section
   return (
-    <SectionFrame title={title} lead={lead} ground="band">
+    <SectionFrame title={title} lead={lead} background="band">
       <ul
         className={cn(
           'grid gap-4 lg:gap-5',
@@ -34,7 +34,7 @@ function ResultCard({ result, lang }: { result: Result; lang: Lang }) {
         <p className="text-sm text-muted-foreground">{typography(result.period)}</p>
       </div>
       {result.text && <p className="mt-3 aside-text">{typography(result.text)}</p>}
-      {/* A card as wide as the page has the two beside each other. */}
+      {/* Side by side in a card as wide as the page. */}
       <div className="mt-auto flex flex-wrap items-end justify-between pt-7">
         <div className="grow">
           <p className="text-sm text-muted-foreground">{typography(result.metric)}</p>

@@ -12,7 +12,11 @@ export function Industries({
 }) {
   const full = look === 'full'
   return (
-    <SectionFrame {...heading} ground={full ? 'plain' : 'band'} layout={full ? 'above' : 'parted'}>
+    <SectionFrame
+      {...heading}
+      background={full ? 'plain' : 'band'}
+      layout={full ? 'above' : 'split'}
+    >
       {full ? <FullList /> : <Names />}
       {action && (
         <div className="mt-9">
@@ -44,7 +48,6 @@ function FullList() {
   )
 }
 
-/** The names hang on lines, each from a knot. */
 function Names() {
   return (
     <ul className="grid gap-y-6 text-[0.9375rem] leading-snug font-medium hyphens-auto min-[22rem]:grid-cols-2 sm:grid-cols-3 sm:gap-y-8 lg:grid-cols-5 lg:gap-y-10 lg:text-[1.0625rem]">

@@ -7,16 +7,16 @@ import { SectionFrame } from './parts/section-frame'
 
 type Row = PriceListSection['rows'][number]
 
-/** Beside its heading; a second list on the same page stands under it, in two columns on a band. */
-export function PriceList({ section, again }: { section: PriceListSection; again: boolean }) {
+/** Two columns on a band under the heading; a repeated list stands beside its heading instead. */
+export function PriceList({ section, isRepeat }: { section: PriceListSection; isRepeat: boolean }) {
   return (
     <SectionFrame
       title={section.title}
       lead={section.lead}
-      ground={again ? 'plain' : 'band'}
-      layout={again ? 'beside' : 'above'}
+      background={isRepeat ? 'plain' : 'band'}
+      layout={isRepeat ? 'beside' : 'above'}
     >
-      <ul className={cn('grid gap-x-16', !again && 'lg:grid-cols-2')}>
+      <ul className={cn('grid gap-x-16', !isRepeat && 'lg:grid-cols-2')}>
         {section.rows.map((row) => (
           <PriceRow key={row.title} row={row} />
         ))}

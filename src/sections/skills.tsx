@@ -10,7 +10,7 @@ type Skill = SkillsSection['groups'][number]['skills'][number]
 export function Skills({ section, lang }: { section: SkillsSection; lang: Lang }) {
   const { groups } = section
   return (
-    <SectionFrame title={section.title} lead={section.lead} layout="parted">
+    <SectionFrame title={section.title} lead={section.lead} layout="split">
       <div
         className={cn(
           'grid gap-4 lg:gap-5 @min-[40rem]:grid-cols-2',
@@ -38,7 +38,7 @@ export function Skills({ section, lang }: { section: SkillsSection; lang: Lang }
   )
 }
 
-/** A meter says the level to a screen reader; the printed figure is for the eye. */
+/** The meter gives screen readers the level; the printed figure is hidden from them. */
 function SkillBar({ skill: { name, level, text }, lang }: { skill: Skill; lang: Lang }) {
   return (
     <>
@@ -58,7 +58,7 @@ function SkillBar({ skill: { name, level, text }, lang }: { skill: Skill; lang: 
         aria-valuetext={`${level} %`}
         className="mt-2.5 text-accent"
       >
-        {/* Drawn in SVG: a width in a style attribute would not pass the site's content policy. */}
+        {/* In SVG, whose width is an attribute and needs no inline style. */}
         <svg aria-hidden width="100%" height="6" className="block overflow-visible">
           <rect width="100%" height="6" rx="3" className="fill-muted" />
           <rect width={`${level}%`} height="6" rx="3" fill="currentColor" fillOpacity="0.55" />

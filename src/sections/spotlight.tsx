@@ -4,7 +4,7 @@ import { typography } from '@/lib/typography'
 import { Facts } from './parts/facts'
 import { TickList } from './parts/tick-list'
 
-/** A stage that is dark in both themes, so that the offer stands apart from everything around it. */
+/** Dark in both themes, so that the offer stands out. */
 export function Spotlight({ section }: { section: SpotlightSection }) {
   return (
     <section className="container-page section-space">

@@ -4,7 +4,7 @@ import { SectionFrame } from './parts/section-frame'
 
 export function Timeline({ section: { title, lead, items } }: { section: TimelineSection }) {
   return (
-    <SectionFrame title={title} lead={lead} ground="band" layout="beside">
+    <SectionFrame title={title} lead={lead} background="band" layout="beside">
       <ol className="relative">
         <span
           aria-hidden

@@ -6,7 +6,7 @@ interface DataTableProps {
   rows: readonly (readonly string[])[]
 }
 
-/** A table that scrolls by itself where the page is too narrow for it. */
+/** A table that scrolls sideways where the page is too narrow for it. */
 export function DataTable({ head, rows }: DataTableProps) {
   return (
     <div

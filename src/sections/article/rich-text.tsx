@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import { parseRichText, type RichNode } from '@/lib/rich-text'
 import { typography } from '@/lib/typography'
 
-const linkLook =
+const linkStyle =
   'text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
 
-/** Marked text of an article, set. */
+/** Text with the marks of content/rich-text.ts. */
 export function RichText({ text }: { text: string }) {
   return <Nodes nodes={parseRichText(text)} />
 }
@@ -35,13 +35,13 @@ function Node({ node, isLast }: { node: RichNode; isLast: boolean }) {
     case 'link':
       if (node.href.startsWith('/')) {
         return (
-          <Link to={node.href} className={linkLook}>
+          <Link to={node.href} className={linkStyle}>
             {typography(node.text)}
           </Link>
         )
       }
       return (
-        <a href={node.href} className={linkLook}>
+        <a href={node.href} className={linkStyle}>
           {typography(node.text)}
         </a>
       )

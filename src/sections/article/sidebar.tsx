@@ -2,7 +2,7 @@ import { ActionButton } from '@/components/action-button'
 import type { ArticleSidebar } from '@/content/sections'
 import { typography } from '@/lib/typography'
 
-/** Tools that the article names and an offer of help. */
+/** The tools that an article mentions, and an offer of help. */
 export function Sidebar({ sidebar: { tools, help } }: { sidebar: ArticleSidebar }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { categories } from '@/content/blog/categories'
 import { formatDay } from '@/lib/format'
 import { typography } from '@/lib/typography'
 
-/** Articles in hairlined rows. What is still being written says so and is no link. */
+/** Articles in rows. One that is not published yet says so and is no link. */
 export function ArticleList({ ids }: { ids: readonly ListedArticleId[] }) {
   return (
     <ul className="border-b">

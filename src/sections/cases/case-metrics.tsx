@@ -1,7 +1,6 @@
 import type { CaseStudy } from '@/content/case-studies'
 import { typography } from '@/lib/typography'
 
-/** What was measured afterwards. */
 export function CaseMetrics({ metrics }: Pick<CaseStudy, 'metrics'>) {
   return (
     <dl className="grid auto-cols-fr divide-y border-t bg-card/85 @min-[40rem]:grid-flow-col @min-[40rem]:divide-x @min-[40rem]:divide-y-0">

@@ -7,7 +7,7 @@ import { typography } from '@/lib/typography'
 import { TickList } from '../parts/tick-list'
 import { CaseMetrics } from './case-metrics'
 
-/** One piece of work: the cover and the figures, then how it came to them. */
+/** A case study: cover and figures, then the story behind them. */
 export function CaseStudyArticle({ id, study }: { id: string; study: CaseStudy }) {
   const facts = [study.category, study.duration, study.team, String(study.year)]
   return (

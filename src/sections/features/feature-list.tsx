@@ -5,7 +5,7 @@ import { SectionFrame } from '../parts/section-frame'
 import { TickList } from '../parts/tick-list'
 import { FeatureTitle } from './feature-title'
 
-/** The quiet look: two columns of hairlined entries beside their heading. */
+/** Two columns of entries beside the heading, without cards. */
 export function FeatureList({ section }: { section: FeaturesSection }) {
   return (
     <SectionFrame title={section.title} lead={section.lead} layout="beside">

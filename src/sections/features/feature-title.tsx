@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Feature } from '@/content/sections'
 import { typography } from '@/lib/typography'
 
-/** A feature's name; where the feature has a page of its own, the link to it covers the whole item. */
+/** A feature's name; a link to the feature's page covers the whole item. */
 export function FeatureTitle({ feature: { title, to } }: { feature: Feature }) {
   return (
     <h3 className="min-w-0 subtitle">

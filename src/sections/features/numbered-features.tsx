@@ -4,10 +4,9 @@ import { SectionFrame } from '../parts/section-frame'
 import { TickList } from '../parts/tick-list'
 import { FeatureTitle } from './feature-title'
 
-/** Large numbers on a full-bleed band. */
 export function NumberedFeatures({ section }: { section: FeaturesSection }) {
   return (
-    <SectionFrame title={section.title} lead={section.lead} ground="band" layout="parted">
+    <SectionFrame title={section.title} lead={section.lead} background="band" layout="split">
       <ol className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] lg:gap-x-12">
         {section.items.map((item, index) => (
           <li key={item.title} className="relative">

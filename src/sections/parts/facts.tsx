@@ -1,6 +1,6 @@
 import { typography } from '@/lib/typography'
 
-/** Terms and their values in hairlined rows: «Срок» «7–14 дней». */
+/** Labelled values in rows: «Срок» «7–14 дней». */
 export function Facts({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <dl className="divide-y text-[0.9375rem]">

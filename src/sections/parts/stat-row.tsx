@@ -2,7 +2,7 @@ import type { Stat } from '@/content/primitives'
 import { typography } from '@/lib/typography'
 import { Figure } from './figure'
 
-/** Figures in a row, parted by hairlines; two abreast on a phone. */
+/** Figures in a row with hairlines between them; in two columns on a phone. */
 export function StatRow({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="stat-row">

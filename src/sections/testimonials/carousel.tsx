@@ -15,14 +15,14 @@ interface CarouselProps {
 }
 
 /**
- * One voice at a time, on a stage of its own. All slides share one cell of the grid, so the longest
- * sets the height and nothing below moves. The pattern is https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ * One testimonial at a time. All slides share one grid cell, so the longest sets the height and nothing
+ * below moves. Follows https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel({ title, lead, items }: CarouselProps) {
   const [stopped, setStopped] = useState(false)
-  const [pointed, setPointed] = useState(false)
+  const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const running = !stopped && !pointed && !focused
+  const running = !stopped && !hovered && !focused
   const { index, show } = useRotation(items.length, running)
   const swipe = useSwipe((direction) => show(index + direction))
 
@@ -31,8 +31,8 @@ export function Carousel({ title, lead, items }: CarouselProps) {
       aria-roledescription="карусель"
       aria-label={title}
       className="section-band overflow-hidden"
-      onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) =>
         setFocused(currentTarget.contains(relatedTarget))

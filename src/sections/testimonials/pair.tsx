@@ -10,10 +10,10 @@ interface PairProps {
   items: readonly Testimonial[]
 }
 
-/** Voices side by side, the first a little higher than the next. */
+/** Testimonials side by side, the first a little higher than the next. */
 export function Pair({ title, lead, items }: PairProps) {
   return (
-    <SectionFrame title={title} lead={lead} ground="band">
+    <SectionFrame title={title} lead={lead} background="band">
       <div className="grid gap-x-16 gap-y-12 md:grid-cols-2 lg:gap-x-24">
         {items.map((item) => (
           <figure
