@@ -14,7 +14,7 @@ const cases: [Price, string][] = [
   [{ free: 'Аудит' }, 'Бесплатно'],
 ]
 
-it.each(cases)('says %j as «%s»', (price, words) => {
+it.each(cases)('shows %j as «%s»', (price, words) => {
   const { container } = render(<PriceTag price={price} />)
   expect(container.textContent.replaceAll('\u00a0', ' ')).toBe(words)
 })
