@@ -16,7 +16,7 @@ import {
 } from './quiz'
 import { testimonials } from './testimonials'
 
-/* The entities of the specification, where only the data can show them. */
+/* The entities of the specification that only the data can show. */
 
 describe('the answers of the project quiz', () => {
   it('have the fields of the specification', () => {
@@ -119,7 +119,7 @@ it('gives every technology a level in percent and a description, by category', (
   }
 })
 
-it('tells of every case study all that the specification lists', () => {
+it('gives every case study the fields of the specification', () => {
   for (const study of Object.values(caseStudies)) {
     expect(study).toMatchObject({
       title: expect.stringMatching(/./),
@@ -138,7 +138,7 @@ it('tells of every case study all that the specification lists', () => {
   }
 })
 
-it('tells of every article all that the specification lists', () => {
+it('gives every article the fields of the specification', () => {
   for (const article of Object.values(articles)) {
     expect(article).toMatchObject({
       title: expect.stringMatching(/./),

@@ -6,7 +6,7 @@ export interface Industry {
   name: string
   nameRu: string
   icon: IconName
-  /** What we build there. */
+  /** What we build for it. */
   description: string
 }
 

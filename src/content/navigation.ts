@@ -7,7 +7,7 @@ const isPageId = (id: string): id is PageId => Object.hasOwn(siteMap, id)
 /** Every page of the site map, in its order. */
 export const pageIds: readonly PageId[] = Object.keys(siteMap).filter(isPageId)
 
-/** The page at a path (a trailing slash aside), if there is one. */
+/** The page at a path, with or without a trailing slash. */
 export function pageAt(path: string): PageId | undefined {
   const bare = path.length > 1 ? path.replace(/\/$/, '') : path
   return pageIds.find((id) => siteMap[id].path === bare)
@@ -18,7 +18,7 @@ interface NavigationEntry {
   nav?: { label: string; roles?: readonly Role[] }
 }
 
-/** The header's links that someone with this role sees; a visitor without a role sees the open ones. */
+/** The header's links for a role; a visitor has none. */
 export function navigationFor(role: Role | undefined) {
   const entries: readonly NavigationEntry[] = Object.values(siteMap)
   return entries.flatMap(({ path, nav }) =>
@@ -35,7 +35,7 @@ export interface Crumb {
   path: string
 }
 
-/** The way from the home page to a page, both included. */
+/** The breadcrumbs from the home page to a page, both included. */
 export function crumbsOf(id: PageId): Crumb[] {
   const { label, path } = siteMap[id]
   if (id === 'home') return [{ label, path }]
