@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** The hooks of a plugin that works on the files a build has written. */
+/** Plugin hooks that run `work` on the written files at the end of a successful build. */
 export function afterBuild(
   work: (bundle: Rolldown.OutputBundle) => Promise<void>,
 ): Pick<Plugin, 'writeBundle' | 'closeBundle'> {
@@ -13,7 +13,7 @@ export function afterBuild(
       order: 'post',
       sequential: true,
       async handler() {
-        // After a build that failed, its own error is the one to see.
+        // Unset after a failed build, whose own error is reported.
         if (written) await work(written)
       },
     },

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** File in which the build says which modules went into which chunk, for the budget test. */
+/** Lists the modules of every chunk, for the budget test. */
 export const chunkModulesFile = '.cache/chunk-modules.json'
 
 /** Writes `{ "assets/index-….js": ["src/app/main.tsx", "node_modules/react/…"] }`. */

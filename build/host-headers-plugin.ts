@@ -5,12 +5,12 @@ import { loadEnv, type Plugin } from 'vite'
 import { afterBuild } from './after-build.ts'
 import { assetHeaders, caddyFile, headersFile, nginxFile, pageHeaders } from './host-headers.ts'
 
-/** Where the ready-made configurations for other hosts are written. */
+/** For the configurations of nginx and Caddy. */
 const hostingFolder = '.cache/hosting'
 
 /**
- * Writes the headers of every page for the common hosts (`dist/_headers` for Netlify and Cloudflare
- * Pages, nginx and Caddy beside it) and makes the preview server send the same ones.
+ * Writes the headers of every page for common hosts (`dist/_headers` for Netlify and Cloudflare Pages,
+ * and configurations of nginx and Caddy), and makes the preview server send them.
  */
 export function hostHeaders(): Plugin {
   let root = '.'

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** Values of `script-src` for the scripts that stand in the page itself; data blocks do not run. */
+/** Sources in `script-src` for inline scripts; data blocks need none. */
 function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
 }
 
-/** The site itself, and Supabase where it has an origin of its own (its web socket too). */
+/** The site itself, and the origin of Supabase with its web socket if that is another. */
 function connectSources(supabaseUrl: string | undefined): string {
   if (!supabaseUrl) return "'self'"
   const { origin } = new URL(supabaseUrl)
@@ -19,17 +19,17 @@ function connectSources(supabaseUrl: string | undefined): string {
 /**
  * The security headers of every page.
  *
- * @param html any built page: all of them carry the same inline scripts
+ * @param html any built page: all have the same inline scripts
  * @param supabaseUrl VITE_SUPABASE_URL of the build, if it had one
  */
 export function pageHeaders(html: string, supabaseUrl: string | undefined): Headers {
   const policy = {
     'default-src': "'self'",
     'script-src': ["'self'", ...inlineScriptHashes(html)].join(' '),
-    // Styles stand in the page: the inlined sheet, and attributes that place dialogs and bars.
+    // The inlined style sheet, and style attributes.
     'style-src': "'self' 'unsafe-inline'",
-    // Pictures of mails, when staff want to see them: a mail's frame inherits this page's policy
-    // (docs/decisions/0012-a-mail-in-a-frame.md). Its own lets nothing in until then.
+    // Images of mails: a mail's frame inherits this policy, and its own blocks them until staff ask for
+    // them (docs/decisions/0012-a-mail-in-a-frame.md).
     'img-src': "'self' data: https:",
     'font-src': "'self'",
     'connect-src': connectSources(supabaseUrl),
@@ -50,7 +50,7 @@ export function pageHeaders(html: string, supabaseUrl: string | undefined): Head
   }
 }
 
-/** Files under /assets carry a hash in their name and never change. */
+/** Files under /assets have a hash in their name and never change. */
 export const assetHeaders: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 const indented = (headers: Headers, line: (name: string, value: string) => string) =>
@@ -66,14 +66,14 @@ ${indented(page, (name, value) => `  ${name}: ${value}`)}
 ${indented(assetHeaders, (name, value) => `  ${name}: ${value}`)}
 `
 
-/** A server block for nginx; `add_header` of an inner block replaces the outer ones, hence twice. */
+/** A server block for nginx; `add_header` of an inner block replaces the outer ones, so they are repeated. */
 export const nginxFile = (page: Headers) => `server {
   listen 80;
   root /srv/www;
   error_page 404 /404.html;
 ${indented(page, (name, value) => `  add_header ${name} "${value}" always;`)}
 
-  # One address for a page.
+  # Redirects /services/ to /services.
   rewrite ^/([^/].*)/$ /$1 permanent;
 
   location / {
@@ -90,7 +90,7 @@ ${indented({ ...page, ...assetHeaders }, (name, value) => `    add_header ${name
 export const caddyFile = (page: Headers) => `:80 {
   root * /srv/www
   encode zstd br gzip
-  # One address for a page.
+  # Redirects /services/ to /services.
   @slash path_regexp slash ^/([^/].*)/$
   redir @slash /{re.slash.1} permanent
   try_files {path} {path}.html {path}/index.html

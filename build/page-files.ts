@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The modules that the app imports when it shows a page: see `src/app/routes.tsx`. */
+/** The modules that the app imports for a page: see `src/app/routes.tsx`. */
 function sourcesOf(name: string, sectionChunks: readonly string[]): string[] {
   const own = `src/pages/${kebab(name)}.tsx`
   return [
@@ -14,10 +14,11 @@ function sourcesOf(name: string, sectionChunks: readonly string[]): string[] {
 }
 
 /**
- * Lists the files of the build that a page is started with: the app's entry, the page, its kinds of
- * sections, and all that they import.
+ * Lists the files of the build that a page needs: the app's entry, the page, its section chunks, and all
+ * that they import.
  *
- * @returns takes a page's name and the chunks of its sections (`src/sections/page-view.tsx`), returns paths under which the files are served
+ * @returns a function from a page's name and its section chunks (`src/sections/page-view.tsx`) to the
+ *   paths of its files
  */
 export function pageFileList(bundle: Rolldown.OutputBundle, root: string) {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')

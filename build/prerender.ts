@@ -22,7 +22,7 @@ async function loadRenderer(root: string): Promise<typeof PrerenderModule> {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
 
-/** The loader as one classic script: the same on every page, because the security policy names its hash. */
+/** The loader as one classic script, the same on every page, because the security policy contains its hash. */
 async function buildLoader(root: string): Promise<string> {
   const built = await build({
     root,
@@ -38,25 +38,25 @@ async function buildLoader(root: string): Promise<string> {
   return output.output[0].code.trim()
 }
 
-/** index.html explains its inline script; a page needs no explanation. */
-async function withSmallScript(html: string): Promise<string> {
+/** Minifies the inline script of index.html. */
+async function withMinifiedScript(html: string): Promise<string> {
   const [whole = '', code = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? []
-  const { code: small } = await minify('inline.js', code)
-  return html.replace(whole, () => `<script>${small.trim()}</script>`)
+  const { code: minified } = await minify('inline.js', code)
+  return html.replace(whole, () => `<script>${minified.trim()}</script>`)
 }
 
-/** The built index.html without what starts the app: that is the loader's. */
+/** The built index.html without the entry and its preloads: the loader starts the app. */
 const withoutEntry = (html: string) =>
   html.replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
 
 interface Parts {
   head: string
   body: string
-  /** What the loader fetches. */
+  /** Files for the loader to fetch. */
   files: readonly string[]
 }
 
-/** Puts a page together. Functions as replacements: the texts may hold `$&` and the like. */
+/** Fills the template. The replacements are functions, because texts may contain `$&`. */
 const fillIn = (template: string, { head, body, files }: Parts) =>
   template
     .replace(/<title>[^<]*<\/title>/, () => head)
@@ -68,8 +68,8 @@ const fillIn = (template: string, { head, body, files }: Parts) =>
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /**
- * Turns the built index.html into one complete HTML file a route, and `404.html`: head and content as a
- * server would render them, and the loader in place of the entry script. Share images come along.
+ * Renders the built index.html into one complete HTML file a route, and `404.html`, with the loader in
+ * place of the entry script. Draws the share images, too.
  */
 export function prerender(): Plugin {
   let root = '.'
@@ -87,7 +87,7 @@ export function prerender(): Plugin {
       if (!isClientBuild) return
       const built = await readFile(join(outDir, 'index.html'), 'utf8')
       const loader = await buildLoader(root)
-      const template = (await withSmallScript(withoutEntry(built))).replace(
+      const template = (await withMinifiedScript(withoutEntry(built))).replace(
         '</body>',
         () => `  <script>${loader}</script>\n  </body>`,
       )

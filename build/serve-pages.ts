@@ -9,7 +9,7 @@ const wantsPage = (request: Connect.IncomingMessage) =>
 
 const pathOf = (request: Connect.IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/'
 
-/** Sends `/services/` to `/services`, the one address of that page. */
+/** Redirects `/services/` to `/services`. */
 const redirectSlash: Connect.NextHandleFunction = (request, response, next) => {
   const path = pathOf(request)
   if (path === '/' || !path.endsWith('/') || !pageAt(path)) return next()
@@ -18,8 +18,8 @@ const redirectSlash: Connect.NextHandleFunction = (request, response, next) => {
 }
 
 /**
- * Lets the dev and preview servers answer as a static host does: `/privacy` from `privacy.html`, an
- * unknown path with status 404. Vite's `appType` has to be `mpa`, or it answers any path with 200.
+ * Makes the dev and preview servers answer as a static host does: `/privacy` from `privacy.html`, an
+ * unknown path with status 404. Needs Vite's `appType` to be `mpa`; otherwise every path is a 200.
  */
 export function servePages(): Plugin {
   let outDir = 'dist'
@@ -34,17 +34,17 @@ export function servePages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           if (!wantsPage(request)) return next()
           const url = request.originalUrl ?? '/'
-          const shell = await readFile(join(server.config.root, 'index.html'), 'utf8')
+          const template = await readFile(join(server.config.root, 'index.html'), 'utf8')
           response.statusCode = pageAt(url.split('?', 1)[0] ?? '/') ? 200 : 404
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
-          response.end(await server.transformIndexHtml(url, shell))
+          response.end(await server.transformIndexHtml(url, template))
         })
       }
     },
     configurePreviewServer(server) {
       server.middlewares.use(redirectSlash)
       return () => {
-        // By now Vite has rewritten the path of every page that exists to its file.
+        // Vite has already rewritten the paths of existing pages to their files.
         server.middlewares.use(async (request, response, next) => {
           if (!wantsPage(request) || pathOf(request).endsWith('.html')) return next()
           response.statusCode = 404

@@ -3,22 +3,45 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
-import { loadShareFonts, shareFontFamily } from './share-fonts.ts'
 
-/** What is written on a share image. */
+/** The texts of a share image. */
 export interface ShareImage {
   brand: string
   title: string
-  /** Where on the site the page is. */
+  /** The page's name in the site map. */
   label: string
 }
 
 const size = { width: 1200, height: 630 }
 const cache = '.cache/share'
-let fonts: ReturnType<typeof loadShareFonts> | undefined
 
-/** The lattice under the text, fading out of the lower right corner. */
-const ground = `<svg width="1200" height="630" viewBox="0 0 1200 630">
+const faces = [
+  { subset: 'cyrillic', weight: 400 },
+  { subset: 'latin', weight: 400 },
+  { subset: 'cyrillic', weight: 600 },
+  { subset: 'latin', weight: 600 },
+] as const
+
+/** Each file is a family of its own, because Satori does not fall back between files of one family. */
+const fontFamily = 'onest-cyrillic, onest-latin'
+
+/** Static cuts of the site's typeface. */
+function loadFonts() {
+  return Promise.all(
+    faces.map(async ({ subset, weight }) => ({
+      name: `onest-${subset}`,
+      weight,
+      data: await readFile(
+        `node_modules/@fontsource/onest/files/onest-${subset}-${weight}-normal.woff`,
+      ),
+    })),
+  )
+}
+
+let fonts: ReturnType<typeof loadFonts> | undefined
+
+/** The lattice behind the text, fading from the lower right corner. */
+const background = `<svg width="1200" height="630" viewBox="0 0 1200 630">
   <defs>
     <pattern id="l" width="48" height="76" patternUnits="userSpaceOnUse">
       <path d="M0 0l48 76M48 0L0 76" stroke="#ffb489" stroke-width="1.2"/>
@@ -46,7 +69,7 @@ function Card({ brand, title, label }: ShareImage) {
         justifyContent: 'space-between',
         padding: 80,
         color: '#f4f1ec',
-        fontFamily: shareFontFamily,
+        fontFamily: fontFamily,
       }}
     >
       <div
@@ -82,22 +105,22 @@ function Card({ brand, title, label }: ShareImage) {
 }
 
 /**
- * Draws the 1200 × 630 image that stands for a page where it is shared. Drawing takes half a second,
- * so an image whose text and drawing code are unchanged comes out of the cache.
+ * Draws the 1200 × 630 image of a page for link previews. Drawing takes half a second, so images are
+ * cached by their text and the drawing code.
  *
  * @returns a PNG
  */
 export async function drawShareImage(image: ShareImage): Promise<Buffer> {
   const key = createHash('sha256')
-    .update(JSON.stringify(image) + ground + Card.toString())
+    .update(JSON.stringify(image) + background + Card.toString())
     .digest('hex')
   const file = join(cache, `${key}.png`)
   try {
     return await readFile(file)
   } catch {
-    fonts ??= loadShareFonts()
+    fonts ??= loadFonts()
     const text = await satori(<Card {...image} />, { ...size, fonts: await fonts })
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">${ground}${text}</svg>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">${background}${text}</svg>`
     const png = new Resvg(svg).render().asPng()
     await mkdir(cache, { recursive: true })
     await writeFile(file, png)
@@ -105,7 +128,7 @@ export async function drawShareImage(image: ShareImage): Promise<Buffer> {
   }
 }
 
-/** Draws an SVG as a square PNG with the given side, in pixels. */
+/** Renders an SVG as a square PNG, `side` in pixels. */
 export function drawIcon(svg: string, side: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng()
 }

@@ -28,7 +28,6 @@ ${urls.join('\n')}
 `
 }
 
-/** Everything may be crawled but the admin area. */
 export const robots = () =>
   `User-agent: *\nDisallow: /admin\n\nSitemap: ${absolute('/sitemap.xml')}\n`
 
@@ -76,7 +75,7 @@ export const manifest = () =>
     })),
   })
 
-/** A PNG as the one image of an icon file, which old programs ask for unbidden: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** An icon file with one PNG, for clients that request /favicon.ico: https://en.wikipedia.org/wiki/ICO_(file_format) */
 function icoOf(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -90,7 +89,7 @@ function icoOf(png: Buffer, side: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** Writes what search engines, feed readers and share previews ask a site for. */
+/** Writes the sitemap, robots.txt, the feed, the manifest and the icons. */
 export function siteFiles(): Plugin {
   let root = '.'
   return {

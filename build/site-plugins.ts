@@ -5,7 +5,7 @@ import { prerender } from './prerender.ts'
 import { servePages } from './serve-pages.ts'
 import { siteFiles } from './site-files.ts'
 
-/** What turns the built app into a site: a file a page, the files around them, headers for the host. */
+/** Make a site of the built app: a file a page, the files around them, headers for the host. */
 export const sitePlugins = (): PluginOption => [
   chunkModules(),
   siteFiles(),

@@ -7,13 +7,13 @@ import { loadPages } from './pages.ts'
 import { topicsOf } from './topics.ts'
 
 /** The payment terms in percent, from the text of /terms. */
-function paymentOf(text: string): Catalogue['payment'] {
+function readPayment(text: string): Catalogue['payment'] {
   const [, before, after] = /(\d+)% is paid before work begins and (\d+)%/.exec(text) ?? []
-  if (!before || !after) throw new Error('/terms no longer says how a project is paid')
+  if (!before || !after) throw new Error('the payment terms are not found in /terms')
   return { before: Number(before), after: Number(after) }
 }
 
-/** The catalogue of src/content. */
+/** Builds the catalogue from src/content. */
 export async function buildCatalogue(): Promise<Catalogue> {
   const pages = await loadPages()
   const topics = topicsOf(pages)
@@ -22,7 +22,7 @@ export async function buildCatalogue(): Promise<Catalogue> {
     company: { name, nameRu, email, privacyEmail, address: addressRu, addressEn, tagline },
     pages: pages.map(({ path, label }) => ({ path, label })),
     promises: { ...promises },
-    payment: paymentOf(topics.map(({ text }) => text).join('\n')),
+    payment: readPayment(topics.map(({ text }) => text).join('\n')),
     offers: offersOf(pages),
     topics,
   }

@@ -5,14 +5,14 @@ import * as labels from '../../supabase/functions/_shared/catalogue/labels.ts'
 import { buildCatalogue, formLabels } from './build.ts'
 import { loadPages } from './pages.ts'
 
-/** Every value that stands under `price` anywhere in the data. */
+/** Every value of a key `price`, at any depth. */
 function* pricesIn(value: unknown, key = ''): Generator<object> {
   if (typeof value !== 'object' || value === null) return
   if (key === 'price') yield value
   for (const [name, inner] of Object.entries(value)) yield* pricesIn(inner, name)
 }
 
-/** The figure of a price, or what it says is free. */
+/** The number of a price, or what is free. */
 const figureOf = (price: object): unknown =>
   Object.entries(price).find(([name]) => ['from', 'exactly', 'percent', 'free'].includes(name))?.[1]
 
@@ -21,7 +21,7 @@ const amounts = new Set<unknown>(
 )
 
 describe('the generated catalogue', () => {
-  it('is what the content says: if not, run `npm run catalogue`', async () => {
+  it('is up to date with the content: if not, run `npm run catalogue`', async () => {
     expect(catalogue).toEqual(await buildCatalogue())
     expect({ ...labels }).toEqual(formLabels)
   })
@@ -37,12 +37,12 @@ describe('the generated catalogue', () => {
     expect(prices.map(figureOf).filter((figure) => !amounts.has(figure))).toEqual([])
   })
 
-  it('gives every entry an id of its own', () => {
+  it('gives every entry a unique id', () => {
     const ids = [...catalogue.offers, ...catalogue.topics].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('names a service that exists wherever it names one', () => {
+  it('refers to existing services', () => {
     const services = new Set(
       catalogue.offers.flatMap(({ kind, id }) => (kind === 'service' ? [id] : [])),
     )

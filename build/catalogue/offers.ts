@@ -1,5 +1,6 @@
 import { additionalServices } from '@/content/prices'
-import type { Package, Price, PriceListSection, SpotlightSection } from '@/content/sections'
+import type { Price } from '@/content/primitives'
+import type { Package, PriceListSection, SpotlightSection } from '@/content/sections'
 import type { CatalogueOffer } from '../../supabase/functions/_shared/catalogue/types.ts'
 import { sectionsOf, slug, type Page } from './pages.ts'
 
@@ -7,7 +8,7 @@ import { sectionsOf, slug, type Page } from './pages.ts'
 export const isService = ({ path, content }: Page) =>
   content.service !== undefined && path !== '/services'
 
-/** A price of the content in the catalogue's form; a free offer has words instead of a price. */
+/** A price in the catalogue's form; a free offer has a text instead. */
 function priceOf(price: Price): Pick<CatalogueOffer, 'price' | 'free'> {
   if ('free' in price) return { free: price.free }
   if ('percent' in price) {
@@ -20,7 +21,7 @@ function priceOf(price: Price): Pick<CatalogueOffer, 'price' | 'free'> {
   }
 }
 
-/** The service of a page, with the data of its card on other pages. */
+/** The service of a page, with the data of its card on another page. */
 function service(page: Page, pages: readonly Page[]): CatalogueOffer {
   const cards = pages
     .flatMap((it) => sectionsOf(it, 'services'))
@@ -99,7 +100,7 @@ function special(page: Page, it: SpotlightSection): CatalogueOffer {
   }
 }
 
-/** Everything the pages sell; an extra service listed by several pages is kept once. */
+/** All offers of the pages; an extra service of several pages is kept once. */
 export function offersOf(pages: readonly Page[]): CatalogueOffer[] {
   const all = pages.flatMap((page) => [
     ...(isService(page) ? [service(page, pages)] : []),

@@ -1,26 +1,88 @@
+import { articles } from '@/content/blog/articles'
+import { categories } from '@/content/blog/categories'
+import { caseStudies, type CaseStudyId } from '@/content/case-studies'
+import { industries } from '@/content/industries'
 import type { Section } from '@/content/page'
+import type { ArticleSection, DocumentBlock } from '@/content/sections'
+import { testimonials, type TestimonialId } from '@/content/testimonials'
 import type { CatalogueTopic } from '../../supabase/functions/_shared/catalogue/types.ts'
 import { isService } from './offers.ts'
 import { slug, type Page } from './pages.ts'
-import { articleTopic, caseTopic, documentText, industryTopics, reviewTopic } from './stories.ts'
 
 type Draft = Pick<CatalogueTopic, 'kind' | 'title' | 'text'> & Partial<CatalogueTopic>
 
 const sentences = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ')
 const lines = (parts: readonly string[]) => parts.join('\n')
-/** «Логотип» → «логотип», but «SVG»: for points after the first in a sentence. */
+/** «Логотип» → «логотип», but «SVG» as it is: for points after the first in a sentence. */
 const lowerFirst = (text: string) =>
   /^[А-ЯЁ][а-яё\s]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 const list = (points: readonly string[] = []) =>
   points.length > 0 ? `${points.map((it, index) => (index ? lowerFirst(it) : it)).join('; ')}.` : ''
 
-/** The text around a list of prices, if there is any. */
+/** A topic of the text around a list of prices, if there is any. */
 const textAround = (title: string, parts: readonly (string | undefined)[]): Draft[] => {
   const text = sentences(parts)
   return text ? [{ kind: 'detail', title, text }] : []
 }
 
-/** The topics of one section, without its prices. Sections that only invite or link have none. */
+function caseTopic(id: CaseStudyId): Draft {
+  const it = caseStudies[id]
+  return {
+    kind: 'case',
+    title: it.title,
+    // The first link of a case study leads to its service.
+    serviceId: it.links[0].to.slice(1),
+    text: [
+      `${it.subtitle}. ${it.description}`,
+      `${it.category}, ${it.year}, ${it.duration}, ${it.team}.`,
+      it.metrics.map(({ label, value }) => `${label}: ${value}`).join('; ') + '.',
+      it.solution,
+      it.results.join('. ') + '.',
+    ].join('\n'),
+    keywords: [it.category, ...it.technologies],
+  }
+}
+
+function articleTopic({ id, body }: ArticleSection): Draft {
+  const { title, excerpt, author, readTime, category, tags } = articles[id]
+  const headings = body.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+  return {
+    kind: 'article',
+    title,
+    text: `${excerpt}\n${author}, ${readTime} мин. ${headings.join('. ')}.`,
+    keywords: [categories[category].label, ...tags],
+  }
+}
+
+function reviewTopic(id: TestimonialId): Draft {
+  const it = testimonials[id]
+  return {
+    kind: 'review',
+    title: `${it.name}, ${it.company}`,
+    text: `${it.content} (${it.name}, ${it.position.toLowerCase()})`,
+  }
+}
+
+const industryTopics = (): Draft[] =>
+  industries.map(({ name, nameRu, description }) => ({
+    kind: 'industry',
+    title: nameRu,
+    text: description,
+    keywords: [name],
+  }))
+
+/** A legal chapter as plain text, with links reduced to their labels. */
+const documentText = (blocks: readonly DocumentBlock[]) =>
+  blocks
+    .flatMap((block) => {
+      if ('paragraph' in block) return [block.paragraph]
+      if ('list' in block) return block.list.map((item) => `– ${item}`)
+      return block.terms.map(({ term, text }) => `${term}: ${text}`)
+    })
+    .join('\n')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+
+/** The topics of one section, without its prices. Sections of links and buttons have none. */
 function drafts(section: Section, page: Page): Draft[] {
   switch (section.kind) {
     case 'features':
@@ -141,7 +203,7 @@ function drafts(section: Section, page: Page): Draft[] {
   }
 }
 
-/** Everything the pages say apart from offers. A technology named on several pages is kept once. */
+/** All the pages' content except offers. A technology of several pages is kept once. */
 export function topicsOf(pages: readonly Page[]): CatalogueTopic[] {
   const topics = new Map<string, CatalogueTopic>()
   for (const page of pages) {

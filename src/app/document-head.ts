@@ -1,6 +1,5 @@
 import { articles } from '@/content/blog/articles'
-import { crumbsOf } from '@/content/breadcrumbs'
-import { pageAt } from '@/content/navigation'
+import { crumbsOf, pageAt } from '@/content/navigation'
 import type { PageContent } from '@/content/page'
 import { siteMap, type PageId } from '@/content/site-map'
 import { type HeadTag, headTags, unlistedHeadTags } from '@/lib/seo'

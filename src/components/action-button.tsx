@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Action } from '@/content/sections'
+import type { Action } from '@/content/primitives'
 import { openDialog } from '@/lib/dialog-events'
 import { Button, buttonVariants } from './ui/button'
 
@@ -10,7 +10,7 @@ interface ActionButtonProps {
   width?: 'auto' | 'full'
 }
 
-/** A call to action of the content: opens a dialog or leads to a page. */
+/** An action of the content as a button or a link. */
 export function ActionButton({ action, variant, size, width }: ActionButtonProps) {
   if ('to' in action) {
     return (

@@ -20,17 +20,17 @@ it.each([
   ['/about', ['Главная', 'О компании']],
   ['/', []],
   ['/no/such/page', []],
-])('shows at %s the way %j', (path, way) => {
-  expect(crumbsAt(path)).toEqual(way)
+])('shows at %s the crumbs %j', (path, crumbs) => {
+  expect(crumbsAt(path)).toEqual(crumbs)
 })
 
-it('links every page above, and says which one this is', () => {
+it('links the parent pages and marks the current one', () => {
   crumbsAt('/mobile-apps')
   expect(screen.getByRole('link', { name: 'Услуги' })).toHaveAttribute('href', '/services')
   expect(screen.getAllByRole('link')).toHaveLength(2)
   expect(screen.getByText('Мобильные приложения')).toHaveAttribute('aria-current', 'page')
 })
 
-it('speaks the page’s language', () => {
+it('is in the page’s language', () => {
   expect(crumbsAt('/innovations', 'en')).toEqual(['Home', 'Innovations'])
 })

@@ -1,9 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
-import { crumbsOf } from '@/content/breadcrumbs'
 import { labels, type Lang } from '@/content/labels'
-import { pageAt } from '@/content/navigation'
+import { crumbsOf, pageAt } from '@/content/navigation'
 
-/** The way from the home page to this one, read off the site map. */
 export function Breadcrumbs({ lang }: { lang: Lang }) {
   const id = pageAt(useLocation().pathname)
   if (!id || id === 'home') return null
@@ -20,7 +18,7 @@ export function Breadcrumbs({ lang }: { lang: Lang }) {
             <span aria-hidden className="mx-3 size-1.5 rotate-45 border border-accent/70" />
           )
           if (index === crumbs.length - 1) {
-            // On a small screen the way ends above the heading, which names the page itself.
+            // Hidden on a small screen, where the heading below names the page.
             return (
               <li
                 key={path}

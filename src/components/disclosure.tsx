@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
-/** Something that is shown on demand; its content is drawn only while it is open. */
+/** Content shown on demand; it is rendered only while open. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (

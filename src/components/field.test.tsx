@@ -4,7 +4,7 @@ import { Field } from './field'
 
 afterEach(cleanup)
 
-it('ties label, hint and, once there is one, the error to its control', () => {
+it('connects label, hint and error with the control', () => {
   const field = (error?: string) => (
     <Field label="Пароль" required hint="Не меньше 6 символов" error={error}>
       {(control) => <input {...control} />}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cn } from '@/lib/cn'
 
-/** What a control needs to be tied to its label and its error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-invalid': boolean
@@ -17,7 +17,7 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** One labelled control: ties the label, the hint and the error to it. */
+/** A control with its label, hint and error. */
 export function Field({ label, error, hint, required = false, children }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`

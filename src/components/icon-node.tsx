@@ -1,7 +1,7 @@
 import type { IconName } from '@/content/icons'
 import { Icon } from './icon'
 
-/** An icon in a knot of the lattice: a square standing on its corner. */
+/** An icon in a diamond, like a knot of the lattice. */
 export function IconNode({ name }: { name: IconName }) {
   return (
     <span className="relative grid size-12 shrink-0 place-items-center text-accent">

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { iconNames, type IconName } from '@/content/icons'
 
-/** The glyph of every icon name, as lucide calls it. */
+/** Lucide's name of every icon. */
 const glyphs: Record<IconName, keyof typeof icons> = {
   analytics: 'ChartPie',
   'app-store': 'LayoutGrid',
@@ -105,8 +105,8 @@ function symbol(name: IconName) {
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`
 }
 
-// The sprite is generated: after a change here or in iconNames, `npx vitest run --project unit -u`.
-it('draws every icon name as lucide does', async () => {
+// The sprite is a file snapshot: after a change here or in iconNames, run `npx vitest run --project unit -u`.
+it('has the lucide shape of every icon', async () => {
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${iconNames.map(symbol).join('\n')}\n</svg>\n`
   await expect(sprite).toMatchFileSnapshot('icons.svg')
 })

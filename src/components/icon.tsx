@@ -2,8 +2,8 @@ import type { IconName } from '@/content/icons'
 import sprite from './icons.svg?no-inline'
 
 /**
- * An icon that content names; always decoration beside a text. All icons are one image, drawn by
- * reference, so that no page's script carries their shapes.
+ * A decorative icon beside a text. All icons are in one sprite, so that no page's script contains their
+ * shapes.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

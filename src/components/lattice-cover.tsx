@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn'
 import { latticePattern, levels, patternSize, staves } from './lattice-pattern'
 
-/** A cover drawn from the motif: the seed (an id) decides the picture. Decoration. */
+/** A decorative cover generated from a seed, such as an id. */
 export function LatticeCover({ seed, className }: { seed: string; className?: string }) {
   return (
     <svg

@@ -10,7 +10,7 @@ it('draws another cover for another seed', () => {
 })
 
 it.each(['nur-retail', 'tulpar-logistics', 'manat-pay', 'akmed', '', 'Всё, что держит бизнес'])(
-  'leaves neither an empty nor a full wall for «%s»',
+  'lights some of the diamonds, but not all, for «%s»',
   (seed) => {
     const paths = latticePattern(seed)
     expect(paths).toHaveLength(levels.length)

@@ -1,7 +1,7 @@
 /*
- * The pattern of a cover: a wall of lattice some of whose diamonds glow. Which ones, a seed decides, so
- * every article and case has a cover of its own, the same in the browser, in the built pages and in the
- * share images. Units are those of the SVG's view box.
+ * The pattern of a cover: a lattice wall, some of whose diamonds glow. A seed decides which, so every
+ * article and case has a cover of its own, the same in the browser and in the built pages. In units of
+ * the SVG's view box.
  */
 export const patternSize = { width: 544, height: 324 } as const
 
@@ -10,8 +10,8 @@ const columns = patternSize.width / diamond.width
 /** Half-rows: every other one is shifted by half a diamond. */
 const rows = (patternSize.height / diamond.height) * 2
 
-/** A sequence of numbers from 0 to 1 that a text decides (FNV-1a, then mulberry32). */
-function seeded(text: string) {
+/** A random number generator seeded by a text (FNV-1a, then mulberry32). */
+function seededRandom(text: string) {
   let state = 2_166_136_261
   for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16_777_619)
   return () => {
@@ -22,7 +22,7 @@ function seeded(text: string) {
   }
 }
 
-/** How brightly a point glows, 0 to 1; `x` and `y` run from 0 to 1, `a` and `b` are the seed's. */
+/** The brightness of a point, 0 to 1; all parameters are from 0 to 1, `a` and `b` random. */
 type Field = (x: number, y: number, a: number, b: number) => number
 
 const wave = (turns: number) => 0.5 + 0.5 * Math.sin(2 * Math.PI * turns)
@@ -38,7 +38,7 @@ const fields: readonly [Field, ...Field[]] = [
     const top = 0.95 - 0.8 * Math.pow(Math.floor(x * 6 + a) / 6, 1.2 + b)
     return y < top ? 0 : 0.35 + 0.65 * x
   },
-  // rings, like the roof of a yurt seen from within
+  // rings, like a yurt's roof from inside
   (x, y, a, b) => {
     const distance = Math.hypot((x - 0.35 - 0.3 * a) * 1.7, y - 0.5)
     return wave(distance * (1.6 + b) - 0.1) * Math.max(0, 1.15 - distance)
@@ -60,15 +60,15 @@ const fields: readonly [Field, ...Field[]] = [
   },
 ]
 
-/** Opacities of the glow; a diamond belongs to one level or, in the dark, to none. */
+/** Opacities of the glow; a dark diamond has no level. */
 export const levels = [0.1, 0.28, 0.58, 1] as const
 
-/** Chosen so that covers which stand on one page differ in kind. */
-const edition = '25'
+/** Chosen so that covers on one page differ in kind. */
+const salt = '25'
 
 /** Path data of the diamonds of each level, the brightest last. */
 export function latticePattern(seed: string): string[] {
-  const random = seeded(edition + seed)
+  const random = seededRandom(salt + seed)
   const field = fields[Math.floor(random() * fields.length)] ?? fields[0]
   const a = random()
   const b = random()
@@ -82,8 +82,7 @@ export function latticePattern(seed: string): string[] {
       if (level < 0) continue
       const path = paths[Math.min(level, levels.length - 1)]
       if (!path) continue
-      // Inset by two units, so that the staves between the diamonds stay visible. Relative steps repeat
-      // themselves, so they compress well.
+      // Inset by two units, so that the staves stay visible. Relative steps, because they compress well.
       path.data += `m${x - path.x} ${y - 24 - path.y}l15 24-15 24-15-24z`
       path.x = x
       path.y = y - 24

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { Price } from '@/content/sections'
+import type { Price } from '@/content/primitives'
 import { PriceTag } from './price-tag'
 
 afterEach(cleanup)
@@ -14,7 +14,7 @@ const cases: [Price, string][] = [
   [{ free: 'Аудит' }, 'Бесплатно'],
 ]
 
-it.each(cases)('says %j as «%s»', (price, words) => {
+it.each(cases)('shows %j as «%s»', (price, words) => {
   const { container } = render(<PriceTag price={price} />)
   expect(container.textContent.replaceAll('\u00a0', ' ')).toBe(words)
 })

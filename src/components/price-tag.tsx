@@ -1,4 +1,4 @@
-import type { Price } from '@/content/sections'
+import type { Price } from '@/content/primitives'
 import { formatRoubles } from '@/lib/format'
 
 const words = { month: 'в\u00a0месяц', once: 'разово' }
@@ -10,7 +10,6 @@ interface PriceParts {
   below?: string
 }
 
-/** The figure of a price, and the words around it. */
 function partsOf(price: Price): PriceParts {
   if ('free' in price) return { figure: 'Бесплатно' }
   if ('percent' in price) return { figure: `${price.percent}\u00a0%`, below: `от ${price.of}` }
@@ -19,7 +18,7 @@ function partsOf(price: Price): PriceParts {
   return { figure: formatRoubles(price.exactly), after }
 }
 
-/** «от 75 000 ₽», «от 15 000 ₽ в месяц», «18 % от бюджета»: the figure leads, the words step back. */
+/** «от 75 000 ₽», «от 15 000 ₽ в месяц», «18 % от бюджета»: a large figure with small words. */
 export function PriceTag({
   price,
   size = 'default',

@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   width?: 'auto' | 'full'
 }
 
-/** Sends a form; while it is on its way it says so and takes no second click. */
+/** Submits a form. While busy, it shows so and ignores clicks. */
 export function SubmitButton({ label, busyLabel, busy, disabled, width }: SubmitButtonProps) {
   return (
     <Button type="submit" size="large" width={width} aria-busy={busy} disabled={disabled}>

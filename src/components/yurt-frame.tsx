@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn'
 import { yurt, yurtSize } from './yurt-geometry'
 
-/** The house's emblem: a yurt's frame with the hearth glowing through its lattice. Decoration. */
+/** The emblem: a yurt's frame with the hearth glowing through its lattice. Decorative. */
 export function YurtFrame({ className }: { className?: string }) {
   return (
     <svg

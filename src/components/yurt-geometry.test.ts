@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { yurt, yurtSize } from './yurt-geometry'
 
-/** The points that a path of relative steps goes through; a curve counts by its end. */
+/** The points of a path of relative steps; of a curve, its end. */
 function pointsOf(path: string) {
   let at = { x: 0, y: 0 }
   return [...path.matchAll(/[mlc][-\d ]*?(-?\d+) (-?\d+)(?=[a-z]|$)/g)].map(([, x, y]) => {
@@ -24,7 +24,7 @@ it('draws the right half inside its view box, within a few kilobytes', () => {
   expect(paths.join('').length).toBeLessThan(2_500)
 })
 
-it('ties every knot to staves of the wall', () => {
+it('has every knot on the staves of the wall', () => {
   const onStaves = new Set(pointsOf(yurt.wallFront).map(({ x, y }) => `${x} ${y}`))
   const knots = pointsOf(yurt.knots)
   expect(knots.length).toBeGreaterThan(40)

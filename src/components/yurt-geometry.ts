@@ -1,14 +1,13 @@
 /*
- * A yurt's wooden frame as lines: the lattice wall (кереге) wound round a cylinder, the roof poles
- * (уук) and the ring at the top (түндүк). Drawn from numbers, so it is sharp at any size and needs no
- * image. Units are those of the SVG's view box.
+ * A yurt's wooden frame as SVG paths: the lattice wall (кереге) around a cylinder, the roof poles (уук)
+ * and the ring at the top (түндүк). In units of the SVG's view box.
  */
 export const yurtSize = { width: 880, height: 640 } as const
 
 const centreX = 440
 const floorY = 560
 const radius = 400
-/** How much the circles of the frame are seen from above: 0 is edge-on, 1 from the zenith. */
+/** The view: 0 is from the side, 1 from above. */
 const tilt = 0.16
 const wallHeight = 250
 const roofHeight = 205
@@ -29,7 +28,7 @@ const onWall = (angle: number, height: number, atRadius = radius): Point => ({
   front: Math.cos(angle) >= -0.02,
 })
 
-/** Path data in relative steps: half as long as absolute ones, and compressed to a third of that. */
+/** Path data in relative steps: half as long as absolute ones, and compressed a sixth. */
 function pen() {
   let path = ''
   let at = { x: 0, y: 0 }
@@ -43,7 +42,7 @@ function pen() {
     line: (to: Point) => go('l', to),
     curve: (first: Point, second: Point, to: Point) =>
       go(`c${stepTo(first)} ${stepTo(second)} `, to),
-    /** A stroke of no length, which a round line cap turns into a dot. */
+    /** A stroke of length 0, which a round line cap turns into a dot. */
     dot: (to: Point) => {
       go('m', to)
       path += 'h0'
@@ -54,7 +53,7 @@ function pen() {
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** The angles, half a stave apart, at which staves cross; of the right half, from front to back. */
+/** The angles at which staves cross, half a stave apart, in the right half from front to back. */
 const angles = range(staves + 1).map((index) => (index * Math.PI) / staves)
 
 /** A row of the wall's crossings. Every other row is shifted by half a stave. */
@@ -63,10 +62,7 @@ const crossings = (row: number) =>
     .filter((_, index) => index % 2 === row % 2)
     .map((angle) => onWall(angle, (row / diamondsHigh) * wallHeight))
 
-/**
- * The staves of the wall's near or far side, row by row instead of one by one: every other row is the
- * same then, and compresses to nothing.
- */
+/** The staves of the wall's front or back, row by row: every other row is the same, and compresses to nothing. */
 function wall(front: boolean) {
   const { move, line, path } = pen()
   for (const row of range(diamondsHigh)) {
@@ -91,7 +87,7 @@ function roof(front: boolean) {
   return path()
 }
 
-/** Knots on the near side, where two staves cross. */
+/** Knots where staves cross, in front. */
 function knots() {
   const { dot, path } = pen()
   for (const point of range(diamondsHigh + 1).flatMap(crossings)) if (point.front) dot(point)
@@ -105,7 +101,7 @@ const hoop = (height: number, atRadius: number) => ({
   ry: atRadius * tilt,
 })
 
-/** Path data of the frame's right half, and the hoops that go round it. */
+/** Path data of the frame's right half, and the hoops around it. */
 export const yurt = {
   wallFront: wall(true),
   wallBack: wall(false),

@@ -38,7 +38,7 @@ describe('the list of articles', () => {
     expect(Object.values(articles).some(({ category }) => category === id)).toBe(true)
   })
 
-  it('features the two articles that can be opened, at the address of their id', () => {
+  it('features the two published articles, at the path of their id', () => {
     const open = Object.entries(articles).filter(([, { status }]) => status === 'published')
     expect(open.map(([id]) => id)).toEqual(['telegram-automation', 'ecommerce-automation'])
     for (const [id, article] of open) {
@@ -54,7 +54,7 @@ describe.each([
   const section = page.sections.find((it): it is ArticleSection => it.kind === 'article')
   const body = section?.body ?? []
 
-  it('has 1,500 to 2,200 words beside its code', () => {
+  it('has 1,500 to 2,200 words besides its code', () => {
     expect(countWords(body)).toBeGreaterThanOrEqual(1500)
     expect(countWords(body)).toBeLessThanOrEqual(2200)
   })
@@ -65,14 +65,14 @@ describe.each([
     expect(countWords(body) / readTime).toBeLessThan(200)
   })
 
-  it('has anchors that are unique and fit an address', () => {
+  it('has unique anchors of plain letters', () => {
     const ids = body.flatMap((block) => (block.kind === 'heading' ? [block.id] : []))
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBeGreaterThanOrEqual(8)
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/)
   })
 
-  it('offers a consultation on the way and at the end', () => {
+  it('offers a consultation in between and at the end', () => {
     expect(body.filter(({ kind }) => kind === 'callToAction').length).toBeGreaterThanOrEqual(2)
     expect(body.at(-1)?.kind).toBe('callToAction')
   })
@@ -89,7 +89,7 @@ describe.each([
   })
 })
 
-it('teaches the limits of Telegram, with code', () => {
+it('covers the limits of Telegram, with code samples', () => {
   const [section] = telegramAutomation.sections
   const body = section.kind === 'article' ? section.body : []
   const prose = body.flatMap(textsOf).join('\n')

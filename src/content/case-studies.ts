@@ -1,7 +1,6 @@
-import type { NonEmpty } from './sections'
+import type { NonEmpty } from './primitives'
 import type { PagePath } from './site-map'
 
-/** Work we show: what hurt, what was built, what was measured afterwards. Its cover is drawn from its id. */
 export interface CaseStudy {
   title: string
   subtitle: string

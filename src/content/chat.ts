@@ -7,11 +7,10 @@ export const assistant = {
   nature: 'Автоматический помощник',
 } as const
 
-/** What the assistant says before the visitor has said anything. */
 export const greeting =
   'Здравствуйте! Я автоматический консультант: подскажу цены и сроки, сравню пакеты и запишу на бесплатную консультацию. О чём рассказать?'
 
-/** What a visitor may ask with one press before the first answer brings suggestions of its own. */
+/** Suggested questions before the first answer. */
 export const firstSuggestions = [
   'Сколько стоит интернет-магазин?',
   'Сравните пакеты поддержки сайта',
@@ -19,7 +18,7 @@ export const firstSuggestions = [
   'Записаться на консультацию',
 ] as const
 
-/** What the assistant says as a conversation ends. */
+/** The assistant's last message, by how a conversation ended. */
 export const closingMessages: Record<ChatEndReason, string> = {
   booking_confirmed:
     'Спасибо за заявку! Наши менеджеры свяжутся с вами, чтобы подтвердить консультацию.',
@@ -27,7 +26,7 @@ export const closingMessages: Record<ChatEndReason, string> = {
   completed: 'Спасибо за обращение! Чат скоро закроется.',
 }
 
-/** What the buttons of a booking send: plain messages, as if they had been typed. */
+/** Messages that the buttons of a booking send. */
 export const bookingAnswers = {
   confirm: 'Подтверждаю',
   change: 'Хочу изменить',
@@ -50,7 +49,7 @@ export const ratingLabels: Record<Rating, string> = {
   5: '5 звёзд',
 }
 
-/** The consent line under the input. A new wording gets a new version: it is stored with a booking. */
+/** The consent line under the input. A new wording needs a new version, which is stored with a booking. */
 export const chatConsent = {
   version: '2024-01-09-chat',
   before: 'Отправляя сообщение, вы соглашаетесь на обработку персональных данных по ',

@@ -1,4 +1,4 @@
-/** Every fact about the company. Another agency re-brands the site by editing this file. */
+/** Facts about the company. To rebrand the site, edit this file. */
 export const company = {
   name: 'Kerege',
   nameRu: 'Кереге',
@@ -14,5 +14,5 @@ export const company = {
   tagline: 'Разработка сайтов, приложений и\u00a0облачных систем',
 } as const
 
-/** How soon we promise to answer, in hours. */
+/** Promised response times, in hours. */
 export const promises = { consultationHours: 2, proposalHours: 24 } as const

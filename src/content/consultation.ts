@@ -17,7 +17,7 @@ export const consultationBudgetLabels: Record<ConsultationBudget, string> = {
   discuss: 'Обсудим',
 }
 
-/** The consent line under every lead form. A new wording gets a new version: it is stored with the lead. */
+/** The consent line under every lead form. A new wording needs a new version, which is stored with the lead. */
 export const consentText = {
   version: '2024-01-09',
   before: 'Отправляя форму, вы соглашаетесь на обработку персональных данных согласно ',

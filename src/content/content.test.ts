@@ -7,7 +7,7 @@ import { about } from './pages/about'
 import { blog } from './pages/blog'
 import { cases } from './pages/cases'
 import { ecommerceAutomation } from './pages/ecommerce-automation'
-import { homeFigures } from './pages/home-more'
+import { home } from './pages/home'
 import { industries as industriesPage } from './pages/industries'
 import { innovations } from './pages/innovations'
 import { technologies } from './pages/technologies'
@@ -23,7 +23,7 @@ const sectionsOf = <K extends Section['kind']>(page: PageContent, kind: K) =>
 const values = (stats: readonly { value: string }[] | undefined) =>
   stats?.map(({ value }) => value.replace('\u00a0', ' '))
 
-/** Every string of a module's exports, with the key it stands under; each object counts once. */
+/** Every string of a module's exports with its key, each object once. */
 function* stringsIn(
   value: unknown,
   seen: Set<object>,
@@ -42,11 +42,11 @@ const seen = new Set<object>()
 const strings = Object.entries(modules).flatMap(([path, module]) =>
   [...stringsIn({ ...Object(module) }, seen)].map((it) => ({ ...it, path })),
 )
-/** Code and the notes that managers get with a lead are not read on the pages. */
+/** Without code samples, and notes that only managers see. */
 const prose = strings.filter(({ key }) => key !== 'code' && key !== 'interest')
 
 describe('the figures of the specification', () => {
-  it('names fifteen industries, each with its own name and words', () => {
+  it('has fifteen industries and their figures', () => {
     expect(industries).toHaveLength(15)
     expect(new Set(industries.map(({ id }) => id)).size).toBe(15)
     const [hero] = sectionsOf(industriesPage, 'pageHero')
@@ -54,7 +54,7 @@ describe('the figures of the specification', () => {
     expect(sectionsOf(industriesPage, 'features')[0]?.items).toHaveLength(6)
   })
 
-  it('tells four case studies, four figures and a method of four steps', () => {
+  it('has four case studies, four figures and a method of four steps', () => {
     expect(sectionsOf(cases, 'caseStudies')[0]?.ids).toEqual(Object.keys(caseStudies))
     expect(Object.keys(caseStudies)).toHaveLength(4)
     expect(sectionsOf(cases, 'stats')[0]?.stats).toHaveLength(4)
@@ -82,7 +82,7 @@ describe('the figures of the specification', () => {
     expect(sectionsOf(innovations, 'callToAction')).toHaveLength(1)
   })
 
-  it('tells the company from 2019 to 2024, with its values and figures', () => {
+  it('has the company’s history from 2019 to 2024, with its values and figures', () => {
     const years = sectionsOf(about, 'timeline')[0]?.items.map(({ year }) => year)
     expect(years).toEqual([2019, 2020, 2021, 2022, 2023, 2024])
     expect(values(sectionsOf(about, 'stats')[0]?.stats)).toEqual(['5', '200+', '150+', '50+'])
@@ -94,7 +94,7 @@ describe('the figures of the specification', () => {
   })
 
   it('quotes the second figures of the home page', () => {
-    expect(values(homeFigures.stats)).toEqual(['98 %', '150+', '24/7', '8+'])
+    expect(values(sectionsOf(home, 'stats')[0]?.stats)).toEqual(['98 %', '150+', '24/7', '8+'])
   })
 })
 
@@ -110,14 +110,14 @@ describe.each(
     telegramAutomation,
   }),
 )('the head of %s', (_, { head }) => {
-  it('has a description that search results show whole', () => {
+  it('has a description that fits search results', () => {
     expect(head.description.length).toBeGreaterThanOrEqual(120)
     expect(head.description.length).toBeLessThanOrEqual(160)
   })
 })
 
-describe('the words of the site', () => {
-  it('repeats no sentence, but for facts such as the address', () => {
+describe('the texts of the site', () => {
+  it('repeat no sentence, except facts such as the address', () => {
     const facts = new Set<string>(Object.values(company).map(String))
     const places = new Map<string, string[]>()
     for (const { text, path } of prose) {
@@ -131,7 +131,7 @@ describe('the words of the site', () => {
     expect([...places].filter(([, paths]) => paths.length > 1)).toEqual([])
   })
 
-  it('links to pages that exist', () => {
+  it('link to pages that exist', () => {
     const paths = new Set<string>(Object.values(siteMap).map(({ path }) => path))
     const links = prose.flatMap(({ text }) =>
       [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, target]) => target ?? ''),
@@ -140,7 +140,7 @@ describe('the words of the site', () => {
     expect(links.filter((link) => !paths.has(link))).toEqual([])
   })
 
-  it('is set in Russian typography', () => {
+  it('use Russian quotation marks, dashes and ellipses', () => {
     const russian = prose.filter(({ text }) => /[а-яё]/i.test(text))
     const plain = russian.filter(({ text }) => !text.includes('\n') && !text.includes('`'))
     expect(plain.filter(({ text }) => /"| - |\.\.\./.test(text))).toEqual([])

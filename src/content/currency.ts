@@ -1,7 +1,4 @@
-/**
- * What search results quote in soms is computed from the pages' rouble prices with this one rate:
- * the National Bank's, rounded, as of the given day. Nobody is billed by it.
- */
+/** The National Bank's rate, rounded, for the prices in soms in search results. For information only. */
 export const exchangeRate = { somsPerRouble: 1.1, asOf: '2025-11-01' } as const
 
 const number = new Intl.NumberFormat('ru-RU')

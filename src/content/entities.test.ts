@@ -5,7 +5,7 @@ import { categories } from './blog/categories'
 import { caseStudies } from './case-studies'
 import { promises } from './company'
 import { industries } from './industries'
-import { homeTestimonials } from './pages/home-more'
+import { home } from './pages/home'
 import { technologies } from './pages/technologies'
 import {
   quizBudgetLabels,
@@ -16,7 +16,7 @@ import {
 } from './quiz'
 import { testimonials } from './testimonials'
 
-/* The entities of the specification, where only the data can show them. */
+/* The entities of the specification that only the data can show. */
 
 describe('the answers of the project quiz', () => {
   it('have the fields of the specification', () => {
@@ -91,7 +91,8 @@ describe('testimonials', () => {
   })
 
   it('of the home page are rated 5', () => {
-    for (const id of homeTestimonials.ids) expect(testimonials[id].rating).toBe(5)
+    const section = home.sections.find((it) => it.kind === 'testimonials')
+    expect(section?.ids.map((id) => testimonials[id].rating)).toEqual(Array(6).fill(5))
   })
 })
 
@@ -118,7 +119,7 @@ it('gives every technology a level in percent and a description, by category', (
   }
 })
 
-it('tells of every case study all that the specification lists', () => {
+it('gives every case study the fields of the specification', () => {
   for (const study of Object.values(caseStudies)) {
     expect(study).toMatchObject({
       title: expect.stringMatching(/./),
@@ -137,7 +138,7 @@ it('tells of every case study all that the specification lists', () => {
   }
 })
 
-it('tells of every article all that the specification lists', () => {
+it('gives every article the fields of the specification', () => {
   for (const article of Object.values(articles)) {
     expect(article).toMatchObject({
       title: expect.stringMatching(/./),

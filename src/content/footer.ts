@@ -1,4 +1,4 @@
-import type { NonEmpty } from './sections'
+import type { NonEmpty } from './primitives'
 import { siteMap, type PagePath } from './site-map'
 
 interface FooterGroup {

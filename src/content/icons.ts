@@ -1,4 +1,4 @@
-/** The icons that content may name; `components/icon.tsx` draws each of them. */
+/** The icons that content may use; their shapes are in `components/icons.svg`. */
 export const iconNames = [
   'analytics',
   'app-store',

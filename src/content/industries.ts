@@ -1,12 +1,12 @@
 import type { IconName } from './icons'
-import type { NonEmpty } from './sections'
+import type { NonEmpty } from './primitives'
 
 export interface Industry {
   id: string
   name: string
   nameRu: string
   icon: IconName
-  /** What we build there. */
+  /** What we build for it. */
   description: string
 }
 

@@ -1,4 +1,4 @@
-/** The words of the sections themselves, in the languages that pages are written in. */
+/** Texts of the section components, in the languages of the pages. */
 export const labels = {
   ru: {
     home: 'Главная',

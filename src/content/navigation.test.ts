@@ -13,7 +13,7 @@ it.each([
   expect(navigationFor(role).map(({ path }) => path)).toEqual(paths)
 })
 
-it('gives every page a path of its own', () => {
+it('gives every page a unique path', () => {
   expect(new Set(pageIds.map((id) => siteMap[id].path)).size).toBe(pageIds.length)
 })
 

@@ -1,4 +1,5 @@
 import type { Role } from '@contracts/role.ts'
+import type { Action } from './primitives.ts'
 import { siteMap, type PageId } from './site-map.ts'
 
 const isPageId = (id: string): id is PageId => Object.hasOwn(siteMap, id)
@@ -6,7 +7,7 @@ const isPageId = (id: string): id is PageId => Object.hasOwn(siteMap, id)
 /** Every page of the site map, in its order. */
 export const pageIds: readonly PageId[] = Object.keys(siteMap).filter(isPageId)
 
-/** The page at a path (a trailing slash aside), if there is one. */
+/** The page at a path, with or without a trailing slash. */
 export function pageAt(path: string): PageId | undefined {
   const bare = path.length > 1 ? path.replace(/\/$/, '') : path
   return pageIds.find((id) => siteMap[id].path === bare)
@@ -17,10 +18,28 @@ interface NavigationEntry {
   nav?: { label: string; roles?: readonly Role[] }
 }
 
-/** The header's links that someone with this role sees; a visitor without a role sees the open ones. */
+/** The header's links for a role; a visitor has none. */
 export function navigationFor(role: Role | undefined) {
   const entries: readonly NavigationEntry[] = Object.values(siteMap)
   return entries.flatMap(({ path, nav }) =>
     nav && (!nav.roles || (role && nav.roles.includes(role))) ? [{ path, label: nav.label }] : [],
   )
+}
+
+/** The header's buttons. */
+export const consultationAction: Action = { label: 'Консультация', opens: 'consultation' }
+export const projectAction: Action = { label: 'Начать проект', opens: 'projectQuiz' }
+
+export interface Crumb {
+  label: string
+  path: string
+}
+
+/** The breadcrumbs from the home page to a page, both included. */
+export function crumbsOf(id: PageId): Crumb[] {
+  const { label, path } = siteMap[id]
+  if (id === 'home') return [{ label, path }]
+  const page = siteMap[id]
+  const parent: PageId = 'parent' in page ? page.parent : 'home'
+  return [...crumbsOf(parent), { label, path }]
 }

@@ -1,3 +1,4 @@
+import type { NonEmpty } from './primitives'
 import type {
   ArticleSection,
   BlogIndexSection,
@@ -9,7 +10,6 @@ import type {
   HeroSection,
   IndustriesSection,
   NewsletterSection,
-  NonEmpty,
   PackagesSection,
   PageHeroSection,
   PriceListSection,
@@ -49,10 +49,10 @@ export type Section =
   | DocumentSection
 
 export interface PageContent {
-  /** For the document's head: the brand is added to the title by itself; the description has 120 to 160 characters. */
+  /** The brand is appended to the title; the description has 120 to 160 characters. */
   head: { title: string; description: string; keywords: NonEmpty<string> }
   lang: 'ru' | 'en'
-  /** What the page sells, for the structured data; its offers are read off the sections. */
+  /** What the page sells, for the structured data; its offers are read from the sections. */
   service?: { name: string; type: string }
   sections: NonEmpty<Section>
 }

@@ -1,4 +1,4 @@
-import type { Price } from './sections'
+import type { Price } from './primitives'
 import { days, months, type Term, weeks } from './term'
 
 /** Prices that more than one page quotes, in roubles. */
@@ -24,10 +24,7 @@ export const additionalServices = {
 
 type Packages = Record<string, { price: Price; term?: Term }>
 
-/*
- * Prices and terms of the packages: their page describes them, and the project quiz computes its
- * estimate from them.
- */
+// Prices and terms of the packages, for their pages and for the estimate of the project quiz.
 export const webPackages = {
   landing: { price: startingPrices.webDevelopment, term: days(7, 14) },
   corporate: { price: { from: 150_000 }, term: days(14, 21) },
@@ -74,7 +71,7 @@ export const advertisingPackages = {
   complex: { price: { from: 89_000, per: 'month' } },
 } as const satisfies Packages
 
-/** An API has terms on the site, and no price. */
+/** The site has no price for an API, but these terms. */
 export const apiTerms = {
   analysis: weeks(1, 2),
   development: weeks(2, 6),

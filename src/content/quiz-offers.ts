@@ -9,36 +9,35 @@ import {
   supportPlans,
   webPackages,
 } from './prices'
-import type { Price } from './sections'
+import type { Price } from './primitives'
 import type { Term } from './term'
 
-/** Something with a published price. */
 export interface Offer {
-  /** What its button tells the dialogs. */
+  /** The `interest` of its button. */
   interest: string
-  /** As a sentence names it. */
+  /** As in a sentence. */
   title: string
   price: Price
   term?: Term
-  /** Goes on from «если»: when a project of the offer below grows into this one. */
+  /** After «если»: when a project outgrows the next cheaper offer. */
   grows?: string | undefined
-  /** What its page lists of the quiz' features, in the page's own words (a test compares). */
+  /** The quiz features that it includes, in the words of its page (a test compares). */
   includes?: Partial<Record<QuizFeature, string>>
 }
 
-/** Offers of one kind, by rising price. */
+/** Offers of one kind, in ascending order of price. */
 export interface OfferLine {
   projectType: QuizProjectType
-  /** What the buttons that ask for this line say: a service, or one package of a service. */
+  /** The `interest` of buttons that lead here: a service, or a package of one. */
   askedAs: readonly string[]
   offers: readonly Offer[]
-  /** How far a project of unknown size may reach: the interest of an offer. */
+  /** The interest of the largest offer for a project of unknown size. */
   reaches?: string
-  /** Said where the line only comes close to what was asked for. */
+  /** A remark where the offers only come close to the request. */
   caveat?: string
 }
 
-/** Promised for every package of /web-development. */
+/** Of every package of /web-development. */
 const onPhone = 'SEO измерены на телефоне'
 const measuredOnPhone = { 'mobile-version': onPhone, seo: onPhone } as const
 
@@ -171,12 +170,12 @@ const support = (name: string, price: Price, grows?: string): Offer => ({
   title: `тариф «${name}»`,
 })
 
-/** Two pages sell the additional services. */
+/** The two pages that sell additional services. */
 const sellersOfExtras = ['Дополнительные услуги', 'Сайт под ключ']
 
 const siteServices = ['Веб-разработка', 'Сайт под ключ', 'Разработка сайтов']
 
-/** The lines that the quiz computes with: the first of a project type is the one for those who named no service. */
+/** The offers of the quiz's estimate. The first line of a project type is for visitors who named no service. */
 export const offerLines: readonly OfferLine[] = [
   {
     projectType: 'web-app',

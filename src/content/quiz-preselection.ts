@@ -1,7 +1,7 @@
 import type { QuizProjectType } from '@contracts/lead-options.ts'
 import type { PagePath } from './site-map'
 
-/** Whoever starts a project on one of these pages means a project of its kind. */
+/** The project type preselected in a quiz that is opened on a page. */
 export const projectTypeOfPage: Partial<Record<PagePath, QuizProjectType>> = {
   '/web-development': 'web-app',
   '/custom-saas': 'web-app',

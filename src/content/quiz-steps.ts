@@ -7,7 +7,7 @@ import type {
 } from '@contracts/lead-options.ts'
 import { promises } from './company'
 
-/** What the quiz asks, step by step; `hint` says how to answer. */
+/** The questions of the quiz, in the order of its steps. */
 export const quizQuestions = {
   projectType: { title: 'Что будем делать?', hint: 'Выберите самое близкое: детали уточним.' },
   timeline: { title: 'Когда нужен результат?', hint: 'Срок считаем от старта до запуска.' },
@@ -31,7 +31,7 @@ export const quizQuestions = {
   },
 } as const satisfies Record<string, { title: string; hint?: string }>
 
-/** A few words under an answer whose name does not say enough. */
+// Hints under the answers.
 export const quizProjectTypeHints: Record<QuizProjectType, string> = {
   'web-app': 'Лендинг, сайт компании, портал',
   'mobile-app': 'iOS, Android или обе платформы',

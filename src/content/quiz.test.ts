@@ -22,7 +22,7 @@ const pages = [
   services,
 ]
 
-/** Every priced thing of the site that can be ordered: what its button says, its price and its term. */
+/** Every offer of the pages: interest, price and term. */
 const published = pages.flatMap((page) =>
   page.sections.flatMap((section) => {
     const priced =
@@ -41,18 +41,18 @@ const published = pages.flatMap((page) =>
 )
 const offers = offerLines.flatMap((line) => line.offers)
 
-describe('the offers that the quiz computes with', () => {
+describe('the offers of the estimate', () => {
   it('have the price and the term of their page', () => {
     for (const { interest, price, term } of offers) {
       const pageSays = published.find((one) => one.interest === interest)
-      // Not every additional service stands on both pages that sell them.
+      // /custom-saas sells only some of the additional services.
       if (!pageSays && interest.startsWith('Сайт под ключ: ')) continue
       expect(pageSays, interest).toMatchObject({ price })
       expect(pageSays?.term, interest).toBe(term?.text)
     }
   })
 
-  it('are all that the site sells at a price, but for the CMS that go on top of a site', () => {
+  it('are all that the site sells at a price, except the CMS of a site', () => {
     const known = offers.map(({ interest }) => interest)
     const missing = published.flatMap(({ interest }) =>
       interest && !known.includes(interest) ? [interest] : [],
@@ -60,7 +60,7 @@ describe('the offers that the quiz computes with', () => {
     expect(missing.filter((interest) => !interest.includes(': CMS '))).toEqual([])
   })
 
-  it('include what their page says they do, in its own words', () => {
+  it('include what their page says, in its words', () => {
     let compared = 0
     for (const { interest, includes = {} } of offers) {
       const page = published.find((one) => one.interest === interest)?.page
@@ -72,14 +72,14 @@ describe('the offers that the quiz computes with', () => {
     expect(compared).toBeGreaterThan(15)
   })
 
-  it('rise in price along their line', () => {
+  it('are in ascending order of price', () => {
     for (const line of offerLines) {
       const amounts = line.offers.flatMap(({ price }) => ('from' in price ? [price.from] : []))
       expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
     }
   })
 
-  it('say why a project would grow into them, but for the cheapest of a line', () => {
+  it('say when a project outgrows the cheaper one, except the cheapest of a line', () => {
     const grown = offerLines
       .filter(({ askedAs }) => !askedAs.includes('Контекстная реклама'))
       .flatMap((line) => line.offers.filter(({ price }) => price !== line.offers[0]?.price))
@@ -106,7 +106,7 @@ describe('the features', () => {
     ])
   })
 
-  it('fit into one string joined with commas, and come out of it again', () => {
+  it('survive being joined with commas and split again', () => {
     const labels = Object.values(quizFeatureLabels)
     const joined = labels.join(', ')
     expect(joined.split(', ')).toEqual(labels)

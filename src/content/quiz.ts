@@ -32,7 +32,7 @@ export const quizBudgetLabels: Record<QuizBudget, string> = {
   '5m+': 'Более $50,000',
 }
 
-/** Sent as one string joined with commas: none may have a comma of its own. */
+/** Sent as one comma-joined string, so no label may contain a comma. */
 export const quizFeatureLabels: Record<QuizFeature, string> = {
   'user-auth': 'Вход и личный кабинет',
   'admin-panel': 'Админ-панель',

@@ -1,18 +1,18 @@
 /**
- * How long we keep what is deleted by itself, as the privacy page prints it. The database keeps the
- * same terms in `private.retention_terms`; a new one needs a migration.
+ * Retention periods, as the privacy page prints them. They must match `private.retention_terms` in the
+ * database.
  */
 export const retention = {
   /** After a person's last request. */
   requests: '3 years',
-  /** After the last attempt to deliver a mail: the copy of it. */
+  /** The copy of a mail, after the last attempt to deliver it. */
   mails: '90 days',
-  /** After it was entered: an address that nobody confirmed. */
+  /** An unconfirmed address, after it was entered. */
   unconfirmed: '30 days',
-  /** After its owner left the newsletter: the address. */
+  /** An address, after its owner unsubscribed. */
   unsubscribed: '30 days',
-  /** After its last message: a chat, and its summary unless a booking made a request of it. */
+  /** A chat and, unless it led to a booking, its summary, after its last message. */
   chats: '1 year',
-  /** After it was opened: how far a quiz came. */
+  /** The progress of a quiz, after it was opened. */
   quizzes: '1 year',
 } as const

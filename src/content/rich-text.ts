@@ -1,8 +1,6 @@
-import type { NonEmpty } from './sections'
+import type { NonEmpty } from './primitives'
 
-/**
- * Text with light marks: `**strong**`, `` `code` ``, `[link](/path or https://…)`. Nothing else, no HTML.
- */
+/** Text with the marks `**strong**`, `` `code` `` and `[link](/path or https://…)`; no HTML. */
 export type RichText = string
 
 /** One block of an article. A heading's `id` is its anchor in the table of contents. */

@@ -1,34 +1,10 @@
 import type { ArticleId, ListedArticleId } from './blog/articles'
 import type { CaseStudyId } from './case-studies'
 import type { IconName } from './icons'
+import type { Action, NonEmpty, Price, Stat } from './primitives'
 import type { ArticleBlock } from './rich-text'
 import type { PagePath } from './site-map'
 import type { TestimonialId } from './testimonials'
-
-/** A list that cannot be empty. */
-export type NonEmpty<T> = readonly [T, ...T[]]
-
-/** What a button does: open one of the dialogs, telling it what was chosen, or lead to a page. */
-export type Action =
-  | { label: string; opens: 'consultation' | 'projectQuiz'; interest?: string }
-  | { label: string; to: PagePath }
-
-/**
- * A price: «от 75 000 ₽», «42 500 ₽», «от 15 000 ₽ в месяц», «18 % от рекламного бюджета», «Бесплатно»
- * (`free` names what is). Roubles; the words around the number are the components'.
- */
-export type Price =
-  | { from: number; per?: 'month' | 'once' }
-  | { exactly: number; per?: 'month' | 'once' }
-  | { percent: number; of: string }
-  | { free: string }
-
-/** A figure and what it counts: «200+» «проектов». Everything behind the digits is set in the accent. */
-export interface Stat {
-  value: string
-  label: string
-  text?: string
-}
 
 /** The heading of a section; `lead` is a sentence or two under it. */
 interface Headed {
@@ -47,7 +23,7 @@ export interface HeroSection {
   clients: { label: string; names: NonEmpty<string> }
 }
 
-/** Opens every page but the home page; breadcrumbs come from the site map by themselves. */
+/** Opens every page but the home page, with breadcrumbs from the site map. */
 export interface PageHeroSection {
   kind: 'pageHero'
   eyebrow?: string
@@ -62,12 +38,12 @@ export interface Feature {
   title: string
   text: string
   points?: NonEmpty<string>
-  /** One short line of its own, such as for whom a platform is. */
+  /** A short line below, such as who a platform is for. */
   note?: string
   to?: PagePath
 }
 
-/** Services, benefits, principles, platforms … `look`: cards; a quiet list of two columns; numbers instead of icons. */
+/** Services, benefits, principles or platforms: as cards, as a plain list, or with numbers instead of icons. */
 export interface FeaturesSection extends Headed {
   kind: 'features'
   look: 'cards' | 'list' | 'numbered'
@@ -80,7 +56,7 @@ export interface Package {
   description: string
   features: NonEmpty<string>
   popular?: true
-  /** Terms beside the price: «Срок» «7–14 дней», «Часы» «10 ч». */
+  /** Terms: «Срок» «7–14 дней», «Часы» «10 ч». */
   facts?: NonEmpty<{ label: string; value: string }>
   action: Action
 }
@@ -88,7 +64,7 @@ export interface Package {
 export interface PackagesSection extends Headed {
   kind: 'packages'
   packages: NonEmpty<Package>
-  /** Small print under the packages: a guarantee, say. */
+  /** Small print under the packages, such as a guarantee. */
   note?: string
 }
 
@@ -141,7 +117,7 @@ export interface CaseStudiesSection extends Partial<Headed> {
   ids: NonEmpty<CaseStudyId>
 }
 
-/** What changed for whom: a measured figure before and after. */
+/** Results for clients: a measured figure before and after. */
 export interface CaseResultsSection extends Headed {
   kind: 'caseResults'
   results: NonEmpty<{
@@ -155,14 +131,14 @@ export interface CaseResultsSection extends Headed {
   }>
 }
 
-/** One offer that deserves a stage of its own: a free audit, a fast MVP, a guarantee. */
+/** A highlighted offer: a free audit, a fast MVP, a guarantee. */
 export interface SpotlightSection {
   kind: 'spotlight'
   badge: string
   title: string
   text: string
   points: NonEmpty<string>
-  /** What is in it and at what price or term: «Анализ инфраструктуры» «Бесплатно». */
+  /** Its parts with their prices or terms: «Анализ инфраструктуры» «Бесплатно». */
   facts?: NonEmpty<{ label: string; value: string }>
   action: Action
 }
@@ -172,7 +148,7 @@ export interface StorySection {
   eyebrow?: string
   title: string
   paragraphs: NonEmpty<string>
-  /** A thought set apart beside the text, such as the mission. */
+  /** A box beside the text, such as the mission. */
   aside?: { title: string; text: string }
   action?: Action
 }
@@ -182,14 +158,14 @@ export interface TimelineSection extends Headed {
   items: NonEmpty<{ year: number; title: string; text: string }>
 }
 
-/** The industries of `industries.ts`: all with descriptions, or only their names. */
+/** The industries of `industries.ts`, with descriptions or names only. */
 export interface IndustriesSection extends Headed {
   kind: 'industries'
   look: 'full' | 'compact'
   action?: Action
 }
 
-/** A group of priced services with their features: the cards of /services and of the home page. */
+/** Cards of services with their features and prices. */
 export interface ServicesSection extends Headed {
   kind: 'services'
   cards: NonEmpty<{
@@ -215,7 +191,7 @@ export interface CallToActionSection {
   assurances?: NonEmpty<string>
 }
 
-/** Where an address is left for the newsletter; its texts are in `blog/newsletter`. */
+/** The newsletter's form; its texts are in `blog/newsletter`. */
 export interface NewsletterSection {
   kind: 'newsletter'
 }
@@ -225,7 +201,7 @@ export interface BlogIndexSection {
   kind: 'blogIndex'
 }
 
-/** What stays in sight beside an article: tools it names (https links) and an offer of help. */
+/** Sticky beside an article: tools it mentions and an offer of help. */
 export interface ArticleSidebar {
   tools: {
     title: string
@@ -234,7 +210,7 @@ export interface ArticleSidebar {
   help: { title: string; text: string; action: Action }
 }
 
-/** The body travels with its page, so that each article stays a chunk of its own. */
+/** The body is part of the page's content, so that each article is a chunk of its own. */
 export interface ArticleSection {
   kind: 'article'
   id: ArticleId

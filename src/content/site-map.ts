@@ -2,19 +2,19 @@ import type { Role } from '@contracts/role.ts'
 
 interface SiteMapEntry {
   path: `/${string}`
-  /** Its name in breadcrumbs and lists of pages. */
+  /** Name in breadcrumbs and lists of pages. */
   label: string
-  /** The page above it in the breadcrumbs; the home page unless named. */
+  /** The parent in the breadcrumbs; the home page by default. */
   parent?: string
-  /** Its place in the header, if it has one; `roles` limits who sees the link. */
+  /** Its link in the header, if it has one; `roles` limits who sees it. */
   nav?: { label: string; roles?: readonly Role[] }
-  /** Not for search engines: neither prerendered with content nor in the sitemap. */
+  /** Not for search engines: prerendered without content, and not in the sitemap. */
   hidden?: true
 }
 
 /**
- * The one table of routes: the router, the navigation, breadcrumbs, sitemap, prerendering and tests
- * derive from it. Links are typed by it, so a link to a page that does not exist fails to compile.
+ * The routes: router, navigation, breadcrumbs, sitemap, prerendering and tests derive from them. A link to
+ * a page that does not exist fails to compile.
  */
 export const siteMap = {
   home: { path: '/', label: 'Главная' },

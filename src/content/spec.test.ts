@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const document = readFileSync('docs/spec.md', 'utf8')
 
-/** Number, name and target of what the document says and links. */
+/** The numbered statements, with the names of the tests they link. */
 const statements = [...document.matchAll(/^- S(\d+)\.(\d+) (.+)$/gm)].map(
   ([, section = '', number = '', text = '']) => ({
     section: Number(section),

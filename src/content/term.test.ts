@@ -13,6 +13,6 @@ it.each([
   [months(2.5), 'от 2,5 месяца'],
   [months(3), 'от 3 месяцев'],
   [months(6), 'от 6 месяцев'],
-])('says a term in the right case: $text', (term, text) => {
+])('declines the unit: $text', (term, text) => {
   expect(term.text.replaceAll('\u00a0', ' ')).toBe(text)
 })

@@ -1,4 +1,4 @@
-/** How long something takes; without `to` the site promises only the shortest: «от 1,5 месяца». */
+/** How long something takes; without `to` only the shortest is published: «от 1,5 месяца». */
 export interface Term {
   from: number
   to?: number
@@ -6,7 +6,7 @@ export interface Term {
   text: string
 }
 
-/** After one, after two to four and fractions, after five and more. */
+/** Forms after 1, after 2 to 4 and fractions, after 5 and more. */
 const words = {
   day: ['день', 'дня', 'дней'],
   week: ['неделя', 'недели', 'недель'],
@@ -22,7 +22,7 @@ function wordFor(amount: number, unit: Term['unit']) {
   return rule === 'one' ? one : rule === 'many' ? many : few
 }
 
-/** «от» asks for the genitive: «от 1 месяца», «от 1,5 месяца», «от 6 месяцев». */
+/** The genitive after «от»: «от 1 месяца», «от 1,5 месяца», «от 6 месяцев». */
 function genitiveFor(amount: number, unit: Term['unit']) {
   const [, singular, many] = words[unit]
   const isSingular = !Number.isInteger(amount) || plural.select(amount) === 'one'

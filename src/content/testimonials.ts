@@ -4,11 +4,11 @@ export interface Testimonial {
   company: string
   content: string
   rating: 1 | 2 | 3 | 4 | 5
-  /** An emoji that stands for a portrait. */
+  /** An emoji in place of a portrait. */
   avatar: string
 }
 
-/** What clients say, by company; a page picks its own and none appears on two of them. */
+/** Testimonials by company; each appears on one page only. */
 export const testimonials = {
   // The home page
   tulparLogistic: {

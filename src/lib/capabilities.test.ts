@@ -10,14 +10,14 @@ beforeEach(() => {
 it.each([
   ['secondFactor', '/auth/v1/factors'],
   ['realtime', '/realtime/v1/api/broadcast'],
-] as const)('tells %s by whether %s is refused or unknown', async (name, path) => {
-  for (const [status, has] of [
+] as const)('finds %s by whether %s is refused or not found', async (name, path) => {
+  for (const [status, isThere] of [
     [401, true],
     [422, true],
     [404, false],
   ] as const) {
     backend.mockResolvedValueOnce(new Response('', { status }))
-    expect(await capabilities[name]('token')).toBe(has)
+    expect(await capabilities[name]('token')).toBe(isThere)
   }
   const [url, init] = backend.mock.calls[0] ?? []
   expect(new URL(String(url)).pathname).toBe(path)

@@ -1,10 +1,7 @@
 import { env } from './env'
 
-/**
- * Whether the backend has a service behind a path: an empty request is refused by the service itself,
- * and answered with 404 where there is none.
- */
-async function answersAt(path: string, authorization?: string): Promise<boolean> {
+/** Whether the backend has a service at a path: a service refuses an empty request, any other path is a 404. */
+async function hasService(path: string, authorization?: string): Promise<boolean> {
   const response = await fetch(new URL(path, env.supabaseUrl), {
     method: 'POST',
     headers: {
@@ -18,15 +15,15 @@ async function answersAt(path: string, authorization?: string): Promise<boolean>
 }
 
 /**
- * What Supabase has and the embedded backend lacks; the only place that knows of a difference. Each is
- * found out by asking, at every call, and throws when the backend cannot be reached.
+ * What Supabase has and the embedded backend lacks: the only place where backends differ. Every call asks
+ * the backend, and rejects when it cannot be reached.
  */
 export const capabilities = {
   /**
-   * Whether accounts can have a second factor: Auth's endpoint for factors, asked with a session's token.
-   * Without one, the embedded backend answers 401 to everything below /auth/v1.
+   * Whether accounts can have a second factor. Needs a session's token: without one, the embedded backend
+   * answers 401 to everything below /auth/v1.
    */
-  secondFactor: (accessToken: string) => answersAt('/auth/v1/factors', `Bearer ${accessToken}`),
-  /** Whether changes of tables are pushed: Realtime's HTTP endpoint, served beside its socket. */
-  realtime: () => answersAt('/realtime/v1/api/broadcast'),
+  secondFactor: (accessToken: string) => hasService('/auth/v1/factors', `Bearer ${accessToken}`),
+  /** Whether changes of tables are pushed. Realtime has an HTTP endpoint beside its socket. */
+  realtime: () => hasService('/realtime/v1/api/broadcast'),
 }

@@ -1,8 +1,7 @@
 import { clsx, type ClassValue } from 'clsx'
 
 /**
- * Joins class names; falsy ones drop out.
- * It does not merge conflicting utilities on purpose (tailwind-merge would cost every public page
- * 7 kB): a component offers variants instead of letting its users overwrite it.
+ * Joins class names; falsy ones drop out. Conflicting utilities are not merged: tailwind-merge would cost
+ * every public page 7 kB, so components offer variants instead.
  */
 export const cn = (...classes: ClassValue[]) => clsx(classes)

@@ -18,7 +18,7 @@ it.each([
   expect(readInterest(detail)).toBe(interest)
 })
 
-it('hears the helper, plain events of a script, and nothing after it stopped', () => {
+it('reports requests of the helper and of scripts, until it is stopped', () => {
   const listener = vi.fn()
   const stop = onDialogRequest(listener)
   openDialog('consultation', { interest: 'SEO' })

@@ -1,4 +1,4 @@
-/** The window events that open a dialog or the chat. Any page, or a script in the console, may fire them. */
+/** The window events that open a dialog or the chat; any script may dispatch them. */
 export const dialogEvents = {
   consultation: 'openConsultation',
   projectQuiz: 'openProjectQuiz',
@@ -9,7 +9,7 @@ export const dialogEvents = {
 
 export type DialogName = keyof typeof dialogEvents
 
-/** What a dialog may be told when it opens. */
+/** Options of a dialog. */
 export interface DialogRequest {
   /** The service or package whose button was pressed; it travels with the lead. */
   interest?: string | undefined
@@ -20,17 +20,19 @@ export function openDialog(name: DialogName, request: DialogRequest = {}) {
   window.dispatchEvent(new CustomEvent(dialogEvents[name], { detail: request }))
 }
 
-const namesOfInterest = ['interest', 'service', 'package'] as const
+const interestKeys = ['interest', 'service', 'package'] as const
 
 /**
- * Reads the chosen service or package out of an event's detail, whoever fired the event:
- * a bare string, or an object with `interest`, `service` or `package`. Anything else is no choice.
+ * Reads the chosen service or package from an event's detail: a string, or an object with `interest`,
+ * `service` or `package`.
+ *
+ * @returns undefined for anything else
  */
 export function readInterest(detail: unknown): string | undefined {
   if (typeof detail === 'string') return detail.trim() || undefined
   if (typeof detail !== 'object' || detail === null) return undefined
   const fields: Record<string, unknown> = { ...detail }
-  for (const name of namesOfInterest) {
+  for (const name of interestKeys) {
     const value = fields[name]
     if (typeof value === 'string' && value.trim()) return value.trim()
   }

@@ -12,6 +12,6 @@ it.each([
   ['2024-03-04T12:00:00Z', '6 дней назад'],
   ['2023-12-01T12:00:00Z', '3 месяца назад'],
   ['2021-03-01T12:00:00Z', '3 года назад'],
-])('tells %s as «%s»', (iso, text) => {
+])('formats %s as «%s»', (iso, text) => {
   expect(formatRelative(iso, now)).toBe(text)
 })

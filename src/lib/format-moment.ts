@@ -1,4 +1,4 @@
-// Apart from ./format, which every public page loads.
+// Not in format.ts, which every public page loads.
 
 const dateTime = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'medium', timeStyle: 'short' })
 

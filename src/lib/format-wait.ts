@@ -4,10 +4,10 @@ const minutes = new Intl.NumberFormat('ru-RU', {
   unitDisplay: 'long',
 })
 
-/** When to come again: 90 → «через 2 минуты», unknown → «позже». */
+/** When to try again, from seconds: 90 → «через 2 минуты», undefined → «позже». */
 export function formatWait(seconds: number | undefined): string {
   if (seconds === undefined) return 'позже'
   const whole = Math.max(1, Math.ceil(seconds / 60))
-  // The unit's own accusative is only wrong for one minute.
+  // Intl has the nominative, which differs from the accusative for one minute only.
   return `через ${minutes.format(whole).replace('минута', 'минуту')}`
 }

@@ -1,14 +1,19 @@
-import { lazily } from './lazily'
-
-// These come with every page, and the first formatter costs a phone tens of milliseconds: most pages need none.
-const number = lazily(() => new Intl.NumberFormat('ru-RU'))
-const day = lazily(() => new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' }))
-
-/** 75000 → «75 000 ₽», with spaces that never break. */
-export const formatRoubles = (amount: number) => `${number().format(amount)}\u00a0₽`
-
-/** An ISO day → «19 ноября 2024 г.», the same in every time zone. */
-export const formatDay = (iso: string) => day().format(new Date(iso))
+// Made on first use: every page imports this file, few need a formatter, and the first one costs a phone
+// tens of milliseconds.
+let number: Intl.NumberFormat | undefined
+let day: Intl.DateTimeFormat | undefined
 
 /** 3190 → «3 190», with a space that never breaks. */
-export const formatCount = (count: number) => number().format(count)
+export function formatCount(count: number): string {
+  number ??= new Intl.NumberFormat('ru-RU')
+  return number.format(count)
+}
+
+/** 75000 → «75 000 ₽», with spaces that never break. */
+export const formatRoubles = (amount: number) => `${formatCount(amount)}\u00a0₽`
+
+/** An ISO day → «19 ноября 2024 г.», the same in every time zone. */
+export function formatDay(iso: string): string {
+  day ??= new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' })
+  return day.format(new Date(iso))
+}

@@ -26,7 +26,7 @@ it('posts JSON with the publishable key', async () => {
   expect(await sent.json()).toEqual({ type: 'consultation' })
 })
 
-it('reads the error of the contract, its fields and when to come again', async () => {
+it('reads the code, fields and retry-after of an error', async () => {
   const fields = { 'data.email': 'Проверьте адрес' }
   answer.mockResolvedValue(
     Response.json(
@@ -42,17 +42,14 @@ it('reads the error of the contract, its fields and when to come again', async (
 })
 
 it.each([
-  ['a page of some proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-  [
-    'a code it does not know',
-    () => Response.json({ error: { code: 'x', message: '' } }, { status: 502 }),
-  ],
-])('takes %s for no answer of ours', async (_, respond) => {
+  ['a proxy’s page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['an unknown code', () => Response.json({ error: { code: 'x', message: '' } }, { status: 502 })],
+])('rejects %s as a bad answer', async (_, respond) => {
   answer.mockResolvedValue(respond())
   expect(await failure()).toMatchObject({ code: 'bad_answer', details: { status: 502 } })
 })
 
-it('tells a broken connection apart', async () => {
+it('reports a broken connection as such', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await failure()).toMatchObject({ code: 'network', message: 'Failed to fetch' })
 })

@@ -12,8 +12,8 @@ interface FailureDetails {
 }
 
 /**
- * A call of one of our functions that did not end well. `code` is the contract's, or `network` (no
- * answer came in time), or `bad_answer` (an answer that is not ours, a proxy's page for example).
+ * A failed call of an Edge Function. `code` is the contract's, `network` (no answer in time) or
+ * `bad_answer` (an answer outside of the contract, such as a proxy's page).
  */
 export class FunctionError extends Error {
   override name = 'FunctionError'
@@ -27,7 +27,7 @@ export class FunctionError extends Error {
   }
 }
 
-/** The failure that the body of an error answer tells of, be it a response or an event of a stream. */
+/** Reads the failure from an error body, of a response or of an event in a stream. */
 export function failureOf(body: unknown, details: FailureDetails = {}): FunctionError {
   const parsed = errorBodySchema.safeParse(body)
   if (!parsed.success) {
@@ -45,15 +45,15 @@ async function readFailure(response: Response): Promise<FunctionError> {
 }
 
 interface PostOptions {
-  /** Ends the call when it aborts, also while the answer's body is still coming. */
+  /** Aborts the call, also while the answer's body arrives. */
   signal: AbortSignal
-  /** What the answer may be; JSON if nothing is said. */
+  /** Media type of the answer; JSON by default. */
   accept?: string
-  /** Whether the request goes on when the page is left. */
+  /** Whether the request outlives the page. */
   keepalive?: boolean
 }
 
-/** What went wrong on the way: no connection, a time-out, an abort. */
+/** The failure of a call without an answer: no connection, a timeout or an abort. */
 export const connectionError = (error: unknown) =>
   new FunctionError('network', error instanceof Error ? error.message : String(error))
 

@@ -18,7 +18,7 @@ it.each([
   ['https://a.example//b', []],
   ['a = 4_000', [['number', '4_000']]],
   ['"not // a comment"', [['string', '"not // a comment"']]],
-])('sets %s', (code, tokens) => {
+])('highlights %s', (code, tokens) => {
   expect(marked(code)).toEqual(tokens)
 })
 

@@ -19,8 +19,8 @@ const token = new RegExp(
 )
 
 /**
- * Parts a code sample into what is set in colours of its own. Good enough for the samples of the blog
- * in any of their languages; a comment needs a space behind its sign.
+ * Splits a code sample into tokens for syntax highlighting. Good enough for the languages of the blog's
+ * samples; a line comment needs a space after its marker.
  */
 export function highlight(code: string): CodeToken[] {
   const tokens: CodeToken[] = []

@@ -1,7 +1,7 @@
 const rules = new Intl.PluralRules('ru-RU')
 
 /**
- * The form of a Russian word that goes with a number.
+ * Picks the form of a Russian noun after a number.
  * @param one with 1, 21: «письмо»
  * @param few with 2 to 4: «письма»
  * @param many with 5 to 20: «писем»

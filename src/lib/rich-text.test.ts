@@ -30,6 +30,6 @@ it.each([
   '[label] (/path)',
   '2 * 3 * 4',
   '<b>no html</b>',
-])('leaves «%s» as it is written', (source) => {
+])('leaves «%s» as text', (source) => {
   expect(parseRichText(source)).toEqual([{ kind: 'text', text: source }])
 })

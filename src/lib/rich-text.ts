@@ -1,4 +1,4 @@
-/** A run of marked text. Strong text may hold further marks; code and links hold plain text. */
+/** A run of marked text. Strong text may contain further marks; code and links contain plain text. */
 export type RichNode =
   | { kind: 'text' | 'code'; text: string }
   | { kind: 'strong'; nodes: RichNode[] }
@@ -8,8 +8,8 @@ const mark =
   /\*\*(?<strong>.+?)\*\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<href>(?:\/|#|https:\/\/)[^)\s]*)\)/g
 
 /**
- * Reads the marks of content/rich-text.ts: `**strong**`, `` `code` ``, `[label](address)`. Whatever is
- * no whole mark, or links elsewhere than to a path, an anchor or https, stays text as it is written.
+ * Parses the marks of content/rich-text.ts: `**strong**`, `` `code` ``, `[label](address)`. Incomplete
+ * marks, and links to anything but a path, an anchor or https, stay text.
  */
 export function parseRichText(source: string): RichNode[] {
   const nodes: RichNode[] = []

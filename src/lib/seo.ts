@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
 
-/** What a page says about itself in the document's head. */
+/** The data of a page's head. */
 export interface HeadData {
   title: string
   description: string
@@ -15,7 +15,7 @@ export interface HeadData {
   structuredData: readonly object[]
 }
 
-/** A page's title with the brand after it, unless the brand is in it already. */
+/** A page's title, with the brand appended unless it contains it. */
 export const fullTitle = (title: string) =>
   title.includes(company.name) ? title : `${title} | ${company.name}`
 
@@ -38,7 +38,7 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 })
 
-/** The head's part that belongs to one page, in the order in which its tags stand there. */
+/** The tags of the head that belong to one page, in order. */
 export function headTags(head: HeadData): HeadTag[] {
   const url = absoluteUrl(head.path)
   const image = absoluteUrl(head.image)
@@ -77,7 +77,7 @@ export function headTags(head: HeadData): HeadTag[] {
   ]
 }
 
-/** The same for a page that nobody should find by searching. */
+/** The same for a page that search engines must not list. */
 export const unlistedHeadTags = (title: string): HeadTag[] => [
   { name: 'title', text: fullTitle(title) },
   meta('robots', 'noindex'),
@@ -90,7 +90,7 @@ function renderTag({ name, attributes = {}, text = '' }: HeadTag): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
   const open = `<${name}${pairs.join('')}`
   if (name === 'meta' || name === 'link') return `${open} />`
-  // In a script nothing is escaped, and «<» would let a text end it.
+  // HTML escapes do not work in a script, and «</script>» would end it.
   const inner = name === 'script' ? text.replaceAll('<', '\\u003c') : escapeHtml(text)
   return `${open}>${inner}</${name}>`
 }

@@ -7,21 +7,21 @@ afterEach(() => vi.unstubAllGlobals())
 const shows = (tone: 'success' | 'error') => vi.spyOn(toast, tone).mockImplementation(() => {})
 const browser = (parts: object) => vi.stubGlobal('navigator', parts)
 
-it('offers the page to the system where it can', async () => {
+it('opens the system’s share sheet', async () => {
   const share = vi.fn().mockResolvedValue(undefined)
   browser({ share })
   await sharePage('Title')
   expect(share).toHaveBeenCalledWith({ title: 'Title', url: location.href })
 })
 
-it('says nothing when the reader closes the system’s sheet', async () => {
+it('shows no toast when the share sheet is closed', async () => {
   const success = shows('success')
   browser({ share: vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError')) })
   await sharePage('Title')
   expect(success).not.toHaveBeenCalled()
 })
 
-it('copies the address where nothing can be shared', async () => {
+it('copies the address without a share sheet', async () => {
   const success = shows('success')
   const writeText = vi.fn().mockResolvedValue(undefined)
   browser({ clipboard: { writeText } })
@@ -30,7 +30,7 @@ it('copies the address where nothing can be shared', async () => {
   expect(success).toHaveBeenCalledWith('Ссылка скопирована')
 })
 
-it('tells when the browser refuses to copy', async () => {
+it('reports that the browser refuses to copy', async () => {
   const error = shows('error')
   browser({ clipboard: { writeText: vi.fn().mockRejectedValue(new Error('denied')) } })
   await copyText('text', 'done')

@@ -1,6 +1,6 @@
 import { toast } from './toast'
 
-/** Copies a text and says so; a browser that refuses is reported to the reader. */
+/** Copies a text to the clipboard; a toast reports success (`done`) or the browser's refusal. */
 export async function copyText(text: string, done: string) {
   try {
     await navigator.clipboard.writeText(text)
@@ -10,14 +10,14 @@ export async function copyText(text: string, done: string) {
   }
 }
 
-/** Offers the page to the system's share sheet; where there is none, copies its address. */
+/** Opens the system's share sheet, or copies the page's address where there is none. */
 export async function sharePage(title: string) {
   const url = location.href
   if (typeof navigator.share !== 'function') return copyText(url, 'Ссылка скопирована')
   try {
     await navigator.share({ title, url })
   } catch (error) {
-    // Closing the sheet is no fault.
+    // The visitor closed the sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return
     await copyText(url, 'Ссылка скопирована')
   }

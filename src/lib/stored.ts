@@ -1,4 +1,4 @@
-/** Whether the browser keeps something under this key; false where storage is blocked. */
+/** Whether storage has a value under the key; false where storage is blocked. */
 export function isStored(storage: 'localStorage' | 'sessionStorage', key: string): boolean {
   try {
     return window[storage].getItem(key) !== null
@@ -9,7 +9,7 @@ export function isStored(storage: 'localStorage' | 'sessionStorage', key: string
 
 /**
  * Reads JSON from the tab's session storage.
- * @returns undefined where nothing is kept, it is no JSON, or storage is blocked
+ * @returns undefined where there is no value, it is no JSON, or storage is blocked
  */
 export function readStored(key: string): unknown {
   try {
@@ -21,8 +21,8 @@ export function readStored(key: string): unknown {
 }
 
 /**
- * Keeps a value as JSON until the tab is closed; `undefined` removes it. Where storage is blocked or
- * full, nothing is kept.
+ * Writes a value as JSON to the tab's session storage; `undefined` removes it. Does nothing where storage
+ * is blocked or full.
  */
 export function writeStored(key: string, value: object | undefined): void {
   try {

@@ -1,16 +1,16 @@
 import { company } from '@/content/company'
+import type { Crumb } from '@/content/navigation'
 import type { PageContent, Section } from '@/content/page'
-import type { Price } from '@/content/sections'
+import type { Price } from '@/content/primitives'
 import { absoluteUrl } from './seo'
 
 /*
- * Schema.org objects for search engines, read off the content, so that they never say anything else
- * than the page: https://developers.google.com/search/docs/appearance/structured-data
+ * Schema.org objects for search engines, made from the page's content:
+ * https://developers.google.com/search/docs/appearance/structured-data
  */
 const context = 'https://schema.org'
 const organizationId = `${company.site}/#organization`
 
-/** The company, once a page. */
 export const organization = () => ({
   '@context': context,
   '@type': 'Organization',
@@ -23,7 +23,7 @@ export const organization = () => ({
   address: company.addressEn,
 })
 
-/** The site as a whole, for the home page. */
+/** For the home page. */
 export const webSite = () => ({
   '@context': context,
   '@type': 'WebSite',
@@ -33,12 +33,6 @@ export const webSite = () => ({
   publisher: { '@id': organizationId },
 })
 
-interface Crumb {
-  label: string
-  path: string
-}
-
-/** The way from the home page to this one. */
 export const breadcrumbList = (crumbs: readonly Crumb[]) => ({
   '@context': context,
   '@type': 'BreadcrumbList',
@@ -50,19 +44,19 @@ export const breadcrumbList = (crumbs: readonly Crumb[]) => ({
   })),
 })
 
-/** What a price means in roubles; a share of a budget has no number of its own. */
+/** A price in roubles; undefined for a percentage. */
 const amountOf = (price: Price): number | undefined => {
   if ('from' in price) return price.from
   if ('exactly' in price) return price.exactly
   return 'free' in price ? 0 : undefined
 }
 
-interface Offered {
+interface Offer {
   name: string
   price: Price
 }
 
-function offeredBy(section: Section): Offered[] {
+function offersIn(section: Section): Offer[] {
   switch (section.kind) {
     case 'packages':
       return [...section.packages]
@@ -75,10 +69,10 @@ function offeredBy(section: Section): Offered[] {
   }
 }
 
-/** What a page sells, with an offer for every price on it; undefined where it sells nothing. */
+/** The service of a page, with an offer for every price; undefined for other pages. */
 export function service({ service, sections, head }: PageContent) {
   if (!service) return undefined
-  const offers = sections.flatMap(offeredBy).flatMap(({ name, price }) => {
+  const offers = sections.flatMap(offersIn).flatMap(({ name, price }) => {
     const amount = amountOf(price)
     return amount === undefined
       ? []
@@ -104,7 +98,6 @@ interface Posting {
   image: string
 }
 
-/** An article of the blog. */
 export const blogPosting = (posting: Posting) => ({
   '@context': context,
   '@type': 'BlogPosting',

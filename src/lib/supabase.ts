@@ -4,12 +4,12 @@ import { env } from './env'
 
 export type Supabase = SupabaseClient<Database>
 
-/** Where the session is kept in the browser; its presence tells that the client is worth loading. */
+/** The session's key in local storage. Where it has no value, the client is not loaded. */
 export const sessionStorageKey = 'kerege.session'
 
 let client: Promise<Supabase> | undefined
 
-async function createLazily(): Promise<Supabase> {
+async function create(): Promise<Supabase> {
   const { createClient } = await import('@supabase/supabase-js')
   return createClient<Database>(env.supabaseUrl, env.supabaseKey, {
     auth: { storageKey: sessionStorageKey },
@@ -17,11 +17,11 @@ async function createLazily(): Promise<Supabase> {
 }
 
 /**
- * The one Supabase client, loaded on first use: no public page pays for it before somebody signs in.
- * @throws when the code cannot be loaded; the next call tries again
+ * The one Supabase client, loaded on first use, so that public pages load without it.
+ * @throws when its code cannot be loaded; the next call tries again
  */
 export function getSupabase(): Promise<Supabase> {
-  client ??= createLazily().catch((error: unknown) => {
+  client ??= create().catch((error: unknown) => {
     client = undefined
     throw error
   })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { onToast, toast } from './toast'
 
-it('keeps messages until somebody listens, in order, and hands each out once', () => {
+it('queues messages until there is a listener, and delivers each once, in order', () => {
   toast.success('Раз', 'подробно')
   toast.error('Два')
   const first = vi.fn()

@@ -1,4 +1,3 @@
-/** A short message that appears above the page and goes by itself. */
 export interface ToastMessage {
   tone: 'success' | 'error' | 'info'
   title: string
@@ -15,18 +14,15 @@ function show(message: ToastMessage) {
   else waiting.push(message)
 }
 
-/**
- * Shows toasts. The toaster itself is loaded with the first message, so that no public page pays for
- * it; messages wait in a queue until it listens.
- */
+/** Shows toasts. The toaster is loaded with the first one; messages wait in a queue until it listens. */
 export const toast = {
   success: (title: string, description?: string) => show({ tone: 'success', title, description }),
   error: (title: string, description?: string) => show({ tone: 'error', title, description }),
   info: (title: string, description?: string) => show({ tone: 'info', title, description }),
 }
 
-/** Says that code did not arrive. Browsers remember a module that failed, so a reload is the way on. */
-export function explainMissingCode(error?: unknown) {
+/** Reports that code could not be loaded. Browsers cache a failed import, so the visitor has to reload. */
+export function reportLoadFailure(error?: unknown) {
   if (error) console.error('A part of the site could not be loaded:', error)
   toast.error(
     'Ошибка',
@@ -35,8 +31,8 @@ export function explainMissingCode(error?: unknown) {
 }
 
 /**
- * Makes `next` the one who shows messages, and hands it those that waited.
- * @returns a function that stops it; later messages wait again
+ * Sets the listener that shows messages, and passes it the waiting ones.
+ * @returns a function that removes it; later messages wait again
  */
 export function onToast(next: Listener) {
   listener = next

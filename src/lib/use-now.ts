@@ -9,7 +9,7 @@ function subscribe(notify: () => void) {
     now = Date.now()
     notify()
   }, tickMs)
-  // Timers sleep while the page is hidden.
+  // Browsers throttle timers of hidden pages.
   const wake = () => {
     if (document.hidden) return
     now = Date.now()
@@ -22,7 +22,7 @@ function subscribe(notify: () => void) {
   }
 }
 
-/** The current moment in milliseconds since 1970, anew twice a minute. */
+/** The current time in milliseconds since 1970, updated twice a minute. */
 export const useNow = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,10 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
-import { explainMissingCode } from './toast'
+import { reportLoadFailure } from './toast'
 
 /**
- * Loads a module when it is first needed, once; after a failure the next demand tries again, which
- * React.lazy would not.
- * @returns the loaded value, whether it is on its way, and the function that demands it
+ * Loads code on demand, once. Unlike `React.lazy`, it tries again after a failure.
+ * @returns the loaded value, whether it is loading, and the function that loads it
  */
 export function useOnDemand<T extends object>(load: () => Promise<T>) {
   const [loaded, setLoaded] = useState<T>()
@@ -19,7 +18,7 @@ export function useOnDemand<T extends object>(load: () => Promise<T>) {
       .then((value) => setLoaded(value))
       .catch((error: unknown) => {
         started.current = false
-        explainMissingCode(error)
+        reportLoadFailure(error)
       })
       .finally(() => setPending(false))
   }, [load])

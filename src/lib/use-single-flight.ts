@@ -1,18 +1,18 @@
 import { useCallback, useRef } from 'react'
 
 /**
- * @returns a function that runs a task unless the previous one is still running: two quick clicks do
- * a thing once, also before React had the time to disable the button
+ * Keeps a double click from starting a task twice before React has disabled the button.
+ * @returns a function that runs a task unless the previous one is still running
  */
 export function useSingleFlight() {
-  const flying = useRef(false)
+  const isRunning = useRef(false)
   return useCallback(async (task: () => Promise<unknown>) => {
-    if (flying.current) return
-    flying.current = true
+    if (isRunning.current) return
+    isRunning.current = true
     try {
       await task()
     } finally {
-      flying.current = false
+      isRunning.current = false
     }
   }, [])
 }

@@ -1,24 +1,24 @@
 interface WatchdogLimits {
-  /** For everything together, in milliseconds. */
+  /** For the whole task, in milliseconds. */
   overallMs: number
-  /** Between two signs of life, in milliseconds. */
+  /** Between two calls of `alive`, in milliseconds. */
   idleMs: number
 }
 
 /**
- * Ends what takes too long, or has given no sign of life for too long, or what its caller calls off.
- * By hand, because Safari knows `AbortSignal.any` only since 17.4.
+ * Aborts a task that exceeds a limit, or whose caller aborts it. Without `AbortSignal.any`, which Safari
+ * has since 17.4 only.
  *
- * @returns the signal to work under; what tells of a sign of life; and what has to be called in the end
+ * @returns the task's signal, `alive` to call with every sign of progress, and `stop` to call at the end
  */
 export function watchdog({ overallMs, idleMs }: WatchdogLimits, outer: AbortSignal) {
   const controller = new AbortController()
   const timedOut = () => controller.abort(new DOMException('Timed out', 'TimeoutError'))
-  const callOff = () => controller.abort(outer.reason)
+  const abort = () => controller.abort(outer.reason)
   const overall = setTimeout(timedOut, overallMs)
   let idle = setTimeout(timedOut, idleMs)
-  if (outer.aborted) callOff()
-  outer.addEventListener('abort', callOff)
+  if (outer.aborted) abort()
+  outer.addEventListener('abort', abort)
 
   return {
     signal: controller.signal,
@@ -29,7 +29,7 @@ export function watchdog({ overallMs, idleMs }: WatchdogLimits, outer: AbortSign
     stop() {
       clearTimeout(overall)
       clearTimeout(idle)
-      outer.removeEventListener('abort', callOff)
+      outer.removeEventListener('abort', abort)
     },
   }
 }

@@ -3,7 +3,7 @@ import { LatticeCover } from '@/components/lattice-cover'
 import { articles } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
 import type { ArticleSection } from '@/content/sections'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { Block } from './article/article-block'
 import { ArticleMeta } from './article/article-meta'
 import { Contents } from './article/contents'
@@ -20,8 +20,8 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
         <div className="mt-8 max-w-[52rem] sm:mt-12">
           <p className="text-sm font-medium text-accent">{categories[article.category].label}</p>
           <h1 className="mt-4 text-[clamp(2rem,1.4rem+2.6vw,3.25rem)] leading-[1.08] font-semibold tracking-display hyphens-auto">
-            {/* A hyphen of its own does not part a word where the line has room for it. */}
-            {tidy(article.title)
+            {/* A hyphenated word breaks only where it would not fit a line. */}
+            {typography(article.title)
               .split(/(\S+-\S+)/)
               .map((part, index) =>
                 index % 2 ? (
@@ -33,7 +33,7 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
                 ),
               )}
           </h1>
-          <p className="mt-5 text-lead text-muted-foreground">{tidy(article.excerpt)}</p>
+          <p className="mt-5 text-lead text-muted-foreground">{typography(article.excerpt)}</p>
         </div>
         <div className="mt-8 border-t py-4">
           <ArticleMeta {...article} />

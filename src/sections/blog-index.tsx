@@ -5,7 +5,7 @@ import { FeaturedArticle } from './blog/featured-article'
 import { selectArticles, type Topic, topics } from './blog/select-articles'
 import { TopicChips } from './blog/topic-chips'
 
-/** The chips, the featured articles and the list that both filter. */
+/** The blog's front page, filtered by topic. */
 export function BlogIndex() {
   const [topic, setTopic] = useState<Topic>('all')
   const { featured, latest } = selectArticles(topic)

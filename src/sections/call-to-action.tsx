@@ -1,8 +1,8 @@
 import type { CallToActionSection } from '@/content/sections'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { ActionRow } from './parts/action-row'
 
-/** Closes a page: the hearth glows through the lattice, from edge to edge. */
+/** Closes a page: full-bleed, the lattice with a glow behind it. */
 export function CallToAction({ section }: { section: CallToActionSection }) {
   return (
     <section className="relative isolate overflow-hidden border-t">
@@ -16,16 +16,18 @@ export function CallToAction({ section }: { section: CallToActionSection }) {
       />
       <div className="container-page flex flex-col section-space sm:items-center sm:text-center">
         <h2 className="max-w-[46rem] text-[clamp(1.875rem,1.3rem+2.5vw,3.25rem)] leading-[1.08] font-semibold tracking-display">
-          {tidy(section.title)}
+          {typography(section.title)}
         </h2>
-        <p className="mt-5 max-w-[38rem] text-lead text-muted-foreground">{tidy(section.lead)}</p>
+        <p className="mt-5 max-w-[38rem] text-lead text-muted-foreground">
+          {typography(section.lead)}
+        </p>
         <div className="mt-9">
           <ActionRow actions={section.actions} />
         </div>
         {section.assurances && (
           <ul className="ticks mt-8 max-w-full gap-x-8 sm:flex sm:flex-wrap sm:justify-center">
             {section.assurances.map((assurance) => (
-              <li key={assurance}>{tidy(assurance)}</li>
+              <li key={assurance}>{typography(assurance)}</li>
             ))}
           </ul>
         )}

@@ -1,7 +1,7 @@
 import { labels, type Lang } from '@/content/labels'
 import type { CaseResultsSection } from '@/content/sections'
 import { cn } from '@/lib/cn'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { SectionFrame } from './parts/section-frame'
 
 type Result = CaseResultsSection['results'][number]
@@ -9,7 +9,7 @@ type Result = CaseResultsSection['results'][number]
 export function CaseResults({ section, lang }: { section: CaseResultsSection; lang: Lang }) {
   const { title, lead, results } = section
   return (
-    <SectionFrame title={title} lead={lead} ground="band">
+    <SectionFrame title={title} lead={lead} background="band">
       <ul
         className={cn(
           'grid gap-4 lg:gap-5',
@@ -30,14 +30,14 @@ function ResultCard({ result, lang }: { result: Result; lang: Lang }) {
   return (
     <article className="flex w-full flex-col rounded-card border bg-card p-6 sm:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="subtitle">{tidy(result.company)}</h3>
-        <p className="text-sm text-muted-foreground">{tidy(result.period)}</p>
+        <h3 className="subtitle">{typography(result.company)}</h3>
+        <p className="text-sm text-muted-foreground">{typography(result.period)}</p>
       </div>
-      {result.text && <p className="mt-3 aside-text">{tidy(result.text)}</p>}
-      {/* A card as wide as the page has the two beside each other. */}
+      {result.text && <p className="mt-3 aside-text">{typography(result.text)}</p>}
+      {/* Side by side in a card as wide as the page. */}
       <div className="mt-auto flex flex-wrap items-end justify-between pt-7">
         <div className="grow">
-          <p className="text-sm text-muted-foreground">{tidy(result.metric)}</p>
+          <p className="text-sm text-muted-foreground">{typography(result.metric)}</p>
           <p className="mt-1 text-5xl font-semibold tracking-display text-accent">
             {result.growth}
           </p>

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/breadcrumbs'
-import { glide } from '@/lib/glide'
+import { smoothScroll } from '@/lib/smooth-scroll'
 import type { DocumentBlock, DocumentSection } from '@/content/sections'
 import { RichText } from './article/rich-text'
 
@@ -13,7 +13,7 @@ export function Document({ section }: { section: DocumentSection }) {
         <p className="mt-5 text-lead text-muted-foreground">{section.lead}</p>
       </header>
       <div className="mt-12 gap-14 lg:mt-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        {/* As tall as the text beside it: a browser that keeps what is read in place must not hold on to this. */}
+        {/* As tall as the text beside it, so that scroll anchoring never picks the sticky part. */}
         <nav
           aria-label={section.contentsLabel}
           className="mb-12 [overflow-anchor:none] print:hidden"
@@ -25,7 +25,7 @@ export function Document({ section }: { section: DocumentSection }) {
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    onClick={glide}
+                    onClick={smoothScroll}
                     className="block rounded-sm py-2.5 text-sm text-muted-foreground hover:text-foreground lg:py-1.5 pointer-coarse:py-3"
                   >
                     {title}
@@ -85,7 +85,7 @@ function Block({ block }: { block: DocumentBlock }) {
   )
 }
 
-/** Marked text whose mail addresses can be written to. */
+/** Text with marks, and its e-mail addresses as links. */
 function Linked({ text }: { text: string }) {
   return text.split(/([\w.-]+@[\w.-]+\w)/).map((part, index) =>
     index % 2 ? (

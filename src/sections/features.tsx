@@ -3,11 +3,11 @@ import { FeatureCards } from './features/feature-cards'
 import { FeatureList } from './features/feature-list'
 import { NumberedFeatures } from './features/numbered-features'
 
-/** `again`: the page has shown this look before, so that it takes its second dress. */
-export function Features({ section, again }: { section: FeaturesSection; again: boolean }) {
+/** `isRepeat`: the page has the same look above, so this one is varied. */
+export function Features({ section, isRepeat }: { section: FeaturesSection; isRepeat: boolean }) {
   switch (section.look) {
     case 'cards':
-      return <FeatureCards section={section} again={again} />
+      return <FeatureCards section={section} isRepeat={isRepeat} />
     case 'list':
       return <FeatureList section={section} />
     case 'numbered':

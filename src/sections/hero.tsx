@@ -1,6 +1,6 @@
 import { YurtFrame } from '@/components/yurt-frame'
 import type { HeroSection } from '@/content/sections'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { ActionRow } from './parts/action-row'
 import { StatRow } from './parts/stat-row'
 
@@ -15,9 +15,11 @@ export function Hero({ section }: { section: HeroSection }) {
         <div className="relative">
           <p className="text-caption font-medium text-accent sm:text-sm">{section.eyebrow}</p>
           <h1 className="mt-5 text-display font-semibold tracking-display">
-            {tidy(section.title)}
+            {typography(section.title)}
           </h1>
-          <p className="mt-6 max-w-[38rem] text-lead text-muted-foreground">{tidy(section.lead)}</p>
+          <p className="mt-6 max-w-[38rem] text-lead text-muted-foreground">
+            {typography(section.lead)}
+          </p>
           <div className="mt-9">
             <ActionRow actions={section.actions} />
           </div>

@@ -2,7 +2,7 @@ import { ActionButton } from '@/components/action-button'
 import { IconNode } from '@/components/icon-node'
 import { industries } from '@/content/industries'
 import type { IndustriesSection } from '@/content/sections'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { SectionFrame } from './parts/section-frame'
 
 export function Industries({
@@ -12,7 +12,11 @@ export function Industries({
 }) {
   const full = look === 'full'
   return (
-    <SectionFrame {...heading} ground={full ? 'plain' : 'band'} layout={full ? 'above' : 'parted'}>
+    <SectionFrame
+      {...heading}
+      background={full ? 'plain' : 'band'}
+      layout={full ? 'above' : 'split'}
+    >
       {full ? <FullList /> : <Names />}
       {action && (
         <div className="mt-9">
@@ -31,20 +35,19 @@ function FullList() {
           <div className="flex items-center gap-4">
             <IconNode name={icon} />
             <div className="min-w-0">
-              <h3 className="subtitle">{tidy(nameRu)}</h3>
+              <h3 className="subtitle">{typography(nameRu)}</h3>
               <p lang="en" className="text-caption text-muted-foreground">
                 {name}
               </p>
             </div>
           </div>
-          <p className="mt-4 aside-text">{tidy(description)}</p>
+          <p className="mt-4 aside-text">{typography(description)}</p>
         </li>
       ))}
     </ul>
   )
 }
 
-/** The names hang on lines, each from a knot. */
 function Names() {
   return (
     <ul className="grid gap-y-6 text-[0.9375rem] leading-snug font-medium hyphens-auto min-[22rem]:grid-cols-2 sm:grid-cols-3 sm:gap-y-8 lg:grid-cols-5 lg:gap-y-10 lg:text-[1.0625rem]">
@@ -53,7 +56,7 @@ function Names() {
           key={id}
           className="relative border-t border-input/60 pt-4 pr-3 before:absolute before:-top-1 before:size-[7px] before:rotate-45 before:bg-accent max-sm:min-[22rem]:last:col-span-2 lg:pt-5"
         >
-          {tidy(nameRu)}
+          {typography(nameRu)}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { PriceTag } from '@/components/price-tag'
 import { Badge } from '@/components/ui/badge'
 import type { Package, PackagesSection } from '@/content/sections'
 import { cn } from '@/lib/cn'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { Facts } from './parts/facts'
 import { SectionFrame } from './parts/section-frame'
 import { TickList } from './parts/tick-list'
@@ -28,7 +28,9 @@ export function Packages({ section }: { section: PackagesSection }) {
         ))}
       </ul>
       {section.note && (
-        <p className="mt-6 max-w-[46rem] text-sm text-muted-foreground">{tidy(section.note)}</p>
+        <p className="mt-6 max-w-[46rem] text-sm text-muted-foreground">
+          {typography(section.note)}
+        </p>
       )}
     </SectionFrame>
   )
@@ -56,13 +58,13 @@ function PackageCard({ one }: { one: Package }) {
       )}
       <div>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="subtitle">{tidy(one.name)}</h3>
+          <h3 className="subtitle">{typography(one.name)}</h3>
           {one.popular && <Badge>Популярный</Badge>}
         </div>
         <div className="mt-4">
           <PriceTag price={one.price} size="large" />
         </div>
-        <p className="mt-3 aside-text">{tidy(one.description)}</p>
+        <p className="mt-3 aside-text">{typography(one.description)}</p>
       </div>
       {one.facts ? (
         <div className="mt-5 self-start border-y">

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/breadcrumbs'
 import { LatticeCover } from '@/components/lattice-cover'
 import type { Lang } from '@/content/labels'
 import type { PageHeroSection } from '@/content/sections'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { ActionRow } from './parts/action-row'
 import { StatRow } from './parts/stat-row'
 
@@ -19,9 +19,9 @@ export function PageHero({ section, lang }: { section: PageHeroSection; lang: La
         <div className="mt-8 max-w-[46rem] sm:mt-12 lg:mt-16">
           {eyebrow && <p className="text-sm font-medium text-accent">{eyebrow}</p>}
           <h1 className="mt-4 text-[clamp(2.125rem,1.4rem+3.1vw,3.75rem)] leading-[1.06] font-semibold tracking-display hyphens-auto">
-            {tidy(title)}
+            {typography(title)}
           </h1>
-          <p className="mt-5 max-w-[38rem] text-lead text-muted-foreground">{tidy(lead)}</p>
+          <p className="mt-5 max-w-[38rem] text-lead text-muted-foreground">{typography(lead)}</p>
           {actions && (
             <div className="mt-8">
               <ActionRow actions={actions} />

@@ -1,24 +1,24 @@
 import { Suspense } from 'react'
 import type { PageContent, Section } from '@/content/page'
-import { isLateKind, late, lateKinds } from './late-kinds'
+import { isLazyKind, lazyComponent, lazyKinds } from './lazy-kinds'
 import type { SectionSlots } from './section-view'
 
-/** What most pages are made of; an article or a document needs none of it. */
-const sectionView = late(async () => (await import('./section-view')).SectionView)
+/** The common kinds; a page that is an article or a document does without them. */
+const sectionView = lazyComponent(async () => (await import('./section-view')).SectionView)
 
 const isText = ({ kind }: Section) => kind === 'article' || kind === 'document'
 
-/** Names of the chunks that draw a page's sections: modules of this folder, in camel case. */
+/** The chunks that a page's sections need: modules of this folder, in camel case. */
 export const chunksOf = ({ sections }: PageContent): string[] => [
   ...(sections.every(isText) ? [] : ['sectionView']),
-  ...new Set(sections.map(({ kind }) => kind).filter(isLateKind)),
+  ...new Set(sections.map(({ kind }) => kind).filter(isLazyKind)),
 ]
 
-/** Loads the code of a page's sections, so that the page can be drawn at once. */
+/** Loads the code of a page's sections, so that the page renders without suspending. */
 export async function loadSections({ sections }: PageContent): Promise<void> {
   await Promise.all([
     sections.every(isText) || sectionView.load(),
-    ...sections.map(({ kind }) => isLateKind(kind) && lateKinds[kind].load()),
+    ...sections.map(({ kind }) => isLazyKind(kind) && lazyKinds[kind].load()),
   ])
 }
 
@@ -26,27 +26,29 @@ const lookOf = (section: Section) =>
   'look' in section ? `${section.kind} ${section.look}` : section.kind
 
 /**
- * A page of content: its sections, in order; `loadSections` comes first. Each has a boundary of its own,
- * because React hydrates a boundary in slices of a few milliseconds and a page without any in one long
- * task (docs/decisions/0018-pages-are-hydrated-whole.md).
+ * A page of content; call `loadSections` first. Each section has a Suspense boundary of its own: React
+ * hydrates a page with boundaries in slices of a few milliseconds, one without in a single long task
+ * (docs/decisions/0018-pages-are-hydrated-whole.md).
  */
 export function PageView({ page, ...slots }: { page: PageContent } & SectionSlots) {
   const looks = page.sections.map(lookOf)
-  const draw = (section: Section, index: number) => {
-    const { Component: Article } = lateKinds.article
-    const { Component: Document } = lateKinds.document
+  const render = (section: Section, index: number) => {
+    const { Component: Article } = lazyKinds.article
+    const { Component: Document } = lazyKinds.document
     const { Component: SectionView } = sectionView
     if (section.kind === 'article') return Article && <Article section={section} />
     if (section.kind === 'document') return Document && <Document section={section} />
-    const again = looks.indexOf(lookOf(section)) < index
+    const isRepeat = looks.indexOf(lookOf(section)) < index
     return (
-      SectionView && <SectionView section={section} lang={page.lang} again={again} slots={slots} />
+      SectionView && (
+        <SectionView section={section} lang={page.lang} isRepeat={isRepeat} slots={slots} />
+      )
     )
   }
   return (
     <div lang={page.lang} className="section-flow">
       {page.sections.map((section, index) => (
-        <Suspense key={index}>{draw(section, index)}</Suspense>
+        <Suspense key={index}>{render(section, index)}</Suspense>
       ))}
     </div>
   )

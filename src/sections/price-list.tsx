@@ -2,21 +2,21 @@ import { ActionButton } from '@/components/action-button'
 import { PriceTag } from '@/components/price-tag'
 import type { PriceListSection } from '@/content/sections'
 import { cn } from '@/lib/cn'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { SectionFrame } from './parts/section-frame'
 
 type Row = PriceListSection['rows'][number]
 
-/** Beside its heading; a second list on the same page stands under it, in two columns on a band. */
-export function PriceList({ section, again }: { section: PriceListSection; again: boolean }) {
+/** Two columns on a band under the heading; a repeated list stands beside its heading instead. */
+export function PriceList({ section, isRepeat }: { section: PriceListSection; isRepeat: boolean }) {
   return (
     <SectionFrame
       title={section.title}
       lead={section.lead}
-      ground={again ? 'plain' : 'band'}
-      layout={again ? 'beside' : 'above'}
+      background={isRepeat ? 'plain' : 'band'}
+      layout={isRepeat ? 'beside' : 'above'}
     >
-      <ul className={cn('grid gap-x-16', !again && 'lg:grid-cols-2')}>
+      <ul className={cn('grid gap-x-16', !isRepeat && 'lg:grid-cols-2')}>
         {section.rows.map((row) => (
           <PriceRow key={row.title} row={row} />
         ))}
@@ -29,8 +29,8 @@ function PriceRow({ row }: { row: Row }) {
   return (
     <li className="grid gap-x-6 gap-y-3 border-t py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div>
-        <h3 className="text-[1.0625rem] font-semibold">{tidy(row.title)}</h3>
-        {row.text && <p className="mt-1 aside-text">{tidy(row.text)}</p>}
+        <h3 className="text-[1.0625rem] font-semibold">{typography(row.title)}</h3>
+        {row.text && <p className="mt-1 aside-text">{typography(row.text)}</p>}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 sm:flex-col sm:items-end">
         <PriceTag price={row.price} />

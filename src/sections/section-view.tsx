@@ -4,7 +4,7 @@ import type { Section } from '@/content/page'
 import { CallToAction } from './call-to-action'
 import { CaseResults } from './case-results'
 import { Features } from './features'
-import { lateKinds } from './late-kinds'
+import { lazyKinds } from './lazy-kinds'
 import { Packages } from './packages'
 import { PageHero } from './page-hero'
 import { PriceList } from './price-list'
@@ -17,7 +17,7 @@ import { Story } from './story'
 import { Tags } from './tags'
 import { Timeline } from './timeline'
 
-/** What a page puts into its sections from outside of content. */
+/** Parts of a page that come from features. */
 export interface SectionSlots {
   newsletter?: ReactNode
 }
@@ -25,18 +25,18 @@ export interface SectionSlots {
 interface SectionViewProps {
   section: Exclude<Section, { kind: 'article' | 'document' }>
   lang: Lang
-  /** The page has shown the same kind in the same look before. */
-  again: boolean
+  /** Whether the page has a section of the same kind and look above. */
+  isRepeat: boolean
   slots: SectionSlots
 }
 
-/** Draws one section of a page that is no single text. A kind without a case does not compile. */
-export function SectionView({ section, lang, again, slots }: SectionViewProps) {
-  const { Component: BlogIndex } = lateKinds.blogIndex
-  const { Component: CaseStudies } = lateKinds.caseStudies
-  const { Component: Hero } = lateKinds.hero
-  const { Component: Industries } = lateKinds.industries
-  const { Component: Testimonials } = lateKinds.testimonials
+/** Renders one section, except the articles and documents of page-view. A kind without a case does not compile. */
+export function SectionView({ section, lang, isRepeat, slots }: SectionViewProps) {
+  const { Component: BlogIndex } = lazyKinds.blogIndex
+  const { Component: CaseStudies } = lazyKinds.caseStudies
+  const { Component: Hero } = lazyKinds.hero
+  const { Component: Industries } = lazyKinds.industries
+  const { Component: Testimonials } = lazyKinds.testimonials
   switch (section.kind) {
     case 'hero':
       return Hero && <Hero section={section} />
@@ -45,11 +45,11 @@ export function SectionView({ section, lang, again, slots }: SectionViewProps) {
     case 'services':
       return <Services section={section} lang={lang} />
     case 'features':
-      return <Features section={section} again={again} />
+      return <Features section={section} isRepeat={isRepeat} />
     case 'packages':
       return <Packages section={section} />
     case 'priceList':
-      return <PriceList section={section} again={again} />
+      return <PriceList section={section} isRepeat={isRepeat} />
     case 'steps':
       return <Steps section={section} />
     case 'stats':

@@ -4,7 +4,7 @@ import { IconNode } from '@/components/icon-node'
 import { PriceTag } from '@/components/price-tag'
 import { labels, type Lang } from '@/content/labels'
 import type { ServicesSection } from '@/content/sections'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { SectionFrame } from './parts/section-frame'
 import { TickList } from './parts/tick-list'
 
@@ -37,14 +37,14 @@ function ServiceCard({ card, lang }: { card: Card; lang: Lang }) {
         className="absolute -top-10 -right-10 size-56 lattice-ground opacity-70 transition-opacity duration-300 [--lattice-fade:radial-gradient(closest-side,black,transparent)] group-hover:opacity-100"
       />
       <IconNode name={card.icon} />
-      <h3 className="mt-6 subtitle">{tidy(card.title)}</h3>
-      <p className="mt-2 aside-text">{tidy(card.description)}</p>
+      <h3 className="mt-6 subtitle">{typography(card.title)}</h3>
+      <p className="mt-2 aside-text">{typography(card.description)}</p>
       <TickList items={card.features} className="mt-5" />
       {card.tiers && <Tiers tiers={card.tiers} />}
       <div className="mt-auto pt-7">
         <div className="border-t pt-5">
           <p className="mb-1 text-caption text-muted-foreground">
-            {'free' in card.price ? tidy(card.price.free) : 'Стоимость'}
+            {'free' in card.price ? typography(card.price.free) : 'Стоимость'}
           </p>
           <div className="flex items-center justify-between gap-x-4">
             <PriceTag price={card.price} />

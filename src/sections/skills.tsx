@@ -2,7 +2,7 @@ import { IconNode } from '@/components/icon-node'
 import type { Lang } from '@/content/labels'
 import type { SkillsSection } from '@/content/sections'
 import { cn } from '@/lib/cn'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { SectionFrame } from './parts/section-frame'
 
 type Skill = SkillsSection['groups'][number]['skills'][number]
@@ -10,7 +10,7 @@ type Skill = SkillsSection['groups'][number]['skills'][number]
 export function Skills({ section, lang }: { section: SkillsSection; lang: Lang }) {
   const { groups } = section
   return (
-    <SectionFrame title={section.title} lead={section.lead} layout="parted">
+    <SectionFrame title={section.title} lead={section.lead} layout="split">
       <div
         className={cn(
           'grid gap-4 lg:gap-5 @min-[40rem]:grid-cols-2',
@@ -21,9 +21,9 @@ export function Skills({ section, lang }: { section: SkillsSection; lang: Lang }
           <article key={title} className="rounded-card border bg-card p-6 sm:p-7">
             <div className="flex items-center gap-4">
               {icon && <IconNode name={icon} />}
-              <h3 className="min-w-0 subtitle">{tidy(title)}</h3>
+              <h3 className="min-w-0 subtitle">{typography(title)}</h3>
             </div>
-            {text && <p className="mt-4 aside-text">{tidy(text)}</p>}
+            {text && <p className="mt-4 aside-text">{typography(text)}</p>}
             <ul className="mt-6 grid gap-5">
               {skills.map((skill) => (
                 <li key={skill.name}>
@@ -38,7 +38,7 @@ export function Skills({ section, lang }: { section: SkillsSection; lang: Lang }
   )
 }
 
-/** A meter says the level to a screen reader; the printed figure is for the eye. */
+/** The meter gives screen readers the level; the printed figure is hidden from them. */
 function SkillBar({ skill: { name, level, text }, lang }: { skill: Skill; lang: Lang }) {
   return (
     <>
@@ -58,7 +58,7 @@ function SkillBar({ skill: { name, level, text }, lang }: { skill: Skill; lang: 
         aria-valuetext={`${level} %`}
         className="mt-2.5 text-accent"
       >
-        {/* Drawn in SVG: a width in a style attribute would not pass the site's content policy. */}
+        {/* In SVG, whose width is an attribute and needs no inline style. */}
         <svg aria-hidden width="100%" height="6" className="block overflow-visible">
           <rect width="100%" height="6" rx="3" className="fill-muted" />
           <rect width={`${level}%`} height="6" rx="3" fill="currentColor" fillOpacity="0.55" />
@@ -67,7 +67,7 @@ function SkillBar({ skill: { name, level, text }, lang }: { skill: Skill; lang: 
           </svg>
         </svg>
       </div>
-      {text && <p className="mt-2 text-caption text-muted-foreground">{tidy(text)}</p>}
+      {text && <p className="mt-2 text-caption text-muted-foreground">{typography(text)}</p>}
     </>
   )
 }

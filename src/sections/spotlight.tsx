@@ -1,10 +1,10 @@
 import { ActionButton } from '@/components/action-button'
 import type { SpotlightSection } from '@/content/sections'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { Facts } from './parts/facts'
 import { TickList } from './parts/tick-list'
 
-/** A stage that is dark in both themes, so that the offer stands apart from everything around it. */
+/** Dark in both themes, so that the offer stands out. */
 export function Spotlight({ section }: { section: SpotlightSection }) {
   return (
     <section className="container-page section-space">
@@ -23,9 +23,9 @@ export function Spotlight({ section }: { section: SpotlightSection }) {
               <span aria-hidden className="size-2 rotate-45 bg-accent" />
               {section.badge}
             </p>
-            <h2 className="mt-5 headline">{tidy(section.title)}</h2>
+            <h2 className="mt-5 headline">{typography(section.title)}</h2>
             <p className="mt-4 max-w-[36rem] text-lead text-muted-foreground">
-              {tidy(section.text)}
+              {typography(section.text)}
             </p>
             <div className="mt-8 flex flex-col sm:flex-row">
               <ActionButton action={section.action} size="large" />

@@ -1,5 +1,5 @@
 import type { StatsSection } from '@/content/sections'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { StatRow } from './parts/stat-row'
 
 export function Stats({ section: { title, lead, stats } }: { section: StatsSection }) {
@@ -8,8 +8,8 @@ export function Stats({ section: { title, lead, stats } }: { section: StatsSecti
       <div className="container-page">
         {title && (
           <header className="max-w-[46rem] pt-12 pb-6 lg:pt-16">
-            <h2 className="headline">{tidy(title)}</h2>
-            {lead && <p className="mt-4 text-lead text-muted-foreground">{tidy(lead)}</p>}
+            <h2 className="headline">{typography(title)}</h2>
+            {lead && <p className="mt-4 text-lead text-muted-foreground">{typography(lead)}</p>}
           </header>
         )}
         <StatRow stats={stats} />

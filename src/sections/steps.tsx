@@ -1,10 +1,10 @@
 import type { StepsSection } from '@/content/sections'
 import { cn } from '@/lib/cn'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { SectionFrame } from './parts/section-frame'
 import { TickList } from './parts/tick-list'
 
-/** Knots on a strip of lattice: down the page on a small screen, across it on a large one. */
+/** Numbered steps on a line: down the page on a small screen, across it on a large one. */
 export function Steps({ section }: { section: StepsSection }) {
   const { steps } = section
   const columns = steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
@@ -27,11 +27,11 @@ export function Steps({ section }: { section: StepsSection }) {
               <span className="absolute inset-[5px] -z-10 rotate-45 rounded-[9px] border border-accent/50 bg-accent/10" />
               {index + 1}
             </span>
-            <h3 className="pt-2.5 subtitle lg:pt-0">{tidy(step.title)}</h3>
+            <h3 className="pt-2.5 subtitle lg:pt-0">{typography(step.title)}</h3>
             {step.duration && (
-              <p className="mt-1.5 text-sm font-medium text-accent">{tidy(step.duration)}</p>
+              <p className="mt-1.5 text-sm font-medium text-accent">{typography(step.duration)}</p>
             )}
-            <p className="mt-2.5 aside-text">{tidy(step.text)}</p>
+            <p className="mt-2.5 aside-text">{typography(step.text)}</p>
             {step.deliverables && <TickList items={step.deliverables} className="mt-4" />}
           </li>
         ))}

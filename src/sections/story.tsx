@@ -1,6 +1,6 @@
 import { ActionButton } from '@/components/action-button'
 import type { StorySection } from '@/content/sections'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 
 export function Story({ section }: { section: StorySection }) {
   const { eyebrow, title, paragraphs, aside, action } = section
@@ -9,10 +9,10 @@ export function Story({ section }: { section: StorySection }) {
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           {eyebrow && <p className="mb-4 text-sm font-medium text-accent">{eyebrow}</p>}
-          <h2 className="headline">{tidy(title)}</h2>
+          <h2 className="headline">{typography(title)}</h2>
           <div className="mt-6 max-w-[40rem] space-y-5 text-lead text-muted-foreground first:*:text-foreground">
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{tidy(paragraph)}</p>
+              <p key={paragraph}>{typography(paragraph)}</p>
             ))}
           </div>
           {action && (
@@ -31,8 +31,8 @@ export function Story({ section }: { section: StorySection }) {
               aria-hidden
               className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(black_20%,transparent_75%)]"
             />
-            <p className="subtitle">{tidy(aside.title)}</p>
-            <p className="mt-3 leading-relaxed text-muted-foreground">{tidy(aside.text)}</p>
+            <p className="subtitle">{typography(aside.title)}</p>
+            <p className="mt-3 leading-relaxed text-muted-foreground">{typography(aside.text)}</p>
           </aside>
         )}
       </div>

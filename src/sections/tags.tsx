@@ -1,6 +1,6 @@
 import { ActionButton } from '@/components/action-button'
 import type { TagsSection } from '@/content/sections'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { SectionFrame } from './parts/section-frame'
 
 export function Tags({ section: { title, lead, groups, action } }: { section: TagsSection }) {
@@ -11,7 +11,7 @@ export function Tags({ section: { title, lead, groups, action } }: { section: Ta
           key={group.title ?? index}
           className="grid gap-x-8 gap-y-3 border-t py-5 last-of-type:border-b only-of-type:border-0 only-of-type:py-0 @min-[30rem]:grid-cols-[10rem_minmax(0,1fr)] @min-[30rem]:items-baseline @min-[30rem]:only-of-type:grid-cols-1"
         >
-          {group.title && <h3 className="font-semibold">{tidy(group.title)}</h3>}
+          {group.title && <h3 className="font-semibold">{typography(group.title)}</h3>}
           <ul className="flex flex-wrap gap-2">
             {group.tags.map((tag) => (
               <li

@@ -1,10 +1,10 @@
 import type { TimelineSection } from '@/content/sections'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { SectionFrame } from './parts/section-frame'
 
 export function Timeline({ section: { title, lead, items } }: { section: TimelineSection }) {
   return (
-    <SectionFrame title={title} lead={lead} ground="band" layout="beside">
+    <SectionFrame title={title} lead={lead} background="band" layout="beside">
       <ol className="relative">
         <span
           aria-hidden
@@ -19,8 +19,8 @@ export function Timeline({ section: { title, lead, items } }: { section: Timelin
               {item.year}
             </p>
             <div className="mt-2 sm:mt-1">
-              <h3 className="subtitle">{tidy(item.title)}</h3>
-              <p className="mt-2 aside-text">{tidy(item.text)}</p>
+              <h3 className="subtitle">{typography(item.title)}</h3>
+              <p className="mt-2 aside-text">{typography(item.text)}</p>
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 /*
- * npm run bench:chat: how soon the chat answers without a key, on the real local backend: the first word
- * and the whole reply, at 1 and at 20 visitors at once, as a Markdown table. MESSAGES (40) from a visitor
- * alone, half as many from each of the twenty.
+ * npm run bench:chat: response times of the chat without an LLM, on the local backend: to the first word
+ * and to the end of the reply, with 1 and 20 concurrent visitors, as a Markdown table. MESSAGES (40) from
+ * one visitor, half as many from each of twenty.
  */
 import { startTestBackend } from '../support/backend.ts'
 import { startConversation } from '../support/send-chat.ts'
@@ -18,16 +18,16 @@ const questions = [
   'Что с SEO, сколько в месяц?',
   'Есть примеры работ для клиник?',
 ] as const
-/** Well below what one session may hold. */
+/** Well below the limit of a session. */
 const longestConversation = 10
 
-interface Wait {
+interface Latency {
   first: number
   whole: number
 }
 
-async function measure(visitors: number, each: number, origin: string): Promise<Wait[]> {
-  const waits: Wait[] = []
+async function measure(visitors: number, each: number, origin: string): Promise<Latency[]> {
+  const latencies: Latency[] = []
   const visit = async () => {
     let conversation = startConversation(origin)
     for (let index = 0; index < each; index += 1) {
@@ -38,11 +38,11 @@ async function measure(visitors: number, each: number, origin: string): Promise<
         first ??= performance.now() - began
       })
       if (!done || first === undefined) throw new Error('the chat did not answer')
-      waits.push({ first, whole: performance.now() - began })
+      latencies.push({ first, whole: performance.now() - began })
     }
   }
   await Promise.all(Array.from({ length: visitors }, visit))
-  return waits
+  return latencies
 }
 
 const backend = await startTestBackend({ functionsEnv: { CHAT_LIMIT: '100000' } })
@@ -51,15 +51,18 @@ try {
   console.log('| visitors | messages | first word, median / p95 | whole reply, median / p95 |')
   console.log('| --- | --- | --- | --- |')
   for (const visitors of [1, 20]) {
-    const waits = await measure(
+    const latencies = await measure(
       visitors,
       visitors > 1 ? Math.ceil(messages / 2) : messages,
       backend.url,
     )
     const cell = (times: number[]) =>
       `${median(times).toFixed(0)} / ${percentile(times, 95).toFixed(0)} ms`
-    const cells = [cell(waits.map(({ first }) => first)), cell(waits.map(({ whole }) => whole))]
-    console.log(`| ${[visitors, waits.length, ...cells].join(' | ')} |`)
+    const cells = [
+      cell(latencies.map(({ first }) => first)),
+      cell(latencies.map(({ whole }) => whole)),
+    ]
+    console.log(`| ${[visitors, latencies.length, ...cells].join(' | ')} |`)
   }
 } finally {
   await backend.close()

@@ -1,7 +1,7 @@
 /*
- * npm run bench:paint [-- /services]: first and largest contentful paint where the network and a four
- * times slower processor are really applied: flights of packets as TCP sends them, pages painted as
- * they arrive. Lighthouse's model waits for the whole document instead. The median of RUNS (5).
+ * npm run bench:paint [-- /services]: first and largest contentful paint with an applied slow network (TCP
+ * slow start) and a four times slower processor, so that pages are painted as they arrive; Lighthouse's
+ * model waits for the whole document instead. The median of RUNS (5).
  */
 import { chromium, type Browser } from 'playwright'
 import { findChromium } from '../../dev/commands/support/chromium.ts'
@@ -15,7 +15,7 @@ const paths =
     ? chosen
     : ['/', '/services', '/cases', '/blog/ecommerce-automation', '/blog/telegram-automation']
 
-/** Text, because tsx adds helpers that a page lacks. */
+/** A string, because tsx adds helpers that a page lacks. */
 const watchPaints = `
   window.paints = {}
   const watch = (type) => new PerformanceObserver((list) => {
@@ -43,7 +43,7 @@ async function paintsOf(browser: Browser, url: string): Promise<Paints> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.addInitScript({ content: watchPaints })
   await page.goto(url)
-  // Whatever is painted larger comes with the fonts, at the latest.
+  // The largest paint comes with the fonts at the latest.
   await page.waitForTimeout(4000)
   const read = (name: string) =>
     page.evaluate((key) => Number(Reflect.get(Reflect.get(window, 'paints'), key)), name)
@@ -62,7 +62,7 @@ const browser = await chromium.launch({
 })
 try {
   const measured = new Map<string, Paints[]>()
-  // Turn by turn, so that a busy minute of the machine falls on all of them.
+  // Alternating, so that a busy minute of the machine affects all pages.
   for (let run = 0; run < runs; run += 1) {
     for (const path of ['/plain', ...paths]) {
       const paints = await paintsOf(browser, site.url + path)

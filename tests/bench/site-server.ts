@@ -14,14 +14,14 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** A page of about 1 kB: what this machine and this browser need for any page at all. */
+/** A page of about 1 kB, as the baseline of this machine and browser. */
 const plainPage = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="description" content="Страница, с которой сравнивают остальные"><title>Мера</title><style>body{font:18px/1.6 sans-serif;max-width:40rem;margin:4rem auto;padding:0 1rem}</style></head><body><h1>Страница в один килобайт</h1><p>${'Здесь нет ничего, кроме текста. '.repeat(12)}</p></body></html>`
 
 /**
- * The page as it would be with React started at once from a module script, to compare with.
- * @param preloads whether what the script imports is preloaded, as Vite would have it
+ * The page with React started eagerly by a module script, for comparison.
+ * @param preloads whether the script's imports are preloaded, as Vite does by default
  */
-function startedAtOnce(html: string, preloads: boolean): string {
+function withEagerStart(html: string, preloads: boolean): string {
   const modules = /data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
   const entry = modules.find((path) => path.includes('/index-'))
   if (!entry) throw new Error('no loader in the page')
@@ -46,18 +46,17 @@ function find(path: string): { body: Buffer; type: string } | undefined {
 /** A round trip in ms and a rate in bytes per ms: Lighthouse's slow 4G. */
 const slow4g = { roundTrip: 150, rate: 1_638_400 / 8 / 1000 }
 
-/** What a new connection may send before it has heard from the other side (RFC 6928: ten segments). */
-const firstFlight = 10 * 1460
+/** Initial congestion window (RFC 6928: ten segments), in bytes. */
+const initialWindow = 10 * 1460
 
 /**
- * Sends as a new connection over slow 4G does: ten segments, a round trip later twice as many, and so
- * on up to what the line carries. A document waits for its name, connection, encryption and request
- * first, anything else for its request.
+ * Sends like a new connection over slow 4G, with TCP slow start. A document first waits for DNS, TCP, TLS
+ * and its request, any other file for its request only.
  */
 async function sendSlowly(response: ServerResponse, body: Buffer, isDocument: boolean) {
   const { roundTrip, rate } = slow4g
   await delay((isDocument ? 4 : 1) * roundTrip)
-  let window = firstFlight
+  let window = initialWindow
   for (let sent = 0; sent < body.length;) {
     const flight = body.subarray(sent, sent + window)
     await delay(flight.length / rate)
@@ -70,9 +69,9 @@ async function sendSlowly(response: ServerResponse, body: Buffer, isDocument: bo
 }
 
 /**
- * Serves dist as a good static host would: brotli, long caching, nothing else. `?at-once` and
- * `?at-once=preloaded` as above.
- * @param isSlow whether every answer takes the time that slow 4G would
+ * Serves dist like a good static host: brotli and long caching. `?eager` and `?eager=preloaded` start React
+ * eagerly.
+ * @param isSlow whether answers are sent at the speed of slow 4G
  */
 export async function serveSite(isSlow = false): Promise<{ url: string; server: Server }> {
   const compressed = new Map<string, Buffer>()
@@ -83,12 +82,12 @@ export async function serveSite(isSlow = false): Promise<{ url: string; server: 
       response.writeHead(404).end()
       return
     }
-    const atOnce = searchParams.get('at-once')
-    const key = `${pathname}${atOnce}`
+    const eager = searchParams.get('eager')
+    const key = `${pathname}${eager}`
     const body =
-      atOnce === null
+      eager === null
         ? found.body
-        : Buffer.from(startedAtOnce(found.body.toString(), atOnce === 'preloaded'))
+        : Buffer.from(withEagerStart(found.body.toString(), eager === 'preloaded'))
     const small = compressed.get(key) ?? brotliCompressSync(body)
     compressed.set(key, small)
     response.writeHead(200, {

@@ -1,8 +1,7 @@
-/** The number below which `share` percent of the others lie. */
+/** The `share`-th percentile. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? NaN
 }
 
-/** The middle of the sorted numbers. */
 export const median = (numbers: readonly number[]): number => percentile(numbers, 50)

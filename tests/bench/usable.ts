@@ -1,7 +1,7 @@
 /*
- * npm run bench:usable [-- /services]: how soon a press of the theme toggle takes effect, with slow 4G
- * and a four times slower processor really applied; beside it the same page with React started at
- * once from a module script, and with what that script imports preloaded. The median of RUNS (5).
+ * npm run bench:usable [-- /services]: time until a press of the theme toggle takes effect, with applied
+ * slow 4G and a four times slower processor; compared with React started eagerly by a module script, without
+ * and with preloaded imports. The median of RUNS (5).
  */
 import { chromium, type Browser } from 'playwright'
 import { findChromium } from '../../dev/commands/support/chromium.ts'
@@ -12,7 +12,7 @@ const runs = Number(process.env.RUNS ?? 5)
 const chosen = process.argv.slice(2)
 const paths = chosen.length > 0 ? chosen : ['/', '/services', '/blog/telegram-automation']
 
-/** Chrome's own «Slow 4G»: 150 ms and 1.6 Mbit/s, corrected as DevTools does. */
+/** Chrome's «Slow 4G»: 150 ms and 1.6 Mbit/s, with the correction factors of DevTools. */
 const slow4g = {
   offline: false,
   latency: 562.5,
@@ -20,7 +20,7 @@ const slow4g = {
   uploadThroughput: (675_000 / 8) * 0.9,
 }
 
-/** As soon as the visitor can see the button. Text, because tsx adds helpers that a page lacks. */
+/** Presses from the first paint on. A string, because tsx adds helpers that a page lacks. */
 const pressUntilLight = `
   const press = () => {
     if (document.documentElement.classList.contains('light')) {
@@ -62,12 +62,12 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  console.log('| route | loader, ms | started at once, ms | × | preloaded as well, ms | × |')
+  console.log('| route | loader, ms | eager, ms | × | eager and preloaded, ms | × |')
   console.log('| --- | --- | --- | --- | --- | --- |')
   for (const path of paths) {
     const times: number[][] = [[], [], []]
     for (let run = 0; run < runs; run += 1) {
-      for (const [index, variant] of ['', '?at-once', '?at-once=preloaded'].entries()) {
+      for (const [index, variant] of ['', '?eager', '?eager=preloaded'].entries()) {
         times[index]?.push(await timeToEffect(browser, site.url + path + variant))
       }
     }

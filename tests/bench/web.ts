@@ -1,6 +1,6 @@
 /*
  * npm run bench:web [-- /services /blog]: Lighthouse's mobile preset over the built site, the median
- * of RUNS (5), as a Markdown table. The last columns compare with a 1 kB page of the same run.
+ * of RUNS (5), as a Markdown table. The columns «×» compare with a 1 kB page of the same run.
  */
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'

@@ -13,7 +13,7 @@ const kinds: [RegExp, string][] = [
   [/^(?:сом|som)/i, 'som'],
 ]
 
-/** Every amount of money and every share in a text, in one spelling: `75000 ₽`, `18 %`. */
+/** Every amount of money and percentage in a text, normalized: `75000 ₽`, `18 %`. */
 export function amountsIn(text: string): string[] {
   const found = [...plain(text).matchAll(amountPattern)].map(([, digits = '', unit = '']) => {
     const number = digits.replaceAll(' ', '').replace(',', '.')
@@ -32,7 +32,7 @@ function* stringsIn(value: unknown): Generator<string> {
   }
 }
 
-/** All that the catalogue publishes: prices as numbers, and amounts in its texts. */
+/** All amounts of the catalogue: its prices, and those in its texts. */
 const published = new Set([
   ...catalogue.offers.flatMap(({ price }) =>
     price ? [`${price.amount} ${price.unit === 'percent' ? '%' : '₽'}`] : [],
@@ -42,6 +42,6 @@ const published = new Set([
   ...[...stringsIn(catalogue)].flatMap(amountsIn),
 ])
 
-/** The amounts of an answer that are nowhere in the catalogue. */
+/** The amounts of an answer that are not in the catalogue. */
 export const inventedAmounts = (answer: string) =>
   amountsIn(answer).filter((amount) => !published.has(amount))

@@ -4,15 +4,15 @@ import type { Answer, Question } from '../../supabase/functions/ai-chat/conversa
 import { inventedAmounts } from './amounts.ts'
 import { plain, type EvalQuestion } from './question.ts'
 
-/** The rules or an LLM. */
-export type Answering = (question: Question) => Answer | Promise<Answer>
+/** The rules, or an LLM with the rules as fallback. */
+export type Answerer = (question: Question) => Answer | Promise<Answer>
 
 export interface Verdict {
   question: EvalQuestion
   text: string
   /** Empty if the answer is right. */
   faults: string[]
-  /** Amounts of any of its answers that the site never published. */
+  /** Amounts in any of its answers that the site does not publish. */
   invented: string[]
 }
 
@@ -35,8 +35,8 @@ function faultsOf(question: EvalQuestion, text: string, answer: Answer): string[
   ]
 }
 
-/** Holds the conversation and judges its last answer; a booking or an invented price counts in every one. */
-export async function judge(question: EvalQuestion, answering: Answering): Promise<Verdict> {
+/** Runs the conversation and judges the last answer; bookings and invented amounts count in all answers. */
+export async function judge(question: EvalQuestion, answerer: Answerer): Promise<Verdict> {
   const turns = [question.ask].flat()
   const history: ChatTurn[] = []
   const faults: string[] = []
@@ -44,7 +44,7 @@ export async function judge(question: EvalQuestion, answering: Answering): Promi
   let state: ChatState = {}
   let text = ''
   for (const [index, message] of turns.entries()) {
-    const answer = await answering({ message, history: [...history], state })
+    const answer = await answerer({ message, history: [...history], state })
     text = plain(answer.text)
     invented.push(...inventedAmounts(text))
     if (index === turns.length - 1) faults.push(...faultsOf(question, text, answer))

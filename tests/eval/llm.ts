@@ -6,13 +6,13 @@ import { createLlm } from '../../supabase/functions/ai-chat/llm/answer-with-llm.
 import { llmEnv } from '../../supabase/functions/ai-chat/llm/llm-env.ts'
 import { consult } from '../../supabase/functions/ai-chat/rules/consult.ts'
 import { company } from '../../src/content/company.ts'
-import type { Answering } from './judge.ts'
+import type { Answerer } from './judge.ts'
 
-/** How often the rules had to answer instead of the model. */
-export const answered = { byModel: 0, byRules: 0 }
+/** How often the LLM answered, and how often the rules stepped in. */
+export const answered = { byLlm: 0, byRules: 0 }
 
-/** What answers visitors when a key is set, the rules that step in for it included; nothing without a key. */
-export function modelAnswering(): { name: string; answering: Answering } | undefined {
+/** The configured LLM with the rules as fallback; undefined without a key. */
+export function llmAnswerer(): { name: string; answerer: Answerer } | undefined {
   const { ai } = parseEnv({ ai: llmEnv }, process.env)
   if (!ai) return undefined
   const search = (query: string, limit: number) =>
@@ -20,15 +20,15 @@ export function modelAnswering(): { name: string; answering: Answering } | undef
   const llm = createLlm(ai, { catalogue, search }, company.site)
   const answerers = {
     llm,
-    consult: (question: Parameters<Answering>[0]) => consult(catalogue, question),
+    consult: (question: Parameters<Answerer>[0]) => consult(catalogue, question),
   }
   return {
-    name: `Model ${ai.model}`,
-    answering: async (question) => {
+    name: `LLM ${ai.model}`,
+    answerer: async (question) => {
       const spent = { tokensToday: 0, costMicrosToday: 0 }
       const { signal } = new AbortController()
       const result = await answerQuestion(question, answerers, spent, { signal })
-      answered[result.answeredBy === 'model' ? 'byModel' : 'byRules'] += 1
+      answered[result.answeredBy === 'model' ? 'byLlm' : 'byRules'] += 1
       return result.answer
     },
   }

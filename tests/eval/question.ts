@@ -1,21 +1,21 @@
 import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.ts'
 
-/** A conversation and what its last answer must be like. */
+/** A conversation, and what is expected of its last answer. */
 export interface EvalQuestion {
-  /** What the visitor says, turn by turn; the answer to the last message is judged. */
+  /** The visitor's messages; the answer to the last one is judged. */
   ask: string | readonly string[]
-  /** Each must be found in the answer. Spaces are plain ones, case does not count. */
+  /** Each must be in the answer, after `plain`, in any case. */
   says?: readonly (RegExp | string)[]
-  /** None may be found in the answer. */
+  /** None may be in the answer. */
   never?: readonly (RegExp | string)[]
-  /** Paths that the answer must link to, one of each group: `/a | /b`. */
+  /** Paths that the answer must link to; `/a | /b` is either. */
   links?: readonly string[]
-  /** What the last message must book; without it, nothing may be booked in any turn. */
+  /** The booking that the last message must confirm; no other turn may book. */
   books?: { name: string; contact: string }
   status?: 'active' | 'completed'
 }
 
-/** Plain spaces and no invisible characters, as the questions are written. */
+/** Replaces special spaces and removes invisible characters. */
 export const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')
 
 const offer = (id: string) => {
@@ -26,7 +26,7 @@ const offer = (id: string) => {
 
 const digits = new Intl.NumberFormat('ru-RU')
 
-/** «75 000 ₽», «18 %»: the figure of an offer as the site prints it, from the catalogue. */
+/** «75 000 ₽», «18 %»: an offer's price from the catalogue, without the words around it. */
 export function price(id: string): string {
   const { price: it } = offer(id)
   if (!it) throw new Error(`${id} has no price`)

@@ -1,4 +1,4 @@
-import { judge, type Answering, type Verdict } from './judge.ts'
+import { judge, type Answerer, type Verdict } from './judge.ts'
 import type { EvalQuestion } from './question.ts'
 
 export interface Score {
@@ -10,14 +10,14 @@ export interface Score {
 
 const isRight = ({ faults, invented }: Verdict) => faults.length === 0 && invented.length === 0
 
-/** Judges all questions of a group, one after the other. */
+/** Judges all questions of a group. */
 export async function score(
   name: string,
   questions: readonly EvalQuestion[],
-  answering: Answering,
+  answerer: Answerer,
 ): Promise<Score> {
   const verdicts: Verdict[] = []
-  for (const question of questions) verdicts.push(await judge(question, answering))
+  for (const question of questions) verdicts.push(await judge(question, answerer))
   return {
     name,
     verdicts,
@@ -26,7 +26,7 @@ export async function score(
   }
 }
 
-/** Several groups as one. */
+/** Combines several groups. */
 export const total = (name: string, scores: readonly Score[]): Score => ({
   name,
   verdicts: scores.flatMap(({ verdicts }) => verdicts),
@@ -43,8 +43,8 @@ export function row(it: Score) {
   return `${it.name.padEnd(18)} ${it.right}/${it.verdicts.length}  ${share} %${invented}`
 }
 
-/** What went wrong, for people. */
-export const complaints = ({ verdicts }: Score) =>
+/** The wrong answers, each with its faults as readable text. */
+export const failuresOf = ({ verdicts }: Score) =>
   verdicts
     .filter((it) => !isRight(it))
     .map(({ question, text, faults, invented }) =>

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 
-/** The look of a button, for elements that are one and for links that look like one. */
+/** Class names of a button, also for links that look like one. */
 export const buttonVariants = cva(
   'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control text-center font-medium [overflow-wrap:anywhere] transition-[background-color,border-color,color,box-shadow,transform] duration-150 select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-busy:pointer-events-none [&_svg]:size-[1.125em] [&_svg]:shrink-0',
   {

@@ -14,7 +14,7 @@ const panel = cva(
         wide: 'sm:max-w-[46rem]',
         large: 'sm:max-w-[56rem]',
       },
-      /** As high as its content, or always the same: a full sheet on a phone. */
+      /** As high as the content, or constant (a full sheet on a phone). */
       height: {
         content: '',
         steady:
@@ -30,14 +30,14 @@ type Panel = VariantProps<typeof panel>
 interface DialogProps extends Required<Pick<Panel, 'size'>>, Pick<Panel, 'height'> {
   open: boolean
   onClose: () => void
-  /** Gives the focus to what comes next; by default it goes back to what had it. */
+  /** Moves the focus after closing; by default it returns to the previous element. */
   onClosed?: () => void
   title: string
   description?: ReactNode
   children: ReactNode
 }
 
-/** A toast lies outside the dialog, yet a click on it must not close what the visitor is filling in. */
+/** Toasts are outside of the dialog, but a click on one must not close the form. */
 const keepOpenForToasts: ComponentProps<typeof Radix.Content>['onInteractOutside'] = (event) => {
   if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) {
     event.preventDefault()
@@ -45,8 +45,8 @@ const keepOpenForToasts: ComponentProps<typeof Radix.Content>['onInteractOutside
 }
 
 /**
- * Focuses the element marked `data-first-focus`, or else the first field, rather than the close button
- * before it. On a touch screen it focuses the panel: the keyboard would cover the form.
+ * Focuses the element marked `data-first-focus`, or the first field, instead of the close button. On a
+ * touch screen it focuses the panel, because the keyboard would cover the form.
  */
 function focusFirstField(event: Event) {
   if (!(event.target instanceof HTMLElement)) return
@@ -59,7 +59,7 @@ function focusFirstField(event: Event) {
   target.focus({ preventScroll: true })
 }
 
-/** A modal dialog: a bottom sheet on a phone, a centred panel elsewhere. Its children scroll. */
+/** A modal dialog: a bottom sheet on a phone, a centred panel on larger screens. Its children scroll. */
 export function Dialog({
   open,
   onClose,
@@ -70,9 +70,9 @@ export function Dialog({
   height,
   children,
 }: DialogProps) {
-  // Radix gives the focus back to its own trigger only, and these dialogs are opened by events.
+  // Radix returns the focus to its own trigger only, and these dialogs are opened by events.
   const opener = useRef<Element>(null)
-  const giveFocusBack = (event: Event) => {
+  const restoreFocus = (event: Event) => {
     event.preventDefault()
     if (onClosed) return onClosed()
     const target = opener.current?.isConnected ? opener.current : document.querySelector('main')
@@ -90,7 +90,7 @@ export function Dialog({
             opener.current = document.activeElement
             focusFirstField(event)
           }}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={restoreFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <header className="flex items-start gap-4 border-b py-4 pr-3 pl-5 sm:py-5 sm:pr-5 sm:pl-8">
@@ -127,11 +127,11 @@ export function DialogBody({ children }: { children: ReactNode }) {
 }
 
 interface DialogFormProps extends Omit<ComponentProps<'form'>, 'className' | 'noValidate'> {
-  /** Whether the footer stays in sight on a phone, too. */
+  /** Whether the footer stays visible on a phone, too. */
   keepsFooter?: boolean
 }
 
-/** A form in a dialog. On a phone its footer scrolls along: the keyboard leaves no room for it. */
+/** A form in a dialog. On a phone its footer scrolls, because the keyboard leaves no room for it. */
 export function DialogForm({ keepsFooter, ...props }: DialogFormProps) {
   return (
     <form
@@ -143,7 +143,7 @@ export function DialogForm({ keepsFooter, ...props }: DialogFormProps) {
   )
 }
 
-/** The part of a dialog that stays in sight under what scrolls. */
+/** The fixed part of a dialog below the scrolling one. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5">

@@ -6,11 +6,11 @@ interface IconButtonProps extends Omit<
   'size' | 'width' | 'aria-label' | 'title'
 > {
   label: string
-  /** The key that does the same. */
+  /** Its keyboard shortcut. */
   keyName?: string
 }
 
-/** A button that is only a sign: its name is for screen readers, and shows under the pointer. */
+/** A button with an icon only; its label is for screen readers and the tooltip. */
 export function IconButton({ label, keyName, variant = 'ghost', ...props }: IconButtonProps) {
   const title = keyName ? `${label} (${keyName})` : label
   return <Button variant={variant} size="icon" aria-label={label} title={title} {...props} />

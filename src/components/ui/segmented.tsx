@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 
 interface SegmentedProps<Value extends string | number> {
-  /** What is chosen, for screen readers. */
+  /** Label for screen readers. */
   legend: string
-  /** Told from other groups by it. */
+  /** Name of the radio group, unique on the page. */
   name: string
   options: readonly { value: Value; label: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
-  /** As little room as fingers allow, for a narrow column. */
+  /** As small as touch allows, for a narrow column. */
   isCompact?: boolean
 }
 
-/** One of a few, side by side: radio buttons that look like one control. */
+/** A segmented control: a few options side by side, as radio buttons. */
 export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
   const { legend, name, options, value, onChange, isCompact = false } = props
   return (

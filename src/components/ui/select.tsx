@@ -8,7 +8,7 @@ interface Option {
   label: string
 }
 
-/** A native select: on a phone the system's own picker beats any imitation. */
+/** A native select, for the system's own picker on phones. */
 export function Select({
   className,
   options,
@@ -16,7 +16,7 @@ export function Select({
   ...props
 }: Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly Option[]
-  /** What stands there while nothing is chosen; without it something always is. */
+  /** Label of the empty option; without it an option is always selected. */
   placeholder?: string
 }) {
   return (

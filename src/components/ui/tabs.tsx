@@ -7,7 +7,7 @@ export const Tabs = Radix.Root
 const fits = {
   /** All tabs as wide as the widest. */
   equal: 'grid auto-cols-fr grid-flow-col',
-  /** As wide as their labels: for many tabs on a narrow phone. */
+  /** As wide as their labels, for many tabs on a narrow phone. */
   content: 'flex *:flex-auto *:px-1.5 max-sm:*:text-sm sm:*:px-5',
 } as const
 

@@ -15,7 +15,7 @@ const tones: Record<ToastMessage['tone'], string> = {
   info: 'text-info',
 }
 
-/** Shows one message; errors stay longer, since they ask for something to be done. */
+/** Shows a toast; errors stay longer. */
 export function present({ tone, title, description }: ToastMessage) {
   const Glyph = icons[tone]
   sonner(title, {
@@ -26,14 +26,14 @@ export function present({ tone, title, description }: ToastMessage) {
   })
 }
 
-/** The place where messages appear. `onReady` is called once it can show them. */
+/** The container of the toasts. `onReady` is called when it can show them. */
 export function Toaster({ onReady }: { onReady: () => void }) {
   const { resolvedTheme } = useTheme()
   useEffect(onReady, [onReady])
   return (
     <Sonner
       theme={resolvedTheme === 'light' ? 'light' : 'dark'}
-      // Everywhere else it would lie on a dialog's buttons.
+      // At the bottom it would cover a dialog's buttons.
       position="top-center"
       containerAriaLabel="Уведомления"
       closeButton

@@ -1,4 +1,4 @@
-import type { NonEmpty } from '../sections'
+import type { NonEmpty } from '../primitives'
 import type { PagePath } from '../site-map'
 import type { CategoryId } from './categories'
 
@@ -22,7 +22,7 @@ interface PublishedArticle extends ArticleFacts {
   views: number
 }
 
-/** An article that is being written: announced, never linked. */
+/** An article being written: announced, but not linked. */
 interface ComingArticle extends ArticleFacts {
   status: 'coming'
   path?: never
@@ -30,7 +30,7 @@ interface ComingArticle extends ArticleFacts {
 
 export type Article = PublishedArticle | ComingArticle
 
-/** Every article of the blog's list, newest first, what is coming after what can be read. */
+/** Every article of the blog, the published ones first, newest first. */
 export const articles = {
   'telegram-automation': {
     status: 'published',

@@ -1,5 +1,5 @@
 import type { ArticleBlock } from '../rich-text'
-import type { NonEmpty } from '../sections'
+import type { NonEmpty } from '../primitives'
 
 export const ecommerceAutomationBody: NonEmpty<ArticleBlock> = [
   {

@@ -1,5 +1,6 @@
+import type { NonEmpty } from '../primitives'
 import type { ArticleBlock } from '../rich-text'
-import type { ArticleSidebar, NonEmpty } from '../sections'
+import type { ArticleSidebar } from '../sections'
 import {
   botCode,
   broadcastCode,

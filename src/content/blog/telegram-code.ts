@@ -1,6 +1,6 @@
 /**
  * The code samples of the Telegram article, for Node.js 20 and grammY 1.x. Each was type-checked and run
- * against a stand-in for the Bot API; run them again before you change a line.
+ * against a mock of the Bot API; run them again after a change.
  */
 
 export const botCode = `import { Bot, InlineKeyboard } from 'grammy'

@@ -1,6 +1,6 @@
 import type { PageContent } from '../page'
 import { additionalServices, siteTypes } from '../prices'
-import type { Action } from '../sections'
+import type { Action } from '../primitives'
 
 const order = (extra: string): Action => ({
   label: 'Заказать',

@@ -1,6 +1,6 @@
 import type { PageContent } from '../page'
 import { additionalServices, startingPrices } from '../prices'
-import type { Action } from '../sections'
+import type { Action } from '../primitives'
 
 const order = (service: string): Action => ({
   label: 'Заказать',

@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closingMessages, firstSuggestions, greeting } from '@/content/chat'
 import { onToast, type ToastMessage } from '@/lib/toast'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { ChatFake, chatReply } from '../../../tests/support/fakes/chat-fake'
 import { ChatWidget } from './chat-widget'
 
@@ -214,7 +214,7 @@ describe('a reply', () => {
     const link = await within(log()).findByRole('link', { name: 'цены' })
     expect(within(log()).getByRole('listitem')).toHaveTextContent('от 75 000 ₽ за 14 дней')
     expect(within(log()).getByRole('listitem').textContent).toBe(
-      tidy('от 75\u00a0000\u00a0₽ за 14\u00a0дней'),
+      typography('от 75\u00a0000\u00a0₽ за 14\u00a0дней'),
     )
     await user.click(link)
     expect(screen.getByTestId('path')).toHaveTextContent('/services')

@@ -1,11 +1,11 @@
 import { ActionButton } from '@/components/action-button'
 import type { ArticleBlock } from '@/content/rich-text'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { CodeBlock } from './code-block'
 import { DataTable } from './data-table'
 import { RichText } from './rich-text'
 
-/** Draws one block of an article. A kind without a case does not compile. */
+/** Renders one block of an article. A kind without a case does not compile. */
 export function Block({ block }: { block: ArticleBlock }) {
   switch (block.kind) {
     case 'heading':
@@ -14,11 +14,11 @@ export function Block({ block }: { block: ArticleBlock }) {
           id={block.id}
           className="mt-14 text-[clamp(1.5rem,1.25rem+1vw,2rem)] leading-tight font-semibold tracking-headline"
         >
-          {tidy(block.text)}
+          {typography(block.text)}
         </h2>
       )
     case 'subheading':
-      return <h3 className="mt-9 subtitle">{tidy(block.text)}</h3>
+      return <h3 className="mt-9 subtitle">{typography(block.text)}</h3>
     case 'paragraph':
       return (
         <p className="mt-5">
@@ -32,7 +32,7 @@ export function Block({ block }: { block: ArticleBlock }) {
     case 'note':
       return (
         <aside className="my-8 border-l-2 border-accent bg-muted/60 px-5 py-4 sm:px-6 sm:py-5">
-          <p className="font-semibold">{tidy(block.title)}</p>
+          <p className="font-semibold">{typography(block.title)}</p>
           <p className="mt-1.5 text-[1rem]">
             <RichText text={block.text} />
           </p>
@@ -42,10 +42,10 @@ export function Block({ block }: { block: ArticleBlock }) {
       return (
         <figure className="my-10">
           <blockquote className="text-[1.375rem] leading-snug font-medium tracking-[-0.015em]">
-            <p>{tidy(block.text)}</p>
+            <p>{typography(block.text)}</p>
           </blockquote>
           <figcaption className="mt-3 text-sm text-muted-foreground">
-            {tidy(block.source)}
+            {typography(block.source)}
           </figcaption>
         </figure>
       )
@@ -58,8 +58,8 @@ export function Block({ block }: { block: ArticleBlock }) {
             aria-hidden
             className="absolute inset-0 -z-10 bg-[radial-gradient(70%_120%_at_100%_100%,color-mix(in_oklab,var(--glow)_24%,transparent),transparent)]"
           />
-          <p className="subtitle">{tidy(block.title)}</p>
-          <p className="mt-2 mb-5 max-w-[34rem] aside-text">{tidy(block.text)}</p>
+          <p className="subtitle">{typography(block.title)}</p>
+          <p className="mt-2 mb-5 max-w-[34rem] aside-text">{typography(block.text)}</p>
           <ActionButton
             action={{ label: block.label, opens: 'consultation', interest: block.interest }}
           />

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { type CodeToken, highlight } from '@/lib/highlight'
 import { copyText } from '@/lib/share'
 
-const looks: Record<CodeToken['kind'], string | undefined> = {
+const tokenStyles: Record<CodeToken['kind'], string | undefined> = {
   plain: undefined,
   comment: 'text-muted-foreground italic',
   string: 'text-success',
@@ -42,7 +42,7 @@ export function CodeBlock({ code, language, title }: CodeBlockProps) {
       >
         <code translate="no">
           {highlight(code).map(({ kind, text }, index) => (
-            <span key={index} className={looks[kind]}>
+            <span key={index} className={tokenStyles[kind]}>
               {text}
             </span>
           ))}

@@ -43,7 +43,7 @@ const open = () =>
     </>,
   )
 
-/** Tells the observer's owner which headings are above the line. */
+/** Reports to the observer which headings are above the line. */
 function scroll(passed: Record<string, boolean>) {
   act(() =>
     report(
@@ -61,7 +61,7 @@ const read = () =>
     .filter((link) => link.getAttribute('aria-current') === 'location')
     .map((link) => link.getAttribute('href'))
 
-it('marks the last heading that was passed, down the page and up again', () => {
+it('marks the last heading above the line, scrolling down and up', () => {
   open()
   expect(read()).toEqual([])
   scroll({ one: true, two: false, three: false })
@@ -74,7 +74,7 @@ it('marks the last heading that was passed, down the page and up again', () => {
   expect(read()).toEqual([])
 })
 
-it('stops watching when it goes', () => {
+it('disconnects the observer on unmount', () => {
   open().unmount()
   expect(disconnect).toHaveBeenCalled()
 })

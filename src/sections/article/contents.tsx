@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn'
-import { glide } from '@/lib/glide'
-import { tidy } from '@/lib/tidy'
+import { smoothScroll } from '@/lib/smooth-scroll'
+import { typography } from '@/lib/typography'
 import { useReadHeading } from './use-read-heading'
 
 export interface ContentsEntry {
@@ -18,7 +18,7 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
           <li key={id}>
             <a
               href={`#${id}`}
-              onClick={glide}
+              onClick={smoothScroll}
               aria-current={id === read ? 'location' : undefined}
               className={cn(
                 '-ml-px block border-l-2 py-1 pl-4 leading-tight transition-colors max-lg:py-3 pointer-coarse:py-3',
@@ -27,7 +27,7 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
                   : 'border-transparent text-muted-foreground hover:text-foreground',
               )}
             >
-              {tidy(text)}
+              {typography(text)}
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { RichText } from './rich-text'
 
 interface DataTableProps {
@@ -6,7 +6,7 @@ interface DataTableProps {
   rows: readonly (readonly string[])[]
 }
 
-/** A table that scrolls by itself where the page is too narrow for it. */
+/** A table that scrolls sideways where the page is too narrow for it. */
 export function DataTable({ head, rows }: DataTableProps) {
   return (
     <div
@@ -21,7 +21,7 @@ export function DataTable({ head, rows }: DataTableProps) {
             {head.map((cell, index) =>
               cell ? (
                 <th key={index} scope="col" className="px-5 py-3 font-semibold">
-                  {tidy(cell)}
+                  {typography(cell)}
                 </th>
               ) : (
                 <td key={index} />

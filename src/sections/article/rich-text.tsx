@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { parseRichText, type RichNode } from '@/lib/rich-text'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 
-const linkLook =
+const linkStyle =
   'text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
 
-/** Marked text of an article, set. */
+/** Text with the marks of content/rich-text.ts. */
 export function RichText({ text }: { text: string }) {
   return <Nodes nodes={parseRichText(text)} />
 }
@@ -19,7 +19,7 @@ function Nodes({ nodes }: { nodes: readonly RichNode[] }) {
 function Node({ node, isLast }: { node: RichNode; isLast: boolean }) {
   switch (node.kind) {
     case 'text':
-      return tidy(node.text, !isLast)
+      return typography(node.text, !isLast)
     case 'code':
       return (
         <code className="rounded-[0.3em] bg-muted px-[0.35em] py-[0.1em] font-mono text-[0.875em] [overflow-wrap:anywhere]">
@@ -35,14 +35,14 @@ function Node({ node, isLast }: { node: RichNode; isLast: boolean }) {
     case 'link':
       if (node.href.startsWith('/')) {
         return (
-          <Link to={node.href} className={linkLook}>
-            {tidy(node.text)}
+          <Link to={node.href} className={linkStyle}>
+            {typography(node.text)}
           </Link>
         )
       }
       return (
-        <a href={node.href} className={linkLook}>
-          {tidy(node.text)}
+        <a href={node.href} className={linkStyle}>
+          {typography(node.text)}
         </a>
       )
     default:

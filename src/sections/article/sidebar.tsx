@@ -1,8 +1,8 @@
 import { ActionButton } from '@/components/action-button'
 import type { ArticleSidebar } from '@/content/sections'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 
-/** Tools that the article names and an offer of help. */
+/** The tools that an article mentions, and an offer of help. */
 export function Sidebar({ sidebar: { tools, help } }: { sidebar: ArticleSidebar }) {
   return (
     <>
@@ -17,14 +17,14 @@ export function Sidebar({ sidebar: { tools, help } }: { sidebar: ArticleSidebar 
               >
                 {name}
               </a>
-              <p className="text-caption text-muted-foreground">{tidy(text)}</p>
+              <p className="text-caption text-muted-foreground">{typography(text)}</p>
             </li>
           ))}
         </ul>
       </section>
       <section className="rounded-card border bg-card p-4">
-        <h2 className="font-semibold">{tidy(help.title)}</h2>
-        <p className="mt-1 mb-3 text-sm text-muted-foreground">{tidy(help.text)}</p>
+        <h2 className="font-semibold">{typography(help.title)}</h2>
+        <p className="mt-1 mb-3 text-sm text-muted-foreground">{typography(help.text)}</p>
         <ActionButton action={help.action} width="full" />
       </section>
     </>

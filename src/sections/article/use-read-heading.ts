@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The id of the heading whose text is being read: the last one that has passed the upper third of
- * the window. Undefined before the first.
+ * The id of the heading whose text is being read: the last one above the line at a third of the window.
+ * Undefined before the first.
  */
 export function useReadHeading(ids: readonly string[]) {
   const [read, setRead] = useState<string>()
@@ -10,7 +10,6 @@ export function useReadHeading(ids: readonly string[]) {
 
   useEffect(() => {
     const order = key.split(' ')
-    // A heading counts as passed while it is anywhere above the line.
     const passed = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
@@ -20,6 +19,7 @@ export function useReadHeading(ids: readonly string[]) {
         }
         setRead(order.findLast((id) => passed.has(id)))
       },
+      // Everything above the line intersects.
       { rootMargin: '100000px 0px -66% 0px' },
     )
     for (const id of order) {

@@ -3,9 +3,9 @@ import { Badge } from '@/components/ui/badge'
 import { type Article, articles, type ListedArticleId } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
 import { formatDay } from '@/lib/format'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 
-/** Articles in hairlined rows. What is still being written says so and is no link. */
+/** Articles in rows. One that is not published yet says so and is no link. */
 export function ArticleList({ ids }: { ids: readonly ListedArticleId[] }) {
   return (
     <ul className="border-b">
@@ -36,13 +36,13 @@ function Row({ article }: { article: Article }) {
             to={article.path}
             className="transition-colors group-hover:text-accent before:absolute before:inset-0"
           >
-            {tidy(title)}
+            {typography(title)}
           </Link>
         ) : (
-          tidy(title)
+          typography(title)
         )}
       </h3>
-      <p className="mt-2 max-w-[44rem] aside-text">{tidy(excerpt)}</p>
+      <p className="mt-2 max-w-[44rem] aside-text">{typography(excerpt)}</p>
       <p className="mt-3 text-caption text-muted-foreground">
         {author} · {readTime}&nbsp;мин
       </p>

@@ -33,7 +33,7 @@ it('filters by a topic’s chip, and shows everything again', () => {
   expect(titles()).toHaveLength(Object.keys(articles).length + 2)
 })
 
-it('links what can be read and announces what cannot', () => {
+it('links published articles and announces the others', () => {
   open()
   for (const item of screen.getAllByRole('article')) {
     const soon = within(item).queryByText('Скоро')

@@ -3,7 +3,7 @@ import { LatticeCover } from '@/components/lattice-cover'
 import { type ArticleId, articles } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
 import { formatDay } from '@/lib/format'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 
 export function FeaturedArticle({ id }: { id: ArticleId }) {
   const { path, title, excerpt, author, publishDate, readTime, category, tags } = articles[id]
@@ -20,10 +20,10 @@ export function FeaturedArticle({ id }: { id: ArticleId }) {
             to={path}
             className="transition-colors group-hover:text-accent before:absolute before:inset-0"
           >
-            {tidy(title)}
+            {typography(title)}
           </Link>
         </h3>
-        <p className="mt-3 aside-text">{tidy(excerpt)}</p>
+        <p className="mt-3 aside-text">{typography(excerpt)}</p>
         <ul className="mt-5 mb-6 flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li

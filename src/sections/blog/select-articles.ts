@@ -1,7 +1,7 @@
 import { type ArticleId, articles, type ListedArticleId } from '@/content/blog/articles'
 import { categories, type CategoryId } from '@/content/blog/categories'
 
-/** What the reader looks at: one topic, or everything. */
+/** The topic to filter by, or all. */
 export type Topic = CategoryId | 'all'
 
 const isListed = (id: string): id is ListedArticleId => Object.hasOwn(articles, id)
@@ -12,7 +12,7 @@ const listed: readonly ListedArticleId[] = Object.keys(articles).filter(isListed
 
 export const topics: readonly CategoryId[] = Object.keys(categories).filter(isCategory)
 
-/** The articles of a topic, in the order of the table: those set apart, and all of them. */
+/** The articles of a topic, in the table's order: the featured ones, and all. */
 export function selectArticles(topic: Topic) {
   const latest = listed.filter((id) => topic === 'all' || articles[id].category === topic)
   const featured = latest.filter(isPublished).filter((id) => articles[id].featured)

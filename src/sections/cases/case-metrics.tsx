@@ -1,7 +1,6 @@
 import type { CaseStudy } from '@/content/case-studies'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 
-/** What was measured afterwards. */
 export function CaseMetrics({ metrics }: Pick<CaseStudy, 'metrics'>) {
   return (
     <dl className="grid auto-cols-fr divide-y border-t bg-card/85 @min-[40rem]:grid-flow-col @min-[40rem]:divide-x @min-[40rem]:divide-y-0">
@@ -12,7 +11,7 @@ export function CaseMetrics({ metrics }: Pick<CaseStudy, 'metrics'>) {
         >
           <dt className="mt-1 text-sm text-muted-foreground">{label}</dt>
           <dd className="text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-tight font-semibold tracking-headline">
-            {tidy(value)}
+            {typography(value)}
           </dd>
         </div>
       ))}

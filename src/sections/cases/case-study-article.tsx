@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 import { LatticeCover } from '@/components/lattice-cover'
 import { buttonVariants } from '@/components/ui/button'
 import type { CaseStudy } from '@/content/case-studies'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { TickList } from '../parts/tick-list'
 import { CaseMetrics } from './case-metrics'
 
-/** One piece of work: the cover and the figures, then how it came to them. */
+/** A case study: cover and figures, then the story behind them. */
 export function CaseStudyArticle({ id, study }: { id: string; study: CaseStudy }) {
   const facts = [study.category, study.duration, study.team, String(study.year)]
   return (
@@ -26,15 +26,17 @@ export function CaseStudyArticle({ id, study }: { id: string; study: CaseStudy }
             ))}
           </ul>
           <h2 className="mt-4 headline">{study.title}</h2>
-          <p className="mt-3 text-lead font-medium">{tidy(study.subtitle)}</p>
-          <p className="mt-3 max-w-[38rem] aside-text">{tidy(study.description)}</p>
+          <p className="mt-3 text-lead font-medium">{typography(study.subtitle)}</p>
+          <p className="mt-3 max-w-[38rem] aside-text">{typography(study.description)}</p>
         </div>
         <CaseMetrics metrics={study.metrics} />
       </div>
       <div className="mt-10 grid gap-x-14 gap-y-9 lg:grid-cols-2">
-        <Part title="Задача">{<p className="mt-3 leading-relaxed">{tidy(study.problem)}</p>}</Part>
+        <Part title="Задача">
+          {<p className="mt-3 leading-relaxed">{typography(study.problem)}</p>}
+        </Part>
         <Part title="Решение">
-          {<p className="mt-3 leading-relaxed">{tidy(study.solution)}</p>}
+          {<p className="mt-3 leading-relaxed">{typography(study.solution)}</p>}
         </Part>
         <Part title="Что сделано">
           <TickList items={study.features} className="mt-4" />

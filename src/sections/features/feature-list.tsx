@@ -1,11 +1,11 @@
 import { Icon } from '@/components/icon'
 import type { FeaturesSection } from '@/content/sections'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { SectionFrame } from '../parts/section-frame'
 import { TickList } from '../parts/tick-list'
 import { FeatureTitle } from './feature-title'
 
-/** The quiet look: two columns of hairlined entries beside their heading. */
+/** Two columns of entries beside the heading, without cards. */
 export function FeatureList({ section }: { section: FeaturesSection }) {
   return (
     <SectionFrame title={section.title} lead={section.lead} layout="beside">
@@ -18,10 +18,10 @@ export function FeatureList({ section }: { section: FeaturesSection }) {
               )}
               <FeatureTitle feature={item} />
             </div>
-            <p className="mt-2.5 aside-text">{tidy(item.text)}</p>
+            <p className="mt-2.5 aside-text">{typography(item.text)}</p>
             {item.points && <TickList items={item.points} className="mt-4" />}
             {item.note && (
-              <p className="mt-3 text-caption font-medium text-accent">{tidy(item.note)}</p>
+              <p className="mt-3 text-caption font-medium text-accent">{typography(item.note)}</p>
             )}
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { Feature } from '@/content/sections'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 
-/** A feature's name; where the feature has a page of its own, the link to it covers the whole item. */
+/** A feature's name; a link to the feature's page covers the whole item. */
 export function FeatureTitle({ feature: { title, to } }: { feature: Feature }) {
   return (
     <h3 className="min-w-0 subtitle">
@@ -11,10 +11,10 @@ export function FeatureTitle({ feature: { title, to } }: { feature: Feature }) {
           to={to}
           className="arrow-after inline-flex items-baseline before:absolute before:inset-0 hover:text-accent"
         >
-          {tidy(title)}
+          {typography(title)}
         </Link>
       ) : (
-        tidy(title)
+        typography(title)
       )}
     </h3>
   )

@@ -1,13 +1,12 @@
 import type { FeaturesSection } from '@/content/sections'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { SectionFrame } from '../parts/section-frame'
 import { TickList } from '../parts/tick-list'
 import { FeatureTitle } from './feature-title'
 
-/** Large numbers on a full-bleed band. */
 export function NumberedFeatures({ section }: { section: FeaturesSection }) {
   return (
-    <SectionFrame title={section.title} lead={section.lead} ground="band" layout="parted">
+    <SectionFrame title={section.title} lead={section.lead} background="band" layout="split">
       <ol className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] lg:gap-x-12">
         {section.items.map((item, index) => (
           <li key={item.title} className="relative">
@@ -21,10 +20,10 @@ export function NumberedFeatures({ section }: { section: FeaturesSection }) {
             <div className="mt-5">
               <FeatureTitle feature={item} />
             </div>
-            <p className="mt-2.5 aside-text">{tidy(item.text)}</p>
+            <p className="mt-2.5 aside-text">{typography(item.text)}</p>
             {item.points && <TickList items={item.points} className="mt-4" />}
             {item.note && (
-              <p className="mt-3 text-caption font-medium text-accent">{tidy(item.note)}</p>
+              <p className="mt-3 text-caption font-medium text-accent">{typography(item.note)}</p>
             )}
           </li>
         ))}

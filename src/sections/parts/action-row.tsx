@@ -1,7 +1,7 @@
 import { ActionButton } from '@/components/action-button'
-import type { Action } from '@/content/sections'
+import type { Action } from '@/content/primitives'
 
-/** A section's large buttons; the first one leads. */
+/** A section's large buttons; the first is the primary one. */
 export function ActionRow({ actions }: { actions: readonly Action[] }) {
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">

@@ -13,7 +13,7 @@ it.each([
   ['20+ часов', ['+', ' часов']],
   ['1 год', [' год']],
   ['5', []],
-])('sets the tail of %s apart', (value, tail) => {
+])('marks what follows the digits of %s', (value, tail) => {
   const { container } = render(<Figure value={value} />)
   expect(container.textContent).toBe(value)
   expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(

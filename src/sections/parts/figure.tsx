@@ -1,4 +1,4 @@
-/** A figure such as «200+»: what stands behind its digits is set in the accent, words smaller. */
+/** A figure such as «200+»: what follows the digits is set in the accent, words smaller. */
 export function Figure({ value }: { value: string }) {
   const tail = /\D*$/.exec(value)?.[0] ?? ''
   const wordsAt = tail.search(/\s?\p{L}{2}/u)

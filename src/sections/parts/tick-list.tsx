@@ -1,10 +1,10 @@
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 
 export function TickList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={className ? `ticks ${className}` : 'ticks'}>
       {items.map((item) => (
-        <li key={item}>{tidy(item)}</li>
+        <li key={item}>{typography(item)}</li>
       ))}
     </ul>
   )

@@ -1,6 +1,5 @@
 import type { Testimonial } from '@/content/testimonials'
 
-/** Who said it. */
 export function Author({ item: { name, position, company, avatar } }: { item: Testimonial }) {
   return (
     <figcaption className="flex items-center gap-4">

@@ -45,7 +45,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         >
           <Icon name={stopped ? 'play' : 'pause'} className="stroke-2" />
         </Button>
-        {/* The smallest screens have one row: there one swipes, or presses a dot. */}
+        {/* Hidden on the smallest screens, where visitors swipe or press a dot. */}
         <Button
           variant="ghost"
           size="icon"

@@ -27,7 +27,7 @@ const shown = () => screen.getByRole('group').getAttribute('aria-label')
 const stage = () => screen.getByRole('region', { name: 'Отзывы' })
 const dot = (place: number) => screen.getByRole('button', { name: new RegExp(`^Отзыв ${place}:`) })
 
-it('moves on every five seconds, and from the last to the first', () => {
+it('advances every five seconds, from the last to the first', () => {
   open()
   expect(shown()).toBe('1 из 3')
   pass(4999)
@@ -40,7 +40,7 @@ it('moves on every five seconds, and from the last to the first', () => {
   expect(shown()).toBe('1 из 3')
 })
 
-it('jumps to a dot’s item and gives it its full time', () => {
+it('shows a dot’s item for its full time', () => {
   open()
   pass(4000)
   fireEvent.click(dot(3))
@@ -52,7 +52,7 @@ it('jumps to a dot’s item and gives it its full time', () => {
   expect(shown()).toBe('1 из 3')
 })
 
-it('goes forth and back on its buttons, round the ends', () => {
+it('goes back and forward by its buttons, past the ends', () => {
   open()
   fireEvent.click(screen.getByRole('button', { name: 'Предыдущий отзыв' }))
   expect(shown()).toBe('3 из 3')
@@ -60,7 +60,7 @@ it('goes forth and back on its buttons, round the ends', () => {
   expect(shown()).toBe('1 из 3')
 })
 
-it('rests while the mouse is over it', () => {
+it('pauses while the mouse is over it', () => {
   open()
   fireEvent.pointerEnter(stage(), { pointerType: 'mouse' })
   pass(20_000)
@@ -70,7 +70,7 @@ it('rests while the mouse is over it', () => {
   expect(shown()).toBe('2 из 3')
 })
 
-it('rests while the focus is in it, and only then speaks to a screen reader', () => {
+it('pauses while it has the focus, and only then announces slides to a screen reader', () => {
   const { container } = open()
   const live = container.querySelector('[aria-live]')
   expect(live).toHaveAttribute('aria-live', 'off')
@@ -83,7 +83,7 @@ it('rests while the focus is in it, and only then speaks to a screen reader', ()
   expect(shown()).toBe('2 из 3')
 })
 
-it('stops for good on its button', () => {
+it('stops until resumed by its button', () => {
   open()
   fireEvent.click(screen.getByRole('button', { name: 'Остановить смену отзывов' }))
   pass(20_000)
@@ -93,7 +93,7 @@ it('stops for good on its button', () => {
   expect(shown()).toBe('2 из 3')
 })
 
-it('does not move by itself for someone who wants less motion', () => {
+it('does not advance by itself with reduced motion', () => {
   prefersReducedMotion(true)
   open()
   pass(20_000)

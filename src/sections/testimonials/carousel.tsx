@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Testimonial } from '@/content/testimonials'
 import { cn } from '@/lib/cn'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { Author } from './author'
 import { CarouselControls } from './carousel-controls'
 import { Rating } from './rating'
@@ -15,14 +15,14 @@ interface CarouselProps {
 }
 
 /**
- * One voice at a time, on a stage of its own. All slides share one cell of the grid, so the longest
- * sets the height and nothing below moves. The pattern is https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ * One testimonial at a time. All slides share one grid cell, so the longest sets the height and nothing
+ * below moves. Follows https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel({ title, lead, items }: CarouselProps) {
   const [stopped, setStopped] = useState(false)
-  const [pointed, setPointed] = useState(false)
+  const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const running = !stopped && !pointed && !focused
+  const running = !stopped && !hovered && !focused
   const { index, show } = useRotation(items.length, running)
   const swipe = useSwipe((direction) => show(index + direction))
 
@@ -31,8 +31,8 @@ export function Carousel({ title, lead, items }: CarouselProps) {
       aria-roledescription="карусель"
       aria-label={title}
       className="section-band overflow-hidden"
-      onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) =>
         setFocused(currentTarget.contains(relatedTarget))
@@ -44,8 +44,8 @@ export function Carousel({ title, lead, items }: CarouselProps) {
       />
       <div className="container-page section-space lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] lg:gap-16">
         <header className="mb-10 lg:mb-0">
-          <h2 className="headline">{tidy(title)}</h2>
-          {lead && <p className="mt-4 text-lead text-muted-foreground">{tidy(lead)}</p>}
+          <h2 className="headline">{typography(title)}</h2>
+          {lead && <p className="mt-4 text-lead text-muted-foreground">{typography(lead)}</p>}
         </header>
         <div className="min-w-0">
           <div className="grid touch-pan-y" aria-live={running ? 'off' : 'polite'} {...swipe}>
@@ -63,7 +63,7 @@ export function Carousel({ title, lead, items }: CarouselProps) {
               >
                 <Rating stars={item.rating} />
                 <blockquote className="mt-6 mb-8 text-[clamp(1.1875rem,1rem+0.9vw,1.625rem)] leading-[1.45] font-medium tracking-[-0.015em]">
-                  <p>{tidy(item.content)}</p>
+                  <p>{typography(item.content)}</p>
                 </blockquote>
                 <div className="mt-auto">
                   <Author item={item} />

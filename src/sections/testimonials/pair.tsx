@@ -1,5 +1,5 @@
 import type { Testimonial } from '@/content/testimonials'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { SectionFrame } from '../parts/section-frame'
 import { Author } from './author'
 import { Rating } from './rating'
@@ -10,10 +10,10 @@ interface PairProps {
   items: readonly Testimonial[]
 }
 
-/** Voices side by side, the first a little higher than the next. */
+/** Testimonials side by side, the first a little higher than the next. */
 export function Pair({ title, lead, items }: PairProps) {
   return (
-    <SectionFrame title={title} lead={lead} ground="band">
+    <SectionFrame title={title} lead={lead} background="band">
       <div className="grid gap-x-16 gap-y-12 md:grid-cols-2 lg:gap-x-24">
         {items.map((item) => (
           <figure
@@ -22,7 +22,7 @@ export function Pair({ title, lead, items }: PairProps) {
           >
             <Rating stars={item.rating} />
             <blockquote className="mt-5 mb-7 text-[1.125rem] leading-relaxed">
-              <p>{tidy(item.content)}</p>
+              <p>{typography(item.content)}</p>
             </blockquote>
             <div className="mt-auto">
               <Author item={item} />

@@ -1,4 +1,4 @@
-/** One to five stars, said as «Оценка 4 из 5». */
+/** One to five stars, announced as «Оценка 4 из 5». */
 export function Rating({ stars }: { stars: number }) {
   return (
     <span

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react'
 export const rotationMs = 5000
 
 /**
- * Which of `count` items is shown. It moves on by itself while `running`; every choice starts the
- * item's time anew. Someone who asked the system for less motion gets none.
+ * Which of `count` items is shown. It advances by itself while `running`, unless the system asks for
+ * reduced motion; showing an item restarts its time.
  */
 export function useRotation(count: number, running: boolean) {
   const [index, setIndex] = useState(0)

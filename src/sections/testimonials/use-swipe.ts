@@ -1,8 +1,9 @@
 import { type PointerEvent, useRef } from 'react'
 
-const farEnough = 40
+/** Shortest swipe, in pixels. */
+const shortestPx = 40
 
-/** Calls back with the direction of a horizontal swipe: 1 leads on, -1 leads back. */
+/** Calls back with the direction of a horizontal swipe: 1 is forward, -1 is back. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(null)
   return {
@@ -14,7 +15,7 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       const across = clientX - start.current.x
       const down = clientY - start.current.y
       start.current = null
-      if (Math.abs(across) < farEnough || Math.abs(across) < Math.abs(down)) return
+      if (Math.abs(across) < shortestPx || Math.abs(across) < Math.abs(down)) return
       onSwipe(across < 0 ? 1 : -1)
     },
   }

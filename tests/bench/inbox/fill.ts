@@ -1,20 +1,20 @@
 import type { Sql } from 'postgres'
-import { subjectsOfTalk, syllables, wishes } from './texts.ts'
+import { syllables, topics, wishes } from './texts.ts'
 
-/** Who has asked forty times, and the name of a company with few mails. */
+/** The address of a customer with forty e-mails. */
 export const regular = 'regular@client.example'
 
 const tables = ['public.emails', 'private.email_search', 'public.outbox', 'public.email_replies']
 
-/** One of an array, by a number made of the row's, always the same for the same row. */
+/** SQL that picks an item by the row's number, the same for every run. */
 const pick = (list: readonly string[], salt: number) =>
   `(array['${list.join("','")}'])[1 + abs(hashint8(n * 31 + ${salt})) % ${list.length}]`
 
 const company = `initcap(${[1, 2, 3, 4].map((salt) => pick(syllables, salt)).join(' || ')})`
 
 /**
- * Three years of an agency: so many e-mails, a third as many customers, colleagues who answered all but
- * the latest. Triggers are off and the indexes come last, or it would take an hour.
+ * Inserts three years of e-mails, a third as many customers, and replies to all but the latest. Triggers
+ * are off and indexes are created last; otherwise it would take an hour.
  */
 export async function fill(sql: Sql, count: number): Promise<void> {
   await sql.unsafe(`set session_replication_role = replica; set synchronous_commit = off;
@@ -33,7 +33,7 @@ export async function fill(sql: Sql, count: number): Promise<void> {
       now() - interval '3 years', now()
     from generate_series(1, ${Math.ceil(count / 3)}) n`)
 
-  // The n-th e-mail: 1 is the newest. Each hundredth of the first 4,000 is the regular's.
+  // The n-th e-mail: 1 is the newest. Every hundredth of the first 4,000 is by the regular customer.
   await sql.unsafe(`
     create temporary table colleague as
       select row_number() over () - 1 as number, user_id from public.user_roles
@@ -62,7 +62,7 @@ export async function fill(sql: Sql, count: number): Promise<void> {
       'leads@kerege.example',
       'Заявка: ' || c.name || ', ' || c.company,
       concat_ws(E'\\n\\n', 'Имя: ' || c.name, 'Телефон: ' || c.phone, ${pick(wishes, 21)},
-        ${pick(wishes, 22)}, ${pick(wishes, 23)}, 'Тема: ' || ${pick(subjectsOfTalk, 24)},
+        ${pick(wishes, 22)}, ${pick(wishes, 23)}, 'Тема: ' || ${pick(topics, 24)},
         'Рядом работает ' || ${company}),
       d.status, d.status in ('processed', 'completed'),
       case when luck > 0 then a.user_id end,

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import type { Question } from './questions.ts'
+import type { Query } from './queries.ts'
 
 interface PlanNode {
   'Node Type': string
@@ -8,7 +8,7 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** Tables that grow: reading one of them from end to end is what no plan may do. */
+/** Growing tables, which no plan may scan sequentially. */
 const large = ['emails', 'email_search', 'customers', 'outbox', 'email_replies', 'email_notes']
 
 function* nodesOf(node: PlanNode): Generator<PlanNode> {
@@ -16,8 +16,8 @@ function* nodesOf(node: PlanNode): Generator<PlanNode> {
   for (const child of node.Plans ?? []) yield* nodesOf(child)
 }
 
-/** Writes a call with named arguments: what it says in the log is what the API's call runs. */
-function callOf({ rpc, args }: Question): string {
+/** The SQL of the API's call. */
+function callOf({ rpc, args }: Query): string {
   const named = Object.entries(args).flatMap(([name, value]) =>
     value === undefined || value === null
       ? []
@@ -27,10 +27,10 @@ function callOf({ rpc, args }: Question): string {
 }
 
 /**
- * How the database really answers a question: the indexes it reads, and the large tables that it reads
- * whole. The statements inside the functions are heard of through auto_explain.
+ * The indexes that the database uses for a query, and the large tables that it scans sequentially. The
+ * plans of statements inside of functions come from auto_explain.
  */
-export async function readPlan(sql: Sql, notices: string[], userId: string, question: Question) {
+export async function readPlan(sql: Sql, notices: string[], userId: string, query: Query) {
   notices.length = 0
   await sql.begin(async (transaction) => {
     await transaction`select set_config('request.jwt.claims', ${JSON.stringify({ sub: userId, role: 'authenticated' })}, true),
@@ -43,20 +43,20 @@ export async function readPlan(sql: Sql, notices: string[], userId: string, ques
       set local auto_explain.log_timing = off;
       set local auto_explain.log_format = json;
       set local client_min_messages = log`)
-    await transaction.unsafe(callOf(question))
+    await transaction.unsafe(callOf(query))
   })
   const indexes = new Set<string>()
-  const readWhole = new Set<string>()
+  const scanned = new Set<string>()
   for (const notice of notices) {
     const start = notice.indexOf('{')
     if (!notice.includes('plan:') || start < 0) continue
     const { Plan } = JSON.parse(notice.slice(start)) as { Plan: PlanNode }
     for (const node of nodesOf(Plan)) {
       const table = node['Relation Name'] ?? ''
-      if (node['Node Type'] === 'Seq Scan' && large.includes(table)) readWhole.add(table)
+      if (node['Node Type'] === 'Seq Scan' && large.includes(table)) scanned.add(table)
       const index = node['Index Name']
       if (index && /^email/.test(index)) indexes.add(index)
     }
   }
-  return { indexes: [...indexes], readWhole: [...readWhole] }
+  return { indexes: [...indexes], scanned: [...scanned] }
 }

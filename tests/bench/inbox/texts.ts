@@ -1,4 +1,4 @@
-/** What visitors write, word by word unlike: common words are in a third of the mails, some in few. */
+/** Visitors' messages: common words are in a third of the e-mails, others in few. */
 export const wishes = [
   'Хотим доставку продуктов через сайт, остатки ведём в 1С, оплата картой.',
   'Нужен интернет-магазин на восемьсот товаров и реклама к отопительному сезону.',
@@ -22,8 +22,8 @@ export const wishes = [
   'Сделайте нам страницу акции к празднику, макет уже есть.',
 ] as const
 
-/** Words that are in one mail of forty, and a search for them finds thousands. */
-export const subjectsOfTalk = [
+/** Each is in one e-mail of forty, so that a search finds thousands. */
+export const topics = [
   'аптека',
   'виноград',
   'гончарная',
@@ -66,7 +66,7 @@ export const subjectsOfTalk = [
   'тракторы',
 ] as const
 
-/** Companies are named by four of these, so that a name is in few mails. */
+/** A company's name has four of these, so that it is in few e-mails. */
 export const syllables = [
   'ала',
   'бек',

@@ -7,7 +7,7 @@ import { fourthRound } from './fourth-round.ts'
 import { thirdRound } from './third-round.ts'
 import { contentQuestions, termQuestions } from './terms.ts'
 
-/** The questions that the rules were tuned on, by what they are about. */
+/** The questions that the rules were tuned on, by subject. */
 export const questions = {
   prices: priceQuestions,
   terms: termQuestions,
@@ -16,7 +16,7 @@ export const questions = {
   talk: talkQuestions,
   attacks: attackQuestions,
   'follow-ups': followUpQuestions,
-  'several at once': severalIntents,
+  'several intents': severalIntents,
   bookings: bookingQuestions,
   'second round': secondRound,
   'third round': thirdRound,

@@ -1,6 +1,6 @@
 import { company, price, term, type EvalQuestion } from '../question.ts'
 
-/** Held out after the third round: the rules got 48 of 56 right. Then they were tuned on them, too. */
+/** Held out after the third round: the rules got 48 of 56 right. Later tuned on. */
 export const fourthRound: EvalQuestion[] = [
   {
     ask: 'сориентируйте по стоимости сайта для стоматологии',

@@ -1,9 +1,9 @@
 import { company, price, term, type EvalQuestion } from '../question.ts'
 
 /**
- * From the view of very different visitors; written before anybody saw an answer, and never tuned on. The
- * rules of held-out.ts hold here, too. There were 40, of which 21 were answered right on the first run; one
- * booking showed a fault (a new rule took «Бакыт» for Baku) and moved to conversations.ts.
+ * Held out, like held-out.ts: questions of very different visitors, written before any answer was seen. Of
+ * 40, the first run answered 21 right; one booking showed a fault (a new rule took «Бакыт» for Baku) and
+ * moved to conversations.ts.
  */
 export const visitorQuestions: EvalQuestion[] = [
   // The owner of a shop.

@@ -1,9 +1,8 @@
 import { company, price, term, type EvalQuestion } from '../question.ts'
 
 /**
- * Written after the rules were done, and never tuned on: what a first-time visitor meets. A question that
- * the rules get wrong stays here and counts; once somebody tunes on it, it moves to the others and new
- * ones take its place.
+ * Held out: written after the rules and never tuned on. A question that the rules get wrong stays here;
+ * once tuned on, it moves to the others and is replaced.
  */
 export const heldOutQuestions: EvalQuestion[] = [
   {

@@ -77,7 +77,7 @@ const contacts: EvalQuestion[] = [
   },
 ]
 
-/** What is sold, and what is only wished for. */
+/** What is sold, and what is not. */
 const things: EvalQuestion[] = [
   { ask: 'сколько стоит чат-бот в телеграм', says: [/отдельной цены на сайте нет/i] },
   { ask: 'интеграция с 1С делаете?', says: [/1С, кассы/] },
@@ -167,7 +167,7 @@ const things: EvalQuestion[] = [
   { ask: 'на каком языке статьи в блоге', says: [/блога на русском/] },
 ]
 
-/** English, courtesies, what is off the topic, and attacks. */
+/** English, courtesies, off-topic questions and attacks. */
 const talk: EvalQuestion[] = [
   { ask: 'hello, how much is a website?', says: [/^Hello/, landing] },
   { ask: 'do you have experience in healthcare?', says: [/Healthcare/, /АкМед/] },
@@ -192,7 +192,7 @@ const talk: EvalQuestion[] = [
 ]
 
 /**
- * Asked by somebody who knew neither the rules nor their questions: about 26 of the 92 got a wrong or a poor
- * answer. Then the rules were mended for the classes behind them.
+ * Written by somebody who knew neither the rules nor their questions: about 26 of 92 got a wrong or poor
+ * answer. Later tuned on.
  */
 export const independentQuestions: EvalQuestion[] = [...doubts, ...contacts, ...things, ...talk]

@@ -1,6 +1,6 @@
 import { company, price, term, type EvalQuestion } from '../question.ts'
 
-/** Held out after the second round: the rules got 46 of 55 right. Then they were tuned on them, too. */
+/** Held out after the second round: the rules got 46 of 55 right. Later tuned on. */
 export const thirdRound: EvalQuestion[] = [
   {
     ask: 'Какая цена у вас на создание сайта-визитки для адвоката?',

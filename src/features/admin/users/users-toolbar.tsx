@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { usePausedText } from '@/lib/use-paused-text'
+import { useDebouncedText } from '@/lib/use-debounced-text'
 import { orderLabels, readSortKey, sortKey, userOrders, type UserQuery } from './user-query'
 
 const sortOptions = userOrders.flatMap((by) => [
@@ -37,7 +37,7 @@ export function UsersToolbar({ query, onChange }: UsersToolbarProps) {
 }
 
 function SearchInput({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const [draft, setDraft] = usePausedText(text, onText)
+  const [draft, setDraft] = useDebouncedText(text, onText)
   return (
     <Input
       type="search"

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Input } from '@/components/ui/input'
 import { getSupabase } from '@/lib/supabase'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { verifyFactor } from './factors'
 import { codeSchema } from '../account-schemas'
@@ -60,7 +60,7 @@ export function CodeForm({ factorId, label, onVerified, children }: CodeFormProp
         )}
       </Field>
       <div role="alert" className="empty:hidden">
-        {refusal && <Alert>{tidy(refusal)}</Alert>}
+        {refusal && <Alert>{typography(refusal)}</Alert>}
       </div>
       <SubmitButton label={label} busyLabel="Проверяем…" busy={isSubmitting} width="full" />
       {children}

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { getSupabase } from '@/lib/supabase'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { type Enrolment, enrolFactor, removeFactor } from './factors'
 import { factorNameSchema } from '../account-schemas'
@@ -74,7 +74,7 @@ function NameForm({ onEnrol, onCancel }: NameFormProps) {
   return (
     <form noValidate onSubmit={submit} className="space-y-4.5">
       <p className="text-[0.9375rem] text-muted-foreground">
-        {tidy(
+        {typography(
           'Понадобится приложение, которое делает одноразовые коды: например, Google Authenticator, Aegis или менеджер паролей.',
         )}
       </p>
@@ -87,7 +87,7 @@ function NameForm({ onEnrol, onCancel }: NameFormProps) {
         {(control) => <Input {...control} {...form.register('name')} autoComplete="off" />}
       </Field>
       <div role="alert" className="empty:hidden">
-        {refusal && <Alert>{tidy(refusal)}</Alert>}
+        {refusal && <Alert>{typography(refusal)}</Alert>}
       </div>
       <SubmitButton label="Далее" busyLabel="Готовим ключ…" busy={isSubmitting} width="full" />
       <Button variant="ghost" width="full" onClick={onCancel}>

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { toast } from '@/lib/toast'
 import type { Enrolment } from './factors'
 
@@ -16,7 +16,9 @@ export function EnrolmentKey({ enrolment: { qrCode, secret } }: { enrolment: Enr
   return (
     <div className="space-y-3">
       <p className="text-[0.9375rem] text-muted-foreground">
-        {tidy('Отсканируйте код приложением или введите ключ вручную, затем впишите шесть цифр.')}
+        {typography(
+          'Отсканируйте код приложением или введите ключ вручную, затем впишите шесть цифр.',
+        )}
       </p>
       {/* An image runs no script, whatever the SVG holds; scanners want black on white. */}
       <img

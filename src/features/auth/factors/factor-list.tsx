@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { getSupabase } from '@/lib/supabase'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { refreshAssurance, removeFactor } from './factors'
@@ -64,7 +64,7 @@ export function FactorList({ factors, onRemoved }: { factors: Factor[]; onRemove
         ))}
       </ul>
       <div role="alert" className="empty:hidden">
-        {refusal && <Alert>{tidy(refusal)}</Alert>}
+        {refusal && <Alert>{typography(refusal)}</Alert>}
       </div>
     </div>
   )

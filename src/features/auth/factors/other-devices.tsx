@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { getSupabase } from '@/lib/supabase'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { explainRefusal } from '../explain-refusal'
@@ -23,7 +23,7 @@ export function OtherDevices() {
     <section className="mt-6 space-y-3 border-t pt-6">
       <h3 className="font-semibold">Другие устройства</h3>
       <p className="text-[0.9375rem] text-muted-foreground">
-        {tidy(
+        {typography(
           'Потеряли телефон или входили с чужого компьютера? Закройте доступ там, не выходя здесь.',
         )}
       </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { toast } from '@/lib/toast'
 import { type Factors, useFactors } from './use-factors'
 import { EnrolFactor } from './enrol-factor'
@@ -48,7 +48,7 @@ function SecondFactor({ factors, load }: { factors: LookedUp; load: () => void }
   if (factors.state !== 'known') {
     return (
       <div className="space-y-4.5">
-        <p role="status">{tidy(unavailableTexts[factors.state])}</p>
+        <p role="status">{typography(unavailableTexts[factors.state])}</p>
         {factors.state === 'failed' && (
           <Button width="full" onClick={load}>
             Попробовать ещё раз
@@ -75,7 +75,7 @@ function SecondFactor({ factors, load }: { factors: LookedUp; load: () => void }
         <FactorList factors={factors.verified} onRemoved={load} />
       ) : (
         <p>
-          {tidy(
+          {typography(
             'Пока не включён. С ним при входе, кроме пароля, нужен код из приложения: тот, кто узнает пароль, без вашего телефона не войдёт.',
           )}
         </p>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { toast } from '@/lib/toast'
 import { useAuth } from '../session/auth-context'
 import { useFactors } from './use-factors'
@@ -18,7 +18,7 @@ export function StepUpDialog({ open }: { open: boolean }) {
       onClose={leave}
       size="small"
       title="Подтвердите вход"
-      description={tidy('Введите код из приложения, которое вы подключили к аккаунту.')}
+      description={typography('Введите код из приложения, которое вы подключили к аккаунту.')}
     >
       <DialogBody>
         <StepUp onLeave={leave} />
@@ -46,7 +46,7 @@ function StepUp({ onLeave }: { onLeave: () => void }) {
     return (
       <div className="space-y-4.5">
         <p role="alert">
-          {tidy(
+          {typography(
             factors.state === 'known'
               ? 'К аккаунту подключён способ, которого этот сайт не знает. Обратитесь к администратору.'
               : 'Не удалось узнать, какое приложение подключено.',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { openDialog } from '@/lib/dialog-events'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import type { MailPurpose } from './mail-pause'
 import { mailRequestTitles } from './mail-request-texts'
 import { MailRequestForm } from './mail-request-form'
@@ -27,7 +27,7 @@ export function LinkFailedDialog({ open, onClose }: { open: boolean; onClose: ()
         ) : (
           <div className="space-y-3">
             <p className="pb-1.5">
-              {tidy(
+              {typography(
                 'Срок действия ссылки истёк, или она уже использована. Если адрес подтверждён, просто войдите. Если нет или нужен новый пароль, пришлём новую ссылку.',
               )}
             </p>

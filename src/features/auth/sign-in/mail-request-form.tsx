@@ -5,7 +5,7 @@ import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { askForMail } from './ask-for-mail'
@@ -50,14 +50,14 @@ export function MailRequestForm({ purpose, email = '', onBack }: MailRequestForm
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4.5">
-      <p className="text-[0.9375rem] text-muted-foreground">{tidy(texts.intro)}</p>
+      <p className="text-[0.9375rem] text-muted-foreground">{typography(texts.intro)}</p>
       <Field label="Email" required error={errors.email?.message}>
         {(control) => (
           <Input {...control} {...form.register('email')} type="email" autoComplete="username" />
         )}
       </Field>
       <div role="status" className="text-sm empty:hidden">
-        {sentTo && tidy(texts.sent(sentTo))}
+        {sentTo && typography(texts.sent(sentTo))}
       </div>
       <SubmitButton
         label={

@@ -2,7 +2,7 @@ import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { setPassword } from './set-password'
 import { newPasswordSchema } from '../account-schemas'
 import { useAuth } from '../session/auth-context'
@@ -35,7 +35,7 @@ function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void 
   return (
     <form noValidate onSubmit={submit} className="space-y-4.5">
       <p className="text-[0.9375rem] text-muted-foreground">
-        {tidy(`Задайте новый пароль для аккаунта ${email}.`)}
+        {typography(`Задайте новый пароль для аккаунта ${email}.`)}
       </p>
       {/* Tells password managers whose password this is. */}
       <Input type="email" autoComplete="username" value={email} readOnly hidden aria-hidden />
@@ -46,7 +46,7 @@ function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void 
         }}
         errors={errors}
       />
-      {hint && <Alert>{tidy(hint)}</Alert>}
+      {hint && <Alert>{typography(hint)}</Alert>}
       <SubmitButton
         label="Сохранить пароль"
         busyLabel="Сохраняем…"

@@ -4,7 +4,7 @@ import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { signIn } from './sign-in'
 import { signInSchema } from '../account-schemas'
 import type { MailPurpose } from './mail-pause'
@@ -39,7 +39,7 @@ export function SignInForm({ signedUp, onDone, onAskForMail }: SignInFormProps) 
     <form noValidate onSubmit={submit} className="mt-6 space-y-4.5">
       {signedUp && code !== 'email_not_confirmed' && (
         <div className="rounded-control border bg-muted p-3.5 text-sm">
-          <p>{tidy(`Ссылка для подтверждения отправлена на ${signedUp}. Не пришла?`)}</p>
+          <p>{typography(`Ссылка для подтверждения отправлена на ${signedUp}. Не пришла?`)}</p>
           {resend}
         </div>
       )}
@@ -59,7 +59,7 @@ export function SignInForm({ signedUp, onDone, onAskForMail }: SignInFormProps) 
       </Field>
       {hint && (
         <Alert>
-          <p>{tidy(hint)}</p>
+          <p>{typography(hint)}</p>
           {code === 'email_not_confirmed' && resend}
         </Alert>
       )}

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { type AnswerPart, parseAnswer } from './parse-answer'
 
 /** Binds digit groups, and a number to its unit: answers come without non-breaking spaces. */
 const bindNumbers = (text: string) =>
   text.replace(/(\d) (?=\d{3}(?!\d)|[₽%]|(дн|недел|месяц|час)[а-я]*)/g, '$1\u00a0')
 
-const typeset = (text: string, goesOn = false) => bindNumbers(tidy(text, goesOn))
+const typeset = (text: string, goesOn = false) => bindNumbers(typography(text, goesOn))
 
 interface AnswerTextProps {
   text: string

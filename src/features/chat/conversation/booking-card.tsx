@@ -2,7 +2,7 @@ import { CalendarCheck } from 'lucide-react'
 import type { ChatBooking } from '@contracts/chat.ts'
 import { Button } from '@/components/ui/button'
 import { bookingAnswers } from '@/content/chat'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 
 interface BookingCardProps {
   booking: ChatBooking
@@ -30,7 +30,7 @@ export function BookingCard({ booking, onSend }: BookingCardProps) {
         {rows.map(({ label, value }) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-muted-foreground">{label}</dt>
-            <dd className="font-medium [overflow-wrap:anywhere]">{tidy(value)}</dd>
+            <dd className="font-medium [overflow-wrap:anywhere]">{typography(value)}</dd>
           </div>
         ))}
       </dl>

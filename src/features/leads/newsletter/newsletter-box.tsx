@@ -1,5 +1,5 @@
 import { newsletter } from '@/content/blog/newsletter'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { NewsletterForm } from './newsletter-form'
 
 /** The blog's newsletter box: what comes, how often, and the form. */
@@ -10,7 +10,7 @@ export function NewsletterBox() {
         <div>
           <h2 className="headline">{newsletter.title}</h2>
           <p className="mt-4 max-w-[32rem] text-lead text-muted-foreground">
-            {tidy(newsletter.text)}
+            {typography(newsletter.text)}
           </p>
         </div>
         <NewsletterForm />

@@ -1,5 +1,5 @@
 import { type Estimate, estimatePrice } from '@contracts/estimate.ts'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 
 /** The estimate by the site's own prices and terms, with its reasons. */
 export function EstimatePanel({ estimate }: { estimate: Estimate }) {
@@ -20,12 +20,12 @@ export function EstimatePanel({ estimate }: { estimate: Estimate }) {
             {price ?? 'Цену назовём в\u00a0предложении'}
           </p>
           {estimate.term && (
-            <p className="mt-2 text-[0.9375rem] leading-snug">Срок: {tidy(estimate.term)}</p>
+            <p className="mt-2 text-[0.9375rem] leading-snug">Срок: {typography(estimate.term)}</p>
           )}
         </div>
         <ul className="space-y-1.5 text-caption text-muted-foreground sm:border-l sm:border-accent/25 sm:pl-7">
           {estimate.assumptions.map((assumption) => (
-            <li key={assumption}>{tidy(assumption)}</li>
+            <li key={assumption}>{typography(assumption)}</li>
           ))}
         </ul>
       </div>

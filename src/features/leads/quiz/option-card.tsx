@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 
 interface OptionCardProps {
   kind: 'radio' | 'checkbox'
@@ -39,14 +39,14 @@ export function OptionCard(props: OptionCardProps) {
       </span>
       <span className="pointer-events-none min-w-0 flex-1">
         <label htmlFor={id} className="block leading-snug font-medium">
-          {tidy(label)}
+          {typography(label)}
         </label>
         {hint && (
           <span
             id={`${id}-hint`}
             className="mt-0.5 block text-caption leading-snug text-muted-foreground"
           >
-            {tidy(hint)}
+            {typography(hint)}
           </span>
         )}
       </span>

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { promises } from '@/content/company'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 
 interface QuizConfirmationProps {
   heading: RefObject<HTMLHeadingElement | null>
@@ -34,7 +34,7 @@ export function QuizConfirmation({ heading, name, email, onClose }: QuizConfirma
               Отлично! Заявка получена
             </h3>
             <p className="mx-auto mt-4 max-w-[26rem] leading-relaxed [overflow-wrap:anywhere] text-muted-foreground">
-              {tidy(
+              {typography(
                 `${name}, подготовим предложение и пришлём его на ${email} в течение ${promises.proposalHours}\u00a0часов.`,
               )}
             </p>

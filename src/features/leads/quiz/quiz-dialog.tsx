@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogForm } from '@/components/ui/dialog'
-import { tidy } from '@/lib/tidy'
+import { typography } from '@/lib/typography'
 import { canGoBack, canGoOn } from './quiz-state'
 import { quizSteps, totalSteps } from './steps'
 import { useQuiz } from './use-quiz'
@@ -63,14 +63,14 @@ export function QuizDialog({ open, onClose, interest }: QuizDialogProps) {
               data-first-focus
               className="text-[1.375rem] leading-tight font-semibold tracking-headline outline-none sm:text-[1.75rem]"
             >
-              {tidy(step.title)}
+              {typography(step.title)}
             </h3>
             {hint && (
               <p
                 id={`${id}-hint`}
                 className="mt-2 text-[0.9375rem] text-pretty text-muted-foreground"
               >
-                {tidy(hint)}
+                {typography(hint)}
               </p>
             )}
             <div className="mt-5 sm:mt-6">

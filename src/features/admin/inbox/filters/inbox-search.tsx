@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import type { Ref } from 'react'
 import { Input } from '@/components/ui/input'
-import { usePausedText } from '@/lib/use-paused-text'
+import { useDebouncedText } from '@/lib/use-debounced-text'
 import { Kbd } from '../kbd'
 
 interface InboxSearchProps {
@@ -11,7 +11,7 @@ interface InboxSearchProps {
 }
 
 export function InboxSearch({ ref, text, onText }: InboxSearchProps) {
-  const [draft, setDraft] = usePausedText(text, onText)
+  const [draft, setDraft] = useDebouncedText(text, onText)
 
   return (
     <div role="search" className="relative min-w-0 flex-1">

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 
-/** How long somebody must stop typing before the text counts, in milliseconds. */
+/** In milliseconds. */
 const pauseMs = 250
 
 /**
- * The text of a search field, which follows what is typed at once and is told on after a pause.
+ * The text of a search field: the field follows every keystroke, `onText` is called after a pause.
  *
  * @param text what is searched for now
- * @param onText told what was typed; keep it the same between renders
- * @returns what the field shows, and what to call when it changes
+ * @param onText must be stable between renders
+ * @returns the field's value, and its setter
  */
-export function usePausedText(text: string, onText: (text: string) => void) {
+export function useDebouncedText(text: string, onText: (text: string) => void) {
   const [draft, setDraft] = useState(text)
   const [sent, setSent] = useState(text)
   const [seen, setSeen] = useState(text)
-  // Changed elsewhere: by a button that clears the search, or by the browser's Back. What we sent
-  // ourselves may come back when somebody has already typed on.
+  // The search was cleared, or the browser went back. Our own text may return after further typing and
+  // is ignored.
   if (text !== seen) {
     setSeen(text)
     if (text !== sent) {

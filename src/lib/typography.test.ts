@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tidy } from './tidy'
+import { typography } from './typography'
 
 it.each([
   ['для вашего бизнеса', 'для~вашего бизнеса'],
@@ -10,10 +10,10 @@ it.each([
   ['слово нос подвал', 'слово нос подвал'],
   ['работа с', 'работа с'],
 ])('sets «%s»', (text, set) => {
-  expect(tidy(text).replaceAll('\u00a0', '~')).toBe(set)
+  expect(typography(text).replaceAll('\u00a0', '~')).toBe(set)
 })
 
-it('leaves a short word at the end alone, unless something follows on its line', () => {
-  expect(tidy('работа с ')).toBe('работа с ')
-  expect(tidy('работа с ', true)).toBe('работа с\u00a0')
+it('binds a short word at the end only where the line continues', () => {
+  expect(typography('работа с ')).toBe('работа с ')
+  expect(typography('работа с ', true)).toBe('работа с\u00a0')
 })

@@ -6,13 +6,13 @@ import { create } from 'fontkitten'
 import { format, resolveConfig } from 'prettier'
 
 /*
- * `npm run fallback-fonts` writes src/app/fonts.css: the fonts of common systems, scaled so that the
- * site's texts are as wide in them as in Onest. Fontaine has the metrics and writes the faces; its widths
- * are those of English text, up to 3 % off for Russian, so they are measured here.
+ * `npm run fallback-fonts` writes src/app/fonts.css: common system fonts, scaled so that the site's texts
+ * are as wide as in Onest. Fontaine has the metrics and writes the faces, but its widths are of English
+ * text, up to 3 % off for Russian, so they are measured here.
  */
 const file = 'src/app/fonts.css'
 const notice = `/*
- * Written by \`npm run fallback-fonts\`: do not edit. Of the fonts that a system has, the last is used.
+ * Written by \`npm run fallback-fonts\`: do not edit. Of the fonts installed, the last one is used.
  */\n`
 
 const { resolve } = createRequire(import.meta.url)
@@ -45,7 +45,7 @@ async function metricsOf(family: string) {
 
 const onest = await metricsOf('Onest')
 const segoe = await metricsOf('Segoe UI')
-/** It cannot be measured, since no file of it is free: taken as wide in Russian as in English. */
+/** Not measured, because no file of it is free: taken as wide in Russian as in English. */
 const segoeUi = segoe.xWidthAvg / segoe.unitsPerEm / (onest.xWidthAvg / onest.unitsPerEm)
 
 const measureOnest = (weight: number) =>
@@ -55,7 +55,7 @@ const measureOnest = (weight: number) =>
   )
 const google = '@expo-google-fonts'
 
-/** The weights that a face is for, Onest's width, and system fonts: PostScript names and width. */
+/** By range of weights: Onest's width, and the PostScript names and width of system fonts. */
 const styles = [
   {
     weights: '100 500',
@@ -65,7 +65,7 @@ const styles = [
       [['NotoSans-Regular'], measure(`${google}/noto-sans/400Regular/NotoSans_400Regular.ttf`)],
       [['SegoeUI'], measureOnest(400) * segoeUi],
       [['Roboto-Regular'], measure(`${google}/roboto/400Regular/Roboto_400Regular.ttf`)],
-      // All of the same widths.
+      // With the same widths.
       [
         ['ArialMT', 'Helvetica', 'LiberationSans', 'Arimo-Regular'],
         measure(`${google}/arimo/400Regular/Arimo_400Regular.ttf`),
@@ -78,7 +78,7 @@ const styles = [
     fonts: [
       [['DejaVuSans-Bold'], measure('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')],
       [['NotoSans-Bold'], measure(`${google}/noto-sans/700Bold/NotoSans_700Bold.ttf`)],
-      // As much wider than the regular one as Arial's bold is.
+      // Wider than the regular one by the ratio of Arial.
       [['SegoeUI-Bold'], measureOnest(400) * segoeUi * 1.072],
       [['Roboto-Bold'], measure(`${google}/roboto/700Bold/Roboto_700Bold.ttf`)],
       [

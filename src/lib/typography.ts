@@ -2,15 +2,15 @@ const shortWord =
   /(^|[\s(«])(а|без|в|во|для|до|за|и|из|из-за|к|как|ко|на|не|ни|но|о|об|от|по|под|при|с|со|у|что) (?=\S)/giu
 
 /**
- * Russian typesetting: a short word stays on the line of the word it belongs to, and no line begins
- * with a dash.
+ * Sets Russian text: a short word stays on the line of the word it belongs to, and no line begins with a
+ * dash.
  *
- * @param goesOn whether something else (a link, a code word) follows on the same line: a short word at
- *   the very end belongs to it
+ * @param continues whether something else (a link, a code word) follows on the same line; a short word at
+ *   the end then belongs to it
  */
-export function tidy(text: string, goesOn = false): string {
+export function typography(text: string, continues = false): string {
   // The full stop stands for what follows.
-  if (goesOn) return tidy(`${text}.`).slice(0, -1)
+  if (continues) return typography(`${text}.`).slice(0, -1)
   // Twice, because neighbouring short words («и в») overlap in one pass.
   const bind = (part: string) => part.replace(shortWord, '$1$2\u00a0')
   return bind(bind(text)).replaceAll(' —', '\u00a0—')

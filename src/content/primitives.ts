@@ -1,0 +1,26 @@
+import type { PagePath } from './site-map'
+
+/** A list that cannot be empty. */
+export type NonEmpty<T> = readonly [T, ...T[]]
+
+/** What a button does: open a dialog, with the offer it belongs to, or lead to a page. */
+export type Action =
+  | { label: string; opens: 'consultation' | 'projectQuiz'; interest?: string }
+  | { label: string; to: PagePath }
+
+/**
+ * A price: «от 75 000 ₽», «42 500 ₽», «от 15 000 ₽ в месяц», «18 % от рекламного бюджета», «Бесплатно»
+ * (`free` names what is free). In roubles; the components add the words around the number.
+ */
+export type Price =
+  | { from: number; per?: 'month' | 'once' }
+  | { exactly: number; per?: 'month' | 'once' }
+  | { percent: number; of: string }
+  | { free: string }
+
+/** A figure and what it counts: «200+» «проектов». What follows the digits is set in the accent. */
+export interface Stat {
+  value: string
+  label: string
+  text?: string
+}

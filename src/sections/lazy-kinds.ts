@@ -1,0 +1,29 @@
+interface LazyComponent<Component> {
+  /** Set once it is loaded. */
+  Component?: Component
+  load: () => Promise<void>
+}
+
+/** A component in a chunk of its own. Unlike `React.lazy`, it is rendered without suspending once loaded. */
+export function lazyComponent<Component>(load: () => Promise<Component>): LazyComponent<Component> {
+  const lazy: LazyComponent<Component> = {
+    load: async () => {
+      lazy.Component ??= await load()
+    },
+  }
+  return lazy
+}
+
+/** Kinds that few pages have: each is a chunk of its own. */
+export const lazyKinds = {
+  article: lazyComponent(async () => (await import('./article')).Article),
+  blogIndex: lazyComponent(async () => (await import('./blog-index')).BlogIndex),
+  caseStudies: lazyComponent(async () => (await import('./case-studies')).CaseStudies),
+  document: lazyComponent(async () => (await import('./document')).Document),
+  hero: lazyComponent(async () => (await import('./hero')).Hero),
+  industries: lazyComponent(async () => (await import('./industries')).Industries),
+  testimonials: lazyComponent(async () => (await import('./testimonials')).Testimonials),
+}
+
+/** Whether sections of this kind have a chunk of their own. */
+export const isLazyKind = (kind: string): kind is keyof typeof lazyKinds => kind in lazyKinds
