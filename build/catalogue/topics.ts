@@ -3,8 +3,7 @@ import { categories } from '@/content/blog/categories'
 import { caseStudies, type CaseStudyId } from '@/content/case-studies'
 import { industries } from '@/content/industries'
 import type { Section } from '@/content/page'
-import type { ArticleSection, DocumentBlock } from '@/content/sections'
-import { testimonials, type TestimonialId } from '@/content/testimonials'
+import type { ArticleSection, DocumentBlock, Industry, Testimonial } from '@/content/sections'
 import type { CatalogueTopic } from '../../supabase/functions/_shared/catalogue/types.ts'
 import { isService } from './offers.ts'
 import { slug, type Page } from './pages.ts'
@@ -54,19 +53,16 @@ function articleTopic({ id, body }: ArticleSection): Draft {
   }
 }
 
-function reviewTopic(id: TestimonialId): Draft {
-  const it = testimonials[id]
-  return {
-    kind: 'review',
-    title: `${it.name}, ${it.company}`,
-    text: `${it.content} (${it.name}, ${it.position.toLowerCase()})`,
-  }
-}
+const reviewTopic = ({ name, position, company, content }: Testimonial): Draft => ({
+  kind: 'review',
+  title: `${name}, ${company}`,
+  text: `${content} (${name}, ${position.toLowerCase()})`,
+})
 
-const industryTopics = (): Draft[] =>
-  industries.map(({ name, nameRu, description }) => ({
+const industryTopics = (items: readonly Industry[]): Draft[] =>
+  items.map(({ id, name, description }) => ({
     kind: 'industry',
-    title: nameRu,
+    title: industries[id],
     text: description,
     keywords: [name],
   }))
@@ -177,9 +173,9 @@ function drafts(section: Section, page: Page): Draft[] {
         text: `${it.text ?? ''} ${it.metric}: ${it.before} → ${it.after} (${it.growth}, ${it.period}).`,
       }))
     case 'testimonials':
-      return section.ids.map(reviewTopic)
+      return section.items.map(reviewTopic)
     case 'industries':
-      return section.look === 'full' ? industryTopics() : []
+      return section.look === 'full' ? industryTopics(section.items) : []
     case 'article':
       return [articleTopic(section)]
     case 'document':

@@ -47,8 +47,7 @@ const prose = strings.filter(({ key }) => key !== 'code' && key !== 'interest')
 
 describe('the figures of the specification', () => {
   it('has fifteen industries and their figures', () => {
-    expect(industries).toHaveLength(15)
-    expect(new Set(industries.map(({ id }) => id)).size).toBe(15)
+    expect(Object.keys(industries)).toHaveLength(15)
     const [hero] = sectionsOf(industriesPage, 'pageHero')
     expect(values(hero?.stats)).toEqual(['15+', '200+', '95 %', '5+'])
     expect(sectionsOf(industriesPage, 'features')[0]?.items).toHaveLength(6)

@@ -4,9 +4,16 @@ import { articles } from './blog/articles'
 import { categories } from './blog/categories'
 import { caseStudies } from './case-studies'
 import { promises } from './company'
-import { industries } from './industries'
+import { industries as names } from './industries'
+import { branding } from './pages/branding'
+import { contextualAdvertising } from './pages/contextual-advertising'
 import { home } from './pages/home'
+import { industries } from './pages/industries'
+import { mobileAppsDevelopment } from './pages/mobile-apps-development'
+import { seoPromotion } from './pages/seo-promotion'
 import { technologies } from './pages/technologies'
+import { webDevelopment } from './pages/web-development'
+import { websiteSupport } from './pages/website-support'
 import {
   quizBudgetLabels,
   quizPriorityLabels,
@@ -14,7 +21,6 @@ import {
   quizTeamLabels,
   quizTimelineLabels,
 } from './quiz'
-import { testimonials } from './testimonials'
 
 /* The entities of the specification that only the data can show. */
 
@@ -76,8 +82,17 @@ describe('the answers of the project quiz', () => {
 })
 
 describe('testimonials', () => {
+  const pages = [
+    ...[home, webDevelopment, mobileAppsDevelopment, branding, websiteSupport, seoPromotion],
+    contextualAdvertising,
+  ]
+  const testimonials = pages.flatMap(({ sections }) =>
+    sections.flatMap((it) => (it.kind === 'testimonials' ? [...it.items] : [])),
+  )
+
   it('have name, position, company, words, an emoji and a rating of 1 to 5', () => {
-    for (const testimonial of Object.values(testimonials)) {
+    expect(testimonials).toHaveLength(18)
+    for (const testimonial of testimonials) {
       expect(testimonial).toEqual({
         name: expect.stringMatching(/^\S+ \S+/),
         position: expect.stringMatching(/./),
@@ -92,16 +107,19 @@ describe('testimonials', () => {
 
   it('of the home page are rated 5', () => {
     const section = home.sections.find((it) => it.kind === 'testimonials')
-    expect(section?.ids.map((id) => testimonials[id].rating)).toEqual(Array(6).fill(5))
+    expect(section?.items.map(({ rating }) => rating)).toEqual(Array(6).fill(5))
   })
 })
 
 it('gives every industry two names, an icon and a description', () => {
-  for (const industry of industries) {
+  const section = industries.sections.find((it) => it.kind === 'industries')
+  const items = section?.look === 'full' ? section.items : []
+  expect(items.map(({ id }) => id)).toEqual(Object.keys(names))
+  expect(items).toHaveLength(15)
+  for (const industry of items) {
     expect(industry).toEqual({
       id: expect.stringMatching(/^[a-z-]+$/),
       name: expect.stringMatching(/^[A-Z]/),
-      nameRu: expect.stringMatching(/^[А-Я]/),
       icon: expect.any(String),
       description: expect.stringMatching(/.{60}/),
     })

@@ -1,10 +1,10 @@
 import type { ArticleId, ListedArticleId } from './blog/articles'
 import type { CaseStudyId } from './case-studies'
 import type { IconName } from './icons'
+import type { IndustryId } from './industries'
 import type { Action, NonEmpty, Price, Stat } from './primitives'
 import type { ArticleBlock } from './rich-text'
 import type { PagePath } from './site-map'
-import type { TestimonialId } from './testimonials'
 
 /** The heading of a section; `lead` is a sentence or two under it. */
 interface Headed {
@@ -106,10 +106,20 @@ export interface TagsSection extends Headed {
   action?: Action
 }
 
+export interface Testimonial {
+  name: string
+  position: string
+  company: string
+  content: string
+  rating: 1 | 2 | 3 | 4 | 5
+  /** An emoji in place of a portrait. */
+  avatar: string
+}
+
 export interface TestimonialsSection extends Headed {
   kind: 'testimonials'
   look: 'carousel' | 'pair'
-  ids: NonEmpty<TestimonialId>
+  items: NonEmpty<Testimonial>
 }
 
 export interface CaseStudiesSection extends Partial<Headed> {
@@ -158,12 +168,20 @@ export interface TimelineSection extends Headed {
   items: NonEmpty<{ year: number; title: string; text: string }>
 }
 
-/** The industries of `industries.ts`, with descriptions or names only. */
-export interface IndustriesSection extends Headed {
-  kind: 'industries'
-  look: 'full' | 'compact'
-  action?: Action
+export interface Industry {
+  id: IndustryId
+  /** In English. */
+  name: string
+  icon: IconName
+  /** What we build for it. */
+  description: string
 }
+
+/** The industries of `industries.ts`: all about them, or their names only. */
+export type IndustriesSection = Headed & {
+  kind: 'industries'
+  action?: Action
+} & ({ look: 'full'; items: NonEmpty<Industry> } | { look: 'compact' })
 
 /** Cards of services with their features and prices. */
 export interface ServicesSection extends Headed {

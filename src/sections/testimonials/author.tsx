@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/content/testimonials'
+import type { Testimonial } from '@/content/sections'
 
 export function Author({ item: { name, position, company, avatar } }: { item: Testimonial }) {
   return (

@@ -1,9 +1,17 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { testimonials } from '@/content/testimonials'
+import type { Testimonial } from '@/content/sections'
 import { Carousel } from './carousel'
 
-const items = [testimonials.nurRetail, testimonials.manatPay, testimonials.akMed]
+const by = (name: string): Testimonial => ({
+  name,
+  position: 'Директор',
+  company: 'Ак-Тилек',
+  content: 'Сайт сдали в срок.',
+  rating: 5,
+  avatar: '👩🏻‍💼',
+})
+const items = [by('Айжан Сыдыкова'), by('Тимур Рахимов'), by('Нурбек Асанов')] as const
 
 function prefersReducedMotion(matches: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches }))

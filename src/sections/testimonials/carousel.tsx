@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Testimonial } from '@/content/testimonials'
+import type { Testimonial } from '@/content/sections'
 import { cn } from '@/lib/cn'
 import { typography } from '@/lib/typography'
 import { Author } from './author'

@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/content/testimonials'
+import type { Testimonial } from '@/content/sections'
 import { typography } from '@/lib/typography'
 import { SectionFrame } from '../parts/section-frame'
 import { Author } from './author'
