@@ -27,7 +27,7 @@ export default defineConfig({
             {
               name: 'app',
               priority: 1,
-              test: /src\/(app\/(app|routes)\.tsx|components\/(breadcrumbs|lattice-cover)\.tsx|lib\/(tidy|format)\.ts)/,
+              test: /src\/(app\/(app|routes)\.tsx|components\/(breadcrumbs|lattice-cover)\.tsx|lib\/(typography|format)\.ts)/,
             },
             // What most pages are drawn with; articles and documents need none of it.
             {

@@ -14,15 +14,19 @@ export function lazyComponent<Component>(load: () => Promise<Component>): LazyCo
   return lazy
 }
 
-/** Kinds that few pages have: each is a chunk of its own. */
+/** Kinds that only a few pages have: each is a chunk of its own. */
 export const lazyKinds = {
   article: lazyComponent(async () => (await import('./article')).Article),
   blogIndex: lazyComponent(async () => (await import('./blog-index')).BlogIndex),
+  caseResults: lazyComponent(async () => (await import('./case-results')).CaseResults),
   caseStudies: lazyComponent(async () => (await import('./case-studies')).CaseStudies),
   document: lazyComponent(async () => (await import('./document')).Document),
   hero: lazyComponent(async () => (await import('./hero')).Hero),
   industries: lazyComponent(async () => (await import('./industries')).Industries),
+  priceList: lazyComponent(async () => (await import('./price-list')).PriceList),
+  skills: lazyComponent(async () => (await import('./skills')).Skills),
   testimonials: lazyComponent(async () => (await import('./testimonials')).Testimonials),
+  timeline: lazyComponent(async () => (await import('./timeline')).Timeline),
 }
 
 /** Whether sections of this kind have a chunk of their own. */

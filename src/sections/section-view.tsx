@@ -2,20 +2,16 @@ import type { ReactNode } from 'react'
 import type { Lang } from '@/content/labels'
 import type { Section } from '@/content/page'
 import { CallToAction } from './call-to-action'
-import { CaseResults } from './case-results'
 import { Features } from './features'
 import { lazyKinds } from './lazy-kinds'
 import { Packages } from './packages'
 import { PageHero } from './page-hero'
-import { PriceList } from './price-list'
 import { Services } from './services'
-import { Skills } from './skills'
 import { Spotlight } from './spotlight'
 import { Stats } from './stats'
 import { Steps } from './steps'
 import { Story } from './story'
 import { Tags } from './tags'
-import { Timeline } from './timeline'
 
 /** Parts of a page that come from features. */
 export interface SectionSlots {
@@ -33,10 +29,14 @@ interface SectionViewProps {
 /** Renders one section, except the articles and documents of page-view. A kind without a case does not compile. */
 export function SectionView({ section, lang, isRepeat, slots }: SectionViewProps) {
   const { Component: BlogIndex } = lazyKinds.blogIndex
+  const { Component: CaseResults } = lazyKinds.caseResults
   const { Component: CaseStudies } = lazyKinds.caseStudies
   const { Component: Hero } = lazyKinds.hero
   const { Component: Industries } = lazyKinds.industries
+  const { Component: PriceList } = lazyKinds.priceList
+  const { Component: Skills } = lazyKinds.skills
   const { Component: Testimonials } = lazyKinds.testimonials
+  const { Component: Timeline } = lazyKinds.timeline
   switch (section.kind) {
     case 'hero':
       return Hero && <Hero section={section} />
@@ -49,13 +49,13 @@ export function SectionView({ section, lang, isRepeat, slots }: SectionViewProps
     case 'packages':
       return <Packages section={section} />
     case 'priceList':
-      return <PriceList section={section} isRepeat={isRepeat} />
+      return PriceList && <PriceList section={section} isRepeat={isRepeat} />
     case 'steps':
       return <Steps section={section} />
     case 'stats':
       return <Stats section={section} />
     case 'skills':
-      return <Skills section={section} lang={lang} />
+      return Skills && <Skills section={section} lang={lang} />
     case 'tags':
       return <Tags section={section} />
     case 'testimonials':
@@ -63,13 +63,13 @@ export function SectionView({ section, lang, isRepeat, slots }: SectionViewProps
     case 'caseStudies':
       return CaseStudies && <CaseStudies section={section} />
     case 'caseResults':
-      return <CaseResults section={section} lang={lang} />
+      return CaseResults && <CaseResults section={section} lang={lang} />
     case 'spotlight':
       return <Spotlight section={section} />
     case 'story':
       return <Story section={section} />
     case 'timeline':
-      return <Timeline section={section} />
+      return Timeline && <Timeline section={section} />
     case 'industries':
       return Industries && <Industries section={section} />
     case 'callToAction':

@@ -15,8 +15,8 @@ const budgets = {
   requests: 18,
 }
 
-/** Above the goal by what they alone show (docs/decisions/0018). */
-const scriptOf: Record<string, number> = { '/': 105_000, '/blog/telegram-automation': 104_000 }
+/** The longest article's own text is 10 kB (docs/decisions/0018). */
+const scriptOf: Record<string, number> = { '/blog/telegram-automation': 103_000 }
 
 /** Packages that load with the first dialog, toast or session, never with a page. */
 const onFirstUse =
