@@ -1,6 +1,6 @@
 /*
- * The door of every npm script. Plain JavaScript on Node's own modules, because it runs before anything
- * is installed: it checks Node, installs what the lock file names, then hands over to dev/commands.
+ * Entry point of the npm scripts: checks Node, installs the packages of the lock file, then runs a command
+ * of dev/commands. Plain JavaScript without imports, because it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -17,9 +17,9 @@ function fail(message) {
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const recent =
+  const isRecent =
     major > oldestNode.major || (major === oldestNode.major && minor >= oldestNode.minor)
-  if (recent) return
+  if (isRecent) return
   fail(
     `Node.js ${oldestNode.major}.${oldestNode.minor} or newer is needed, this is ${process.versions.node}. Install one from https://nodejs.org and try again.`,
   )
@@ -28,7 +28,7 @@ function checkNode() {
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** Whether node_modules holds what the lock file names; npm writes its own list of it at the very end. */
+/** Whether node_modules matches the lock file; npm writes its own list at the end of an installation. */
 function isInstalled() {
   if (!existsSync('node_modules/.package-lock.json')) return false
   const installed = readPackages('node_modules/.package-lock.json')
@@ -42,7 +42,7 @@ function isInstalled() {
 
 function install() {
   if (isInstalled()) return
-  console.log('Installing what package-lock.json names …')
+  console.log('Installing the packages of package-lock.json …')
   const { status, error } = spawnSync(
     'npm',
     ['ci', '--no-audit', '--no-fund', '--loglevel=error'],

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('prunes at once and then daily, also after a failure, until it is stopped', async () => {
+it('prunes immediately and then daily, also after a failure, until it is stopped', async () => {
   vi.mocked(console.error).mockReturnValue()
   const stop = startPruneSchedule({ sql })
   expect(sql.mock.calls).toEqual([['select private.prune_old_data()']])

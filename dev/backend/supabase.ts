@@ -57,7 +57,7 @@ async function readAuthConfig() {
   return configSchema.parse(parse(await readFile('supabase/config.toml', 'utf8'))).auth
 }
 
-/** An extension as Lite's own copy of PGlite brings it: one of another version would not load. */
+/** An extension of Lite's own copy of PGlite; one of another version would not load. */
 function pgliteExtension(name: string): URL {
   const fromLite = createRequire(resolve('node_modules/@supabase/lite/package.json'))
   return pathToFileURL(join(dirname(fromLite.resolve('@electric-sql/pglite')), `${name}.tar.gz`))
@@ -92,7 +92,7 @@ function createMutex(): <Result>(task: () => Promise<Result>) => Promise<Result>
   }
 }
 
-/** Refuses data of other migrations than the folder's: Lite would fail somewhere in applying these. */
+/** Refuses a database with unknown migrations, on which Lite would fail with a vague error. */
 async function requireKnownMigrations(sql: RunSql): Promise<void> {
   const files = await readdir('supabase/migrations')
   const applied = await sql<{ version: string }>(

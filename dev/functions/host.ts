@@ -9,7 +9,7 @@ interface EdgeFunction {
 const [folder, ...names] = Deno.args
 const loading = new Map<string, Promise<EdgeFunction>>()
 
-/** Loads a function once; undefined when there is none with that name. */
+/** Loads a function once; undefined for an unknown name. */
 function load(name: string): Promise<EdgeFunction> | undefined {
   if (!names.includes(name)) return undefined
   const known = loading.get(name)
@@ -35,8 +35,8 @@ Deno.serve({
   },
 })
 
-// Sequentially, so that a function called meanwhile is loaded first. One that cannot be loaded ends the
-// process, even if it is never called.
+// One by one, so that a function called before is loaded first. One that cannot be loaded ends the process,
+// even if it is never called.
 for (const name of names) await load(name)
 
 // Standard input closes whenever the parent dies: no orphan remains.

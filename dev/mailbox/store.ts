@@ -15,7 +15,7 @@ export interface MailInput {
 
 export interface StoredMail extends MailInput {
   id: string
-  /** The sender's key: a second delivery with it is the same mail. */
+  /** The sender's key: a second mail with it is a duplicate. */
   idempotencyKey: string
   /** ISO 8601, UTC. */
   receivedAt: string

@@ -35,14 +35,14 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-/** Builds the site into dist, unless dist was built from these very sources. */
+/** Builds the site into dist, unless it is up to date. */
 export function buildSite(): void {
   const current = fingerprint()
   const built =
     existsSync('dist/index.html') && existsSync(stampFile) && readFileSync(stampFile, 'utf8')
   if (built === current) return
   console.log('Building the site …')
-  // In a process of its own: a test runner's NODE_ENV, and what it has loaded of React, are for development.
+  // In a process of its own: a test runner has NODE_ENV, and React, for development.
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.ts'
 
 const bin = (name: string) => `node_modules/.bin/${name}`
 
-/** Name and command of everything that is checked without running the product; the slow ones first. */
+/** The static checks, the slow ones first. */
 const staticChecks: readonly [name: string, command: string, ...args: string[]][] = [
   ['types: tools and tests', bin('tsc'), '-p', 'tsconfig.node.json'],
   ['lint', bin('eslint'), '--max-warnings=0', '.'],
@@ -42,9 +42,9 @@ function runCheck(name: string, command: string, ...args: string[]): Promise<Out
 export async function runChecksBeside(tests: () => Promise<Outcome>): Promise<Outcome[]> {
   const queue = [tests, ...staticChecks.map((check) => () => runCheck(...check))]
   const outcomes: Outcome[] = []
-  const lane = async () => {
+  const worker = async () => {
     for (let task = queue.shift(); task; task = queue.shift()) outcomes.push(await task())
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all([worker(), worker()])
   return outcomes
 }

@@ -5,7 +5,7 @@ import { UserError } from './user-error.ts'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Chromium without windows: a fifth less work for the same tests. */
+/** Chromium without a user interface, which takes a fifth less for the same tests. */
 const headlessShell = 'chromium-headless-shell'
 
 function onPath(name: string): string | undefined {
@@ -33,7 +33,7 @@ export function findChromium(): string | undefined {
 /** Whether Playwright's own browsers are installed; it then uses their headless shell. */
 const hasPlaywrightBrowser = () => existsSync(chromium.executablePath())
 
-/** Path of the browser for the tests, the headless shell before a full one; undefined is Playwright's own. */
+/** Path of the browser for the tests, preferably the headless shell; undefined for Playwright's own. */
 export function findTestBrowser(): string | undefined {
   if (!process.env.CHROMIUM_PATH && hasPlaywrightBrowser()) return undefined
   return firstPresent([process.env.CHROMIUM_PATH, ...[headlessShell, ...systemNames].map(onPath)])

@@ -7,8 +7,8 @@ export interface Outcome {
 }
 
 /**
- * Prints the failures once more, because the end of a long log is often all that is kept, then the line
- * that CI reads. Sets the exit code: a run without a test is a failure.
+ * Prints the failures again, because often only the end of a long log is kept, then the summary for CI.
+ * Sets the exit code; a run without tests is a failure.
  */
 export function conclude(outcomes: readonly Outcome[]): void {
   for (const { report } of outcomes) if (report) console.log(`\n✗ ${report.trim()}`)

@@ -4,17 +4,17 @@ import type { Outcome } from './outcome.ts'
 
 const countsSchema = z.object({ passed: z.number(), failed: z.number() })
 
-/** For a reporter of ours: tells the counts to the process that started its runner. */
+/** Sends the counts from our reporter to the process that started the test runner. */
 export const sendCounts = (counts: z.infer<typeof countsSchema>) =>
   new Promise<void>((resolve) => process.send?.(counts, () => resolve()))
 
-/** Runs a test runner; its own reporter talks to the terminal, ours tells the counts. */
+/** Runs a test runner with two reporters: its own for the terminal, and ours, which sends the counts. */
 function runTests(runner: 'vitest' | 'playwright', args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(`node_modules/.bin/${runner}`, args, {
       stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
     })
-    // Where Vitest explains its failures; Playwright does so at its end, which is ours as well.
+    // Vitest explains its failures here; Playwright prints them last, so that they end our log as well.
     let report = ''
     child.stderr?.pipe(process.stderr)
     child.stderr?.on('data', (chunk) => (report += chunk))
@@ -22,7 +22,7 @@ function runTests(runner: 'vitest' | 'playwright', args: string[]): Promise<Outc
     child.on('message', (message) => (counts = countsSchema.parse(message)))
     child.on('close', (code) => {
       if (code === 0) return resolve({ ...counts, report: '' })
-      // A crash, a hook that fails or a file that cannot be loaded is no failed test, but a failure.
+      // A crash, a failed hook or a file that cannot be loaded is a failure without a failed test.
       const failed = Math.max(counts.failed, 1)
       resolve({ ...counts, failed, report: `${runner} ended with exit code ${code}\n${report}` })
     })

@@ -1,2 +1,2 @@
-/** A fault whose one-line message tells the person at the terminal what to do; no stack is shown. */
+/** An error whose message says what to do; it is printed without a stack. */
 export class UserError extends Error {}

@@ -195,7 +195,7 @@ describe('a draft', () => {
     expect(second).toEqual({ stage: 'confirming', name: 'Айгуль', contact: '0555 123 456' })
   })
 
-  it('takes a change of what it holds', () => {
+  it('is updated by later messages', () => {
     const draft = { stage: 'confirming', name: 'Айгуль', contact: '0555 123 456' } as const
     expect(updateDraft(draft, 'да, но телефон 0700 11 22 33')).toMatchObject({
       stage: 'confirming',
@@ -204,7 +204,7 @@ describe('a draft', () => {
     expect(updateDraft(draft, 'меня зовут Айгерим')).toMatchObject({ name: 'Айгерим' })
   })
 
-  it('makes a booking only of a name and a contact within the limits', () => {
+  it('becomes a booking only with a name and a contact within the limits', () => {
     const name = 'Айгуль'
     const contact = 'a@b.kg'
     expect(completeDraft({ name, contact, topic: 'Лендинг' })).toEqual({
@@ -225,19 +225,19 @@ describe('a draft', () => {
     }
   })
 
-  it('keeps mark-up and lines out of the topic, and its length', () => {
+  it('strips mark-up and line breaks from the topic, and limits its length', () => {
     const topic = `[сайт](/admin)\n– Имя: Пётр ${'о'.repeat(300)}`
     const booking = completeDraft({ name: 'Айгуль', contact: 'a@b.kg', topic })
     expect(booking?.topic).toMatch(/^сайт \/admin – Имя: Пётр о+$/)
     expect(booking?.topic?.length).toBeLessThanOrEqual(160)
   })
 
-  it('is shown with all that would be booked', () => {
+  it('is shown with all its data', () => {
     const text = proposal({ stage: 'confirming', name: 'Айгуль', contact: 'a@b.kg', topic: 'SEO' })
     for (const part of ['Айгуль', 'a@b.kg', 'SEO', '2\u00a0часов']) expect(text).toContain(part)
   })
 
-  it('asks for what it lacks', () => {
+  it('asks for the missing part', () => {
     expect(proposal({ stage: 'collecting', name: 'Айгуль' })).toMatch(/Айгуль, .*телефон или email/)
     expect(proposal({ stage: 'collecting', contact: 'a@b.kg' })).toMatch(/a@b\.kg.*обращаться/)
   })

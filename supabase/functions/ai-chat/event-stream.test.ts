@@ -42,7 +42,7 @@ describe('eventStream', () => {
     expect(error).toMatch(/^event: error\ndata: \{"error":\{"code":"unavailable","message":"/)
   })
 
-  it('tells nothing of an unexpected failure, and logs it', async () => {
+  it('hides the details of an unexpected failure, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const response = eventStream(() => Promise.reject(new Error('secret')))
     const text = await response.text()
@@ -52,7 +52,7 @@ describe('eventStream', () => {
     log.mockReset()
   })
 
-  it('lets the work go on, but tells it, when the client leaves', async () => {
+  it('lets the work continue with an aborted signal when the client leaves', async () => {
     const ended = vi.fn()
     let sink: EventSink | undefined
     const response = eventStream(async (given) => {
@@ -72,7 +72,7 @@ describe('eventStream', () => {
     beforeEach(() => void vi.useFakeTimers())
     afterEach(() => void vi.useRealTimers())
 
-    it('sends comments, and none after its end', async () => {
+    it('sends heartbeats until the end', async () => {
       const response = eventStream(async ({ send }) => {
         await new Promise((resolve) => setTimeout(resolve, 25_000))
         send('done', {})
@@ -96,7 +96,7 @@ describe('splitForStream', () => {
     expect(splitForStream(text)).toEqual(pieces)
   })
 
-  it('takes a long text apart in few pieces, and loses nothing of it', () => {
+  it('splits a long text into few pieces without losing any of it', () => {
     const text = Array.from({ length: 500 }, (_, index) => `слово${index}`).join(' \n')
     expect(splitForStream(text).length).toBeLessThanOrEqual(100)
     expect(splitForStream(text).join('')).toBe(text)

@@ -32,7 +32,7 @@ export function eventStream(work: (sink: EventSink) => Promise<void>): Response 
       }
       const send = (event: string, data: unknown) =>
         write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-      // Sends the headers at once.
+      // Sends the headers immediately.
       write(': \n\n')
       const heartbeat = setInterval(() => write(': \n\n'), heartbeatMs)
 

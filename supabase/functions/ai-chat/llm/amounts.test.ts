@@ -116,7 +116,7 @@ it.each<[string, Expected]>([
   expect(readAmounts(text).map(({ value, unit }) => [value, unit])).toEqual(expected)
 })
 
-it('takes its time with no text', () => {
+it('is fast with every text', () => {
   const start = performance.now()
   for (const piece of ['я', '1 ', '1', ',', '$ ', '1-', '1 тыс', 'сто ']) {
     readAmounts(piece.repeat(6000 / piece.length))

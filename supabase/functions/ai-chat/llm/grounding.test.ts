@@ -9,7 +9,7 @@ const lending = catalogue.offers.find(({ id }) => id === 'custom-saas/lending')
 const price = lending?.price?.amount ?? 0
 const inGroups = price.toLocaleString('ru')
 
-describe('an answer stands on the catalogue', () => {
+describe('an answer is grounded', () => {
   it.each([
     `Лендинг — от ${inGroups} ₽, срок ${lending?.term}.`,
     `от ${price / 1000} тыс. рублей`,
@@ -36,7 +36,7 @@ it.each(catalogue.offers)('an answer may quote $id', ({ title, price: it, term, 
   expect(ungrounded(known.join('\n– '))).toEqual([])
 })
 
-describe('an answer is found out', () => {
+describe('an answer is rejected', () => {
   it.each([
     ['an invented price', 'Лендинг стоит 12 345 ₽.', []],
     ['the same without its currency', 'Лендинг стоит 12 345.', []],

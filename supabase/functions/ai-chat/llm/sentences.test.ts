@@ -25,12 +25,12 @@ it.each([
   expect(piecesOf(text, 1)).toEqual(pieces)
 })
 
-it.each([1, 2, 3, 7, 100])('loses nothing, in pieces of %i', (size) => {
+it.each([1, 2, 3, 7, 100])('releases the whole text in pieces of %i', (size) => {
   const text = 'Раз. Два! Три\n[четыре. пять](/x) 45 000 ₽… шесть'
   expect(piecesOf(text, size).join('')).toBe(text)
 })
 
-it('lets a text without sentences out, and tears no number apart', () => {
+it('releases a text without sentences, but does not split a number', () => {
   const pieces = piecesOf('45 000 новых слов '.repeat(100), 10)
   expect(pieces.length).toBeGreaterThan(2)
   for (const piece of pieces) expect(piece).not.toMatch(/\d\s$|^000/)

@@ -37,7 +37,7 @@ const bookingArguments = z.object({
   topic: z.string().trim().max(fieldLimits.interest).optional(),
 })
 
-/** The tools as the LLM is told of them. */
+/** The definitions of the tools, for the LLM. */
 export const toolDefinitions: ChatCompletionTool[] = Object.entries({
   search_catalogue: {
     description:

@@ -12,7 +12,7 @@ const change =
   /(?:измен|помен|исправ|перепи|друг(?:ой|ая|ое|им)|не тот|не та\b|неверн|неправильн|ошиб|опечат|change|wrong|edit|another)/i
 const handle = /(?:^|\s)@[a-z]\w{3,}/i
 
-/** «Брендинг: Премиум»: what the conversation was about, for the managers. */
+/** The subject of the conversation, for the managers: «Брендинг: Премиум». */
 function topicOf({ subjects, catalogue }: MessageContext): string | undefined {
   const [first] = subjects
   if (!first) return undefined
@@ -25,14 +25,14 @@ function answer(text: string, state: ChatState, chips: string[] = []): Answer {
   return { text, state, conversationStatus: 'active', suggestions: chips }
 }
 
-/** The draft as it stands now, shown or asked for. */
+/** The answer with the draft: a proposal, or a request for the missing part. */
 function shown(draft: BookingDraft, context: MessageContext): Answer {
   const { yes, change: changing, cancel } = bookingTexts[context.lang].chips
   const chips = draft.stage === 'confirming' ? [yes, changing, cancel] : [cancel]
   return answer(proposal(draft, context.lang), { ...context.question.state, booking: draft }, chips)
 }
 
-/** Begins a booking with whatever the message already tells. */
+/** Begins a booking with the data that the message already contains. */
 export function beginBooking(context: MessageContext, opening = ''): Answer {
   const { question, lang } = context
   const topic = topicOf(context)
@@ -53,7 +53,7 @@ export function beginBooking(context: MessageContext, opening = ''): Answer {
   return { ...begun, text: [opening, ask].filter(Boolean).join('\n') }
 }
 
-/** What a visitor wants changed without saying to what: asked for again. */
+/** Asks for the new value when a visitor wants a change without giving it. */
 function changed(draft: BookingDraft, context: MessageContext): Answer | undefined {
   const { message } = context.question
   if (!change.test(message)) return undefined
@@ -83,8 +83,10 @@ function confirmed(draft: BookingDraft, context: MessageContext): Answer | undef
 }
 
 /**
- * Goes on with a booking under way. `isQuestion`: the message asks something; then there is no answer
- * from here unless it also tells a name or a contact.
+ * Continues a booking.
+ *
+ * @param isQuestion whether the message asks something; it is answered here only if it also contains a
+ *   name or a contact
  */
 export function continueBooking(context: MessageContext, isQuestion: boolean): Answer | undefined {
   const { question, lang } = context
@@ -107,7 +109,7 @@ export function continueBooking(context: MessageContext, isQuestion: boolean): A
   }
 }
 
-/** The reminder that follows the answer to a question in the middle of a booking. */
+/** The reminder after the answer to a question in the middle of a booking. */
 export function reminder(context: MessageContext): string | undefined {
   const { booking } = context.question.state
   if (!booking) return undefined

@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const mostChips = 4
 
-/** What stands before a list that would begin an answer. */
+/** The introduction of an answer that would begin with a list. */
 function leadIn({ lang }: MessageContext, intent?: Intent): string {
   const { leads } = objectionTexts[lang]
   if (intent === 'term' || intent === 'price' || intent === 'compare') return leads[intent]
@@ -16,8 +16,8 @@ function leadIn({ lang }: MessageContext, intent?: Intent): string {
 /** The lines as one text, each once; a greeting is returned at the start. */
 function textOf(context: MessageContext, replies: readonly Reply[], intent?: Intent): string {
   const { question, lang, intents } = context
-  const told = [...new Set(replies.flatMap((it) => it.lines))]
-  const lines = told[0]?.startsWith('–') ? [leadIn(context, intent), ...told] : told
+  const unique = [...new Set(replies.flatMap((it) => it.lines))]
+  const lines = unique[0]?.startsWith('–') ? [leadIn(context, intent), ...unique] : unique
   const greets = intents.has('greeting') && question.history.length === 0 && intents.size > 1
   if (!greets) return lines.join('\n')
   const [first = '', ...rest] = lines
@@ -25,7 +25,7 @@ function textOf(context: MessageContext, replies: readonly Reply[], intent?: Int
   return [`${greeting} ${first}`, ...rest].join('\n')
 }
 
-/** The parts of an answer as one, with what is to be remembered of it. */
+/** Combines the parts of an answer, and sets the state after it. */
 export function compose(
   context: MessageContext,
   replies: readonly Reply[],

@@ -13,7 +13,7 @@ import { readSum } from './money.ts'
 import { notOffered } from './not-offered.ts'
 import { texts } from './texts.ts'
 
-/** Holds a conversation; answers with every answer of it. */
+/** Runs a conversation; returns all answers. */
 function talk(...messages: string[]): Answer[] {
   const history: ChatTurn[] = []
   let state: ChatState = {}
@@ -28,7 +28,7 @@ function talk(...messages: string[]): Answer[] {
 const last = (...messages: string[]) => talk(...messages).at(-1)
 
 describe('what a conversation remembers', () => {
-  it('is what was talked about, so that a question may leave it out', () => {
+  it('is its subject, so that a question may omit it', () => {
     expect(last('сколько стоит лендинг')?.state).toEqual({
       subjectId: 'web-development/lending',
       intent: 'price',
@@ -37,7 +37,7 @@ describe('what a conversation remembers', () => {
     expect(last('сколько стоит лендинг', 'а приложение?')?.text).toContain('180\u00a0000\u00a0₽')
   })
 
-  it('goes down and up in price from there', () => {
+  it('leads to cheaper and dearer offers', () => {
     expect(last('тариф optimal', 'дешевле')?.state.subjectId).toBe('website-support/standard')
     expect(last('тариф optimal', 'дешевле', 'дешевле')?.state.subjectId).toBe(
       'website-support/start',
@@ -45,7 +45,7 @@ describe('what a conversation remembers', () => {
     expect(last('тариф optimal', 'дороже')?.state.subjectId).toBe('website-support/premium')
   })
 
-  it('is not changed by what the history says: only the state counts', () => {
+  it('comes from the state, not from the history', () => {
     const history: ChatTurn[] = [
       {
         role: 'assistant',
@@ -56,7 +56,7 @@ describe('what a conversation remembers', () => {
     expect(answer.confirmed).toBeUndefined()
   })
 
-  it('survives JSON, as it is stored', () => {
+  it('survives JSON', () => {
     for (const answer of talk('лендинг', 'запишите меня', 'Айгуль, 0555 123 456')) {
       expect(JSON.parse(JSON.stringify(answer.state))).toEqual(answer.state)
     }
@@ -64,7 +64,7 @@ describe('what a conversation remembers', () => {
 })
 
 describe('a booking', () => {
-  it('is made by a plain yes to what was shown, and never twice', () => {
+  it('is made once, by a plain yes to the proposal', () => {
     const [, shown, booked, again] = talk('запишите меня', 'Айгуль, 0555 123 456', 'да', 'да')
     expect(shown).toMatchObject({
       conversationStatus: 'active',
@@ -78,19 +78,19 @@ describe('a booking', () => {
     expect(again?.confirmed).toBeUndefined()
   })
 
-  it('carries what was talked about as its topic', () => {
+  it('has the subject of the conversation as its topic', () => {
     const booked = last('сколько стоит брендинг премиум', 'запишите', 'Айгуль, a@b.kg', 'да')
     expect(booked?.confirmed?.topic).toBe('Брендинг: Премиум')
   })
 
-  it('waits while other questions are answered', () => {
+  it('is kept while other questions are answered', () => {
     const answer = last('запишите меня', 'Айгуль, 0555 123 456', 'а сколько стоит seo?')
     expect(answer?.text).toContain('24\u00a0500\u00a0₽')
     expect(answer?.text).toContain('ждёт')
     expect(answer?.state.booking?.stage).toBe('confirming')
   })
 
-  it('begins with whatever the first message tells', () => {
+  it('begins with the data of the first message', () => {
     const [begun] = talk('Я Тимур, наберите меня +996 555 987 654')
     expect(begun?.state.booking).toMatchObject({ stage: 'confirming', name: 'Тимур' })
   })
@@ -134,7 +134,7 @@ describe('the language of an answer', () => {
     ).toBe(lang)
   })
 
-  it('is English throughout: every service and package has its English title', () => {
+  it('is English throughout, with a title for every service and package', () => {
     const russian = catalogue.offers.filter(
       ({ id, title }) => /[а-яё]/i.test(title) && !englishTitles[id],
     )
@@ -158,7 +158,7 @@ describe('a sum of money', () => {
   })
 })
 
-it('denies nothing that the site offers', () => {
+it('does not deny an offer of the site', () => {
   const published = [...catalogue.offers, ...catalogue.topics].map(
     (entry) => new Set(stemsOf(JSON.stringify(entry))),
   )
@@ -172,6 +172,6 @@ it('has cues for every intent', () => {
   expect(intents.filter((intent) => cues[intent].length === 0)).toEqual([])
 })
 
-it('understands a message as long as may be, misspelt throughout', () => {
+it('understands a misspelt message of maximum length', () => {
   expect(last('лендинк сколка стоет партал '.repeat(80).slice(0, 2000))?.text).toContain('₽')
 })

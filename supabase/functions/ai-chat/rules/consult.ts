@@ -13,7 +13,7 @@ import { understand } from './understand.ts'
 import { notOfferedIn } from './not-offered.ts'
 import { notOfferedReply, unknownReply } from './unknown.ts'
 
-/** Whether the visitor agrees to what was offered, or to what was told. */
+/** Whether the visitor agrees to an offered booking or to the previous answer. */
 function agreesToOffer({ question, words, named }: MessageContext): boolean {
   const { message, state } = question
   const isWish = /^(?:хочу|хотим|беру|интересно|годится|i want it)[.!]*$/i.test(message.trim())
@@ -21,13 +21,13 @@ function agreesToOffer({ question, words, named }: MessageContext): boolean {
   return isOffered && words < 4 && named.length === 0 && (isWish || isConfirmation(message))
 }
 
-/** «Бот для записи клиентов», «форма заявки»: booking is what the thing shall do, not what the visitor wants. */
+/** «Бот для записи клиентов», «форма заявки»: booking as a feature, not as the visitor's wish. */
 const features =
   /(?:для|под|с|со|при[её]м\p{L}*|форм\p{L}*|онлайн|бот\p{L}*|систем\p{L}*|сервис\p{L}*|модул\p{L}*|кнопк\p{L}*|автоматиз\p{L}*)[\s-]+(?:онлайн[\s-]+)?(?:запис(?:ь|и|ью|ей)|заяв\p{L}+|заказ\p{L}*|брон\p{L}+|встреч\p{L}*)(?!\p{L})|запис\p{L}+\s+(?:клиент|пациент|гост|посетител|учеников|на при[её]м|на стриж|на услуг|к врачу)/iu
 const isFeature = (message: string) =>
   features.test(message) && !/запишите|запиши |записаться|консультаци|перезвони/i.test(message)
 
-/** Whether the message asks to be booked; a question about consultations is none: «консультация платная?» */
+/** Whether the visitor wants to book; a question about consultations does not count: «консультация платная?» */
 function wantsBooking(context: MessageContext): boolean {
   const { question, intents } = context
   if (Object.keys(readContact(question.message)).length > 0) return true
@@ -39,22 +39,19 @@ function wantsBooking(context: MessageContext): boolean {
   )
 }
 
-/** An answer in the middle of a booking ends with where the booking stands. */
+/** Appends the state of the booking to an answer in the middle of one. */
 function withReminder(context: MessageContext, answer: Answer): Answer {
   const said = answer.conversationStatus === 'active' ? reminder(context) : undefined
   return said ? { ...answer, text: `${answer.text}\n\n${said}` } : answer
 }
 
-/**
- * Answers a visitor's message by rules, from the catalogue alone. Pure: the same question gets the same
- * answer, and what is to be remembered is in the answer's state.
- */
+/** Answers a message by rules, from the catalogue alone. Pure: the conversation's state is in the answer. */
 export function consult(catalogue: Catalogue, question: Question): Answer {
   const context = understand(catalogue, question)
   const { lang, intents, named } = context
   const talk = talkReply(context)
   const questions = questionsOf(context)
-  // «Айгуль, из Алматы» answers who is writing: a place alone is no question there.
+  // «Айгуль, из Алматы» answers the question for a name: a place alone is no question then.
   const isQuestion = questions.some((it) => it !== 'remote') || question.message.includes('?')
   const asks = named.length > 0 || (questions.length > 0 && isQuestion) || talk !== undefined
   const booked = continueBooking(context, asks && context.isExact)

@@ -2,7 +2,7 @@ import { list } from '../../_shared/catalogue/words.ts'
 import { objectionCues } from './objection-cues.ts'
 import type { Intent } from './intents.ts'
 
-/** By which phrases an intent is known: any word form, any order, slips forgiven. */
+/** The phrases of every intent: in any word form and order, typing errors tolerated. */
 export const cues: Record<Intent, readonly string[]> = {
   ...objectionCues,
   injection: list`

@@ -4,7 +4,7 @@ import { casesByIndustry } from './industry-cases.ts'
 import { isOffer } from './offers.ts'
 import { related } from './related.ts'
 
-describe('what is put together by hand', () => {
+describe('the curated lists', () => {
   it.each(Object.entries(casesByIndustry))('%s and its work are in the catalogue', (id, works) => {
     const industry = entryOf(id)
     expect(industry && !isOffer(industry) && industry.kind).toBe('industry')

@@ -34,7 +34,7 @@ describe('a published term', () => {
     expect(daysOfTerm(text)).toEqual({ least, most })
   })
 
-  it('is nothing where no figure is given', () => {
+  it('is undefined without a figure', () => {
     expect(daysOfTerm('постоянно')).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-/** How many days a unit of time has, by the beginning of its name. */
+/** Days of a unit of time, by the beginning of its name. */
 const units: [RegExp, number][] = [
   [/^(?:ч(?!и)|час|hour)/i, 1 / 24],
   [/^(?:сут|д[еня]|day)/i, 1],
@@ -35,7 +35,7 @@ const daysOf = (unit: string) => units.find(([pattern]) => pattern.test(unit))?.
 
 const numberOf = (text: string) => numbers[text.toLowerCase()] ?? Number(text.replace(',', '.'))
 
-/** «За две недели»: the time that a message gives for a work, in days and in its own words. */
+/** «За две недели»: the deadline of a message, in days and in its own words. */
 export function readDeadline(message: string): { days: number; said: string } | undefined {
   const found = asked.exec(message)
   const [whole = '', count = '1', unit] = found ?? []
@@ -44,7 +44,7 @@ export function readDeadline(message: string): { days: number; said: string } | 
   return { days: numberOf(count) * daysOf(unit), said }
 }
 
-/** «7–14 дней», «от 1,5 недели»: the days that a published term has at least and at most. */
+/** «7–14 дней», «от 1,5 недели»: the shortest and longest duration of a published term, in days. */
 export function daysOfTerm(term: string): { least: number; most: number } | undefined {
   const plain = term.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')
   const [, least = '', most, unit] =

@@ -1,4 +1,4 @@
-/** English titles of what the catalogue names in Russian. */
+/** English titles of the catalogue's entries. */
 export const englishTitles: Record<string, string> = {
   'web-development': 'Web development',
   'web-development/lending': 'Landing page',

@@ -26,7 +26,7 @@ const units: [RegExp, string][] = [
   [/^от\s/, 'from '],
 ]
 
-/** A term in the answer's language: the site's own words, or their translation. */
+/** A term in the answer's language. */
 export function formatTerm(term: string, lang: Lang): string {
   const plain = term.replaceAll('\u2060', '')
   if (lang === 'ru') return plain
@@ -38,7 +38,7 @@ export function formatTerm(term: string, lang: Lang): string {
 export const titleOf = ({ id, title }: { id: string; title: string }, lang: Lang) =>
   lang === 'ru' ? title : (englishTitles[id] ?? title)
 
-/** The title as it stands in a line: packages in quotation marks, services and names without. */
+/** The title within a line: packages in quotation marks, services and names without. */
 export function quoted(offer: CatalogueOffer, lang: Lang): string {
   const title = titleOf(offer, lang)
   const isName = offer.kind !== 'package' && offer.kind !== 'siteType'
@@ -46,7 +46,7 @@ export function quoted(offer: CatalogueOffer, lang: Lang): string {
   return lang === 'ru' ? `«${title}»` : `“${title}”`
 }
 
-/** A link as the widget reads it. */
+/** A link in the chat's mark-up. */
 export const link = (text: string, path: string) => `[${text}](${path})`
 
 export const pageLink = (entry: { id: string; title: string; path: string }, lang: Lang) =>
@@ -64,13 +64,13 @@ export function opening(text: string, limit = 220): string {
   return result.trim()
 }
 
-/** With a capital at the start. */
+/** With a capital first letter. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** With a full stop at the end, unless it is empty or ends with a mark of its own. */
+/** With a full stop, unless it is empty or ends with punctuation. */
 export const sentence = (text: string) => (text && !/[.!?…:]$/.test(text) ? `${text}.` : text)
 
-/** «Палитра» → «палитра», «SVG» as it is: the beginning of a point that stands within a sentence. */
+/** «Палитра» → «палитра», «SVG» as it is: for a point within a sentence. */
 export const small = (text: string) =>
   /^[А-ЯЁ](?:[а-яё\s]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 

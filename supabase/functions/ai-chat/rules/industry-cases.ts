@@ -1,6 +1,6 @@
 /**
- * Whose work the site shows for an industry: case studies, results of promotion, clients' words. By hand, since
- * a case seldom names its industry; a test holds the ids against the catalogue.
+ * Case studies, results and testimonials by industry. Curated, because a case seldom names its industry; a
+ * test compares the ids with the catalogue.
  */
 export const casesByIndustry: Record<string, readonly string[]> = {
   'industries/industry/banki-i-finansy': ['cases/case/manat-pay'],

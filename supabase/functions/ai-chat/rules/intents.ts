@@ -1,4 +1,4 @@
-/** What a message may want. The order is the order in which an answer goes through them. */
+/** The intents of messages, in the order in which they are answered. */
 export const intents = [
   'injection',
   'rude',

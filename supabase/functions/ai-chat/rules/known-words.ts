@@ -1,4 +1,4 @@
-/** Everyday words that are near to a word of ours, but are no slip of it. */
+/** Everyday words that look like a misspelt word of the vocabulary, but are not. */
 export const knownWords: readonly string[] = (
   'работа работать работаете рабочий делать сделать делаете заказ скажите сказать рассказать расскажите нужен нужно ' +
   'можно хочу хотим какой какие который самый самое стоять директор машина марина мария порт сцена цель целый клик ' +

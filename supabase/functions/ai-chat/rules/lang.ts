@@ -6,14 +6,14 @@ export type Lang = 'ru' | 'en'
 const cyrillic = /\p{Script=Cyrillic}/u
 const englishOpening = /^(?:hi|hello|hey|thanks|thank|bye|price|prices|pricing|yes|cancel)\b/i
 
-/** Russian at the first Cyrillic letter, English from two Latin words on; one word («SEO») tells nothing. */
+/** Russian if there is a Cyrillic letter, English from two Latin words on; one word («SEO») is undecided. */
 function langOfText(text: string): Lang | undefined {
   if (cyrillic.test(text)) return 'ru'
   const words = text.replace(/\S*@\S*/g, '').match(/[a-z]{2,}/gi) ?? []
   return words.length > 1 || englishOpening.test(text.trim()) ? 'en' : undefined
 }
 
-/** The language to answer in: the message's own, or that of the visitor's words before it. */
+/** The language to answer in: the message's, or that of the visitor's earlier messages. */
 export function langOf(message: string, history: readonly ChatTurn[] = []): Lang {
   const own = langOfText(message)
   if (own) return own

@@ -1,6 +1,6 @@
 const latin = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
 const cyrillic = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
 
-/** What was meant by Russian words typed on the Latin layout: «ktylbyu» is «лендинг». */
+/** Converts Russian words typed on the Latin layout: «ktylbyu» is «лендинг». */
 export const fromLatinLayout = (text: string) =>
   [...text.toLowerCase()].map((key) => cyrillic[latin.indexOf(key)] ?? key).join('')

@@ -1,6 +1,6 @@
 import { editDistance, typosAllowed, stemsOf } from '../../_shared/catalogue/words.ts'
 
-/** Words that mean `target` when they stand close to each other. */
+/** Words that mean `target` when they are close to each other. */
 export interface Phrase<T> {
   words: string
   target: T
@@ -8,9 +8,9 @@ export interface Phrase<T> {
 
 export interface Match<T> {
   target: T
-  /** Indexes of the message's words that it took, in their order. */
+  /** Indexes of the message's words that match, in their order. */
   places: readonly number[]
-  /** Written without a slip. */
+  /** Without a corrected typing error. */
   exact: boolean
 }
 
@@ -19,7 +19,7 @@ interface Pattern<T> {
   targets: T[]
 }
 
-/** A stem of the message as the vocabulary has it: itself, or the nearest within the slips allowed. */
+/** The stem, or the nearest one of the vocabulary within the edit distance allowed. */
 function correct(stem: string, vocabulary: ReadonlySet<string>): string {
   const allowed = typosAllowed(stem)
   if (vocabulary.has(stem) || allowed === 0 || /\d/.test(stem)) return stem
@@ -36,16 +36,16 @@ function correct(stem: string, vocabulary: ReadonlySet<string>): string {
   return best
 }
 
-/** Whether one match says, in more words, what the other says in some of them. */
+/** Whether one match contains the words of the other and more. */
 export const covers = (longer: Match<unknown>, shorter: Match<unknown>) =>
   longer.places.length > shorter.places.length &&
   shorter.places.every((place) => longer.places.includes(place))
 
-/** «За сколько» is no «сколько за»: little words hold the order of a phrase. */
+/** «За сколько» is not «сколько за»: with short words, a phrase is matched in order. */
 const isOrdered = (stems: readonly string[]) =>
   stems.length > 1 && stems.some((stem) => stem.length < 3)
 
-/** Where the pattern's stems stand, with at most two strange words between them. */
+/** The positions of the pattern's stems, with at most two other words between them. */
 function find(stems: readonly string[], free: readonly string[]): number[] | undefined {
   for (let start = 0; start < free.length; start += 1) {
     const end = start + stems.length + (stems.length > 1 ? 2 : 0)
@@ -64,8 +64,9 @@ function find(stems: readonly string[], free: readonly string[]): number[] | und
 }
 
 /**
- * Finds phrases in a message, the longest first; a word serves one phrase. `known` are words that are
- * right as they are, so that they are not taken for a slip of another.
+ * Finds phrases in a message, the longest first; a word belongs to one phrase.
+ *
+ * @param known words that are never taken for a typing error
  */
 export function createMatcher<T>(phrases: readonly Phrase<T>[], known: readonly string[] = []) {
   const patterns = new Map<string, Pattern<T>>()

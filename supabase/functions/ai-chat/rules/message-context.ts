@@ -4,7 +4,7 @@ import type { Question } from '../conversation.ts'
 import type { Intent } from './intents.ts'
 import type { Lang } from './lang.ts'
 
-/** A message as the rules understand it. */
+/** A message as understood by the rules. */
 export interface MessageContext {
   catalogue: Catalogue
   question: Question
@@ -26,11 +26,11 @@ export interface MessageContext {
 /** A part of an answer. */
 export interface Reply {
   lines: readonly string[]
-  /** Short texts to go on with. */
+  /** Suggestions for the next message. */
   chips?: readonly string[]
-  /** What the conversation is about from here on. */
+  /** The subject of the conversation after this answer. */
   subjectId?: string
   status?: 'completed'
-  /** It offers a booking: a «да» accepts it. */
+  /** Whether it offers a booking, which a «да» accepts. */
   offersBooking?: true
 }

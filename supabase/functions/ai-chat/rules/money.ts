@@ -12,14 +12,14 @@ const phone = /(?:\+|\b0)\d[\d\s()-]{7,}\d/g
 
 interface Sum {
   roubles: number
-  /** Said with a word for thousands, millions or roubles: it cannot be anything but money. */
+  /** Whether a word for thousands, millions or roubles makes it certainly money. */
   isMoney: boolean
 }
 
 const factorOf = (unit: string) =>
   /^(?:т|к|k|th)/i.test(unit) ? 1000 : /^(?:м|л|mil)/i.test(unit) ? 1_000_000 : 1
 
-/** The sum in roubles that a message names, if it does not name another currency. */
+/** The sum in roubles of a message; undefined with another currency. */
 export function readSum(message: string): Sum | undefined {
   if (foreign.test(message)) return undefined
   for (const [, digits = '', unit = ''] of message.replace(phone, ' ').matchAll(sumPattern)) {

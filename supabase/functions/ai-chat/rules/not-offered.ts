@@ -1,8 +1,8 @@
 import { list, stemsOf } from '../../_shared/catalogue/words.ts'
 
 /*
- * What visitors ask for and the site does not offer. The answer says so by name. A test compares the list
- * with the catalogue: a new offer must be removed here.
+ * What visitors ask for and the site does not offer, by the name that the answer uses. A test compares the
+ * list with the catalogue: a new offer must be removed here.
  */
 export const notOffered: Record<string, readonly string[]> = {
   Tilda: list`tilda, тильда, тильде`,
@@ -26,7 +26,7 @@ const phrases = Object.entries(notOffered).flatMap(([name, words]) =>
   words.map((phrase) => ({ name, stems: stemsOf(phrase) })),
 )
 
-/** The names of such things in a message. */
+/** The names of what a message asks for and the site does not offer. */
 export function notOfferedIn(message: string): string[] {
   const words = stemsOf(message)
   const found = phrases.filter(({ stems }) => stems.every((stem) => words.includes(stem)))

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../_shared/catalogue/search.ts'
 import type { Catalogue, CatalogueOffer } from '../../_shared/catalogue/types.ts'
 
-/** Whether an entry is something the site sells. */
+/** Whether an entry is an offer. */
 export const isOffer = (entry: CatalogueEntry): entry is CatalogueOffer => 'features' in entry
 
 /** The service that an entry is or belongs to. */
@@ -21,7 +21,7 @@ export const packagesOf = ({ offers }: Catalogue, serviceId: string | undefined)
     (it) => it.serviceId === serviceId && ['package', 'plan', 'siteType'].includes(it.kind),
   )
 
-/** The same thing as another page sells it: a landing page from a package and one from scratch. */
+/** The same offer of another page: a landing page as a package, and one from scratch. */
 export const twinsOf = ({ offers }: Catalogue, offer: CatalogueOffer): CatalogueOffer[] => {
   const pair = ['package', 'siteType']
   if (!pair.includes(offer.kind)) return [offer]
@@ -30,32 +30,32 @@ export const twinsOf = ({ offers }: Catalogue, offer: CatalogueOffer): Catalogue
   return same.some(({ kind }) => kind === 'siteType') ? order : [offer]
 }
 
-/** Pages that are two sides of one service: sites, and apps. */
+/** Pages that sell the same service: sites, and apps. */
 const sides = [
   ['web-development', 'custom-saas'],
   ['mobile-apps-development', 'mobile-apps'],
 ]
 
-/** The service and its other side, if it has one. */
+/** The service and its counterpart, if it has one. */
 export const sidesOf = (serviceId: string): readonly string[] => {
   const pair = sides.find((it) => it.includes(serviceId)) ?? []
   return [serviceId, ...pair.filter((it) => it !== serviceId)]
 }
 
-/** Everything to choose from where this offer is sold, cheapest first; what is priced in percent is not. */
+/** The service's offers with a price in roubles, cheapest first. */
 export const choicesOf = (catalogue: Catalogue, serviceId: string): CatalogueOffer[] =>
   sidesOf(serviceId)
     .flatMap((id) => packagesOf(catalogue, id))
     .filter(({ price }) => price?.unit === 'rouble')
     .sort((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0))
 
-/** The services, a service of two sides once. */
+/** The services, each of the counterparts once. */
 export const mainServices = ({ offers }: Catalogue) =>
   offers.filter(({ kind, id }) => kind === 'service' && !sides.some(([, second]) => second === id))
 
 /**
- * What may be sold of the entries: a topic stands for its service, the lesser side of a service for the
- * side with the packages; each once, and no service beside a part of it.
+ * The offers among the entries, each once. A topic is replaced by its service, a service by its counterpart
+ * with packages; no service is kept together with a part of it.
  */
 export function soldOf(catalogue: Catalogue, entries: readonly CatalogueEntry[]): CatalogueOffer[] {
   const offers = entries.flatMap((entry) => {

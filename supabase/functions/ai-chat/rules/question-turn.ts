@@ -19,11 +19,11 @@ import { isQuestion, questionsOf, type QuestionIntent } from './questions.ts'
 import type { Reply, MessageContext } from './message-context.ts'
 import { texts } from './texts.ts'
 
-/** «Flutter или React Native?»: tools are named, and nothing that is sold. */
+/** «Flutter или React Native?»: the message names technologies, but no offer. */
 const onlyTechnologies = ({ named }: MessageContext) =>
   named.some((it) => !isOffer(it) && it.kind === 'technology') && !named.some(isOffer)
 
-/** Who answers which intent. Talk and booking have turns of their own. */
+/** The replies by intent. Small talk and bookings have turns of their own. */
 const replies: Record<QuestionIntent, (context: MessageContext) => Reply> = {
   ...plainReplies,
   ...objectionReplies,
@@ -48,13 +48,13 @@ const replies: Record<QuestionIntent, (context: MessageContext) => Reply> = {
   industries: industriesReply,
 }
 
-/** A short message that only names something goes on with what was asked before: «а магазин?». */
+/** A short message that only names something repeats the previous question: «а магазин?». */
 function carriedOver({ question, named, words }: MessageContext): QuestionIntent | undefined {
   if (named.length === 0 || words > 4) return undefined
   return intents.filter(isQuestion).find((it) => it === question.state.intent)
 }
 
-/** Answers the message's questions; without any it tells of what was named, or searches the site's text. */
+/** Answers the message's questions; without any, describes what it names or searches the site's texts. */
 export function questionReplies(context: MessageContext): { replies: Reply[]; intent?: Intent } {
   const asked = questionsOf(context)
   const near = asked.every((it) => it === 'price' || it === 'included')
@@ -71,7 +71,7 @@ export function questionReplies(context: MessageContext): { replies: Reply[]; in
     const isUnpriced = context.intents.has('price') ? [{ lines: [noOwnPrice] }] : []
     return { replies: [describeReply(context), ...isUnpriced] }
   }
-  // A price that the rules do not know is nothing to guess at.
+  // The rules do not guess an unknown price.
   const searched = context.intents.has('price') ? undefined : searchReply(context)
   return { replies: searched ? [searched] : [] }
 }

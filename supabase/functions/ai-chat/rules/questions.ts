@@ -9,7 +9,7 @@ import { readSum } from './money.ts'
 import { isOffer, soldOf, twinsOf } from './offers.ts'
 import type { MessageContext } from './message-context.ts'
 
-/** What a turn of talk or a booking answers: no question of the catalogue. */
+/** Intents of small talk and bookings. */
 const talkIntents = [
   'injection',
   'rude',
@@ -26,11 +26,11 @@ const talkIntents = [
 /** An intent that is answered from the catalogue. */
 export type QuestionIntent = Exclude<Intent, (typeof talkIntents)[number]>
 
-/** Whether the catalogue answers it. */
+/** Whether an intent is answered from the catalogue. */
 export const isQuestion = (intent: Intent): intent is QuestionIntent =>
   !talkIntents.some((it) => it === intent)
 
-/** Intents that say what another one is about: where these are, the other is not asked by itself. */
+/** By intent, others that make it a detail: with one of them, it is not a question by itself. */
 const saidBetter: Partial<Record<Intent, readonly Intent[]>> = {
   free: ['advice'],
   popular: ['advice'],
@@ -94,7 +94,7 @@ function asksForFeature({ catalogue, named, question, intents: found }: MessageC
   const asked = contentWords(question.message)
     .map(stemOf)
     .filter((stem) => !titles.has(stem))
-  // Beside another question one word may be chance.
+  // Next to another question, one word may be chance.
   const isBeside = ['price', 'term', 'guarantee'].some((it) => [...found].some((one) => one === it))
   const enough = isBeside ? 2 : 1
   return features.some(
@@ -122,7 +122,7 @@ function isAsked(intent: Intent, context: MessageContext): boolean {
       return named.length === 0 || named.some((it) => isOffer(it) || it.kind !== 'detail')
     case 'compare':
       return named.length === 0 || named.some((it) => isOffer(it) || it.kind !== 'detail')
-    // «API для партнёров», «сайт для компании из Москвы, сколько?»: who asks for a thing is told of it.
+    // «API для партнёров», «сайт для компании из Москвы, сколько?» ask for the offer.
     case 'partners':
       return named.length === 0
     case 'remote':

@@ -1,4 +1,4 @@
-/** What comes nearest, of all with a price, to a thing that the pages only describe. */
+/** The nearest offers with a price to entries without one. */
 export const related: Record<string, readonly string[]> = {
   'mobile-apps/detail/marketpleysy': [
     'web-development/internet-magazin',

@@ -2,12 +2,12 @@ import { entryOf, type CatalogueEntry } from '../../_shared/catalogue/search.ts'
 import type { Match } from './matcher.ts'
 import { isOffer, serviceIdOf, sidesOf } from './offers.ts'
 
-/** Titles that are words of the everyday, such as «Бизнес»: they count where their service is talked about. */
+/** Titles that are everyday words, such as «Бизнес»: they count only when their service is the subject. */
 const isWeak = (entry: CatalogueEntry) =>
   isOffer(entry) &&
   (entry.kind === 'plan' || (entry.kind === 'package' && entry.serviceId !== 'web-development'))
 
-/** Services whose work is done on a site: beside them «сайт» names nothing of its own. */
+/** Services for sites: next to them, «сайт» is no subject of its own. */
 const onSites = new Set(['seo-promotion', 'website-support', 'custom-saas', 'web-development'])
 
 const isSiteWork = (entry: CatalogueEntry) =>
@@ -17,7 +17,7 @@ const isSiteWork = (entry: CatalogueEntry) =>
 
 const isPart = (entry: CatalogueEntry) => isOffer(entry) && entry.kind !== 'service'
 
-/** Whether something else that was named says the same more exactly. */
+/** Whether another entry is a more exact one of the same. */
 function isSaidBetter(entry: CatalogueEntry, all: readonly CatalogueEntry[]) {
   if (!isOffer(entry)) return false
   if (entry.id === 'web-development' && all.some(isSiteWork)) return true
@@ -29,7 +29,7 @@ function isSaidBetter(entry: CatalogueEntry, all: readonly CatalogueEntry[]) {
   return entry.kind === 'siteType' && all.some(isTwin)
 }
 
-/** Nothing but such names: two of one service tell which it is; one alone counts where packages are the talk. */
+/** Only everyday titles: two of one service identify it; a single one counts when packages are the subject. */
 function withoutService(entries: readonly CatalogueEntry[], isAboutPackages: boolean) {
   const neighbours = entries.filter((it) =>
     entries.some((other) => other !== it && serviceIdOf(other) === serviceIdOf(it)),
@@ -39,10 +39,10 @@ function withoutService(entries: readonly CatalogueEntry[], isAboutPackages: boo
 }
 
 /**
- * What a message names, of all that its words may stand for: packages with everyday names only where
- * their service is named or was talked about before, nothing beside what names it more exactly.
+ * Selects what a message names from all matches: packages with everyday titles only if their service is
+ * named or was the subject, and no entry next to a more exact one.
  *
- * @param isAboutPackages the message speaks of packages or plans, or is hardly more than a name
+ * @param isAboutPackages whether the message mentions packages or plans, or is hardly more than a name
  */
 export function resolve(
   matches: readonly Match<string>[],
@@ -52,7 +52,7 @@ export function resolve(
   const entries = [...new Set(matches.map(({ target }) => target))].flatMap(
     (id) => entryOf(id) ?? [],
   )
-  // «Бизнес» is a word of the everyday, «бизнес-приложение» is not.
+  // «Бизнес» is an everyday word, «бизнес-приложение» is not.
   const spelledOut = new Set(
     matches.flatMap(({ target, places }) => (places.length > 1 ? [target] : [])),
   )

@@ -13,15 +13,15 @@ const isCourtesy = ({ intents, named, recognised, words }: MessageContext) =>
   [...intents].every((it) => courtesies.has(it)) &&
   words - recognised <= 3
 
-/** Swear words, their letters hidden or not. */
+/** Swear words, with hidden letters, too. */
 const swearing =
   /(?<!\p{L})(?:бля[дт]?\p{L}*|бл[*#@]+\p{L}*|х[уy*#@]+[йиеёяю]\p{L}*|пизд\p{L}*|еб[аиуё]\p{L}*|заеб\p{L}*|нах[уy*]й|сук[аи]|муда\p{L}*|f[u*]ck\p{L}*|sh[i*]t)(?!\p{L})/iu
 
-/** Sums to be done, and what is written for machines. */
+// Off-topic: arithmetic, and code injections.
 const arithmetic = /(?<![\d+(])\d{1,6}\s*[+*×÷^]\s*\d{1,6}(?!\d)/
 const code = /<\s*script|drop\s+table|union\s+select|select\s+\*\s+from|\{\{.*\}\}|javascript:/i
 
-/** Small talk, and what is no question to an agency. Beside a real question only an attack is answered first. */
+/** Answers small talk and off-topic messages. Next to a real question, only an attack is answered first. */
 export function talkReply(context: MessageContext): Reply | undefined {
   const { intents, lang, catalogue, question, named } = context
   const said = texts[lang]

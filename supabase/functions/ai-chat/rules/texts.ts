@@ -1,8 +1,8 @@
 import type { Lang } from './lang.ts'
 
 /*
- * What the assistant says, whole sentences only: what is put in stands in the nominative, after a colon or
- * a dash, so that no case can go wrong. No figure is written here: they come from the catalogue.
+ * The assistant's texts, in whole sentences: inserted parts follow a colon or a dash, in the nominative, so
+ * that no case can be wrong. Figures come from the catalogue.
  */
 const ru = {
   greeting: 'Здравствуйте!',

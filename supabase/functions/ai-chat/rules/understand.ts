@@ -17,7 +17,7 @@ const intentPhrases: Phrase<Intent>[] = intents.flatMap((target) =>
   cues[target].map((words) => ({ words, target })),
 )
 
-/** Whose titles are named by visitors; the rest is found by search. */
+/** Entries that visitors call by their title; the others are found by search. */
 const isNamed = (entry: CatalogueEntry) =>
   isOffer(entry)
     ? entry.kind !== 'special' && entry.id !== 'mobile-apps'
@@ -38,7 +38,6 @@ type Matchers = {
 }
 const matchers = new WeakMap<Catalogue, Matchers>()
 
-/** Built once for a catalogue. */
 function matchersOf(catalogue: Catalogue): Matchers {
   const known = matchers.get(catalogue)
   if (known) return known
@@ -61,7 +60,7 @@ const everyday = new Set(knownWords.flatMap(stemsOf))
 const isUnknown = (word: string) =>
   contentWords(word).length > 0 && !/\d/.test(word) && !everyday.has(stemOf(word))
 
-/** Reads a message: language, what it wants, what it is about. */
+/** Determines the language, the intents and the subjects of a message. */
 export function understand(catalogue: Catalogue, question: Question): MessageContext {
   const context = read(catalogue, question)
   if (context.recognised > 0 || /\p{Script=Cyrillic}/u.test(question.message)) return context
@@ -73,7 +72,7 @@ function read(catalogue: Catalogue, question: Question): MessageContext {
   const { message, history, state } = question
   const { intents: findIntents, subjects: findSubjects } = matchersOf(catalogue)
   // Addresses are not words of the question.
-  // «Просто» is no «Простое»: the package is never named by the adverb.
+  // «Просто» is not «Простое»: the adverb never names the package.
   const text = message
     .replace(/https?:\/\/\S+|\S*@\S*/gi, ' ')
     .replace(/(?<!\p{L})просто(?!\p{L})/giu, ' ')

@@ -17,7 +17,7 @@ const foreignWord = ({ question, lang }: MessageContext) =>
     ? /(?<![\w@./:-])[a-z][a-z0-9+#-]{2,19}(?![\w@./:-])/i.exec(question.message)?.[0]
     : undefined
 
-/** Says that there is no answer, and offers a person. */
+/** Says that there is no answer, and offers a manager. */
 export function unknownReply(context: MessageContext): Reply {
   const { lang, question, words } = context
   const said = texts[lang]
@@ -37,7 +37,7 @@ export function unknownReply(context: MessageContext): Reply {
   }
 }
 
-/** Says that the site offers no such thing: «Tilda». */
+/** Says that something is not offered: «Tilda». */
 export const notOfferedReply = (names: readonly string[], { lang }: MessageContext): Reply => ({
   lines: [texts[lang].unknownWord(names.join(', '))],
   chips: [texts[lang].chips.book, texts[lang].chips.services, texts[lang].chips.prices],

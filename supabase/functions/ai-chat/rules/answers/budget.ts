@@ -6,7 +6,7 @@ import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import { item, offerLine } from './lines.ts'
 
-/** What a budget may be spent on: the packages of the service talked about, or all that is paid once. */
+/** Offers for a budget: the packages of the subject's service, or all with a single payment. */
 function choicesIn({ catalogue, subjects }: MessageContext) {
   const [offer] = soldOf(catalogue, subjects)
   const serviceId = offer && serviceIdOf(offer)
@@ -18,7 +18,7 @@ function choicesIn({ catalogue, subjects }: MessageContext) {
     .sort((a, b) => (b.price?.amount ?? 0) - (a.price?.amount ?? 0))
 }
 
-/** What fits a budget, dearest first. */
+/** The offers within a budget, dearest first. */
 export function budgetReply(context: MessageContext): Reply {
   const { catalogue, lang, question } = context
   const { budgetAsk, budgetFits, budgetNone, chips } = texts[lang]

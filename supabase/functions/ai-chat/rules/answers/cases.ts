@@ -13,19 +13,19 @@ export const topicsOf = ({ catalogue }: MessageContext, kind: CatalogueTopic['ki
 export const namedOf = ({ named }: MessageContext, kind: CatalogueTopic['kind']) =>
   named.flatMap((it) => (!isOffer(it) && it.kind === kind ? [it] : []))
 
-/** The service that the message or the conversation is about, both sides of it. */
+/** The service that the conversation is about, with its counterpart. */
 export function sidesIn({ subjects }: MessageContext): readonly string[] {
   const id = subjects.map(serviceIdOf).find((it) => it !== undefined)
   return id ? sidesOf(id) : []
 }
 
-/** Topics of one kind that are found by the words of a text. */
+/** Searches the topics of one kind. */
 export const searched = (text: string, kind: CatalogueTopic['kind']) =>
   searchCatalogue(text, 15).flatMap(({ entry }) =>
     !isOffer(entry) && entry.kind === kind && entry.lang !== 'en' ? [entry] : [],
   )
 
-/** The case studies nearest to what was asked, best first; none if nothing is near. */
+/** The case studies that fit the message, best first. */
 function fittingCases(context: MessageContext): CatalogueTopic[] {
   const named = namedOf(context, 'case')
   if (named.length > 0) return named
@@ -38,7 +38,7 @@ function caseLine({ title, text, path }: CatalogueTopic, { lang }: MessageContex
   return item(lang === 'ru' ? `${link(title, path)}. ${opening(text, limit)}` : link(title, path))
 }
 
-/** Case studies: of the service or the industry talked about, or the main ones. */
+/** Case studies of the subject's service or industry, or the main ones. */
 export function casesReply(context: MessageContext): Reply {
   const { lang, subjects } = context
   const { cases, casesNone, casesPage, chips } = texts[lang]
@@ -56,7 +56,7 @@ export function casesReply(context: MessageContext): Reply {
   }
 }
 
-/** What clients say: of the service talked about, or of the home page. */
+/** Testimonials of the subject's service, or of the home page. */
 export function reviewsReply(context: MessageContext): Reply {
   const { reviews, chips } = texts[context.lang]
   if (context.lang === 'en') return { lines: [reviews], chips: [chips.cases, chips.book] }

@@ -6,7 +6,7 @@ import { item, more, moreOn, offerLine } from './lines.ts'
 import { priceList } from './price.ts'
 import { offerIn } from './subject.ts'
 
-/** What costs less, or more, than what was talked about. */
+/** The next cheaper or dearer offer than the subject. */
 export function priceStepReply(context: MessageContext, direction: 'cheaper' | 'dearer'): Reply {
   const { catalogue, lang } = context
   const offer = offerIn(context)
@@ -50,7 +50,7 @@ export function priceStepReply(context: MessageContext, direction: 'cheaper' | '
   }
 }
 
-/** What most clients choose: of the service talked about, or of each. */
+/** The popular package of the subject's service, or of each service. */
 export function popularReply(context: MessageContext): Reply {
   const { catalogue, lang } = context
   const { popular, popularAll, chips } = texts[lang]

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts'
 import { item, moreOn } from './lines.ts'
 
 const percent = (share: number) => `${share}\u00a0%`
-/** In which shares a project is paid. */
+/** The shares in which a project is paid. */
 const shares = ({ payment: { before, after } }: Catalogue, lang: Lang) =>
   texts[lang].payment({ before: percent(before), after: percent(after) })
 
@@ -45,14 +45,18 @@ function companyReply({ catalogue, lang }: MessageContext): Reply {
   const past = catalogue.topics
     .find(({ id }) => id.startsWith('about/company/put'))
     ?.text.split('\n')[0]
-  const told = lang === 'ru' ? [figures.replaceAll('\n', ' '), ...(past ? [past] : [])] : []
+  const history = lang === 'ru' ? [figures.replaceAll('\n', ' '), ...(past ? [past] : [])] : []
   return {
-    lines: [`${catalogue.company.name} — ${company}`, ...told, moreOn(companyMore, '/about', lang)],
+    lines: [
+      `${catalogue.company.name} — ${company}`,
+      ...history,
+      moreOn(companyMore, '/about', lang),
+    ],
     chips: [chips.services, chips.cases, chips.prices],
   }
 }
 
-/** Answers that need nothing but the catalogue: about the company, its terms and how to reach it. */
+/** Answers from the catalogue alone: about the company, its terms and contacts. */
 export const plainReplies = {
   services: servicesReply,
   free: freeReply,

@@ -14,7 +14,7 @@ interface Timed {
   most: number
 }
 
-/** What is sold with a term, shortest first: of the services talked about, or all. */
+/** Offers with a term, shortest first: of the subject's services, or all. */
 function timed({ catalogue, subjects }: MessageContext): Timed[] {
   const sides = soldOf(catalogue, subjects).flatMap((it) => sidesOf(serviceIdOf(it) ?? ''))
   return catalogue.offers
@@ -30,7 +30,7 @@ function timed({ catalogue, subjects }: MessageContext): Timed[] {
     .sort((a, b) => a.least - b.least)
 }
 
-/** What of the services talked about is ready by the time that the visitor names. */
+/** The offers that are ready by the visitor's deadline. */
 export function deadlineReply(context: MessageContext): Reply {
   const { catalogue, lang, question, subjects, named } = context
   const said = objectionTexts[lang]
@@ -41,7 +41,7 @@ export function deadlineReply(context: MessageContext): Reply {
   const asked = readDeadline(question.message)
   const fits = ({ least }: Timed) => asked !== undefined && least <= asked.days
   const fitting = all.filter(fits)
-  // A package that was named is answered for before its neighbours.
+  // A named package comes before the others.
   const wished = named.flatMap((it) => all.filter(({ offer }) => offer.title === it.title))
   const missed = wished.some(fits) ? [] : wished
   const own = wished.filter(fits)
@@ -51,7 +51,7 @@ export function deadlineReply(context: MessageContext): Reply {
     const where = isOne || !service ? '' : `${titleOf(service, lang)}: `
     return item(`${where}${offerLine(offer, context)}`)
   }
-  const told = (): string[] => {
+  const termLines = (): string[] => {
     if (!asked)
       return [said.deadlineUrgent, ...(missed.length > 0 ? missed : all.slice(0, 2)).map(lineOf)]
     if (missed.length > 0) {
@@ -68,7 +68,7 @@ export function deadlineReply(context: MessageContext): Reply {
   const isWeb = all.some(({ offer }) => offer.serviceId === 'web-development')
   const start = isWeb ? [said.deadlineStart] : []
   return {
-    lines: [...told(), ...start, said.deadlineContract],
+    lines: [...termLines(), ...start, said.deadlineContract],
     chips: [chips.price, chips.process, chips.book],
     subjectId: isOne ? undefined : all[0]?.offer.serviceId,
   }

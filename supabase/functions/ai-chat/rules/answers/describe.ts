@@ -17,7 +17,7 @@ import { priceReply } from './price.ts'
 import { industriesReply } from './industries.ts'
 import { technologiesReply } from './technologies.ts'
 
-/** «Подробно: …»: the page of an entry by the name of its service. */
+/** «Подробно: …»: a link to the entry's page, named after its service. */
 function pageOf(entry: CatalogueEntry, { catalogue, lang }: MessageContext) {
   const service = serviceOf(catalogue, entry)
   const page = catalogue.pages.find(({ path }) => path === entry.path)
@@ -25,7 +25,7 @@ function pageOf(entry: CatalogueEntry, { catalogue, lang }: MessageContext) {
   return moreOn(own ? titleOf(own, lang) : (page?.label ?? entry.title), entry.path, lang)
 }
 
-/** What the site says of one thing that was named without a question. */
+/** Describes an entry. */
 function describe(entry: CatalogueEntry, context: MessageContext): string[] {
   const { lang } = context
   if (isOffer(entry)) {
@@ -38,7 +38,7 @@ function describe(entry: CatalogueEntry, context: MessageContext): string[] {
   return [sentence(`${sentence(entry.title)} ${opening(entry.text, 300)}`), pageOf(entry, context)]
 }
 
-/** Tells about what was named, by its kind. */
+/** Describes what the message names. */
 export function describeReply(context: MessageContext): Reply {
   const { named, lang } = context
   const { chips } = texts[lang]
@@ -59,19 +59,19 @@ export function describeReply(context: MessageContext): Reply {
   }
   if (kinds.has('technology') && !isSold) return technologiesReply(context)
   if (kinds.has('industry') && !isSold) return industriesReply(context)
-  const told = named.filter((it) => isOffer(it) || it.kind === 'detail').slice(0, 3)
+  const described = named.filter((it) => isOffer(it) || it.kind === 'detail').slice(0, 3)
   const tools = kinds.has('technology') ? technologiesReply(context).lines : []
-  if (told.filter(isOffer).length > 1) return priceReply(context)
+  if (described.filter(isOffer).length > 1) return priceReply(context)
   return {
-    lines: [...told.flatMap((entry) => describe(entry, context)), ...tools],
-    chips: told.some(isOffer)
+    lines: [...described.flatMap((entry) => describe(entry, context)), ...tools],
+    chips: described.some(isOffer)
       ? [chips.term, chips.guarantee, chips.cases, chips.book]
       : [chips.price, chips.term, chips.cases, chips.book],
-    subjectId: told[0]?.id,
+    subjectId: described[0]?.id,
   }
 }
 
-/** Whether a hit is about the question: most of its words, and not by slips alone. */
+/** Whether a hit has most words of the question, not all of them corrected. */
 function isAbout({ entry, terms }: SearchHit, asked: readonly string[]): boolean {
   if (asked.length === 0 || terms.length / asked.length < 0.6 || entry.id.includes('/legal/'))
     return false
@@ -82,7 +82,7 @@ function isAbout({ entry, terms }: SearchHit, asked: readonly string[]): boolean
   return found.length > 1 || isTerm
 }
 
-/** What the full text of the site says to a question that the rules do not know. */
+/** Answers a question without an intent from the full text of the site. */
 export function searchReply(context: MessageContext): Reply | undefined {
   const { question, lang } = context
   const asked = contentWords(question.message)

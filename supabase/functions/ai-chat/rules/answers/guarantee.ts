@@ -4,7 +4,7 @@ import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import { item, more } from './lines.ts'
 
-/** The term that a service's page gives for its guarantee: a fact of its packages, or the title of the section. */
+/** The term of a service's guarantee, from a fact of its packages or the title of the section. */
 function termOf({ catalogue }: MessageContext, serviceId: string): string | undefined {
   const fact = catalogue.offers
     .filter((it) => it.serviceId === serviceId)
@@ -24,7 +24,7 @@ function lineOf(context: MessageContext, serviceId: string): string[] {
   return [`${pageLink(service, lang)}: ${texts[lang].guarantee} ${formatTerm(term, lang)}.${about}`]
 }
 
-/** The guarantee of what is talked about, or all that the site gives. */
+/** The guarantee of the subject, or all guarantees. */
 export function guaranteeReply(context: MessageContext): Reply {
   const { catalogue, lang, subjects } = context
   const { guaranteeNone, guaranteeAll, chips } = texts[lang]

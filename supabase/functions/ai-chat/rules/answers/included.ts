@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 import { factsLine, item, more, moreOn, offerLine } from './lines.ts'
 import { askWhat, offerIn } from './subject.ts'
 
-/** «Лендинг» — от 75 000 ₽, and what is in it, line by line. */
+/** An offer with its features, line by line. */
 function contents(offer: CatalogueOffer, context: MessageContext): string[] {
   const { lang } = context
   const features = lang === 'ru' ? offer.features : []
@@ -20,7 +20,7 @@ function contents(offer: CatalogueOffer, context: MessageContext): string[] {
   return [title, ...features.map(item), ...(facts ? [facts] : [])]
 }
 
-/** What each package of a service costs and gives: the starting price buys none of them. */
+/** The packages of a service with price and features. */
 function packagesIn(service: CatalogueOffer, context: MessageContext): string[] {
   const { lang, catalogue } = context
   const { price, text } = service
@@ -37,7 +37,7 @@ function packagesIn(service: CatalogueOffer, context: MessageContext): string[] 
   ]
 }
 
-/** What is in a package, or in a service. */
+/** The features of a package or a service. */
 export function includedReply(context: MessageContext): Reply {
   const { catalogue, lang } = context
   const offer = offerIn(context)
@@ -59,7 +59,7 @@ export function includedReply(context: MessageContext): Reply {
   }
 }
 
-/** What tells a package from its neighbours; with features where there is room for them. */
+/** What distinguishes a package from the others; with features if there is room. */
 function difference(offer: CatalogueOffer, context: MessageContext, isShort: boolean): string {
   const line = sentence(offerLine(offer, context))
   if (context.lang === 'en') return item(line)
@@ -67,7 +67,7 @@ function difference(offer: CatalogueOffer, context: MessageContext, isShort: boo
   return item([line, offer.text, factsLine(offer), features].filter(Boolean).join(' '))
 }
 
-/** The packages of a service beside each other, or those that the message names. */
+/** Compares the packages of a service, or those that the message names. */
 export function compareReply(context: MessageContext): Reply {
   const { catalogue, lang, named } = context
   const offer = offerIn(context)

@@ -11,7 +11,7 @@ import { item, moreOn } from './lines.ts'
 export const isAboutIndustry = ({ subjects }: MessageContext) =>
   subjects.some((it) => !isOffer(it) && it.kind === 'industry')
 
-/** What was done for clients of an industry: case studies, or else a client's words. */
+/** Case studies of an industry, or else a testimonial. */
 function workFor({ catalogue, lang }: MessageContext, industry: CatalogueTopic): string[] {
   const ids = casesByIndustry[industry.id] ?? []
   const works = catalogue.topics.filter(({ id }) => ids.includes(id))
@@ -26,7 +26,7 @@ function workFor({ catalogue, lang }: MessageContext, industry: CatalogueTopic):
   })
 }
 
-/** The industries, or those that the message names: what we build there and for whom we did. */
+/** The industries, or those that the message names, with their case studies. */
 export function industriesReply(context: MessageContext): Reply {
   const { lang } = context
   const { industries, industriesPage, industryYes, casesNoneHere, workDone, chips } = texts[lang]

@@ -16,16 +16,17 @@ import { texts } from '../texts.ts'
 
 export const item = (text: string) => `–\u00a0${text}`
 
-/** «от 75 000 ₽, срок 7–14 дней»: what an offer costs and takes, as far as it is published. */
+/** «от 75 000 ₽, срок 7–14 дней»: price and term of an offer, as far as published. */
 function terms({ price, term, kind, title }: CatalogueOffer, lang: Lang): string {
   const said = texts[lang]
   const time = term && formatTerm(term, lang)
   const isInTitle = term !== undefined && title.includes(term)
-  const told = time && (kind === 'plan' ? `${time} ${said.hoursPerMonth}` : `${said.term} ${time}`)
-  return [price && formatPrice(price, lang), !isInTitle && told].filter(Boolean).join(', ')
+  const duration =
+    time && (kind === 'plan' ? `${time} ${said.hoursPerMonth}` : `${said.term} ${time}`)
+  return [price && formatPrice(price, lang), !isInTitle && duration].filter(Boolean).join(', ')
 }
 
-/** «Лендинг», готовый пакет: only where the same title is sold in two ways. */
+/** The title, with «готовый пакет» where two offers share it. */
 function name(offer: CatalogueOffer, { catalogue, lang }: MessageContext): string {
   if (twinsOf(catalogue, offer).length < 2) return quoted(offer, lang)
   const { fromPackage, fromScratch } = texts[lang]
@@ -34,11 +35,11 @@ function name(offer: CatalogueOffer, { catalogue, lang }: MessageContext): strin
 
 /** «Лендинг», готовый пакет — от 75 000 ₽, срок 7–14 дней. */
 export function offerLine(offer: CatalogueOffer, context: MessageContext): string {
-  const told = terms(offer, context.lang)
-  return told ? `${name(offer, context)} — ${told}` : name(offer, context)
+  const priceAndTerm = terms(offer, context.lang)
+  return priceAndTerm ? `${name(offer, context)} — ${priceAndTerm}` : name(offer, context)
 }
 
-/** «Концепции: 3, брендбук: 10 страниц.» Nothing where there are no such facts. */
+/** «Концепции: 3, брендбук: 10 страниц.» Empty without facts. */
 export function factsLine({ facts = [] }: CatalogueOffer): string {
   return sentence(capital(facts.map(({ label, value }) => `${small(label)}: ${value}`).join(', ')))
 }

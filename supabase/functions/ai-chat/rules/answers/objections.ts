@@ -13,7 +13,7 @@ import { offerIn } from './subject.ts'
 import { resultsReply } from './results.ts'
 import { uptimeReply } from './uptime.ts'
 
-/** The cheapest thing that is paid once of each service, the cheapest of all first. */
+/** The cheapest offer with a single payment of each service, in ascending order. */
 const cheapest = ({ catalogue }: MessageContext) =>
   mainServices(catalogue)
     .flatMap((service) =>
@@ -25,7 +25,7 @@ const cheapest = ({ catalogue }: MessageContext) =>
     .sort((a, b) => (a.offer.price?.amount ?? 0) - (b.offer.price?.amount ?? 0))
     .slice(0, 5)
 
-/** The cheapest of everything, for who asks for nothing in particular. */
+/** The cheapest offers, for a question without a subject. */
 export function cheapestReply(context: MessageContext): Reply {
   const { lang } = context
   const { chips, servicesPage } = texts[lang]
@@ -38,7 +38,7 @@ export function cheapestReply(context: MessageContext): Reply {
   }
 }
 
-/** To «дорого»: where the price comes from, and what costs less. */
+/** To «дорого»: what the price consists of, and what costs less. */
 function priceyReply(context: MessageContext): Reply {
   const { lang } = context
   const { pricey, priceyStart } = objectionTexts[lang]
@@ -57,12 +57,12 @@ function priceyReply(context: MessageContext): Reply {
   }
 }
 
-/** What the site itself gives as its reasons. */
+/** The reasons that the site gives. */
 function whyUsReply(context: MessageContext): Reply {
   const { lang } = context
   const { whyUs, whyUsContract } = objectionTexts[lang]
   const { chips, companyMore } = texts[lang]
-  // The first detail of that page is its title; what follows are the reasons.
+  // The first detail of the page is its title, the others are the reasons.
   const reasons = topicsOf(context, 'detail')
     .filter(({ path }) => path === '/industries')
     .slice(1)
@@ -70,11 +70,13 @@ function whyUsReply(context: MessageContext): Reply {
     const service = context.catalogue.offers.find(({ id }) => id === serviceId)
     return service ? `${titleOf(service, lang)} — ${title.toLowerCase()}` : title
   })
-  const told = reasons.map(({ title, text }) => item(`${sentence(title)} ${opening(text, 100)}`))
+  const reasonLines = reasons.map(({ title, text }) =>
+    item(`${sentence(title)} ${opening(text, 100)}`),
+  )
   return {
     lines: [
       whyUs,
-      ...told,
+      ...reasonLines,
       ...(lang === 'ru'
         ? [item(`${capital(texts.ru.guarantee)}. ${inOneSentence(guarantees)}`)]
         : []),
@@ -85,7 +87,7 @@ function whyUsReply(context: MessageContext): Reply {
   }
 }
 
-/** What happens if the visitor does not like the work: what packages say of concepts, or how it is shown. */
+/** To «а если не понравится»: the number of concepts, or how work is shown. */
 function dislikedReply(context: MessageContext): Reply {
   const { lang, catalogue, subjects } = context
   const { dislikedConcepts, dislikedNone, dislikedShows } = objectionTexts[lang]
@@ -140,7 +142,7 @@ const booked = (lines: readonly string[], { lang }: MessageContext): Reply => ({
   offersBooking: true,
 })
 
-/** Answers to objections and to what the site says little about. */
+/** Answers to objections, and to questions the site says little about. */
 export const objectionReplies = {
   pricey: priceyReply,
   whyUs: whyUsReply,

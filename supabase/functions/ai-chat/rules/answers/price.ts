@@ -13,7 +13,7 @@ import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import { factsLine, item, more, moreOn, offerLine } from './lines.ts'
 
-/** What a visitor can begin with where no price is published: free of charge, or small. */
+/** Free or small offers to begin with, for a service without a published price. */
 const firstSteps = (service: CatalogueOffer, context: MessageContext) =>
   context.catalogue.offers
     .filter(({ kind, serviceId }) => kind === 'special' && serviceId === service.id)
@@ -23,7 +23,7 @@ const firstSteps = (service: CatalogueOffer, context: MessageContext) =>
       return `${it.free ? freeOf : beginWith} ${offerLine(it, context)}${what}.`
     })
 
-/** A service: its packages, its own price, or what is known instead. */
+/** The packages of a service, its price, or first steps. */
 function serviceLines(service: CatalogueOffer, context: MessageContext): string[] {
   const { catalogue, lang } = context
   const { price, text } = service
@@ -40,7 +40,7 @@ function serviceLines(service: CatalogueOffer, context: MessageContext): string[
     return [own, ...firstSteps(service, context), pages]
   }
   const roubles = packages.flatMap((it) => (it.price?.unit === 'rouble' ? [it.price.amount] : []))
-  // The starting price is for something smaller than any package: the service's own words say for what.
+  // The starting price is below every package; the service's text says what it buys.
   const isSmaller = lang === 'ru' && price !== undefined && price.amount < Math.min(...roubles)
   return [
     `${title}:`,
@@ -99,7 +99,7 @@ export function priceList({ catalogue, lang }: MessageContext): Reply {
   }
 }
 
-/** What the things named cost. */
+/** The prices of the subjects. */
 export function priceReply(context: MessageContext): Reply {
   const { catalogue, subjects, lang } = context
   const sold = soldOf(catalogue, subjects)

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 import { namedOf } from './cases.ts'
 import { item, more, offerLine } from './lines.ts'
 
-/** A thing that the site describes without a price, and what comes nearest to it with one. */
+/** Describes an entry without a price, with the nearest offers that have one. */
 export function relatedReply(context: MessageContext): Reply | undefined {
   const { named, catalogue, lang } = context
   const wish = named.find(({ id }) => related[id] !== undefined)

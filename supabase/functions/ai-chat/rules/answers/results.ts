@@ -5,10 +5,10 @@ import { texts } from '../texts.ts'
 import { casesReply, sidesIn, topicsOf } from './cases.ts'
 import { item, moreOn } from './lines.ts'
 
-/** «…, 6 месяцев»: a case that tells in what time its figures were reached. */
+/** «…, 6 месяцев»: the time in which a case reached its figures. */
 const inTime = /\(([^()]*\d+[\s\u00a0]месяц[^()]*)\)/
 
-/** What clients reached, and in what time; a promise of it is nowhere on the site. */
+/** The results of clients, with their time; the site promises none. */
 export function resultsReply(context: MessageContext): Reply {
   const { lang } = context
   const sides = sidesIn(context)

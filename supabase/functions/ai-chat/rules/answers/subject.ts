@@ -3,13 +3,13 @@ import { soldOf } from '../offers.ts'
 import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 
-/** What is talked about and sold: a package before a whole service. */
+/** The subject's offer: a package rather than a whole service. */
 export function offerIn({ subjects, catalogue }: MessageContext): CatalogueOffer | undefined {
   const sold = soldOf(catalogue, subjects)
   return sold.find(({ kind }) => kind !== 'service') ?? sold[0]
 }
 
-/** Asks which service is meant. */
+/** Asks for the service. */
 export function askWhat({ lang }: MessageContext): Reply {
   const { askWhat: lines, chips } = texts[lang]
   return { lines: [lines], chips: [chips.site, chips.app, chips.prices, chips.services] }

@@ -12,7 +12,7 @@ export function technologiesReply(context: MessageContext): Reply {
   const page = moreOn(technologiesPage, '/technologies', lang)
   const asked = namedOf(context, 'technology')
   if (asked.length > 0) {
-    // What follows may begin with a name («Битрикс»): it keeps its capital, so it is a sentence of its own.
+    // A sentence of its own, because it may begin with a name («Битрикс»).
     const lines = asked.map(({ title, text }) => {
       const [, about] = text.split(': ')
       return item(lang === 'ru' && about ? `${sentence(title)} ${sentence(about)}` : title)
@@ -33,21 +33,21 @@ export function technologiesReply(context: MessageContext): Reply {
   return { lines: [technologies, ...rows, page], chips: [chips.cases, chips.services, chips.book] }
 }
 
-/** What the pages of the services say of a technology: «Flutter» under the mobile apps. */
+/** What services' pages say about a technology: «Flutter» under the mobile apps. */
 const detailsOf = (context: MessageContext, title: string) =>
   topicsOf(context, 'detail').filter((it) => it.title === title && it.serviceId === 'mobile-apps')
 
-/** The technologies that the message names, side by side; or all of the groups they belong to. */
+/** Compares the technologies that the message names, or lists their groups. */
 export function compareTechnologies(context: MessageContext): Reply {
   const { lang } = context
   const { technologiesPage, chips } = texts[lang]
   const { leads, level: levelWord } = objectionTexts[lang]
   const lines = namedOf(context, 'technology').map(({ title, text, level }) => {
     const [, about = ''] = text.split(': ')
-    const told = detailsOf(context, title).map((it) => it.text)
+    const details = detailsOf(context, title).map((it) => it.text)
     const known = level === undefined ? '' : ` (${levelWord} ${level}\u00a0%)`
     return item(
-      [`${title}${known}.`, ...(lang === 'ru' ? [sentence(about), ...told] : [])].join(' '),
+      [`${title}${known}.`, ...(lang === 'ru' ? [sentence(about), ...details] : [])].join(' '),
     )
   })
   const advice = topicsOf(context, 'detail').filter(

@@ -14,7 +14,7 @@ import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
 import { item, more, offerLine } from './lines.ts'
 
-/** The stages of a service whose page tells how long each takes. */
+/** The stages of a service, if its page gives their duration. */
 export const timedStages = ({ topics }: Catalogue, serviceId: string) =>
   topics.find(
     (it) =>
@@ -23,7 +23,7 @@ export const timedStages = ({ topics }: Catalogue, serviceId: string) =>
       it.steps?.some(({ duration }) => duration),
   )?.steps ?? []
 
-/** The packages of a service that say how long they take. */
+/** The packages of a service that have a term. */
 const timedPackages = (catalogue: Catalogue, serviceId: string) =>
   packagesOf(catalogue, serviceId).filter(({ term, kind }) => term && kind !== 'plan')
 
@@ -64,7 +64,7 @@ function linesOf(offer: CatalogueOffer, context: MessageContext): string[] {
   return [`${sentence(offerLine(offer, context))}${about}`, pages]
 }
 
-/** How long the things named take. */
+/** The terms of the subjects. */
 export function termReply(context: MessageContext): Reply {
   const { catalogue, subjects, lang } = context
   const { askWhat, chips } = texts[lang]
@@ -84,13 +84,13 @@ export function termReply(context: MessageContext): Reply {
   }
 }
 
-/** Whether an answer to the price of all that is named tells how long it takes, too. */
+/** Whether the price reply already contains the terms of all subjects. */
 export const termIsInPrice = ({ catalogue, subjects }: MessageContext) =>
   soldOf(catalogue, subjects).every(
     (it) => it.term !== undefined || timedPackages(catalogue, it.id).length > 0,
   )
 
-/** When a manager answers a request, and when a proposal comes. */
+/** The promised times of a manager's answer and of a proposal. */
 export function callbackReply({ catalogue, lang }: MessageContext): Reply {
   const { callback, proposal, chips } = texts[lang]
   const { consultationHours, proposalHours } = catalogue.promises

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 import { namedOf, searched, sidesIn, topicsOf } from './cases.ts'
 import { item, moreOn } from './lines.ts'
 
-/** Articles that the message asks for, or all. */
+/** The articles that fit the message, or all. */
 export function articlesReply(context: MessageContext): Reply {
   const { articles, blogPage, chips } = texts[context.lang]
   const named = namedOf(context, 'article')
@@ -21,7 +21,7 @@ export function articlesReply(context: MessageContext): Reply {
   }
 }
 
-/** The stages of a service's work, or of any work. */
+/** The stages of a service, or of a project in general. */
 export function processReply(context: MessageContext): Reply {
   const { catalogue, lang } = context
   const { process, stagesPlain, servicesPage, chips } = texts[lang]

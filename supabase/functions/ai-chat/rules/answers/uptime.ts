@@ -6,7 +6,7 @@ import { texts } from '../texts.ts'
 import { item, moreOn, offerLine } from './lines.ts'
 import { titleOf } from '../format.ts'
 
-/** What the site promises of hours and availability, and what it does not say. */
+/** The promised hours and availability, and what the site does not say. */
 export function uptimeReply(context: MessageContext): Reply {
   const { catalogue, lang } = context
   const { uptimeHome, uptimeHours, uptimeSla, uptimeAsk } = objectionTexts[lang]
