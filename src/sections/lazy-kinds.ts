@@ -25,6 +25,7 @@ export const lazyKinds = {
   industries: lazyComponent(async () => (await import('./industries')).Industries),
   priceList: lazyComponent(async () => (await import('./price-list')).PriceList),
   skills: lazyComponent(async () => (await import('./skills')).Skills),
+  spotlight: lazyComponent(async () => (await import('./spotlight')).Spotlight),
   testimonials: lazyComponent(async () => (await import('./testimonials')).Testimonials),
   timeline: lazyComponent(async () => (await import('./timeline')).Timeline),
 }

@@ -7,7 +7,6 @@ import { lazyKinds } from './lazy-kinds'
 import { Packages } from './packages'
 import { PageHero } from './page-hero'
 import { Services } from './services'
-import { Spotlight } from './spotlight'
 import { Stats } from './stats'
 import { Steps } from './steps'
 import { Story } from './story'
@@ -35,6 +34,7 @@ export function SectionView({ section, lang, isRepeat, slots }: SectionViewProps
   const { Component: Industries } = lazyKinds.industries
   const { Component: PriceList } = lazyKinds.priceList
   const { Component: Skills } = lazyKinds.skills
+  const { Component: Spotlight } = lazyKinds.spotlight
   const { Component: Testimonials } = lazyKinds.testimonials
   const { Component: Timeline } = lazyKinds.timeline
   switch (section.kind) {
@@ -65,7 +65,7 @@ export function SectionView({ section, lang, isRepeat, slots }: SectionViewProps
     case 'caseResults':
       return CaseResults && <CaseResults section={section} lang={lang} />
     case 'spotlight':
-      return <Spotlight section={section} />
+      return Spotlight && <Spotlight section={section} />
     case 'story':
       return <Story section={section} />
     case 'timeline':
