@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+import { kebabCase } from '../src/lib/kebab-case.ts'
 
 /** The modules that the app imports for a page: see `src/app/routes.tsx`. */
 function sourcesOf(name: string, sectionChunks: readonly string[]): string[] {
-  const own = `src/pages/${kebab(name)}.tsx`
+  const own = `src/pages/${kebabCase(name)}.tsx`
   return [
-    existsSync(own) ? own : `src/content/pages/${kebab(name)}.ts`,
-    ...sectionChunks.map((chunk) => `src/sections/${kebab(chunk)}.tsx`),
+    existsSync(own) ? own : `src/content/pages/${kebabCase(name)}.ts`,
+    ...sectionChunks.map((chunk) => `src/sections/${kebabCase(chunk)}.tsx`),
   ]
 }
 

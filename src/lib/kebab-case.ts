@@ -1,0 +1,3 @@
+/** `webDevelopment` → `web-development`. */
+export const kebabCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
