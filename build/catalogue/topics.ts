@@ -2,8 +2,13 @@ import { articles } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
 import { caseStudies, type CaseStudyId } from '@/content/case-studies'
 import { industries } from '@/content/industries'
-import type { Section } from '@/content/page'
-import type { ArticleSection, DocumentBlock, Industry, Testimonial } from '@/content/sections'
+import type {
+  ArticleSection,
+  DocumentBlock,
+  Industry,
+  Section,
+  Testimonial,
+} from '@/content/sections'
 import type { CatalogueTopic } from '../../supabase/functions/_shared/catalogue/types.ts'
 import { isService } from './offers.ts'
 import { slug, type Page } from './pages.ts'

@@ -258,3 +258,27 @@ export interface DocumentSection {
   contentsLabel: string
   chapters: NonEmpty<DocumentChapter>
 }
+
+export type Section =
+  | HeroSection
+  | PageHeroSection
+  | ServicesSection
+  | FeaturesSection
+  | PackagesSection
+  | PriceListSection
+  | StepsSection
+  | StatsSection
+  | SkillsSection
+  | TagsSection
+  | TestimonialsSection
+  | CaseStudiesSection
+  | CaseResultsSection
+  | SpotlightSection
+  | StorySection
+  | TimelineSection
+  | IndustriesSection
+  | CallToActionSection
+  | BlogIndexSection
+  | NewsletterSection
+  | ArticleSection
+  | DocumentSection

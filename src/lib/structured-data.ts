@@ -1,6 +1,7 @@
 import { company } from '@/content/company'
 import type { Crumb } from '@/content/navigation'
-import type { PageContent, Section } from '@/content/page'
+import type { PageContent } from '@/content/page'
+import type { Section } from '@/content/sections'
 import type { Price } from '@/content/primitives'
 import { absoluteUrl } from './seo'
 

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import type { PageContent, Section } from '@/content/page'
+import type { PageContent } from '@/content/page'
+import type { Section } from '@/content/sections'
 import { isLazyKind, lazyComponent, lazyKinds } from './lazy-kinds'
 import type { SectionSlots } from './section-view'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Lang } from '@/content/labels'
-import type { Section } from '@/content/page'
+import type { Section } from '@/content/sections'
 import { CallToAction } from './call-to-action'
 import { Features } from './features'
 import { lazyKinds } from './lazy-kinds'
@@ -26,7 +26,7 @@ interface SectionViewProps {
 }
 
 /** Renders one section, except the articles and documents of page-view. A kind without a case does not compile. */
-export function SectionView({ section, lang, isRepeat, slots }: SectionViewProps) {
+export function SectionView({ section, lang, isRepeat, slots }: SectionViewProps): ReactNode {
   const { Component: BlogIndex } = lazyKinds.blogIndex
   const { Component: CaseResults } = lazyKinds.caseResults
   const { Component: CaseStudies } = lazyKinds.caseStudies

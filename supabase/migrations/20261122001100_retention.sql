@@ -1,5 +1,5 @@
 -- What is deleted by itself, and when. The terms are promises of the privacy page: what it prints stands in
--- src/content/legal/retention.ts, and a test compares the two.
+-- src/content/retention.ts, and a test compares the two.
 
 create function private.retention_terms(
   -- After a person's last request: their requests, contact data and consents.

@@ -8,11 +8,11 @@ interface Appearance {
   badge: BadgeVariant
 }
 
-export const statusAppearance: Record<EmailStatus, Appearance> = {
-  new: { label: 'Не обработан', badge: 'accent' },
-  in_progress: { label: 'В работе', badge: 'info' },
-  processed: { label: 'Обработан', badge: 'violet' },
-  completed: { label: 'Завершен', badge: 'success' },
+export const statusAppearance: Record<EmailStatus, Appearance & { color: string }> = {
+  new: { label: 'Не обработан', badge: 'accent', color: 'text-accent' },
+  in_progress: { label: 'В работе', badge: 'info', color: 'text-info' },
+  processed: { label: 'Обработан', badge: 'violet', color: 'text-violet' },
+  completed: { label: 'Завершен', badge: 'success', color: 'text-success' },
 }
 
 export const roleAppearance: Record<Role, Appearance & { permissions: string }> = {

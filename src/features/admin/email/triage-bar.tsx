@@ -29,7 +29,7 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
       <div
         role="group"
         aria-label="Статус"
-        className="grid flex-1 basis-72 grid-cols-3 gap-1 rounded-xl bg-muted p-1 @[34rem]/pane:max-w-sm"
+        className="grid flex-1 basis-72 auto-cols-fr grid-flow-col gap-1 rounded-xl bg-muted p-1 @[34rem]/pane:max-w-sm"
       >
         {assignableStatuses.map((status) => (
           <button

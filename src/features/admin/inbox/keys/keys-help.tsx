@@ -1,4 +1,6 @@
+import { assignableStatuses } from '@contracts/email-status.ts'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { statusAppearance } from '../../labels'
 import { Kbd } from '../kbd'
 
 const groups: { title: string; keys: [keys: string[], action: string][] }[] = [
@@ -16,9 +18,10 @@ const groups: { title: string; keys: [keys: string[], action: string][] }[] = [
     title: 'Письмо или все выделенные',
     keys: [
       [['A'], 'назначить мне'],
-      [['1'], 'Обработан'],
-      [['2'], 'В работе'],
-      [['3'], 'Завершен'],
+      ...assignableStatuses.map((status, index): [string[], string] => [
+        [String(index + 1)],
+        statusAppearance[status].label,
+      ]),
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { type AssignableStatus, assignableStatuses } from '@contracts/email-status.ts'
+import { assignableStatuses } from '@contracts/email-status.ts'
 import type { Triage } from '../../triage/use-triage'
 import { useKeys } from '../../use-keys'
 import type { Selection } from '../selection/use-selection'
@@ -38,9 +38,10 @@ export function useInboxKeys(options: InboxKeysOptions): void {
     else withCurrent((id) => act([id]))
   }
 
-  const setStatus = (status: AssignableStatus) => () =>
-    withTargets((emailIds) => triage.setStatus(emailIds, status))
-  const [first, second, third] = assignableStatuses
+  const statusKeys = assignableStatuses.map((status, index) => [
+    index + 1,
+    () => withTargets((emailIds) => triage.setStatus(emailIds, status)),
+  ])
 
   useKeys({
     j: () => step(1),
@@ -48,9 +49,7 @@ export function useInboxKeys(options: InboxKeysOptions): void {
     enter: () => withCurrent(onOpen),
     x: () => withCurrent((id) => selection.toggle(id)),
     a: () => withTargets((emailIds) => triage.take(emailIds, viewerId)),
-    1: setStatus(first),
-    2: setStatus(second),
-    3: setStatus(third),
+    ...Object.fromEntries(statusKeys),
     slash: options.onSearch,
     'shift+slash': options.onHelp,
     escape: () => {

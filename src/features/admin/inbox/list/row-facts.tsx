@@ -6,13 +6,6 @@ import { sourceLabel, statusAppearance } from '../../labels'
 import { personName } from '../../person-name'
 import type { InboxEmail } from '../fetch-inbox-page'
 
-const dots: Record<InboxEmail['status'], string> = {
-  new: 'text-accent',
-  in_progress: 'text-info',
-  processed: 'text-violet',
-  completed: 'text-success',
-}
-
 const countOf = (rows: readonly { count: number }[]) => rows[0]?.count ?? 0
 
 interface RowFactsProps {
@@ -30,7 +23,12 @@ export function RowFacts({ email, viewerId, now }: RowFactsProps) {
   return (
     <span className="mt-1.5 flex items-end gap-3 text-[0.75rem] leading-none text-muted-foreground">
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1.5">
-        <span className={cn('inline-flex items-center gap-1.5 font-medium', dots[email.status])}>
+        <span
+          className={cn(
+            'inline-flex items-center gap-1.5 font-medium',
+            statusAppearance[email.status].color,
+          )}
+        >
           <span aria-hidden className="size-1.5 rounded-full bg-current" />
           {statusAppearance[email.status].label}
         </span>
