@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 import { publicPaths } from '../support/public-pages.ts'
+import { countWebFonts } from '../support/settle.ts'
 import { systemFonts, writeFontconfig } from '../support/system-fonts.ts'
 
 const budget = 0.005
@@ -35,22 +36,14 @@ const readShifts = (page: Page) =>
       }),
   )
 
-const loadedFaces = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.fonts].filter(
-        ({ family, status }) => family.includes('Onest Variable') && status === 'loaded',
-      ).length,
-  )
-
 /** Opens a page, lets its fonts come once it is read, and waits until it has settled. */
 async function openWithLateFonts(page: Page, path: string) {
   const releaseFonts = await holdBack(page, '**/*.woff2')
   await page.goto(path)
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-  expect(await loadedFaces(page)).toBe(0)
+  expect(await countWebFonts(page)).toBe(0)
   releaseFonts()
-  await expect.poll(() => loadedFaces(page)).toBe(2)
+  await expect.poll(() => countWebFonts(page)).toBe(2)
   await page.waitForLoadState('networkidle')
 }
 
