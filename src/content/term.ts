@@ -1,3 +1,5 @@
+import { formatNumber, plural } from '@contracts/russian.ts'
+
 /** How long something takes; without `to` only the shortest is published: «от 1,5 месяца». */
 export interface Term {
   from: number
@@ -13,31 +15,25 @@ const words = {
   month: ['месяц', 'месяца', 'месяцев'],
 } as const
 
-const plural = new Intl.PluralRules('ru-RU')
-const number = new Intl.NumberFormat('ru-RU')
-
 function wordFor(amount: number, unit: Term['unit']) {
   const [one, few, many] = words[unit]
-  const rule = plural.select(amount)
-  return rule === 'one' ? one : rule === 'many' ? many : few
+  return plural(amount, one, few, many)
 }
 
 /** The genitive after «от»: «от 1 месяца», «от 1,5 месяца», «от 6 месяцев». */
 function genitiveFor(amount: number, unit: Term['unit']) {
   const [, singular, many] = words[unit]
-  const isSingular = !Number.isInteger(amount) || plural.select(amount) === 'one'
-  return isSingular ? singular : many
+  return plural(amount, singular, Number.isInteger(amount) ? many : singular, many)
 }
 
 const termIn =
   (unit: Term['unit']) =>
   (from: number, to?: number): Term => {
     if (to === undefined) {
-      const text = `от ${number.format(from)}\u00a0${genitiveFor(from, unit)}`
+      const text = `от ${formatNumber(from)}\u00a0${genitiveFor(from, unit)}`
       return { from, unit, text }
     }
-    const figures =
-      from === to ? number.format(from) : `${number.format(from)}–${number.format(to)}`
+    const figures = from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`
     return { from, to, unit, text: `${figures}\u00a0${wordFor(to, unit)}` }
   }
 

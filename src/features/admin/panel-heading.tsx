@@ -1,8 +1,8 @@
+import { formatNumber } from '@contracts/russian.ts'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { cn } from '@/lib/cn'
-import { formatCount } from '@/lib/format'
 
 interface PanelHeadingProps {
   id: string
@@ -26,7 +26,7 @@ export function PanelHeading(props: PanelHeadingProps) {
       <h2 id={id} ref={ref} className="text-title font-semibold tracking-[-0.012em]">
         {title}
         {count !== undefined && (
-          <span className="ml-2.5 font-normal text-muted-foreground">{formatCount(count)}</span>
+          <span className="ml-2.5 font-normal text-muted-foreground">{formatNumber(count)}</span>
         )}
       </h2>
       {children && <div className="max-md:order-3 max-md:w-full">{children}</div>}

@@ -1,6 +1,7 @@
+import { formatNumber } from '@contracts/russian.ts'
 import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
-import { formatCount, formatDay } from '@/lib/format'
+import { formatDay } from '@/lib/format'
 import { sharePage } from '@/lib/share'
 
 interface ArticleMetaProps {
@@ -17,7 +18,7 @@ export function ArticleMeta({ title, author, publishDate, readTime, views }: Art
       <span className="font-medium text-foreground">{author}</span>
       <time dateTime={publishDate}>{formatDay(publishDate)}</time>
       <span>{readTime}&nbsp;мин чтения</span>
-      <span>{formatCount(views)}&nbsp;просмотров</span>
+      <span>{formatNumber(views)}&nbsp;просмотров</span>
       <Button
         variant="secondary"
         className="sm:ml-auto print:hidden"

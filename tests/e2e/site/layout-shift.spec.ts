@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 import { publicPaths } from '../support/public-pages.ts'
-import { countWebFonts } from '../support/settle.ts'
+import { countWebFonts, nextFrame } from '../support/settle.ts'
 import { systemFonts, writeFontconfig } from '../support/system-fonts.ts'
 
 const budget = 0.005
@@ -43,8 +43,8 @@ async function openWithLateFonts(page: Page, path: string) {
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   expect(await countWebFonts(page)).toBe(0)
   releaseFonts()
-  await expect.poll(() => countWebFonts(page)).toBe(2)
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => countWebFonts(page), { intervals: [50] }).toBe(2)
+  await nextFrame(page)
 }
 
 for (const font of systemFonts) {

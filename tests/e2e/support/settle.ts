@@ -16,7 +16,7 @@ export const countWebFonts = (page: Page) =>
 export async function openSettled(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path)
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-  await expect.poll(() => countWebFonts(page)).toBe(2)
+  await expect.poll(() => countWebFonts(page), { intervals: [50] }).toBe(2)
   return answer
 }
 

@@ -1,5 +1,4 @@
-import { formatCount } from '@/lib/format'
-import { plural } from '@/lib/plural'
+import { formatNumber, plural } from '@contracts/russian.ts'
 import type { InboxCounts } from './fetch-inbox-counts'
 
 /** How often the promised answer came in time this week. */
@@ -16,8 +15,8 @@ export function WeeklyPromise({ counts }: { counts: InboxCounts | null | undefin
       <Ring share={kept / promised} />
       <span>
         На этой неделе обещание сдержано в{' '}
-        <span className="font-semibold text-foreground tabular-nums">{formatCount(kept)}</span> из{' '}
-        {formatCount(promised)} {plural(promised, 'случая', 'случаев', 'случаев')}
+        <span className="font-semibold text-foreground tabular-nums">{formatNumber(kept)}</span> из{' '}
+        {formatNumber(promised)} {plural(promised, 'случая', 'случаев', 'случаев')}
       </span>
     </p>
   )

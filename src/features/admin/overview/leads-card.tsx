@@ -1,5 +1,4 @@
-import { formatCount } from '@/lib/format'
-import { plural } from '@/lib/plural'
+import { formatNumber, plural } from '@contracts/russian.ts'
 import { sourceLabels } from '../labels'
 import { ChartCard } from './chart-card'
 import { ChartLegend, sourceColors } from './chart-parts'
@@ -17,9 +16,9 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
       title="Заявки по дням"
       className="lg:col-span-2"
       empty={totals.total === 0 ? 'За этот период заявок не было.' : undefined}
-      summary={`${formatCount(totals.total)} ${plural(totals.total, 'заявка', 'заявки', 'заявок')}${
+      summary={`${formatNumber(totals.total)} ${plural(totals.total, 'заявка', 'заявки', 'заявок')}${
         busiest
-          ? `, больше всего ${formatShortDay(busiest.day)}: ${formatCount(busiest.total)}`
+          ? `, больше всего ${formatShortDay(busiest.day)}: ${formatNumber(busiest.total)}`
           : ''
       }.`}
       chart={
@@ -27,7 +26,7 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
           <LeadsChart days={days} />
           <ChartLegend
             items={leadSources.map((source) => ({
-              label: `${sourceLabels[source]}: ${formatCount(totals[source])}`,
+              label: `${sourceLabels[source]}: ${formatNumber(totals[source])}`,
               color: sourceColors[source],
             }))}
           />
@@ -41,14 +40,14 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
             key: day.day,
             cells: [
               formatShortDay(day.day),
-              ...leadSources.map((source) => formatCount(day[source])),
-              formatCount(day.total),
+              ...leadSources.map((source) => formatNumber(day[source])),
+              formatNumber(day.total),
             ],
           }))}
           foot={[
             'Всего',
-            ...leadSources.map((source) => formatCount(totals[source])),
-            formatCount(totals.total),
+            ...leadSources.map((source) => formatNumber(totals[source])),
+            formatNumber(totals.total),
           ]}
         />
       }

@@ -1,5 +1,5 @@
+import { formatNumber } from '@contracts/russian.ts'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
-import { formatCount } from '@/lib/format'
 import { sourceLabels } from '../labels'
 import {
   axisStyle,
@@ -58,10 +58,10 @@ function DayTip({ days, day }: { days: readonly LeadDay[]; day: unknown }) {
       lines={[
         ...leadSources.map((source) => ({
           label: sourceLabels[source],
-          value: formatCount(line[source]),
+          value: formatNumber(line[source]),
           color: sourceColors[source],
         })),
-        { label: 'Всего', value: formatCount(line.total) },
+        { label: 'Всего', value: formatNumber(line.total) },
       ]}
     />
   )

@@ -1,5 +1,4 @@
-import { formatCount } from '@/lib/format'
-import { plural } from '@/lib/plural'
+import { formatNumber, plural } from '@contracts/russian.ts'
 import type { Overview } from './fetch-overview'
 import { formatAverage, formatDuration, formatShare } from './format-figures'
 import { leadTotals } from './leads'
@@ -19,7 +18,7 @@ export function OverviewTiles({
     <dl className="hairline-grid grid-cols-2 lg:col-span-2 lg:grid-cols-4">
       <Tile
         label="Заявки"
-        value={formatCount(total)}
+        value={formatNumber(total)}
         note={`в среднем ${formatAverage(total / Math.max(1, days.length))} в день`}
       />
       <Tile
@@ -36,14 +35,16 @@ export function OverviewTiles({
         value={opened && sent && opened.count > 0 ? formatShare(sent.share) : unknown}
         note={
           opened && opened.count > 0
-            ? `открыт ${formatCount(opened.count)} ${plural(opened.count, 'раз', 'раза', 'раз')}`
+            ? `открыт ${formatNumber(opened.count)} ${plural(opened.count, 'раз', 'раза', 'раз')}`
             : 'не открывали'
         }
       />
       <Tile
         label="Оценка чата"
         value={ratings.average === null ? unknown : formatAverage(ratings.average)}
-        note={ratings.count > 0 ? `из 5, оценок: ${formatCount(ratings.count)}` : 'оценок пока нет'}
+        note={
+          ratings.count > 0 ? `из 5, оценок: ${formatNumber(ratings.count)}` : 'оценок пока нет'
+        }
       />
     </dl>
   )

@@ -1,5 +1,4 @@
-import { formatCount } from '@/lib/format'
-import { plural } from '@/lib/plural'
+import { formatNumber, plural } from '@contracts/russian.ts'
 import { sourceLabel } from '../labels'
 import { ChartCard } from './chart-card'
 import { ChartLegend, promiseColors } from './chart-parts'
@@ -11,10 +10,10 @@ import { PromisesChart } from './promises-chart'
 const head = ['Обещано', 'Сдержано', 'Доля', 'Без ответа', 'Медиана ответа']
 
 const cellsOf = ({ promised, kept, unanswered, medianSeconds }: PromiseFigures) => [
-  formatCount(promised),
-  formatCount(kept),
+  formatNumber(promised),
+  formatNumber(kept),
   promised > 0 ? formatShare(kept / promised) : '—',
-  formatCount(unanswered),
+  formatNumber(unanswered),
   medianSeconds === null ? '—' : formatDuration(medianSeconds),
 ]
 
@@ -26,12 +25,12 @@ export function PromisesCard({ promises: { all, weeks, sources } }: { promises: 
       title="Ответ в обещанный срок"
       className="lg:col-span-2"
       empty={promised === 0 ? 'За этот период сроки ответа ещё не наступали.' : undefined}
-      summary={`Сдержано ${formatCount(kept)} из ${formatCount(promised)} ${plural(
+      summary={`Сдержано ${formatNumber(kept)} из ${formatNumber(promised)} ${plural(
         promised,
         'обещания',
         'обещаний',
         'обещаний',
-      )}${unanswered > 0 ? `, без ответа остаётся ${formatCount(unanswered)}` : ''}.`}
+      )}${unanswered > 0 ? `, без ответа остаётся ${formatNumber(unanswered)}` : ''}.`}
       chart={
         <>
           <PromisesChart weeks={weeks} />

@@ -1,5 +1,5 @@
+import { formatNumber } from '@contracts/russian.ts'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
-import { formatCount } from '@/lib/format'
 import {
   axisStyle,
   ChartTooltip,
@@ -52,8 +52,8 @@ function WeekTip({ weeks, week }: { weeks: Weeks; week: unknown }) {
     <ChartTooltip
       title={formatWeek(line.week)}
       lines={[
-        { label: 'В срок', value: formatCount(kept), color: promiseColors.kept },
-        { label: 'Не в срок', value: formatCount(broken), color: promiseColors.broken },
+        { label: 'В срок', value: formatNumber(kept), color: promiseColors.kept },
+        { label: 'Не в срок', value: formatNumber(broken), color: promiseColors.broken },
         { label: 'Доля', value: promised > 0 ? formatShare(kept / promised) : '—' },
         {
           label: 'Медиана ответа',

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format'
+import { formatNumber } from '@contracts/russian.ts'
 import { ChartCard } from './chart-card'
 import { FigureTable } from './figure-table'
 import { formatShare } from './format-figures'
@@ -14,7 +14,7 @@ export function QuizCard({ funnel }: { funnel: readonly ShareLine[] }) {
     <ChartCard
       title="Квиз по шагам"
       empty={opened === 0 ? 'За этот период квиз не открывали.' : undefined}
-      summary={`Открыли ${formatCount(opened)}, отправили ${formatCount(sent)}${
+      summary={`Открыли ${formatNumber(opened)}, отправили ${formatNumber(sent)}${
         steepest ? `. Чаще всего уходят на шаге «${steepest.label}»` : ''
       }.`}
       chart={<ShareChart lines={funnel} color="var(--accent)" nameWidth={132} counted="Дошли" />}
@@ -28,9 +28,9 @@ export function QuizCard({ funnel }: { funnel: readonly ShareLine[] }) {
               key: label,
               cells: [
                 label,
-                formatCount(count),
+                formatNumber(count),
                 formatShare(share),
-                next ? formatCount(count - next.count) : '—',
+                next ? formatNumber(count - next.count) : '—',
               ],
             }
           })}

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import { formatCount } from '@/lib/format'
-import { plural } from '@/lib/plural'
+import { formatNumber, plural } from '@contracts/russian.ts'
 import { placeholders } from '../labels'
 import { Moment } from '../moment'
 import { ChartCard } from './chart-card'
@@ -16,7 +15,7 @@ export function RatingsCard({ ratings }: { ratings: Overview['ratings'] }) {
     <ChartCard
       title="Оценки чата"
       empty={average === null ? 'За этот период чат никто не оценил.' : undefined}
-      summary={`${formatCount(count)} ${plural(count, 'оценка', 'оценки', 'оценок')}, в среднем ${formatAverage(average ?? 0)} из 5.`}
+      summary={`${formatNumber(count)} ${plural(count, 'оценка', 'оценки', 'оценок')}, в среднем ${formatAverage(average ?? 0)} из 5.`}
       chart={<ShareChart lines={lines} color="var(--violet)" nameWidth={84} counted="Чаты" />}
       table={
         <FigureTable
@@ -24,7 +23,7 @@ export function RatingsCard({ ratings }: { ratings: Overview['ratings'] }) {
           head={['Оценка', 'Чаты', 'Доля']}
           rows={lines.map((line) => ({
             key: line.label,
-            cells: [`${line.rating} из 5`, formatCount(line.count), formatShare(line.share)],
+            cells: [`${line.rating} из 5`, formatNumber(line.count), formatShare(line.share)],
           }))}
         />
       }

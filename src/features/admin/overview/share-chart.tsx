@@ -1,5 +1,5 @@
+import { formatNumber } from '@contracts/russian.ts'
 import { Bar, BarChart, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
-import { formatCount } from '@/lib/format'
 import { axisStyle, ChartTooltip, cursorStyle, useMotion } from './chart-parts'
 import { formatShare } from './format-figures'
 import type { ShareLine } from './shares'
@@ -20,7 +20,7 @@ export function ShareChart({ lines, color, nameWidth, counted }: ShareChartProps
   const motion = useMotion()
   const data = lines.map((line) => ({
     ...line,
-    text: `${formatCount(line.count)} · ${formatShare(line.share)}`,
+    text: `${formatNumber(line.count)} · ${formatShare(line.share)}`,
   }))
   return (
     <BarChart
@@ -80,7 +80,7 @@ function LineTip({
     <ChartTooltip
       title={line.label}
       lines={[
-        { label: counted, value: formatCount(line.count) },
+        { label: counted, value: formatNumber(line.count) },
         { label: 'Доля', value: formatShare(line.share) },
       ]}
     />

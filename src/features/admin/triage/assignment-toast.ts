@@ -1,5 +1,4 @@
-import { formatCount } from '@/lib/format'
-import { plural } from '@/lib/plural'
+import { formatNumber, plural } from '@contracts/russian.ts'
 
 export interface AssignmentOutcome {
   /** The new assignee; null for none. */
@@ -17,11 +16,11 @@ interface Toast {
 }
 
 const count = (number: number) =>
-  `${formatCount(number)} ${plural(number, 'письмо', 'письма', 'писем')}`
+  `${formatNumber(number)} ${plural(number, 'письмо', 'письма', 'писем')}`
 
 function titleOf({ to, assigned }: AssignmentOutcome): string {
   if (to === null) {
-    const from = `${formatCount(assigned)} ${plural(assigned, 'письма', 'писем', 'писем')}`
+    const from = `${formatNumber(assigned)} ${plural(assigned, 'письма', 'писем', 'писем')}`
     return assigned === 1 ? 'Назначение снято' : `Назначение снято с ${from}`
   }
   const toWhom = to === 'viewer' ? ' вам' : ''

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AssignableStatus } from '@contracts/email-status.ts'
-import { formatCount } from '@/lib/format'
-import { plural } from '@/lib/plural'
+import { formatNumber, plural } from '@contracts/russian.ts'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchInbox } from '../refetch'
@@ -31,7 +30,7 @@ async function setEmailsStatus({ emailIds, status }: StatusChange): Promise<numb
 const successText = (count: number) =>
   count === 1
     ? 'Статус обновлен'
-    : `Статус обновлен у ${formatCount(count)} ${plural(count, 'письма', 'писем', 'писем')}`
+    : `Статус обновлен у ${formatNumber(count)} ${plural(count, 'письма', 'писем', 'писем')}`
 
 export function useSetEmailsStatus() {
   const queries = useQueryClient()

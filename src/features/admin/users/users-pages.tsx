@@ -1,6 +1,6 @@
+import { formatNumber } from '@contracts/russian.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button'
-import { formatCount } from '@/lib/format'
 import { usersPerPage } from './list-users'
 
 interface UsersPagesProps {
@@ -17,7 +17,7 @@ export function UsersPages({ page, total, onPage }: UsersPagesProps) {
   return (
     <nav aria-label="Страницы списка" className="mt-4 flex items-center justify-between gap-4">
       <p role="status" className="text-sm text-muted-foreground">
-        {formatCount(first)}–{formatCount(last)} из {formatCount(total)}
+        {formatNumber(first)}–{formatNumber(last)} из {formatNumber(total)}
       </p>
       <div className="flex gap-2">
         <IconButton

@@ -1,4 +1,5 @@
 import { fieldLimits } from './lead-fields.ts'
+import { formatNumber } from './russian.ts'
 import { z } from './zod.ts'
 
 /** Largest price and longest list that an estimate may have. */
@@ -30,16 +31,14 @@ export const estimateSchema = z
 /** Parsed `estimateSchema`. */
 export type Estimate = z.output<typeof estimateSchema>
 
-const number = new Intl.NumberFormat('ru-RU')
-
 /** @returns the estimated price, «250 000–320 000 ₽» or «от 45 000 ₽ в месяц», or undefined */
 export function estimatePrice({ priceFrom, priceTo, per }: Estimate): string | undefined {
   if (priceFrom === undefined) return undefined
   const month = per ? ' в\u00a0месяц' : ''
-  if (priceTo === undefined) return `от ${number.format(priceFrom)}\u00a0₽${month}`
+  if (priceTo === undefined) return `от ${formatNumber(priceFrom)}\u00a0₽${month}`
   const figures =
     priceTo === priceFrom
-      ? number.format(priceFrom)
-      : `${number.format(priceFrom)}–${number.format(priceTo)}`
+      ? formatNumber(priceFrom)
+      : `${formatNumber(priceFrom)}–${formatNumber(priceTo)}`
   return `${figures}\u00a0₽${month}`
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { formatCount } from '@/lib/format'
-import { plural } from '@/lib/plural'
+import { formatNumber, plural } from '@contracts/russian.ts'
 import { toast } from '@/lib/toast'
 import { fetchInboxPage, type InboxEmail, pageAfter, pageArguments } from '../fetch-inbox-page'
 import type { InboxQuery } from '../inbox-query'
@@ -62,7 +61,7 @@ export const useExportEmails = () =>
   useMutation({
     mutationFn: exportEmails,
     onSuccess: ({ count, isCut }) => {
-      const emails = `${formatCount(count)} ${plural(count, 'письмо', 'письма', 'писем')}`
+      const emails = `${formatNumber(count)} ${plural(count, 'письмо', 'письма', 'писем')}`
       if (count === 0) toast.info('Выгружать нечего', 'По этим фильтрам писем нет.')
       else if (isCut) {
         toast.info(`Выгружено ${emails}`, 'Это не все: сузьте список фильтрами или поиском.')

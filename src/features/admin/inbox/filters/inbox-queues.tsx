@@ -1,6 +1,6 @@
+import { formatNumber } from '@contracts/russian.ts'
 import { Segmented } from '@/components/ui/segmented'
 import { cn } from '@/lib/cn'
-import { formatCount } from '@/lib/format'
 import type { InboxCounts } from '../fetch-inbox-counts'
 import { type InboxQueue, inboxQueues } from '../inbox-query'
 
@@ -61,7 +61,7 @@ function Queue({ label, number, style }: { label: string; number: number; style:
             style,
           )}
         >
-          {formatCount(number)}
+          {formatNumber(number)}
         </span>
       )}
     </>

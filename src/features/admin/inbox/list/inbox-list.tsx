@@ -1,8 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatCount } from '@/lib/format'
-import { plural } from '@/lib/plural'
+import { formatNumber, plural } from '@contracts/russian.ts'
 import type { InboxEmail } from '../fetch-inbox-page'
 import type { Selection } from '../selection/use-selection'
 import type { useInboxAddress } from '../use-inbox-address'
@@ -78,7 +77,7 @@ function Arrivals({ count, acknowledge }: ReturnType<typeof useArrivals>) {
             }}
           >
             <ArrowUp aria-hidden />
-            {formatCount(count)} {plural(count, 'новое письмо', 'новых письма', 'новых писем')}
+            {formatNumber(count)} {plural(count, 'новое письмо', 'новых письма', 'новых писем')}
           </Button>
         )}
       </div>

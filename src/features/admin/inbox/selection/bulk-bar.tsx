@@ -1,9 +1,9 @@
+import { formatNumber } from '@contracts/russian.ts'
 import { UserPlus, X } from 'lucide-react'
 import { assignableStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
-import { formatCount } from '@/lib/format'
 import { statusAppearance } from '../../labels'
 import { useColleagues } from '../../list-colleagues'
 import type { Triage } from '../../triage/use-triage'
@@ -31,11 +31,11 @@ export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
     >
       <div className="flex items-center gap-3">
         <p role="status" className="text-[0.9375rem] font-medium whitespace-nowrap">
-          Выбрано: {formatCount(ids.length)}
+          Выбрано: {formatNumber(ids.length)}
         </p>
         {ids.length < total && (
           <Button variant="link" className="px-1 text-sm whitespace-nowrap" onClick={selectAll}>
-            Выбрать все {formatCount(total)}
+            Выбрать все {formatNumber(total)}
           </Button>
         )}
         <IconButton label="Снять выделение" className="-mr-2 ml-auto" onClick={clear}>
