@@ -44,7 +44,7 @@ export const chatBookingSchema = z.object({
 })
 
 /**
- * The answer as JSON. With `Accept: text/event-stream` it comes as server-sent events: any number of `delta`
+ * The answer as JSON. With `Accept: text/event-stream` it comes as server-sent events: first the `delta`
  * (`{ "text": … }`, to be concatenated), then one `done` (this object; its `response` is the whole text and
  * takes precedence) or one `error` (the body of an error answer).
  */

@@ -7,7 +7,7 @@ const prices = ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'] as const
 const dollars = z.coerce.number().nonnegative()
 
 /**
- * The LLM that answers in the chat: any endpoint with OpenAI's chat completions API. Undefined without
+ * The LLM that answers in the chat, at an endpoint with OpenAI's chat completions API. Undefined without
  * a key; then the rules answer alone.
  */
 export const llmEnv = z

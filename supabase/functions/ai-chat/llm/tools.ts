@@ -8,6 +8,7 @@ import type {
 } from '../../_shared/catalogue/types.ts'
 import type { BookingDraft } from '../../_shared/chat/chat-store.ts'
 import { fieldLimits } from '../../_shared/contracts/lead-fields.ts'
+import { formatNumber } from '../../_shared/contracts/russian.ts'
 import { completeDraft } from '../booking.ts'
 import { LlmError, type ToolCall } from './read-step.ts'
 
@@ -74,7 +75,7 @@ const cut = (text: string, longest: number) =>
 const priceText = ({ amount, unit, of, isFrom, per }: CataloguePrice) =>
   [
     isFrom ? 'от ' : '',
-    amount.toLocaleString('ru-RU'),
+    formatNumber(amount),
     unit === 'rouble' ? ' ₽' : '%',
     of ? ` ${of}` : '',
     per === 'month' ? ' в месяц' : '',

@@ -1,13 +1,13 @@
+import { formatNumber } from '../../_shared/contracts/russian.ts'
 import type { CatalogueOffer, CataloguePrice } from '../../_shared/catalogue/types.ts'
 import { englishTitles } from './english.ts'
 import type { Lang } from './lang.ts'
 
-const number = new Intl.NumberFormat('ru-RU')
 const space = '\u00a0'
 
 /** «от 75 000 ₽», «15 000 ₽ в месяц», «18 % рекламного бюджета в месяц», with spaces that never break. */
 export function formatPrice({ amount, unit, of, isFrom, per }: CataloguePrice, lang: Lang): string {
-  const figure = `${number.format(amount)}${space}${unit === 'percent' ? '%' : '₽'}`
+  const figure = `${formatNumber(amount)}${space}${unit === 'percent' ? '%' : '₽'}`
   if (lang === 'en') {
     const monthly = per === 'month' ? ' per month' : ''
     return `${isFrom ? 'from ' : ''}${figure}${of ? ' of the advertising budget per month' : monthly}`
