@@ -7,7 +7,7 @@ import { webFonts } from './first-load/web-fonts'
 import type { FirstPage } from './pages'
 import { loadPage } from './routes'
 import { rememberScroll } from './scroll-memory'
-import './styles.css'
+import './site.css'
 
 rememberLanding()
 rememberScroll()

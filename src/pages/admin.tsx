@@ -7,6 +7,7 @@ import { recheckRole, useRoleWatch } from '@/features/auth/session/role-recheck'
 import { toast } from '@/lib/toast'
 import { AccessDenied } from './admin/access-denied'
 import { AdminPanels } from './admin/admin-panels'
+import './admin/styles.css'
 
 /** Widens the page, header and footer included. */
 function useWidePage() {
