@@ -2,7 +2,7 @@
 -- else shows what is stored. The browser and the functions count by the same rules
 -- (functions/_shared/contracts/working-time.ts); a test compares the two.
 
--- A copy of `workingHours` in src/content/company.ts; a test compares them. The periods of each weekday,
+-- A copy of `workingHours` in src/content/working-hours.ts; a test compares them. The periods of each weekday,
 -- Monday first, and the days with periods of their own: a day off has none.
 create function private.working_hours()
 returns jsonb
@@ -49,26 +49,26 @@ $$;
 -- The working periods of a day, in order; a working day as a whole is one period from midnight to midnight.
 create function private.working_periods(day date, as_whole_day boolean)
 returns table (opens timestamptz, closes timestamptz)
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  with schedule as (
-    select coalesce(
-      private.working_hours() -> 'exceptions' -> to_char(working_periods.day, 'YYYY-MM-DD'),
-      private.working_hours() -> 'week' -> (extract(isodow from working_periods.day)::integer - 1)
-    ) as periods
-  )
-  select (working_periods.day + period.opens) at time zone private.company_time_zone(),
-    (working_periods.day + period.closes) at time zone private.company_time_zone()
-  from (
-    select (p ->> 0)::time as opens, (p ->> 1)::time as closes
-    from schedule, jsonb_array_elements(schedule.periods) p
-    where not working_periods.as_whole_day
-    union all
-    select time '00:00', time '24:00'
-    from schedule
-    where working_periods.as_whole_day and jsonb_array_length(schedule.periods) > 0
-  ) period
-  order by 1
+declare
+  zone constant text := private.company_time_zone();
+  periods constant jsonb := coalesce(
+    private.working_hours() -> 'exceptions' -> to_char(working_periods.day, 'YYYY-MM-DD'),
+    private.working_hours() -> 'week' -> (extract(isodow from working_periods.day)::integer - 1)
+  );
+begin
+  if not working_periods.as_whole_day then
+    return query
+      select (working_periods.day + (p ->> 0)::time) at time zone zone,
+        (working_periods.day + (p ->> 1)::time) at time zone zone
+      from jsonb_array_elements(periods) p;
+  elsif jsonb_array_length(periods) > 0 then
+    return query
+      select working_periods.day::timestamp at time zone zone,
+        (working_periods.day + 1)::timestamp at time zone zone;
+  end if;
+end
 $$;
 
 -- Adds working time; what lies outside of it counts from the next opening. Nothing added leads to the
