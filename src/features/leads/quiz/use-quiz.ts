@@ -54,7 +54,7 @@ export function useQuiz({ open, interest }: Options) {
     const data = quizData(state.answers, contact)
     const sent = await lead.send({ type: 'project_quiz', data, estimate: range })
     if (!sent) return
-    const promise = `в течение ${promises.proposalHours}\u00a0часов.${promiseNote('project_quiz', Date.now(), sent.dueAt)}`
+    const promise = `в течение ${promises.proposalHours} часов.${promiseNote('project_quiz', Date.now(), sent.dueAt)}`
     setSentTo({ ...contact, promise })
     dispatch({ type: 'sent' })
     form.reset()
