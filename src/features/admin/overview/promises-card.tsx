@@ -31,7 +31,7 @@ export function PromisesCard({ promises: { all, weeks, sources } }: { promises: 
         'обещания',
         'обещаний',
         'обещаний',
-      )}${unanswered > 0 ? `, без ответа остаётся ${formatCount(unanswered)}` : ''}.`}
+      )}${unanswered > 0 ? `, без ответа остаётся ${formatCount(unanswered)}` : ''}. Сроки и медиана — в рабочем времени.`}
       chart={
         <>
           <PromisesChart weeks={weeks} />
