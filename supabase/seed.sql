@@ -92,7 +92,7 @@ request (
 )
 insert into public.emails (
   id, submission_id, source, customer_id, from_email, to_email, subject, body,
-  status, assigned_to_user_id, interest, page_url, utm, lead, created_at, received_at, handled_at
+  status, assigned_to_user_id, interest, page_url, utm, lead, created_at, received_at, due_at, handled_at
 )
 select
   ('5eed0000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid,
@@ -127,6 +127,8 @@ select
   ) || lead::jsonb,
   now() - age,
   now() - age,
+  -- By the plain clock: the demo shows every state of a deadline at any hour of the week.
+  now() - age + case source when 'project_quiz' then interval '24 hours' else interval '2 hours' end,
   now() - age + handled_after
 from request
 join public.customers c on c.email = from_email
@@ -193,7 +195,7 @@ on conflict do nothing;
 
 insert into public.emails (
   id, submission_id, source, customer_id, to_email, subject, body, status, assigned_to_user_id,
-  page_url, lead, created_at, received_at, handled_at
+  page_url, lead, created_at, received_at, due_at, handled_at
 )
 select
   talk.id::uuid, talk.submission_id::uuid, 'chat',
@@ -203,6 +205,7 @@ select
   ),
   'leads@kerege.example', talk.subject, talk.body, talk.status::public.email_status, a.user_id,
   'https://kerege.example/', talk.lead::jsonb, now() - talk.age, now() - talk.age,
+  case when talk.submission_id is not null then now() - talk.age + interval '2 hours' end,
   now() - talk.age + talk.handled_after
 from (
   values

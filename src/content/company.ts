@@ -14,5 +14,8 @@ export const company = {
   tagline: 'Разработка сайтов, приложений и\u00a0облачных систем',
 } as const
 
-/** Promised response times, in hours. */
+/** Promised response times: hours of working time, and hours by the clock on working days. */
 export const promises = { consultationHours: 2, proposalHours: 24 } as const
+
+/** Working hours and holidays: a file of their own, which a page loads only where it needs them. */
+export { clockName, workingHours } from './working-hours'

@@ -132,16 +132,17 @@ create trigger emails_1_keep_content
   before update on public.emails
   for each row execute function private.keep_email_content();
 
--- What the site promises to whoever sends a form: contact within 2 hours after a consultation or a call
--- booked in the chat, a proposal within 24 after the quiz.
-create function private.promised_within(source public.lead_source)
-returns interval
-language sql immutable set search_path = ''
+-- Until when whoever sends a form at a moment is promised to hear from us: contact within 2 working hours
+-- after a consultation or a call booked in the chat, a proposal within 24 hours, counted on working days,
+-- after the quiz. Null: nothing is promised.
+create function private.promised_until(source public.lead_source, moment timestamptz)
+returns timestamptz
+language sql stable set search_path = ''
 as $$
-  select case promised_within.source
-    when 'consultation' then interval '2 hours'
-    when 'chat' then interval '2 hours'
-    when 'project_quiz' then interval '24 hours'
+  select case promised_until.source
+    when 'consultation' then private.add_working_time(promised_until.moment, interval '2 hours')
+    when 'chat' then private.add_working_time(promised_until.moment, interval '2 hours')
+    when 'project_quiz' then private.add_working_days(promised_until.moment, interval '24 hours')
   end
 $$;
 
@@ -154,7 +155,7 @@ begin
     new.thread_id := coalesce(new.thread_id, new.id);
     -- Forms come under an id that the visitor's browser made; nobody was promised anything for the rest.
     if new.submission_id is not null then
-      new.due_at := coalesce(new.due_at, new.received_at + private.promised_within(new.source));
+      new.due_at := coalesce(new.due_at, private.promised_until(new.source, new.received_at));
     end if;
   end if;
 

@@ -56,9 +56,10 @@ to service_role;
 
 -- No name here stands for two functions, so none needs its arguments.
 grant execute on function
-  private.colleague_ids, private.has_role, private.inbox_counts, private.inbox_page, private.is_assured,
-  private.is_staff, private.period_start, private.reply_to_email, private.require_admin,
-  private.retry_mail, private.set_user_role, private.touch_last_seen,
+  private.colleague_ids, private.company_day, private.company_time_zone, private.has_role,
+  private.inbox_counts, private.inbox_page, private.is_assured, private.is_staff, private.period_start,
+  private.reply_to_email, private.require_admin, private.retry_mail, private.set_user_role,
+  private.touch_last_seen, private.working_hours, private.working_periods, private.working_time_between,
   public.colleagues, public.inbox_counts, public.inbox_page, public.overview_leads,
   public.overview_quiz, public.overview_ratings, public.overview_replies, public.reply_to_email,
   public.retry_mail, public.set_user_role, public.touch_last_seen

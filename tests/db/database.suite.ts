@@ -24,6 +24,7 @@ import { promisesSuite } from './rules/promises.suite.ts'
 import { quizProgressSuite } from './rules/quiz-progress.suite.ts'
 import { repliesSuite } from './rules/replies.suite.ts'
 import { retentionSuite } from './rules/retention.suite.ts'
+import { workingHoursSuite } from './rules/working-hours.suite.ts'
 import { createWorld, type World } from './support/world.ts'
 
 /** What has to hold on either database. A further suite is one line here. */
@@ -42,6 +43,7 @@ const suites: [title: string, suite: (getWorld: () => World) => void][] = [
   ['chat retention', chatRetentionSuite],
   ['newsletter', newsletterSuite],
   ['outbox', outboxSuite],
+  ['working hours', workingHoursSuite],
   ['promises', promisesSuite],
   ['inbox pages', inboxPageSuite],
   ['inbox search', proveInboxSearch],

@@ -16,6 +16,10 @@ export interface Verdict {
   invented: string[]
 }
 
+/** Whether the text links to a page, or to a place on it. */
+const linksTo = (text: string, path: string) =>
+  text.includes(`](${path})`) || text.includes(`](${path}#`)
+
 const has = (text: string, what: RegExp | string) =>
   typeof what === 'string' ? text.toLowerCase().includes(what.toLowerCase()) : what.test(text)
 
@@ -27,7 +31,7 @@ function faultsOf(question: EvalQuestion, text: string, answer: Answer): string[
     ...says.filter((it) => !has(text, it)).map((it) => `does not say ${it}`),
     ...never.filter((it) => has(text, it)).map((it) => `says ${it}`),
     ...links
-      .filter((group) => !group.split(' | ').some((path) => text.includes(`](${path})`)))
+      .filter((group) => !group.split(' | ').some((path) => linksTo(text, path)))
       .map((it) => `does not link to ${it}`),
     ...(isBooked ? [] : [`books ${JSON.stringify(confirmed)}`]),
     ...(status && status !== answer.conversationStatus ? [`is ${answer.conversationStatus}`] : []),

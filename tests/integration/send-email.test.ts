@@ -17,6 +17,7 @@ interface StoredLead {
   subject: string
   body: string
   status: string
+  due_at: string
   lead: unknown
   interest: string | null
   page_url: string | null
@@ -58,10 +59,12 @@ describe('a lead that is accepted', () => {
   ])('is stored from the bare %s payload of the specification', async (type, data, subject) => {
     const response = await send({ type, data })
     expect(response.status).toBe(200)
-    expect(sendEmailResponseSchema.parse(await response.json())).toEqual({ ok: true })
+    const answer = sendEmailResponseSchema.parse(await response.json())
     const [lead] = await backend.supabase.sql<StoredLead>(
       'select * from public.emails order by created_at desc limit 1',
     )
+    // The visitor hears of the deadline that is stored.
+    expect(Date.parse(answer.dueAt ?? '')).toBe(lead && new Date(lead.due_at).getTime())
     expect(lead).toMatchObject({
       source: type,
       from_email: data.email,

@@ -78,7 +78,7 @@ export const home: PageContent = {
           icon: 'phone',
           title: 'Мобильные приложения',
           description:
-            'iOS и Android: нативно или на общем коде. Первую рабочую версию показываем через восемь недель.',
+            'iOS и Android: нативно или на общем коде. Доработка вышедшего — от 26\u00a0000\u00a0₽, новое — от 180\u00a0000\u00a0₽.',
           features: [
             'iOS, Android, Flutter, React Native',
             'Дизайн интерфейса',
@@ -244,7 +244,7 @@ export const home: PageContent = {
       stats: [
         { value: '98\u00a0%', label: 'довольных клиентов' },
         { value: '150+', label: 'проектов' },
-        { value: '24/7', label: 'поддержка' },
+        { value: '24/7', label: 'поддержка', text: 'Следит робот, люди — в рабочее время' },
         { value: '8+', label: 'лет опыта' },
       ],
     },

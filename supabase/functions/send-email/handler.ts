@@ -41,7 +41,12 @@ export function parseRequest(body: unknown): SendEmailRequest {
   return parseBody(sendEmailRequestSchema, body)
 }
 
-/** Stores a lead; a known submission id changes nothing. Throws HttpError when nothing is stored. */
+/**
+ * Stores a lead; a known submission id changes nothing.
+ *
+ * @returns the id of its email
+ * @throws HttpError when nothing is stored
+ */
 async function store(request: SendEmailRequest, headers: Headers, deps: Dependencies) {
   const { database, client, lead } = deps
   const [row] = await callDatabase(
@@ -59,9 +64,22 @@ async function store(request: SendEmailRequest, headers: Headers, deps: Dependen
   if (row?.outcome !== 'stored' && row?.outcome !== 'duplicate') {
     throw new HttpError('internal', { cause: new Error(`submit_lead said ${row?.outcome}`) })
   }
+  return row.email_id
 }
 
-const accepted = () => jsonResponse({ ok: true })
+/** The stored deadline of an answer. The lead is stored already: a failure is logged, not waited for. */
+async function deadlineOf(emailId: string, database: AdminClient): Promise<string | undefined> {
+  const { data, error } = await database
+    .from('emails')
+    .select('due_at')
+    .eq('id', emailId)
+    .abortSignal(AbortSignal.timeout(2000))
+    .maybeSingle()
+  if (error) console.error('the deadline of a lead cannot be read:', error)
+  return data?.due_at ?? undefined
+}
+
+const accepted = (dueAt?: string) => jsonResponse({ ok: true, dueAt })
 
 /**
  * Serves `POST /functions/v1/send-email`: stores a visitor's lead, answers ok, then notifies the
@@ -78,7 +96,7 @@ export const createHandler = (deps: Dependencies) =>
     if (request.fillTimeMs !== undefined && request.fillTimeMs < minimumFillTimeMs) {
       throw new HttpError('too_fast')
     }
-    await store(request, httpRequest.headers, deps)
+    const emailId = await store(request, httpRequest.headers, deps)
     deliverSoon(deps.outbox)
-    return accepted()
+    return accepted(await deadlineOf(emailId, deps.database))
   })

@@ -1,3 +1,5 @@
+import { catalogue } from '../_shared/catalogue/catalogue.ts'
+import { deadlineText } from '../_shared/catalogue/promises.ts'
 import type { Database } from '../_shared/contracts/database.types.ts'
 import type { SendEmailRequest } from '../_shared/contracts/lead.ts'
 import type { LeadSettings } from '../_shared/lead-env.ts'
@@ -14,7 +16,7 @@ export function buildSubmission(
   { leadsTo, siteUrl }: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
 ): Submission {
   const { type, data, origin, consent } = request
-  const { subject, text, html } = leadMail(request, siteUrl)
+  const { subject, text, html } = leadMail(request, siteUrl, deadlineText(catalogue, type))
   const { name, email, phone, company } = data
   return {
     submission_id: request.submissionId ?? crypto.randomUUID(),
