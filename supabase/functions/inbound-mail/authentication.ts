@@ -8,9 +8,18 @@ import type { MailAuthentication } from '../_shared/contracts/inbound.ts'
 /** A result without its comments, such as `dkim=pass header.d=client.example`. */
 type Result = { method: string; verdict: string; domain: string }
 
-const withoutComments = (text: string): string => {
-  const stripped = text.replace(/\([^()]*\)/g, ' ')
-  return stripped === text ? text : withoutComments(stripped)
+/** Without comments, and without quotes that hold more than an address: senders choose what is in them. */
+function plainResults(header: string): string {
+  let text = header
+    .slice(0, 10_000)
+    .replace(/"((?:[^"\\]|\\.)*)"/g, (_, quoted: string) =>
+      /^[\w.@+-]*$/.test(quoted) ? quoted : '',
+    )
+  for (let before = ''; before !== text;) {
+    before = text
+    text = text.replace(/\([^()]*\)/g, ' ')
+  }
+  return text
 }
 
 /** The part of a result that names whom it is about: a domain, or an address. */
@@ -41,14 +50,19 @@ export function authenticationOf(
   receiver: string | undefined,
   from: string | undefined,
 ): MailAuthentication {
-  const [author = '', ...parts] = withoutComments((header ?? '').slice(0, 10_000)).split(';')
+  const [author = '', ...parts] = plainResults(header ?? '').split(';')
   if (!receiver || author.trim().split(/\s/)[0]?.toLowerCase() !== receiver.toLowerCase())
     return 'none'
   const results = parts.flatMap((part) => resultOf(part) ?? [])
-  const verdictOf = (method: string) => results.find((it) => it.method === method)?.verdict
+  // What contradicts itself may have been smuggled in.
+  const verdictOf = (method: string) => {
+    const verdicts = results.filter((it) => it.method === method).map(({ verdict }) => verdict)
+    return new Set(verdicts).size > 1 ? 'ambiguous' : verdicts[0]
+  }
 
   const dmarc = verdictOf('dmarc')
   if (dmarc === 'pass' || dmarc === 'fail') return dmarc
+  if (dmarc === 'ambiguous') return 'none'
   const sender = from?.split('@').at(-1)?.toLowerCase() ?? ''
   const isVerified = results.some(
     ({ method, verdict, domain }) =>
