@@ -106,11 +106,18 @@ begin
   end if;
 
   update public.customers c
-  set name = coalesce(nullif(btrim(update_customer.name), ''), case when update_customer.name is null then c.name end),
-    phone = coalesce(nullif(btrim(update_customer.phone), ''), case when update_customer.phone is null then c.phone end),
-    company = coalesce(
-      nullif(btrim(update_customer.company), ''), case when update_customer.company is null then c.company end
-    )
+  set name = case
+      when update_customer.name is null then c.name
+      else nullif(btrim(update_customer.name), '')
+    end,
+    phone = case
+      when update_customer.phone is null then c.phone
+      else nullif(btrim(update_customer.phone), '')
+    end,
+    company = case
+      when update_customer.company is null then c.company
+      else nullif(btrim(update_customer.company), '')
+    end
   where c.id = known.id
   returning * into changed;
 

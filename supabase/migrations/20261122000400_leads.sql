@@ -283,15 +283,16 @@ create function private.is_over_ceiling(max_per_hour integer, max_per_day intege
 returns boolean
 language sql stable set search_path = ''
 as $$
-  select coalesce(hour.leads >= max_per_hour, false) or coalesce(day.leads >= max_per_day, false)
+  select coalesce(last_hour.leads >= max_per_hour, false)
+    or coalesce(last_day.leads >= max_per_day, false)
   from (
     select count(*) as leads from public.emails e
     where e.submission_id is not null and not e.is_suspicious and e.created_at > now() - interval '1 hour'
-  ) hour,
+  ) last_hour,
   (
     select count(*) as leads from public.emails e
     where e.submission_id is not null and not e.is_suspicious and e.created_at > now() - interval '1 day'
-  ) day
+  ) last_day
 $$;
 
 -- Taking a lead in --------------------------------------------------------------------------------------

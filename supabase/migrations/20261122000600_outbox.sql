@@ -153,12 +153,12 @@ as $$
   select private.retry_mail(mail_id)
 $$;
 
--- Notes that a mail which was sent has come back, with the reason. names: what the report calls it, our own
--- Message-ID or the provider's.
+-- Notes that a mail which was sent has come back, with the reason. returned_id: its Message-ID, our own or
+-- the provider's; bounce_id: the report's.
 --
 -- outcome: 'noted'; 'duplicate' (this report is known, or the mail has not left since an earlier one);
 -- 'sending' (the mail is just leaving: come back); 'unknown' (no mail of ours: the report is a mail like any).
-create function public.note_bounce(names text[], bounce_id text, reason text)
+create function public.note_bounce(returned_id text, bounce_id text, reason text)
 returns text
 language plpgsql set search_path = ''
 as $$
@@ -166,8 +166,7 @@ declare
   mail public.outbox;
 begin
   select * into mail from public.outbox o
-  where o.provider_message_id = any (names)
-    or o.id = any (select private.own_id(name) from unnest(names) name)
+  where o.id = private.own_id(returned_id) or o.provider_message_id = returned_id
   limit 1
   for update;
   if not found then
@@ -198,20 +197,22 @@ begin
     from public.outbox o
     join public.email_replies r on r.id = o.reply_id
     join public.emails answered on answered.id = r.email_id
-    where answered.thread_id = e.thread_id and (answered.id = e.id or e.created_at <= r.created_at)
+    where o.status = 'sent'
+      and answered.thread_id = e.thread_id
+      and (answered.id = e.id or e.created_at <= r.created_at)
   )
   from public.email_replies r join public.emails answered on answered.id = r.email_id
   where r.id = new.reply_id
     and e.thread_id = answered.thread_id
     and (e.id = answered.id or e.created_at <= r.created_at)
-    and e.first_reply_at is not distinct from old.sent_at;
+    and e.first_reply_at is not distinct from case old.status when 'sent' then old.sent_at end;
   return null;
 end
 $$;
 
 create trigger outbox_note_first_reply
   after update on public.outbox
-  for each row when (new.kind = 'reply' and new.sent_at is distinct from old.sent_at)
+  for each row when (new.kind = 'reply' and (new.status = 'sent') <> (old.status = 'sent'))
   execute function private.note_first_reply();
 
 -- Suspicious leads are announced together: a digest waits for an hour from the first of them.

@@ -60,6 +60,6 @@ describe('hashClient', () => {
     expect(await hash(header)).toBe(await hash({}))
     expect(await hash(header)).not.toBe(await hash({ 'x-forwarded-for': '203.0.113.7' }))
     expect(log).toHaveBeenCalledTimes(3)
-    log.mockRestore()
+    log.mockClear()
   })
 })

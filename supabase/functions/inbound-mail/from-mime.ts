@@ -50,7 +50,7 @@ function bounceOf(type: string, attachments: Attachment[]): Bounce | undefined {
   // A report may also say that a mail is late, or has arrived.
   if (!name || field('action')?.toLowerCase() !== 'failed') return undefined
   const reason = field('diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? field('status')
-  return { names: [name], reason: reason ?? 'почтовый сервер получателя вернул письмо' }
+  return { returnedId: name, reason: reason ?? 'почтовый сервер получателя вернул письмо' }
 }
 
 /**

@@ -3,7 +3,7 @@ import { maximumInboundBytes } from '../_shared/contracts/inbound.ts'
 import { parseBody, parseJson, readBytes } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { fromMime } from './from-mime.ts'
-import { isAutomaticReply, mailboxes, type Bounce, type IncomingMail } from './incoming-mail.ts'
+import { isAutomaticReply, mailboxes, type IncomingMail } from './incoming-mail.ts'
 
 type ResendAccess = { baseUrl: string; apiKey: string }
 
@@ -41,14 +41,6 @@ const emailSchema = z.object({
     .object({ download_url: z.url({ protocol: /^https?$/ }) })
     .nullish()
     .catch(null),
-})
-
-// https://resend.com/docs/webhooks/emails/bounced
-const bounceSchema = z.object({
-  data: z.object({
-    email_id: z.string(),
-    bounce: z.object({ message: text }).nullish().catch(null),
-  }),
 })
 
 type ResendEmail = Partial<z.output<typeof emailSchema>> &
@@ -129,7 +121,7 @@ async function receivedMail(
 }
 
 /**
- * Reads a webhook event of Resend: fetches the mail that it announces, or tells which of ours has come back.
+ * Fetches the mail that a webhook event of Resend announces.
  *
  * @returns undefined for events of other types
  * @throws HttpError unavailable when Resend should repeat the event
@@ -137,16 +129,9 @@ async function receivedMail(
 export async function fromResend(
   event: Uint8Array<ArrayBuffer>,
   access: ResendAccess,
-): Promise<IncomingMail | Bounce | undefined> {
+): Promise<IncomingMail | undefined> {
   const body = parseJson(event)
-  switch (parseBody(eventSchema.pick({ type: true }), body).type) {
-    case 'email.received':
-      return receivedMail(parseBody(eventSchema, body).data, event, access)
-    case 'email.bounced': {
-      const { email_id: id, bounce } = parseBody(bounceSchema, body).data
-      return { names: [id], reason: bounce?.message ?? 'почтовый сервер получателя вернул письмо' }
-    }
-    default:
-      return undefined
-  }
+  const { type } = parseBody(eventSchema.pick({ type: true }), body)
+  if (type !== 'email.received') return undefined
+  return receivedMail(parseBody(eventSchema, body).data, event, access)
 }

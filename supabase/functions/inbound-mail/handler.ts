@@ -30,7 +30,7 @@ async function readSigned(request: Request, { keys }: InboundSettings) {
   if (!key) throw new HttpError('not_configured')
   const body = await readBytes(request, maximumInboundBytes, largestMailBytes)
   if (!(await isSigned(body, signature, key))) throw new HttpError('bad_signature')
-  return { body, prefix: signature.prefix, id: signature.id }
+  return { body, prefix: signature.prefix }
 }
 
 function readMail(
@@ -38,7 +38,7 @@ function readMail(
   prefix: SignaturePrefix,
   contentType: string | null,
   { resend, receiver }: InboundSettings,
-): Promise<IncomingMail | Bounce | undefined> | IncomingMail {
+): Promise<IncomingMail | undefined> | IncomingMail {
   if (isJson(contentType)) return prefix === 'svix' ? fromResend(body, resend) : fromJson(body)
   if (prefix === 'webhook' && /^message\/rfc822\s*(;|$)/i.test(contentType ?? '')) {
     return fromMime(body, receiver)
@@ -59,13 +59,13 @@ function isOwn({ from, isAutomatic }: IncomingMail, { ownAddresses }: InboundSet
 /**
  * Notes at a mail of ours that it has come back.
  *
- * @param bounceId of the report or event, which counts once
- * @returns whether the mail is ours
+ * @param bounceId the report's Message-ID: each report counts once
+ * @returns whether the report names a mail of ours
  */
-async function noteBounce({ names, reason }: Bounce, bounceId: string, database: AdminClient) {
+async function noteBounce({ returnedId, reason }: Bounce, bounceId: string, database: AdminClient) {
   const outcome = await callDatabase(
     database.rpc('note_bounce', {
-      names,
+      returned_id: returnedId,
       bounce_id: bounceId,
       reason: oneLine(String(storableTexts(reason)), longestReason),
     }),
@@ -102,9 +102,8 @@ async function store(mail: IncomingMail, database: AdminClient): Promise<void> {
  */
 export const createHandler = ({ database, inbound }: Dependencies) =>
   postEndpoint(async (request) => {
-    const { body, prefix, id } = await readSigned(request, inbound)
+    const { body, prefix } = await readSigned(request, inbound)
     const mail = await readMail(body, prefix, request.headers.get('content-type'), inbound)
-    if (mail && 'names' in mail) await noteBounce(mail, id, database)
-    else if (mail && !isOwn(mail, inbound)) await store(mail, database)
+    if (mail && !isOwn(mail, inbound)) await store(mail, database)
     return jsonResponse({ ok: true })
   })

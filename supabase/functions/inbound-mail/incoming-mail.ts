@@ -30,8 +30,8 @@ export type IncomingMail = {
 
 /** A report that a mail could not be delivered, for good. */
 export type Bounce = {
-  /** What the report calls the mail: its Message-ID, or the provider's id. */
-  names: string[]
+  /** The Message-ID of the mail. */
+  returnedId: string
   reason: string
 }
 

@@ -57,7 +57,7 @@ const functions: Record<string, FunctionAccess> = {
     allowed: ['staff', 'admin'],
   },
   note_bounce: {
-    args: () => ({ names: ['provider-1'], bounce_id: '<1@mx.example>', reason: '550' }),
+    args: () => ({ returned_id: 'provider-1', bounce_id: '<1@mx.example>', reason: '550' }),
     allowed: serviceOnly,
   },
   overview_leads: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },

@@ -241,7 +241,7 @@ export function repliesSuite(getWorld: () => World): void {
     const bounce = async (changes: Record<string, unknown> = {}) => {
       const { data } = await getWorld()
         .clients.service.rpc('note_bounce', {
-          names: [`<${replyId}@kerege.example>`],
+          returned_id: `<${replyId}@kerege.example>`,
           bounce_id: '<1@mx.example>',
           reason: '550 5.1.1 No such user',
           ...changes,
@@ -291,11 +291,14 @@ export function repliesSuite(getWorld: () => World): void {
     it('is found by the provider’s id, and not found where it is not ours', async () => {
       await sent()
       await getWorld().api.sql(`update public.outbox set provider_message_id = 'resend-1'`)
-      expect(await bounce({ names: ['<x@mx.example>', '<not-a-uuid@kerege.example>'] })).toBe(
-        'unknown',
-      )
-      expect(await bounce({ names: [`<${getWorld().ids.unused}@kerege.example>`] })).toBe('unknown')
-      expect(await bounce({ names: ['resend-1'] })).toBe('noted')
+      for (const id of [
+        '<x@mx.example>',
+        '<not-a-uuid@kerege.example>',
+        `<${getWorld().ids.unused}@x>`,
+      ]) {
+        expect(await bounce({ returned_id: id })).toBe('unknown')
+      }
+      expect(await bounce({ returned_id: 'resend-1' })).toBe('noted')
     })
 
     it('while it is being sent is told later', async () => {

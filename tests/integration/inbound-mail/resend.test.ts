@@ -143,25 +143,6 @@ Message-ID: ${messageId}
     ])
   })
 
-  it('of a bounce is noted at the mail that came back', async () => {
-    const id = randomUUID()
-    const [mail] = await backend.supabase.sql<{ id: string }>(
-      `insert into public.outbox
-        (kind, to_email, subject, text_body, status, sent_at, provider_message_id)
-      values ('lead_digest', 'leads@kerege.example', '-', '-', 'sent', now(), $1) returning id`,
-      id,
-    )
-    const bounce = { type: 'Permanent', subType: 'General', message: '550 5.1.1 No such user' }
-    await expectOk(await send({ type: 'email.bounced', data: { email_id: id, bounce } }))
-    const mails = await backend.supabase.sql(
-      'select status, last_error from public.outbox where id = $1',
-      mail?.id ?? '',
-    )
-    expect(mails).toEqual([{ status: 'failed', last_error: '550 5.1.1 No such user' }])
-    // Of a mail that somebody else has sent through the same account.
-    await expectOk(await send({ type: 'email.bounced', data: { email_id: randomUUID() } }))
-  })
-
   it('leads an answer to its thread by the headers, however they are written', async () => {
     const first = received()
     answer = () => Response.json(first.email)
