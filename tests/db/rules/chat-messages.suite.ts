@@ -15,6 +15,7 @@ export function chatMessagesSuite(getWorld: () => World): void {
     const pageUrl = 'https://kerege.example/'
     expect(await chat.take(first, { pageUrl })).toEqual({
       outcome: 'taken',
+      delaySeconds: 0,
       history: [],
       state: {},
       tokensToday: 100,

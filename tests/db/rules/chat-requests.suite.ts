@@ -84,7 +84,9 @@ export function chatRequestsSuite(getWorld: () => World): void {
         true,
       ])
       await getWorld().api.sql('update private.rate_limits set hits = 20')
-      expect(await (await spoken()).book({ limit: 1 })).toEqual({
+      const other = chatIn(getWorld(), 'dddddddd')
+      await other.say('Запишите меня')
+      expect(await other.book({ limit: 1 })).toEqual({
         outcome: 'rate_limited',
         retryAfterSeconds: expect.any(Number),
       })

@@ -73,7 +73,7 @@ export type ChatAnswer = {
 export type SessionBooking = ConfirmedBooking & {
   sessionId: string
   clientHash: string
-  lead: LeadSettings
+  lead: Pick<LeadSettings, 'leadsTo' | 'siteUrl' | 'limit' | 'windowSeconds'>
 }
 
 /** The database's `retry_after_seconds`, in camel case. */
