@@ -12,6 +12,7 @@ const receiver = 'mx.kerege.example'
 
 let smtp: SmtpFake
 let backend: TestBackend
+let staff: Record<string, string>
 beforeAll(async () => {
   smtp = await startSmtpFake()
   backend = await startTestBackend({
@@ -22,6 +23,7 @@ beforeAll(async () => {
       SMTP_URL: smtp.url,
     },
   })
+  staff = await signInAs(backend, 'staff')
 })
 afterAll(async () => {
   await backend.close()
@@ -70,7 +72,7 @@ async function repliedLead() {
   const reply = { replyId, emailId: lead.id, subject: 'Заявка', body: 'Смета: 500 000 ₽' }
   await fetch(`${backend.url}/functions/v1/send-reply`, {
     method: 'POST',
-    headers: { 'content-type': json, ...(await signInAs(backend, 'staff')) },
+    headers: { 'content-type': json, ...staff },
     body: JSON.stringify(reply),
   })
   const patience = { timeout: 20_000, interval: 100 }
