@@ -49,6 +49,8 @@ export default defineConfig({
       DATA_DIR: dataFolder,
       LITE_AUTH_BCRYPT_COST: '4',
       LEAD_LIMIT: '1000',
+      LEADS_PER_HOUR: '10000',
+      LEADS_PER_DAY: '10000',
       NEWSLETTER_LIMIT: '1000',
       CHAT_LIMIT: '1000',
       QUIZ_PROGRESS_LIMIT: '100000',

@@ -136,14 +136,14 @@ left join assignee a on a.name = assignee
 on conflict do nothing;
 
 -- Letters that came by mail: one in HTML, with what a letter may bring along (a remote picture, a
--- script), one with nothing in it, and two that answer us.
+-- script), one with nothing in it, and two that answer us, from verified senders.
 insert into public.emails (
-  id, source, customer_id, assigned_to_user_id, from_email, to_email, subject, body, html_content,
-  status, message_id, in_reply_to, reference_ids, thread_id, created_at, received_at
+  id, source, customer_id, assigned_to_user_id, from_email, from_name, authentication, to_email, subject,
+  body, html_content, status, message_id, in_reply_to, reference_ids, thread_id, created_at, received_at
 )
 select
-  letter.id::uuid, 'inbound', c.id, thread.assigned_to_user_id, letter.from_email,
-  letter.to_email, letter.subject, letter.body, letter.html_content, 'new',
+  letter.id::uuid, 'inbound', c.id, thread.assigned_to_user_id, letter.from_email, letter.from_name,
+  letter.verdict::public.mail_authentication, letter.to_email, letter.subject, letter.body, letter.html_content, 'new',
   '<' || right(letter.id, 2) || '@mail.example>', letter.in_reply_to,
   array_remove(array[letter.in_reply_to], null), coalesce(thread.id, letter.id::uuid),
   now() - letter.age, now() - letter.age
@@ -151,7 +151,7 @@ from (
   values
     (
       '5eed0000-0000-4000-8000-000000000013', interval '7 hours',
-      'karina@hosting-partner.example', 'hello@kerege.example',
+      'karina@hosting-partner.example', 'Карина Белова', 'none', 'hello@kerege.example',
       'Новые тарифы для партнёров с 1 декабря',
       E'Здравствуйте!\n\nС 1 декабря для партнёров действует скидка 15% на облачные серверы. Условия и расчёт — на нашем сайте.\n\nКарина Белова',
       '<h1 style="color: #0f766e">Новые тарифы для партнёров</h1>'
@@ -164,23 +164,25 @@ from (
     ),
     (
       '5eed0000-0000-4000-8000-000000000014', interval '3 days 4 hours',
-      null, null, null, null, null, null, null
+      null, null, 'none', null, null, null, null, null, null
     ),
     (
       '5eed0000-0000-4000-8000-000000000017', interval '3 hours 20 minutes',
-      'azamat@toolor-cargo.example', 'hello@kerege.example', 'Re: Ваша заявка на сайте Kerege',
+      'azamat@toolor-cargo.example', 'Азамат Токтогулов', 'pass', 'hello@kerege.example',
+      'Re: Ваша заявка на сайте Kerege',
       E'Добрый день!\n\nСмета понятна. Подскажите, войдут ли в первый этап путевые листы и можно ли выгружать отчёт сразу в 1С? Созвонимся завтра после обеда?\n\nАзамат Токтогулов\n\n> Здравствуйте, Азамат!\n> Предварительно первый этап займёт 10 недель.',
       null, '<5eed0000-0000-4000-8004-000000000004@kerege.example>',
       '5eed0000-0000-4000-8000-000000000004'
     ),
     (
       '5eed0000-0000-4000-8000-000000000018', interval '27 hours',
-      'olga@sever-stroi.example', 'hello@kerege.example', 'Re: Ваша заявка на сайте Kerege',
+      'olga@sever-stroi.example', 'Ольга Литвиненко', 'pass', 'hello@kerege.example',
+      'Re: Ваша заявка на сайте Kerege',
       E'Спасибо, заявки снова приходят. Пришлите, пожалуйста, договор на поддержку.\n\nОльга',
       null, '<5eed0000-0000-4000-8004-000000000005@kerege.example>',
       '5eed0000-0000-4000-8000-000000000005'
     )
-) letter (id, age, from_email, to_email, subject, body, html_content, in_reply_to, thread)
+) letter (id, age, from_email, from_name, verdict, to_email, subject, body, html_content, in_reply_to, thread)
 left join public.emails thread on thread.id = letter.thread
 left join public.customers c on c.email = letter.from_email
 on conflict do nothing;

@@ -95,7 +95,8 @@ create index chat_summaries_rated_at_idx on public.chat_summaries (created_at de
 -- A message is answered once: whoever is answering holds a lease on it, and a message that is sent again
 -- gets the stored answer again.
 
--- outcome: 'taken' (answer it: history, state and what models have used today come along); 'answered'
+-- outcome: 'taken' (answer it, after retry_after_seconds where that is more than 0: history, state and what
+-- models have used today come along); 'answered'
 -- (before: reply); 'busy' (the session's message is being answered; come back in retry_after_seconds);
 -- 'ended'; 'session_full'; 'rate_limited' (come back in retry_after_seconds). Nothing is stored unless
 -- it is taken.
@@ -171,18 +172,17 @@ begin
     end if;
   end if;
 
-  wait_seconds := private.count_hit(
-    'chat',
-    take_chat_message.client_hash,
-    take_chat_message.max_per_window,
-    take_chat_message.window_seconds
-  );
-  if wait_seconds > 0 then
+  -- Above the limit answers slow down, by a second for every message; far above it they stop.
+  select t.seconds_left, greatest(t.hits - take_chat_message.max_per_window, 0)
+  into wait_seconds, retry_after_seconds
+  from private.tally_hit('chat', take_chat_message.client_hash, take_chat_message.window_seconds) t;
+  if retry_after_seconds > 19 * take_chat_message.max_per_window then
     outcome := 'rate_limited';
     retry_after_seconds := wait_seconds;
     return next;
     return;
   end if;
+  retry_after_seconds := least(retry_after_seconds, 10);
 
   insert into public.chat_sessions as s (session_id, page_url, message_count)
   values (take_chat_message.session_id, take_chat_message.page_url, 1)

@@ -7,6 +7,7 @@ import { accountsSuite } from './rules/accounts.suite.ts'
 import { chatMessagesSuite } from './rules/chat-messages.suite.ts'
 import { chatRequestsSuite } from './rules/chat-requests.suite.ts'
 import { chatRetentionSuite } from './rules/chat-retention.suite.ts'
+import { customersSuite } from './rules/customers.suite.ts'
 import { demoDataSuite } from './rules/demo-data.suite.ts'
 import { emailsSuite } from './rules/emails.suite.ts'
 import { inboundSuite } from './rules/inbound.suite.ts'
@@ -38,6 +39,7 @@ const suites: [title: string, suite: (getWorld: () => World) => void][] = [
   ['last admin', lastAdminSuite],
   ['emails', emailsSuite],
   ['leads', leadsSuite],
+  ['customers', customersSuite],
   ['chat messages', chatMessagesSuite],
   ['chat requests', chatRequestsSuite],
   ['chat retention', chatRetentionSuite],

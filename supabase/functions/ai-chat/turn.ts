@@ -31,6 +31,9 @@ export interface Turn {
   taken: Extract<TakenMessage, { outcome: 'taken' }>
 }
 
+const pause = (seconds: number) =>
+  seconds > 0 ? new Promise<void>((done) => setTimeout(done, seconds * 1000)) : undefined
+
 /** Time for storing answer and booking, on top of the LLM's. */
 const storingSeconds = 40
 
@@ -64,6 +67,7 @@ export async function takeMessage(
   })
   switch (taken.outcome) {
     case 'taken':
+      await pause(taken.delaySeconds)
       return { request, messageId, clientHash, taken }
     case 'answered':
       return taken.reply

@@ -16,7 +16,7 @@ import { parseBody, readJson } from '../_shared/http/body.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
-import type { LeadSettings } from '../_shared/lead-env.ts'
+import { leadLimits, type LeadSettings } from '../_shared/lead-env.ts'
 import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
 import { buildSubmission } from './submission.ts'
@@ -53,8 +53,7 @@ async function store(request: SendEmailRequest, headers: Headers, deps: Dependen
     database.rpc('submit_lead', {
       ...buildSubmission(request, lead),
       client_hash: await hashClient(headers, client),
-      max_per_window: lead.limit,
-      window_seconds: lead.windowSeconds,
+      ...leadLimits(lead),
     }),
   )
   if (row?.outcome === 'rate_limited') {
@@ -83,7 +82,8 @@ const accepted = (dueAt?: string) => jsonResponse({ ok: true, dueAt })
 
 /**
  * Serves `POST /functions/v1/send-email`: stores a visitor's lead, answers ok, then notifies the
- * managers. Once answered, a lead cannot be lost: a notification that fails waits in the outbox.
+ * managers. Once answered, a lead cannot be lost: a notification that fails waits in the outbox. A lead above
+ * a limit is stored and answered like any other, and announced in a digest.
  */
 export const createHandler = (deps: Dependencies) =>
   postEndpoint(async (httpRequest) => {

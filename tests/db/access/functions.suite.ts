@@ -48,6 +48,18 @@ const functions: Record<string, FunctionAccess> = {
     readsOnly: true,
   },
   inbox_page: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
+  join_thread: {
+    args: ({ ids }) => ({ email_id: ids.emailBeingSent }),
+    allowed: ['staff', 'admin'],
+  },
+  merge_customers: {
+    args: ({ ids }) => ({ from_id: ids.otherCustomer, into_id: ids.customer }),
+    allowed: ['staff', 'admin'],
+  },
+  note_bounce: {
+    args: () => ({ returned_id: 'provider-1', bounce_id: '<1@mx.example>', reason: '550' }),
+    allowed: serviceOnly,
+  },
   overview_leads: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_quiz: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_ratings: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
@@ -55,7 +67,6 @@ const functions: Record<string, FunctionAccess> = {
   receive_email: {
     args: () => ({
       email: { message_id: '<new@client.example>', subject: 'Письмо', reference_ids: [] },
-      customer: { email: 'new@client.example' },
     }),
     allowed: serviceOnly,
   },
@@ -146,6 +157,10 @@ const functions: Record<string, FunctionAccess> = {
   },
   touch_last_seen: { args: () => ({}), allowed: signedIn },
   unsubscribe_newsletter: { args: () => ({ token_hash: 'a'.repeat(64) }), allowed: serviceOnly },
+  update_customer: {
+    args: ({ ids }) => ({ customer_id: ids.customer, phone: '+996 555 000002' }),
+    allowed: ['staff', 'admin'],
+  },
 }
 
 /** Every function × actor; nothing of the private schema through the API. */

@@ -137,6 +137,43 @@ export function everydayWorkSuite(getSql: () => Sql): void {
     expect([...settled]).toEqual([{ settled: true }])
   })
 
+  it('the service role takes mail in and notes what came back, and staff know senders', async () => {
+    const mail = (message: string, from: string) =>
+      JSON.stringify({
+        message_id: `<${message}@client.example>`,
+        from_email: from,
+        from_name: 'Бакыт',
+        authentication: 'pass',
+        in_reply_to: '<00000000-0000-4000-8000-0000000000d2@kerege.example>',
+        reference_ids: [],
+      })
+    const [stranger, customer] = await asRole(getSql(), 'service_role', null, async (sql) => {
+      await sql`select public.note_bounce(
+        '<00000000-0000-4000-8000-0000000000d2@kerege.example>', '<1@mx.example>', '550')`
+      const [first] = await sql`select email_id from public.receive_email(
+        ${mail('1', 'bakyt@client.example')})`
+      const [second] = await sql`select email_id from public.receive_email(
+        ${mail('2', 'aida@client.example')})`
+      await sql`select * from public.submit_lead(
+        gen_random_uuid(), 'client', 1, 60, '{"source": "consultation"}',
+        '{"email": "aida@client.example"}', null,
+        '{"to_email": "leads@kerege.example", "subject": "-", "text_body": "-"}')`
+      await sql`update public.outbox set next_attempt_at = now() where kind = 'lead_digest'`
+      await sql`select * from public.claim_outbox(9, 60)`
+      return [first?.email_id, second?.email_id]
+    })
+    const answers = await asRole(getSql(), 'authenticated', ids.staff, async (sql) => {
+      await sql`update public.emails set is_suspicious = false where is_suspicious`
+      const [joined] = await sql`select public.join_thread(${stranger}) as is_done`
+      const [from] = await sql`select customer_id as id from public.emails where id = ${stranger}`
+      const [into] = await sql`select customer_id as id from public.emails where id = ${customer}`
+      const [updated] = await sql`select public.update_customer(${into?.id}, 'Аида') as is_done`
+      const [merged] = await sql`select public.merge_customers(${from?.id}, ${into?.id}) as is_done`
+      return [joined, updated, merged].map((row) => row?.is_done)
+    })
+    expect(answers).toEqual([true, true, true])
+  })
+
   it('the owner, who is no superuser, prunes old data', async () => {
     const left = await getSql().begin(async (sql) => {
       await sql`insert into private.rate_limits values ('lead', 'late', 1, now())`

@@ -23,6 +23,8 @@ export const ids = {
   pendingMessage: '00000000-0000-4000-8000-000000000054',
   summary: '00000000-0000-4000-8000-000000000055',
   summaryMail: '00000000-0000-4000-8000-000000000056',
+  /** Was sent; the provider calls it provider-1. */
+  sentMail: '00000000-0000-4000-8000-000000000057',
   note: '00000000-0000-4000-8000-000000000061',
   colleaguesNote: '00000000-0000-4000-8000-000000000062',
   /** Failed to be delivered; its mail has the same id. */
@@ -52,6 +54,9 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     values ('${ids.email}', 'aida@client.example', 'Заявка', 'Нужен сайт', '${ids.customer}'),
       ('${ids.otherEmail}', 'bakyt@client.example', 'Вопрос', 'Сколько стоит?', null),
       ('${ids.emailBeingSent}', null, null, null, null)`)
+  await sql(`
+    update public.emails set refers_to_thread_id = '${ids.email}'
+    where id = '${ids.emailBeingSent}'`)
   await sql(`
     insert into public.consents (id, email_id, customer_id, text_version)
     values ('${ids.consent}', '${ids.email}', '${ids.customer}', '2024-01-09')`)
@@ -95,6 +100,11 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     insert into public.outbox (id, email_id, kind, to_email, subject, text_body)
     values ('${ids.summaryMail}', '${ids.otherEmail}', 'chat_summary', 'leads@kerege.example',
       'Чат', '-')`)
+  await sql(`
+    insert into public.outbox
+      (id, email_id, kind, to_email, subject, text_body, status, attempts, sent_at, provider_message_id)
+    values ('${ids.sentMail}', '${ids.otherEmail}', 'chat_summary', 'leads@kerege.example', 'Чат',
+      '-', 'sent', 1, now(), 'provider-1')`)
   await sql(`
     insert into public.email_notes (id, email_id, author_id, body)
     values ('${ids.note}', '${ids.email}',

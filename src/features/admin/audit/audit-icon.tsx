@@ -1,12 +1,15 @@
 import {
   CircleCheck,
+  Contact,
   Dot,
   type LucideIcon,
   Reply,
   RotateCw,
+  ShieldAlert,
   ShieldCheck,
   StickyNote,
   UserRoundCheck,
+  UserRoundPlus,
 } from 'lucide-react'
 
 const icons: Record<string, LucideIcon> = {
@@ -19,6 +22,10 @@ const icons: Record<string, LucideIcon> = {
   note_deleted: StickyNote,
   reply_sent: Reply,
   mail_retried: RotateCw,
+  suspicion_changed: ShieldAlert,
+  thread_joined: UserRoundPlus,
+  customer_edited: Contact,
+  customers_merged: Contact,
 }
 
 /** The kind of action at a glance. */

@@ -73,7 +73,7 @@ export type ChatAnswer = {
 export type SessionBooking = ConfirmedBooking & {
   sessionId: string
   clientHash: string
-  lead: LeadSettings
+  lead: Pick<LeadSettings, 'leadsTo' | 'siteUrl' | 'limit' | 'windowSeconds'>
 }
 
 /** The database's `retry_after_seconds`, in camel case. */
@@ -94,11 +94,14 @@ const takenSchema = z.discriminatedUnion('outcome', [
       state: chatStateSchema.catch({}),
       tokens_today: z.number(),
       cost_micros_today: z.number(),
+      retry_after_seconds: z.number().int(),
     })
-    .transform(({ tokens_today, cost_micros_today, ...taken }) => ({
+    .transform(({ tokens_today, cost_micros_today, retry_after_seconds, ...taken }) => ({
       ...taken,
       tokensToday: tokens_today,
       costMicrosToday: cost_micros_today,
+      /** To be waited before the answer: more than none above the limit. */
+      delaySeconds: retry_after_seconds,
     })),
   z.object({ outcome: z.literal('answered'), reply: chatReplySchema }),
   refusal('busy', 'rate_limited'),

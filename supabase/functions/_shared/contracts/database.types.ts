@@ -242,7 +242,9 @@ export type Database = {
           id: string
           last_seen_at: string
           name: string | null
+          other_emails: string[]
           phone: string | null
+          search_text: string
         }
         ComputedFields: never
         Insert: {
@@ -252,7 +254,9 @@ export type Database = {
           id?: string
           last_seen_at?: string
           name?: string | null
+          other_emails?: string[]
           phone?: string | null
+          search_text?: never
         }
         Update: {
           company?: string | null
@@ -261,7 +265,9 @@ export type Database = {
           id?: string
           last_seen_at?: string
           name?: string | null
+          other_emails?: string[]
           phone?: string | null
+          search_text?: never
         }
         Relationships: []
       }
@@ -355,17 +361,20 @@ export type Database = {
         Row: {
           answered_at: string | null
           assigned_to_user_id: string | null
+          authentication: Database['public']['Enums']['mail_authentication'] | null
           body: string | null
           created_at: string
           customer_id: string | null
           due_at: string | null
           first_reply_at: string | null
           from_email: string | null
+          from_name: string | null
           handled_at: string | null
           html_content: string | null
           id: string
           in_reply_to: string | null
           interest: string | null
+          is_suspicious: boolean
           lead: Json | null
           message_id: string | null
           page_url: string | null
@@ -374,6 +383,7 @@ export type Database = {
           received_at: string
           reference_ids: string[]
           referrer: string | null
+          refers_to_thread_id: string | null
           source: Database['public']['Enums']['lead_source'] | null
           status: Database['public']['Enums']['email_status']
           subject: string | null
@@ -388,17 +398,20 @@ export type Database = {
         Insert: {
           answered_at?: never
           assigned_to_user_id?: string | null
+          authentication?: Database['public']['Enums']['mail_authentication'] | null
           body?: string | null
           created_at?: string
           customer_id?: string | null
           due_at?: string | null
           first_reply_at?: string | null
           from_email?: string | null
+          from_name?: string | null
           handled_at?: string | null
           html_content?: string | null
           id?: string
           in_reply_to?: string | null
           interest?: string | null
+          is_suspicious?: boolean
           lead?: Json | null
           message_id?: string | null
           page_url?: string | null
@@ -407,6 +420,7 @@ export type Database = {
           received_at?: string
           reference_ids?: string[]
           referrer?: string | null
+          refers_to_thread_id?: string | null
           source?: Database['public']['Enums']['lead_source'] | null
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
@@ -420,17 +434,20 @@ export type Database = {
         Update: {
           answered_at?: never
           assigned_to_user_id?: string | null
+          authentication?: Database['public']['Enums']['mail_authentication'] | null
           body?: string | null
           created_at?: string
           customer_id?: string | null
           due_at?: string | null
           first_reply_at?: string | null
           from_email?: string | null
+          from_name?: string | null
           handled_at?: string | null
           html_content?: string | null
           id?: string
           in_reply_to?: string | null
           interest?: string | null
+          is_suspicious?: boolean
           lead?: Json | null
           message_id?: string | null
           page_url?: string | null
@@ -439,6 +456,7 @@ export type Database = {
           received_at?: string
           reference_ids?: string[]
           referrer?: string | null
+          refers_to_thread_id?: string | null
           source?: Database['public']['Enums']['lead_source'] | null
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
@@ -513,6 +531,7 @@ export type Database = {
       outbox: {
         Row: {
           attempts: number
+          bounce_id: string | null
           created_at: string
           email_id: string | null
           html_body: string | null
@@ -536,6 +555,7 @@ export type Database = {
         ComputedFields: never
         Insert: {
           attempts?: number
+          bounce_id?: string | null
           created_at?: string
           email_id?: string | null
           html_body?: string | null
@@ -558,6 +578,7 @@ export type Database = {
         }
         Update: {
           attempts?: number
+          bounce_id?: string | null
           created_at?: string
           email_id?: string | null
           html_body?: string | null
@@ -732,6 +753,7 @@ export type Database = {
         Args: { lease_seconds: number; max_rows: number }
         Returns: {
           attempts: number
+          bounce_id: string | null
           created_at: string
           email_id: string | null
           html_body: string | null
@@ -791,6 +813,7 @@ export type Database = {
           mine: number
           overdue: number
           promised: number
+          suspicious: number
           unassigned: number
           waiting: number
         }[]
@@ -812,17 +835,20 @@ export type Database = {
         Returns: {
           answered_at: string | null
           assigned_to_user_id: string | null
+          authentication: Database['public']['Enums']['mail_authentication'] | null
           body: string | null
           created_at: string
           customer_id: string | null
           due_at: string | null
           first_reply_at: string | null
           from_email: string | null
+          from_name: string | null
           handled_at: string | null
           html_content: string | null
           id: string
           in_reply_to: string | null
           interest: string | null
+          is_suspicious: boolean
           lead: Json | null
           message_id: string | null
           page_url: string | null
@@ -831,6 +857,7 @@ export type Database = {
           received_at: string
           reference_ids: string[]
           referrer: string | null
+          refers_to_thread_id: string | null
           source: Database['public']['Enums']['lead_source'] | null
           status: Database['public']['Enums']['email_status']
           subject: string | null
@@ -847,6 +874,12 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      join_thread: { Args: { email_id: string }; Returns: boolean }
+      merge_customers: { Args: { from_id: string; into_id: string }; Returns: boolean }
+      note_bounce: {
+        Args: { bounce_id: string; reason: string; returned_id: string }
+        Returns: string
       }
       overview_leads: {
         Args: { days: number }
@@ -882,7 +915,7 @@ export type Database = {
         }[]
       }
       receive_email: {
-        Args: { customer: Json; email: Json }
+        Args: { email: Json }
         Returns: {
           email_id: string
           outcome: string
@@ -942,8 +975,11 @@ export type Database = {
           consent: Json
           customer: Json
           email: Json
+          max_per_day?: number
+          max_per_hour?: number
           max_per_window: number
           notification: Json
+          refuse_above?: number
           submission_id: string
           window_seconds: number
         }
@@ -994,6 +1030,10 @@ export type Database = {
       }
       touch_last_seen: { Args: Record<PropertyKey, never>; Returns: undefined }
       unsubscribe_newsletter: { Args: { token_hash: string }; Returns: boolean }
+      update_customer: {
+        Args: { company?: string; customer_id: string; name?: string; phone?: string }
+        Returns: boolean
+      }
     }
     Enums: {
       app_role: 'admin' | 'staff' | 'user'
@@ -1003,6 +1043,7 @@ export type Database = {
       chat_summary_reason: 'booking_confirmed' | 'abandoned' | 'completed' | 'rating_submitted'
       email_status: 'new' | 'processed' | 'in_progress' | 'completed'
       lead_source: 'consultation' | 'project_quiz' | 'chat' | 'inbound' | 'newsletter'
+      mail_authentication: 'pass' | 'fail' | 'none'
       newsletter_status: 'pending' | 'confirmed' | 'unsubscribed'
       outbox_status: 'pending' | 'sending' | 'sent' | 'failed'
     }
@@ -1123,6 +1164,7 @@ export const Constants = {
       chat_summary_reason: ['booking_confirmed', 'abandoned', 'completed', 'rating_submitted'],
       email_status: ['new', 'processed', 'in_progress', 'completed'],
       lead_source: ['consultation', 'project_quiz', 'chat', 'inbound', 'newsletter'],
+      mail_authentication: ['pass', 'fail', 'none'],
       newsletter_status: ['pending', 'confirmed', 'unsubscribed'],
       outbox_status: ['pending', 'sending', 'sent', 'failed'],
     },

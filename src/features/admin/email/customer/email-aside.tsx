@@ -6,24 +6,28 @@ import { Delivery } from '../delivery/delivery'
 import { useDelivery } from '../delivery/fetch-delivery'
 import { DetailLine } from '../detail-list'
 import type { EmailDetail } from '../fetch-email'
-import type { Contact } from './contact'
+import { type Sender, senderOf } from '../sender'
+import { CustomerCard } from './customer-card'
 import { CustomerRequests } from './customer-requests'
 import type { Customer } from './fetch-customer'
 import { originDetails } from './origin-details'
 
 interface EmailAsideProps {
   email: EmailDetail
-  contact: Contact
   customer: Customer | null | undefined
 }
 
-/** The customer, their other requests, and the origin of the lead. */
-export function EmailAside({ email, contact, customer }: EmailAsideProps) {
+/** The customer, or else the sender, their other requests, and the origin of the lead. */
+export function EmailAside({ email, customer }: EmailAsideProps) {
   const origin = originDetails(email)
   return (
     <div className="space-y-7">
-      <Part title="Клиент">
-        <Lines details={contactLines(contact)} />
+      <Part title={customer ? 'Клиент' : 'Отправитель'}>
+        {customer ? (
+          <CustomerCard customer={customer} />
+        ) : (
+          <Lines details={senderLines(senderOf(email))} />
+        )}
         {email.source === 'chat' && <ChatRating emailId={email.id} />}
       </Part>
       {customer && <CustomerRequests requests={customer.requests} email={email} />}
@@ -37,7 +41,7 @@ export function EmailAside({ email, contact, customer }: EmailAsideProps) {
   )
 }
 
-function contactLines({ name, email, phone, company }: Contact): Detail[] {
+function senderLines({ name, email, phone, company }: Sender): Detail[] {
   const lines: (Detail | undefined)[] = [
     name ? { label: 'Имя', value: name } : undefined,
     company ? { label: 'Компания', value: company } : undefined,

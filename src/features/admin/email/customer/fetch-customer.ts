@@ -10,7 +10,7 @@ async function fetchCustomer(customerId: string) {
   const [customer, requests] = await Promise.all([
     supabase
       .from('customers')
-      .select('id, name, email, phone, company, created_at')
+      .select('id, name, email, other_emails, phone, company')
       .eq('id', customerId)
       .maybeSingle(),
     supabase
