@@ -1,6 +1,8 @@
 import {
+  Bot,
   CircleCheck,
   Dot,
+  Headset,
   type LucideIcon,
   Reply,
   RotateCw,
@@ -19,6 +21,8 @@ const icons: Record<string, LucideIcon> = {
   note_deleted: StickyNote,
   reply_sent: Reply,
   mail_retried: RotateCw,
+  chat_taken_over: Headset,
+  chat_handed_back: Bot,
 }
 
 /** The kind of action at a glance. */

@@ -72,8 +72,8 @@ function AuditItem({ entry }: { entry: AuditEntry }) {
 const linkStyle =
   '[overflow-wrap:anywhere] underline decoration-input underline-offset-4 hover:text-accent'
 
-/** The user or email that was changed, as a link unless it is gone. */
-function Subject({ entry: { person, emailId, isGone, subject } }: { entry: AuditEntry }) {
+/** The user, email or chat that was changed, as a link unless it is gone. */
+function Subject({ entry: { person, emailId, chatId, isGone, subject } }: { entry: AuditEntry }) {
   if (person) {
     return (
       <Link
@@ -81,6 +81,13 @@ function Subject({ entry: { person, emailId, isGone, subject } }: { entry: Audit
         className={linkStyle}
       >
         {person.full_name ?? person.email}
+      </Link>
+    )
+  }
+  if (chatId) {
+    return (
+      <Link to={{ search: `?tab=chats&chat=${chatId}` }} className={linkStyle}>
+        Чат на сайте
       </Link>
     )
   }

@@ -73,6 +73,12 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
       return { text: 'Отправлен ответ клиенту' }
     case 'mail_retried':
       return { text: 'Письмо отправлено ещё раз' }
+    case 'chat_taken_over': {
+      const from = valueIn(row.details, 'from')
+      return { text: 'Разговор в чате взят', from: from && actorName(from, names.people) }
+    }
+    case 'chat_handed_back':
+      return { text: 'Разговор в чате возвращён помощнику' }
     default:
       // An action newer than this page.
       return { text: row.action }
@@ -83,7 +89,7 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
 export const peopleIn = ({ actor_id, action, entity, entity_id, details }: AuditRow): string[] => [
   ...(actor_id ? [actor_id] : []),
   ...(entity === 'user' ? [entity_id] : []),
-  ...(action === 'assignee_changed'
+  ...(action === 'assignee_changed' || action === 'chat_taken_over'
     ? [valueIn(details, 'from'), valueIn(details, 'to')].flatMap((id) => id ?? [])
     : []),
 ]

@@ -49,7 +49,11 @@ async function listAudit({ kind, who }: AuditQuery, before: number | null) {
     change: describeChange(row, names),
     person: row.entity === 'user' ? names.people.get(row.entity_id) : undefined,
     emailId: row.entity === 'email' ? row.entity_id : undefined,
-    isGone: !(row.entity === 'user' ? names.people : names.subjects).has(row.entity_id),
+    // A chat that is gone says so when it is opened.
+    chatId: row.entity === 'chat' ? row.entity_id : undefined,
+    isGone:
+      row.entity !== 'chat' &&
+      !(row.entity === 'user' ? names.people : names.subjects).has(row.entity_id),
     subject: names.subjects.get(row.entity_id),
   }))
 }

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { DeadlineChip } from '../deadline-chip'
 import { placeholders, sourceLabel, statusAppearance } from '../labels'
-import { phoneUrl } from '../lead-details'
+import { messengerUrl, phoneUrl } from '../lead-details'
 import { Moment } from '../moment'
 import type { Contact } from './customer/contact'
 import type { EmailDetail } from './fetch-email'
@@ -40,7 +40,7 @@ export function EmailSummary({ email, contact, userId }: EmailSummaryProps) {
 const link = 'text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent'
 
 function Sender({ contact, receivedAt }: { contact: Contact; receivedAt: string }) {
-  const { name, email, phone } = contact
+  const { name, email, phone, messenger } = contact
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-muted-foreground">
       {name && <span className="font-medium text-foreground">{name}</span>}
@@ -49,11 +49,21 @@ function Sender({ contact, receivedAt }: { contact: Contact; receivedAt: string 
           {email}
         </a>
       ) : (
-        !phone && <span>{placeholders.sender}</span>
+        !phone && !messenger && <span>{placeholders.sender}</span>
       )}
       {phone && (
         <a href={phoneUrl(phone)} className={`${link} whitespace-nowrap`}>
           {phone}
+        </a>
+      )}
+      {messenger && (
+        <a
+          href={messengerUrl(messenger)}
+          target="_blank"
+          rel="noreferrer"
+          className={`${link} [overflow-wrap:anywhere]`}
+        >
+          {messenger}
         </a>
       )}
       <Moment iso={receivedAt} />

@@ -23,13 +23,16 @@ export function outgoingMessage(state: ChatState): OutgoingMessage | undefined {
   const message = messages.find(({ id }) => id === talk.messageId)
   if (!message) return undefined
   const delivered = messages.filter((one) =>
-    one.role === 'user' ? one.delivery === 'delivered' : !one.isClosing,
+    one.role === 'user' ? one.delivery === 'delivered' : one.role === 'staff' || !one.isNote,
   )
   return {
     message: message.content,
     messageId: message.id,
     sessionId,
-    history: delivered.slice(-chatLimits.history).map(({ role, content }) => ({ role, content })),
+    history: delivered.slice(-chatLimits.history).map(({ role, content }) => ({
+      role: role === 'user' ? role : 'assistant',
+      content,
+    })),
   }
 }
 

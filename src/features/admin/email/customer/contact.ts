@@ -5,6 +5,8 @@ export interface Contact {
   name: string | undefined
   email: string | undefined
   phone: string | undefined
+  /** A link without its protocol. */
+  messenger: string | undefined
   company: string | undefined
 }
 
@@ -29,6 +31,7 @@ export function contactOf(
     name: either('Имя', customer?.name),
     email: email.from_email ? stripHidden(email.from_email) : either('Email', customer?.email),
     phone: either('Телефон', customer?.phone),
+    messenger: either('Мессенджер', null),
     company: either('Компания', customer?.company),
   }
 }
