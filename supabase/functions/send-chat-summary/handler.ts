@@ -35,9 +35,9 @@ export const createHandler = ({ database, outbox, client, summary }: Dependencie
         deliverSoon(outbox)
         break
       case 'duplicate':
-      // A person attends to the chat, or the visitor still writes in it: it is not over.
       case 'attended':
       case 'outdated':
+        // Known, or not over: a person attends to the chat, or the visitor still writes in it.
         break
       case 'unknown':
         throw new HttpError('unknown_chat')

@@ -130,7 +130,9 @@ export function chatPeopleSuite(getWorld: () => World): void {
       await as('staff').takeOver()
       await chat.take(crypto.randomUUID())
       expect((await as('admin').takeOver()).outcome).toBe('held')
-      await sql(`update public.chat_sessions set waiting_since = now() - interval '6 minutes'`)
+      await sql(
+        `update public.chat_sessions set waiting_since = now() - interval '6 minutes' where id = '${chatId}'`,
+      )
       expect((await as('admin').takeOver()).outcome).toBe('taken')
       expect(await as('staff').say('Ещё я')).toBe('not_yours')
     })

@@ -38,7 +38,7 @@ export const ids = {
 export const sessionIds = {
   chat: 'chat_1763740000000_aaaaaaaa',
   openChat: 'chat_1763740000000_bbbbbbbb',
-  handledChat: 'chat_1763740000000_dddddddd',
+  handledChat: 'chat_1763740000000_handled1',
 } as const
 
 /** A question, its answer, a question without one, and what the staff account said. */
