@@ -20,6 +20,6 @@ it('falls back to the data of the customer, and to nothing', () => {
     phone: '+996 1',
   })
   expect(Object.values(contactOf({ from_email: null, lead: null }, undefined))).toEqual(
-    Array(4).fill(undefined),
+    Array(5).fill(undefined),
   )
 })
