@@ -19,6 +19,7 @@ create table public.audit_log (
       when action = 'status_changed' then 'status'
       when action = 'assignee_changed' then 'assignee'
       when action in ('customer_edited', 'customers_merged', 'thread_joined', 'suspicion_changed') then 'sender'
+      when action like 'chat\_%' then 'chat'
       else 'other'
     end
   ) stored

@@ -149,8 +149,9 @@ as $$
 begin
   if tg_op = 'INSERT' then
     new.thread_id := coalesce(new.thread_id, new.id);
-    -- Forms come under an id that the visitor's browser made; nobody was promised anything for the rest.
-    if new.submission_id is not null then
+    -- Forms come under an id that the visitor's browser made, and a contact left in a chat is a lead, too;
+    -- nobody was promised anything for the rest.
+    if new.submission_id is not null or new.source = 'chat' and new.lead is not null then
       new.due_at := coalesce(new.due_at, private.promised_until(new.source, new.received_at));
     end if;
   end if;

@@ -5,6 +5,7 @@ import { functionsSuite } from './access/functions.suite.ts'
 import { tablesSuite } from './access/tables.suite.ts'
 import { accountsSuite } from './rules/accounts.suite.ts'
 import { chatMessagesSuite } from './rules/chat-messages.suite.ts'
+import { chatPeopleSuite } from './rules/chat-people.suite.ts'
 import { chatRequestsSuite } from './rules/chat-requests.suite.ts'
 import { chatRetentionSuite } from './rules/chat-retention.suite.ts'
 import { customersSuite } from './rules/customers.suite.ts'
@@ -42,6 +43,7 @@ const suites: [title: string, suite: (getWorld: () => World) => void][] = [
   ['customers', customersSuite],
   ['chat messages', chatMessagesSuite],
   ['chat requests', chatRequestsSuite],
+  ['chat people', chatPeopleSuite],
   ['chat retention', chatRetentionSuite],
   ['newsletter', newsletterSuite],
   ['outbox', outboxSuite],

@@ -1,4 +1,3 @@
-import type { ChatTurn } from '../../supabase/functions/_shared/chat/chat-mail.ts'
 import type { ChatState } from '../../supabase/functions/_shared/chat/chat-store.ts'
 import type { Answer, Question } from '../../supabase/functions/ai-chat/conversation.ts'
 import { inventedAmounts } from './amounts.ts'
@@ -42,7 +41,7 @@ function faultsOf(question: EvalQuestion, text: string, answer: Answer): string[
 /** Runs the conversation and judges the last answer; bookings and invented amounts count in all answers. */
 export async function judge(question: EvalQuestion, answerer: Answerer): Promise<Verdict> {
   const turns = [question.ask].flat()
-  const history: ChatTurn[] = []
+  const history: Question['history'][number][] = []
   const faults: string[] = []
   const invented: string[] = []
   let state: ChatState = {}

@@ -27,6 +27,18 @@ const functions: Record<string, FunctionAccess> = {
     }),
     allowed: serviceOnly,
   },
+  call_person: { args: () => ({ session_id: sessionIds.openChat }), allowed: serviceOnly },
+  chat_updates: {
+    args: () => ({
+      session_id: sessionIds.openChat,
+      after_id: 0,
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+    }),
+    allowed: serviceOnly,
+  },
+  chats_page: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   claim_outbox: { args: () => ({ max_rows: 1, lease_seconds: 60 }), allowed: serviceOnly },
   colleagues: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   confirm_newsletter: { args: () => ({ token_hash: 'a'.repeat(64) }), allowed: serviceOnly },
@@ -34,6 +46,7 @@ const functions: Record<string, FunctionAccess> = {
     args: () => ({
       session_id: sessionIds.openChat,
       reason: 'abandoned',
+      read_up_to: 1_000_000,
       client_hash: 'a-client',
       max_per_window: 5,
       window_seconds: 60,
@@ -41,6 +54,13 @@ const functions: Record<string, FunctionAccess> = {
       notification: { to_email: 'leads@kerege.example', subject: 'Чат', text_body: '-' },
     }),
     allowed: serviceOnly,
+  },
+  // Only by whoever has the chat.
+  hand_back_chat: { args: ({ ids }) => ({ chat_id: ids.handledChat }), allowed: ['staff'] },
+  idle_chats: {
+    args: () => ({ idle_seconds: 0, attended_idle_seconds: 0, max_rows: 9 }),
+    allowed: serviceOnly,
+    readsOnly: true,
   },
   inbox_counts: {
     args: () => ({ since: '2020-01-01T00:00:00Z' }),
@@ -95,6 +115,14 @@ const functions: Record<string, FunctionAccess> = {
     allowed: serviceOnly,
   },
   retry_mail: { args: ({ ids }) => ({ mail_id: ids.reply }), allowed: ['staff', 'admin'] },
+  say_in_chat: {
+    args: ({ ids }) => ({
+      chat_id: ids.handledChat,
+      message_id: ids.unused,
+      content: 'Чем помочь?',
+    }),
+    allowed: ['staff'],
+  },
   set_user_role: {
     args: ({ accounts }) => ({ target_user_id: accounts.bystander.id, new_role: 'staff' }),
     // The service role is no person: it writes user_roles directly.
@@ -154,6 +182,10 @@ const functions: Record<string, FunctionAccess> = {
       lease_seconds: 60,
     }),
     allowed: serviceOnly,
+  },
+  take_over_chat: {
+    args: ({ ids }) => ({ chat_id: ids.openChat }),
+    allowed: ['staff', 'admin'],
   },
   touch_last_seen: { args: () => ({}), allowed: signedIn },
   unsubscribe_newsletter: { args: () => ({ token_hash: 'a'.repeat(64) }), allowed: serviceOnly },

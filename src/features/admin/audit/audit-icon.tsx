@@ -1,7 +1,9 @@
 import {
+  Bot,
   CircleCheck,
   Contact,
   Dot,
+  Headset,
   type LucideIcon,
   Reply,
   RotateCw,
@@ -26,6 +28,8 @@ const icons: Record<string, LucideIcon> = {
   thread_joined: UserRoundPlus,
   customer_edited: Contact,
   customers_merged: Contact,
+  chat_taken_over: Headset,
+  chat_handed_back: Bot,
 }
 
 /** The kind of action at a glance. */

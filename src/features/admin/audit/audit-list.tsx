@@ -78,9 +78,9 @@ const goneTexts: Record<string, string> = {
   user: 'Аккаунт удалён',
 }
 
-/** The user, customer or email that was changed, as a link unless it is gone. */
+/** The user, customer, email or chat that was changed, as a link unless it is gone. */
 function Subject({ entry }: { entry: AuditEntry }) {
-  const { person, customer, emailId, isGone, subject } = entry
+  const { person, customer, emailId, chatId, isGone, subject } = entry
   if (person) {
     return (
       <Link
@@ -96,6 +96,13 @@ function Subject({ entry }: { entry: AuditEntry }) {
     return (
       <Link to={{ search: `?q=${encodeURIComponent(contact)}` }} className={linkStyle}>
         {customer.name ?? contact}
+      </Link>
+    )
+  }
+  if (chatId) {
+    return (
+      <Link to={{ search: `?tab=chats&chat=${chatId}` }} className={linkStyle}>
+        Чат на сайте
       </Link>
     )
   }

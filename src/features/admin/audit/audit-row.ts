@@ -93,6 +93,12 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
       return { text: 'Изменена карточка клиента' }
     case 'customers_merged':
       return { text: 'Объединены карточки клиента' }
+    case 'chat_taken_over': {
+      const from = valueIn(row.details, 'from')
+      return { text: 'Разговор в чате взят', from: from && actorName(from, names.people) }
+    }
+    case 'chat_handed_back':
+      return { text: 'Разговор в чате возвращён помощнику' }
     default:
       // An action newer than this page.
       return { text: row.action }
@@ -103,7 +109,7 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
 export const peopleIn = ({ actor_id, action, entity, entity_id, details }: AuditRow): string[] => [
   ...(actor_id ? [actor_id] : []),
   ...(entity === 'user' ? [entity_id] : []),
-  ...(action === 'assignee_changed'
+  ...(action === 'assignee_changed' || action === 'chat_taken_over'
     ? [valueIn(details, 'from'), valueIn(details, 'to')].flatMap((id) => id ?? [])
     : []),
 ]

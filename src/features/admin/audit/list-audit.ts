@@ -56,8 +56,12 @@ async function listAudit({ kind, who }: AuditQuery, before: number | null) {
     person: row.entity === 'user' ? names.people.get(row.entity_id) : undefined,
     customer: row.entity === 'customer' ? names.customers.get(row.entity_id) : undefined,
     emailId: row.entity === 'email' ? row.entity_id : undefined,
+    // A chat that is gone says so when it is opened.
+    chatId: row.entity === 'chat' ? row.entity_id : undefined,
     entity: row.entity,
-    isGone: ![names.people, names.subjects, names.customers].some((it) => it.has(row.entity_id)),
+    isGone:
+      row.entity !== 'chat' &&
+      ![names.people, names.subjects, names.customers].some((it) => it.has(row.entity_id)),
     subject: names.subjects.get(row.entity_id),
   }))
 }

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { DeadlineChip } from '../deadline-chip'
 import { placeholders, sourceLabel, statusAppearance } from '../labels'
-import { phoneUrl } from '../lead-details'
+import { messengerUrl, phoneUrl } from '../lead-details'
 import { Moment } from '../moment'
 import type { EmailDetail } from './fetch-email'
 import { senderOf } from './sender'
@@ -41,7 +41,7 @@ export function EmailSummary({ email, userId }: EmailSummaryProps) {
 const link = 'text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent'
 
 function Sender({ email: opened }: { email: EmailDetail }) {
-  const { name, email, phone } = senderOf(opened)
+  const { name, email, phone, messenger } = senderOf(opened)
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-muted-foreground">
       {name && <span className="font-medium text-foreground">{name}</span>}
@@ -50,11 +50,21 @@ function Sender({ email: opened }: { email: EmailDetail }) {
           {email}
         </a>
       ) : (
-        !phone && <span>{placeholders.sender}</span>
+        !phone && !messenger && <span>{placeholders.sender}</span>
       )}
       {phone && (
         <a href={phoneUrl(phone)} className={`${link} whitespace-nowrap`}>
           {phone}
+        </a>
+      )}
+      {messenger && (
+        <a
+          href={messengerUrl(messenger)}
+          target="_blank"
+          rel="noreferrer"
+          className={`${link} [overflow-wrap:anywhere]`}
+        >
+          {messenger}
         </a>
       )}
       <Moment iso={opened.received_at} />

@@ -6,6 +6,8 @@ export interface Sender {
   name: string | undefined
   email: string | undefined
   phone: string | undefined
+  /** A link without its protocol. */
+  messenger: string | undefined
   company: string | undefined
 }
 
@@ -23,6 +25,7 @@ export function senderOf({ from_email, from_name, lead }: SentEmail): Sender {
     name: visible(leadName(lead) ?? from_name),
     email: visible(from_email ?? said.get('Email')),
     phone: visible(said.get('Телефон')),
+    messenger: visible(said.get('Мессенджер')),
     company: visible(said.get('Компания')),
   }
 }

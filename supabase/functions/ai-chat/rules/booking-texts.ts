@@ -29,7 +29,7 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
     askContact: (name) =>
       `${name ? `${name}, оставьте` : 'Оставьте'}, пожалуйста, телефон или email — по нему с вами свяжется менеджер.`,
     onlyHandle:
-      'По нику в мессенджере я записать не могу: нужен телефон или email. Напишите, пожалуйста, один из них.',
+      'Ник записал, менеджер сможет вам написать. По одному нику записать на консультацию не могу: нужен ещё телефон или email.',
     askNewContact: 'Хорошо, поменяю. Напишите, пожалуйста, новый телефон или email.',
     askNewName: 'Хорошо, поменяю. Как к вам обращаться?',
     proposal: ({ name, contact, topic }, hours, note) =>
@@ -58,7 +58,7 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
     askContact: (name) =>
       `${name ? `${name}, please` : 'Please'} leave a phone number or an e-mail address, so that a manager can reach you.`,
     onlyHandle:
-      'I cannot book with a messenger handle alone: please send a phone number or an e-mail address.',
+      'I have kept your messenger name, so that a manager can write to you. To book a consultation I also need a phone number or an e-mail address.',
     askNewContact: 'Sure, I will change it. Please send the new phone number or e-mail.',
     askNewName: 'Sure, I will change it. What is your name?',
     proposal: ({ name, contact, topic }, hours, note) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Star } from 'lucide-react'
-import { type Detail, phoneUrl } from '../../lead-details'
+import { type Detail, messengerUrl, phoneUrl } from '../../lead-details'
 import { useChat } from '../content/fetch-chat'
 import { Delivery } from '../delivery/delivery'
 import { useDelivery } from '../delivery/fetch-delivery'
@@ -41,12 +41,15 @@ export function EmailAside({ email, customer }: EmailAsideProps) {
   )
 }
 
-function senderLines({ name, email, phone, company }: Sender): Detail[] {
+function senderLines({ name, email, phone, messenger, company }: Sender): Detail[] {
   const lines: (Detail | undefined)[] = [
     name ? { label: 'Имя', value: name } : undefined,
     company ? { label: 'Компания', value: company } : undefined,
     phone ? { label: 'Телефон', value: phone, href: phoneUrl(phone) } : undefined,
     email ? { label: 'Email', value: email, href: `mailto:${email}` } : undefined,
+    messenger
+      ? { label: 'Мессенджер', value: messenger, href: messengerUrl(messenger) }
+      : undefined,
   ]
   const known = lines.filter((line) => line !== undefined)
   return known.length > 0 ? known : [{ label: 'Контакты', value: 'Не указаны' }]
