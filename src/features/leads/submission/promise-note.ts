@@ -1,11 +1,6 @@
 import type { LeadType } from '@contracts/lead.ts'
 import { dueText } from '@contracts/working-time-text.ts'
-import {
-  addWorkingDays,
-  addWorkingTime,
-  isWorkingTime,
-  zoneOffset,
-} from '@contracts/working-time.ts'
+import { isWorkingTime, promisedUntil, zoneOffset } from '@contracts/working-time.ts'
 import { clockName, promises, workingHours } from '@/content/company'
 
 const texts: Record<LeadType, { hours: number; closed: string; open: string }> = {
@@ -26,14 +21,6 @@ const minuteMs = 60_000
 /** How far a visitor's clock may be off without its showing as a later deadline. */
 const clockErrorMs = 15 * minuteMs
 
-/** The deadline that the database will store for a request of this moment. */
-function promisedUntil(type: LeadType, now: number): number {
-  const minutes = texts[type].hours * 60
-  return type === 'consultation'
-    ? addWorkingTime(workingHours, now, minutes)
-    : addWorkingDays(workingHours, now, minutes)
-}
-
 /**
  * Says when the promise of so many hours falls due, where nights, lunch or days off lie in between:
  * « Сейчас нерабочее время: свяжемся в понедельник до 11:00.», with a space to follow the promise. Empty
@@ -43,7 +30,8 @@ function promisedUntil(type: LeadType, now: number): number {
  * @param dueAt the stored deadline, an ISO moment, once there is one
  */
 export function promiseNote(type: LeadType, now: number, dueAt?: string): string {
-  const due = dueAt === undefined ? promisedUntil(type, now) : Date.parse(dueAt)
+  const due =
+    dueAt === undefined ? promisedUntil(workingHours, promises, type, now) : Date.parse(dueAt)
   const { hours, closed, open } = texts[type]
   if (due <= now + hours * 60 * minuteMs + clockErrorMs) return ''
   const { timeZone } = workingHours

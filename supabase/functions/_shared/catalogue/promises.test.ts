@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { contactNote, deadlineText, promisedUntil } from './promises.ts'
+import { contactNote, deadlineText } from './promises.ts'
 
 const at = (local: string) => Date.parse(`${local}:00+06:00`)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -31,5 +31,4 @@ it('tells the managers until when they promised to answer', () => {
   const night = at('2026-11-21T23:10')
   expect(deadlineText(catalogue, 'consultation', night)).toBe('понедельник, 23 ноября, 11:00')
   expect(deadlineText(catalogue, 'project_quiz', night)).toBe('вторник, 24 ноября, 09:00')
-  expect(promisedUntil(catalogue, 'project_quiz', night)).toBe(at('2026-11-24T09:00'))
 })

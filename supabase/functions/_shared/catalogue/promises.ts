@@ -1,24 +1,9 @@
 import type { LeadType } from '../contracts/lead.ts'
 import { dueText } from '../contracts/working-time-text.ts'
-import { addWorkingDays, addWorkingTime, isWorkingTime } from '../contracts/working-time.ts'
+import { isWorkingTime, promisedUntil } from '../contracts/working-time.ts'
 import type { Catalogue } from './types.ts'
 
 type Schedule = Pick<Catalogue, 'promises' | 'workingHours' | 'clockName'>
-
-/**
- * Until when whoever asks now is promised to hear from us; the database stores the same deadline.
- *
- * @param now milliseconds since 1970, like the result
- */
-export function promisedUntil(
-  { promises, workingHours }: Schedule,
-  type: LeadType,
-  now: number,
-): number {
-  return type === 'consultation'
-    ? addWorkingTime(workingHours, now, promises.consultationHours * 60)
-    : addWorkingDays(workingHours, now, promises.proposalHours * 60)
-}
 
 const notes = {
   ru: {
@@ -39,7 +24,7 @@ const notes = {
  */
 export function contactNote(schedule: Schedule, lang: 'ru' | 'en', now = Date.now()): string {
   const { workingHours, promises, clockName } = schedule
-  const due = promisedUntil(schedule, 'consultation', now)
+  const due = promisedUntil(workingHours, promises, 'consultation', now)
   if (due <= now + promises.consultationHours * 3_600_000) return ''
   const clock = { timeZone: workingHours.timeZone, zoneName: clockName[lang] }
   const note = notes[lang][isWorkingTime(workingHours, now) ? 'open' : 'closed']
@@ -51,14 +36,18 @@ export function contactNote(schedule: Schedule, lang: 'ru' | 'en', now = Date.no
  *
  * @param now milliseconds since 1970
  */
-export function deadlineText(schedule: Schedule, type: LeadType, now = Date.now()): string {
+export function deadlineText(
+  { workingHours, promises }: Schedule,
+  type: LeadType,
+  now = Date.now(),
+): string {
   const format = new Intl.DateTimeFormat('ru-RU', {
-    timeZone: schedule.workingHours.timeZone,
+    timeZone: workingHours.timeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
   })
-  return format.format(promisedUntil(schedule, type, now)).replace(' в ', ', ')
+  return format.format(promisedUntil(workingHours, promises, type, now)).replace(' в ', ', ')
 }

@@ -1,4 +1,4 @@
-import type { WorkingHours } from '../contracts/working-time.ts'
+import type { Promises, WorkingHours } from '../contracts/working-time.ts'
 
 /** A price of the site. */
 export interface CataloguePrice {
@@ -86,7 +86,7 @@ export interface Catalogue {
   /** The pages, with the labels of links to them. */
   pages: { path: string; label: string }[]
   /** Promised response times: hours of working time, and hours by the clock on working days. */
-  promises: { consultationHours: number; proposalHours: number }
+  promises: Promises
   workingHours: WorkingHours
   /** «по времени Бишкека», in the chat's languages. */
   clockName: { ru: string; en: string }

@@ -3,6 +3,8 @@
  * (migrations/…working_hours.sql), and a test compares the two. Moments are milliseconds since 1970.
  */
 
+import type { LeadType } from './lead.ts'
+
 /** From and to, on the company's clock: `['09:00', '13:00']`. A day ends at 24:00. */
 export type WorkingPeriod = readonly [opens: string, closes: string]
 
@@ -137,6 +139,27 @@ export function addWorkingDays(hours: WorkingHours, from: number, minutes: numbe
   const end = addWorkingTime(wholeDays(hours), nextOpening(hours, from), minutes)
   return nextOpening(hours, end)
 }
+
+/** Promised response times: hours of working time, and hours by the clock on working days. */
+export interface Promises {
+  consultationHours: number
+  proposalHours: number
+}
+
+/**
+ * Until when whoever sends a form at a moment is promised to hear from us; the database stores the same.
+ *
+ * @param from milliseconds since 1970, like the result
+ */
+export const promisedUntil = (
+  hours: WorkingHours,
+  { consultationHours, proposalHours }: Promises,
+  type: LeadType,
+  from: number,
+): number =>
+  type === 'consultation'
+    ? addWorkingTime(hours, from, consultationHours * 60)
+    : addWorkingDays(hours, from, proposalHours * 60)
 
 /** The working time between two moments, in milliseconds; 0 if the second is not the later one. */
 export function workingTimeBetween(hours: WorkingHours, from: number, to: number): number {
