@@ -38,6 +38,7 @@ test('a forged letter lands outside the thread, and says so', async ({ page, req
     references,
     authentication: 'fail',
   })
+  await expect(inboxRow(page, text)).toContainText('Не подтверждён')
   await inboxRow(page, text).click()
   await expect(entries(page)).toHaveCount(1)
   await expect(entries(page)).toContainText('Не подтверждён')

@@ -27,7 +27,7 @@ export type CustomerRequest = Customer['requests'][number]
 
 const customerQuery = (emailId: string, customerId: string | null) =>
   queryOptions({
-    queryKey: [...emailKey(emailId), 'customer'],
+    queryKey: [...emailKey(emailId), 'customer', customerId],
     queryFn: customerId === null ? skipToken : () => fetchCustomer(customerId),
     meta: { refused: 'Ошибка загрузки данных' },
   })

@@ -34,7 +34,7 @@ const isSending = ({ email_replies }: ThreadEmail) =>
 
 const threadQuery = (emailId: string, threadId: string) =>
   queryOptions({
-    queryKey: [...emailKey(emailId), 'thread'],
+    queryKey: [...emailKey(emailId), 'thread', threadId],
     queryFn: () => fetchThread(threadId),
     // Polls faster while a reply is on its way; new emails of the customer appear as well.
     refetchInterval: ({ state }) => (state.data?.some(isSending) ? 3000 : 30_000),

@@ -47,6 +47,9 @@ export function RowFacts({ email, viewerId, now }: RowFactsProps) {
             Подозрительное
           </span>
         )}
+        {email.authentication === 'fail' && (
+          <span className="font-medium text-destructive-text">Не подтверждён</span>
+        )}
         {isUndelivered && (
           <span className="inline-flex items-center gap-1 font-medium text-destructive-text">
             <MailWarning aria-hidden className="size-3.5" />
