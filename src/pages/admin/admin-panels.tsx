@@ -66,7 +66,12 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
           {shown.map((tab) => (
             <TabsTrigger key={tab} value={tab}>
               {panels[tab].label}
-              {tab === 'chats' && <WaitingCount />}
+              {tab === 'chats' && (
+                <>
+                  {' '}
+                  <WaitingCount />
+                </>
+              )}
             </TabsTrigger>
           ))}
         </TabsList>

@@ -29,7 +29,7 @@ test('a chat is taken over by one of two, spoken in and handed back', async ({ b
   await expect(chatPanel(visitor).getByText('Зовём коллегу')).toBeVisible()
 
   // Both see who waits, on top, and press one after the other.
-  await expect(page.getByRole('tab', { name: /Чаты \d+ ждут человека/ })).toBeVisible()
+  await expect(page.getByRole('tab', { name: /^Чаты \d+ ждут человека$/ })).toBeVisible()
   const waiting = page.getByRole('region', { name: 'Ждут человека' })
   await expect(waiting.getByText(task)).toBeVisible({ timeout: 15_000 })
   await chatRow(page, task).click()

@@ -106,7 +106,7 @@ function Chats({ userId }: { userId: string }) {
           >
             <ChatsList
               chats={chats}
-              waiting={waiting}
+              waiting={query.text === '' ? waiting : []}
               params={params}
               openedId={openedId}
               isNarrowed={query.kind !== 'all' || query.text !== ''}
