@@ -16,5 +16,5 @@ it('is whom the form names', () => {
 it('is whom the mail names, without what hides in it', () => {
   const mail = { from_email: 'a\u202e@b.kg', from_name: 'Ан\u200bна', lead: null }
   expect(senderOf(mail)).toMatchObject({ name: 'Анна', email: 'a@b.kg', phone: undefined })
-  expect(Object.values(senderOf(nothing))).toEqual(Array(4).fill(undefined))
+  expect(Object.values(senderOf(nothing))).toEqual(Array(5).fill(undefined))
 })
