@@ -223,10 +223,10 @@ as $$
 begin
   -- Of two leads at once the second finds the first one's digest.
   perform pg_advisory_xact_lock(hashtextextended('lead digest', 0));
-  if not exists (
-    select from public.outbox o
-    where o.kind = 'lead_digest' and o.status = 'pending' and o.attempts = 0 and o.next_attempt_at > now()
-  ) then
+  -- Transactions that overlap do not agree on now(): the digest counts from the earliest of them.
+  update public.outbox o set created_at = least(o.created_at, now())
+  where o.kind = 'lead_digest' and o.status = 'pending' and o.attempts = 0 and o.next_attempt_at > now();
+  if not found then
     insert into public.outbox (kind, to_email, next_attempt_at, subject, text_body)
     values ('lead_digest', announce_in_digest.to_email, now() + interval '1 hour', '', '');
   end if;
