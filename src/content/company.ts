@@ -18,4 +18,4 @@ export const company = {
 export const promises = { consultationHours: 2, proposalHours: 24 } as const
 
 /** Working hours and holidays: a file of their own, which a page loads only where it needs them. */
-export { clockName, workingHours } from './working-hours'
+export { clockName, workingHours } from './working-hours.ts'

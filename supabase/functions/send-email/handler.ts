@@ -75,7 +75,9 @@ async function deadlineOf(emailId: string, database: AdminClient): Promise<strin
     .abortSignal(AbortSignal.timeout(2000))
     .maybeSingle()
   if (error) console.error('the deadline of a lead cannot be read:', error)
-  return data?.due_at ?? undefined
+  // Supabase Lite writes moments as Postgres does, with a space and a short offset.
+  const due = Date.parse(data?.due_at ?? '')
+  return Number.isNaN(due) ? undefined : new Date(due).toISOString()
 }
 
 const accepted = (dueAt?: string) => jsonResponse({ ok: true, dueAt })
