@@ -1,4 +1,5 @@
-import { clockName, company, promises, workingHours } from '@/content/company'
+import { company, promises } from '@/content/company'
+import { clockName, workingHours } from '@/content/working-hours'
 import * as consultation from '@/content/consultation'
 import * as quiz from '@/content/quiz'
 import type { Catalogue } from '../../supabase/functions/_shared/catalogue/types.ts'

@@ -1,4 +1,7 @@
-/** Facts about the company. To rebrand the site, edit this file. */
+/**
+ * Facts about the company. To rebrand the site, edit this file and working-hours.ts, which is a file of its
+ * own because every page loads this one.
+ */
 export const company = {
   name: 'Kerege',
   nameRu: 'Кереге',
@@ -16,6 +19,3 @@ export const company = {
 
 /** Promised response times: hours of working time, and hours by the clock on working days. */
 export const promises = { consultationHours: 2, proposalHours: 24 } as const
-
-/** Working hours and holidays: a file of their own, which a page loads only where it needs them. */
-export { clockName, workingHours } from './working-hours.ts'

@@ -1,6 +1,6 @@
 import type { WorkingHours, WorkingPeriod } from '@contracts/working-time.ts'
 
-/** The company's clock, for readers who may live by another one. */
+/** The company's clock in words, for readers who may live by another one. */
 export const clockName = { ru: 'по времени Бишкека', en: 'Bishkek time' } as const
 
 const workday: readonly WorkingPeriod[] = [

@@ -1,5 +1,6 @@
 import { hoursText } from '@contracts/working-time-text.ts'
-import { clockName, company, promises, workingHours } from '../company'
+import { company, promises } from '../company'
+import { clockName, workingHours } from '../working-hours'
 import { termsRu } from '../legal/terms-ru'
 import type { PageContent } from '../page'
 

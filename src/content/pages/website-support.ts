@@ -1,5 +1,5 @@
 import { hoursText } from '@contracts/working-time-text.ts'
-import { clockName, workingHours } from '../company'
+import { clockName, workingHours } from '../working-hours'
 import type { PageContent } from '../page'
 import { supportPlans } from '../prices'
 

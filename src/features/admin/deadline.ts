@@ -1,5 +1,5 @@
 import { workingTimeBetween } from '@contracts/working-time.ts'
-import { workingHours } from '@/content/company'
+import { workingHours } from '@/content/working-hours'
 
 /** The moments of an email that decide whether its promise was kept. */
 export interface Promised {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { workingHours } from '../../../src/content/company.ts'
+import { workingHours } from '../../../src/content/working-hours.ts'
 import {
   dayIn,
   momentIn,

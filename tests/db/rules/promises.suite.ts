@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { promises, workingHours } from '../../../src/content/company.ts'
+import { promises } from '../../../src/content/company.ts'
+import { workingHours } from '../../../src/content/working-hours.ts'
 import {
   addWorkingDays,
   addWorkingTime,

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { dayIn, momentIn } from '@contracts/working-time.ts'
-import { workingHours } from '@/content/company'
+import { workingHours } from '@/content/working-hours'
 import { getSupabase } from '@/lib/supabase'
 import { inboxKey } from '../refetch'
 import { unwrap } from '../request'

@@ -1,7 +1,8 @@
 import type { LeadType } from '@contracts/lead.ts'
 import { dueText } from '@contracts/working-time-text.ts'
 import { isWorkingTime, promisedUntil, zoneOffset } from '@contracts/working-time.ts'
-import { clockName, promises, workingHours } from '@/content/company'
+import { promises } from '@/content/company'
+import { clockName, workingHours } from '@/content/working-hours'
 
 const texts: Record<LeadType, { hours: number; closed: string; open: string }> = {
   consultation: {

@@ -839,7 +839,7 @@ export const catalogue: Catalogue = {
       kind: 'service',
       title: 'Мобильные приложения',
       path: '/mobile-apps',
-      text: 'iOS и Android: нативно или на общем коде. Доработка вышедшего — от 26 000 ₽, новое — от 180 000 ₽.',
+      text: 'Доработка вышедшего приложения — от 26 000 ₽, новое — от 180 000 ₽.',
       price: { amount: 26000, unit: 'rouble', isFrom: true },
       features: ['iOS, Android, Flutter, React Native', 'Дизайн интерфейса', 'Публикация в сторах'],
       keywords: [
