@@ -49,8 +49,12 @@ export default defineConfig({
       DATA_DIR: dataFolder,
       LITE_AUTH_BCRYPT_COST: '4',
       LEAD_LIMIT: '1000',
+      LEADS_PER_HOUR: '10000',
+      LEADS_PER_DAY: '10000',
       NEWSLETTER_LIMIT: '1000',
       CHAT_LIMIT: '1000',
+      // A chat whose tab was closed becomes a lead while a test waits for it.
+      CHAT_IDLE_SECONDS: '25',
       QUIZ_PROGRESS_LIMIT: '100000',
       // The rules answer, even if the terminal names a language model.
       AI_BASE_URL: '',

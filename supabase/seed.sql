@@ -92,7 +92,7 @@ request (
 )
 insert into public.emails (
   id, submission_id, source, customer_id, from_email, to_email, subject, body,
-  status, assigned_to_user_id, interest, page_url, utm, lead, created_at, received_at, handled_at
+  status, assigned_to_user_id, interest, page_url, utm, lead, created_at, received_at, due_at, handled_at
 )
 select
   ('5eed0000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid,
@@ -127,6 +127,8 @@ select
   ) || lead::jsonb,
   now() - age,
   now() - age,
+  -- By the plain clock: the demo shows every state of a deadline at any hour of the week.
+  now() - age + case source when 'project_quiz' then interval '24 hours' else interval '2 hours' end,
   now() - age + handled_after
 from request
 join public.customers c on c.email = from_email
@@ -134,14 +136,14 @@ left join assignee a on a.name = assignee
 on conflict do nothing;
 
 -- Letters that came by mail: one in HTML, with what a letter may bring along (a remote picture, a
--- script), one with nothing in it, and two that answer us.
+-- script), one with nothing in it, and two that answer us, from verified senders.
 insert into public.emails (
-  id, source, customer_id, assigned_to_user_id, from_email, to_email, subject, body, html_content,
-  status, message_id, in_reply_to, reference_ids, thread_id, created_at, received_at
+  id, source, customer_id, assigned_to_user_id, from_email, from_name, authentication, to_email, subject,
+  body, html_content, status, message_id, in_reply_to, reference_ids, thread_id, created_at, received_at
 )
 select
-  letter.id::uuid, 'inbound', c.id, thread.assigned_to_user_id, letter.from_email,
-  letter.to_email, letter.subject, letter.body, letter.html_content, 'new',
+  letter.id::uuid, 'inbound', c.id, thread.assigned_to_user_id, letter.from_email, letter.from_name,
+  letter.verdict::public.mail_authentication, letter.to_email, letter.subject, letter.body, letter.html_content, 'new',
   '<' || right(letter.id, 2) || '@mail.example>', letter.in_reply_to,
   array_remove(array[letter.in_reply_to], null), coalesce(thread.id, letter.id::uuid),
   now() - letter.age, now() - letter.age
@@ -149,7 +151,7 @@ from (
   values
     (
       '5eed0000-0000-4000-8000-000000000013', interval '7 hours',
-      'karina@hosting-partner.example', 'hello@kerege.example',
+      'karina@hosting-partner.example', 'Карина Белова', 'none', 'hello@kerege.example',
       'Новые тарифы для партнёров с 1 декабря',
       E'Здравствуйте!\n\nС 1 декабря для партнёров действует скидка 15% на облачные серверы. Условия и расчёт — на нашем сайте.\n\nКарина Белова',
       '<h1 style="color: #0f766e">Новые тарифы для партнёров</h1>'
@@ -162,23 +164,25 @@ from (
     ),
     (
       '5eed0000-0000-4000-8000-000000000014', interval '3 days 4 hours',
-      null, null, null, null, null, null, null
+      null, null, 'none', null, null, null, null, null, null
     ),
     (
       '5eed0000-0000-4000-8000-000000000017', interval '3 hours 20 minutes',
-      'azamat@toolor-cargo.example', 'hello@kerege.example', 'Re: Ваша заявка на сайте Kerege',
+      'azamat@toolor-cargo.example', 'Азамат Токтогулов', 'pass', 'hello@kerege.example',
+      'Re: Ваша заявка на сайте Kerege',
       E'Добрый день!\n\nСмета понятна. Подскажите, войдут ли в первый этап путевые листы и можно ли выгружать отчёт сразу в 1С? Созвонимся завтра после обеда?\n\nАзамат Токтогулов\n\n> Здравствуйте, Азамат!\n> Предварительно первый этап займёт 10 недель.',
       null, '<5eed0000-0000-4000-8004-000000000004@kerege.example>',
       '5eed0000-0000-4000-8000-000000000004'
     ),
     (
       '5eed0000-0000-4000-8000-000000000018', interval '27 hours',
-      'olga@sever-stroi.example', 'hello@kerege.example', 'Re: Ваша заявка на сайте Kerege',
+      'olga@sever-stroi.example', 'Ольга Литвиненко', 'pass', 'hello@kerege.example',
+      'Re: Ваша заявка на сайте Kerege',
       E'Спасибо, заявки снова приходят. Пришлите, пожалуйста, договор на поддержку.\n\nОльга',
       null, '<5eed0000-0000-4000-8004-000000000005@kerege.example>',
       '5eed0000-0000-4000-8000-000000000005'
     )
-) letter (id, age, from_email, to_email, subject, body, html_content, in_reply_to, thread)
+) letter (id, age, from_email, from_name, verdict, to_email, subject, body, html_content, in_reply_to, thread)
 left join public.emails thread on thread.id = letter.thread
 left join public.customers c on c.email = letter.from_email
 on conflict do nothing;
@@ -193,7 +197,7 @@ on conflict do nothing;
 
 insert into public.emails (
   id, submission_id, source, customer_id, to_email, subject, body, status, assigned_to_user_id,
-  page_url, lead, created_at, received_at, handled_at
+  page_url, lead, created_at, received_at, due_at, handled_at
 )
 select
   talk.id::uuid, talk.submission_id::uuid, 'chat',
@@ -203,6 +207,7 @@ select
   ),
   'leads@kerege.example', talk.subject, talk.body, talk.status::public.email_status, a.user_id,
   'https://kerege.example/', talk.lead::jsonb, now() - talk.age, now() - talk.age,
+  case when talk.submission_id is not null then now() - talk.age + interval '2 hours' end,
   now() - talk.age + talk.handled_after
 from (
   values
@@ -230,20 +235,20 @@ on conflict do nothing;
 
 insert into public.chat_sessions (
   id, session_id, page_url, started_at, last_message_at, ended_at, ended_reason, rating,
-  message_count, submission_id, email_id
+  message_count, submission_id, email_id, told_at
 )
 values
   (
     '5eed0000-0000-4000-8005-000000000016', 'chat_1763700000016_5eed5eed', 'https://kerege.example/',
     now() - interval '70 minutes', now() - interval '65 minutes', now() - interval '65 minutes',
     'booking_confirmed', 5, 2, '5eed0000-0000-4000-8001-000000000016',
-    '5eed0000-0000-4000-8000-000000000016'
+    '5eed0000-0000-4000-8000-000000000016', now() - interval '65 minutes'
   ),
   (
     '5eed0000-0000-4000-8005-000000000019', 'chat_1763700000019_5eed5eed', 'https://kerege.example/',
     now() - interval '2 days 3 hours', now() - interval '2 days 3 hours',
     now() - interval '2 days 3 hours', 'abandoned', 2, 2, '5eed0000-0000-4000-8001-000000000019',
-    '5eed0000-0000-4000-8000-000000000019'
+    '5eed0000-0000-4000-8000-000000000019', now() - interval '2 days 3 hours'
   )
 on conflict do nothing;
 

@@ -1,4 +1,5 @@
 import { company, promises } from '@/content/company'
+import { clockName, workingHours } from '@/content/working-hours'
 import * as consultation from '@/content/consultation'
 import * as quiz from '@/content/quiz'
 import type { Catalogue } from '../../supabase/functions/_shared/catalogue/types.ts'
@@ -22,6 +23,8 @@ export async function buildCatalogue(): Promise<Catalogue> {
     company: { name, nameRu, email, privacyEmail, address: addressRu, addressEn, tagline },
     pages: pages.map(({ path, label }) => ({ path, label })),
     promises: { ...promises },
+    workingHours,
+    clockName: { ...clockName },
     payment: readPayment(topics.map(({ text }) => text).join('\n')),
     offers: offersOf(pages),
     topics,

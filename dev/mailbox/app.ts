@@ -41,6 +41,8 @@ function answerTo(mail: StoredMail, text: string): InboundMailInput {
     subject: /^re:/i.test(mail.subject) ? mail.subject : `Re: ${mail.subject}`,
     text,
     messageId: `<${randomUUID()}.answer@mailbox.example>`,
+    // The mailbox is the recipient's own.
+    authentication: 'pass',
     inReplyTo: messageId,
     references: `${mail.headers?.References ?? ''} ${messageId}`,
   }

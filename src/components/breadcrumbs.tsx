@@ -2,7 +2,13 @@ import { Link, useLocation } from 'react-router-dom'
 import { labels, type Lang } from '@/content/labels'
 import { crumbsOf, pageAt } from '@/content/navigation'
 
-export function Breadcrumbs({ lang }: { lang: Lang }) {
+interface BreadcrumbsProps {
+  lang: Lang
+  /** The page's name, if not the site map's. */
+  current?: string
+}
+
+export function Breadcrumbs({ lang, current }: BreadcrumbsProps) {
   const id = pageAt(useLocation().pathname)
   if (!id || id === 'home') return null
   const crumbs = crumbsOf(id)
@@ -26,7 +32,7 @@ export function Breadcrumbs({ lang }: { lang: Lang }) {
                 className="flex h-11 items-center text-foreground max-sm:sr-only"
               >
                 {knot}
-                {name}
+                {current ?? name}
               </li>
             )
           }

@@ -33,6 +33,19 @@ export const bookingAnswers = {
   decline: 'Не записывать',
 } as const
 
+/** A person of the staff in the chat: `name` is their first name, where it is known. */
+export const personTexts = {
+  call: 'Позвать человека',
+  /** What the button sends. */
+  callMessage: 'Позовите, пожалуйста, человека',
+  called: 'Зовём коллегу. Помощник пока отвечает сам.',
+  here: (name: string | null) =>
+    `С вами говорит ${name ?? 'сотрудник'}. Автоматический помощник молчит.`,
+  nameless: 'Сотрудник',
+  nature: `Сотрудник ${company.name}`,
+  handedBack: 'Снова отвечает автоматический помощник.',
+} as const
+
 export const ratingTexts = {
   title: 'Оцените консультацию',
   question: 'Помог ли вам наш консультант?',

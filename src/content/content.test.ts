@@ -133,7 +133,7 @@ describe('the texts of the site', () => {
   it('link to pages that exist', () => {
     const paths = new Set<string>(Object.values(siteMap).map(({ path }) => path))
     const links = prose.flatMap(({ text }) =>
-      [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, target]) => target ?? ''),
+      [...text.matchAll(/\]\((\/[^)#]*)/g)].map(([, target]) => target ?? ''),
     )
     expect(links.length).toBeGreaterThan(0)
     expect(links.filter((link) => !paths.has(link))).toEqual([])

@@ -27,7 +27,7 @@ export const quizQuestions = {
   },
   contact: {
     title: 'Куда прислать предложение?',
-    hint: `Пока — оценка по ценам сайта. Точный расчёт пришлём в течение ${promises.proposalHours}\u00a0часов.`,
+    hint: `Пока — оценка по ценам сайта. Точный расчёт пришлём в течение ${promises.proposalHours}\u00a0часов по рабочим дням.`,
   },
 } as const satisfies Record<string, { title: string; hint?: string }>
 

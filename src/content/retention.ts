@@ -16,3 +16,22 @@ export const retention = {
   /** The progress of a quiz, after it was opened. */
   quizzes: '1 year',
 } as const
+
+const term = (english: string) => {
+  const [count, unit = ''] = english.split(' ')
+  return new Intl.NumberFormat('ru-RU', {
+    style: 'unit',
+    unit: unit.replace(/s$/, ''),
+    unitDisplay: 'long',
+  }).format(Number(count))
+}
+
+/** The same periods in Russian: «3 года», «90 дней». */
+export const retentionRu: Record<keyof typeof retention, string> = {
+  requests: term(retention.requests),
+  mails: term(retention.mails),
+  unconfirmed: term(retention.unconfirmed),
+  unsubscribed: term(retention.unsubscribed),
+  chats: term(retention.chats),
+  quizzes: term(retention.quizzes),
+}

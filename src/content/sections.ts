@@ -250,13 +250,19 @@ export interface DocumentChapter {
 }
 
 /** A legal text in chapters, with its own table of contents. */
-export interface DocumentSection {
-  kind: 'document'
+export interface DocumentText {
   title: string
   lead: string
   updated: string
+  languagesLabel: string
   contentsLabel: string
   chapters: NonEmpty<DocumentChapter>
+}
+
+/** A legal text in English, and in Russian under the address `#ru`. */
+export interface DocumentSection extends DocumentText {
+  kind: 'document'
+  translation: DocumentText
 }
 
 export type Section =

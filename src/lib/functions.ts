@@ -89,12 +89,15 @@ export async function postToFunction(
 
 /**
  * Posts JSON to an Edge Function and waits up to 20 seconds for its answer.
+ * @returns the answer's JSON, or null if it cannot be read: the call has succeeded all the same
  * @throws {FunctionError} for every answer that is not 2xx, and when none comes
  */
 export async function callFunction(
   name: string,
   body: object,
   options: Pick<PostOptions, 'keepalive'> = {},
-): Promise<void> {
-  await postToFunction(name, body, { ...options, signal: AbortSignal.timeout(timeOutMs) })
+): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeOutMs)
+  const response = await postToFunction(name, body, { ...options, signal })
+  return response.json().catch(() => null)
 }

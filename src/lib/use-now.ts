@@ -5,6 +5,7 @@ const tickMs = 30_000
 let now = Date.now()
 
 function subscribe(notify: () => void) {
+  now = Date.now()
   const timer = setInterval(() => {
     now = Date.now()
     notify()

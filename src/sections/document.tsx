@@ -1,30 +1,80 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Breadcrumbs } from '@/components/breadcrumbs'
+import type { Lang } from '@/content/labels'
+import type { DocumentBlock, DocumentSection, DocumentText } from '@/content/sections'
+import { cn } from '@/lib/cn'
 import { smoothScroll } from '@/lib/smooth-scroll'
-import type { DocumentBlock, DocumentSection } from '@/content/sections'
 import { RichText } from './article/rich-text'
 
+const isRussian = (hash: string) => hash === '#ru' || hash.startsWith('#ru-')
+
+const neverChanges = () => () => {}
+
+/**
+ * The language that the address asks for; undefined in the page's HTML, which knows no fragment. Until the
+ * app runs, and without it, styles choose by `:target`. It follows what the browser does only: links of the
+ * app do not move it.
+ */
+function useLang(): Lang | undefined {
+  const { hash } = useLocation()
+  const lang = isRussian(hash) ? 'ru' : 'en'
+  return useSyncExternalStore<Lang | undefined>(
+    neverChanges,
+    () => lang,
+    () => undefined,
+  )
+}
+
+/** A legal text in both languages, of which one is shown. */
 export function Document({ section }: { section: DocumentSection }) {
+  const lang = useLang()
+  const byTarget = {
+    en: 'group-has-[#ru:target,#ru_:target]/document:hidden',
+    ru: 'hidden target:block has-target:block',
+  }
+  const styleOf = (own: Lang) => (lang ? cn(lang !== own && 'hidden') : byTarget[own])
   return (
-    <article className="container-page pt-3 pb-16 sm:pb-24 print:py-0">
-      <Breadcrumbs lang="en" />
+    <div className="group/document">
+      <Text lang="en" text={section} className={styleOf('en')} />
+      <Text lang="ru" text={section.translation} className={styleOf('ru')} />
+    </div>
+  )
+}
+
+interface TextProps {
+  lang: Lang
+  text: DocumentText
+  className: string
+}
+
+function Text({ lang, text, className }: TextProps) {
+  const idOf = (chapter: string) => (lang === 'ru' ? `ru-${chapter}` : chapter)
+  return (
+    <article
+      id={lang}
+      lang={lang}
+      className={cn('container-page pt-3 pb-16 sm:pb-24 print:py-0', className)}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Breadcrumbs lang={lang} current={text.title} />
+        <LanguageSwitch shown={lang} label={text.languagesLabel} />
+      </div>
       <header className="mt-8 max-w-reading sm:mt-12 print:mt-0">
-        <p className="text-sm font-medium text-accent">{section.updated}</p>
-        <h1 className="mt-4 text-headline font-semibold tracking-headline">{section.title}</h1>
-        <p className="mt-5 text-lead text-muted-foreground">{section.lead}</p>
+        <p className="text-sm font-medium text-accent">{text.updated}</p>
+        <h1 className="mt-4 text-headline font-semibold tracking-headline">{text.title}</h1>
+        <p className="mt-5 text-lead text-muted-foreground">{text.lead}</p>
       </header>
       <div className="mt-12 gap-14 lg:mt-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         {/* As tall as the text beside it, so that scroll anchoring never picks the sticky part. */}
-        <nav
-          aria-label={section.contentsLabel}
-          className="mb-12 [overflow-anchor:none] print:hidden"
-        >
+        <nav aria-label={text.contentsLabel} className="mb-12 [overflow-anchor:none] print:hidden">
           <div className="stay-beside rounded-card border bg-card p-5 lg:rounded-none lg:border-0 lg:bg-transparent lg:p-0">
-            <p className="text-sm font-semibold">{section.contentsLabel}</p>
+            <p className="text-sm font-semibold">{text.contentsLabel}</p>
             <ol className="mt-3">
-              {section.chapters.map(({ id, title }) => (
+              {text.chapters.map(({ id, title }) => (
                 <li key={id}>
                   <a
-                    href={`#${id}`}
+                    href={`#${idOf(id)}`}
                     onClick={smoothScroll}
                     className="block rounded-sm py-2.5 text-sm text-muted-foreground hover:text-foreground lg:py-1.5 pointer-coarse:py-3"
                   >
@@ -36,8 +86,8 @@ export function Document({ section }: { section: DocumentSection }) {
           </div>
         </nav>
         <div className="max-w-reading">
-          {section.chapters.map(({ id, title, blocks }, index) => (
-            <section key={id} id={id} className="mb-12 last:mb-0">
+          {text.chapters.map(({ id, title, blocks }, index) => (
+            <section key={id} id={idOf(id)} className="mb-12 last:mb-0">
               <h2 className="flex gap-3 text-2xl font-semibold tracking-[-0.02em]">
                 <span className="text-accent">{index + 1}</span>
                 {title}
@@ -50,6 +100,34 @@ export function Document({ section }: { section: DocumentSection }) {
         </div>
       </div>
     </article>
+  )
+}
+
+const languages = [
+  { lang: 'en', label: 'English' },
+  { lang: 'ru', label: 'Русский' },
+] as const
+
+/** Leads to the other language by its address, without a script. */
+function LanguageSwitch({ shown, label: name }: { shown: Lang; label: string }) {
+  return (
+    <nav aria-label={name} className="text-sm print:hidden">
+      <ul className="flex gap-1">
+        {languages.map(({ lang, label }) => (
+          <li key={lang}>
+            <a
+              href={`#${lang}`}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={lang === shown || undefined}
+              className="inline-flex h-11 items-center rounded-sm px-3 text-muted-foreground hover:text-foreground aria-current:font-medium aria-current:text-foreground aria-current:underline aria-current:decoration-accent aria-current:underline-offset-8"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -18,6 +18,8 @@ create table public.audit_log (
       when action in ('reply_sent', 'mail_retried') then 'reply'
       when action = 'status_changed' then 'status'
       when action = 'assignee_changed' then 'assignee'
+      when action in ('customer_edited', 'customers_merged', 'thread_joined', 'suspicion_changed') then 'sender'
+      when action like 'chat\_%' then 'chat'
       else 'other'
     end
   ) stored

@@ -1,34 +1,21 @@
--- What visitors send us, and who they are. Only the service role writes leads; staff work with them.
+-- What visitors send us. Only the service role writes leads; staff work with them.
 
 create type public.email_status as enum ('new', 'processed', 'in_progress', 'completed');
 create type public.lead_source as enum (
   'consultation', 'project_quiz', 'chat', 'inbound', 'newsletter'
 );
-
--- One row for every address that ever wrote to us, and for every telephone number that came without one.
-create table public.customers (
-  id uuid primary key default gen_random_uuid(),
-  email text unique check (email = lower(btrim(email)) and char_length(email) between 1 and 254),
-  name text check (char_length(name) <= 120),
-  phone text check (char_length(phone) <= 40),
-  company text check (char_length(company) <= 160),
-  created_at timestamptz not null default now(),
-  last_seen_at timestamptz not null default now(),
-  constraint customers_reachable check (
-    email is not null or coalesce(char_length(regexp_replace(phone, '\D', '', 'g')) >= 5, false)
-  )
-);
-
--- A number is the same however it is written. It proves nobody's identity, so it never leads to the row of
--- an address.
-create unique index customers_phone_only_key
-  on public.customers (regexp_replace(phone, '\D', '', 'g')) where email is null;
+-- What the receiving provider says of a mail's sender, by SPF, DKIM and DMARC; 'none': it cannot tell.
+create type public.mail_authentication as enum ('pass', 'fail', 'none');
 
 -- The inbox: leads, mails that came in, summaries of chats, subscriptions.
 create table public.emails (
   id uuid primary key default gen_random_uuid(),
   source public.lead_source,
   from_email text check (char_length(from_email) <= 254),
+  -- How a mail calls its sender. Anybody can write any name there.
+  from_name text check (char_length(from_name) <= 120),
+  -- Null: it did not come by mail.
+  authentication public.mail_authentication,
   to_email text check (char_length(to_email) <= 254),
   subject text check (char_length(subject) <= 500),
   body text check (char_length(body) <= 20000),
@@ -59,6 +46,11 @@ create table public.emails (
   reference_ids text[] not null default '{}' check (cardinality(reference_ids) <= 100),
   -- Mails that answer each other bear the id of the first one, which may be deleted before them.
   thread_id uuid not null,
+  -- The thread that a mail refers to without belonging to it: its sender is new there.
+  refers_to_thread_id uuid,
+
+  -- Came above a limit: it was announced in a digest only. Staff take the mark away.
+  is_suspicious boolean not null default false,
 
   -- Until when somebody was promised to hear from us. Null: nothing was promised.
   due_at timestamptz,
@@ -89,6 +81,10 @@ create index emails_waits_until_idx on public.emails (waits_until, created_at, i
   where waits_until is not null;
 create index emails_due_at_idx on public.emails (due_at) where due_at is not null;
 create index emails_thread_id_idx on public.emails (thread_id, created_at);
+create index emails_suspicious_idx on public.emails (created_at desc, id desc) where is_suspicious;
+-- The leads that were announced one by one.
+create index emails_announced_leads_idx on public.emails (created_at)
+  where submission_id is not null and not is_suspicious;
 -- A mail that is delivered twice is one email.
 create unique index emails_message_id_key on public.emails (message_id)
   where message_id is not null;
@@ -115,14 +111,14 @@ returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  changeable constant text[] := array['status', 'assigned_to_user_id'];
+  changeable constant text[] := array['status', 'assigned_to_user_id', 'is_suspicious'];
   generated constant text[] := array['answered_at', 'waits_until', 'preview'];
 begin
   if row_security_active('public.emails')
     and to_jsonb(new) - changeable - generated is distinct from to_jsonb(old) - changeable - generated
   then
     raise insufficient_privilege
-      using message = 'Only status and assigned_to_user_id of an email may be changed';
+      using message = 'Only status, assigned_to_user_id and is_suspicious of an email may be changed';
   end if;
   return new;
 end
@@ -132,16 +128,17 @@ create trigger emails_1_keep_content
   before update on public.emails
   for each row execute function private.keep_email_content();
 
--- What the site promises to whoever sends a form: contact within 2 hours after a consultation or a call
--- booked in the chat, a proposal within 24 after the quiz.
-create function private.promised_within(source public.lead_source)
-returns interval
-language sql immutable set search_path = ''
+-- Until when whoever sends a form at a moment is promised to hear from us: contact within 2 working hours
+-- after a consultation or a call booked in the chat, a proposal within 24 hours, counted on working days,
+-- after the quiz. Null: nothing is promised.
+create function private.promised_until(source public.lead_source, moment timestamptz)
+returns timestamptz
+language sql stable set search_path = ''
 as $$
-  select case promised_within.source
-    when 'consultation' then interval '2 hours'
-    when 'chat' then interval '2 hours'
-    when 'project_quiz' then interval '24 hours'
+  select case promised_until.source
+    when 'consultation' then private.add_working_time(promised_until.moment, interval '2 hours')
+    when 'chat' then private.add_working_time(promised_until.moment, interval '2 hours')
+    when 'project_quiz' then private.add_working_days(promised_until.moment, interval '24 hours')
   end
 $$;
 
@@ -152,9 +149,10 @@ as $$
 begin
   if tg_op = 'INSERT' then
     new.thread_id := coalesce(new.thread_id, new.id);
-    -- Forms come under an id that the visitor's browser made; nobody was promised anything for the rest.
-    if new.submission_id is not null then
-      new.due_at := coalesce(new.due_at, new.received_at + private.promised_within(new.source));
+    -- Forms come under an id that the visitor's browser made, and a contact left in a chat is a lead, too;
+    -- nobody was promised anything for the rest.
+    if new.submission_id is not null or new.source = 'chat' and new.lead is not null then
+      new.due_at := coalesce(new.due_at, private.promised_until(new.source, new.received_at));
     end if;
   end if;
 
@@ -190,7 +188,8 @@ begin
   from (
     values
       ('status_changed', old.status::text, new.status::text),
-      ('assignee_changed', old.assigned_to_user_id::text, new.assigned_to_user_id::text)
+      ('assignee_changed', old.assigned_to_user_id::text, new.assigned_to_user_id::text),
+      ('suspicion_changed', old.is_suspicious::text, new.is_suspicious::text)
   ) change (action, before, after)
   where change.before is distinct from change.after;
   return null;
@@ -202,6 +201,8 @@ create trigger emails_audit
   for each row execute function private.audit_email();
 
 -- Limits ------------------------------------------------------------------------------------------------
+-- Offices and mobile networks share an address, so the first limit refuses nobody: what comes above it is
+-- kept, and told apart. Only a limit that no office reaches refuses.
 
 -- Fixed windows per client and purpose. A client is known by a keyed hash only, never by its address.
 create table private.rate_limits (
@@ -214,15 +215,15 @@ create table private.rate_limits (
 
 create index rate_limits_window_ends_at_idx on private.rate_limits (window_ends_at);
 
--- Counts one hit. Returns 0 when it is within the limit, otherwise the seconds until the window ends;
--- a refused hit does not prolong the window.
-create function private.count_hit(
+-- Counts one hit: how many there are in this window, and how many seconds are left of it. A hit does not
+-- prolong the window.
+create function private.tally_hit(
   bucket text,
   client_hash text,
-  max_per_window integer,
-  window_seconds integer
+  window_seconds integer,
+  out hits integer,
+  out seconds_left integer
 )
-returns integer
 language plpgsql set search_path = ''
 as $$
 #variable_conflict use_column
@@ -231,10 +232,10 @@ declare
 begin
   insert into private.rate_limits as r (bucket, client_hash, hits, window_ends_at)
   values (
-    count_hit.bucket,
-    count_hit.client_hash,
+    tally_hit.bucket,
+    tally_hit.client_hash,
     1,
-    now() + make_interval(secs => count_hit.window_seconds)
+    now() + make_interval(secs => tally_hit.window_seconds)
   )
   on conflict (bucket, client_hash) do update
   set hits = case when r.window_ends_at <= now() then 1 else r.hits + 1 end,
@@ -255,58 +256,56 @@ begin
     for update skip locked
   );
 
-  if counted.hits <= count_hit.max_per_window then
-    return 0;
-  end if;
+  tally_hit.hits := counted.hits;
   -- Transactions that overlap do not agree on now(): never more than the window, never nothing.
-  return least(
-    count_hit.window_seconds,
+  tally_hit.seconds_left := least(
+    tally_hit.window_seconds,
     greatest(1, ceil(extract(epoch from counted.window_ends_at - now())))
-  )::integer;
+  );
 end
+$$;
+
+-- Counts one hit. Returns 0 when it is within the limit, otherwise the seconds until the window ends.
+create function private.count_hit(
+  bucket text,
+  client_hash text,
+  max_per_window integer,
+  window_seconds integer
+)
+returns integer
+language sql set search_path = ''
+as $$
+  select case when t.hits <= max_per_window then 0 else t.seconds_left end
+  from private.tally_hit(bucket, client_hash, window_seconds) t
+$$;
+
+-- Whether so many leads were announced one by one that the mail quota is in danger. Read without a lock: of
+-- leads that come at the same moment a few more may pass. Null: no such limit.
+create function private.is_over_ceiling(max_per_hour integer, max_per_day integer)
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce(last_hour.leads >= max_per_hour, false)
+    or coalesce(last_day.leads >= max_per_day, false)
+  from (
+    select count(*) as leads from public.emails e
+    where e.submission_id is not null and not e.is_suspicious and e.created_at > now() - interval '1 hour'
+  ) last_hour,
+  (
+    select count(*) as leads from public.emails e
+    where e.submission_id is not null and not e.is_suspicious and e.created_at > now() - interval '1 day'
+  ) last_day
 $$;
 
 -- Taking a lead in --------------------------------------------------------------------------------------
 
--- The customer of a request, new or known: what is known stays where the request says nothing.
-create function private.save_customer(customer jsonb)
-returns uuid
-language plpgsql set search_path = ''
-as $$
-declare
-  new_email constant text := nullif(lower(btrim(customer ->> 'email')), '');
-  new_name constant text := nullif(btrim(customer ->> 'name'), '');
-  new_phone constant text := nullif(btrim(customer ->> 'phone'), '');
-  new_company constant text := nullif(btrim(customer ->> 'company'), '');
-  customer_id uuid;
-begin
-  if new_email is null then
-    insert into public.customers as c (name, phone, company)
-    values (new_name, new_phone, new_company)
-    on conflict ((regexp_replace(phone, '\D', '', 'g'))) where email is null do update
-    set name = coalesce(excluded.name, c.name),
-      phone = excluded.phone,
-      company = coalesce(excluded.company, c.company),
-      last_seen_at = now()
-    returning c.id into customer_id;
-  else
-    insert into public.customers as c (email, name, phone, company)
-    values (new_email, new_name, new_phone, new_company)
-    on conflict (email) do update
-    set name = coalesce(excluded.name, c.name),
-      phone = coalesce(excluded.phone, c.phone),
-      company = coalesce(excluded.company, c.company),
-      last_seen_at = now()
-    returning c.id into customer_id;
-  end if;
-  return customer_id;
-end
-$$;
-
--- Stores customer, email, consent and the managers' notification together or not at all.
+-- Stores customer, email, consent and the managers' notification together or not at all. A lead above
+-- max_per_window of its client, or above what all clients together may announce in an hour or a day (null:
+-- any number), is stored as suspicious: the hour's digest tells of it, no mail of its own.
 --
 -- outcome: 'stored'; 'duplicate' (this submission_id is known: email_id is the lead it made, and the
--- rate limit was not touched); 'rate_limited' (come back in retry_after_seconds; nothing stored).
+-- rate limit was not touched); 'rate_limited' (above refuse_above, 20 times max_per_window by default: come
+-- back in retry_after_seconds; nothing stored).
 create function public.submit_lead(
   submission_id uuid,
   client_hash text,
@@ -315,14 +314,18 @@ create function public.submit_lead(
   email jsonb,
   customer jsonb,
   consent jsonb,
-  notification jsonb
+  notification jsonb,
+  refuse_above integer default null,
+  max_per_hour integer default null,
+  max_per_day integer default null
 )
 returns table (outcome text, email_id uuid, retry_after_seconds integer)
 language plpgsql set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  wait_seconds integer;
+  client record;
+  is_lead_suspicious boolean;
   lead_customer_id uuid;
   lead_email_id uuid;
 begin
@@ -342,23 +345,21 @@ begin
     return;
   end if;
 
-  wait_seconds := private.count_hit(
-    'lead',
-    submit_lead.client_hash,
-    submit_lead.max_per_window,
-    submit_lead.window_seconds
-  );
-  if wait_seconds > 0 then
-    return query select 'rate_limited', null::uuid, wait_seconds;
+  select * into client
+  from private.tally_hit('lead', submit_lead.client_hash, submit_lead.window_seconds);
+  if client.hits > coalesce(submit_lead.refuse_above, 20 * submit_lead.max_per_window) then
+    return query select 'rate_limited', null::uuid, client.seconds_left;
     return;
   end if;
+  is_lead_suspicious := client.hits > submit_lead.max_per_window
+    or private.is_over_ceiling(submit_lead.max_per_hour, submit_lead.max_per_day);
 
   lead_customer_id := private.save_customer(submit_lead.customer);
 
   insert into public.emails (
     source, submission_id, customer_id,
     from_email, to_email, subject, body, html_content,
-    lead, interest, page_url, referrer, utm
+    lead, interest, page_url, referrer, utm, is_suspicious
   )
   values (
     (submit_lead.email ->> 'source')::public.lead_source,
@@ -373,7 +374,8 @@ begin
     submit_lead.email ->> 'interest',
     submit_lead.email ->> 'page_url',
     submit_lead.email ->> 'referrer',
-    nullif(submit_lead.email -> 'utm', 'null')
+    nullif(submit_lead.email -> 'utm', 'null'),
+    is_lead_suspicious
   )
   returning id into lead_email_id;
 
@@ -387,16 +389,20 @@ begin
     );
   end if;
 
-  insert into public.outbox (email_id, kind, to_email, reply_to, subject, text_body, html_body)
-  values (
-    lead_email_id,
-    'lead_notification',
-    submit_lead.notification ->> 'to_email',
-    submit_lead.notification ->> 'reply_to',
-    submit_lead.notification ->> 'subject',
-    submit_lead.notification ->> 'text_body',
-    submit_lead.notification ->> 'html_body'
-  );
+  if is_lead_suspicious then
+    perform private.announce_in_digest(submit_lead.notification ->> 'to_email');
+  else
+    insert into public.outbox (email_id, kind, to_email, reply_to, subject, text_body, html_body)
+    values (
+      lead_email_id,
+      'lead_notification',
+      submit_lead.notification ->> 'to_email',
+      submit_lead.notification ->> 'reply_to',
+      submit_lead.notification ->> 'subject',
+      submit_lead.notification ->> 'text_body',
+      submit_lead.notification ->> 'html_body'
+    );
+  end if;
 
   return query select 'stored', lead_email_id, null::integer;
 end

@@ -70,8 +70,8 @@ create table public.email_replies (
 create index email_replies_email_id_idx on public.email_replies (email_id, created_at);
 create index email_replies_author_id_idx on public.email_replies (author_id);
 
--- Stores a reply and queues its mail, together or not at all. An email that nobody has goes to whoever
--- replies to it.
+-- Stores a reply and queues its mail, together or not at all. It goes to the email's own sender and names
+-- that email's own chain, nothing else of the thread. An email that nobody has goes to whoever replies to it.
 --
 -- outcome: 'stored'; 'duplicate' (this reply_id is known; nothing changed); 'unknown' (no such email);
 -- 'no_address' (its sender left none).
@@ -82,7 +82,6 @@ as $$
 #variable_conflict use_column
 declare
   email public.emails;
-  parent public.emails;
   earlier_reply_id uuid;
   mail_references text[];
 begin
@@ -105,24 +104,14 @@ begin
     return 'no_address';
   end if;
 
-  -- What the customer has of the thread: their own latest mail, or else our latest reply.
-  select * into parent from public.emails e
-  where e.thread_id = email.thread_id and e.message_id is not null
-  order by e.created_at desc, e.id desc limit 1;
-  select r.id into earlier_reply_id
-  from public.email_replies r join public.emails e on e.id = r.email_id
-  where e.thread_id = email.thread_id and (parent.id is null or r.created_at > parent.created_at)
+  select r.id into earlier_reply_id from public.email_replies r
+  where r.email_id = email.id
   order by r.created_at desc limit 1;
 
   -- The thread's own id leads them all: it comes back even where a provider replaces our Message-ID.
   mail_references := array[email.thread_id::text]
-    || coalesce(parent.reference_ids[greatest(cardinality(parent.reference_ids) - 17, 1):], '{}');
-  if parent.message_id is not null then
-    mail_references := mail_references || parent.message_id;
-  end if;
-  if earlier_reply_id is not null then
-    mail_references := mail_references || earlier_reply_id::text;
-  end if;
+    || email.reference_ids[greatest(cardinality(email.reference_ids) - 17, 1):]
+    || array_remove(array[email.message_id, earlier_reply_id::text], null);
 
   insert into public.email_replies (id, email_id, author_id, to_email, subject, body)
   values (
@@ -135,7 +124,7 @@ begin
   values (
     reply_to_email.reply_id, reply_to_email.reply_id, email.id, 'reply', email.from_email,
     reply_to_email.subject, reply_to_email.body,
-    coalesce(earlier_reply_id::text, parent.message_id),
+    coalesce(earlier_reply_id::text, email.message_id),
     mail_references
   );
 
@@ -160,16 +149,23 @@ $$;
 
 -- Inbound mail ------------------------------------------------------------------------------------------
 
--- The thread of the first mail that is known among those that a mail names; null if none is. A name of
--- our own is the uuid of a reply or of a thread, whatever domain stands behind it.
+-- The id in a Message-ID of our own, whatever domain stands behind it: of a mail that we sent, or of a thread.
+create function private.own_id(message_id text)
+returns uuid
+language sql immutable set search_path = ''
+as $$
+  select (
+    regexp_match(lower(message_id), '^<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@')
+  )[1]::uuid
+$$;
+
+-- The thread of the first mail that is known among those that a mail names; null if none is.
 create function private.thread_of(message_ids text[])
 returns uuid
 language sql stable set search_path = ''
 as $$
   with named as (
-    select n.message_id, n.rank,
-      (regexp_match(lower(n.message_id), '^<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@'))[1]::uuid
-        as own_id
+    select n.message_id, n.rank, private.own_id(n.message_id) as own_id
     from unnest(message_ids) with ordinality as n (message_id, rank)
   ),
   found as (
@@ -179,7 +175,9 @@ as $$
         select e.thread_id from public.email_replies r join public.emails e on e.id = r.email_id
         where r.id = named.own_id
       ),
-      (select e.thread_id from public.emails e where e.thread_id = named.own_id limit 1)
+      (select e.thread_id from public.emails e where e.thread_id = named.own_id limit 1),
+      -- A thread that has joined another goes on under that one's id.
+      (select e.thread_id from public.emails e where e.id = named.own_id)
     ) as thread_id
     from named
   )
@@ -189,26 +187,47 @@ as $$
   limit 1
 $$;
 
--- Takes a mail in: one row for every message id. A mail that answers a thread goes to whoever of the staff
--- has it.
+-- Whether an address belongs to a thread: it has written in it, was written to, or is its customer's.
+create function private.belongs_to_thread(address text, thread_id uuid)
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from public.emails e left join public.customers c on c.id = e.customer_id
+    where e.thread_id = belongs_to_thread.thread_id
+      and (lower(e.from_email) = address or c.email = address or c.other_emails @> array[address])
+  ) or exists (
+    select from public.email_replies r join public.emails e on e.id = r.email_id
+    where e.thread_id = belongs_to_thread.thread_id and lower(r.to_email) = address
+  )
+$$;
+
+-- Takes a mail in: one row for every message id. A reference is no proof of anything: a mail joins the thread
+-- that it names only if its sender belongs there and the provider does not call the sender forged. Otherwise
+-- it begins a thread of its own, which says where it points. Only a sender who is verified has a customer.
+-- A mail that joins a thread goes to whoever of the staff has it.
 --
 -- outcome: 'stored'; 'duplicate' (this message_id is known: email_id is the mail that bears it).
-create function public.receive_email(email jsonb, customer jsonb)
+create function public.receive_email(email jsonb)
 returns table (outcome text, email_id uuid)
 language plpgsql set search_path = ''
 as $$
 #variable_conflict use_column
 declare
   new_message_id text;
+  sender text;
+  verdict public.mail_authentication;
   names text[];
-  known_thread_id uuid;
+  named_thread_id uuid;
+  joins boolean;
   sender_id uuid;
   assignee_id uuid;
   new_email_id uuid;
 begin
   email := private.unwrap_json(receive_email.email);
-  customer := private.unwrap_json(receive_email.customer);
   new_message_id := receive_email.email ->> 'message_id';
+  sender := lower(btrim(receive_email.email ->> 'from_email'));
+  verdict := coalesce(receive_email.email ->> 'authentication', 'none');
 
   -- The same mail delivered twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended('mail ' || new_message_id, 0));
@@ -225,37 +244,30 @@ begin
       with ordinality as n (message_id, rank)
     order by n.rank
   );
-  known_thread_id := private.thread_of(
+  named_thread_id := private.thread_of(
     array_remove(array[receive_email.email ->> 'in_reply_to'], null)
     || array(select n.name from unnest(names) with ordinality as n (name, rank) order by n.rank desc)
   );
+  joins := coalesce(verdict <> 'fail' and private.belongs_to_thread(sender, named_thread_id), false);
 
-  if jsonb_typeof(receive_email.customer) = 'object' then
-    -- How a mail program calls its owner does not replace the name they gave.
+  if verdict = 'pass' and sender is not null then
     sender_id := private.save_customer(
-      case when exists (
-        select from public.customers c
-        where c.email = lower(btrim(receive_email.customer ->> 'email')) and c.name is not null
-      )
-      then receive_email.customer - 'name' else receive_email.customer end
+      jsonb_build_object('email', sender, 'name', receive_email.email ->> 'from_name')
     );
-  else
-    -- Nobody wrote it, a bounce for example: it concerns the customer of the thread.
-    select e.customer_id into sender_id from public.emails e
-    where e.thread_id = known_thread_id and e.customer_id is not null
+  end if;
+
+  if joins then
+    select e.assigned_to_user_id into assignee_id
+    from public.emails e
+    join public.user_roles ur
+      on ur.user_id = e.assigned_to_user_id and ur.role in ('staff', 'admin')
+    where e.thread_id = named_thread_id
     order by e.created_at desc limit 1;
   end if;
 
-  select e.assigned_to_user_id into assignee_id
-  from public.emails e
-  join public.user_roles ur
-    on ur.user_id = e.assigned_to_user_id and ur.role in ('staff', 'admin')
-  where e.thread_id = known_thread_id
-  order by e.created_at desc limit 1;
-
   insert into public.emails (
-    source, status, customer_id, assigned_to_user_id, thread_id,
-    from_email, to_email, subject, body, html_content,
+    source, status, customer_id, assigned_to_user_id, thread_id, refers_to_thread_id,
+    from_email, from_name, authentication, to_email, subject, body, html_content,
     message_id, in_reply_to, reference_ids
   )
   values (
@@ -263,8 +275,11 @@ begin
     coalesce((receive_email.email ->> 'status')::public.email_status, 'new'),
     sender_id,
     assignee_id,
-    known_thread_id,
+    case when joins then named_thread_id end,
+    case when not joins then named_thread_id end,
     receive_email.email ->> 'from_email',
+    receive_email.email ->> 'from_name',
+    verdict,
     receive_email.email ->> 'to_email',
     receive_email.email ->> 'subject',
     receive_email.email ->> 'body',
@@ -277,4 +292,40 @@ begin
 
   return query select 'stored', new_email_id;
 end
+$$;
+
+-- Takes a new sender into the thread that they refer to, with all that they have written, because staff know
+-- them. False: the email refers to no other thread (any more).
+create function private.join_thread(email_id uuid)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  email public.emails;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff may join threads';
+  end if;
+
+  select * into email from public.emails e where e.id = join_thread.email_id for update;
+  if not exists (select from public.emails e where e.thread_id = email.refers_to_thread_id) then
+    return false;
+  end if;
+
+  update public.emails e
+  set thread_id = email.refers_to_thread_id, refers_to_thread_id = null
+  where e.thread_id = email.thread_id;
+
+  perform private.audit(
+    'thread_joined', 'email', email.id, jsonb_build_object('thread_id', email.refers_to_thread_id)
+  );
+  return true;
+end
+$$;
+
+create function public.join_thread(email_id uuid)
+returns boolean
+language sql set search_path = ''
+as $$
+  select private.join_thread(email_id)
 $$;

@@ -7,7 +7,9 @@ create table public.outbox (
   -- Also the provider's Idempotency-Key.
   id uuid primary key default gen_random_uuid(),
   kind text not null
-    check (kind in ('lead_notification', 'chat_summary', 'newsletter_confirmation', 'reply')),
+    check (
+      kind in ('lead_notification', 'lead_digest', 'chat_summary', 'newsletter_confirmation', 'reply')
+    ),
   -- What the mail is about.
   email_id uuid references public.emails (id) on delete cascade,
   subscription_id uuid references public.newsletter_subscriptions (id) on delete cascade,
@@ -29,6 +31,8 @@ create table public.outbox (
   leased_until timestamptz,
   last_error text check (char_length(last_error) <= 1000),
   provider_message_id text check (char_length(provider_message_id) <= 500),
+  -- The report by which the mail came back: each counts once, however often it is delivered.
+  bounce_id text check (char_length(bounce_id) between 1 and 998),
   created_at timestamptz not null default now(),
   sent_at timestamptz,
 
@@ -48,6 +52,7 @@ create index outbox_due_idx on public.outbox (coalesce(leased_until, next_attemp
 create index outbox_status_created_at_idx on public.outbox (status, created_at desc);
 create index outbox_email_id_idx on public.outbox (email_id);
 create index outbox_subscription_id_idx on public.outbox (subscription_id);
+create index outbox_provider_message_id_idx on public.outbox (provider_message_id);
 -- One notification for a lead. Of both columns, although one would do: Supabase Lite takes a unique index
 -- of the foreign key alone, partial or not, for a relation of one to one.
 create unique index outbox_lead_notification_key on public.outbox (email_id, kind)
@@ -148,27 +153,105 @@ as $$
   select private.retry_mail(mail_id)
 $$;
 
--- A customer is answered at the moment at which the reply was accepted. It answers whatever had come in
--- the thread by the time it was written.
+-- Notes that a mail which was sent has come back, with the reason. returned_id: its Message-ID, our own or
+-- the provider's; bounce_id: the report's.
+--
+-- outcome: 'noted'; 'duplicate' (this report is known, or the mail has not left since an earlier one);
+-- 'sending' (the mail is just leaving: come back); 'unknown' (no mail of ours: the report is a mail like any).
+create function public.note_bounce(returned_id text, bounce_id text, reason text)
+returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  mail public.outbox;
+begin
+  select * into mail from public.outbox o
+  where o.id = private.own_id(returned_id) or o.provider_message_id = returned_id
+  limit 1
+  for update;
+  if not found then
+    return 'unknown';
+  elsif mail.status = 'sending' then
+    return 'sending';
+  elsif mail.status <> 'sent' or mail.bounce_id = note_bounce.bounce_id then
+    return 'duplicate';
+  end if;
+
+  update public.outbox o
+  set status = 'failed', sent_at = null, bounce_id = note_bounce.bounce_id, last_error = left(reason, 1000)
+  where o.id = mail.id;
+  return 'noted';
+end
+$$;
+
+-- A customer is answered at the moment at which the first reply was accepted that has not come back. It
+-- answers whatever had come in the thread by the time it was written.
 create function private.note_first_reply()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.emails e set first_reply_at = new.sent_at
+  update public.emails e
+  set first_reply_at = (
+    select min(o.sent_at)
+    from public.outbox o
+    join public.email_replies r on r.id = o.reply_id
+    join public.emails answered on answered.id = r.email_id
+    where o.status = 'sent'
+      and answered.thread_id = e.thread_id
+      and (answered.id = e.id or e.created_at <= r.created_at)
+  )
   from public.email_replies r join public.emails answered on answered.id = r.email_id
   where r.id = new.reply_id
     and e.thread_id = answered.thread_id
     and (e.id = answered.id or e.created_at <= r.created_at)
-    and e.first_reply_at is null;
+    and e.first_reply_at is not distinct from case old.status when 'sent' then old.sent_at end;
   return null;
 end
 $$;
 
 create trigger outbox_note_first_reply
   after update on public.outbox
-  for each row when (new.kind = 'reply' and new.status = 'sent' and old.status <> 'sent')
+  for each row when (new.kind = 'reply' and (new.status = 'sent') <> (old.status = 'sent'))
   execute function private.note_first_reply();
+
+-- Suspicious leads are announced together: a digest waits for an hour from the first of them.
+create function private.announce_in_digest(to_email text)
+returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  -- Of two leads at once the second finds the first one's digest.
+  perform pg_advisory_xact_lock(hashtextextended('lead digest', 0));
+  -- Transactions that overlap do not agree on now(): the digest counts from the earliest of them.
+  update public.outbox o set created_at = least(o.created_at, now())
+  where o.kind = 'lead_digest' and o.status = 'pending' and o.attempts = 0 and o.next_attempt_at > now();
+  if not found then
+    insert into public.outbox (kind, to_email, next_attempt_at, subject, text_body)
+    values ('lead_digest', announce_in_digest.to_email, now() + interval '1 hour', '', '');
+  end if;
+end
+$$;
+
+-- How many there are is known when the digest leaves.
+create function private.word_digest()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.subject := 'Подозрительные обращения за час: ' || (
+    select count(*) from public.emails e where e.is_suspicious and e.created_at >= new.created_at
+  );
+  new.text_body := new.subject || E'.\n\nОни пришли сверх обычного, поэтому отдельных писем о них не было. '
+    || 'Все сохранены: откройте в панели очередь «Подозрительные» и снимите пометку с настоящих.';
+  return new;
+end
+$$;
+
+create trigger outbox_word_digest
+  before update on public.outbox
+  for each row when (new.kind = 'lead_digest' and new.status = 'sending' and new.attempts = 1)
+  execute function private.word_digest();
 
 -- The link in a newsletter's confirmation is a key: no copy of it is kept once it is delivered.
 create function private.forget_link()

@@ -1,7 +1,7 @@
--- What visitors and the assistant say to each other, and what managers hear of it. Only the service role
--- writes it; staff read it.
+-- What visitors, the assistant and staff say to each other, and what managers hear of it. Only the functions
+-- below write it; staff read it.
 
-create type public.chat_role as enum ('user', 'assistant');
+create type public.chat_role as enum ('user', 'assistant', 'staff');
 create type public.chat_answerer as enum ('rules', 'model');
 create type public.chat_end_reason as enum ('booking_confirmed', 'abandoned', 'completed');
 create type public.chat_summary_reason as enum (
@@ -11,7 +11,7 @@ create type public.chat_summary_reason as enum (
 -- The client's address is not kept here, not even hashed: only private.rate_limits needs it, for an hour.
 create table public.chat_sessions (
   id uuid primary key default gen_random_uuid(),
-  -- Made by the visitor's browser. Who knows it may go on with the conversation, and read none of it.
+  -- Made by the visitor's browser. Who knows it may go on with the conversation, and hears what staff say.
   session_id text not null unique
     check (char_length(session_id) <= 80 and session_id ~ '^[a-z]+_[0-9]{10,16}_[a-z0-9]{6,40}$'),
   page_url text check (char_length(page_url) <= 2000),
@@ -28,11 +28,31 @@ create table public.chat_sessions (
   submission_id uuid not null unique default gen_random_uuid(),
   -- The chat's one row of the inbox: the booking, or else the summary.
   email_id uuid references public.emails (id) on delete set null,
-  constraint chat_sessions_ended_for_a_reason check ((ended_at is null) = (ended_reason is null))
+  -- When the managers were told how it ended.
+  told_at timestamptz,
+  -- How the visitor can be reached ({name?, phone?, email?, messenger?}), and since when; and the text that
+  -- they agreed to by writing.
+  contact jsonb check (jsonb_typeof(contact) = 'object'),
+  contact_left_at timestamptz,
+  consent_version text check (char_length(consent_version) between 1 and 40),
+  -- Who of the staff speaks instead of the assistant, until they hand the chat back; and when a person last
+  -- took it over.
+  handler_id uuid references public.profiles (user_id) on delete set null,
+  taken_over_at timestamptz,
+  -- Since when the visitor waits for a person: for one to come, or for their answer.
+  waiting_since timestamptz,
+  constraint chat_sessions_ended_for_a_reason check ((ended_at is null) = (ended_reason is null)),
+  constraint chat_sessions_told_of_an_ending check (told_at is null or ended_at is not null),
+  constraint chat_sessions_waits_while_open check (waiting_since is null or ended_at is null)
 );
 
 create index chat_sessions_email_id_idx on public.chat_sessions (email_id);
-create index chat_sessions_last_message_at_idx on public.chat_sessions (last_message_at desc);
+create index chat_sessions_handler_id_idx on public.chat_sessions (handler_id);
+-- The order of the list.
+create index chat_sessions_last_message_at_idx on public.chat_sessions (last_message_at desc, id desc);
+create index chat_sessions_untold_idx on public.chat_sessions (last_message_at) where told_at is null;
+create index chat_sessions_waiting_since_idx on public.chat_sessions (waiting_since)
+  where waiting_since is not null;
 
 create table public.chat_messages (
   -- Also the order of the conversation.
@@ -43,6 +63,8 @@ create table public.chat_messages (
   role public.chat_role not null,
   content text not null check (char_length(content) between 1 and 6000),
   created_at timestamptz not null default now(),
+  -- Of what staff say: who said it.
+  author_id uuid references public.profiles (user_id) on delete set null,
   -- Of a visitor's message: somebody is answering it until then. A crashed worker's lease runs out.
   leased_until timestamptz,
   -- Of an answer: all that the visitor was told, to be told again when the same message comes again.
@@ -59,9 +81,11 @@ create table public.chat_messages (
   constraint chat_messages_answer_is_complete check (
     case role
       when 'assistant' then num_nulls(reply, answered_by) = 0 and leased_until is null
-      else num_nonnulls(reply, answered_by, model) = 0
+      when 'user' then num_nonnulls(reply, answered_by, model) = 0
+      else num_nonnulls(reply, answered_by, model, leased_until) = 0
     end
   ),
+  constraint chat_messages_staff_are_authors check (author_id is null or role = 'staff'),
   constraint chat_messages_only_models_cost check (
     model is not null or (prompt_tokens = 0 and completion_tokens = 0 and cost_micros = 0)
   )
@@ -71,6 +95,11 @@ create table public.chat_messages (
 create index chat_messages_chat_id_id_idx on public.chat_messages (chat_id, id);
 create index chat_messages_model_created_at_idx on public.chat_messages (created_at)
   where model is not null;
+create index chat_messages_author_id_idx on public.chat_messages (author_id);
+-- What a search of the chats reads.
+create index chat_messages_words_idx on public.chat_messages using gin (
+  to_tsvector('pg_catalog.russian', translate(lower(content), 'ё', 'е'))
+);
 
 -- What send-chat-summary was told of: one mail to the managers each.
 create table public.chat_summaries (
@@ -95,10 +124,13 @@ create index chat_summaries_rated_at_idx on public.chat_summaries (created_at de
 -- A message is answered once: whoever is answering holds a lease on it, and a message that is sent again
 -- gets the stored answer again.
 
--- outcome: 'taken' (answer it: history, state and what models have used today come along); 'answered'
--- (before: reply); 'busy' (the session's message is being answered; come back in retry_after_seconds);
--- 'ended'; 'session_full'; 'rate_limited' (come back in retry_after_seconds). Nothing is stored unless
--- it is taken.
+-- contact: how this message says the visitor can be reached; what was known before stays.
+--
+-- outcome: 'taken' (answer it, after retry_after_seconds where that is more than 0: history, state and what
+-- models have used today come along); 'handled' (a person has the chat and answers it); 'answered' (before:
+-- reply); 'busy' (the session's message is being answered; come back in retry_after_seconds); 'ended';
+-- 'session_full'; 'rate_limited' (come back in retry_after_seconds). Nothing is stored unless it is taken or
+-- handled.
 create function public.take_chat_message(
   session_id text,
   message_id uuid,
@@ -109,7 +141,9 @@ create function public.take_chat_message(
   max_messages integer,
   history_length integer,
   lease_seconds integer,
-  page_url text default null
+  page_url text default null,
+  contact jsonb default null,
+  consent_version text default null
 )
 returns table (
   outcome text,
@@ -128,6 +162,10 @@ declare
   known public.chat_messages;
   busy_until timestamptz;
   wait_seconds integer;
+  left_contact constant jsonb := private.unwrap_json(take_chat_message.contact);
+  reached_at constant timestamptz := case
+    when left_contact ?| array['phone', 'email', 'messenger'] then now()
+  end;
 begin
   -- One at a time for each session, before its row is there.
   perform pg_advisory_xact_lock(hashtextextended('chat ' || take_chat_message.session_id, 0));
@@ -171,24 +209,34 @@ begin
     end if;
   end if;
 
-  wait_seconds := private.count_hit(
-    'chat',
-    take_chat_message.client_hash,
-    take_chat_message.max_per_window,
-    take_chat_message.window_seconds
-  );
-  if wait_seconds > 0 then
+  -- Above the limit answers slow down, by a second for every message; far above it they stop.
+  select t.seconds_left, greatest(t.hits - take_chat_message.max_per_window, 0)
+  into wait_seconds, retry_after_seconds
+  from private.tally_hit('chat', take_chat_message.client_hash, take_chat_message.window_seconds) t;
+  if retry_after_seconds > 19 * take_chat_message.max_per_window then
     outcome := 'rate_limited';
     retry_after_seconds := wait_seconds;
     return next;
     return;
   end if;
+  retry_after_seconds := least(retry_after_seconds, 10);
 
-  insert into public.chat_sessions as s (session_id, page_url, message_count)
-  values (take_chat_message.session_id, take_chat_message.page_url, 1)
+  insert into public.chat_sessions as s
+    (session_id, page_url, message_count, contact, contact_left_at, consent_version)
+  values (
+    take_chat_message.session_id, take_chat_message.page_url, 1,
+    left_contact, reached_at, take_chat_message.consent_version
+  )
   on conflict (session_id) do update
   set last_message_at = now(),
-    message_count = s.message_count + case when known.id is null then 1 else 0 end
+    message_count = s.message_count + case when known.id is null then 1 else 0 end,
+    contact = coalesce(s.contact || excluded.contact, excluded.contact, s.contact),
+    contact_left_at = coalesce(s.contact_left_at, excluded.contact_left_at),
+    consent_version = coalesce(excluded.consent_version, s.consent_version),
+    waiting_since = case
+      when s.handler_id is not null and known.id is null then coalesce(s.waiting_since, now())
+      else s.waiting_since
+    end
   returning s.* into chat;
 
   -- A worker whose lease ran out while it answered another message has lost: its answer would come
@@ -202,10 +250,19 @@ begin
     take_chat_message.message_id,
     'user',
     take_chat_message.message,
-    now() + make_interval(secs => take_chat_message.lease_seconds)
+    case
+      when chat.handler_id is null
+      then now() + make_interval(secs => take_chat_message.lease_seconds)
+    end
   )
   on conflict (chat_id, message_id, role) do update
   set content = excluded.content, leased_until = excluded.leased_until;
+
+  if chat.handler_id is not null then
+    outcome := 'handled';
+    return next;
+    return;
+  end if;
 
   outcome := 'taken';
   state := chat.state;
@@ -294,6 +351,7 @@ begin
   update public.chat_sessions s
   set state = private.unwrap_json(store_chat_answer.state),
     last_message_at = now(),
+    waiting_since = case when store_chat_answer.ended_reason is null then s.waiting_since end,
     ended_reason = coalesce(s.ended_reason, store_chat_answer.ended_reason),
     ended_at = case
       when coalesce(s.ended_reason, store_chat_answer.ended_reason) is not null
@@ -318,10 +376,272 @@ as $$
     and m.leased_until is not null
 $$;
 
+-- People --------------------------------------------------------------------------------------------------
+-- A visitor asks for a person, or somebody of the staff takes the chat over; until they hand it back, the
+-- assistant is silent.
+
+-- The chat as it is once nobody else is at work on it; nothing where there is none.
+create function private.lock_chat(chat_id uuid)
+returns public.chat_sessions
+language plpgsql set search_path = ''
+as $$
+declare
+  chat public.chat_sessions;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('chat ' || s.session_id, 0))
+  from public.chat_sessions s where s.id = lock_chat.chat_id;
+  select * into chat from public.chat_sessions s where s.id = lock_chat.chat_id;
+  return chat;
+end
+$$;
+
+-- What a visitor hears of the person they talk to.
+create function private.first_name(user_id uuid)
+returns text
+language sql stable set search_path = ''
+as $$
+  select split_part(p.full_name, ' ', 1) from public.profiles p where p.user_id = first_name.user_id
+$$;
+
+-- Whether somebody of the staff would see a visitor who waits. Their page says every minute that it is open,
+-- and touch_last_seen notes it once in five.
+create function private.is_staff_present()
+returns boolean
+language sql stable set search_path = ''
+as $$
+  -- The company's working hours join here: `and private.is_working_time(now())`.
+  select exists (
+    select from public.user_presence seen
+    join public.user_roles ur on ur.user_id = seen.user_id
+    where ur.role in ('staff', 'admin') and seen.last_seen_at > now() - interval '7 minutes'
+  )
+$$;
+
+-- Puts a visitor who asks for a person at the head of the list. False: nobody is there to come.
+create function public.call_person(session_id text)
+returns boolean
+language plpgsql set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  if not private.is_staff_present() then
+    return false;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('chat ' || call_person.session_id, 0));
+  update public.chat_sessions s set waiting_since = coalesce(s.waiting_since, now())
+  where s.session_id = call_person.session_id and s.ended_at is null;
+  return found;
+end
+$$;
+
+-- What the visitor's browser asks for while a person may speak:
+-- {"person": {"stage": "called" or "here", "name"} or null, "ended": reason or null,
+--  "messages": [{"id", "text", "name"}] of staff after after_id}.
+-- Or {"retry_after_seconds"}: too often. An unknown session is like one in which nothing happens.
+create function public.chat_updates(
+  session_id text,
+  after_id bigint,
+  client_hash text,
+  max_per_window integer,
+  window_seconds integer
+)
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  chat public.chat_sessions;
+  wait_seconds integer;
+begin
+  wait_seconds := private.count_hit(
+    'chat_updates',
+    chat_updates.client_hash,
+    chat_updates.max_per_window,
+    chat_updates.window_seconds
+  );
+  if wait_seconds > 0 then
+    return jsonb_build_object('retry_after_seconds', wait_seconds);
+  end if;
+
+  select * into chat from public.chat_sessions s where s.session_id = chat_updates.session_id;
+  return jsonb_build_object(
+    'person', case
+      when chat.ended_at is not null then null
+      when chat.handler_id is not null then jsonb_build_object(
+        'stage', 'here', 'name', private.first_name(chat.handler_id)
+      )
+      when chat.waiting_since is not null then jsonb_build_object('stage', 'called', 'name', null)
+    end,
+    'ended', chat.ended_reason,
+    'messages', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'id', m.id, 'text', m.content, 'name', private.first_name(m.author_id)
+          )
+          order by m.id
+        ),
+        '[]'
+      )
+      from public.chat_messages m
+      where m.chat_id = chat.id and m.role = 'staff' and m.id > chat_updates.after_id
+    )
+  );
+end
+$$;
+
+-- Takes a chat from the assistant. One update decides between two who press at once. A colleague's chat may
+-- be taken, too, once its visitor has waited for five minutes or the colleague has left the staff.
+--
+-- outcome: 'taken'; 'held' (by handler_name); 'ended'; 'unknown' (no such chat).
+create function private.take_over_chat(chat_id uuid)
+returns table (outcome text, handler_name text)
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  chat public.chat_sessions;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff may take over chats';
+  end if;
+
+  chat := private.lock_chat(take_over_chat.chat_id);
+  if chat.id is null then
+    outcome := 'unknown';
+  elsif chat.ended_at is not null then
+    outcome := 'ended';
+  elsif chat.handler_id = auth.uid() then
+    outcome := 'taken';
+  else
+    update public.chat_sessions s
+    set handler_id = auth.uid(),
+      taken_over_at = now(),
+      waiting_since = coalesce(s.waiting_since, (
+        -- What the visitor said last, if nobody has answered it.
+        select case latest.role when 'user' then latest.created_at end
+        from public.chat_messages latest where latest.chat_id = s.id order by latest.id desc limit 1
+      ))
+    where s.id = chat.id
+      and (
+        s.handler_id is null
+        or s.waiting_since < now() - interval '5 minutes'
+        or not exists (
+          select from public.user_roles ur
+          where ur.user_id = s.handler_id and ur.role in ('staff', 'admin')
+        )
+      );
+    if found then
+      -- An answer on its way comes too late.
+      update public.chat_messages m set leased_until = null
+      where m.chat_id = chat.id and m.leased_until is not null;
+      perform private.audit(
+        'chat_taken_over', 'chat', chat.id, jsonb_build_object('from', chat.handler_id)
+      );
+      outcome := 'taken';
+    else
+      outcome := 'held';
+      select coalesce(p.full_name, p.email) into handler_name
+      from public.profiles p where p.user_id = chat.handler_id;
+    end if;
+  end if;
+  return next;
+end
+$$;
+
+create function public.take_over_chat(chat_id uuid)
+returns table (outcome text, handler_name text)
+language sql set search_path = ''
+as $$
+  select * from private.take_over_chat(chat_id)
+$$;
+
+-- Gives a chat back to the assistant, whose next answer knows of it. False: the caller does not have it.
+create function private.hand_back_chat(chat_id uuid)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  chat public.chat_sessions;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff may hand chats back';
+  end if;
+
+  chat := private.lock_chat(hand_back_chat.chat_id);
+  update public.chat_sessions s
+  set handler_id = null,
+    waiting_since = null,
+    -- A booking that was under way before is no longer what they talk about.
+    state = (s.state - 'booking') || '{"handedBack": true}'
+  where s.id = chat.id and s.handler_id = auth.uid() and s.ended_at is null;
+  if not found then
+    return false;
+  end if;
+  perform private.audit('chat_handed_back', 'chat', chat.id, '{}');
+  return true;
+end
+$$;
+
+create function public.hand_back_chat(chat_id uuid)
+returns boolean
+language sql set search_path = ''
+as $$
+  select private.hand_back_chat(chat_id)
+$$;
+
+-- Says something to the visitor. message_id is made by the browser once for each message.
+--
+-- outcome: 'stored'; 'duplicate' (this message_id is known; nothing changed); 'not_yours' (the caller does
+-- not have the chat); 'ended'; 'unknown' (no such chat).
+create function private.say_in_chat(chat_id uuid, message_id uuid, content text)
+returns text
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  chat public.chat_sessions;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff may speak in chats';
+  end if;
+  if say_in_chat.content !~ '\S' then
+    raise invalid_parameter_value using message = 'There is nothing to say';
+  end if;
+
+  chat := private.lock_chat(say_in_chat.chat_id);
+  if chat.id is null then
+    return 'unknown';
+  end if;
+  perform from public.chat_messages m
+  where m.chat_id = chat.id and m.message_id = say_in_chat.message_id and m.role = 'staff';
+  if found then
+    return 'duplicate';
+  end if;
+  if chat.ended_at is not null then
+    return 'ended';
+  end if;
+  if chat.handler_id is distinct from auth.uid() then
+    return 'not_yours';
+  end if;
+
+  insert into public.chat_messages (chat_id, message_id, role, content, author_id)
+  values (chat.id, say_in_chat.message_id, 'staff', say_in_chat.content, auth.uid());
+  update public.chat_sessions s set last_message_at = now(), waiting_since = null where s.id = chat.id;
+  return 'stored';
+end
+$$;
+
+create function public.say_in_chat(chat_id uuid, message_id uuid, content text)
+returns text
+language sql set search_path = ''
+as $$
+  select private.say_in_chat(chat_id, message_id, content)
+$$;
+
 -- Bookings and summaries --------------------------------------------------------------------------------
--- A chat has one row in the inbox, which the booking makes or else the first summary, and which later
--- summaries keep up to date; each is mailed. Its status is left to staff: a rating that comes after
--- a booking is no new work.
+-- A chat has one row in the inbox, which the booking makes or else its ending, and which a rating keeps up to
+-- date; each is mailed. Its status is left to staff: a rating that comes after a booking is no new work.
 
 -- Books what the visitor has confirmed: submit_lead under the chat's own submission id, so that a chat
 -- books once. outcome: as submit_lead, or 'unknown': there is no such chat.
@@ -371,19 +691,47 @@ begin
 end
 $$;
 
--- Ends a chat, or takes its rating, and tells the managers, together or not at all.
+-- The chats whose managers are still to be told how they ended: nobody has said anything for idle_seconds, or
+-- for attended_idle_seconds where the visitor talks to a person or waits for one. The oldest first; those in
+-- which something is just happening are left for the next time.
+create function public.idle_chats(idle_seconds integer, attended_idle_seconds integer, max_rows integer)
+returns table (session_id text)
+language sql set search_path = ''
+as $$
+  select s.session_id from public.chat_sessions s
+  where s.told_at is null
+    and s.last_message_at <= now() - make_interval(secs => idle_chats.idle_seconds)
+    and (
+      s.ended_at is not null
+      or num_nonnulls(s.handler_id, s.waiting_since) = 0
+      or s.last_message_at <= now() - make_interval(secs => idle_chats.attended_idle_seconds)
+    )
+  order by s.last_message_at
+  limit idle_chats.max_rows
+  for update skip locked
+$$;
+
+-- Ends a chat, or takes its rating, and tells the managers, together or not at all. A contact left in it
+-- (email's `lead`) makes the row of the inbox a lead, with a customer if it names an address or a number,
+-- due since the message that left it.
 --
--- outcome: 'stored'; 'duplicate' (this reason of this chat is known; nothing changed); 'unknown' (no such
--- chat); 'rate_limited' (come back in retry_after_seconds; nothing stored).
+-- read_up_to is the id of the last message that the texts were made of. Without a client_hash it is the
+-- server that ends the chat: a browser does not end what a person attends to, and is counted.
+--
+-- outcome: 'stored'; 'duplicate' (its ending, or its rating, was told before; nothing changed); 'unknown' (no
+-- such chat); 'outdated' (something was said since, or it ended in another way: read it again); 'attended';
+-- 'not_ended' (there is nothing to rate yet); 'rate_limited' (come back in retry_after_seconds).
 create function public.end_chat(
   session_id text,
   reason public.chat_summary_reason,
-  client_hash text,
-  max_per_window integer,
-  window_seconds integer,
+  read_up_to bigint,
   email jsonb,
   notification jsonb,
-  rating integer default null
+  customer jsonb default null,
+  rating integer default null,
+  client_hash text default null,
+  max_per_window integer default null,
+  window_seconds integer default null
 )
 returns table (outcome text, retry_after_seconds integer)
 language plpgsql set search_path = ''
@@ -391,54 +739,97 @@ as $$
 #variable_conflict use_column
 declare
   chat public.chat_sessions;
+  is_rating constant boolean := end_chat.reason = 'rating_submitted';
+  is_booked boolean;
   wait_seconds integer;
   summary_email_id uuid;
+  lead_customer_id uuid;
 begin
   email := private.unwrap_json(end_chat.email);
   notification := private.unwrap_json(end_chat.notification);
+  customer := private.unwrap_json(end_chat.customer);
 
-  -- The same reason twice at once: the second waits here, then finds the first one's row.
+  -- The same ending twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended('chat ' || end_chat.session_id, 0));
   select * into chat from public.chat_sessions s where s.session_id = end_chat.session_id;
   if not found then
-    return query select 'unknown', null::integer;
+    outcome := 'unknown';
+  elsif is_rating and chat.ended_at is null then
+    outcome := 'not_ended';
+  elsif is_rating and chat.rating is not null or not is_rating and chat.told_at is not null then
+    outcome := 'duplicate';
+  elsif not is_rating and end_chat.client_hash is not null and chat.ended_at is null
+    and num_nonnulls(chat.handler_id, chat.waiting_since) > 0
+  then
+    outcome := 'attended';
+  end if;
+  if outcome is not null then
+    return next;
     return;
   end if;
 
-  perform from public.chat_summaries s where s.chat_id = chat.id and s.reason = end_chat.reason;
-  if found then
-    return query select 'duplicate', null::integer;
+  is_booked := exists (select from public.emails e where e.submission_id = chat.submission_id);
+  if exists (
+      select from public.chat_messages m where m.chat_id = chat.id and m.id > end_chat.read_up_to
+    )
+    or not is_rating and end_chat.reason::text <> coalesce(
+      chat.ended_reason::text,
+      case
+        when is_booked then 'booking_confirmed'
+        when end_chat.reason = 'booking_confirmed' then 'abandoned'
+        else end_chat.reason::text
+      end
+    )
+  then
+    outcome := 'outdated';
+    return next;
     return;
   end if;
 
-  wait_seconds := private.count_hit(
-    'chat_summary',
-    end_chat.client_hash,
-    end_chat.max_per_window,
-    end_chat.window_seconds
-  );
-  if wait_seconds > 0 then
-    return query select 'rate_limited', wait_seconds;
-    return;
+  if end_chat.client_hash is not null then
+    wait_seconds := private.count_hit(
+      'chat_summary',
+      end_chat.client_hash,
+      end_chat.max_per_window,
+      end_chat.window_seconds
+    );
+    if wait_seconds > 0 then
+      outcome := 'rate_limited';
+      retry_after_seconds := wait_seconds;
+      return next;
+      return;
+    end if;
   end if;
 
   summary_email_id := chat.email_id;
   if summary_email_id is null then
-    insert into public.emails
-      (source, from_email, to_email, subject, body, html_content, page_url, lead)
+    if jsonb_typeof(end_chat.customer) = 'object' then
+      lead_customer_id := private.save_customer(end_chat.customer);
+    end if;
+    insert into public.emails (
+      source, customer_id, from_email, to_email, subject, body, html_content, page_url, lead, received_at
+    )
     values (
       'chat',
+      lead_customer_id,
       end_chat.email ->> 'from_email',
       end_chat.email ->> 'to_email',
       end_chat.email ->> 'subject',
       end_chat.email ->> 'body',
       end_chat.email ->> 'html_content',
       chat.page_url,
-      nullif(end_chat.email -> 'lead', 'null')
+      nullif(end_chat.email -> 'lead', 'null'),
+      coalesce(chat.contact_left_at, now())
     )
     returning id into summary_email_id;
+    if lead_customer_id is not null and chat.consent_version is not null then
+      insert into public.consents (email_id, customer_id, text_version, page_url, given_at)
+      values (
+        summary_email_id, lead_customer_id, chat.consent_version, chat.page_url, chat.contact_left_at
+      );
+    end if;
   elsif chat.rating is null then
-    -- A rating is the last word; what was written before it but comes later is older.
+    -- A rating is the last word; an ending that is told after it is older.
     update public.emails e
     set body = end_chat.email ->> 'body', html_content = end_chat.email ->> 'html_content'
     where e.id = summary_email_id;
@@ -450,14 +841,13 @@ begin
   update public.chat_sessions s
   set email_id = summary_email_id,
     rating = coalesce(end_chat.rating, s.rating),
-    ended_at = case
-      when end_chat.reason = 'rating_submitted' then s.ended_at
-      else coalesce(s.ended_at, now())
-    end,
+    told_at = case when is_rating then s.told_at else now() end,
+    ended_at = coalesce(s.ended_at, now()),
     ended_reason = case
-      when end_chat.reason = 'rating_submitted' then s.ended_reason
-      else coalesce(s.ended_reason, end_chat.reason::text::public.chat_end_reason)
-    end
+      when is_rating then s.ended_reason
+      else end_chat.reason::text::public.chat_end_reason
+    end,
+    waiting_since = null
   where s.id = chat.id;
 
   insert into public.outbox (email_id, kind, to_email, reply_to, subject, text_body, html_body)
@@ -470,6 +860,117 @@ begin
     end_chat.notification ->> 'text_body',
     end_chat.notification ->> 'html_body'
   );
-  return query select 'stored', null::integer;
+  outcome := 'stored';
+  return next;
 end
+$$;
+
+-- The list of the chats ---------------------------------------------------------------------------------
+
+-- One page. Runs as its owner, like inbox_page: behind row-level security no index may serve a search.
+create function private.chats_page(
+  kind text,
+  search text,
+  after_last_message_at timestamptz,
+  after_id uuid,
+  page_size integer
+)
+returns table (
+  id uuid,
+  started_at timestamptz,
+  last_message_at timestamptz,
+  ended_at timestamptz,
+  ended_reason public.chat_end_reason,
+  rating smallint,
+  message_count integer,
+  contact jsonb,
+  handler_id uuid,
+  handler_name text,
+  taken_over_at timestamptz,
+  waiting_since timestamptz,
+  preview text,
+  cost_micros bigint
+)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+#variable_conflict use_column
+declare
+  typed constant text := translate(lower(nullif(btrim(left(search, 200)), '')), 'ё', 'е');
+  digits constant text := ltrim(regexp_replace(typed, '\D', '', 'g'), '0');
+  query constant tsquery := websearch_to_tsquery('pg_catalog.russian', typed);
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff may read chats';
+  end if;
+
+  return query
+    select s.id, s.started_at, s.last_message_at, s.ended_at, s.ended_reason, s.rating, s.message_count,
+      s.contact, s.handler_id, coalesce(p.full_name, p.email), s.taken_over_at, s.waiting_since,
+      first_message.preview, used.cost_micros
+    from (
+      select c.* from public.chat_sessions c
+      where case kind
+          when 'live' then c.ended_at is null
+          when 'ended' then c.ended_at is not null
+          when 'contact' then c.contact_left_at is not null
+          when 'taken_over' then c.taken_over_at is not null
+          when 'waiting' then c.waiting_since is not null
+          else true
+        end
+        and (
+          typed is null
+          or c.id in (
+            select m.chat_id from public.chat_messages m
+            where to_tsvector('pg_catalog.russian', translate(lower(m.content), 'ё', 'е')) @@ query
+          )
+          or strpos(translate(lower(c.contact::text), 'ё', 'е'), typed) > 0
+          or length(digits) >= 6
+            and strpos(regexp_replace(c.contact ->> 'phone', '\D', '', 'g'), digits) > 0
+        )
+        and (after_id is null or (c.last_message_at, c.id) < (after_last_message_at, after_id))
+      order by c.last_message_at desc, c.id desc
+      limit least(greatest(page_size, 1), 100)
+    ) s
+    left join public.profiles p on p.user_id = s.handler_id
+    left join lateral (
+      select left(m.content, 240) as preview from public.chat_messages m
+      where m.chat_id = s.id and m.role = 'user' order by m.id limit 1
+    ) first_message on true
+    cross join lateral (
+      select coalesce(sum(m.cost_micros), 0)::bigint as cost_micros
+      from public.chat_messages m where m.chat_id = s.id
+    ) used
+    order by s.last_message_at desc, s.id desc;
+end
+$$;
+
+-- kind: 'all', 'live', 'ended', 'contact' (the visitor can be reached), 'taken_over' (a person spoke),
+-- 'waiting' (for a person). search: words of the conversation, or a part of the contact. after_…: the last
+-- row of the page before. At most 100 rows, the latest first. Refused to anybody but staff.
+create function public.chats_page(
+  kind text default 'all',
+  search text default null,
+  after_last_message_at timestamptz default null,
+  after_id uuid default null,
+  page_size integer default 50
+)
+returns table (
+  id uuid,
+  started_at timestamptz,
+  last_message_at timestamptz,
+  ended_at timestamptz,
+  ended_reason public.chat_end_reason,
+  rating smallint,
+  message_count integer,
+  contact jsonb,
+  handler_id uuid,
+  handler_name text,
+  taken_over_at timestamptz,
+  waiting_since timestamptz,
+  preview text,
+  cost_micros bigint
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.chats_page(kind, search, after_last_message_at, after_id, page_size)
 $$;

@@ -35,11 +35,13 @@ as $$
   select
     email.id,
     email.created_at,
-    private.plain_text(concat_ws(' ', email.from_email, email.to_email, email.subject)),
+    private.plain_text(concat_ws(' ', email.from_name, email.from_email, email.to_email, email.subject)),
     to_tsvector(
       'pg_catalog.russian',
       private.plain_text(
-        concat_ws(' ', email.from_email, email.to_email, email.subject, email.interest, email.body)
+        concat_ws(
+          ' ', email.from_name, email.from_email, email.to_email, email.subject, email.interest, email.body
+        )
       )
     )
     || jsonb_to_tsvector(
@@ -65,7 +67,7 @@ end
 $$;
 
 create trigger emails_index
-  after insert or update of created_at, subject, body, from_email, to_email, interest, lead
+  after insert or update of created_at, subject, body, from_name, from_email, to_email, interest, lead
   on public.emails
   for each row execute function private.index_email();
 
@@ -135,6 +137,7 @@ begin
         and (assignee is null or e.assigned_to_user_id = assignee)
         and (not is_unassigned or e.assigned_to_user_id is null)
         and (customer is null or e.customer_id = customer)
+        and (queue <> 'suspicious' or e.is_suspicious)
         and (after_id is null or (e.created_at, e.id) < (after_created_at, after_id))
       order by e.created_at desc, e.id desc
       limit size;
@@ -156,6 +159,7 @@ begin
       and (assignee is null or e.assigned_to_user_id = assignee)
       and (not is_unassigned or e.assigned_to_user_id is null)
       and (customer is null or e.customer_id = customer)
+      and (queue <> 'suspicious' or e.is_suspicious)
     order by s.created_at desc, s.email_id desc
     limit size;
   get diagnostics found_count = row_count;
@@ -189,6 +193,7 @@ begin
           and (assignee is null or e.assigned_to_user_id = assignee)
           and (not is_unassigned or e.assigned_to_user_id is null)
           and (customer is null or e.customer_id = customer)
+          and (queue <> 'suspicious' or e.is_suspicious)
         offset 0
       ) s
       order by s.created_at desc, s.email_id desc
@@ -198,8 +203,8 @@ begin
 end
 $$;
 
--- queue: 'all', newest first; 'waiting', what nobody has answered yet, by deadline; 'overdue', those of
--- them whose deadline has passed. search: a part of sender, recipient or subject, or words of the text as
+-- queue: 'all', newest first; 'suspicious', those of them that came above a limit; 'waiting', what nobody has
+-- answered yet, by deadline; 'overdue', those of them whose deadline has passed. search: a part of sender, recipient or subject, or words of the text as
 -- websearch_to_tsquery reads them. after_…: the last row of the page before (waits_until only for queues).
 -- At most 500 rows. Refused to anybody but staff.
 create function public.inbox_page(
@@ -226,7 +231,9 @@ $$;
 
 -- What the inbox says above its list. As its owner, for Supabase Lite lets nobody but the owner call auth.uid().
 create function private.inbox_counts(since timestamptz)
-returns table (waiting bigint, overdue bigint, mine bigint, unassigned bigint, promised bigint, kept bigint)
+returns table (
+  waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, promised bigint, kept bigint
+)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -234,7 +241,7 @@ begin
     raise insufficient_privilege using message = 'Only staff may read emails';
   end if;
   return query
-    select open.*, week.*
+    select open.*, above_limits.*, week.*
     from (
       select count(*),
         count(*) filter (where e.waits_until < now()),
@@ -242,6 +249,7 @@ begin
         count(*) filter (where e.assigned_to_user_id is null)
       from public.emails e where e.waits_until is not null
     ) open,
+    (select count(*) from public.emails e where e.is_suspicious) above_limits,
     (
       select count(*) filter (where e.answered_at is not null or e.due_at < now()),
         count(*) filter (where e.answered_at <= e.due_at)
@@ -250,10 +258,12 @@ begin
 end
 $$;
 
--- waiting, overdue, mine and unassigned are of what waits now; promised counts the promises that fell due
+-- waiting, overdue, mine and unassigned are of what waits now; suspicious, of everything; promised counts the promises that fell due
 -- since then, or were kept before they did.
 create function public.inbox_counts(since timestamptz)
-returns table (waiting bigint, overdue bigint, mine bigint, unassigned bigint, promised bigint, kept bigint)
+returns table (
+  waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, promised bigint, kept bigint
+)
 language sql stable set search_path = ''
 as $$
   select * from private.inbox_counts(since)

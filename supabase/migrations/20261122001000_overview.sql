@@ -7,9 +7,8 @@ returns timestamptz
 language sql stable set search_path = ''
 as $$
   select (
-    date_trunc('day', now() at time zone 'Asia/Bishkek')
-    - make_interval(days => least(greatest(period_start.days, 1), 366) - 1)
-  ) at time zone 'Asia/Bishkek'
+    private.company_day(now()) - (least(greatest(period_start.days, 1), 366) - 1)
+  )::timestamp at time zone private.company_time_zone()
 $$;
 
 create function private.require_admin()
@@ -34,7 +33,7 @@ begin
   perform private.require_admin();
   return query
     with counted as (
-      select (e.created_at at time zone 'Asia/Bishkek')::date as day, coalesce(e.source, 'inbound') as source,
+      select (e.created_at at time zone private.company_time_zone())::date as day, coalesce(e.source, 'inbound') as source,
         count(*) as leads
       from public.emails e
       where e.created_at >= private.period_start(overview_leads.days)
@@ -45,8 +44,8 @@ begin
     )
     select calendar.day::date, c.source, coalesce(c.leads, 0)
     from generate_series(
-      private.period_start(overview_leads.days) at time zone 'Asia/Bishkek',
-      now() at time zone 'Asia/Bishkek',
+      private.company_day(private.period_start(overview_leads.days))::timestamp,
+      private.company_day(now())::timestamp,
       interval '1 day'
     ) calendar (day)
     left join counted c on c.day = calendar.day::date
@@ -55,7 +54,7 @@ end
 $$;
 
 -- How the promises made in the period fared: all of them (week and source null), those of each week (its
--- Monday), those of each source. A promise counts once it is answered or due.
+-- Monday), those of each source. A promise counts once it is answered or due; the median is of working time.
 create function public.overview_replies(days integer)
 returns table (
   week date,
@@ -74,12 +73,15 @@ begin
     select p.week, p.source, count(*),
       count(*) filter (where p.answered_at <= p.due_at),
       count(*) filter (where p.answered_at is null),
-      percentile_cont(0.5) within group (
-        order by extract(epoch from p.answered_at - p.received_at)
-      ) filter (where p.answered_at is not null)
+      percentile_cont(0.5) within group (order by p.answered_in)
+        filter (where p.answered_in is not null)
     from (
-      select date_trunc('week', e.created_at at time zone 'Asia/Bishkek')::date as week,
-        e.source, e.due_at, e.answered_at, e.received_at
+      select date_trunc('week', e.created_at at time zone private.company_time_zone())::date as week,
+        e.source, e.due_at, e.answered_at,
+        case
+          when e.answered_at is not null
+          then extract(epoch from private.working_time_between(e.received_at, e.answered_at))
+        end as answered_in
       from public.emails e
       where e.created_at >= private.period_start(overview_replies.days)
         and e.due_at is not null

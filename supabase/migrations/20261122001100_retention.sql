@@ -10,7 +10,7 @@ create function private.retention_terms(
   out unconfirmed interval,
   -- After its owner left the newsletter: the address.
   out unsubscribed interval,
-  -- After its last message: a chat, and its summary unless a booking made a request of it.
+  -- After its last message: a chat, and its summary unless a booking or a contact made a request of it.
   out chats interval,
   -- After it was opened: how far a quiz came.
   out quizzes interval
@@ -51,13 +51,13 @@ begin
     and coalesce(o.sent_at, o.next_attempt_at) <= now() - terms.mails;
 
   -- What staff are still working on stays here, too. The summary goes first, while it is known whose it
-  -- is; a booking has a customer, and is a request like others.
+  -- is; a booking and a contact that was left are requests like others.
   delete from public.emails e
   using public.chat_summaries c, public.chat_sessions s
   where c.email_id = e.id
     and s.id = c.chat_id
     and s.last_message_at <= now() - terms.chats
-    and e.customer_id is null
+    and e.lead is null
     and e.status <> 'in_progress';
 
   delete from public.chat_sessions s

@@ -43,7 +43,7 @@ grant select on
 to authenticated;
 grant insert (user_id, email, full_name), update (full_name) on public.profiles to authenticated;
 grant insert (user_id, role), delete on public.user_roles to authenticated;
-grant update (status, assigned_to_user_id) on public.emails to authenticated;
+grant update (status, assigned_to_user_id, is_suspicious) on public.emails to authenticated;
 grant insert (id, email_id, body), delete on public.email_notes to authenticated;
 
 grant select, insert on public.audit_log to service_role;
@@ -56,20 +56,27 @@ to service_role;
 
 -- No name here stands for two functions, so none needs its arguments.
 grant execute on function
-  private.colleague_ids, private.has_role, private.inbox_counts, private.inbox_page, private.is_assured,
-  private.is_staff, private.period_start, private.reply_to_email, private.require_admin,
-  private.retry_mail, private.set_user_role, private.touch_last_seen,
-  public.colleagues, public.inbox_counts, public.inbox_page, public.overview_leads,
-  public.overview_quiz, public.overview_ratings, public.overview_replies, public.reply_to_email,
-  public.retry_mail, public.set_user_role, public.touch_last_seen
+  private.chats_page, private.colleague_ids, private.company_day, private.company_time_zone,
+  private.hand_back_chat, private.has_role, private.inbox_counts, private.inbox_page,
+  private.is_assured, private.is_staff, private.join_thread, private.merge_customers,
+  private.period_start, private.reply_to_email, private.require_admin, private.retry_mail,
+  private.say_in_chat, private.set_user_role, private.take_over_chat, private.touch_last_seen,
+  private.update_customer, private.working_hours, private.working_periods,
+  private.working_time_between, public.chats_page, public.colleagues, public.hand_back_chat,
+  public.inbox_counts, public.inbox_page, public.join_thread, public.merge_customers,
+  public.overview_leads, public.overview_quiz, public.overview_ratings, public.overview_replies,
+  public.reply_to_email, public.retry_mail, public.say_in_chat, public.set_user_role,
+  public.take_over_chat, public.touch_last_seen, public.update_customer
 to authenticated;
 
 grant execute on function
-  private.count_hit, private.save_customer, private.thread_of, private.unwrap_json,
-  public.book_chat, public.claim_outbox, public.confirm_newsletter, public.end_chat,
-  public.receive_email, public.release_chat_message, public.report_quiz_progress,
-  public.settle_outbox, public.store_chat_answer, public.submit_lead, public.subscribe_newsletter,
-  public.take_chat_message, public.unsubscribe_newsletter
+  private.announce_in_digest, private.belongs_to_thread, private.count_hit, private.first_name,
+  private.is_over_ceiling, private.is_staff_present, private.own_id, private.save_customer,
+  private.tally_hit, private.thread_of, private.unwrap_json, public.book_chat, public.call_person,
+  public.chat_updates, public.claim_outbox, public.confirm_newsletter, public.end_chat,
+  public.idle_chats, public.note_bounce, public.receive_email, public.release_chat_message,
+  public.report_quiz_progress, public.settle_outbox, public.store_chat_answer, public.submit_lead,
+  public.subscribe_newsletter, public.take_chat_message, public.unsubscribe_newsletter
 to service_role;
 
 -- Rows --------------------------------------------------------------------------------------------------

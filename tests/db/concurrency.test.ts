@@ -1,5 +1,6 @@
 import { beforeAll, describe, inject } from 'vitest'
 import { chatsSuite } from './concurrency/chats.suite.ts'
+import { customersSuite } from './concurrency/customers.suite.ts'
 import { newsletterSuite } from './concurrency/newsletter.suite.ts'
 import { outboxSuite } from './concurrency/outbox.suite.ts'
 import { peopleSuite } from './concurrency/people.suite.ts'
@@ -14,6 +15,7 @@ const suites: [title: string, suite: (sessions: Sessions) => void][] = [
   ['outbox', outboxSuite],
   ['rate limits', rateLimitsSuite],
   ['requests', requestsSuite],
+  ['customers', customersSuite],
   ['replies', repliesSuite],
   ['chats', chatsSuite],
   ['newsletter', newsletterSuite],

@@ -5,8 +5,10 @@ import { functionsSuite } from './access/functions.suite.ts'
 import { tablesSuite } from './access/tables.suite.ts'
 import { accountsSuite } from './rules/accounts.suite.ts'
 import { chatMessagesSuite } from './rules/chat-messages.suite.ts'
+import { chatPeopleSuite } from './rules/chat-people.suite.ts'
 import { chatRequestsSuite } from './rules/chat-requests.suite.ts'
 import { chatRetentionSuite } from './rules/chat-retention.suite.ts'
+import { customersSuite } from './rules/customers.suite.ts'
 import { demoDataSuite } from './rules/demo-data.suite.ts'
 import { emailsSuite } from './rules/emails.suite.ts'
 import { inboundSuite } from './rules/inbound.suite.ts'
@@ -24,6 +26,7 @@ import { promisesSuite } from './rules/promises.suite.ts'
 import { quizProgressSuite } from './rules/quiz-progress.suite.ts'
 import { repliesSuite } from './rules/replies.suite.ts'
 import { retentionSuite } from './rules/retention.suite.ts'
+import { workingHoursSuite } from './rules/working-hours.suite.ts'
 import { createWorld, type World } from './support/world.ts'
 
 /** What has to hold on either database. A further suite is one line here. */
@@ -37,11 +40,14 @@ const suites: [title: string, suite: (getWorld: () => World) => void][] = [
   ['last admin', lastAdminSuite],
   ['emails', emailsSuite],
   ['leads', leadsSuite],
+  ['customers', customersSuite],
   ['chat messages', chatMessagesSuite],
   ['chat requests', chatRequestsSuite],
+  ['chat people', chatPeopleSuite],
   ['chat retention', chatRetentionSuite],
   ['newsletter', newsletterSuite],
   ['outbox', outboxSuite],
+  ['working hours', workingHoursSuite],
   ['promises', promisesSuite],
   ['inbox pages', inboxPageSuite],
   ['inbox search', proveInboxSearch],

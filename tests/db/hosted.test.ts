@@ -37,10 +37,12 @@ describe('a hosted project with nothing but the migrations', () => {
     }
   })
 
-  it('publishes the tables of the inbox to Realtime', async () => {
+  it('publishes the tables of inbox and chats to Realtime', async () => {
     const rows = await sql`select tablename from pg_catalog.pg_publication_tables
       where pubname = 'supabase_realtime' order by 1`
     expect(rows.map(({ tablename }) => tablename)).toEqual([
+      'chat_messages',
+      'chat_sessions',
       'email_notes',
       'email_replies',
       'emails',

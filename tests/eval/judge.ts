@@ -1,4 +1,3 @@
-import type { ChatTurn } from '../../supabase/functions/_shared/chat/chat-mail.ts'
 import type { ChatState } from '../../supabase/functions/_shared/chat/chat-store.ts'
 import type { Answer, Question } from '../../supabase/functions/ai-chat/conversation.ts'
 import { inventedAmounts } from './amounts.ts'
@@ -16,6 +15,10 @@ export interface Verdict {
   invented: string[]
 }
 
+/** Whether the text links to a page, or to a place on it. */
+const linksTo = (text: string, path: string) =>
+  text.includes(`](${path})`) || text.includes(`](${path}#`)
+
 const has = (text: string, what: RegExp | string) =>
   typeof what === 'string' ? text.toLowerCase().includes(what.toLowerCase()) : what.test(text)
 
@@ -27,7 +30,7 @@ function faultsOf(question: EvalQuestion, text: string, answer: Answer): string[
     ...says.filter((it) => !has(text, it)).map((it) => `does not say ${it}`),
     ...never.filter((it) => has(text, it)).map((it) => `says ${it}`),
     ...links
-      .filter((group) => !group.split(' | ').some((path) => text.includes(`](${path})`)))
+      .filter((group) => !group.split(' | ').some((path) => linksTo(text, path)))
       .map((it) => `does not link to ${it}`),
     ...(isBooked ? [] : [`books ${JSON.stringify(confirmed)}`]),
     ...(status && status !== answer.conversationStatus ? [`is ${answer.conversationStatus}`] : []),
@@ -38,7 +41,7 @@ function faultsOf(question: EvalQuestion, text: string, answer: Answer): string[
 /** Runs the conversation and judges the last answer; bookings and invented amounts count in all answers. */
 export async function judge(question: EvalQuestion, answerer: Answerer): Promise<Verdict> {
   const turns = [question.ask].flat()
-  const history: ChatTurn[] = []
+  const history: Question['history'][number][] = []
   const faults: string[] = []
   const invented: string[] = []
   let state: ChatState = {}

@@ -26,6 +26,8 @@ async function startServer() {
     DATA_DIR: join(folder, 'data'),
     MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}/mailbox`,
     LEAD_LIMIT: '100000',
+    LEADS_PER_HOUR: '100000',
+    LEADS_PER_DAY: '100000',
     OUTBOX_LEASE_SECONDS: '4',
     OUTBOX_RETRY_BASE_SECONDS: '1',
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatSummaryResponseSchema, type ChatSummaryInput } from '@contracts/chat.ts'
-import { chatEndReasons, ratings } from '@contracts/chat-limits.ts'
+import { ratings } from '@contracts/chat-limits.ts'
 import type { Database } from '@contracts/database.types.ts'
 import { createChatStore } from '../../supabase/functions/_shared/chat/chat-store.ts'
 import { NoSocket } from '../db/support/no-socket.ts'
@@ -176,7 +176,7 @@ Email: aigerim@romashka.example
     ])
   })
 
-  it.each(chatEndReasons)(
+  it.each(['abandoned', 'completed'] as const)(
     'for %s is stored and mailed once, however often it is sent',
     async (reason) => {
       const { sessionId } = await converse(shop)
@@ -203,6 +203,21 @@ Email: aigerim@romashka.example
       expect(row?.subject).toBe('Чат на сайте: aigerim@romashka.example')
     },
   )
+
+  it('claims no booking that was never made', async () => {
+    const { sessionId } = await converse(shop)
+    await expectOk(await send(sessionId, { reason: 'booking_confirmed' }))
+    const [mail] = await mailsAbout(sessionId)
+    expect(mail?.subject).toBe('Чат: Посетитель перестал отвечать — aigerim@romashka.example')
+    expect(mail?.text).not.toContain('записался')
+  })
+
+  it('takes no rating of a conversation that goes on', async () => {
+    const { sessionId } = await converse(shop)
+    const response = await send(sessionId, { reason: 'rating_submitted', rating: 5 })
+    await expectError(response, 409, 'chat_open')
+    expect(await inboxOf(sessionId)).toEqual([])
+  })
 
   it('of a booking joins the lead’s row, under the given name', async () => {
     const { sessionId, book } = await converse(shop)
@@ -281,7 +296,7 @@ describe('a refusal', () => {
     const { sessionId } = await converse(shop)
     await expectOk(await send(sessionId, { reason: 'completed' }))
     await backend.supabase.sql(`update private.rate_limits set hits = 60`)
-    const refused = await send(sessionId, { reason: 'abandoned' })
+    const refused = await send(sessionId, { reason: 'rating_submitted', rating: 3 })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
     await expectError(refused, 429, 'rate_limited')
     await expectOk(await send(sessionId, { reason: 'completed' }))

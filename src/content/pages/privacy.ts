@@ -1,5 +1,6 @@
 import { confirmationDays } from '@contracts/newsletter-links.ts'
 import { company } from '../company'
+import { privacyRu } from '../legal/privacy-ru'
 import type { PageContent } from '../page'
 import { retention } from '../retention'
 
@@ -22,7 +23,9 @@ export const privacy: PageContent = {
       title: 'Privacy Policy',
       lead: `What we learn about you when you use ${company.name}, why we need it, how long we keep it and how you stay in control of it.`,
       updated: 'Last updated: January 9, 2024',
+      languagesLabel: 'Language',
       contentsLabel: 'Contents',
+      translation: privacyRu,
       chapters: [
         {
           id: 'company',

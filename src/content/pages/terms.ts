@@ -1,4 +1,7 @@
+import { hoursText } from '@contracts/working-time-text.ts'
 import { company, promises } from '../company'
+import { clockName, workingHours } from '../working-hours'
+import { termsRu } from '../legal/terms-ru'
 import type { PageContent } from '../page'
 
 export const terms: PageContent = {
@@ -14,7 +17,9 @@ export const terms: PageContent = {
       title: 'Terms of Service',
       lead: `The rules for using this website and the framework for every project that ${company.name} takes on.`,
       updated: 'Last updated: January 9, 2024',
+      languagesLabel: 'Language',
       contentsLabel: 'Contents',
+      translation: termsRu,
       chapters: [
         {
           id: 'parties',
@@ -54,7 +59,10 @@ export const terms: PageContent = {
           title: 'Requests, consultations and estimates',
           blocks: [
             {
-              paragraph: `A first consultation is free and creates no obligation for either side. We aim to contact you within ${promises.consultationHours} hours of a consultation request in working time, and to send a proposal within ${promises.proposalHours} hours of a completed project questionnaire.`,
+              paragraph: `A first consultation is free and creates no obligation for either side. We aim to contact you within ${promises.consultationHours} hours of a consultation request in working time, and to send a proposal within ${promises.proposalHours} hours of a completed project questionnaire, counted on working days: by the same hour of the next one.`,
+            },
+            {
+              paragraph: `Working time is ${hoursText(workingHours, 'en')}, ${clockName.en}, except the public holidays of ${company.countryEn}. For a request that arrives outside of it, time runs from the next opening.`,
             },
             {
               paragraph:

@@ -1,3 +1,5 @@
+import { hoursText } from '@contracts/working-time-text.ts'
+import { clockName, workingHours } from '../working-hours'
 import type { PageContent } from '../page'
 import { supportPlans } from '../prices'
 
@@ -114,7 +116,7 @@ export const websiteSupport: PageContent = {
           },
         },
       ],
-      note: 'На обращение отвечаем в течение 2\u00a0часов в рабочее время на любом тарифе.',
+      note: `Круглосуточно, 24/7, за сайтом следит робот, а люди отвечают на обращение в течение 2\u00a0часов в рабочее время на любом тарифе: ${hoursText(workingHours)} ${clockName.ru}.`,
     },
     {
       kind: 'features',

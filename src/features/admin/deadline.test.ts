@@ -1,47 +1,64 @@
 import { expect, it } from 'vitest'
 import { deadlineOf, formatDeadline, formatSpan } from './deadline'
 
-const received = Date.UTC(2026, 10, 21, 10)
-const minutes = (count: number) => received + count * 60_000
-const iso = (moment: number) => new Date(moment).toISOString()
+const at = (local: string) => Date.parse(`${local}:00+06:00`)
+const iso = (local: string) => new Date(at(local)).toISOString()
 
+// A Friday: two working hours are promised, of which one lies behind lunch.
 const mail = {
-  received_at: iso(received),
-  due_at: iso(minutes(120)),
+  received_at: iso('2026-11-20T12:00'),
+  due_at: iso('2026-11-20T15:00'),
   answered_at: null,
-  waits_until: iso(minutes(120)),
+  waits_until: iso('2026-11-20T15:00'),
 }
 
 it.each([
-  [0, 'plenty', 'Осталось 2 ч'],
-  [40, 'plenty', 'Осталось 1 ч 20 мин'],
-  [90, 'plenty', 'Осталось 30 мин'],
-  [91, 'soon', 'Осталось 29 мин'],
-  [119.5, 'soon', 'Осталось 1 мин'],
-  [120, 'soon', 'Осталось 1 мин'],
-  [121, 'overdue', 'Просрочено на 1 мин'],
-  [60 * 24, 'overdue', 'Просрочено на 22 ч'],
-  [60 * 24 * 4, 'overdue', 'Просрочено на 3 дн.'],
-] as const)('two hours promised, after %d minutes: %s, «%s»', (passed, urgency, text) => {
-  const deadline = deadlineOf(mail, minutes(passed))
+  ['2026-11-20T12:00', 'plenty', 'Осталось 2 ч'],
+  ['2026-11-20T12:40', 'plenty', 'Осталось 1 ч 20 мин'],
+  ['2026-11-20T13:30', 'plenty', 'Осталось 1 ч'],
+  ['2026-11-20T14:30', 'plenty', 'Осталось 30 мин'],
+  ['2026-11-20T14:31', 'soon', 'Осталось 29 мин'],
+  ['2026-11-20T15:00', 'soon', 'Осталось 1 мин'],
+  ['2026-11-20T15:01', 'overdue', 'Просрочено на 1 мин'],
+  ['2026-11-20T18:00', 'overdue', 'Просрочено на 3 ч'],
+  ['2026-11-22T20:00', 'overdue', 'Просрочено на 3 ч'],
+  ['2026-11-23T09:30', 'overdue', 'Просрочено на 3 ч 30 мин'],
+  ['2026-11-25T15:00', 'overdue', 'Просрочено на 3 раб. дн.'],
+] as const)('by working time, on %s: %s, «%s»', (moment, urgency, text) => {
+  const deadline = deadlineOf(mail, at(moment))
   expect(deadline).toMatchObject({ state: 'open', urgency })
   expect(deadline && formatDeadline(deadline).replaceAll('\u00a0', ' ')).toBe(text)
 })
 
+it('raises no alarm over a weekend about a request of Saturday night', () => {
+  const due = iso('2026-11-23T11:00')
+  const request = { ...mail, received_at: iso('2026-11-21T23:10'), due_at: due, waits_until: due }
+  for (const moment of ['2026-11-21T23:15', '2026-11-22T12:00', '2026-11-23T08:59']) {
+    expect(deadlineOf(request, at(moment))).toEqual({
+      state: 'open',
+      urgency: 'plenty',
+      minutes: 120,
+    })
+  }
+  expect(deadlineOf(request, at('2026-11-23T10:45'))).toMatchObject({ urgency: 'soon' })
+  expect(deadlineOf(request, at('2026-11-23T11:01'))).toMatchObject({ urgency: 'overdue' })
+})
+
 it.each([
-  [119, 'kept', 'Ответили вовремя'],
-  [120, 'kept', 'Ответили вовремя'],
-  [121, 'broken', 'Ответили с опозданием'],
-] as const)('answered after %d minutes it is %s', (passed, state, text) => {
-  const answered = { ...mail, answered_at: iso(minutes(passed)), waits_until: null }
-  const deadline = deadlineOf(answered, minutes(999))
+  ['2026-11-20T14:59', 'kept', 'Ответили вовремя'],
+  ['2026-11-20T15:00', 'kept', 'Ответили вовремя'],
+  ['2026-11-20T15:01', 'broken', 'Ответили с опозданием'],
+] as const)('answered on %s it is %s', (moment, state, text) => {
+  const answered = { ...mail, answered_at: iso(moment), waits_until: null }
+  const deadline = deadlineOf(answered, at('2026-11-30T12:00'))
   expect(deadline).toEqual({ state })
   expect(deadline && formatDeadline(deadline)).toBe(text)
 })
 
 it('is undefined without a promise, or when no answer is expected', () => {
-  expect(deadlineOf({ ...mail, due_at: null, waits_until: 'infinity' }, received)).toBeUndefined()
-  expect(deadlineOf({ ...mail, waits_until: null }, received)).toBeUndefined()
+  const now = at('2026-11-20T12:00')
+  expect(deadlineOf({ ...mail, due_at: null, waits_until: 'infinity' }, now)).toBeUndefined()
+  expect(deadlineOf({ ...mail, waits_until: null }, now)).toBeUndefined()
 })
 
 it.each([
@@ -50,8 +67,8 @@ it.each([
   [60, '1 ч'],
   [599, '9 ч 59 мин'],
   [601, '10 ч'],
-  [47 * 60, '47 ч'],
-  [48 * 60, '2 дн.'],
-])('%d minutes are «%s»', (span, text) => {
+  [15 * 60, '15 ч'],
+  [16 * 60, '2 раб. дн.'],
+])('%d minutes of work are «%s»', (span, text) => {
   expect(formatSpan(span).replaceAll('\u00a0', ' ')).toBe(text)
 })

@@ -1,3 +1,6 @@
+import { workingTimeBetween } from '@contracts/working-time.ts'
+import { workingHours } from '@/content/working-hours'
+
 /** The moments of an email that decide whether its promise was kept. */
 export interface Promised {
   received_at: string
@@ -9,6 +12,7 @@ export interface Promised {
 
 type Urgency = 'plenty' | 'soon' | 'overdue'
 
+/** `minutes` are those of working time: nights and days off make nothing later. */
 export type Deadline =
   { state: 'open'; urgency: Urgency; minutes: number } | { state: 'kept' | 'broken' }
 
@@ -16,6 +20,8 @@ export type Deadline =
 const soonShare = 0.25
 
 const minuteMs = 60_000
+
+const between = (from: number, to: number) => workingTimeBetween(workingHours, from, to)
 
 /**
  * The state of a promise; undefined where nothing was promised, or no answer is expected any more.
@@ -29,24 +35,38 @@ export function deadlineOf(email: Promised, now: number): Deadline | undefined {
     return { state: Date.parse(answered_at) <= due ? 'kept' : 'broken' }
   }
   if (waits_until === null) return undefined
-  const left = due - now
-  const minutes = Math.floor(Math.abs(left) / minuteMs)
-  if (left < 0) return { state: 'open', urgency: 'overdue', minutes }
-  const isSoon = left < (due - Date.parse(received_at)) * soonShare
-  return { state: 'open', urgency: isSoon ? 'soon' : 'plenty', minutes }
+  if (due < now) {
+    return { state: 'open', urgency: 'overdue', minutes: Math.floor(between(due, now) / minuteMs) }
+  }
+  const left = between(now, due)
+  const isSoon = left < between(Date.parse(received_at), due) * soonShare
+  return {
+    state: 'open',
+    urgency: isSoon ? 'soon' : 'plenty',
+    minutes: Math.floor(left / minuteMs),
+  }
 }
 
-const inUnit = (unit: 'minute' | 'hour' | 'day') =>
+const inUnit = (unit: 'minute' | 'hour') =>
   new Intl.NumberFormat('ru-RU', { style: 'unit', unit, unitDisplay: 'short' })
 const minuteFormat = inUnit('minute')
 const hourFormat = inUnit('hour')
-const dayFormat = inUnit('day')
 
-/** 80 → «1 ч 20 мин»; from ten hours without minutes, from two days in days. */
+/** The working time of an ordinary Monday, in minutes. */
+const workdayMinutes =
+  workingTimeBetween(
+    { ...workingHours, timeZone: 'UTC', exceptions: {} },
+    Date.UTC(2024, 0, 1),
+    Date.UTC(2024, 0, 2) - 1,
+  ) / minuteMs
+
+/** Working time: 80 → «1 ч 20 мин»; from ten hours without minutes, from two working days in days. */
 export function formatSpan(minutes: number): string {
   if (minutes < 60) return minuteFormat.format(Math.max(minutes, 1))
+  if (minutes >= 2 * workdayMinutes) {
+    return `${Math.floor(minutes / workdayMinutes)}\u00a0раб.\u00a0дн.`
+  }
   const hours = Math.floor(minutes / 60)
-  if (hours >= 48) return dayFormat.format(Math.floor(hours / 24))
   const rest = minutes % 60
   if (hours >= 10 || rest === 0) return hourFormat.format(hours)
   return `${hourFormat.format(hours)} ${minuteFormat.format(rest)}`

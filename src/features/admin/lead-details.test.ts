@@ -77,3 +77,13 @@ it.each([null, 'text', 7, [], {}, { name: 7 }])('shows nothing of %j', (lead) =>
   expect(leadDetails(lead)).toEqual([])
   expect(leadName(lead)).toBeUndefined()
 })
+
+it('makes links of the contact left in a chat', () => {
+  const lead = { name: 'Нурлан', phone: '0700 123 456', messenger: 't.me/nurlan' }
+  expect(leadDetails(lead)).toEqual([
+    { label: 'Имя', value: 'Нурлан' },
+    { label: 'Телефон', value: '0700 123 456', href: 'tel:0700123456' },
+    { label: 'Мессенджер', value: 't.me/nurlan', href: 'https://t.me/nurlan' },
+  ])
+  expect(leadSummary({ messenger: 't.me/nurlan' }, null)).toBe('t.me/nurlan')
+})

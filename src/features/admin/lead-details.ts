@@ -1,4 +1,4 @@
-import { chatBookingSchema } from '@contracts/chat.ts'
+import { chatBookingSchema, chatContactSchema } from '@contracts/chat.ts'
 import { estimatePrice, estimateSchema } from '@contracts/estimate.ts'
 import { consultationSchema, projectQuizSchema } from '@contracts/lead.ts'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
@@ -40,6 +40,15 @@ const phoneDetail = (phone: string) => ({
   label: 'Телефон',
   value: phone,
   href: phoneUrl(phone),
+})
+
+/** The link to a messenger, stored without its protocol. */
+export const messengerUrl = (messenger: string) => `https://${messenger}`
+
+const messengerDetail = (messenger: string) => ({
+  label: 'Мессенджер',
+  value: messenger,
+  href: messengerUrl(messenger),
 })
 
 const contactDetails = ({ name, email, phone, company }: Contact): Detail[] => [
@@ -101,11 +110,28 @@ function bookingDetails(lead: unknown): Detail[] | undefined {
   )
 }
 
+/** What a contact left in a chat says; a booking has more. */
+function chatContactDetails(lead: unknown): Detail[] | undefined {
+  const { data } = chatContactSchema.safeParse(lead)
+  if (!data) return undefined
+  const { name, phone, email, messenger } = data
+  return [
+    ...present('Имя', name),
+    ...(phone ? [phoneDetail(phone)] : []),
+    ...(email ? [emailDetail(email)] : []),
+    ...(messenger ? [messengerDetail(messenger)] : []),
+  ]
+}
+
 /** A stored lead as labelled lines; none without a lead, or for an unknown shape. */
 export const leadDetails = (lead: unknown): Detail[] =>
-  quizDetails(lead) ?? consultationDetails(lead) ?? bookingDetails(lead) ?? []
+  quizDetails(lead) ??
+  consultationDetails(lead) ??
+  bookingDetails(lead) ??
+  chatContactDetails(lead) ??
+  []
 
-const contactLabels = ['Имя', 'Email', 'Телефон', 'Компания']
+const contactLabels = ['Имя', 'Email', 'Телефон', 'Мессенджер', 'Компания']
 
 /** The contact data of a lead. */
 export const leadContacts = (lead: unknown): Detail[] =>
@@ -117,13 +143,13 @@ export const leadWishes = (lead: unknown): Detail[] =>
 
 const summaryLabels = ['Тип проекта', 'Бюджет', 'Описание']
 
-/** What a lead asks for, or else its phone number, in one line; empty without a lead. */
+/** What a lead asks for, or else its phone number or messenger, in one line; empty without a lead. */
 export function leadSummary(lead: unknown, interest: string | null): string {
   const details = leadDetails(lead)
   const valuesOf = (labels: readonly string[]) =>
     details.flatMap(({ label, value }) => (labels.includes(label) ? [value] : []))
   const wanted = [interest, ...valuesOf(summaryLabels)].filter(Boolean)
-  return (wanted.length > 0 ? wanted : valuesOf(['Телефон'])).join(' · ')
+  return (wanted.length > 0 ? wanted : valuesOf(['Телефон', 'Мессенджер'])).join(' · ')
 }
 
 /** The name in a lead. */

@@ -14,5 +14,11 @@ export async function refetchChanged(queries: QueryClient, ...keys: QueryKey[]):
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
+/** The key of everything that shows chats. */
+export const chatsKey = ['chats'] as const
+
 /** Refetches the inbox and the opened email. */
 export const refetchInbox = (queries: QueryClient) => refetchChanged(queries, inboxKey, ['email'])
+
+/** Refetches the list of the chats and the opened one. */
+export const refetchChats = (queries: QueryClient) => refetchChanged(queries, chatsKey)

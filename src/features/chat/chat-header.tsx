@@ -1,16 +1,22 @@
 import { SquarePen, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { assistant } from '@/content/chat'
+import { assistant, personTexts } from '@/content/chat'
+import type { ChatState } from './machine/chat-state'
 import { ChatGlyph } from './chat-glyph'
 
 interface ChatHeaderProps {
+  person: ChatState['person']
   /** Begins a new conversation; absent where none has begun. */
   onRestart: (() => void) | undefined
   onClose: () => void
 }
 
-/** The panel's header; it says that the assistant is automatic. */
-export function ChatHeader({ onRestart, onClose }: ChatHeaderProps) {
+/** The panel's header; it says that the assistant is automatic, or who speaks in its place. */
+export function ChatHeader({ person, onRestart, onClose }: ChatHeaderProps) {
+  const speaker =
+    person?.stage === 'here'
+      ? { name: person.name ?? personTexts.nameless, nature: personTexts.nature }
+      : assistant
   return (
     <header className="relative isolate flex shrink-0 items-center gap-3 overflow-hidden border-b py-3 pr-2 pl-4">
       <div
@@ -21,8 +27,8 @@ export function ChatHeader({ onRestart, onClose }: ChatHeaderProps) {
         <ChatGlyph className="size-6" />
       </span>
       <div className="min-w-0 flex-1">
-        <h2 className="leading-tight font-semibold tracking-[-0.01em]">{assistant.name}</h2>
-        <p className="mt-0.5 text-caption text-muted-foreground">{assistant.nature}</p>
+        <h2 className="leading-tight font-semibold tracking-[-0.01em]">{speaker.name}</h2>
+        <p className="mt-0.5 text-caption text-muted-foreground">{speaker.nature}</p>
       </div>
       <div className="flex shrink-0">
         {onRestart && (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { personTexts } from '@/content/chat'
 import { cn } from '@/lib/cn'
 import type { ChatState } from './machine/chat-state'
 import type { Chat } from './machine/create-chat'
@@ -74,6 +75,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
       )}
     >
       <ChatHeader
+        person={state.person}
         onRestart={state.messages.length > 0 ? restart : undefined}
         onClose={() => chat.close()}
       />
@@ -89,6 +91,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
         phase={state.talk.phase}
         onType={(text) => chat.type(text)}
         onSend={() => chat.send()}
+        onCall={state.person ? undefined : () => send(personTexts.callMessage)}
         onRestart={restart}
         consentLine={consentLine}
       />

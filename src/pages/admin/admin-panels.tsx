@@ -1,10 +1,15 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
+import { useWaitingChats } from '@/features/admin/chats/fetch-chats'
+import { usePresence } from '@/features/admin/chats/use-presence'
 import { recheckRole } from '@/features/auth/session/role-recheck'
 
 const AuditPanel = lazy(async () => ({
   default: (await import('@/features/admin/audit/audit-panel')).AuditPanel,
+}))
+const ChatsPanel = lazy(async () => ({
+  default: (await import('@/features/admin/chats/chats-panel')).ChatsPanel,
 }))
 const InboxPanel = lazy(async () => ({
   default: (await import('@/features/admin/inbox/inbox-panel')).InboxPanel,
@@ -23,13 +28,15 @@ interface Viewer {
 }
 
 /** The tabs in their order; the first is shown by the bare URL. */
-const tabs = ['emails', 'users', 'overview', 'audit'] as const
+const tabs = ['emails', 'chats', 'users', 'overview', 'audit'] as const
+const staffTabs: readonly (typeof tabs)[number][] = ['emails', 'chats']
 
 const panels: Record<
   (typeof tabs)[number],
   { label: string; show: (viewer: Viewer) => ReactNode }
 > = {
   emails: { label: 'Emails', show: (viewer) => <InboxPanel viewer={viewer} /> },
+  chats: { label: 'Чаты', show: (viewer) => <ChatsPanel viewer={viewer} /> },
   users: {
     label: 'Пользователи',
     show: (viewer) => (
@@ -43,33 +50,33 @@ const panels: Record<
   audit: { label: 'Журнал', show: (viewer) => <AuditPanel viewer={viewer} /> },
 }
 
-/** The inbox for staff; tabs with more panels for admins. Each panel's code loads when it is shown. */
+/** Inbox and chats for staff; more panels for admins. Each panel's code loads when it is shown. */
 export function AdminPanels({ viewer }: { viewer: Viewer }) {
   const [params, setParams] = useSearchParams()
-  if (!viewer.isAdmin) {
-    return (
-      <>
-        <Heading />
-        <Panel>{panels.emails.show(viewer)}</Panel>
-      </>
-    )
-  }
+  usePresence()
+  const shown = viewer.isAdmin ? tabs : staffTabs
   return (
     <Tabs
-      value={tabs.find((tab) => tab === params.get('tab')) ?? tabs[0]}
+      value={shown.find((tab) => tab === params.get('tab')) ?? tabs[0]}
       // The filters of one panel mean nothing to another.
       onValueChange={(next) => setParams(next === tabs[0] ? {} : { tab: next })}
     >
       <Heading>
         <TabsList fit="content" aria-label="Разделы админ-панели">
-          {tabs.map((tab) => (
+          {shown.map((tab) => (
             <TabsTrigger key={tab} value={tab}>
               {panels[tab].label}
+              {tab === 'chats' && (
+                <>
+                  {' '}
+                  <WaitingCount />
+                </>
+              )}
             </TabsTrigger>
           ))}
         </TabsList>
       </Heading>
-      {tabs.map((tab) => (
+      {shown.map((tab) => (
         <TabsContent key={tab} value={tab}>
           <Panel>{panels[tab].show(viewer)}</Panel>
         </TabsContent>
@@ -78,8 +85,20 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
   )
 }
 
+/** How many visitors wait for a person. */
+function WaitingCount() {
+  const { data: waiting = [] } = useWaitingChats()
+  if (waiting.length === 0) return null
+  return (
+    <span className="ml-1.5 rounded-full bg-destructive px-1.5 py-0.5 text-[0.6875rem] leading-none text-destructive-foreground tabular-nums">
+      {waiting.length}
+      <span className="sr-only"> ждут человека</span>
+    </span>
+  )
+}
+
 /** The page's title, with the tabs beside it. */
-function Heading({ children }: { children?: ReactNode }) {
+function Heading({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col gap-5 lg:flex-row lg:items-center lg:gap-10">
       <h1 className="text-2xl font-semibold tracking-headline sm:text-3xl">Админ-панель</h1>

@@ -50,10 +50,16 @@ describe('hashClient', () => {
     )
   })
 
-  it('gives a request without an address a name of its own, and says so', async () => {
+  it.each<[string, Record<string, string>]>([
+    ['without the header', {}],
+    ['with an empty header', { 'x-forwarded-for': '' }],
+    ['with a word for an address', { 'x-forwarded-for': '203.0.113.7, unknown' }],
+    ['with a new word each time', { 'x-forwarded-for': crypto.randomUUID() }],
+  ])('gives requests %s one name together, and says so', async (_, header) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(await hash({})).not.toBe(await hash({}))
-    expect(log).toHaveBeenCalledTimes(2)
+    expect(await hash(header)).toBe(await hash({}))
+    expect(await hash(header)).not.toBe(await hash({ 'x-forwarded-for': '203.0.113.7' }))
+    expect(log).toHaveBeenCalledTimes(3)
     log.mockClear()
   })
 })

@@ -37,23 +37,28 @@ export function networkOf(address: string): string {
   return groups.map((group) => parseInt(group, 16).toString(16)).join(':') + '::/64'
 }
 
+const addressSchema = z.union([z.ipv4(), z.ipv6()])
+
+/** The one client that all requests without a usable address are. */
+const unknownClient = 'unknown'
+
 /**
  * Identifies a client without storing its address: HMAC-SHA-256 of its network under a secret key.
  *
- * A request without the header is logged and gets a random hash: under one shared hash, five such
- * visitors would use up the limit for everyone.
+ * Requests without a usable address are logged and share one hash: with one each, whoever can leave the
+ * header out would be under no limit at all.
  *
  * @returns 64 hexadecimal digits
  */
 export async function hashClient(headers: Headers, { secret, header }: ClientEnv): Promise<string> {
-  const address = headers.get(header)?.split(',').at(-1)?.trim()
-  if (!address) console.error(`no client address: the header ${header} is missing`)
+  const address = addressSchema.safeParse(headers.get(header)?.split(',').at(-1)?.trim()).data
+  if (!address) console.error(`no client address in the header ${header}`)
   const encoder = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
     'sign',
   ])
-  const client = address ? networkOf(address) : crypto.randomUUID()
+  const client = address ? networkOf(address) : unknownClient
   const digest = await crypto.subtle.sign('HMAC', key, encoder.encode(client))
   return toHex(digest)
 }

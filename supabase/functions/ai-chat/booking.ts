@@ -1,4 +1,5 @@
 import { catalogue } from '../_shared/catalogue/catalogue.ts'
+import { contactNote } from '../_shared/catalogue/promises.ts'
 import type { BookingDraft } from '../_shared/chat/chat-store.ts'
 import type { ChatBooking } from '../_shared/contracts/chat.ts'
 import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
@@ -51,5 +52,6 @@ export function proposal(draft: BookingDraft, lang: Lang = 'ru'): string {
   const texts = bookingTexts[lang]
   const booking = completeDraft(draft)
   if (!booking) return draft.name ? texts.askContact(draft.name) : texts.askName(draft.contact)
-  return texts.proposal(booking, catalogue.promises.consultationHours)
+  const { consultationHours } = catalogue.promises
+  return texts.proposal(booking, consultationHours, contactNote(catalogue, lang))
 }

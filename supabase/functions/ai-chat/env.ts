@@ -10,7 +10,7 @@ export const chatEnv = z
     CHAT_HISTORY: positiveInt.default(20),
   })
   .transform((env) => ({
-    /** Messages per client and window. */
+    /** Messages per client and window; above it answers slow down, at twenty times as many they stop. */
     limit: env.CHAT_LIMIT,
     windowSeconds: env.CHAT_WINDOW_SECONDS,
     /** The visitor's messages in one conversation. */

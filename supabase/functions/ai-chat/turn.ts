@@ -1,16 +1,20 @@
+import type { ChatTurn } from '../_shared/chat/chat-mail.ts'
 import type { BookingDraft, ChatStore, TakenMessage } from '../_shared/chat/chat-store.ts'
+import { contactLeft } from '../_shared/chat/contact.ts'
 import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
-import type { ChatBooking, ChatReply, ChatRequest } from '../_shared/contracts/chat.ts'
+import type { ChatBooking, ChatContact, ChatReply, ChatRequest } from '../_shared/contracts/chat.ts'
 import { chatLimits } from '../_shared/contracts/chat-limits.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
 import type { LeadSettings } from '../_shared/lead-env.ts'
 import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
-import { answerQuestion, type Answerers } from './answer.ts'
+import { answerQuestion, type Answered, type Answerers } from './answer.ts'
+import { readName } from './booking-name.ts'
 import { completeDraft } from './booking.ts'
 import type { Answer, Question } from './conversation.ts'
 import type { ChatSettings } from './env.ts'
 import type { Listener } from './llm/answer-with-llm.ts'
+import { answerCall, asksForPerson, isDissatisfied, offerPerson } from './person.ts'
 import { bookingTexts } from './rules/booking-texts.ts'
 import { langOf } from './rules/lang.ts'
 
@@ -31,13 +35,32 @@ export interface Turn {
   taken: Extract<TakenMessage, { outcome: 'taken' }>
 }
 
+const pause = (seconds: number) =>
+  seconds > 0 ? new Promise<void>((done) => setTimeout(done, seconds * 1000)) : undefined
+/** How a message says that its author can be reached, or is called. */
+function contactIn(message: string): ChatContact | undefined {
+  const left = contactLeft(message)
+  const name = readName(message, left !== undefined)
+  return left || name ? { ...left, ...(name && { name }) } : undefined
+}
+
+/** The answer to a message that a person answers: nothing to be shown. */
+const handled: ChatReply = {
+  response: '',
+  conversationStatus: 'active',
+  bookingConfirmed: false,
+  suggestions: [],
+  person: 'here',
+}
+
 /** Time for storing answer and booking, on top of the LLM's. */
 const storingSeconds = 40
 
 /**
  * Stores a visitor's message.
  *
- * @returns the turn to answer, or the reply that the message got before
+ * @returns the turn to answer, or the reply: the one that the message got before, or the empty one where a
+ *   person has the chat
  * @throws HttpError when the message is out of turn or over a limit
  */
 export async function takeMessage(
@@ -53,6 +76,8 @@ export async function takeMessage(
     message: request.message,
     clientHash,
     pageUrl: request.origin?.pageUrl,
+    contact: contactIn(request.message),
+    consentVersion: request.consent?.textVersion,
     limits: {
       maxPerWindow: chat.limit,
       windowSeconds: chat.windowSeconds,
@@ -64,9 +89,12 @@ export async function takeMessage(
   })
   switch (taken.outcome) {
     case 'taken':
+      await pause(taken.delaySeconds)
       return { request, messageId, clientHash, taken }
     case 'answered':
       return taken.reply
+    case 'handled':
+      return handled
     case 'busy':
       throw new HttpError('chat_busy', {
         headers: { 'retry-after': String(taken.retryAfterSeconds) },
@@ -141,7 +169,8 @@ async function book(answer: Answer, turn: Turn, deps: Dependencies): Promise<Ans
 }
 
 /** An answer as it is sent, with the booking that waits for confirmation. */
-function replyOf({ text, conversationStatus, suggestions, state, confirmed }: Answer): ChatReply {
+function replyOf(answer: Answer): ChatReply {
+  const { text, conversationStatus, suggestions, state, confirmed, person } = answer
   const pending = state.booking?.stage === 'confirming' ? completeDraft(state.booking) : undefined
   return {
     response: text.slice(0, chatLimits.reply),
@@ -149,7 +178,33 @@ function replyOf({ text, conversationStatus, suggestions, state, confirmed }: An
     bookingConfirmed: confirmed !== undefined,
     suggestions: suggestions.slice(0, 4),
     ...(pending && { booking: pending }),
+    ...(person && { person }),
   }
+}
+
+/** Marks what staff said, so that a language model does not take it for its own. */
+const told = ({ role, content }: ChatTurn): Question['history'][number] =>
+  role === 'staff'
+    ? { role: 'assistant', content: `Сотрудник компании: ${content}` }
+    : { role, content }
+
+/** The rules' first words after a person has given the conversation back. */
+const backAgain = {
+  ru: 'Снова отвечаю я, автоматический консультант.',
+  en: 'The automatic assistant is back.',
+}
+
+/** Calls a person where one is asked for, and offers one where an answer was of no use. */
+async function answerForPerson(
+  question: Question,
+  sessionId: string,
+  store: ChatStore,
+): Promise<Answered | undefined> {
+  const byRules = (answer: Answer): Answered => ({ answer, answeredBy: 'rules', said: '' })
+  if (asksForPerson(question)) {
+    return byRules(answerCall(question, await store.callPerson(sessionId)))
+  }
+  return isDissatisfied(question) ? byRules(offerPerson(question)) : undefined
 }
 
 async function answerAndStore(
@@ -160,19 +215,25 @@ async function answerAndStore(
   const { request, messageId, taken } = turn
   const question: Question = {
     message: request.message,
-    history: taken.history.slice(-deps.chat.history),
+    history: taken.history.slice(-deps.chat.history).map(told),
     state: taken.state,
   }
   // The client could put anything into the assistant's mouth. Its history counts only where the server
   // has none, and only for the rules.
-  const consult = (asked: Question) =>
-    deps.consult(
+  const consult = (asked: Question) => {
+    const known =
       asked.history.length > 0
         ? asked
-        : { ...asked, history: request.history.slice(-chatLimits.history) },
-    )
-  const answered = await answerQuestion(question, { consult, llm: deps.llm }, taken, listener)
-  const answer = await book(answered.answer, turn, deps)
+        : { ...asked, history: request.history.slice(-chatLimits.history) }
+    const found = deps.consult(known)
+    if (!asked.state.handedBack) return found
+    return { ...found, text: `${backAgain[langOf(asked.message, asked.history)]}\n${found.text}` }
+  }
+  const answered =
+    (await answerForPerson(question, request.sessionId, deps.store)) ??
+    (await answerQuestion(question, { consult, llm: deps.llm }, taken, listener))
+  const state = { ...answered.answer.state, handedBack: undefined }
+  const answer = await book({ ...answered.answer, state }, turn, deps)
   const reply = replyOf(answer)
 
   const { said } = answered

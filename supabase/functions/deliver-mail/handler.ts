@@ -1,23 +1,35 @@
 import { verifyAuth } from '@supabase/server/core'
-import type { DatabaseEnv } from '../_shared/database.ts'
+import type { AdminClient, DatabaseEnv } from '../_shared/database.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
+import type { LeadSettings } from '../_shared/lead-env.ts'
 import { deliverDue } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
+import { closeIdleChats, type ClosingSettings } from './close-chats.ts'
 
-type Dependencies = { databaseEnv: DatabaseEnv; outbox: Outbox }
+type Dependencies = {
+  databaseEnv: DatabaseEnv
+  database: AdminClient
+  outbox: Outbox
+  lead: LeadSettings
+  closing: ClosingSettings
+}
 
 /** In milliseconds. What is left over is delivered by the scheduler's next call. */
 const timeBudgetMs = 25_000
 
 /**
- * Serves `POST /functions/v1/deliver-mail`: sends the due mails and answers their numbers by outcome. Only
- * for schedulers with a secret key (header `apikey`).
+ * Serves `POST /functions/v1/deliver-mail`: closes the chats that are over and sends the due mails; answers
+ * their numbers, of mails by outcome. Only for schedulers with a secret key (header `apikey`).
  */
-export const createHandler = ({ databaseEnv, outbox }: Dependencies) =>
+export const createHandler = ({ databaseEnv, database, outbox, lead, closing }: Dependencies) =>
   postEndpoint(async (request) => {
     const { error } = await verifyAuth(request, { auth: 'secret:*', env: databaseEnv })
     if (error) throw new HttpError('unauthorized')
-    return jsonResponse(await deliverDue(outbox, timeBudgetMs))
+    const closed = await closeIdleChats(database, closing, lead).catch((error: unknown) => {
+      console.error('the silent chats are not closed:', error)
+      return 0
+    })
+    return jsonResponse({ ...(await deliverDue(outbox, timeBudgetMs)), closed })
   })

@@ -20,6 +20,8 @@ export const inboundEnv = z
     LEADS_TO: z.string(),
     INBOUND_RESEND_SECRET: signingSecret,
     INBOUND_WEBHOOK_SECRET: signingSecret,
+    // The name under which our own receiver writes Authentication-Results (RFC 8601).
+    INBOUND_AUTHSERV_ID: z.string().optional(),
     RESEND_API_KEY: z.string().optional(),
     RESEND_BASE_URL: httpUrl.default('https://api.resend.com'),
   })
@@ -29,6 +31,7 @@ export const inboundEnv = z
   })
   .transform((env) => ({
     keys: { svix: env.INBOUND_RESEND_SECRET, webhook: env.INBOUND_WEBHOOK_SECRET },
+    receiver: env.INBOUND_AUTHSERV_ID,
     resend: { apiKey: env.RESEND_API_KEY ?? '', baseUrl: env.RESEND_BASE_URL },
     ownAddresses: { sender: addressIn(env.MAIL_FROM), managers: addressIn(env.LEADS_TO) },
   }))

@@ -1,6 +1,6 @@
 import { inboundMailSchema } from '../_shared/contracts/inbound.ts'
 import { parseBody, parseJson } from '../_shared/http/body.ts'
-import { mailboxes, originOf, type IncomingMail } from './incoming-mail.ts'
+import { isAutomaticReply, mailboxes, type IncomingMail } from './incoming-mail.ts'
 
 /**
  * Reads a mail that arrives as JSON, already parsed by the provider.
@@ -9,10 +9,9 @@ import { mailboxes, originOf, type IncomingMail } from './incoming-mail.ts'
  */
 export function fromJson(source: Uint8Array<ArrayBuffer>): IncomingMail {
   const mail = parseBody(inboundMailSchema, parseJson(source))
-  const [from] = mailboxes(mail.from)
   const header = (name: string) => (name === 'auto-submitted' ? mail.autoSubmitted : undefined)
   return {
-    from,
+    from: mailboxes(mail.from)[0],
     to: mailboxes(mail.to)[0],
     replyTo: mailboxes(mail.replyTo)[0],
     subject: mail.subject ?? '',
@@ -21,7 +20,9 @@ export function fromJson(source: Uint8Array<ArrayBuffer>): IncomingMail {
     messageId: mail.messageId ?? '',
     inReplyTo: mail.inReplyTo ?? '',
     references: [mail.references ?? []].flat().join(' '),
-    origin: originOf(header, from),
+    isAutomatic: isAutomaticReply(header),
+    authentication: mail.authentication ?? 'none',
+    bounce: undefined,
     attachments: mail.attachments ?? [],
     remarks: [],
     source,

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
-import { fromMime } from './from-mime.ts'
+import { fromMime as read } from './from-mime.ts'
+
+const fromMime = (source: Uint8Array<ArrayBuffer>) => read(source, 'mx.kerege.example')
 
 /** A mail as bytes: every character of the text is one byte. */
 const source = (text: string) =>
@@ -40,7 +42,9 @@ Text`),
       html: '',
       messageId: '<1@client.example>',
       inReplyTo: '<0@kerege.example>',
-      origin: 'sender',
+      isAutomatic: false,
+      authentication: 'none',
+      bounce: undefined,
       remarks: [],
     })
     expect(mail.references).toContain('<a@kerege.example> <0@kerege.example>')
@@ -54,6 +58,9 @@ Text`),
     ['CP866', 'charset=ibm866', '8f e0 a8 a2 a5 e2'],
     ['UTF-8', 'charset=utf-8', 'd0 9f d1 80 d0 b8 d0 b2 d0 b5 d1 82'],
     ['UTF-8 that does not say so', 'format=flowed', 'd0 9f d1 80 d0 b8 d0 b2 d0 b5 d1 82'],
+    ['KOI8-R that does not say so', 'format=fixed', 'f0 d2 c9 d7 c5 d4'],
+    ['Windows-1251 that does not say so', 'format=fixed', 'cf f0 e8 e2 e5 f2'],
+    ['Windows-1251 that says it is ASCII', 'charset=us-ascii', 'cf f0 e8 e2 e5 f2'],
   ])('in %s', async (_, type, bytes) => {
     expect((await plain(type, hex(bytes))).text.trim()).toBe('Привет')
   })
@@ -167,34 +174,70 @@ describe('a mail that is broken is kept', () => {
   })
 })
 
-describe('who wrote it', () => {
-  const originWith = async (headers: string) =>
-    (await fromMime(source(`${headers}\nMessage-ID: <1@client.example>\n\ntext`))).origin
+describe('a mail is automatic', () => {
+  const isAutomatic = async (headers: string) =>
+    (await fromMime(source(`${headers}\nMessage-ID: <1@client.example>\n\ntext`))).isAutomatic
   const from = 'From: aida@client.example'
 
   it.each([
-    ['sender', from],
-    ['sender', `${from}\nAuto-Submitted: no`],
-    ['sender', `${from}\nPrecedence: bulk\nX-Auto-Response-Suppress: All`],
-    ['sender', `${from}\nReturn-Path: <aida@client.example>`],
-    ['responder', `${from}\nAuto-Submitted: auto-replied`],
-    ['responder', `${from}\nAuto-Submitted: Auto-Replied (vacation)`],
-    ['sender', `${from}\nAuto-Submitted: auto-generated`],
-    ['responder', `${from}\nX-Autoreply: yes`],
-    ['responder', `${from}\nPrecedence: auto_reply`],
-    ['bounce', `${from}\nReturn-Path: <>`],
-    ['bounce', 'From: Mail Delivery Subsystem <MAILER-DAEMON@client.example>'],
-    ['bounce', `${from}\nContent-Type: multipart/report; report-type=delivery-status; boundary=b`],
-  ])('is its %s: %s', async (origin, headers) => {
-    expect(await originWith(headers)).toBe(origin)
+    [false, from],
+    [false, `${from}\nAuto-Submitted: no`],
+    [false, `${from}\nPrecedence: bulk\nX-Auto-Response-Suppress: All`],
+    [true, `${from}\nAuto-Submitted: auto-replied`],
+    [true, `${from}\nAuto-Submitted: Auto-Replied (vacation)`],
+    [false, `${from}\nAuto-Submitted: auto-generated`],
+    [true, `${from}\nX-Autoreply: yes`],
+    [true, `${from}\nPrecedence: auto_reply`],
+  ])('%s: %s', async (expected, headers) => {
+    expect(await isAutomatic(headers)).toBe(expected)
   })
+})
 
-  it('names the mail that a bounce brings back', async () => {
-    const mail = await fromMime(
-      source(`From: MAILER-DAEMON@client.example
+describe('a sender', () => {
+  const verdictOn = async (headers: string) =>
+    (await fromMime(source(`${headers}\nMessage-ID: <1@client.example>\n\ntext`))).authentication
+  const from = 'From: aida@client.example'
+  const pass = 'Authentication-Results: mx.kerege.example;\n dmarc=pass header.from=client.example'
+
+  it.each([
+    ['pass', `${pass}\n${from}`],
+    ['none', from],
+    [
+      'fail',
+      `Authentication-Results: mx.kerege.example; dmarc=fail header.from=client.example\n${from}\n${pass}`,
+    ],
+    ['none', `Authentication-Results: mx.attacker.example; dmarc=pass\n${pass}\n${from}`],
+    ['none', `${pass}\n${from}, site@kerege.example`],
+  ])('is told by the topmost verdict of our own receiver: %s', async (verdict, headers) => {
+    expect(await verdictOn(headers)).toBe(verdict)
+  })
+})
+
+describe('a delivery report', () => {
+  const id = '<0f8fad5b-d9cb-469f-a165-70867728950e@kerege.example>'
+  const report = (changes: Partial<Record<'type' | 'status' | 'returned', string>> = {}) => {
+    const parts = {
+      type: 'multipart/report; report-type=delivery-status; boundary=b',
+      status: `Reporting-MTA: dns; mx.client.example
+
+Final-Recipient: rfc822; aida@client.example
+Action: failed
+Status: 5.1.1
+Diagnostic-Code: smtp; 550 5.1.1 No such
+ user`,
+      returned: `Content-Type: message/rfc822
+
+From: site@kerege.example
+Subject: Re
+Message-Id: ${id}
+
+Hello`,
+      ...changes,
+    }
+    return source(`From: MAILER-DAEMON@client.example
 Subject: Undelivered
 Message-ID: <2@client.example>
-Content-Type: multipart/report; report-type=delivery-status; boundary=b
+Content-Type: ${parts.type}
 
 --b
 Content-Type: text/plain
@@ -203,20 +246,42 @@ No such user
 --b
 Content-Type: message/delivery-status
 
-Status: 5.1.1
+${parts.status}
+
 --b
-Content-Type: message/rfc822
-
-From: site@kerege.example
-Subject: Re
-Message-Id: <0f8fad5b-d9cb-469f-a165-70867728950e@kerege.example>
-
-Hello
+${parts.returned}
 --b--
-`),
-    )
-    expect(mail.origin).toBe('bounce')
-    expect(mail.references).toContain('<0f8fad5b-d9cb-469f-a165-70867728950e@kerege.example>')
-    expect(mail.text.trim()).toBe('No such user')
+`)
+  }
+  const bounceOf = async (changes: Parameters<typeof report>[0]) =>
+    (await fromMime(report(changes))).bounce
+
+  it('names the mail that comes back, and the reason', async () => {
+    expect(await bounceOf({})).toEqual({ returnedId: id, reason: '550 5.1.1 No such user' })
+    const headers = `Content-Type: text/rfc822-headers\n\nMessage-ID: ${id}`
+    expect(await bounceOf({ returned: headers })).toMatchObject({ returnedId: id })
+    expect((await bounceOf({ status: 'Action: failed\nStatus: 5.2.2' }))?.reason).toBe('5.2.2')
+  })
+
+  it.each([
+    ['says that a mail is late', { status: 'Action: delayed\nStatus: 4.4.1' }],
+    ['says that a mail has arrived', { status: 'Action: delivered\nStatus: 2.0.0' }],
+    ['names no mail', { returned: 'Content-Type: message/rfc822\n\nSubject: Re' }],
+    ['is no report', { type: 'multipart/mixed; boundary=b' }],
+    [
+      'is a report of another kind',
+      { type: 'multipart/report; report-type=disposition-notification; boundary=b' },
+    ],
+  ])('is a mail like any when it %s', async (_, changes) => {
+    expect(await bounceOf(changes)).toBeUndefined()
+  })
+
+  it.each([
+    'From: postmaster@kerege.example',
+    'From: Mail Delivery Subsystem <MAILER-DAEMON@client.example>',
+    'From: aida@client.example\nReturn-Path: <>',
+  ])('is none because of its sender: %s', async (headers) => {
+    const mail = await fromMime(source(`${headers}\nIn-Reply-To: ${id}\n\n550 No such user`))
+    expect(mail.bounce).toBeUndefined()
   })
 })

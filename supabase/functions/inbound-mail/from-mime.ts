@@ -1,5 +1,7 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
-import { mailboxes, originOf, type IncomingMail } from './incoming-mail.ts'
+import { authenticationOf } from './authentication.ts'
+import { isAutomaticReply, mailboxes, type Bounce, type IncomingMail } from './incoming-mail.ts'
+import { declareCyrillic } from './undeclared-cyrillic.ts'
 
 /** Longest header that is read, in bytes; no person's mail has a longer one. */
 const longestHeader = 64 * 1024
@@ -25,22 +27,44 @@ async function parse(source: Uint8Array<ArrayBuffer>): Promise<Email & { isBroke
   }
 }
 
-/** The Message-ID of the returned mail, which a bounce has attached, whole or as headers. */
-function returnedId(attachments: Attachment[]): string {
-  const returned = attachments.find(({ mimeType }) =>
-    ['message/rfc822', 'text/rfc822-headers', 'message/global'].includes(mimeType),
-  )
-  if (!returned || typeof returned.content === 'string') return ''
-  const start = new TextDecoder('latin1').decode(returned.content.slice(0, longestHeader))
-  return /^message-id:\s*(<[^>\r\n]+>)/im.exec(start)?.[1] ?? ''
+const bodyOf = ({ content }: Attachment): string =>
+  typeof content === 'string'
+    ? content
+    : new TextDecoder().decode(content.slice(0, longestHeader)).replace(/\r?\n[ \t]+/g, ' ')
+
+/**
+ * What a delivery report says (RFC 3464): which mail could not be delivered for good, and why. Undefined for
+ * any other mail, whoever it claims to come from.
+ */
+function bounceOf(type: string, attachments: Attachment[]): Bounce | undefined {
+  if (!/^\s*multipart\/report\b.*\breport-type\s*=\s*"?delivery-status\b/is.test(type))
+    return undefined
+  const partOf = (...types: string[]) => {
+    const part = attachments.find(({ mimeType }) => types.includes(mimeType))
+    return part && bodyOf(part)
+  }
+  const status = partOf('message/delivery-status', 'message/global-delivery-status') ?? ''
+  const returned = partOf('message/rfc822', 'text/rfc822-headers', 'message/global') ?? ''
+  const field = (name: string) => new RegExp(`^${name}:\\s*(.+)$`, 'im').exec(status)?.[1]?.trim()
+  const name = /^message-id:\s*(<[^>\r\n]+>)/im.exec(returned)?.[1]
+  // A report may also say that a mail is late, or has arrived.
+  if (!name || field('action')?.toLowerCase() !== 'failed') return undefined
+  const reason = field('diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? field('status')
+  return { returnedId: name, reason: reason ?? 'почтовый сервер получателя вернул письмо' }
 }
 
-/** Reads a raw mail (RFC 5322, MIME). */
-export async function fromMime(source: Uint8Array<ArrayBuffer>): Promise<IncomingMail> {
-  const mail = await parse(source)
+/**
+ * Reads a raw mail (RFC 5322, MIME).
+ *
+ * @param receiver the authserv-id under which our receiver writes its verdict on senders
+ */
+export async function fromMime(
+  source: Uint8Array<ArrayBuffer>,
+  receiver: string | undefined,
+): Promise<IncomingMail> {
+  const mail = await parse(declareCyrillic(source))
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
-  const [from] = mailboxes(header('from'))
-  const origin = originOf(header, from)
+  const [from, ...otherAuthors] = mailboxes(header('from'))
   const isEmpty = !from && !mail.subject && !mail.text && !mail.html
   return {
     from,
@@ -51,8 +75,13 @@ export async function fromMime(source: Uint8Array<ArrayBuffer>): Promise<Incomin
     html: mail.html ?? '',
     messageId: mail.messageId ?? '',
     inReplyTo: mail.inReplyTo ?? '',
-    references: `${mail.references ?? ''} ${origin === 'bounce' ? returnedId(mail.attachments) : ''}`,
-    origin,
+    references: mail.references ?? '',
+    isAutomatic: isAutomaticReply(header),
+    // Of several authors a provider verifies one, and does not say which.
+    authentication: otherAuthors.length
+      ? 'none'
+      : authenticationOf(header('authentication-results'), receiver, from?.address),
+    bounce: bounceOf(header('content-type') ?? '', mail.attachments),
     attachments: mail.attachments
       .filter(({ related }) => !related)
       .map(({ filename, mimeType }) => filename ?? mimeType),

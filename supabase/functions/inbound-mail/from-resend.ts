@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { maximumInboundBytes } from '../_shared/contracts/inbound.ts'
 import { parseBody, parseJson, readBytes } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
-import { mailboxes, originOf, type IncomingMail } from './incoming-mail.ts'
+import { fromMime } from './from-mime.ts'
+import { isAutomaticReply, mailboxes, type IncomingMail } from './incoming-mail.ts'
 
 type ResendAccess = { baseUrl: string; apiKey: string }
 
@@ -20,6 +21,9 @@ const attachments = z
 
 const metadata = { from: z.string(), to: list, subject: text, message_id: text, attachments }
 
+/** Resend receives through Amazon SES, which writes its verdict on senders under this name. */
+const resendReceiver = 'amazonses.com'
+
 // https://resend.com/docs/webhooks/emails/received
 const eventSchema = z.object({
   type: z.string(),
@@ -33,6 +37,10 @@ const emailSchema = z.object({
   text,
   reply_to: list,
   headers: z.record(z.string(), z.unknown()).nullish().catch(null),
+  raw: z
+    .object({ download_url: z.url({ protocol: /^https?$/ }) })
+    .nullish()
+    .catch(null),
 })
 
 type ResendEmail = Partial<z.output<typeof emailSchema>> &
@@ -46,9 +54,8 @@ function incomingMail(email: ResendEmail, source: Uint8Array<ArrayBuffer>): Inco
     ]),
   )
   const header = (name: string) => headers.get(name)
-  const [from] = mailboxes(email.from)
   return {
-    from,
+    from: mailboxes(email.from)[0],
     to: mailboxes(email.to ?? [])[0],
     replyTo: mailboxes(email.reply_to ?? [])[0],
     subject: email.subject ?? '',
@@ -57,7 +64,10 @@ function incomingMail(email: ResendEmail, source: Uint8Array<ArrayBuffer>): Inco
     messageId: email.message_id ?? header('message-id') ?? '',
     inReplyTo: header('in-reply-to') ?? '',
     references: header('references') ?? '',
-    origin: originOf(header, from),
+    isAutomatic: isAutomaticReply(header),
+    // Of headers that stand more than once, Resend's JSON does not tell which was the topmost.
+    authentication: 'none',
+    bounce: undefined,
     attachments: (email.attachments ?? [])
       .filter((it) => it.content_disposition !== 'inline')
       .map((it) => it.filename ?? it.content_type ?? 'файл'),
@@ -66,20 +76,47 @@ function incomingMail(email: ResendEmail, source: Uint8Array<ArrayBuffer>): Inco
   }
 }
 
-async function fetchEmail(id: string, { baseUrl, apiKey }: ResendAccess): Promise<unknown> {
+/** @throws HttpError payload_too_large; unavailable when Resend should repeat the event */
+async function download(url: string, headers: Record<string, string> = {}) {
   try {
-    // With inline images as references: their data would use up the space for the text.
-    const response = await fetch(`${baseUrl}/emails/receiving/${id}?html_format=cid`, {
-      headers: { authorization: `Bearer ${apiKey}` },
+    const response = await fetch(url, {
+      headers,
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'manual',
     })
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
-    return parseJson(await readBytes(response, maximumInboundBytes))
+    return await readBytes(response, maximumInboundBytes)
   } catch (error) {
     if (error instanceof HttpError && error.code === 'payload_too_large') throw error
     // Resend repeats its webhook for hours and keeps the mail meanwhile.
     throw new HttpError('unavailable', { cause: new Error(`Resend: ${String(error)}`) })
+  }
+}
+
+function parseEmail(answer: Uint8Array<ArrayBuffer>) {
+  try {
+    return emailSchema.parse(parseJson(answer))
+  } catch (error) {
+    throw new HttpError('unavailable', { cause: new Error(`Resend: ${String(error)}`) })
+  }
+}
+
+async function receivedMail(
+  { email_id: id, ...metadata }: z.output<typeof eventSchema>['data'],
+  event: Uint8Array<ArrayBuffer>,
+  { baseUrl, apiKey }: ResendAccess,
+): Promise<IncomingMail> {
+  try {
+    // With inline images as references: their data would use up the space for the text.
+    const url = `${baseUrl}/emails/receiving/${id}?html_format=cid`
+    const email = parseEmail(await download(url, { authorization: `Bearer ${apiKey}` }))
+    // The raw mail says more: the order of its headers, its encodings, its reports.
+    return email.raw
+      ? await fromMime(await download(email.raw.download_url), resendReceiver)
+      : incomingMail(email, event)
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.code !== 'payload_too_large') throw error
+    return { ...incomingMail(metadata, event), remarks: [tooLarge] }
   }
 }
 
@@ -96,13 +133,5 @@ export async function fromResend(
   const body = parseJson(event)
   const { type } = parseBody(eventSchema.pick({ type: true }), body)
   if (type !== 'email.received') return undefined
-  const { data } = parseBody(eventSchema, body)
-  try {
-    const email = emailSchema.safeParse(await fetchEmail(data.email_id, access))
-    if (email.success) return incomingMail(email.data, event)
-    throw new HttpError('unavailable', { cause: new Error(`Resend: ${email.error.message}`) })
-  } catch (error) {
-    if (!(error instanceof HttpError) || error.code !== 'payload_too_large') throw error
-    return { ...incomingMail(data, event), remarks: [tooLarge] }
-  }
+  return receivedMail(parseBody(eventSchema, body).data, event, access)
 }

@@ -4,16 +4,20 @@ import { isJson, readBytes } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
+import { oneLine, storableTexts } from '../_shared/text.ts'
 import type { InboundSettings } from './env.ts'
 import { fromJson } from './from-json.ts'
 import { fromMime } from './from-mime.ts'
 import { fromResend } from './from-resend.ts'
-import type { IncomingMail } from './incoming-mail.ts'
+import type { Bounce, IncomingMail } from './incoming-mail.ts'
 import { receivedEmail } from './received-email.ts'
 import { isSigned, readSignature, type SignaturePrefix } from './verify-signature.ts'
 
 /** Mail servers pass no larger mail. Up to here it is read to the end, so that its sender gets our refusal. */
 const largestMailBytes = 40 * 1024 * 1024
+
+/** Longest reason why a mail came back, in characters. */
+const longestReason = 500
 
 type Dependencies = { database: AdminClient; inbound: InboundSettings }
 
@@ -33,11 +37,11 @@ function readMail(
   body: Uint8Array<ArrayBuffer>,
   prefix: SignaturePrefix,
   contentType: string | null,
-  { resend }: InboundSettings,
+  { resend, receiver }: InboundSettings,
 ): Promise<IncomingMail | undefined> | IncomingMail {
   if (isJson(contentType)) return prefix === 'svix' ? fromResend(body, resend) : fromJson(body)
   if (prefix === 'webhook' && /^message\/rfc822\s*(;|$)/i.test(contentType ?? '')) {
-    return fromMime(body)
+    return fromMime(body, receiver)
   }
   throw new HttpError('unsupported_media_type')
 }
@@ -46,16 +50,44 @@ function readMail(
  * The managers' mailbox may send its mail here, too. Our own notifications and its automatic replies are
  * dropped; a mail that a manager forwards is kept.
  */
-function isOwn({ from, origin }: IncomingMail, { ownAddresses }: InboundSettings): boolean {
+function isOwn({ from, isAutomatic }: IncomingMail, { ownAddresses }: InboundSettings): boolean {
   const address = from?.address.toLowerCase()
   if (!address) return false
-  return (
-    address === ownAddresses.sender || (address === ownAddresses.managers && origin !== 'sender')
+  return address === ownAddresses.sender || (address === ownAddresses.managers && isAutomatic)
+}
+
+/**
+ * Notes at a mail of ours that it has come back.
+ *
+ * @param bounceId the report's Message-ID: each report counts once
+ * @returns whether the report names a mail of ours
+ */
+async function noteBounce({ returnedId, reason }: Bounce, bounceId: string, database: AdminClient) {
+  const outcome = await callDatabase(
+    database.rpc('note_bounce', {
+      returned_id: returnedId,
+      bounce_id: bounceId,
+      reason: oneLine(String(storableTexts(reason)), longestReason),
+    }),
   )
+  switch (outcome) {
+    case 'noted':
+    case 'duplicate':
+      return true
+    case 'unknown':
+      return false
+    case 'sending':
+      // It is settled in a moment, and the report comes again.
+      throw new HttpError('unavailable')
+    default:
+      throw new HttpError('internal', { cause: new Error(`note_bounce said ${outcome}`) })
+  }
 }
 
 async function store(mail: IncomingMail, database: AdminClient): Promise<void> {
-  const [row] = await callDatabase(database.rpc('receive_email', await receivedEmail(mail)))
+  const email = await receivedEmail(mail)
+  if (mail.bounce && (await noteBounce(mail.bounce, email.message_id, database))) return
+  const [row] = await callDatabase(database.rpc('receive_email', { email }))
   const outcome = row?.outcome
   // Anything else is an error: a false ok would lose a mail.
   if (outcome !== 'stored' && outcome !== 'duplicate') {
@@ -65,7 +97,8 @@ async function store(mail: IncomingMail, database: AdminClient): Promise<void> {
 
 /**
  * Serves `POST /functions/v1/inbound-mail`: stores the mail of a provider's signed webhook, once per
- * Message-ID, and answers ok. It sends no mail, so that no loop of automatic replies can arise.
+ * Message-ID, notes at ours which of them came back, and answers ok. It sends no mail, so that no loop of
+ * automatic replies can arise.
  */
 export const createHandler = ({ database, inbound }: Dependencies) =>
   postEndpoint(async (request) => {

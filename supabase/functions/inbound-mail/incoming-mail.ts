@@ -1,4 +1,5 @@
 import { addressParser, type Mailbox } from 'postal-mime'
+import type { MailAuthentication } from '../_shared/contracts/inbound.ts'
 
 /** A received mail from any source, unchecked. */
 export type IncomingMail = {
@@ -13,7 +14,12 @@ export type IncomingMail = {
   messageId: string
   inReplyTo: string
   references: string
-  origin: Origin
+  /** Whether it is an automatic reply (RFC 3834), which expects no answer. */
+  isAutomatic: boolean
+  /** The provider's verdict on the sender. */
+  authentication: MailAuthentication
+  /** What a delivery report says, if the mail is one. */
+  bounce: Bounce | undefined
   /** Names of the attached files. */
   attachments: string[]
   /** Notes for staff on how the mail was read, in Russian. */
@@ -22,11 +28,12 @@ export type IncomingMail = {
   source: Uint8Array<ArrayBuffer>
 }
 
-/**
- * The author of a mail: a sender (including forms that forward what a person entered), an automatic reply,
- * or a server that could not deliver our mail.
- */
-export type Origin = 'sender' | 'responder' | 'bounce'
+/** A report that a mail could not be delivered, for good. */
+export type Bounce = {
+  /** The Message-ID of the mail. */
+  returnedId: string
+  reason: string
+}
 
 /** The mailboxes in an address header. */
 export const mailboxes = (header: string | readonly string[] | undefined): Mailbox[] =>
@@ -34,25 +41,12 @@ export const mailboxes = (header: string | readonly string[] | undefined): Mailb
     it.address === undefined ? [] : [it],
   )
 
-const bounceSenders = /^(mailer-daemon|postmaster)@/i
-
 /**
- * Tells the author of a mail by its headers (RFC 3834, RFC 3464).
+ * Whether a mail is an automatic reply, by its headers (RFC 3834).
  *
  * @param header returns a header's value by its lower-case name
  */
-export function originOf(
-  header: (name: string) => string | undefined,
-  from: Mailbox | undefined,
-): Origin {
-  const type = header('content-type') ?? ''
-  if (/^multipart\/report\b.*\bdelivery-status\b/is.test(type)) return 'bounce'
-  if (header('return-path')?.trim() === '<>' || bounceSenders.test(from?.address ?? '')) {
-    return 'bounce'
-  }
-  const isAutomatic =
-    /^\s*auto-replied\b/i.test(header('auto-submitted') ?? '') ||
-    /^\s*auto[-_]reply\b/i.test(header('precedence') ?? '') ||
-    (header('x-autoreply') ?? header('x-autorespond')) !== undefined
-  return isAutomatic ? 'responder' : 'sender'
-}
+export const isAutomaticReply = (header: (name: string) => string | undefined): boolean =>
+  /^\s*auto-replied\b/i.test(header('auto-submitted') ?? '') ||
+  /^\s*auto[-_]reply\b/i.test(header('precedence') ?? '') ||
+  (header('x-autoreply') ?? header('x-autorespond')) !== undefined

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Json } from '../_shared/contracts/database.types.ts'
 import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
 import { escapeHtml } from '../_shared/mail/html.ts'
 import { oneLine, storableTexts, visibleText } from '../_shared/text.ts'
@@ -62,28 +61,20 @@ async function contentOf(mail: IncomingMail) {
   }
 }
 
-/** Turns a mail into the arguments of `receive_email`; a bounce has no customer. */
-export async function receivedEmail(mail: IncomingMail): Promise<{ email: Json; customer: Json }> {
-  const address = addressOf(mail.from)
+/** Turns a mail into the argument of `receive_email`. */
+export async function receivedEmail(mail: IncomingMail) {
   const [messageId = await substituteId(mail.source)] = idsIn(mail.messageId)
-  const isFromCustomer = mail.origin !== 'bounce' && address !== undefined
   return {
-    email: {
-      from_email: address ?? null,
-      to_email: addressOf(mail.to) ?? null,
-      subject: lineOf(mail.subject, limits.subject - 1) || null,
-      ...(await contentOf(mail)),
-      // Nobody waits for an answer to an out-of-office reply.
-      status: mail.origin === 'responder' ? 'processed' : 'new',
-      message_id: messageId,
-      in_reply_to: idsIn(mail.inReplyTo)[0] ?? null,
-      reference_ids: referencesIn(mail.references),
-    },
-    customer: isFromCustomer
-      ? {
-          email: address,
-          name: lineOf(mail.from?.name ?? '', fieldLimits.name - 1) || null,
-        }
-      : null,
+    from_email: addressOf(mail.from) ?? null,
+    from_name: lineOf(mail.from?.name ?? '', fieldLimits.name - 1) || null,
+    authentication: mail.authentication,
+    to_email: addressOf(mail.to) ?? null,
+    subject: lineOf(mail.subject, limits.subject - 1) || null,
+    ...(await contentOf(mail)),
+    // Nobody waits for an answer to an out-of-office reply.
+    status: mail.isAutomatic ? 'processed' : 'new',
+    message_id: messageId,
+    in_reply_to: idsIn(mail.inReplyTo)[0] ?? null,
+    reference_ids: referencesIn(mail.references),
   }
 }

@@ -16,7 +16,7 @@ import { parseBody, readJson } from '../_shared/http/body.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
-import type { LeadSettings } from '../_shared/lead-env.ts'
+import { leadLimits, type LeadSettings } from '../_shared/lead-env.ts'
 import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
 import { buildSubmission } from './submission.ts'
@@ -41,15 +41,19 @@ export function parseRequest(body: unknown): SendEmailRequest {
   return parseBody(sendEmailRequestSchema, body)
 }
 
-/** Stores a lead; a known submission id changes nothing. Throws HttpError when nothing is stored. */
+/**
+ * Stores a lead; a known submission id changes nothing.
+ *
+ * @returns the id of its email
+ * @throws HttpError when nothing is stored
+ */
 async function store(request: SendEmailRequest, headers: Headers, deps: Dependencies) {
   const { database, client, lead } = deps
   const [row] = await callDatabase(
     database.rpc('submit_lead', {
       ...buildSubmission(request, lead),
       client_hash: await hashClient(headers, client),
-      max_per_window: lead.limit,
-      window_seconds: lead.windowSeconds,
+      ...leadLimits(lead),
     }),
   )
   if (row?.outcome === 'rate_limited') {
@@ -59,13 +63,29 @@ async function store(request: SendEmailRequest, headers: Headers, deps: Dependen
   if (row?.outcome !== 'stored' && row?.outcome !== 'duplicate') {
     throw new HttpError('internal', { cause: new Error(`submit_lead said ${row?.outcome}`) })
   }
+  return row.email_id
 }
 
-const accepted = () => jsonResponse({ ok: true })
+/** The stored deadline of an answer. The lead is stored already: a failure is logged, not waited for. */
+async function deadlineOf(emailId: string, database: AdminClient): Promise<string | undefined> {
+  const { data, error } = await database
+    .from('emails')
+    .select('due_at')
+    .eq('id', emailId)
+    .abortSignal(AbortSignal.timeout(2000))
+    .maybeSingle()
+  if (error) console.error('the deadline of a lead cannot be read:', error)
+  // Supabase Lite writes moments as Postgres does, with a space and a short offset.
+  const due = Date.parse(data?.due_at ?? '')
+  return Number.isNaN(due) ? undefined : new Date(due).toISOString()
+}
+
+const accepted = (dueAt?: string) => jsonResponse({ ok: true, dueAt })
 
 /**
  * Serves `POST /functions/v1/send-email`: stores a visitor's lead, answers ok, then notifies the
- * managers. Once answered, a lead cannot be lost: a notification that fails waits in the outbox.
+ * managers. Once answered, a lead cannot be lost: a notification that fails waits in the outbox. A lead above
+ * a limit is stored and answered like any other, and announced in a digest.
  */
 export const createHandler = (deps: Dependencies) =>
   postEndpoint(async (httpRequest) => {
@@ -78,7 +98,7 @@ export const createHandler = (deps: Dependencies) =>
     if (request.fillTimeMs !== undefined && request.fillTimeMs < minimumFillTimeMs) {
       throw new HttpError('too_fast')
     }
-    await store(request, httpRequest.headers, deps)
+    const emailId = await store(request, httpRequest.headers, deps)
     deliverSoon(deps.outbox)
-    return accepted()
+    return accepted(await deadlineOf(emailId, deps.database))
   })

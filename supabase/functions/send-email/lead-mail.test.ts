@@ -7,8 +7,9 @@ const contact = { name: 'Айгерим', email: 'a@example.com', phone: '+996 5
 const request = (body: object) => sendEmailRequestSchema.parse(body)
 const consultation = (data: object = {}, envelope: object = {}) =>
   request({ type: 'consultation', data: { ...contact, ...data }, ...envelope })
-const subjectOf = (lead: SendEmailRequest) => leadMail(lead, siteUrl).subject
-const textOf = (lead: SendEmailRequest) => leadMail(lead, siteUrl).text
+const deadline = 'понедельник, 23 ноября, 11:00'
+const subjectOf = (lead: SendEmailRequest) => leadMail(lead, siteUrl, deadline).subject
+const textOf = (lead: SendEmailRequest) => leadMail(lead, siteUrl, deadline).text
 
 const quiz = request({
   type: 'project_quiz',
@@ -85,6 +86,8 @@ Email: a@example.com
 utm_source: newsletter
 utm_campaign: ноябрь
 
+Ответить до: понедельник, 23 ноября, 11:00
+
 Открыть в панели: https://kerege.example/admin`)
   })
 
@@ -117,6 +120,8 @@ utm_campaign: ноябрь
 Email: a@example.com
 Телефон: +996 555 123456
 
+Ответить до: понедельник, 23 ноября, 11:00
+
 Открыть в панели: https://kerege.example/admin`)
   })
 
@@ -129,7 +134,7 @@ Email: a@example.com
 const hostile = `"'><img src=x onerror=alert(1)>&lt;`
 
 function render(data: object, origin: object = {}) {
-  const { html } = leadMail(consultation(data, { origin }), siteUrl)
+  const { html } = leadMail(consultation(data, { origin }), siteUrl, deadline)
   const page = new DOMParser().parseFromString(html, 'text/html')
   const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   return { page, links }

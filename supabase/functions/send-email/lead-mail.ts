@@ -99,8 +99,9 @@ function leadFields(request: SendEmailRequest): FieldGroup[] {
  * The managers' mail about a lead.
  *
  * @param siteUrl origin of the site, without a trailing slash
+ * @param deadline until when the visitor was promised to hear from us
  */
-export function leadMail(request: SendEmailRequest, siteUrl: string) {
+export function leadMail(request: SendEmailRequest, siteUrl: string, deadline: string) {
   const { type, data } = request
   const title = titles[type]
   const groups = leadFields(request)
@@ -108,10 +109,15 @@ export function leadMail(request: SendEmailRequest, siteUrl: string) {
   const parts = [data.name, data.company ?? ''].map((part) => oneLine(part, longestPart))
   return {
     subject: `${title}: ${parts.filter(Boolean).join(', ')}`,
-    text: [title, ...groups.map(groupText), `Открыть в панели: ${adminUrl}`].join('\n\n'),
+    text: [
+      title,
+      ...groups.map(groupText),
+      `Ответить до: ${deadline}`,
+      `Открыть в панели: ${adminUrl}`,
+    ].join('\n\n'),
     html: mailPage({
       title,
-      lead: 'Ответ на это письмо придёт прямо клиенту.',
+      lead: `Ответ на это письмо придёт прямо клиенту. Ответить обещали до: ${deadline}.`,
       body: groups.map((group) => groupHtml(group, siteUrl)).join(''),
       button: { href: adminUrl, label: 'Открыть в панели' },
       styles: fieldStyles,

@@ -1,12 +1,14 @@
+import { catalogue } from '../_shared/catalogue/catalogue.ts'
+import { deadlineText } from '../_shared/catalogue/promises.ts'
 import type { Database } from '../_shared/contracts/database.types.ts'
 import type { SendEmailRequest } from '../_shared/contracts/lead.ts'
-import type { LeadSettings } from '../_shared/lead-env.ts'
+import type { leadLimits, LeadSettings } from '../_shared/lead-env.ts'
 import { leadMail } from './lead-mail.ts'
 
 type SubmitLeadArgs = Database['public']['Functions']['submit_lead']['Args']
 
-/** The arguments of `submit_lead` without its rate limit. */
-export type Submission = Omit<SubmitLeadArgs, 'client_hash' | 'max_per_window' | 'window_seconds'>
+/** The arguments of `submit_lead` without its limits. */
+export type Submission = Omit<SubmitLeadArgs, 'client_hash' | keyof ReturnType<typeof leadLimits>>
 
 /** Turns a request into the lead to store: e-mail row, customer, consent and the managers' notification. */
 export function buildSubmission(
@@ -14,7 +16,7 @@ export function buildSubmission(
   { leadsTo, siteUrl }: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
 ): Submission {
   const { type, data, origin, consent } = request
-  const { subject, text, html } = leadMail(request, siteUrl)
+  const { subject, text, html } = leadMail(request, siteUrl, deadlineText(catalogue, type))
   const { name, email, phone, company } = data
   return {
     submission_id: request.submissionId ?? crypto.randomUUID(),

@@ -68,7 +68,7 @@ export async function fill(sql: Sql, count: number): Promise<void> {
       case when luck > 0 then a.user_id end,
       jsonb_build_object('name', c.name, 'email', c.email, 'phone', c.phone, 'company', c.company),
       'https://kerege.example/', d.moment, d.moment,
-      d.moment + private.promised_within(d.source),
+      private.promised_until(d.source, d.moment),
       case when d.status in ('processed', 'completed') then d.moment + luck * interval '20 minutes' end,
       d.id
     from draft d

@@ -27,6 +27,18 @@ const functions: Record<string, FunctionAccess> = {
     }),
     allowed: serviceOnly,
   },
+  call_person: { args: () => ({ session_id: sessionIds.openChat }), allowed: serviceOnly },
+  chat_updates: {
+    args: () => ({
+      session_id: sessionIds.openChat,
+      after_id: 0,
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+    }),
+    allowed: serviceOnly,
+  },
+  chats_page: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   claim_outbox: { args: () => ({ max_rows: 1, lease_seconds: 60 }), allowed: serviceOnly },
   colleagues: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   confirm_newsletter: { args: () => ({ token_hash: 'a'.repeat(64) }), allowed: serviceOnly },
@@ -34,6 +46,7 @@ const functions: Record<string, FunctionAccess> = {
     args: () => ({
       session_id: sessionIds.openChat,
       reason: 'abandoned',
+      read_up_to: 1_000_000,
       client_hash: 'a-client',
       max_per_window: 5,
       window_seconds: 60,
@@ -42,12 +55,31 @@ const functions: Record<string, FunctionAccess> = {
     }),
     allowed: serviceOnly,
   },
+  // Only by whoever has the chat.
+  hand_back_chat: { args: ({ ids }) => ({ chat_id: ids.handledChat }), allowed: ['staff'] },
+  idle_chats: {
+    args: () => ({ idle_seconds: 0, attended_idle_seconds: 0, max_rows: 9 }),
+    allowed: serviceOnly,
+    readsOnly: true,
+  },
   inbox_counts: {
     args: () => ({ since: '2020-01-01T00:00:00Z' }),
     allowed: ['staff', 'admin'],
     readsOnly: true,
   },
   inbox_page: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
+  join_thread: {
+    args: ({ ids }) => ({ email_id: ids.emailBeingSent }),
+    allowed: ['staff', 'admin'],
+  },
+  merge_customers: {
+    args: ({ ids }) => ({ from_id: ids.otherCustomer, into_id: ids.customer }),
+    allowed: ['staff', 'admin'],
+  },
+  note_bounce: {
+    args: () => ({ returned_id: 'provider-1', bounce_id: '<1@mx.example>', reason: '550' }),
+    allowed: serviceOnly,
+  },
   overview_leads: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_quiz: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_ratings: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
@@ -55,7 +87,6 @@ const functions: Record<string, FunctionAccess> = {
   receive_email: {
     args: () => ({
       email: { message_id: '<new@client.example>', subject: 'Письмо', reference_ids: [] },
-      customer: { email: 'new@client.example' },
     }),
     allowed: serviceOnly,
   },
@@ -84,6 +115,14 @@ const functions: Record<string, FunctionAccess> = {
     allowed: serviceOnly,
   },
   retry_mail: { args: ({ ids }) => ({ mail_id: ids.reply }), allowed: ['staff', 'admin'] },
+  say_in_chat: {
+    args: ({ ids }) => ({
+      chat_id: ids.handledChat,
+      message_id: ids.unused,
+      content: 'Чем помочь?',
+    }),
+    allowed: ['staff'],
+  },
   set_user_role: {
     args: ({ accounts }) => ({ target_user_id: accounts.bystander.id, new_role: 'staff' }),
     // The service role is no person: it writes user_roles directly.
@@ -144,8 +183,16 @@ const functions: Record<string, FunctionAccess> = {
     }),
     allowed: serviceOnly,
   },
+  take_over_chat: {
+    args: ({ ids }) => ({ chat_id: ids.openChat }),
+    allowed: ['staff', 'admin'],
+  },
   touch_last_seen: { args: () => ({}), allowed: signedIn },
   unsubscribe_newsletter: { args: () => ({ token_hash: 'a'.repeat(64) }), allowed: serviceOnly },
+  update_customer: {
+    args: ({ ids }) => ({ customer_id: ids.customer, phone: '+996 555 000002' }),
+    allowed: ['staff', 'admin'],
+  },
 }
 
 /** Every function × actor; nothing of the private schema through the API. */

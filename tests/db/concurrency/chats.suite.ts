@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { numbered } from '../rules/inbox.ts'
-import type { Sessions } from '../support/sessions.ts'
+import { colleagues, type Sessions } from '../support/sessions.ts'
 
 const sessionId = 'chat_1763740000000_serial01'
 const message = numbered(1)
@@ -18,10 +18,15 @@ const book = `
     '${sessionId}', 'b', 50, 60, '{"source": "chat", "subject": "Запись"}',
     '{"phone": "+996 555 123456"}', null,
     '{"to_email": "leads@kerege.example", "subject": "Запись", "text_body": "-"}')`
-const end = (reason = 'completed', client = 'c') => `
+const end = (reason = 'completed', client: string | null = 'c', readUpTo = 1_000_000) => `
   select outcome from public.end_chat(
-    '${sessionId}', '${reason}', '${client}', 50, 60, '{"subject": "Чат"}',
-    '{"to_email": "leads@kerege.example", "subject": "Чат", "text_body": "-"}')`
+    '${sessionId}', '${reason}', ${readUpTo}, '{"subject": "Чат"}',
+    '{"to_email": "leads@kerege.example", "subject": "Чат", "text_body": "-"}', null, null,
+    ${client ? `'${client}'` : 'null'}, 50, 60)`
+const chatId = `(select id from public.chat_sessions where session_id = '${sessionId}')`
+const takeOver = `select outcome from public.take_over_chat(${chatId})`
+const handBack = `select public.hand_back_chat(${chatId}) as is_done`
+const idle = `select session_id from public.idle_chats(0, 0, 9)`
 
 /** Requests about one chat that arrive at the same moment are served one after the other. */
 export function chatsSuite({ run, inTurn, sideBySide }: Sessions): void {
@@ -104,13 +109,14 @@ export function chatsSuite({ run, inTurn, sideBySide }: Sessions): void {
       expect(await inbox()).toEqual([{ subject: 'Чат', shown: true }])
     })
 
-    it('two summaries: share a row of the inbox', async () => {
-      expect(await second(inTurn(end(), end('abandoned', 'd')))).toEqual([{ outcome: 'stored' }])
+    it('two endings: the first counts', async () => {
+      expect(await second(inTurn(end(), end('abandoned', 'd')))).toEqual([{ outcome: 'duplicate' }])
       expect(await inbox()).toEqual([{ subject: 'Чат', shown: true }])
     })
 
-    it('a summary after a booking: shares its row of the inbox', async () => {
-      expect(await second(inTurn(book, end()))).toEqual([{ outcome: 'stored' }])
+    it('an ending during a booking: is read again, and then tells of it in the same row', async () => {
+      expect(await second(inTurn(book, end()))).toEqual([{ outcome: 'outdated' }])
+      expect(await run(end('booking_confirmed'))).toEqual([{ outcome: 'stored' }])
       expect(await inbox()).toEqual([{ subject: 'Запись', shown: true }])
     })
 
@@ -124,6 +130,49 @@ export function chatsSuite({ run, inTurn, sideBySide }: Sessions): void {
 
     it('a message after an ending: is refused', async () => {
       expect(await second(inTurn(end(), take()))).toMatchObject([{ outcome: 'ended' }])
+    })
+
+    it('the server’s ending after a message: waits for the conversation', async () => {
+      expect(await second(inTurn(take(), end('abandoned', null, 0)))).toEqual([
+        { outcome: 'outdated' },
+      ])
+    })
+
+    it('two schedules: the chat that one is ending is left to it', async () => {
+      expect(await second(sideBySide(end('abandoned', null), idle))).toEqual([])
+      expect(await inbox()).toEqual([{ subject: 'Чат', shown: true }])
+    })
+  })
+
+  describe('between colleagues', () => {
+    beforeEach(() => run(take()))
+
+    it('two who take a chat over: one has it, the other is told', async () => {
+      expect(await second(inTurn(takeOver, takeOver))).toEqual([{ outcome: 'held' }])
+      expect(await run('select handler_id from public.chat_sessions')).toEqual([
+        { handler_id: colleagues.first },
+      ])
+    })
+
+    it('an answer of the assistant during a takeover: is not given', async () => {
+      expect(await second(inTurn(takeOver, store()))).toEqual([{ reply: null }])
+    })
+
+    it('a message during a takeover: is for the person', async () => {
+      expect(await second(inTurn(takeOver, take(nextMessage)))).toMatchObject([
+        { outcome: 'handled' },
+      ])
+    })
+
+    it('a message during a handing back: is for the assistant', async () => {
+      await run(takeOver)
+      expect(await second(inTurn(handBack, take(nextMessage)))).toMatchObject([
+        { outcome: 'taken' },
+      ])
+    })
+
+    it('a browser’s ending during a takeover: ends nothing', async () => {
+      expect(await second(inTurn(takeOver, end('abandoned')))).toEqual([{ outcome: 'attended' }])
     })
   })
 }

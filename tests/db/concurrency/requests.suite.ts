@@ -17,10 +17,10 @@ const submit = (submission: number, client: string, customer: Customer) => `
     '${JSON.stringify(customer)}', null,
     '{"to_email": "leads@kerege.example", "subject": "Заявка", "text_body": "-"}')`
 
-const receive = (messageId: string, customer: Customer, inReplyTo?: string) => {
-  const email = { message_id: messageId, in_reply_to: inReplyTo, reference_ids: [] }
+const receive = (messageId: string, { email: from_email }: Customer, changes: object = {}) => {
+  const email = { message_id: messageId, from_email, authentication: 'pass', reference_ids: [] }
   return `select outcome, email_id
-    from public.receive_email('${JSON.stringify(email)}', '${JSON.stringify(customer)}')`
+    from public.receive_email('${JSON.stringify({ ...email, ...changes })}')`
 }
 
 const stored = [{ outcome: 'stored', email_id: expect.any(String) }]
@@ -65,15 +65,30 @@ export function requestsSuite({ run, inTurn, sideBySide }: Sessions): void {
     expect(await customers()).toMatchObject([aida])
   })
 
-  it('stores mails of different people in one thread without a wait', async () => {
+  it('stores mails in one thread without a wait', async () => {
     const question = '<1@client.example>'
     await run(receive(question, aida))
+    const unverified = { in_reply_to: question, authentication: 'none' }
     const answers = await sideBySide(
-      receive('<2@client.example>', aida, question),
-      receive('<3@client.example>', bakyt, question),
+      receive('<2@client.example>', aida, unverified),
+      receive('<3@client.example>', aida, unverified),
     )
     expect(answers).toEqual([stored, stored])
     expect(await run('select distinct thread_id from public.emails')).toHaveLength(1)
+  })
+
+  it('stores mails of different people without a wait', async () => {
+    const both = sideBySide(receive('<1@client.example>', aida), receive('<2@x.example>', bakyt))
+    expect(await both).toEqual([stored, stored])
+  })
+
+  it('begins one digest of two suspicious leads', async () => {
+    await run(submit(1, 'a', aida))
+    const above = (submission: number, client: string, customer: Customer) =>
+      submit(submission, client, customer).replace(/\)$/, ', 20, 1)')
+    expect(await inTurn(above(2, 'b', aida), above(3, 'c', bakyt))).toEqual([stored, stored])
+    const digests = await run(`select from public.outbox where kind = 'lead_digest'`)
+    expect(digests).toHaveLength(1)
   })
 
   it('keeps the further of two steps of a quiz', async () => {

@@ -95,11 +95,40 @@ export function everydayWorkSuite(getSql: () => Sql): void {
         '{"phone": "+996 555 123456"}', '{"text_version": "1"}',
         '{"to_email": "leads@kerege.example", "subject": "Запись", "text_body": "-"}')`
       const [ended] = await sql`select outcome from public.end_chat(
-        ${session}, 'booking_confirmed', 'client', 5, 60, '{"subject": "Чат"}',
+        ${session}, 'booking_confirmed', 1000000, '{"subject": "Чат"}',
         '{"to_email": "leads@kerege.example", "subject": "Чат", "text_body": "-"}')`
       return [taken, booked, ended].map((row) => row?.outcome)
     })
     expect(outcomes).toEqual(['taken', 'stored', 'stored'])
+  })
+
+  it('staff take a chat over, speak in it and hand it back, and the visitor hears of it', async () => {
+    const session = 'chat_1763740000000_bbbbbbbb'
+    const take = (sql: TransactionSql, message: string) => sql`
+      select outcome from public.take_chat_message(
+        ${session}, ${message}, 'Позовите человека', 'client', 5, 60, 5, 5, 60)`
+    const present = await asRole(getSql(), 'authenticated', ids.staff, async (sql) => {
+      await sql`select public.touch_last_seen()`
+      return sql`select 1 as here`
+    })
+    expect([...present]).toEqual([{ here: 1 }])
+    const called = await asRole(getSql(), 'service_role', null, async (sql) => {
+      await take(sql, '00000000-0000-4000-8000-0000000000e1')
+      return sql`select public.call_person(${session}) as called`
+    })
+    expect([...called]).toEqual([{ called: true }])
+    const said = await asRole(getSql(), 'authenticated', ids.staff, async (sql) => {
+      const [chat] = await sql`select id from public.chats_page('waiting', 'позовите')`
+      await sql`select * from public.take_over_chat(${chat?.id})`
+      return sql`select public.say_in_chat(${chat?.id}, gen_random_uuid(), 'Здравствуйте') as said,
+        public.hand_back_chat(${chat?.id}) as handed_back`
+    })
+    expect([...said]).toEqual([{ said: 'stored', handed_back: true }])
+    const heard = await asRole(getSql(), 'service_role', null, async (sql) => {
+      await sql`select * from public.idle_chats(0, 0, 9)`
+      return sql`select public.chat_updates(${session}, 0, 'client', 5, 60) #>> '{messages,0,text}' as text`
+    })
+    expect([...heard]).toEqual([{ text: 'Здравствуйте' }])
   })
 
   it('staff read and work on an email, and the admin reads the log', async () => {
@@ -115,7 +144,12 @@ export function everydayWorkSuite(getSql: () => Sql): void {
     const log = await asRole(getSql(), 'authenticated', ids.admin, (sql) => {
       return sql`select action from public.audit_log where actor_id = ${ids.staff} order by id`
     })
-    expect(log.map(({ action }) => action)).toEqual(['status_changed', 'assignee_changed'])
+    expect(log.map(({ action }) => action)).toEqual([
+      'chat_taken_over',
+      'chat_handed_back',
+      'status_changed',
+      'assignee_changed',
+    ])
   })
 
   it('staff read the inbox, write a note, reply, and resend failed mails', async () => {
@@ -135,6 +169,43 @@ export function everydayWorkSuite(getSql: () => Sql): void {
       return sql`select public.settle_outbox(${reply}, 1, 'sent') as settled`
     })
     expect([...settled]).toEqual([{ settled: true }])
+  })
+
+  it('the service role takes mail in and notes what came back, and staff know senders', async () => {
+    const mail = (message: string, from: string) =>
+      JSON.stringify({
+        message_id: `<${message}@client.example>`,
+        from_email: from,
+        from_name: 'Бакыт',
+        authentication: 'pass',
+        in_reply_to: '<00000000-0000-4000-8000-0000000000d2@kerege.example>',
+        reference_ids: [],
+      })
+    const [stranger, customer] = await asRole(getSql(), 'service_role', null, async (sql) => {
+      await sql`select public.note_bounce(
+        '<00000000-0000-4000-8000-0000000000d2@kerege.example>', '<1@mx.example>', '550')`
+      const [first] = await sql`select email_id from public.receive_email(
+        ${mail('1', 'bakyt@client.example')})`
+      const [second] = await sql`select email_id from public.receive_email(
+        ${mail('2', 'aida@client.example')})`
+      await sql`select * from public.submit_lead(
+        gen_random_uuid(), 'client', 1, 60, '{"source": "consultation"}',
+        '{"email": "aida@client.example"}', null,
+        '{"to_email": "leads@kerege.example", "subject": "-", "text_body": "-"}')`
+      await sql`update public.outbox set next_attempt_at = now() where kind = 'lead_digest'`
+      await sql`select * from public.claim_outbox(9, 60)`
+      return [first?.email_id, second?.email_id]
+    })
+    const answers = await asRole(getSql(), 'authenticated', ids.staff, async (sql) => {
+      await sql`update public.emails set is_suspicious = false where is_suspicious`
+      const [joined] = await sql`select public.join_thread(${stranger}) as is_done`
+      const [from] = await sql`select customer_id as id from public.emails where id = ${stranger}`
+      const [into] = await sql`select customer_id as id from public.emails where id = ${customer}`
+      const [updated] = await sql`select public.update_customer(${into?.id}, 'Аида') as is_done`
+      const [merged] = await sql`select public.merge_customers(${from?.id}, ${into?.id}) as is_done`
+      return [joined, updated, merged].map((row) => row?.is_done)
+    })
+    expect(answers).toEqual([true, true, true])
   })
 
   it('the owner, who is no superuser, prunes old data', async () => {

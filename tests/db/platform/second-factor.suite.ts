@@ -29,6 +29,9 @@ const actions = {
     values ('${ids.email}', 'Х') returning 1`,
   reply: `select public.reply_to_email('${ids.unused}', '${ids.email}', 'Х', 'Х')`,
   'send a mail again': `select public.retry_mail('${ids.reply}')`,
+  'let a sender into a thread': `select public.join_thread('${ids.emailBeingSent}')`,
+  'edit a customer': `select public.update_customer('${ids.customer}', 'Имя')`,
+  'merge customers': `select public.merge_customers('${ids.otherCustomer}', '${ids.customer}')`,
 }
 
 /**
@@ -113,6 +116,9 @@ export function secondFactorSuite(getSql: () => Sql): void {
       'write a note': 1,
       reply: 1,
       'send a mail again': 1,
+      'let a sender into a thread': 1,
+      'edit a customer': 1,
+      'merge customers': 1,
     })
     expect(await reach('user', 'none', 'aal1')).toMatchObject({
       'read the inbox': '42501',
@@ -120,6 +126,9 @@ export function secondFactorSuite(getSql: () => Sql): void {
       'write a note': '42501',
       reply: '42501',
       'send a mail again': '42501',
+      'let a sender into a thread': '42501',
+      'edit a customer': '42501',
+      'merge customers': '42501',
     })
   })
 
@@ -148,6 +157,9 @@ export function secondFactorSuite(getSql: () => Sql): void {
         'write a note': '42501',
         reply: '42501',
         'send a mail again': '42501',
+        'let a sender into a thread': '42501',
+        'edit a customer': '42501',
+        'merge customers': '42501',
       })
     })
   })

@@ -15,6 +15,7 @@ export function chatMessagesSuite(getWorld: () => World): void {
     const pageUrl = 'https://kerege.example/'
     expect(await chat.take(first, { pageUrl })).toEqual({
       outcome: 'taken',
+      delaySeconds: 0,
       history: [],
       state: {},
       tokensToday: 100,
@@ -216,23 +217,28 @@ export function chatMessagesSuite(getWorld: () => World): void {
       expect(await chat.messages()).toHaveLength(3)
     })
 
-    it('count an address over all of its chats, and no other address', async () => {
-      const { snapshot } = getWorld()
-      for (const name of ['cccccccc', 'dddddddd']) {
-        await chatIn(getWorld(), name).take(first, { maxPerWindow: 2 })
+    it('slow an address down over all of its chats before they stop it, and no other', async () => {
+      const { api, snapshot } = getWorld()
+      const take = (name: string, changes = {}) =>
+        chatIn(getWorld(), name).take(first, { maxPerWindow: 2, ...changes })
+      const delays = []
+      for (const name of ['cccccccc', 'dddddddd', 'eeeeeeee', 'ffffffff']) {
+        const taken = await take(name)
+        delays.push('delaySeconds' in taken && taken.delaySeconds)
       }
+      expect(delays).toEqual([0, 0, 1, 2])
+      await api.sql('update private.rate_limits set hits = 39')
+      expect(await take('gggggggg')).toMatchObject({ outcome: 'taken', delaySeconds: 10 })
+
       const before = (await snapshot())['public.chat_sessions']
-      const refused = await chatIn(getWorld(), 'eeeeeeee').take(first, { maxPerWindow: 2 })
+      const refused = await take('hhhhhhhh')
       expect(refused).toMatchObject({ outcome: 'rate_limited' })
       expect((await snapshot())['public.chat_sessions']).toEqual(before)
       const { retryAfterSeconds = 0 } = 'retryAfterSeconds' in refused ? refused : {}
       expect(retryAfterSeconds).toBeGreaterThan(50)
       expect(retryAfterSeconds).toBeLessThanOrEqual(60)
-      const other = await chatIn(getWorld(), 'eeeeeeee').take(first, {
-        maxPerWindow: 2,
-        clientHash: 'another-client',
-      })
-      expect(other.outcome).toBe('taken')
+      const other = await take('hhhhhhhh', { clientHash: 'another-client' })
+      expect(other).toMatchObject({ outcome: 'taken', delaySeconds: 0 })
     })
 
     it('leave nothing of an address in the chat', async () => {

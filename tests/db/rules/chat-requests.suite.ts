@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
-import { chatIn, endArguments } from './chat.ts'
+import { chatIn, endArguments, replyOf } from './chat.ts'
 import { leadArguments, submitLead } from './lead.ts'
 
 /** A chat's booking and summaries: each is stored once, and they share a row of the inbox. */
@@ -16,12 +16,25 @@ export function chatRequestsSuite(getWorld: () => World): void {
     getWorld().api.sql(`select * from public.${table} order by ${order}`)
   const emails = () => rowsOf('emails')
   const mails = () => rowsOf('outbox', 'created_at')
+  const firstMessage = '00000000-0000-4000-8000-0000000000c1'
   const unrated = { reason: 'completed' }
   const rating = (stars: number) => ({ reason: 'rating_submitted', rating: stars })
 
   const spoken = async () => {
     const chat = chatIn(getWorld())
     await chat.say('Хочу магазин')
+    return chat
+  }
+
+  const ended = async () => {
+    const chat = chatIn(getWorld())
+    await chat.take(firstMessage)
+    await chat.answer(firstMessage, replyOf('Всего доброго!', { conversationStatus: 'completed' }))
+    return chat
+  }
+  const booked = async () => {
+    const chat = await spoken()
+    await chat.book()
     return chat
   }
 
@@ -78,11 +91,18 @@ export function chatRequestsSuite(getWorld: () => World): void {
     it('counts among the leads of an address', async () => {
       await submitLead(getWorld(), leadArguments())
       const chat = await spoken()
-      expect(await chat.book({ limit: 1 })).toEqual({
+      expect(await chat.book({ limit: 1 })).toEqual({ outcome: 'stored' })
+      expect((await emails()).map(({ is_suspicious }) => is_suspicious).sort()).toEqual([
+        false,
+        true,
+      ])
+      await getWorld().api.sql('update private.rate_limits set hits = 20')
+      const other = chatIn(getWorld(), 'dddddddd')
+      await other.say('Запишите меня')
+      expect(await other.book({ limit: 1 })).toEqual({
         outcome: 'rate_limited',
         retryAfterSeconds: expect.any(Number),
       })
-      expect(await emails()).toHaveLength(1)
     })
 
     it('of an unknown chat is refused', async () => {
@@ -121,7 +141,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
       expect((await chat.take(crypto.randomUUID())).outcome).toBe('ended')
     })
 
-    it('is stored once for each reason, however often and at once it is sent', async () => {
+    it('is stored once, however often and at once it is sent, whatever the reason', async () => {
       const chat = await spoken()
       const send = () => chat.end(unrated)
       const answers = await Promise.all(Array.from({ length: 6 }, send))
@@ -131,12 +151,13 @@ export function chatRequestsSuite(getWorld: () => World): void {
       ])
       const before = await getWorld().snapshot()
       expect((await send()).outcome).toBe('duplicate')
+      expect((await chat.end({ reason: 'abandoned' })).outcome).toBe('duplicate')
       expect(await getWorld().snapshot()).toEqual(before)
       expect(await mails()).toHaveLength(1)
       expect(await emails()).toHaveLength(1)
     })
 
-    it('for a further reason is mailed, too, and updates the same row', async () => {
+    it('with a rating after it is mailed, too, and updates the same row', async () => {
       const chat = await spoken()
       await chat.end(unrated)
       await getWorld().api.sql(`update public.emails set status = 'in_progress'`)
@@ -151,8 +172,8 @@ export function chatRequestsSuite(getWorld: () => World): void {
       expect(await chat.row()).toMatchObject({ rating: 4, ended_reason: 'completed' })
     })
 
-    it('older than the rating does not remove the rating from the row', async () => {
-      const chat = await spoken()
+    it('told after the rating does not remove the rating from the row', async () => {
+      const chat = await ended()
       await chat.end(rating(5))
       const { email } = endArguments('')
       await chat.end({ ...unrated, email: { ...email, body: 'Без оценки' } })
@@ -161,13 +182,37 @@ export function chatRequestsSuite(getWorld: () => World): void {
       expect(await chat.row()).toMatchObject({ rating: 5, ended_reason: 'completed' })
     })
 
-    it('keeps the first rating and the first ending', async () => {
-      const chat = await spoken()
+    it('keeps the first rating', async () => {
+      const chat = await ended()
       await chat.end(rating(5))
       expect((await chat.end(rating(1))).outcome).toBe('duplicate')
-      await chat.end(unrated)
-      await chat.end({ reason: 'abandoned' })
       expect(await chat.row()).toMatchObject({ rating: 5, ended_reason: 'completed' })
+    })
+
+    it('is no rating of a conversation that goes on', async () => {
+      const chat = await spoken()
+      const before = await getWorld().snapshot()
+      expect((await chat.end(rating(5))).outcome).toBe('not_ended')
+      expect(await getWorld().snapshot()).toEqual(before)
+    })
+
+    it.each([
+      ['a booking that was never made', 'booking_confirmed', () => spoken()],
+      ['another ending than the server’s own', 'abandoned', () => ended()],
+      ['an ending without the booking that was made', 'completed', () => booked()],
+    ])('claims no %s', async (_, reason, begin) => {
+      const chat = await begin()
+      const before = await getWorld().snapshot()
+      expect((await chat.end({ reason })).outcome).toBe('outdated')
+      expect(await getWorld().snapshot()).toEqual(before)
+    })
+
+    it('tells of the whole conversation', async () => {
+      const chat = await spoken()
+      const [first] = await chat.messages()
+      const before = await getWorld().snapshot()
+      expect((await chat.end({ read_up_to: first?.id })).outcome).toBe('outdated')
+      expect(await getWorld().snapshot()).toEqual(before)
     })
 
     it('of a booking updates the row of the lead, which stays a booking', async () => {
@@ -194,7 +239,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
       { reason: 'bored' },
       { notification: { subject: 'Без текста' } },
     ])('leaves nothing behind when it is refused: %j', async (changes) => {
-      const chat = await spoken()
+      const chat = await ended()
       const before = await getWorld().snapshot()
       await expect(chat.end(changes)).rejects.toThrow()
       expect(await getWorld().snapshot()).toEqual(before)
@@ -203,11 +248,20 @@ export function chatRequestsSuite(getWorld: () => World): void {
     it('is counted per address, apart from messages and leads', async () => {
       const chat = await spoken()
       expect((await chat.end({ ...unrated, max_per_window: 1 })).outcome).toBe('stored')
-      const refused = await chat.end({ reason: 'abandoned', max_per_window: 1 })
+      const refused = await chat.end({ ...rating(3), max_per_window: 1 })
       expect(refused.outcome).toBe('rate_limited')
       expect(refused.retry_after_seconds).toBeGreaterThan(50)
       expect((await chat.end({ ...unrated, max_per_window: 1 })).outcome).toBe('duplicate')
       expect(await mails()).toHaveLength(1)
+    })
+
+    it('by the server itself is not counted', async () => {
+      const chat = await spoken()
+      const byServer = { client_hash: null, max_per_window: null, window_seconds: null }
+      expect((await chat.end({ reason: 'abandoned', ...byServer })).outcome).toBe('stored')
+      expect(
+        await getWorld().api.sql(`select from private.rate_limits where bucket = 'chat_summary'`),
+      ).toEqual([])
     })
   })
 }

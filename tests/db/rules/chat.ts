@@ -1,5 +1,10 @@
 import { createChatStore } from '../../../supabase/functions/_shared/chat/chat-store.ts'
-import type { ChatReply } from '../../../supabase/functions/_shared/contracts/chat.ts'
+import {
+  type ChatContact,
+  type ChatReply,
+  chatUpdatesSchema,
+} from '../../../supabase/functions/_shared/contracts/chat.ts'
+
 import type { World } from '../support/world.ts'
 
 /** Limits that no test reaches by chance. */
@@ -31,6 +36,8 @@ export const replyOf = (response: string, changes: Partial<ChatReply> = {}): Cha
 export const endArguments = (sessionId: string, changes: Record<string, unknown> = {}) => ({
   session_id: sessionId,
   reason: 'completed',
+  // Beyond what any test says.
+  read_up_to: 1_000_000_000,
   client_hash: 'a-client',
   max_per_window: 5,
   window_seconds: 60,
@@ -57,13 +64,18 @@ export function chatIn({ clients, api }: World, name = 'cccccccc') {
   const sessionId = `chat_1763740000000_${name}`
   const take = (
     messageId: string,
-    changes: { message?: string; clientHash?: string; pageUrl?: string } & Partial<
-      typeof limits
-    > = {},
+    changes: {
+      message?: string
+      clientHash?: string
+      pageUrl?: string
+      contact?: ChatContact
+      consentVersion?: string
+    } & Partial<typeof limits> = {},
   ) => {
-    const { message = 'Сколько стоит сайт?', clientHash = 'a-client', pageUrl, ...more } = changes
+    const { message = 'Сколько стоит сайт?', clientHash = 'a-client', pageUrl, ...rest } = changes
+    const { contact, consentVersion, ...more } = rest
     return store.takeMessage({
-      ...{ sessionId, messageId, message, clientHash, pageUrl },
+      ...{ sessionId, messageId, message, clientHash, pageUrl, contact, consentVersion },
       limits: { ...limits, ...more },
     })
   }
@@ -79,6 +91,20 @@ export function chatIn({ clients, api }: World, name = 'cccccccc') {
     take,
     answer,
     release,
+    call: () => store.callPerson(sessionId),
+    /** What the visitor's browser hears. */
+    async updates(after = 0) {
+      const { data } = await clients.service
+        .rpc('chat_updates', {
+          session_id: sessionId,
+          after_id: after,
+          client_hash: 'a-client',
+          max_per_window: 100,
+          window_seconds: 60,
+        })
+        .throwOnError()
+      return chatUpdatesSchema.parse(data)
+    },
     /** Takes a message and answers it. */
     async say(message: string, response = 'Хорошо') {
       const messageId = crypto.randomUUID()

@@ -8,28 +8,32 @@ interface Received {
 }
 
 interface InboundRow {
+  id: string
   source: string
   status: string
   customer_id: string | null
   assigned_to_user_id: string | null
   thread_id: string
+  refers_to_thread_id: string | null
   due_at: string | null
   waits_until: string | null
   reference_ids: string[]
 }
 
-/** An inbound mail is stored once per Message-ID, in the thread that it answers. */
+/** An inbound mail is stored once per Message-ID, in the thread that it answers and belongs to. */
 export function inboundSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
-  const address = 'aida@inbound.example'
+  /** The sender of the lead, and by default of every mail. */
+  const address = 'nurlan@client.example'
   const newId = () => `<${crypto.randomUUID()}.x@client.example>`
 
-  const receive = async (email: object = {}, customer: object | null = { email: address }) => {
+  const receive = async (email: object = {}) => {
     const { data, error } = await getWorld()
       .clients.service.rpc('receive_email', {
         email: {
           from_email: address,
+          authentication: 'pass',
           to_email: 'site@kerege.example',
           subject: 'Вопрос',
           body: 'Сколько стоит сайт?',
@@ -37,7 +41,6 @@ export function inboundSuite(getWorld: () => World): void {
           reference_ids: [],
           ...email,
         },
-        customer,
       })
       .single<Received>()
     if (error) throw new Error(error.message)
@@ -54,8 +57,7 @@ export function inboundSuite(getWorld: () => World): void {
     return data
   }
 
-  const receivedRow = async (email: object = {}, customer?: object | null) =>
-    read((await receive(email, customer)).email_id)
+  const receivedRow = async (email: object = {}) => read((await receive(email)).email_id)
 
   /** A request, and a reply to it by staff. */
   async function repliedLead() {
@@ -163,32 +165,137 @@ export function inboundSuite(getWorld: () => World): void {
     expect(await receivedRow(answer)).toMatchObject({ assigned_to_user_id: null })
   })
 
-  it('links the customer, new or known, and keeps the name from their lead', async () => {
-    const { clients } = getWorld()
-    const customer = async (email: string) => {
-      const { data } = await clients.service.from('customers').select().eq('email', email).single()
-      return data
+  describe('a stranger who names a thread', () => {
+    const stranger = 'mallory@attacker.example'
+    const knowing = async (email: object) => {
+      const { emailId, replyId } = await repliedLead()
+      return {
+        emailId,
+        row: await receivedRow({
+          from_email: stranger,
+          in_reply_to: `<${replyId}@kerege.example>`,
+          reference_ids: [`<${emailId}@kerege.example>`],
+          ...email,
+        }),
+      }
     }
-    const row = await receivedRow({}, { email: ' Aida@Inbound.example ', name: 'aida' })
-    expect(await customer(address)).toMatchObject({ id: row.customer_id, name: 'aida' })
 
-    await submitLead(getWorld(), leadArguments())
-    const before = await customer('nurlan@client.example')
-    const again = await receivedRow({}, { email: 'NURLAN@client.example', name: 'Президент' })
-    expect(again.customer_id).toBe(before.id)
-    const after = await customer('nurlan@client.example')
-    expect(after).toMatchObject({ name: before.name, phone: before.phone })
-    expect(after.last_seen_at > before.last_seen_at).toBe(true)
+    it.each(['pass', 'none', 'fail'])(
+      'begins a thread of their own, which nobody has (%s)',
+      async (authentication) => {
+        const { emailId, row } = await knowing({ authentication })
+        expect(row).toMatchObject({
+          thread_id: row.id,
+          refers_to_thread_id: emailId,
+          assigned_to_user_id: null,
+        })
+        expect(row.customer_id === (await read(emailId)).customer_id).toBe(false)
+      },
+    )
+
+    it('writes on in it', async () => {
+      const mail = newId()
+      const { row } = await knowing({ message_id: mail })
+      const next = await receivedRow({ from_email: stranger.toUpperCase(), in_reply_to: mail })
+      expect(next).toMatchObject({ thread_id: row.id, refers_to_thread_id: null })
+    })
+
+    it('stays outside under the customer’s address, if the provider calls it forged', async () => {
+      const forged = { from_email: address, authentication: 'fail' }
+      const { emailId, row } = await knowing(forged)
+      expect(row).toMatchObject({
+        thread_id: row.id,
+        refers_to_thread_id: emailId,
+        customer_id: null,
+      })
+    })
+
+    it('is let in by staff with all that they wrote, and belongs there then', async () => {
+      const { clients, api } = getWorld()
+      const mail = newId()
+      const { emailId, row } = await knowing({ message_id: mail })
+      const second = await receivedRow({ from_email: stranger, in_reply_to: mail })
+      const join = async () =>
+        (await clients.staff.rpc('join_thread', { email_id: row.id }).throwOnError())
+          .data as boolean
+      expect(await join()).toBe(true)
+      expect(await join()).toBe(false)
+      for (const { id } of [row, second]) {
+        expect(await read(id)).toMatchObject({ thread_id: emailId, refers_to_thread_id: null })
+      }
+      const log = await api.sql(
+        `select entity_id, details from public.audit_log where action = 'thread_joined'`,
+      )
+      expect(log).toEqual([{ entity_id: row.id, details: { thread_id: emailId } }])
+      // The id of their own thread leads to the one that they have joined.
+      const named = { from_email: stranger, reference_ids: [`<${row.id}@kerege.example>`] }
+      expect(await receivedRow(named)).toMatchObject({ thread_id: emailId })
+    })
+
+    it('is let in only where they point', async () => {
+      const { clients, ids } = getWorld()
+      for (const email_id of [ids.email, ids.unused]) {
+        const { data } = await clients.staff.rpc('join_thread', { email_id }).throwOnError()
+        expect(data).toBe(false)
+      }
+    })
   })
 
-  it('links a bounce to the customer of its thread, or to none', async () => {
+  it('lets another address of the customer into the thread', async () => {
     const { emailId, replyId } = await repliedLead()
-    const bounce = await receivedRow({ in_reply_to: `<${replyId}@kerege.example>` }, null)
-    expect(bounce).toMatchObject({
+    await getWorld().api.sql(
+      `update public.customers set other_emails = '{n@home.example}' where email = '${address}'`,
+    )
+    const row = await receivedRow({
+      from_email: 'N@home.example',
+      in_reply_to: `<${replyId}@kerege.example>`,
+    })
+    expect(row).toMatchObject({
       thread_id: emailId,
       customer_id: (await read(emailId)).customer_id,
     })
-    expect(await receivedRow({}, null)).toMatchObject({ customer_id: null })
+  })
+
+  describe('the customer', () => {
+    const customer = async (email: string) => {
+      const { data } = await getWorld()
+        .clients.service.from('customers')
+        .select()
+        .eq('email', email)
+        .maybeSingle()
+      return data
+    }
+
+    it('of a verified mail is new or known, and keeps the name from their lead', async () => {
+      const row = await receivedRow({ from_email: 'Aida@Inbound.example', from_name: 'aida' })
+      expect(await customer('aida@inbound.example')).toMatchObject({
+        id: row.customer_id,
+        name: 'aida',
+      })
+      await submitLead(getWorld(), leadArguments())
+      const before = await customer(address)
+      const again = await receivedRow({
+        from_email: 'NURLAN@client.example',
+        from_name: 'Президент',
+      })
+      expect(again.customer_id).toBe(before.id)
+      const after = await customer(address)
+      expect(after).toMatchObject({ name: before.name, phone: before.phone })
+      expect(after.last_seen_at > before.last_seen_at).toBe(true)
+    })
+
+    it.each(['none', 'fail', undefined])('of any other is nobody (%s)', async (authentication) => {
+      await submitLead(getWorld(), leadArguments())
+      const before = await customer(address)
+      expect(await receivedRow({ authentication, from_name: 'Нурлан' })).toMatchObject({
+        customer_id: null,
+        from_name: 'Нурлан',
+        authentication: authentication ?? 'none',
+      })
+      expect(await customer(address)).toEqual(before)
+      await receivedRow({ authentication, from_email: 'new@inbound.example' })
+      expect(await customer('new@inbound.example')).toBeNull()
+    })
   })
 
   it('expects no answer to an automatic mail', async () => {

@@ -13,15 +13,21 @@ export function inboxPageSuite(getWorld: () => World): void {
       from_email: `client-${number}@client.example`,
       created_at: at(minutes),
       received_at: at(minutes),
+      due_at: at(minutes + 120),
       ...more,
     })
     await fillInbox(getWorld(), [
       lead(1, -300),
-      lead(2, -200, { source: 'project_quiz', customer_id: ids.customer }),
+      lead(2, -200, { source: 'project_quiz', due_at: at(1240), customer_id: ids.customer }),
       lead(3, -100, { assigned_to_user_id: accounts.staff.id, status: 'in_progress' }),
       lead(4, -90, { status: 'processed', customer_id: ids.customer }),
-      lead(5, -80, { submission_id: null, source: 'inbound' }),
-      lead(6, -70, { submission_id: null, source: 'newsletter', status: 'processed' }),
+      lead(5, -80, { submission_id: null, due_at: null, source: 'inbound' }),
+      lead(6, -70, {
+        submission_id: null,
+        due_at: null,
+        source: 'newsletter',
+        status: 'processed',
+      }),
       lead(7, -60, { assigned_to_user_id: accounts.colleague.id, status: 'completed' }),
     ])
   })

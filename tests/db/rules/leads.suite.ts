@@ -46,23 +46,35 @@ export function leadsSuite(getWorld: () => World): void {
     expect(await added('public.consents')).toEqual([])
   })
 
-  it('keeps the known data of a customer whose later lead has less', async () => {
-    const customer = { email: 'NURLAN@client.example', name: 'Нурлан Б.', phone: '', company: null }
-    await submitLead(getWorld(), leadArguments())
+  it('lets a later form overwrite nothing of the customer, and fill what was empty', async () => {
+    const customer = { email: 'nurlan@client.example', name: 'Нурлан', phone: '', company: null }
+    const later = {
+      email: 'NURLAN@client.example',
+      name: 'Мошенник',
+      phone: '+996 700 000000',
+      company: 'ОсОО «Чужое»',
+    }
     await submitLead(getWorld(), leadArguments({ customer }))
+    const [first] = await added('public.emails')
+    await submitLead(getWorld(), leadArguments({ customer: later }))
+    await submitLead(
+      getWorld(),
+      leadArguments({ customer: { ...later, phone: '+996 700 000001', company: 'ОсОО «Другое»' } }),
+    )
     expect(await added('public.customers')).toMatchObject([
       {
+        id: first?.customer_id,
         email: 'nurlan@client.example',
-        name: 'Нурлан Б.',
-        phone: '+996 555 123456',
-        company: 'ОсОО «Пример»',
+        name: 'Нурлан',
+        phone: '+996 700 000000',
+        company: 'ОсОО «Чужое»',
       },
     ])
-    expect(await added('public.emails')).toHaveLength(2)
+    expect(await added('public.emails')).toHaveLength(3)
   })
 
   it('returns the lead of a repeated submission, even over the limit', async () => {
-    const args = leadArguments({ max_per_window: 1 })
+    const args = leadArguments({ max_per_window: 1, refuse_above: 1 })
     const first = await submitLead(getWorld(), args)
     for (let repeat = 0; repeat < 3; repeat += 1) {
       expect(await submitLead(getWorld(), args)).toEqual({ ...first, outcome: 'duplicate' })
@@ -85,8 +97,68 @@ export function leadsSuite(getWorld: () => World): void {
         Array.from({ length: count }, () => submitLead(getWorld(), leadArguments(changes))),
       )
 
-    it('refuses leads over the limit and tells when to retry', async () => {
-      const results = await submitMany(5, { max_per_window: 3, window_seconds: 60 })
+    const digests = async () =>
+      (await added('public.outbox')).filter(({ kind }) => kind === 'lead_digest')
+    const notifications = async () =>
+      (await added('public.outbox')).filter(({ kind }) => kind === 'lead_notification')
+    const suspicious = async () =>
+      (await added('public.emails')).filter(({ is_suspicious }) => is_suspicious)
+
+    it('stores everything from an office of fifty behind one address', async () => {
+      const results = await submitMany(50, { max_per_window: 5 })
+      expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['stored']))
+      expect(await added('public.emails')).toHaveLength(50)
+      expect(await suspicious()).toHaveLength(45)
+      expect(await notifications()).toHaveLength(5)
+      expect(await digests()).toMatchObject([
+        { to_email: 'leads@kerege.example', email_id: null, status: 'pending' },
+      ])
+    })
+
+    it('tells of suspicious leads in one digest an hour', async () => {
+      const { api, clients } = getWorld()
+      await api.sql('delete from public.outbox')
+      await submitMany(4, { max_per_window: 1 })
+      const claim = async () => {
+        const { data } = await clients.service
+          .rpc('claim_outbox', { max_rows: 9, lease_seconds: 60 })
+          .throwOnError()
+        return (data as { id: string; kind: string; subject: string; text_body: string }[]).filter(
+          ({ kind }) => kind === 'lead_digest',
+        )
+      }
+      expect(await claim()).toEqual([])
+      await api.sql(`update public.outbox set next_attempt_at = now() where kind = 'lead_digest'`)
+      const [digest] = await claim()
+      expect(digest?.subject).toBe('Подозрительные обращения за час: 3')
+      expect(digest?.text_body).toMatch(/^Подозрительные обращения за час: 3\.\n\nОни пришли/)
+      // The next one begins another digest, whatever becomes of the first.
+      await submitMany(1, { max_per_window: 1 })
+      expect(await digests()).toHaveLength(2)
+      await clients.service
+        .rpc('settle_outbox', { mail_id: digest?.id, attempt: 1, outcome: 'retry', error: 'x' })
+        .throwOnError()
+      expect(await digests()).toHaveLength(2)
+    })
+
+    it.each([
+      ['hour', { max_per_hour: 2 }],
+      ['day', { max_per_day: 2 }],
+    ])('announces no more leads of all clients than the %s’s ceiling', async (_, ceiling) => {
+      for (const client_hash of ['a', 'b', 'c', 'd']) {
+        await submitLead(getWorld(), leadArguments({ client_hash, ...ceiling }))
+      }
+      expect(await notifications()).toHaveLength(2)
+      expect(await suspicious()).toHaveLength(2)
+      expect(await digests()).toHaveLength(1)
+    })
+
+    it('refuses leads far above the limit and tells when to retry', async () => {
+      const results = await submitMany(5, {
+        max_per_window: 1,
+        refuse_above: 3,
+        window_seconds: 60,
+      })
       const refused = results.filter(({ outcome }) => outcome === 'rate_limited')
       expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(3)
       expect(refused).toHaveLength(2)
@@ -99,18 +171,20 @@ export function leadsSuite(getWorld: () => World): void {
     })
 
     it('counts each client by itself', async () => {
-      await submitMany(2, { max_per_window: 1 })
+      await submitMany(2, { max_per_window: 1, refuse_above: 1 })
       const other = await submitLead(getWorld(), leadArguments({ client_hash: 'another-client' }))
       expect(other.outcome).toBe('stored')
+      expect(await suspicious()).toEqual([])
     })
 
     it('opens again when the window ends', async () => {
       const { api } = getWorld()
-      await submitMany(2, { max_per_window: 1 })
+      const once = { max_per_window: 1, refuse_above: 1 }
+      await submitMany(2, once)
       await api.sql(`update private.rate_limits set window_ends_at = now() - interval '1 second'`)
-      const [again] = await submitMany(1, { max_per_window: 1 })
+      const [again] = await submitMany(1, once)
       expect(again?.outcome).toBe('stored')
-      const [over] = await submitMany(1, { max_per_window: 1 })
+      const [over] = await submitMany(1, once)
       expect(over?.outcome).toBe('rate_limited')
     })
 
@@ -141,7 +215,7 @@ export function leadsSuite(getWorld: () => World): void {
       await booked('Нурлан Б.', '+996 (555) 12-34-56')
       await booked('Другой', '+996 555 123457')
       expect((await customersBy('phone')).map(({ name, phone }) => [name, phone])).toEqual([
-        ['Нурлан Б.', '+996 (555) 12-34-56'],
+        ['Нурлан', '+996 555 123456'],
         ['Другой', '+996 555 123457'],
       ])
     })

@@ -1,4 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { workingHours } from '../../../src/content/working-hours.ts'
+import {
+  dayIn,
+  momentIn,
+  workingTimeBetween,
+} from '../../../supabase/functions/_shared/contracts/working-time.ts'
 import type { World } from '../support/world.ts'
 
 /** The figures of the overview. */
@@ -13,13 +19,23 @@ export function overviewSuite(getWorld: () => World): void {
 
   /** An hour of the day so many days ago, on the company's clock. */
   const at = (daysAgo: number, hour: number) => `
-    (date_trunc('day', now() at time zone 'Asia/Bishkek')
-      - interval '${daysAgo} days' + interval '${hour} hours') at time zone 'Asia/Bishkek'`
+    (date_trunc('day', now() at time zone private.company_time_zone())
+      - interval '${daysAgo} days' + interval '${hour} hours') at time zone private.company_time_zone()`
   const dayOf = async (daysAgo: number) => {
     const [row] = await getWorld().api.sql<{ day: string }>(
-      `select to_char((now() at time zone 'Asia/Bishkek')::date - ${daysAgo}, 'YYYY-MM-DD') as day`,
+      `select to_char(private.company_day(now()) - ${daysAgo}, 'YYYY-MM-DD') as day`,
     )
     return row?.day
+  }
+
+  /** How many days ago the last full working day was. */
+  function lastWorkday(): number {
+    const { timeZone } = workingHours
+    const dayMs = 86_400_000
+    const midnight = (ago: number) => momentIn(timeZone, dayIn(timeZone, Date.now()) - ago * dayMs)
+    let ago = 1
+    while (workingTimeBetween(workingHours, midnight(ago), midnight(ago - 1)) === 0) ago++
+    return ago
   }
 
   interface Request {
@@ -74,16 +90,19 @@ export function overviewSuite(getWorld: () => World): void {
   })
 
   it('counts kept and broken promises, without those not yet due', async () => {
-    const forms = { source: 'consultation', moment: at(1, 9) }
+    // The last day before today on which somebody worked, from nine.
+    const ago = lastWorkday()
+    const forms = { source: 'consultation', moment: at(ago, 9) }
     await insert({ ...forms, answeredAfter: 30 })
     await insert({ ...forms, answeredAfter: 120 })
     await insert({ ...forms, answeredAfter: 300 })
     await insert(forms)
-    await insert({ source: 'project_quiz', moment: at(1, 9), answeredAfter: 600 })
+    await insert({ source: 'project_quiz', moment: at(ago, 9), answeredAfter: 600 })
     await insert({ source: 'project_quiz', moment: 'now()' })
-    await insert({ source: 'inbound', moment: at(1, 9), isForm: false })
-    const replies = await ask('overview_replies', 2)
-    const all = { promised: 5, kept: 3, unanswered: 1, median_seconds: 210 * 60 }
+    await insert({ source: 'inbound', moment: at(ago, 9), isForm: false })
+    const replies = await ask('overview_replies', ago + 1)
+    // After 30, 120, 240 and 480 minutes of work: lunch and the evening do not count.
+    const all = { promised: 5, kept: 3, unanswered: 1, median_seconds: 180 * 60 }
     expect(replies).toContainEqual({ week: null, source: null, ...all })
     expect(replies).toContainEqual({
       week: null,
@@ -94,7 +113,7 @@ export function overviewSuite(getWorld: () => World): void {
       median_seconds: 120 * 60,
     })
     const [week] = await getWorld().api.sql<{ monday: string }>(`
-      select to_char(date_trunc('week', (now() at time zone 'Asia/Bishkek')::date - 1), 'YYYY-MM-DD')
+      select to_char(date_trunc('week', private.company_day(now()) - ${ago}), 'YYYY-MM-DD')
         as monday`)
     expect(replies).toContainEqual({ week: week?.monday, source: null, ...all })
   })

@@ -70,9 +70,9 @@ export function peopleSuite(getWorld: () => World): void {
       .range(0, 2)
       .throwOnError()
     expect(byVisit.data?.map(({ email }) => email)).toEqual([
+      'colleague@kerege.example',
       'bystander@kerege.example',
       'staff@kerege.example',
-      'user@kerege.example',
     ])
   })
 

@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { promises } from '../../../src/content/company.ts'
+import { workingHours } from '../../../src/content/working-hours.ts'
+import {
+  addWorkingDays,
+  addWorkingTime,
+} from '../../../supabase/functions/_shared/contracts/working-time.ts'
 import type { World } from '../support/world.ts'
 import { chatIn } from './chat.ts'
 import { at, fillInbox, numbered } from './inbox.ts'
@@ -38,31 +43,33 @@ export function promisesSuite(getWorld: () => World): void {
     getWorld().clients.staff.from('emails').update({ status }).eq('id', id).throwOnError()
 
   it('are those of the site', async () => {
-    const rows = await getWorld().api.sql<{ source: string; hours: number | null }>(`
-      select source, extract(epoch from private.promised_within(source))::int / 3600 as hours
+    const tuesday = Date.parse('2026-11-24T04:00:00Z')
+    const rows = await getWorld().api.sql<{ source: string; due: number | null }>(`
+      select source,
+        extract(epoch from private.promised_until(source, '2026-11-24T04:00:00Z'))::float8 * 1000 as due
       from unnest(enum_range(null::public.lead_source)) source`)
-    const { consultationHours, proposalHours } = promises
-    expect(Object.fromEntries(rows.map(({ source, hours }) => [source, hours]))).toEqual({
-      consultation: consultationHours,
-      chat: consultationHours,
-      project_quiz: proposalHours,
+    const contact = addWorkingTime(workingHours, tuesday, promises.consultationHours * 60)
+    expect(Object.fromEntries(rows.map(({ source, due }) => [source, due]))).toEqual({
+      consultation: contact,
+      chat: contact,
+      project_quiz: addWorkingDays(workingHours, tuesday, promises.proposalHours * 60),
       inbound: null,
       newsletter: null,
     })
   })
 
-  it.each([
-    ['consultation', promises.consultationHours],
-    ['project_quiz', promises.proposalHours],
-  ])('give a %s %i hours from its arrival', async (source, hours) => {
-    const id = await submit(source)
-    const [row] = await getWorld().api.sql<{ given: number }>(`
-      select extract(epoch from due_at - received_at)::int / 60 as given
-      from public.emails where id = '${id}'`)
-    expect(row?.given).toBe(hours * 60)
-    const waiting = await read(id)
-    expect(waiting.waits_until).toBe(waiting.due_at)
-  })
+  it.each(['consultation', 'project_quiz'])(
+    'give a %s its time from its arrival',
+    async (source) => {
+      const id = await submit(source)
+      const rows = await getWorld().api.sql(`
+      select from public.emails
+      where id = '${id}' and due_at = private.promised_until(source, received_at)`)
+      expect(rows).toHaveLength(1)
+      const waiting = await read(id)
+      expect(waiting.waits_until).toBe(waiting.due_at)
+    },
+  )
 
   it('give a booking from the chat two hours, and a summary none', async () => {
     const chat = chatIn(getWorld())
@@ -129,11 +136,11 @@ export function promisesSuite(getWorld: () => World): void {
       ...more,
     })
     await fillInbox(getWorld(), [
-      lead(1, { received_at: at(-300), first_reply_at: at(-200) }), // kept
-      lead(2, { received_at: at(-300), first_reply_at: at(-60) }), // late
-      lead(3, { received_at: at(-300) }), // overdue
-      lead(4, { received_at: at(-60) }), // has an hour
-      lead(5, { received_at: at(-60), first_reply_at: at(-1) }), // kept before it fell due
+      lead(1, { received_at: at(-300), due_at: at(-180), first_reply_at: at(-200) }), // kept
+      lead(2, { received_at: at(-300), due_at: at(-180), first_reply_at: at(-60) }), // late
+      lead(3, { received_at: at(-300), due_at: at(-180) }), // overdue
+      lead(4, { received_at: at(-60), due_at: at(60) }), // has an hour
+      lead(5, { received_at: at(-60), due_at: at(60), first_reply_at: at(-1) }), // kept before it fell due
       lead(6, { received_at: at(-30_000), first_reply_at: at(-29_990) }), // weeks ago
       { id: numbered(7), source: 'inbound', from_email: 'a@client.example' },
     ])
@@ -144,6 +151,7 @@ export function promisesSuite(getWorld: () => World): void {
       .eq('id', numbered(3))
       .throwOnError()
     const { data } = await clients.staff.rpc('inbox_counts', { since: at(-7 * 24 * 60) })
-    expect(data).toEqual([{ waiting: 3, overdue: 1, mine: 1, unassigned: 2, promised: 4, kept: 2 }])
+    const open = { waiting: 3, overdue: 1, mine: 1, unassigned: 2, suspicious: 0 }
+    expect(data).toEqual([{ ...open, promised: 4, kept: 2 }])
   })
 }

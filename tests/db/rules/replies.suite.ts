@@ -157,19 +157,37 @@ export function repliesSuite(getWorld: () => World): void {
       })
     })
 
-    it('answers the customer’s latest mail, with its references', async () => {
+    it('answers the opened mail, with its references', async () => {
       await inbound(503, -30, { reference_ids: [`<${lead}@kerege.example>`, '<a@b.example>'] })
-      await reply()
+      await reply({ email_id: numbered(503) })
       expect((await mails())[0]).toMatchObject({
         in_reply_to: '<503@client.example>',
         reference_ids: [lead, `<${lead}@kerege.example>`, '<a@b.example>', '<503@client.example>'],
       })
     })
 
+    it('names nothing but the opened mail’s own chain, and goes to its sender', async () => {
+      await inbound(503, -30, { reference_ids: ['<a@b.example>'] })
+      await inbound(504, -20, {
+        from_email: 'colleague@client.example',
+        reference_ids: ['<private@b.example>'],
+      })
+      await reply({ email_id: numbered(504) })
+      await reply({ reply_id: numbered(602), email_id: numbered(503) })
+      const [, second] = await mails()
+      expect(second).toMatchObject({
+        to_email: 'nurlan@client.example',
+        in_reply_to: '<503@client.example>',
+        reference_ids: [lead, '<a@b.example>', '<503@client.example>'],
+      })
+      await reply({ reply_id: numbered(603) })
+      expect((await mails())[2]).toMatchObject({ in_reply_to: null, reference_ids: [lead] })
+    })
+
     it('refers to the thread first, and to twenty mails at most', async () => {
       const references = Array.from({ length: 100 }, (_, index) => `<${index}@b.example>`)
       await inbound(503, -30, { reference_ids: references })
-      await reply()
+      await reply({ email_id: numbered(503) })
       const [mail] = await mails()
       expect(mail?.reference_ids).toEqual([lead, ...references.slice(-18), '<503@client.example>'])
     })
@@ -216,6 +234,79 @@ export function repliesSuite(getWorld: () => World): void {
       await reply()
       await deliver(outcome)
       expect(await email()).toMatchObject({ first_reply_at: null, answered_at: null })
+    })
+  })
+
+  describe('that comes back', () => {
+    const bounce = async (changes: Record<string, unknown> = {}) => {
+      const { data } = await getWorld()
+        .clients.service.rpc('note_bounce', {
+          returned_id: `<${replyId}@kerege.example>`,
+          bounce_id: '<1@mx.example>',
+          reason: '550 5.1.1 No such user',
+          ...changes,
+        })
+        .throwOnError()
+      return data as string
+    }
+    const sent = async () => {
+      await reply()
+      await deliver('sent')
+    }
+
+    it('has failed, and the email waits again', async () => {
+      await sent()
+      expect((await email())?.waits_until).toBeNull()
+      expect(await bounce()).toBe('noted')
+      expect(await mails()).toMatchObject([
+        { status: 'failed', sent_at: null, last_error: '550 5.1.1 No such user' },
+      ])
+      const waiting = await email()
+      expect(waiting?.first_reply_at).toBeNull()
+      expect(waiting?.waits_until).toBe(waiting?.due_at)
+    })
+
+    it('leaves the email answered by another reply that arrived', async () => {
+      await sent()
+      await reply({ reply_id: numbered(602) })
+      await deliver('sent')
+      await bounce()
+      const [, other] = await mails()
+      const answered = await email()
+      expect(Date.parse(answered?.first_reply_at)).toBe(new Date(String(other?.sent_at)).getTime())
+    })
+
+    it('is noted once for each report, also after it was sent again', async () => {
+      await sent()
+      expect(await bounce()).toBe('noted')
+      expect(await bounce()).toBe('duplicate')
+      await getWorld().clients.staff.rpc('retry_mail', { mail_id: replyId }).throwOnError()
+      expect(await bounce({ bounce_id: '<2@mx.example>' })).toBe('duplicate')
+      await deliver('sent')
+      expect(await bounce()).toBe('duplicate')
+      expect(await mails()).toMatchObject([{ status: 'sent' }])
+      expect(await bounce({ bounce_id: '<2@mx.example>' })).toBe('noted')
+    })
+
+    it('is found by the provider’s id, and not found where it is not ours', async () => {
+      await sent()
+      await getWorld().api.sql(`update public.outbox set provider_message_id = 'resend-1'`)
+      for (const id of [
+        '<x@mx.example>',
+        '<not-a-uuid@kerege.example>',
+        `<${getWorld().ids.unused}@x>`,
+      ]) {
+        expect(await bounce({ returned_id: id })).toBe('unknown')
+      }
+      expect(await bounce({ returned_id: 'resend-1' })).toBe('noted')
+    })
+
+    it('while it is being sent is told later', async () => {
+      await reply()
+      await getWorld()
+        .clients.service.rpc('claim_outbox', { max_rows: 9, lease_seconds: 60 })
+        .throwOnError()
+      expect(await bounce()).toBe('sending')
     })
   })
 

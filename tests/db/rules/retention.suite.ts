@@ -113,7 +113,7 @@ export function retentionSuite(getWorld: () => World): void {
     const table = 'public.outbox'
     const settled = {
       sent: ['sent_at', `, status = 'sent', leased_until = null, next_attempt_at = '2020-01-01'`],
-      failed: ['next_attempt_at', `, status = 'failed', leased_until = null`],
+      failed: ['next_attempt_at', `, status = 'failed', leased_until = null, sent_at = null`],
     } as const
     for (const [status, [column, more]] of Object.entries(settled)) {
       for (const { when, kept, set } of age(table, [column], retention.mails, more)) {

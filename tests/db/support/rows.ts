@@ -19,10 +19,14 @@ export const ids = {
   chat: '00000000-0000-4000-8000-000000000051',
   /** Its only message is being answered. */
   openChat: '00000000-0000-4000-8000-000000000052',
+  /** The staff account has it. */
+  handledChat: '00000000-0000-4000-8000-000000000057',
   message: '00000000-0000-4000-8000-000000000053',
   pendingMessage: '00000000-0000-4000-8000-000000000054',
   summary: '00000000-0000-4000-8000-000000000055',
   summaryMail: '00000000-0000-4000-8000-000000000056',
+  /** Was sent; the provider calls it provider-1. */
+  sentMail: '00000000-0000-4000-8000-000000000057',
   note: '00000000-0000-4000-8000-000000000061',
   colleaguesNote: '00000000-0000-4000-8000-000000000062',
   /** Failed to be delivered; its mail has the same id. */
@@ -32,14 +36,20 @@ export const ids = {
   unused: '00000000-0000-4000-8000-0000000000ff',
 } as const
 
-/** The ids that the browsers made for the two chats. */
+/** The ids that the browsers made for the chats. */
 export const sessionIds = {
   chat: 'chat_1763740000000_aaaaaaaa',
   openChat: 'chat_1763740000000_bbbbbbbb',
+  handledChat: 'chat_1763740000000_handled1',
 } as const
 
-/** A question, its answer, and a question without one. */
-export const chatMessageIds = { question: '1001', answer: '1002', pending: '1003' } as const
+/** A question, its answer, a question without one, and what the staff account said. */
+export const chatMessageIds = {
+  question: '1001',
+  answer: '1002',
+  pending: '1003',
+  staffs: '1004',
+} as const
 
 /** Inserts at least one row into each table that sign-up does not fill. */
 export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
@@ -52,6 +62,9 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     values ('${ids.email}', 'aida@client.example', 'Заявка', 'Нужен сайт', '${ids.customer}'),
       ('${ids.otherEmail}', 'bakyt@client.example', 'Вопрос', 'Сколько стоит?', null),
       ('${ids.emailBeingSent}', null, null, null, null)`)
+  await sql(`
+    update public.emails set refers_to_thread_id = '${ids.email}'
+    where id = '${ids.emailBeingSent}'`)
   await sql(`
     insert into public.consents (id, email_id, customer_id, text_version)
     values ('${ids.consent}', '${ids.email}', '${ids.customer}', '2024-01-09')`)
@@ -73,10 +86,16 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
       'aida@client.example', 'Подтвердите подписку', 'https://kerege.example/blog?newsletter=x')`)
   await sql(`
     insert into public.chat_sessions
-      (id, session_id, message_count, email_id, ended_at, ended_reason)
+      (id, session_id, message_count, email_id, ended_at, ended_reason, told_at)
     values
-      ('${ids.chat}', '${sessionIds.chat}', 1, '${ids.otherEmail}', now(), 'completed'),
-      ('${ids.openChat}', '${sessionIds.openChat}', 1, null, null, null)`)
+      ('${ids.chat}', '${sessionIds.chat}', 1, '${ids.otherEmail}', now(), 'completed', now()),
+      ('${ids.openChat}', '${sessionIds.openChat}', 1, null, null, null, null)`)
+  await sql(`
+    insert into public.chat_sessions
+      (id, session_id, handler_id, taken_over_at, contact, contact_left_at)
+    select '${ids.handledChat}', '${sessionIds.handledChat}', user_id, now(),
+      '{"phone": "+996 555 000000"}', now()
+    from public.profiles where email = 'staff@kerege.example'`)
   await sql(`
     insert into public.chat_messages
       (id, chat_id, message_id, role, content, leased_until, reply, answered_by, model, prompt_tokens)
@@ -89,12 +108,23 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
       (${chatMessageIds.pending}, '${ids.openChat}', '${ids.pendingMessage}', 'user', 'Привет',
         now() + interval '1 hour', null, null, null, 0)`)
   await sql(`
+    insert into public.chat_messages (id, chat_id, message_id, role, content, author_id)
+    overriding system value
+    select ${chatMessageIds.staffs}, '${ids.handledChat}', '${ids.message}', 'staff', 'Здравствуйте!',
+      user_id
+    from public.profiles where email = 'staff@kerege.example'`)
+  await sql(`
     insert into public.chat_summaries (id, chat_id, reason, email_id)
     values ('${ids.summary}', '${ids.chat}', 'completed', '${ids.otherEmail}')`)
   await sql(`
     insert into public.outbox (id, email_id, kind, to_email, subject, text_body)
     values ('${ids.summaryMail}', '${ids.otherEmail}', 'chat_summary', 'leads@kerege.example',
       'Чат', '-')`)
+  await sql(`
+    insert into public.outbox
+      (id, email_id, kind, to_email, subject, text_body, status, attempts, sent_at, provider_message_id)
+    values ('${ids.sentMail}', '${ids.otherEmail}', 'chat_summary', 'leads@kerege.example', 'Чат',
+      '-', 'sent', 1, now(), 'provider-1')`)
   await sql(`
     insert into public.email_notes (id, email_id, author_id, body)
     values ('${ids.note}', '${ids.email}',
@@ -112,11 +142,13 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     values ('${ids.reply}', '${ids.reply}', '${ids.otherEmail}', 'reply', 'bakyt@client.example',
       'Re: Вопрос', 'Здравствуйте!', 'failed', 8, '550 5.1.1 Mailbox unavailable')`)
   await sql(`insert into public.quiz_runs (id, furthest_step) values ('${ids.quizRun}', 3)`)
-  // One was seen long ago, one just now.
+  // One was seen long ago, two just now.
   await sql(`
     insert into public.user_presence (user_id, last_seen_at)
     select user_id, now() - case email when 'staff@kerege.example' then interval '1 day' else '0' end
-    from public.profiles where email in ('staff@kerege.example', 'bystander@kerege.example')`)
+    from public.profiles where email in (
+      'staff@kerege.example', 'bystander@kerege.example', 'colleague@kerege.example'
+    )`)
   await sql(`
     insert into private.rate_limits (bucket, client_hash, hits, window_ends_at)
     values ('lead', 'somebody', 1, now() + interval '1 hour')`)

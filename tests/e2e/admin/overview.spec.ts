@@ -31,17 +31,19 @@ async function figure(page: Page, table: string, row: string | RegExp) {
 
 const refresh = (page: Page) => page.getByRole('button', { name: 'Обновить список' }).click()
 
-/** Holds a chat and rates it. */
+/** Holds a chat, ends it and rates it. */
 async function rateChat(request: APIRequestContext, rating: number) {
   const sessionId = newSessionId()
   const said = await request.post('/functions/v1/ai-chat', {
     data: { sessionId, message: 'Сколько стоит лендинг?' },
   })
   expect(said.ok(), await said.text()).toBe(true)
-  const rated = await request.post('/functions/v1/send-chat-summary', {
-    data: { sessionId, reason: 'rating_submitted', rating },
-  })
-  expect(rated.ok(), await rated.text()).toBe(true)
+  for (const note of [{ reason: 'completed' }, { reason: 'rating_submitted', rating }]) {
+    const told = await request.post('/functions/v1/send-chat-summary', {
+      data: { sessionId, ...note },
+    })
+    expect(told.ok(), await told.text()).toBe(true)
+  }
 }
 
 test('counts leads, by chart and by table', async ({ page, request }) => {

@@ -34,20 +34,25 @@ test('the tabs are in the address and go by keyboard', async ({ page }) => {
   await expect(inboxHeading(page)).toBeVisible()
   await page.getByRole('tab', { name: 'Emails' }).focus()
   await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Пользователи' })).toBeFocused()
   await expect(page.getByRole('heading', { name: /^Пользователи/ })).toBeVisible()
   await expect(page).toHaveURL('/admin?tab=users')
   await page.reload()
   await expect(page.getByRole('tabpanel', { name: 'Пользователи' })).toBeVisible()
   await page.goBack()
+  await expect(page.getByRole('tabpanel', { name: /^Чаты/ })).toBeVisible()
+  await page.goBack()
   await expect(inboxHeading(page)).toBeVisible()
 })
 
-test('staff have no tabs, and a user is denied, whatever the address says', async ({ page }) => {
+test('staff have inbox and chats, and a user is denied, whatever the address says', async ({
+  page,
+}) => {
   await startAs(page, 'staff')
   await page.goto('/admin?tab=users')
   await expect(inboxHeading(page)).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveCount(0)
+  await expect(page.getByRole('tab')).toHaveText([/^Emails$/, /^Чаты/])
   await page.getByRole('button', { name: 'Выйти' }).click()
   await expect(deniedPage(page)).toBeVisible()
   await signInAs(page, 'user')
@@ -70,7 +75,7 @@ test('a promotion or demotion takes effect at once, and the history shows it', a
   await expect(userRow(page, email)).toContainText('Сотрудник')
   await expect(inboxHeading(theirs)).toBeVisible()
   await expect(theirs.getByText('Теперь вы — сотрудник.')).toBeVisible()
-  await expect(theirs.getByRole('tab')).toHaveCount(0)
+  await expect(theirs.getByRole('tab')).toHaveText([/^Emails$/, /^Чаты/])
   await inboxRows(theirs).first().getByRole('link').click()
   await expect(openedEmail(theirs).getByRole('button', { name: 'Завершен' })).toBeVisible()
 
@@ -135,7 +140,7 @@ test('an admin who demotes themselves is asked first; the last one cannot', asyn
   await expect(roleGiven(theirs)).toBeVisible()
   // Well before the next periodic lookup.
   await expect(inboxHeading(theirs)).toBeVisible({ timeout: 3000 })
-  await expect(theirs.getByRole('tab')).toHaveCount(0)
+  await expect(theirs.getByRole('tab')).toHaveText([/^Emails$/, /^Чаты/])
   await expect(theirs.getByRole('dialog')).toBeHidden()
 
   await page.getByRole('searchbox').fill(accounts.admin)

@@ -86,7 +86,7 @@ test('nothing of the chat is loaded before it is opened', async ({ page }) => {
   await expect(chatPanel(page)).toBeVisible()
   expect(loaded.filter((url) => /site-chat-.*\.js$/.test(url))).toHaveLength(1)
   const policy = chatPanel(page).getByRole('link', { name: 'политике конфиденциальности' })
-  await expect(policy).toHaveAttribute('href', '/privacy')
+  await expect(policy).toHaveAttribute('href', '/privacy#ru')
 })
 
 test('a press on the button before the app has started opens the chat afterwards', async ({

@@ -6,9 +6,14 @@ import { signWebhook } from '../../support/sign-webhook.ts'
 
 export const newMessageId = () => `<${randomUUID()}@mail.example>`
 
-/** Delivers a mail to the inbox, as the mail provider's webhook does. */
+/** Delivers a mail to the inbox, as the mail provider's webhook does; by default of a verified sender. */
 export async function deliverMail(request: APIRequestContext, mail: InboundMailInput) {
-  const body = JSON.stringify({ to: 'hello@kerege.example', messageId: newMessageId(), ...mail })
+  const body = JSON.stringify({
+    to: 'hello@kerege.example',
+    messageId: newMessageId(),
+    authentication: 'pass',
+    ...mail,
+  })
   const secret = inboundSecret(await loadSecrets(process.env.E2E_DATA_DIR ?? ''))
   const answer = await request.post('/functions/v1/inbound-mail', {
     headers: { 'content-type': 'application/json', ...signWebhook(body, { secret }) },

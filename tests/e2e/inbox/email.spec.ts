@@ -190,7 +190,7 @@ test('a lead without an address shows the phone number, and the customer’s oth
   await startAs(page, 'staff')
   await page.goto('/admin')
   await inboxRow(page, 'Эркин').click()
-  await expect(openedEmail(page)).toContainText('Клиент не оставил адреса')
+  await expect(openedEmail(page)).toContainText('Клиент оставил телефон: ответьте звонком')
   await expect(openedEmail(page).getByRole('link', { name: /^Позвонить/ })).toHaveAttribute(
     'href',
     'tel:+996501338274',

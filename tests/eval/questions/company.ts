@@ -7,8 +7,7 @@ export const companyQuestions: EvalQuestion[] = [
   { ask: 'какой у вас телефон', says: [company.email], never: [/\+996/] },
   {
     ask: 'до скольки работаете сегодня?',
-    says: [/рабоче/i],
-    never: [/до \d+[: ]?\d*\s*(?:час|:00)/],
+    says: [/14:00–18:00/, /рабоче/i],
   },
   { ask: 'кто вы такие вообще', says: [/Kerege|Кереге/], links: ['/about'] },
   { ask: 'сколько лет компании', says: [/2019|5/], links: ['/about'] },

@@ -113,7 +113,7 @@ describe('a consultation that is booked', () => {
     )
     await sql(
       `insert into private.rate_limits (bucket, client_hash, hits, window_ends_at)
-       values ('lead', $1, 5, now() + interval '1 hour')`,
+       values ('lead', $1, 100000, now() + interval '1 hour')`,
       limits[0]?.client_hash ?? '',
     )
     const refused = await ask('Да')

@@ -61,10 +61,17 @@ describe('a conversation', () => {
     await expectError(response, 409, 'chat_busy')
   })
 
-  it('of one address is held to 60 messages an hour, across all sessions', async () => {
+  it('of one address slows down after 60 messages an hour, across all sessions', async () => {
     await begin().ask(question)
-    await sql(`update private.rate_limits set hits = 59 where bucket = 'chat'`)
+    await sql(`update private.rate_limits set hits = 61 where bucket = 'chat'`)
+    const start = Date.now()
     expect((await begin().send(question)).status).toBe(200)
+    expect(Date.now() - start).toBeGreaterThan(2000)
+  })
+
+  it('of one address stops after 1200 messages an hour, across all sessions', async () => {
+    await begin().ask(question)
+    await sql(`update private.rate_limits set hits = 1200 where bucket = 'chat'`)
     const { sessionId, send } = begin()
     const response = await send(question)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3500)

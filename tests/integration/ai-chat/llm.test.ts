@@ -60,6 +60,38 @@ describe('an LLM that answers', () => {
     }
   })
 
+  it('knows what a person has said in its place, and that they have handed back', async () => {
+    const { sessionId, ask } = chat.begin()
+    chat.openAi.script(says('Здравствуйте!'), says(grounded), says(grounded))
+    await ask('Привет')
+    await chat.backend.supabase.sql(
+      `insert into public.chat_messages (chat_id, message_id, role, content)
+       select id, gen_random_uuid(), 'staff', 'Пришлю смету завтра'
+       from public.chat_sessions where session_id = $1`,
+      sessionId,
+    )
+    await chat.backend.supabase.sql(
+      `update public.chat_sessions set state = '{"handedBack": true}' where session_id = $1`,
+      sessionId,
+    )
+    await ask('Сколько стоит лендинг?')
+    await ask('А ещё раз?')
+    const [, first, second] = chat.openAi.requests
+    expect(first?.messages.slice(-3)).toEqual([
+      { role: 'assistant', content: 'Сотрудник компании: Пришлю смету завтра' },
+      { role: 'system', content: expect.stringContaining('вернул разговор вам') },
+      { role: 'user', content: 'Сколько стоит лендинг?' },
+    ])
+    expect(JSON.stringify(second?.messages)).not.toContain('вернул разговор вам')
+  })
+
+  it('is not asked when the visitor wants a person', async () => {
+    const { ask } = chat.begin()
+    chat.openAi.script(says(grounded))
+    expect((await ask('Позовите человека')).response).toContain('никого из коллег нет на месте')
+    expect(chat.openAi.requests).toEqual([])
+  })
+
   it('has its usage and cost stored', async () => {
     const { sessionId, ask } = chat.begin()
     chat.openAi.script(

@@ -21,13 +21,14 @@ export const postSigned = (
 ): Promise<Response> =>
   postInbound(backend, body, { 'content-type': contentType, ...signWebhook(body, signing) })
 
-/** A mail as JSON, with a Message-ID of its own. */
+/** A verified sender's mail as JSON, with a Message-ID of its own. */
 export const inboundMail = (changes: Partial<InboundMailInput> = {}): InboundMailInput => ({
   from: 'Айда Асанова <aida@client.example>',
   to: 'Kerege <site@kerege.example>',
   subject: 'Вопрос',
   text: 'Сколько стоит сайт?',
   messageId: `<${crypto.randomUUID()}.x@client.example>`,
+  authentication: 'pass',
   ...changes,
 })
 
@@ -42,6 +43,10 @@ export interface StoredMail {
   html_content: string | null
   message_id: string
   customer_id: string | null
+  from_name: string | null
+  authentication: string | null
+  refers_to_thread_id: string | null
+  assigned_to_user_id: string | null
 }
 
 /** The emails in the inbox with this Message-ID. */

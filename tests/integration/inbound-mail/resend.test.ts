@@ -11,10 +11,10 @@ const secret = newSigningSecret()
 
 let resend: HttpFake
 let backend: TestBackend
-let answer: () => Response | Promise<Response>
+let answer: (path: string) => Response | Promise<Response>
 
 beforeAll(async () => {
-  resend = await startHttpFake(() => answer())
+  resend = await startHttpFake((path) => answer(path))
   backend = await startTestBackend({
     functionsEnv: {
       INBOUND_RESEND_SECRET: secret,
@@ -102,6 +102,44 @@ describe('an event of Resend', () => {
         body: 'Завтра в три\n\n[Вложения не сохранены: ТЗ.pdf.]',
         html_content: '<p>[Вложения не сохранены: ТЗ.pdf.]</p>\n<p>Завтра в <b>три</b></p>',
       },
+    ])
+  })
+
+  it('is read from the raw mail, where Resend has it, with its verdict on the sender', async () => {
+    const { id, messageId, event, email } = received()
+    const raw = `Authentication-Results: amazonses.com;
+ spf=pass (spfCheck: domain of client.example designates 192.0.2.1) client-ip=192.0.2.1;
+ envelope-from=aida@client.example; dkim=pass header.i=@client.example; dmarc=pass header.from=client.example;
+Authentication-Results: amazonses.com; dmarc=fail
+From: =?utf-8?B?0JDQudC00LA=?= <aida@client.example>
+Subject: Re
+Message-ID: ${messageId}
+
+\xcf\xf0\xe8\xe2\xe5\xf2`
+    const download_url = `${resend.url}/raw/${id}?signature=x`
+    answer = (path) =>
+      path.startsWith('/raw/')
+        ? new Response(Uint8Array.from(raw, (letter) => letter.charCodeAt(0)))
+        : Response.json({ ...email, raw: { download_url, expires_at: '2026-11-21T11:00:00Z' } })
+    await expectOk(await send(event))
+    expect(resend.requests.map(({ path }) => path)).toEqual([
+      `/emails/receiving/${id}`,
+      `/raw/${id}`,
+    ])
+    // The address is signed; our key is none of its business.
+    expect(resend.requests[1]?.headers.get('authorization')).toBeNull()
+    expect(await findMails(backend, messageId)).toMatchObject([
+      { from_name: 'Айда', authentication: 'pass', body: 'Привет' },
+    ])
+  })
+
+  it('that brings no raw mail brings no verdict', async () => {
+    const headers = { 'authentication-results': 'amazonses.com; dmarc=pass' }
+    const { messageId, event, email } = received({ headers })
+    answer = () => Response.json(email)
+    await expectOk(await send(event))
+    expect(await findMails(backend, messageId)).toMatchObject([
+      { authentication: 'none', customer_id: null },
     ])
   })
 

@@ -4,6 +4,8 @@ import {
   chatRequestSchema,
   type ChatSummary,
   chatSummaryRequestSchema,
+  type ChatUpdates,
+  chatUpdatesRequestSchema,
 } from '@contracts/chat.ts'
 
 /** A reply of the contract. */
@@ -50,7 +52,7 @@ export class ChatStream {
 }
 
 /**
- * Stands in for `fetch` with the two functions of the chat: each message waits until the test answers
+ * Stands in for `fetch` with the three functions of the chat: each message waits until the test answers
  * it; what was sent is checked by the contract.
  */
 export class ChatFake {
@@ -59,6 +61,10 @@ export class ChatFake {
   readonly signals: (AbortSignal | null | undefined)[] = []
   readonly #answers: ((answer: Response | Error) => void)[] = []
   summaryStatus = 200
+  /** What staff have said so far, and who attends to the conversation. */
+  updates: ChatUpdates = { person: null, ended: null, messages: [] }
+  /** How often they were asked for. */
+  asked = 0
 
   readonly fetch: typeof fetch = async (input, init) => {
     const path = new URL(String(input)).pathname
@@ -66,6 +72,12 @@ export class ChatFake {
     if (path.endsWith('/send-chat-summary')) {
       this.summaries.push(chatSummaryRequestSchema.parse(body))
       return Response.json({ ok: true }, { status: this.summaryStatus })
+    }
+    if (path.endsWith('/chat-updates')) {
+      const { after } = chatUpdatesRequestSchema.parse(body)
+      this.asked += 1
+      const messages = this.updates.messages.filter(({ id }) => id > after)
+      return Response.json({ ...this.updates, messages })
     }
     if (!path.endsWith('/ai-chat')) throw new Error(`unexpected request: ${path}`)
     this.messages.push(chatRequestSchema.parse(body))

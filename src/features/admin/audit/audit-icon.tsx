@@ -1,12 +1,17 @@
 import {
+  Bot,
   CircleCheck,
+  Contact,
   Dot,
+  Headset,
   type LucideIcon,
   Reply,
   RotateCw,
+  ShieldAlert,
   ShieldCheck,
   StickyNote,
   UserRoundCheck,
+  UserRoundPlus,
 } from 'lucide-react'
 
 const icons: Record<string, LucideIcon> = {
@@ -19,6 +24,12 @@ const icons: Record<string, LucideIcon> = {
   note_deleted: StickyNote,
   reply_sent: Reply,
   mail_retried: RotateCw,
+  suspicion_changed: ShieldAlert,
+  thread_joined: UserRoundPlus,
+  customer_edited: Contact,
+  customers_merged: Contact,
+  chat_taken_over: Headset,
+  chat_handed_back: Bot,
 }
 
 /** The kind of action at a glance. */

@@ -72,8 +72,15 @@ function AuditItem({ entry }: { entry: AuditEntry }) {
 const linkStyle =
   '[overflow-wrap:anywhere] underline decoration-input underline-offset-4 hover:text-accent'
 
-/** The user or email that was changed, as a link unless it is gone. */
-function Subject({ entry: { person, emailId, isGone, subject } }: { entry: AuditEntry }) {
+const goneTexts: Record<string, string> = {
+  email: 'Письмо удалено',
+  customer: 'Клиент удалён',
+  user: 'Аккаунт удалён',
+}
+
+/** The user, customer, email or chat that was changed, as a link unless it is gone. */
+function Subject({ entry }: { entry: AuditEntry }) {
+  const { person, customer, emailId, chatId, isGone, subject } = entry
   if (person) {
     return (
       <Link
@@ -84,7 +91,22 @@ function Subject({ entry: { person, emailId, isGone, subject } }: { entry: Audit
       </Link>
     )
   }
-  if (isGone) return <span>{emailId ? 'Письмо удалено' : 'Аккаунт удалён'}</span>
+  if (customer) {
+    const contact = customer.email ?? customer.phone ?? ''
+    return (
+      <Link to={{ search: `?q=${encodeURIComponent(contact)}` }} className={linkStyle}>
+        {customer.name ?? contact}
+      </Link>
+    )
+  }
+  if (chatId) {
+    return (
+      <Link to={{ search: `?tab=chats&chat=${chatId}` }} className={linkStyle}>
+        Чат на сайте
+      </Link>
+    )
+  }
+  if (isGone) return <span>{goneTexts[entry.entity]}</span>
   return (
     <Link to={{ search: `?email=${emailId}` }} className={linkStyle}>
       {subject ?? placeholders.subject}

@@ -14,10 +14,17 @@ export interface AuditRow {
   details: unknown
 }
 
-/** The names behind the ids of the log; deleted people and emails are missing. */
+/** The names behind the ids of the log; deleted people, emails and customers are missing. */
 export interface AuditNames {
   people: ReadonlyMap<string, Person>
   subjects: ReadonlyMap<string, string | null>
+  customers: ReadonlyMap<string, Customer>
+}
+
+export interface Customer {
+  name: string | null
+  email: string | null
+  phone: string | null
 }
 
 /** What was changed, in words, with the values before and after where there are any. */
@@ -73,6 +80,25 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
       return { text: 'Отправлен ответ клиенту' }
     case 'mail_retried':
       return { text: 'Письмо отправлено ещё раз' }
+    case 'suspicion_changed':
+      return {
+        text:
+          valueIn(row.details, 'to') === 'true'
+            ? 'Помечено подозрительным'
+            : 'Снята пометка «Подозрительное»',
+      }
+    case 'thread_joined':
+      return { text: 'Отправитель присоединён к переписке' }
+    case 'customer_edited':
+      return { text: 'Изменена карточка клиента' }
+    case 'customers_merged':
+      return { text: 'Объединены карточки клиента' }
+    case 'chat_taken_over': {
+      const from = valueIn(row.details, 'from')
+      return { text: 'Разговор в чате взят', from: from && actorName(from, names.people) }
+    }
+    case 'chat_handed_back':
+      return { text: 'Разговор в чате возвращён помощнику' }
     default:
       // An action newer than this page.
       return { text: row.action }
@@ -83,7 +109,7 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
 export const peopleIn = ({ actor_id, action, entity, entity_id, details }: AuditRow): string[] => [
   ...(actor_id ? [actor_id] : []),
   ...(entity === 'user' ? [entity_id] : []),
-  ...(action === 'assignee_changed'
+  ...(action === 'assignee_changed' || action === 'chat_taken_over'
     ? [valueIn(details, 'from'), valueIn(details, 'to')].flatMap((id) => id ?? [])
     : []),
 ]

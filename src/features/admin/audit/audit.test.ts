@@ -13,6 +13,7 @@ const names = {
     [aida, { full_name: null, email: 'aida@kerege.example' }],
   ]),
   subjects: new Map([[email, 'Заявка']]),
+  customers: new Map(),
 }
 
 const row = (action: string, details: unknown = {}): AuditRow => ({
@@ -59,6 +60,14 @@ describe('a row is described in words', () => {
     ['note_deleted', { note_id: gone }, { text: 'Удалена заметка' }],
     ['reply_sent', { reply_id: gone }, { text: 'Отправлен ответ клиенту' }],
     ['mail_retried', { mail_id: gone }, { text: 'Письмо отправлено ещё раз' }],
+    ['thread_joined', { thread_id: gone }, { text: 'Отправитель присоединён к переписке' }],
+    [
+      'suspicion_changed',
+      { from: 'true', to: 'false' },
+      { text: 'Снята пометка «Подозрительное»' },
+    ],
+    ['customer_edited', { fields: ['phone'] }, { text: 'Изменена карточка клиента' }],
+    ['customers_merged', { from: gone }, { text: 'Объединены карточки клиента' }],
     ['painted_blue', null, { text: 'painted_blue' }],
     ['status_changed', 'nonsense', { text: 'Статус изменён' }],
   ])('%s with %j', (action, details, change) => {

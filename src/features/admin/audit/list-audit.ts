@@ -9,23 +9,29 @@ const pageSize = 50
 
 const unique = (ids: readonly string[]) => [...new Set(ids)]
 
-/** The people and emails that rows of the log are about: the log itself holds ids only. */
+/** The people, emails and customers that rows of the log are about: the log itself holds ids only. */
 async function fetchNames(rows: readonly AuditRow[]): Promise<AuditNames> {
   const supabase = await getSupabase()
-  const emailIds = rows.flatMap(({ entity, entity_id }) => (entity === 'email' ? entity_id : []))
-  const [people, emails] = await Promise.all([
+  const idsOf = (kind: string) =>
+    unique(rows.flatMap(({ entity, entity_id }) => (entity === kind ? entity_id : [])))
+  const [people, emails, customers] = await Promise.all([
     inChunks(unique(rows.flatMap(peopleIn)), async (ids) => {
       const profiles = supabase.from('profiles').select('user_id, full_name, email')
       return unwrap(await profiles.in('user_id', [...ids])) ?? []
     }),
-    inChunks(unique(emailIds), async (ids) => {
+    inChunks(idsOf('email'), async (ids) => {
       const subjects = supabase.from('emails').select('id, subject')
       return unwrap(await subjects.in('id', [...ids])) ?? []
+    }),
+    inChunks(idsOf('customer'), async (ids) => {
+      const cards = supabase.from('customers').select('id, name, email, phone')
+      return unwrap(await cards.in('id', [...ids])) ?? []
     }),
   ])
   return {
     people: new Map(people.map((person) => [person.user_id, person])),
     subjects: new Map(emails.map(({ id, subject }) => [id, subject])),
+    customers: new Map(customers.map((customer) => [customer.id, customer])),
   }
 }
 
@@ -48,8 +54,14 @@ async function listAudit({ kind, who }: AuditQuery, before: number | null) {
     actor: actorName(row.actor_id, names.people),
     change: describeChange(row, names),
     person: row.entity === 'user' ? names.people.get(row.entity_id) : undefined,
+    customer: row.entity === 'customer' ? names.customers.get(row.entity_id) : undefined,
     emailId: row.entity === 'email' ? row.entity_id : undefined,
-    isGone: !(row.entity === 'user' ? names.people : names.subjects).has(row.entity_id),
+    // A chat that is gone says so when it is opened.
+    chatId: row.entity === 'chat' ? row.entity_id : undefined,
+    entity: row.entity,
+    isGone:
+      row.entity !== 'chat' &&
+      ![names.people, names.subjects, names.customers].some((it) => it.has(row.entity_id)),
     subject: names.subjects.get(row.entity_id),
   }))
 }

@@ -1,13 +1,13 @@
-import { LockKeyhole, PhoneCall, Reply } from 'lucide-react'
+import { LockKeyhole, MessageCircle, PhoneCall, Reply } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
-import { phoneUrl } from '../lead-details'
+import { messengerUrl, phoneUrl } from '../lead-details'
 import { useKeys } from '../use-keys'
-import type { Contact } from './customer/contact'
 import type { EmailDetail } from './fetch-email'
 import { NoteComposer, noteDrafts } from './notes/note-composer'
 import { ReplyComposer } from './reply/reply-composer'
 import { replyDrafts } from './reply/use-reply-draft'
+import { type Sender, senderOf } from './sender'
 import type { ThreadEmail } from './thread/fetch-thread'
 
 export type Answer = 'reply' | 'note'
@@ -15,7 +15,6 @@ export type Answer = 'reply' | 'note'
 interface AnswerDockProps {
   email: EmailDetail
   thread: readonly ThreadEmail[] | undefined
-  contact: Contact
   userId: string
   answer: Answer | undefined
   onAnswer: (answer: Answer | undefined) => void
@@ -23,8 +22,9 @@ interface AnswerDockProps {
 
 /** Below the thread: reply to the customer, or write a note for colleagues. */
 export function AnswerDock(props: AnswerDockProps) {
-  const { email, thread, contact, userId, answer, onAnswer } = props
-  const canReply = email.from_email !== null && thread !== undefined
+  const { email, thread, userId, answer, onAnswer } = props
+  const opened = thread?.find(({ id }) => id === email.id)
+  const canReply = email.from_email !== null && opened !== undefined
   useKeys({
     r: () => {
       if (canReply) onAnswer('reply')
@@ -38,15 +38,15 @@ export function AnswerDock(props: AnswerDockProps) {
     onAnswer(undefined)
   }
   if (answer === 'note') return <NoteComposer emailId={email.id} userId={userId} onClose={close} />
-  if (answer === 'reply' && thread) {
-    return <ReplyComposer email={email} thread={thread} userId={userId} onClose={close} />
+  if (answer === 'reply' && opened) {
+    return <ReplyComposer email={opened} userId={userId} onClose={close} />
   }
   const hasReply = replyDrafts.load(userId, email.id) !== undefined
   const hasNote = noteDrafts.load(userId, email.id) !== undefined
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6">
       {email.from_email === null ? (
-        <NoAddress phone={contact.phone} />
+        <NoAddress sender={senderOf(email)} />
       ) : (
         <Button
           autoFocus={latest === 'reply'}
@@ -73,16 +73,31 @@ export function AnswerDock(props: AnswerDockProps) {
   )
 }
 
-function NoAddress({ phone }: { phone: string | undefined }) {
+function NoAddress({ sender: { phone, messenger } }: { sender: Sender }) {
   return (
     <>
       <p className="w-full text-sm text-muted-foreground">
-        Клиент не оставил адреса: письмом не ответить.
+        {phone
+          ? 'Клиент оставил телефон: ответьте звонком.'
+          : messenger
+            ? 'Клиент оставил мессенджер: ответьте там.'
+            : 'Клиент не оставил адреса: письмом не ответить.'}
       </p>
       {phone && (
         <a href={phoneUrl(phone)} className={buttonVariants()}>
           <PhoneCall aria-hidden />
           Позвонить {phone}
+        </a>
+      )}
+      {messenger && (
+        <a
+          href={messengerUrl(messenger)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonVariants({ variant: phone ? 'secondary' : 'primary' })}
+        >
+          <MessageCircle aria-hidden />
+          Написать: {messenger}
         </a>
       )}
     </>

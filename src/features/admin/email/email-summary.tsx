@@ -1,25 +1,25 @@
 import { Badge } from '@/components/ui/badge'
 import { DeadlineChip } from '../deadline-chip'
 import { placeholders, sourceLabel, statusAppearance } from '../labels'
-import { phoneUrl } from '../lead-details'
+import { messengerUrl, phoneUrl } from '../lead-details'
 import { Moment } from '../moment'
-import type { Contact } from './customer/contact'
 import type { EmailDetail } from './fetch-email'
+import { senderOf } from './sender'
+import { SuspicionNotice } from './suspicion-notice'
 import { TriageBar } from './triage-bar'
 
 interface EmailSummaryProps {
   email: EmailDetail
-  contact: Contact
   userId: string
 }
 
 /** Sender, deadline, status and assignee. */
-export function EmailSummary({ email, contact, userId }: EmailSummaryProps) {
+export function EmailSummary({ email, userId }: EmailSummaryProps) {
   const status = statusAppearance[email.status]
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Sender contact={contact} receivedAt={email.received_at} />
+        <Sender email={email} />
         <div className="flex flex-wrap items-center gap-2">
           {/* Any other status is the pressed button below. */}
           {email.status === 'new' && (
@@ -32,6 +32,7 @@ export function EmailSummary({ email, contact, userId }: EmailSummaryProps) {
           <DeadlineChip email={email} />
         </div>
       </div>
+      {email.is_suspicious && <SuspicionNotice emailId={email.id} />}
       <TriageBar email={email} userId={userId} />
     </div>
   )
@@ -39,8 +40,8 @@ export function EmailSummary({ email, contact, userId }: EmailSummaryProps) {
 
 const link = 'text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent'
 
-function Sender({ contact, receivedAt }: { contact: Contact; receivedAt: string }) {
-  const { name, email, phone } = contact
+function Sender({ email: opened }: { email: EmailDetail }) {
+  const { name, email, phone, messenger } = senderOf(opened)
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-muted-foreground">
       {name && <span className="font-medium text-foreground">{name}</span>}
@@ -49,14 +50,24 @@ function Sender({ contact, receivedAt }: { contact: Contact; receivedAt: string 
           {email}
         </a>
       ) : (
-        !phone && <span>{placeholders.sender}</span>
+        !phone && !messenger && <span>{placeholders.sender}</span>
       )}
       {phone && (
         <a href={phoneUrl(phone)} className={`${link} whitespace-nowrap`}>
           {phone}
         </a>
       )}
-      <Moment iso={receivedAt} />
+      {messenger && (
+        <a
+          href={messengerUrl(messenger)}
+          target="_blank"
+          rel="noreferrer"
+          className={`${link} [overflow-wrap:anywhere]`}
+        >
+          {messenger}
+        </a>
+      )}
+      <Moment iso={opened.received_at} />
     </p>
   )
 }

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { cn } from '@/lib/cn'
 import { refetchInbox } from '../refetch'
 import { type Answer, AnswerDock } from './answer-dock'
-import { contactOf } from './customer/contact'
 import { EmailAside } from './customer/email-aside'
 import { useCustomer } from './customer/fetch-customer'
 import { EmailSummary } from './email-summary'
 import { EmailTitle } from './email-title'
 import type { EmailDetail } from './fetch-email'
 import { type ThreadEmail, useThread } from './thread/fetch-thread'
+import { NewSender } from './thread/new-sender'
 import { Thread } from './thread/thread'
 import { useIsWide } from './use-is-wide'
 import { useScrollToOpened } from './use-scroll-to-opened'
@@ -40,15 +40,14 @@ export function OpenedEmail({ email, userId, onClose }: OpenedEmailProps) {
   const { data: customer } = useCustomer(email)
   const thread = useThread(email)
   useRefetchWhenAnswered(email, thread.data)
-  const contact = contactOf(email, customer)
   const [answer, setAnswer] = useState<Answer>()
   const frame = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(frame)
   const scroller = useRef<HTMLDivElement>(null)
   useScrollToOpened(scroller, thread.isSuccess, answer === 'reply')
 
-  const summary = <EmailSummary email={email} contact={contact} userId={userId} />
-  const aside = <EmailAside email={email} contact={contact} customer={customer} />
+  const summary = <EmailSummary email={email} userId={userId} />
+  const aside = <EmailAside email={email} customer={customer} />
   return (
     <div ref={frame} className="flex min-h-0 flex-1 flex-col">
       <EmailTitle subject={email.subject} onClose={onClose} />
@@ -73,14 +72,16 @@ export function OpenedEmail({ email, userId, onClose }: OpenedEmailProps) {
           >
             <div className="mx-auto max-w-[68rem] space-y-6 px-4 pt-1 pb-6 @[34rem]/pane:px-6 @[46rem]/pane:pt-5">
               {!isWide && summary}
-              <Thread email={email} thread={thread} contact={contact} userId={userId} />
+              {email.refers_to_thread_id && (
+                <NewSender emailId={email.id} threadId={email.refers_to_thread_id} />
+              )}
+              <Thread email={email} thread={thread} userId={userId} />
               {!isWide && <div className="border-t pt-6">{aside}</div>}
             </div>
           </div>
           <AnswerDock
             email={email}
             thread={thread.data}
-            contact={contact}
             userId={userId}
             answer={answer}
             onAnswer={setAnswer}

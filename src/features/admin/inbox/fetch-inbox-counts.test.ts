@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { weekStart } from './fetch-inbox-counts'
 
+const at = (local: string) => Date.parse(`${local}+06:00`)
+
 it.each([
-  [new Date(2026, 10, 16, 0, 0), new Date(2026, 10, 16)],
-  [new Date(2026, 10, 21, 20, 30), new Date(2026, 10, 16)],
-  [new Date(2026, 10, 22, 23, 59, 59), new Date(2026, 10, 16)],
-  [new Date(2026, 10, 23), new Date(2026, 10, 23)],
-  [new Date(2027, 0, 1), new Date(2026, 11, 28)],
-])('%s is in the week of %s', (moment, monday) => {
-  expect(weekStart(moment)).toEqual(monday)
+  ['2026-11-16T00:00:00', '2026-11-16'],
+  ['2026-11-21T20:30:00', '2026-11-16'],
+  ['2026-11-22T23:59:59', '2026-11-16'],
+  ['2026-11-23T00:00:00', '2026-11-23'],
+  ['2027-01-01T00:00:00', '2026-12-28'],
+])('%s by the company’s clock is in the week of %s', (moment, monday) => {
+  expect(weekStart(at(moment))).toBe(at(`${monday}T00:00:00`))
 })

@@ -1,19 +1,24 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { dayIn, momentIn } from '@contracts/working-time.ts'
+import { workingHours } from '@/content/working-hours'
 import { getSupabase } from '@/lib/supabase'
 import { inboxKey } from '../refetch'
 import { unwrap } from '../request'
 
-/** Monday, 0:00, of a moment's week in the viewer's time zone. */
-export function weekStart(moment: Date): Date {
-  const start = new Date(moment)
-  start.setHours(0, 0, 0, 0)
-  start.setDate(start.getDate() - ((start.getDay() + 6) % 7))
-  return start
+const dayMs = 86_400_000
+
+/** Monday, 0:00, of a moment's week by the company's clock; both in milliseconds since 1970. */
+export function weekStart(moment: number): number {
+  const { timeZone } = workingHours
+  const day = dayIn(timeZone, moment)
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7
+  return momentIn(timeZone, day - sinceMonday * dayMs)
 }
 
 async function fetchInboxCounts() {
   const supabase = await getSupabase()
-  const answer = await supabase.rpc('inbox_counts', { since: weekStart(new Date()).toISOString() })
+  const since = new Date(weekStart(Date.now())).toISOString()
+  const answer = await supabase.rpc('inbox_counts', { since })
   return unwrap(answer)?.[0] ?? null
 }
 

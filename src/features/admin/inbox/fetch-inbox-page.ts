@@ -8,7 +8,7 @@ import type { InboxQuery } from './inbox-query'
 const pageSize = 100
 
 const columns =
-  'id, from_email, subject, preview, lead, interest, source, status, created_at, received_at, due_at, answered_at, waits_until, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), customer:customers(name), outbox(status), email_replies(count), email_notes(count)'
+  'id, from_email, from_name, authentication, is_suspicious, subject, preview, lead, interest, source, status, created_at, received_at, due_at, answered_at, waits_until, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), outbox(status), email_replies(count), email_notes(count)'
 
 /** The arguments of the database function `inbox_page`. */
 type PageArguments = Database['public']['Functions']['inbox_page']['Args']

@@ -15,7 +15,7 @@ import { InboxResults } from './list/inbox-results'
 import { NothingOpened } from './nothing-opened'
 import { BulkBar } from './selection/bulk-bar'
 import { useSelection } from './selection/use-selection'
-import { useFillHeight } from './use-fill-height'
+import { useFillHeight } from '../use-fill-height'
 import { useInboxAddress } from './use-inbox-address'
 import { useInboxEmails } from './use-inbox-emails'
 

@@ -1,8 +1,11 @@
 import { type AssignableStatus, assignableStatuses } from '@contracts/email-status.ts'
 import { type LeadSource, sourceLabels } from '../labels'
 
-/** All emails, those that wait for an answer, those that wait too long, and those that wait for the viewer. */
-export const inboxQueues = ['all', 'waiting', 'overdue', 'mine'] as const
+/**
+ * All emails, those that wait for an answer, those that wait too long, those that wait for the viewer, and
+ * those that came above a limit.
+ */
+export const inboxQueues = ['all', 'waiting', 'overdue', 'mine', 'suspicious'] as const
 
 export type InboxQueue = (typeof inboxQueues)[number]
 

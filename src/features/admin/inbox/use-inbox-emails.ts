@@ -1,8 +1,15 @@
 import { useMemo } from 'react'
+import { refetchInbox } from '../refetch'
+import { useLiveTables } from '../use-live-tables'
 import { useInboxCounts } from './fetch-inbox-counts'
 import { type InboxEmail, useInboxPages } from './fetch-inbox-page'
 import type { InboxQuery } from './inbox-query'
-import { useLiveInbox } from './use-live-inbox'
+
+const place = {
+  channel: 'inbox',
+  tables: ['emails', 'email_notes', 'email_replies'],
+  refetch: refetchInbox,
+}
 
 const noEmails: InboxEmail[] = []
 
@@ -12,7 +19,7 @@ const flatten = (pages: readonly (readonly InboxEmail[])[] | undefined) =>
 
 /** The emails and counts of the inbox, kept up to date. */
 export function useInboxEmails(query: InboxQuery, viewerId: string) {
-  const pollMs = useLiveInbox()
+  const pollMs = useLiveTables(place)
   const { data: counts } = useInboxCounts(pollMs)
   const pages = useInboxPages(query, viewerId, pollMs)
   const emails = useMemo(() => flatten(pages.data?.pages), [pages.data])

@@ -1,3 +1,5 @@
+import { formatSpan } from '../deadline'
+
 const percent = new Intl.NumberFormat('ru-RU', { style: 'percent', maximumFractionDigits: 0 })
 
 /** 0.857 → «86 %»; 100 % and 0 % only when exact. */
@@ -28,22 +30,5 @@ export const formatWeek = (monday: string) => {
   return dayAndMonth.formatRange(begin, end)
 }
 
-/** A duration in its two largest units: «45 с», «12 мин», «1 ч 25 мин», «2 дн. 3 ч». */
-export function formatDuration(seconds: number): string {
-  const minutes = Math.round(seconds / 60)
-  if (seconds < 60) return `${Math.round(seconds)}\u00a0с`
-  if (minutes < 60) return `${minutes}\u00a0мин`
-  const [large, small] =
-    minutes < 24 * 60
-      ? [
-          { size: 60, name: 'ч' },
-          { size: 1, name: 'мин' },
-        ]
-      : [
-          { size: 24 * 60, name: 'дн.' },
-          { size: 60, name: 'ч' },
-        ]
-  const rest = Math.floor((minutes % large.size) / small.size)
-  const whole = `${Math.floor(minutes / large.size)}\u00a0${large.name}`
-  return rest === 0 ? whole : `${whole} ${rest}\u00a0${small.name}`
-}
+/** Working time, from seconds: «12 мин», «1 ч 25 мин», «3 раб. дн.». */
+export const formatDuration = (seconds: number) => formatSpan(Math.round(seconds / 60))

@@ -119,14 +119,12 @@ describe('figures', () => {
   })
 
   it.each([
-    [0, '0 с'],
-    [45, '45 с'],
-    [59.6, '60 с'],
+    [0, '1 мин'],
     [720, '12 мин'],
     [3600, '1 ч'],
     [5100, '1 ч 25 мин'],
-    [86_400 * 2 + 3600 * 3 + 59, '2 дн. 3 ч'],
-  ])('%d seconds are %s', (seconds, text) => {
+    [24 * 3600 + 59, '3 раб. дн.'],
+  ])('%d seconds of working time are %s', (seconds, text) => {
     expect(plain(formatDuration(seconds))).toBe(text)
   })
 

@@ -30,7 +30,7 @@ export function PromisesCard({ promises: { all, weeks, sources } }: { promises: 
         'обещания',
         'обещаний',
         'обещаний',
-      )}${unanswered > 0 ? `, без ответа остаётся ${formatNumber(unanswered)}` : ''}.`}
+      )}${unanswered > 0 ? `, без ответа остаётся ${formatNumber(unanswered)}` : ''}. Сроки и медиана — в рабочем времени.`}
       chart={
         <>
           <PromisesChart weeks={weeks} />

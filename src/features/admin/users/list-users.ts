@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { unwrap } from '../request'
+import { searchPatterns } from '../search-patterns'
 import type { UserOrder, UserQuery } from './user-query'
 
 export const usersPerPage = 25
@@ -14,21 +15,6 @@ const columns: Record<UserOrder, string> = {
 
 /** PostgREST's error for a page beyond the last one. */
 const beyondLastPage = 'PGRST103'
-
-const mostWords = 8
-
-/**
- * The patterns that `profiles.search_text` (lower case, «ё» as «е») must all match. Characters with a
- * meaning in a pattern, or in the list of patterns that PostgREST takes, become the wildcard for one.
- */
-export const searchPatterns = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, mostWords)
-    .map((word) => `%${word.replace(/[%_*\\,{}()"]/g, '_')}%`)
 
 async function listUsers({ text, by, descending, page }: UserQuery) {
   const supabase = await getSupabase()

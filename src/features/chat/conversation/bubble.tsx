@@ -4,6 +4,7 @@ import { cn } from '@/lib/cn'
 const looks = {
   user: 'ml-auto rounded-br-md border border-accent/35 bg-accent/12 whitespace-pre-wrap',
   assistant: 'mr-auto rounded-bl-md bg-muted',
+  staff: 'mr-auto rounded-bl-md border border-accent/35 bg-card whitespace-pre-wrap',
 }
 
 /** One side's words. */

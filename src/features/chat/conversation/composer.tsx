@@ -1,8 +1,9 @@
-import { SendHorizontal, WifiOff } from 'lucide-react'
+import { SendHorizontal, UserRound, WifiOff } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
 import { chatLimits } from '@contracts/chat-limits.ts'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
+import { personTexts } from '@/content/chat'
 import { isSendable } from '../machine/transition'
 import { useOnline } from './use-online'
 
@@ -19,13 +20,15 @@ interface ComposerProps {
   phase: 'waiting' | 'loading' | 'ended'
   onType: (text: string) => void
   onSend: () => void
+  /** Calls a person; absent while one attends to the conversation. */
+  onCall: (() => void) | undefined
   onRestart: () => void
   consentLine: ReactNode
 }
 
 /** The message form. */
 export function Composer(props: ComposerProps) {
-  const { ref, input, phase, onType, onSend, onRestart, consentLine } = props
+  const { ref, input, phase, onType, onSend, onCall, onRestart, consentLine } = props
   const id = useId()
   const isOnline = useOnline()
   const length = input.trim().length
@@ -99,6 +102,17 @@ export function Composer(props: ComposerProps) {
             ? `Слишком длинно: ${length} из ${chatLimits.message}`
             : `${length} из ${chatLimits.message}`}
         </p>
+      )}
+      {onCall && phase !== 'ended' && (
+        <Button
+          variant="link"
+          disabled={phase !== 'waiting'}
+          onClick={onCall}
+          className="mt-1 px-1! text-sm!"
+        >
+          <UserRound aria-hidden />
+          {personTexts.call}
+        </Button>
       )}
       <div className="mt-2.5 px-1">{consentLine}</div>
     </form>

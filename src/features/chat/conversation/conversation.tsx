@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { firstSuggestions, greeting } from '@/content/chat'
+import { firstSuggestions, greeting, personTexts } from '@/content/chat'
 import { useMedia } from '@/lib/use-media'
 import type { ChatState } from '../machine/chat-state'
 import type { Chat } from '../machine/create-chat'
@@ -56,6 +56,13 @@ export function Conversation({ chat, state, onSend, onLeave }: ConversationProps
         {streaming && <StreamingBubble key={streaming.id} reply={streaming} onWritten={finish} />}
         <p role="status" className="sr-only">
           {state.talk.phase === 'loading' ? 'Консультант пишет ответ' : ''}
+        </p>
+        <p
+          role="status"
+          className="mt-auto text-center text-caption text-muted-foreground empty:hidden"
+        >
+          {state.person?.stage === 'called' && personTexts.called}
+          {state.person?.stage === 'here' && personTexts.here(state.person.name)}
         </p>
         {next?.booking && <BookingCard booking={next.booking} onSend={onSend} />}
         {!next?.booking && suggestions.length > 0 && (

@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { personTexts } from '@/content/chat'
 import type { ChatMessage } from '../machine/chat-state'
 import { AnswerText } from './answer-text'
 import { Bubble } from './bubble'
@@ -18,6 +19,16 @@ export function Message({ message, onRetry, onLeave }: MessageProps) {
       <Bubble from="assistant">
         <span className="sr-only">Консультант: </span>
         <AnswerText text={message.content} onLeave={onLeave} />
+      </Bubble>
+    )
+  }
+  if (message.role === 'staff') {
+    return (
+      <Bubble from="staff">
+        <span className="mb-0.5 block text-caption font-medium text-accent">
+          {message.name ?? personTexts.nameless}
+        </span>
+        {message.content}
       </Bubble>
     )
   }

@@ -10,7 +10,7 @@ export interface StreamingReply {
 }
 
 const lastReply = (messages: readonly ChatMessage[]) =>
-  messages.findLast((message) => message.role === 'assistant' && !message.isClosing)
+  messages.findLast((message) => message.role === 'assistant' && !message.isNote)
 
 /**
  * Separates finished messages from the reply that is still being written out. A reply joins the

@@ -1,4 +1,4 @@
-import type { ChatReply, ChatSummaryInput } from '@contracts/chat.ts'
+import type { ChatReply, ChatSummaryInput, ChatUpdates } from '@contracts/chat.ts'
 import type { Rating } from '@contracts/chat-limits.ts'
 import type { ChatTimer } from './chat-state'
 
@@ -14,6 +14,8 @@ export type ChatEvent =
   | { type: 'streamed'; messageId: string; text: string }
   | { type: 'replied'; messageId: string; reply: ChatReply; at: number }
   | { type: 'failed'; messageId: string; error: unknown; at: number }
+  /** What staff have said, and who attends to the conversation. */
+  | { type: 'updated'; sessionId: string; updates: ChatUpdates; at: number }
   | { type: 'timeUp'; kind: ChatTimer['kind']; at: number }
   | { type: 'rated'; rating: Rating; at: number }
   | { type: 'ratingSkipped' }

@@ -1,4 +1,4 @@
-import { chatBookingSchema, chatRequestSchema } from '@contracts/chat.ts'
+import { chatBookingSchema, chatRequestSchema, chatUpdatesSchema } from '@contracts/chat.ts'
 import { chatEndReasons, ratings } from '@contracts/chat-limits.ts'
 import { z } from '@contracts/zod.ts'
 
@@ -20,11 +20,22 @@ const assistantMessageSchema = z.object({
   role: z.literal('assistant'),
   suggestions: z.array(z.string()),
   booking: chatBookingSchema.optional(),
-  /** Written by the widget when the conversation ended, not by the server. */
-  isClosing: z.boolean(),
+  /** Written by the widget, of the conversation itself; the server does not know it. */
+  isNote: z.boolean(),
 })
 
-const chatMessageSchema = z.discriminatedUnion('role', [userMessageSchema, assistantMessageSchema])
+/** Said by a person in the assistant's place. */
+const staffMessageSchema = z.object({
+  ...said,
+  role: z.literal('staff'),
+  name: z.string().nullable(),
+})
+
+const chatMessageSchema = z.discriminatedUnion('role', [
+  userMessageSchema,
+  assistantMessageSchema,
+  staffMessageSchema,
+])
 
 /** How far the question for a rating has come. */
 const ratingStageSchema = z.discriminatedUnion('stage', [
@@ -61,14 +72,19 @@ export const chatStateSchema = z.object({
   messages: z.array(chatMessageSchema),
   input: z.string(),
   talk: talkSchema,
-  /** At most one runs. */
+  /** At most one runs; none while a person attends to the conversation. */
   timer: timerSchema.nullable(),
+  /** The person who was called, or has the conversation; null while the assistant is alone with it. */
+  person: chatUpdatesSchema.shape.person.default(null),
+  /** The server's id of the latest message of staff. */
+  heardUpTo: z.number().default(0),
 })
 
 export type ChatState = z.infer<typeof chatStateSchema>
 export type ChatMessage = z.infer<typeof chatMessageSchema>
 export type UserMessage = z.infer<typeof userMessageSchema>
 export type AssistantMessage = z.infer<typeof assistantMessageSchema>
+export type StaffMessage = z.infer<typeof staffMessageSchema>
 export type ChatTimer = z.infer<typeof timerSchema>
 
 /** A chat in which nothing has been said. */
@@ -80,4 +96,6 @@ export const newChat: ChatState = {
   input: '',
   talk: { phase: 'waiting' },
   timer: null,
+  person: null,
+  heardUpTo: 0,
 }

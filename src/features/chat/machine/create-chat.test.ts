@@ -357,3 +357,55 @@ describe('effects that run twice (StrictMode)', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 })
+
+describe('a person in the chat', () => {
+  const here = { stage: 'here', name: 'Айгуль' } as const
+  const hello = { id: 7, text: 'Здравствуйте', name: 'Айгуль' }
+
+  it('is listened for every four seconds once called, and heard', async () => {
+    await converse(chatReply({ person: 'called' }))
+    await pass(3999)
+    expect(server.asked).toBe(0)
+    server.updates = { person: here, ended: null, messages: [hello] }
+    await pass(1)
+    expect(chat.getState().person).toEqual(here)
+    expect(lastWords()).toBe('Здравствуйте')
+    await pass(12_000)
+    expect(server.asked).toBe(4)
+    expect(chat.getState().messages.filter(({ role }) => role === 'staff')).toHaveLength(1)
+  })
+
+  it('who takes the conversation over by themselves is noticed before it is closed', async () => {
+    await converse()
+    server.updates = { person: here, ended: null, messages: [] }
+    await pass(20_000)
+    expect(chat.getState().person).toEqual(here)
+    await pass(300_000)
+    expect(phase()).toEqual({ phase: 'waiting' })
+    expect(server.summaries).toEqual([])
+  })
+
+  it('is not listened for when the panel is closed, or after the end', async () => {
+    await converse()
+    chat.close()
+    await pass(60_000)
+    expect(server.asked).toBe(0)
+    chat.open()
+    await pass(60_000)
+    expect(phase()).toMatchObject({ phase: 'ended' })
+    const { asked } = server
+    await pass(60_000)
+    expect(server.asked).toBe(asked)
+  })
+
+  it('is still listened for after a reload and a lost connection', async () => {
+    await converse(chatReply({ person: 'called' }))
+    reload()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+    await pass(8000)
+    vi.stubGlobal('fetch', server.fetch)
+    server.updates = { person: here, ended: null, messages: [hello] }
+    await pass(4000)
+    expect(lastWords()).toBe('Здравствуйте')
+  })
+})

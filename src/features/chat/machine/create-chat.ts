@@ -6,11 +6,23 @@ import { makeUuid } from '@/lib/uuid'
 import { type ChatOrigin, outgoingMessage, sendMessage } from './send-message'
 import { sendSummary } from './send-summary'
 import type { ChatEffect, ChatEvent } from './chat-events'
-import type { ChatTimer } from './chat-state'
+import type { ChatState, ChatTimer } from './chat-state'
+import { fetchUpdates } from './fetch-updates'
 import { explainFailure } from './explain-failure'
 import { makeSessionId } from './session-id'
 import { loadChat, saveChat } from './stored-chat'
 import { transition } from './transition'
+
+/** How often staff are listened for: while one was called or speaks, and while the visitor just chats. */
+const listenMs = { person: 4000, alone: 20_000 }
+
+/** The pause until staff are listened for again; undefined while there is nothing to hear. */
+function pauseToListen({ sessionId, isOpen, person, talk }: ChatState): number | undefined {
+  if (!sessionId || talk.phase === 'ended') return undefined
+  if (person) return listenMs.person
+  // Staff may also take over a conversation by themselves.
+  return isOpen && talk.phase === 'waiting' ? listenMs.alone : undefined
+}
 
 /**
  * Runs the chat: feeds events to the machine and carries out its effects. The timer and the request
@@ -25,6 +37,7 @@ export function createChat(getOrigin: () => ChatOrigin) {
   let wasOpened = false
   let timer: { set: ChatTimer; handle: ReturnType<typeof setTimeout> } | undefined
   let request: { messageId: string; controller: AbortController } | undefined
+  let listening: { pauseMs: number; controller: AbortController } | undefined
   const listeners = new Set<() => void>()
 
   function dispatch(event: ChatEvent) {
@@ -57,8 +70,9 @@ export function createChat(getOrigin: () => ChatOrigin) {
     })
   }
 
-  /** Brings timer and request in line with the state. */
+  /** Brings timer, request and listening in line with the state. */
   function follow() {
+    listen()
     const wanted = isRunning ? state.timer : null
     if (timer && timer.set !== wanted) {
       clearTimeout(timer.handle)
@@ -91,6 +105,26 @@ export function createChat(getOrigin: () => ChatOrigin) {
     }
   }
 
+  /** Asks for what staff say, as often as the state wants it, until it wants another pace or none. */
+  function listen() {
+    const pauseMs = isRunning ? pauseToListen(state) : undefined
+    if (listening?.pauseMs === pauseMs) return
+    listening?.controller.abort()
+    listening = undefined
+    if (pauseMs === undefined) return
+    const { signal } = (listening = { pauseMs, controller: new AbortController() }).controller
+    const ask = async () => {
+      const { sessionId, heardUpTo } = state
+      // What is not heard now is heard the next time.
+      const updates =
+        sessionId && (await fetchUpdates({ sessionId, after: heardUpTo }, signal).catch(() => null))
+      if (signal.aborted) return
+      if (updates) dispatch({ type: 'updated', sessionId, updates, at: Date.now() })
+      if (!signal.aborted) setTimeout(() => void (signal.aborted || ask()), pauseMs)
+    }
+    setTimeout(() => void (signal.aborted || ask()), pauseMs)
+  }
+
   /** Ignores the outcome of an aborted request. */
   function settle(controller: AbortController, event: ChatEvent) {
     if (!controller.signal.aborted) dispatch(event)
@@ -102,7 +136,7 @@ export function createChat(getOrigin: () => ChatOrigin) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Starts timer and request; returns what stops them. */
+    /** Starts timer, request and listening; returns what stops them. */
     start() {
       isRunning = true
       follow()

@@ -172,6 +172,19 @@ it('asks again while the same message is still being answered', async () => {
   expect(seen.reply).toEqual(chatReply())
 })
 
+it('asks again when a person takes the conversation over in the middle of an answer', async () => {
+  const { seen } = begin()
+  await pass()
+  const stream = server.stream()
+  stream.delta('Лендинг')
+  stream.fail({ error: { code: 'chat_busy', message: 'chat_busy' } })
+  await pass(2000)
+  expect(server.messages).toHaveLength(2)
+  server.reply(chatReply({ response: '', person: 'here' }))
+  await pass()
+  expect(seen.reply).toEqual(chatReply({ response: '', person: 'here' }))
+})
+
 it('is called off by its caller, before, while it waits, and while it reads', async () => {
   const early = caller()
   early.abort()

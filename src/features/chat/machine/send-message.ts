@@ -23,13 +23,16 @@ export function outgoingMessage(state: ChatState): OutgoingMessage | undefined {
   const message = messages.find(({ id }) => id === talk.messageId)
   if (!message) return undefined
   const delivered = messages.filter((one) =>
-    one.role === 'user' ? one.delivery === 'delivered' : !one.isClosing,
+    one.role === 'user' ? one.delivery === 'delivered' : one.role === 'staff' || !one.isNote,
   )
   return {
     message: message.content,
     messageId: message.id,
     sessionId,
-    history: delivered.slice(-chatLimits.history).map(({ role, content }) => ({ role, content })),
+    history: delivered.slice(-chatLimits.history).map(({ role, content }) => ({
+      role: role === 'user' ? role : 'assistant',
+      content,
+    })),
   }
 }
 
@@ -71,21 +74,22 @@ export async function sendMessage(
   const watch = watchdog(limits, signal)
   const post = () =>
     postToFunction('ai-chat', request, { signal: watch.signal, accept: 'text/event-stream' })
-  const postUntilFree = async (): Promise<Response> => {
+  const postAndRead = async () => {
+    const response = await post()
+    watch.alive()
+    return readReply(response, { onDelta, onSignOfLife: watch.alive })
+  }
+  try {
     for (;;) {
       try {
-        return await post()
+        return await postAndRead()
       } catch (error) {
+        // Also in the middle of an answer: a person has just taken the conversation over.
         if (!isBusy(error)) throw error
         watch.alive()
         await pause(busyPauseMs, watch.signal)
       }
     }
-  }
-  try {
-    const response = await postUntilFree()
-    watch.alive()
-    return await readReply(response, { onDelta, onSignOfLife: watch.alive })
   } catch (error) {
     // A stream that breaks off fails with an error of the browser's own.
     throw error instanceof FunctionError ? error : connectionError(error)

@@ -5,5 +5,5 @@ import { callFunction } from '@/lib/functions'
  * Reports that a conversation ended, or how it was rated; it arrives even if the visitor leaves.
  * @throws {FunctionError}
  */
-export const sendSummary = (summary: ChatSummaryInput): Promise<void> =>
+export const sendSummary = (summary: ChatSummaryInput): Promise<unknown> =>
   callFunction('send-chat-summary', summary, { keepalive: true })

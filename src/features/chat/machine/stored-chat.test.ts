@@ -16,7 +16,7 @@ const chat: ChatState = {
       timestamp: 2,
       suggestions: ['Да'],
       booking: { name: 'Айгуль', contact: '+996 555 123 456' },
-      isClosing: false,
+      isNote: false,
     },
   ],
   talk: { phase: 'ended', reason: 'completed', rating: { stage: 'given', rating: 5 } },

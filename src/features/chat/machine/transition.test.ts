@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatReply } from '@contracts/chat.ts'
+import type { ChatReply, ChatUpdates } from '@contracts/chat.ts'
 import { type Rating, ratings } from '@contracts/chat-limits.ts'
 import { closingMessages } from '@/content/chat'
 import type { ChatEvent } from './chat-events'
@@ -286,6 +286,71 @@ describe('section 8: a failure', () => {
   it.each(['m1', 'nobody', 'm1:reply'])('sends nothing again that did arrive: %s', (messageId) => {
     const state = stateAfter(submitted('Привет'), replied())
     expect(transition(state, { type: 'retried', messageId, at: t0 }).state).toBe(state)
+  })
+})
+
+describe('a person', () => {
+  const name = 'Айгуль'
+  const updated = (updates: Partial<ChatUpdates>, session = sessionId): ChatEvent => ({
+    type: 'updated',
+    sessionId: session,
+    updates: { person: null, ended: null, messages: [], ...updates },
+    at: t0,
+  })
+  const here = { stage: 'here', name } as const
+  const talking = [submitted('Привет'), replied(), updated({ person: here })]
+
+  it('who was called stops the inactivity timer, and the answer is shown', () => {
+    const state = stateAfter(submitted('Позовите'), replied(reply({ person: 'called' })))
+    expect(state).toMatchObject({ person: { stage: 'called', name: null }, timer: null })
+    expect(said(state)).toHaveLength(2)
+  })
+  it('who has the conversation is named, and no empty answer is shown', () => {
+    const state = stateAfter(
+      ...talking,
+      submitted('Сроки?', 'm2'),
+      replied(reply({ response: '', person: 'here' }), t0, 'm2'),
+    )
+    expect(state).toMatchObject({ person: here, timer: null, talk: { phase: 'waiting' } })
+    expect(state.messages.at(-1)).toMatchObject({ content: 'Сроки?', delivery: 'delivered' })
+  })
+  it('is heard once, in the order of what was said', () => {
+    const messages = [
+      { id: 7, text: 'Здравствуйте', name },
+      { id: 9, text: 'Чем помочь?', name },
+    ]
+    const state = stateAfter(...talking, updated({ person: here, messages }))
+    expect(said(state).slice(-2)).toEqual([
+      ['staff', 'Здравствуйте'],
+      ['staff', 'Чем помочь?'],
+    ])
+    expect(transition(state, updated({ person: here, messages })).state).toBe(state)
+  })
+  it('speaks to a closed panel, which shows it', () => {
+    const messages = [{ id: 7, text: 'Здравствуйте', name }]
+    const state = stateAfter(...talking, { type: 'closed' }, updated({ person: here, messages }))
+    expect(state.isUnread).toBe(true)
+  })
+  it('who hands the conversation back leaves a note, and the timer runs again', () => {
+    const state = stateAfter(...talking, updated({}))
+    expect(state).toMatchObject({
+      person: null,
+      timer: { kind: 'inactivity', at: t0 + 120_000 },
+    })
+    expect(state.messages.at(-1)).toMatchObject({ isNote: true, role: 'assistant' })
+  })
+  it('is no longer waited for when the server has ended the conversation', () => {
+    const step = after(...talking, updated({ ended: 'abandoned' }))
+    expect(step.state).toMatchObject({
+      person: null,
+      talk: { phase: 'ended', reason: 'abandoned' },
+    })
+    expect(step.effects).toEqual([])
+  })
+  it('of another conversation is not heard', () => {
+    const state = stateAfter(submitted('Привет'), replied())
+    const other = updated({ person: here }, 'chat_1763740000001_other1')
+    expect(transition(state, other).state).toBe(state)
   })
 })
 

@@ -1,6 +1,6 @@
-import type { ChatReply } from '@contracts/chat.ts'
+import type { ChatReply, ChatUpdates } from '@contracts/chat.ts'
 import { type ChatEndReason, chatLimits, type Rating } from '@contracts/chat-limits.ts'
-import { closingMessages } from '@/content/chat'
+import { closingMessages, personTexts } from '@/content/chat'
 import type { ChatEffect, ChatEvent, Submitted } from './chat-events'
 import {
   type AssistantMessage,
@@ -8,6 +8,7 @@ import {
   type ChatState,
   type ChatTimer,
   newChat,
+  type StaffMessage,
   type UserMessage,
 } from './chat-state'
 import { inactivityTimer, resetAfterRatingMs, timerAfterEnding } from './chat-timing'
@@ -68,28 +69,37 @@ function retry(state: ChatState, messageId: string, timestamp: number): Step {
   return stay(load(state, { ...failed, timestamp, delivery: 'sending' }))
 }
 
+/** A message that the widget itself writes. */
+const note = (id: string, content: string, timestamp: number): AssistantMessage => ({
+  id,
+  role: 'assistant',
+  content,
+  timestamp,
+  suggestions: [],
+  isNote: true,
+})
+
 function end(state: ChatState, reason: ChatEndReason, at: number): Step {
   const { sessionId } = state
-  const closing: AssistantMessage = {
-    id: 'closing',
-    role: 'assistant',
-    content: closingMessages[reason],
-    timestamp: at,
-    suggestions: [],
-    isClosing: true,
-  }
+  const closing = note('closing', closingMessages[reason], at)
   return {
     state: {
       ...state,
       messages: [...state.messages, closing],
       talk: { phase: 'ended', reason, rating: { stage: 'later' } },
       timer: timerAfterEnding(reason, at),
+      person: null,
     },
     effects: sessionId ? [{ type: 'sendSummary', summary: { sessionId, reason } }] : [],
   }
 }
 
 function receive(state: ChatState, messageId: string, reply: ChatReply, at: number): Step {
+  const delivered = withDelivery(state.messages, messageId, 'delivered')
+  const person = reply.person ? { name: null, ...state.person, stage: reply.person } : state.person
+  if (reply.person === 'here') {
+    return stay({ ...state, messages: delivered, talk: { phase: 'waiting' }, timer: null, person })
+  }
   const answer: AssistantMessage = {
     id: replyIdOf(messageId),
     role: 'assistant',
@@ -97,14 +107,15 @@ function receive(state: ChatState, messageId: string, reply: ChatReply, at: numb
     timestamp: at,
     suggestions: reply.suggestions,
     booking: reply.booking,
-    isClosing: false,
+    isNote: false,
   }
   const next: ChatState = {
     ...state,
     isUnread: !state.isOpen,
-    messages: [...withDelivery(state.messages, messageId, 'delivered'), answer],
+    messages: [...delivered, answer],
     talk: { phase: 'waiting' },
-    timer: inactivityTimer(at),
+    timer: person ? null : inactivityTimer(at),
+    person,
   }
   if (reply.conversationStatus !== 'completed') return stay(next)
   return end(next, reply.bookingConfirmed ? 'booking_confirmed' : 'completed', at)
@@ -117,10 +128,39 @@ function fail(state: ChatState, messageId: string, error: unknown, at: number): 
       isUnread: !state.isOpen,
       messages: withDelivery(state.messages, messageId, 'failed'),
       talk: { phase: 'waiting' },
-      timer: inactivityTimer(at),
+      timer: state.person ? null : inactivityTimer(at),
     },
     effects: [{ type: 'explainFailure', error }],
   }
+}
+
+function update(state: ChatState, { person, ended, messages }: ChatUpdates, at: number): Step {
+  const heard = messages.filter(({ id }) => id > state.heardUpTo)
+  const isSame = JSON.stringify(person) === JSON.stringify(state.person)
+  if (heard.length === 0 && isSame && ended === null) return stay(state)
+
+  const said = heard.map(({ id, text, name }): StaffMessage => ({
+    id: `staff:${id}`,
+    role: 'staff',
+    content: text,
+    timestamp: at,
+    name,
+  }))
+  const isHandedBack = person === null && ended === null && state.person?.stage === 'here'
+  const next: ChatState = {
+    ...state,
+    person,
+    heardUpTo: heard.at(-1)?.id ?? state.heardUpTo,
+    isUnread: state.isUnread || (said.length > 0 && !state.isOpen),
+    messages: [
+      ...state.messages,
+      ...said,
+      ...(isHandedBack ? [note(`back:${at}`, personTexts.handedBack, at)] : []),
+    ],
+    timer: person ? null : (state.timer ?? inactivityTimer(at)),
+  }
+  if (ended !== null) return stay(end(next, ended, at).state)
+  return stay(state.talk.phase === 'loading' ? { ...next, timer: null } : next)
 }
 
 function open(state: ChatState, at: number): Step {
@@ -201,6 +241,9 @@ export function transition(state: ChatState, event: ChatEvent): Step {
     case 'failed':
       if (!awaits(event.messageId)) return stay(state)
       return fail(state, event.messageId, event.error, event.at)
+    case 'updated':
+      if (talk.phase === 'ended' || event.sessionId !== state.sessionId) return stay(state)
+      return update(state, event.updates, event.at)
     case 'timeUp':
       return timeUp(state, event.kind, event.at)
     case 'rated':

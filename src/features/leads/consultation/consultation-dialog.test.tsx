@@ -6,12 +6,16 @@ import { onToast, type ToastMessage } from '@/lib/toast'
 import { ConsultationDialog } from './consultation-dialog'
 
 const server = vi.fn<typeof fetch>()
+/** The server's answer: the promised hours are the next ones. */
+const stored = (hours: number) =>
+  Response.json({ ok: true, dueAt: new Date(Date.now() + hours * 3_600_000).toISOString() })
+
 const toasts: ToastMessage[] = []
 const onClose = vi.fn()
 let stopToasts = () => {}
 
 beforeEach(() => {
-  server.mockReset().mockImplementation(async () => Response.json({ ok: true }))
+  server.mockReset().mockImplementation(async () => stored(2))
   vi.stubGlobal('fetch', server)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   onClose.mockReset()
@@ -39,7 +43,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Телефон'), '+996 555 000 111')
 }
 
-it('sends every field with interest, consent, origin and an honest fill time', async () => {
+it('sends every field with interest, consent, origin and fill time', async () => {
   const user = userEvent.setup()
   render(dialog())
   await fillIn(user)

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { ConsentLine } from '../submission/consent-line'
 import { Honeypot } from '../submission/honeypot'
+import { promiseNote } from '../submission/promise-note'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { promises } from '@/content/company'
+import { useNow } from '@/lib/use-now'
 import { useConsultationForm } from './use-consultation-form'
 import { ConsultationFields } from './consultation-fields'
 
@@ -18,6 +20,7 @@ interface ConsultationDialogProps {
 export function ConsultationDialog({ open, onClose, interest }: ConsultationDialogProps) {
   const form = useConsultationForm({ interest, onSent: onClose })
   const { begin } = form
+  const now = useNow()
   useEffect(() => {
     if (open) begin()
   })
@@ -28,7 +31,7 @@ export function ConsultationDialog({ open, onClose, interest }: ConsultationDial
       onClose={onClose}
       size="medium"
       title="Получить консультацию"
-      description={`Оставьте контакты — свяжемся с вами в течение ${promises.consultationHours} часов.`}
+      description={`Оставьте контакты — свяжемся с вами в течение ${promises.consultationHours} часов.${promiseNote('consultation', now)}`}
     >
       <DialogForm onSubmit={form.submit}>
         <DialogBody>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
 import { promises } from '@/content/company'
 import { toast } from '@/lib/toast'
+import { promiseNote } from '../submission/promise-note'
 import { useLeadSubmission } from '../submission/use-lead-submission'
 
 const blank: ConsultationInput = {
@@ -32,11 +33,12 @@ export function useConsultationForm({ interest, onSent }: Options) {
   const lead = useLeadSubmission({ names, interest, setError: form.setError })
 
   const send = async (data: Consultation) => {
-    if (!(await lead.send({ type: 'consultation', data }))) return
+    const sent = await lead.send({ type: 'consultation', data })
+    if (!sent) return
     form.reset(blank)
     toast.success(
       'Заявка отправлена!',
-      `Мы свяжемся с вами в течение ${promises.consultationHours} часов.`,
+      `Мы свяжемся с вами в течение ${promises.consultationHours} часов.${promiseNote('consultation', Date.now(), sent.dueAt)}`,
     )
     onSent()
   }

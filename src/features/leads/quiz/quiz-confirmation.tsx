@@ -2,18 +2,25 @@ import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
-import { promises } from '@/content/company'
 import { typography } from '@/lib/typography'
 
 interface QuizConfirmationProps {
   heading: RefObject<HTMLHeadingElement | null>
   name: string
   email: string
+  /** By when the proposal comes: «в течение 24 часов. …» */
+  promise: string
   onClose: () => void
 }
 
 /** The ninth step: the request has arrived. */
-export function QuizConfirmation({ heading, name, email, onClose }: QuizConfirmationProps) {
+export function QuizConfirmation({
+  heading,
+  name,
+  email,
+  promise,
+  onClose,
+}: QuizConfirmationProps) {
   return (
     <>
       <DialogBody>
@@ -34,9 +41,7 @@ export function QuizConfirmation({ heading, name, email, onClose }: QuizConfirma
               Отлично! Заявка получена
             </h3>
             <p className="mx-auto mt-4 max-w-[26rem] leading-relaxed [overflow-wrap:anywhere] text-muted-foreground">
-              {typography(
-                `${name}, подготовим предложение и пришлём его на ${email} в течение ${promises.proposalHours}\u00a0часов.`,
-              )}
+              {typography(`${name}, подготовим предложение и пришлём его на ${email} ${promise}`)}
             </p>
           </div>
         </div>

@@ -10,11 +10,14 @@ const server = vi.fn<typeof fetch>()
 const counted: unknown[] = []
 const toasts: ToastMessage[] = []
 const onClose = vi.fn()
+/** The server's answer: the promised hours are the next ones. */
+const stored = (hours: number) =>
+  Response.json({ ok: true, dueAt: new Date(Date.now() + hours * 3_600_000).toISOString() })
 let stopToasts = () => {}
 
 beforeEach(() => {
   sessionStorage.clear()
-  server.mockReset().mockImplementation(async () => Response.json({ ok: true }))
+  server.mockReset().mockImplementation(async () => stored(24))
   counted.length = 0
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (!url.endsWith('/quiz-progress')) return server(url, init)

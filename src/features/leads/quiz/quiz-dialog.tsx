@@ -102,6 +102,7 @@ export function QuizDialog({ open, onClose, interest }: QuizDialogProps) {
           heading={heading}
           name={sentTo?.name ?? ''}
           email={sentTo?.email ?? ''}
+          promise={sentTo?.promise ?? ''}
           onClose={onClose}
         />
       )}

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { promises } from '@/content/company'
 import { toast } from '@/lib/toast'
+import { promiseNote } from '../submission/promise-note'
 import { useLeadSubmission } from '../submission/use-lead-submission'
 import { quizData } from './answers'
 import { estimate } from './estimate'
@@ -22,7 +23,7 @@ interface Options {
 export function useQuiz({ open, interest }: Options) {
   const [state, dispatch] = useReducer(quizReducer, undefined, loadQuiz)
   const { form, filled } = useContactForm()
-  const [sentTo, setSentTo] = useState<Contact>()
+  const [sentTo, setSentTo] = useState<Contact & { promise: string }>()
   const lead = useLeadSubmission({
     names: contactNames,
     interest: state.interest,
@@ -51,14 +52,13 @@ export function useQuiz({ open, interest }: Options) {
 
   const send = async (contact: Contact) => {
     const data = quizData(state.answers, contact)
-    if (!(await lead.send({ type: 'project_quiz', data, estimate: range }))) return
-    setSentTo(contact)
+    const sent = await lead.send({ type: 'project_quiz', data, estimate: range })
+    if (!sent) return
+    const promise = `в течение ${promises.proposalHours} часов.${promiseNote('project_quiz', Date.now(), sent.dueAt)}`
+    setSentTo({ ...contact, promise })
     dispatch({ type: 'sent' })
     form.reset()
-    toast.success(
-      'Отлично! Заявка получена',
-      `Подготовим предложение в течение ${promises.proposalHours} часов.`,
-    )
+    toast.success('Отлично! Заявка получена', `Подготовим предложение ${promise}`)
   }
 
   const submit = (event: SyntheticEvent) => {

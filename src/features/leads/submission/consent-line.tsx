@@ -11,7 +11,7 @@ export function ConsentLine({ text = consentText }: ConsentLineProps) {
     <p className="text-caption text-muted-foreground">
       {text.before}
       <a
-        href={siteMap.privacy.path}
+        href={`${siteMap.privacy.path}#ru`}
         target="_blank"
         rel="noreferrer"
         className="text-foreground underline underline-offset-2"

@@ -4,6 +4,7 @@ import {
   minimumFillTimeMs,
   type ProjectQuiz,
   type SendEmailInput,
+  sendEmailResponseSchema,
 } from '@contracts/lead.ts'
 import { consentText } from '@/content/consultation'
 import { callFunction } from '@/lib/functions'
@@ -45,6 +46,12 @@ interface FilledForm {
   nickname: string
 }
 
+/** A lead that has arrived. */
+export interface SentLead {
+  /** Until when an answer is promised, an ISO moment, if the server says it. */
+  dueAt: string | undefined
+}
+
 /**
  * Sends a filled form; sending the same draft again is the same lead.
  * @throws {FunctionError}
@@ -52,7 +59,7 @@ interface FilledForm {
 export async function sendLead(
   answers: LeadAnswers,
   { draft, interest, nickname }: FilledForm,
-): Promise<void> {
+): Promise<SentLead> {
   const fillTimeMs = await awaitFillTime(draft)
   const request: SendEmailInput = {
     ...answers,
@@ -63,5 +70,6 @@ export async function sendLead(
     fillTimeMs,
     nickname,
   }
-  await callFunction('send-email', request)
+  const answer = await callFunction('send-email', request)
+  return { dueAt: sendEmailResponseSchema.safeParse(answer).data?.dueAt }
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { explainFailure } from './explain-failure'
-import { type LeadAnswers, type LeadDraft, sendLead, startDraft } from './send-lead'
+import { type LeadAnswers, type LeadDraft, sendLead, type SentLead, startDraft } from './send-lead'
 
 interface Options<Name extends string> {
   /** The form's fields; the server may refuse any of them. */
@@ -27,15 +27,15 @@ export function useLeadSubmission<Name extends string>(options: Options<Name>) {
     draft.current ??= startDraft()
   }, [])
 
-  /** @returns whether the lead has arrived */
-  const send = async (answers: LeadAnswers): Promise<boolean> => {
+  /** @returns undefined when the lead has not arrived */
+  const send = async (answers: LeadAnswers): Promise<SentLead | undefined> => {
     setFailure(undefined)
     draft.current ??= startDraft()
     const nickname = honeypot.current?.value ?? ''
     try {
-      await sendLead(answers, { draft: draft.current, interest, nickname })
+      const sent = await sendLead(answers, { draft: draft.current, interest, nickname })
       draft.current = null
-      return true
+      return sent
     } catch (error) {
       const { message, fields } = explainFailure(error, names)
       for (const [index, field] of fields.entries()) {
@@ -43,7 +43,7 @@ export function useLeadSubmission<Name extends string>(options: Options<Name>) {
       }
       setFailure(message)
       toast.error('Ошибка', message)
-      return false
+      return undefined
     }
   }
 

@@ -1,3 +1,5 @@
+import type { Promises, WorkingHours } from '../contracts/working-time.ts'
+
 /** A price of the site. */
 export interface CataloguePrice {
   /** Roubles, or percent of `of`. */
@@ -83,8 +85,11 @@ export interface Catalogue {
   }
   /** The pages, with the labels of links to them. */
   pages: { path: string; label: string }[]
-  /** Promised response times, in hours. */
-  promises: { consultationHours: number; proposalHours: number }
+  /** Promised response times: hours of working time, and hours by the clock on working days. */
+  promises: Promises
+  workingHours: WorkingHours
+  /** «по времени Бишкека», in the chat's languages. */
+  clockName: { ru: string; en: string }
   /** Default payment terms in percent, from /terms. */
   payment: { before: number; after: number }
   offers: CatalogueOffer[]

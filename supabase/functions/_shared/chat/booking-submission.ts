@@ -1,3 +1,5 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import { deadlineText } from '../catalogue/promises.ts'
 import type { ChatBooking } from '../contracts/chat.ts'
 import type { Database } from '../contracts/database.types.ts'
 import { fieldLimits } from '../contracts/lead-fields.ts'
@@ -44,7 +46,13 @@ export function bookingSubmission(
           ['Телефон', number, 'phone'],
         ]),
       },
-      { title: 'Консультация', fields: filled([['Тема', topic]]) },
+      {
+        title: 'Консультация',
+        fields: filled([
+          ['Тема', topic],
+          ['Ответить до', deadlineText(catalogue, 'consultation')],
+        ]),
+      },
       {
         title: 'Источник',
         fields: filled([

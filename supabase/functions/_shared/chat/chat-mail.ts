@@ -1,4 +1,4 @@
-import type { ChatRole } from '../contracts/chat-limits.ts'
+import type { ChatSpeaker } from '../contracts/chat-limits.ts'
 import {
   fieldStyles,
   filledGroups,
@@ -12,9 +12,13 @@ import { escapeHtml, escapeMultiline, mailPage } from '../mail/html.ts'
 import { shorten } from '../text.ts'
 
 /** One message of a conversation. */
-export type ChatTurn = { role: ChatRole; content: string }
+export type ChatTurn = { role: ChatSpeaker; content: string }
 
-const speakers: Record<ChatRole, string> = { user: 'Посетитель', assistant: 'Ассистент' }
+const speakers: Record<ChatSpeaker, string> = {
+  user: 'Посетитель',
+  assistant: 'Ассистент',
+  staff: 'Сотрудник',
+}
 const transcriptTitle = 'Переписка'
 
 /** Longest message and longest transcript of a mail, in characters; the database has all of it. */

@@ -1,5 +1,5 @@
-import { chatReplySchema, type ChatReply } from '../contracts/chat.ts'
-import { chatRoles } from '../contracts/chat-limits.ts'
+import { chatReplySchema, type ChatContact, type ChatReply } from '../contracts/chat.ts'
+import { chatSpeakers } from '../contracts/chat-limits.ts'
 import { z } from '../contracts/zod.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
 import type { LeadSettings } from '../lead-env.ts'
@@ -13,12 +13,15 @@ const bookingDraftSchema = z.object({
   topic: z.string().optional(),
 })
 
-const chatStateSchema = z.object({
+/** The shape of `chat_sessions.state`. */
+export const chatStateSchema = z.object({
   /** Id of the offer or topic mentioned last: «а сколько по времени?» refers to it. */
   subjectId: z.string().optional(),
   /** The last question about it: «а дешевле?» continues from there. */
   intent: z.string().optional(),
   booking: bookingDraftSchema.optional(),
+  /** A person had the conversation and has just given it back. */
+  handedBack: z.boolean().optional(),
 })
 
 /** A booking in progress. It is the server's own: nothing the client sends can change it. */
@@ -47,6 +50,10 @@ export type IncomingMessage = {
   message: string
   clientHash: string
   pageUrl?: string | undefined
+  /** How the message says that the visitor can be reached. */
+  contact?: ChatContact | undefined
+  /** Version of the text that the visitor agrees to by writing. */
+  consentVersion?: string | undefined
   limits: ChatLimits
 }
 
@@ -73,7 +80,7 @@ export type ChatAnswer = {
 export type SessionBooking = ConfirmedBooking & {
   sessionId: string
   clientHash: string
-  lead: LeadSettings
+  lead: Pick<LeadSettings, 'leadsTo' | 'siteUrl' | 'limit' | 'windowSeconds'>
 }
 
 /** The database's `retry_after_seconds`, in camel case. */
@@ -89,20 +96,23 @@ const takenSchema = z.discriminatedUnion('outcome', [
   z
     .object({
       outcome: z.literal('taken'),
-      history: z.array(z.object({ role: z.enum(chatRoles), content: z.string() })),
+      history: z.array(z.object({ role: z.enum(chatSpeakers), content: z.string() })),
       // An outdated or broken state only loses the context.
       state: chatStateSchema.catch({}),
       tokens_today: z.number(),
       cost_micros_today: z.number(),
+      retry_after_seconds: z.number().int(),
     })
-    .transform(({ tokens_today, cost_micros_today, ...taken }) => ({
+    .transform(({ tokens_today, cost_micros_today, retry_after_seconds, ...taken }) => ({
       ...taken,
       tokensToday: tokens_today,
       costMicrosToday: cost_micros_today,
+      /** To be waited before the answer: more than none above the limit. */
+      delaySeconds: retry_after_seconds,
     })),
   z.object({ outcome: z.literal('answered'), reply: chatReplySchema }),
   refusal('busy', 'rate_limited'),
-  z.object({ outcome: z.enum(['ended', 'session_full']) }),
+  z.object({ outcome: z.enum(['handled', 'ended', 'session_full']) }),
 ])
 
 /** The outcome for a message: the caller, and nobody else, has to answer a `taken` one. */
@@ -134,6 +144,8 @@ export const createChatStore = (database: AdminClient) => ({
     message,
     clientHash,
     pageUrl,
+    contact,
+    consentVersion,
     limits,
   }: IncomingMessage): Promise<TakenMessage> {
     const [row] = await callDatabase(
@@ -143,6 +155,8 @@ export const createChatStore = (database: AdminClient) => ({
         message,
         client_hash: clientHash,
         page_url: pageUrl,
+        contact,
+        consent_version: consentVersion,
         max_per_window: limits.maxPerWindow,
         window_seconds: limits.windowSeconds,
         max_messages: limits.maxMessages,
@@ -191,6 +205,14 @@ export const createChatStore = (database: AdminClient) => ({
       database.rpc('release_chat_message', { session_id: sessionId, message_id: messageId }),
     )
   },
+
+  /**
+   * Puts the visitor at the head of the staff's list.
+   *
+   * @returns false when nobody of the staff is there to come
+   */
+  callPerson: (sessionId: string): Promise<boolean> =>
+    callDatabase(database.rpc('call_person', { session_id: sessionId })),
 
   /** Stores a booking as a lead, with the managers' notification: once per session. */
   async storeBooking({

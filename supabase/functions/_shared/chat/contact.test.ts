@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { findContacts, isContact, readContact } from './contact.ts'
+import { contactLeft, findContacts, isContact, readContact } from './contact.ts'
 
 describe('findContacts', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('findContacts', () => {
     ['Тел.: 0555123456.', ['0555123456']],
     ['00996555123456', ['00996555123456']],
   ])('finds the numbers in %j', (text, phones) => {
-    expect(findContacts(text)).toEqual({ phones, emails: [] })
+    expect(findContacts(text)).toEqual({ phones, emails: [], messengers: [] })
   })
 
   it.each([
@@ -23,7 +23,7 @@ describe('findContacts', () => {
     '0000000000',
     'в 2026 году',
   ])('takes %j for no number', (text) => {
-    expect(findContacts(text)).toEqual({ phones: [], emails: [] })
+    expect(findContacts(text)).toEqual({ phones: [], emails: [], messengers: [] })
   })
 
   it.each([
@@ -31,15 +31,51 @@ describe('findContacts', () => {
     ['<x@y.example>, «z@y.example»', ['x@y.example', 'z@y.example']],
     ['мой ник @nurlan, сайт a@b', []],
   ])('finds the addresses in %j', (text, emails) => {
-    expect(findContacts(text)).toEqual({ phones: [], emails })
+    expect(findContacts(text)).toMatchObject({ phones: [], emails })
   })
 
   it('takes the digits of an address for no number', () => {
     expect(findContacts('996555123456@mail.example')).toEqual({
       phones: [],
       emails: ['996555123456@mail.example'],
+      messengers: [],
     })
   })
+
+  it.each([
+    ['мой ник @nurlan_k', ['t.me/nurlan_k']],
+    ['пишите: https://t.me/nurlan, отвечу', ['t.me/nurlan']],
+    ['telegram.me/nurlan.', ['t.me/nurlan']],
+    ['тг: nurlan', ['t.me/nurlan']],
+    ['телеграм nurlan_k', ['t.me/nurlan_k']],
+    ['ватсап 0700 123 456', ['wa.me/996700123456']],
+    ['WhatsApp +7 (916) 123-45-67', ['wa.me/79161234567']],
+    ['в вотсапп 8 916 123-45-67', ['wa.me/79161234567']],
+    ['wa.me/996700123456', ['wa.me/996700123456']],
+    ['инстаграм @shop.kg', ['instagram.com/shop.kg']],
+  ])('finds the messengers in %j', (text, messengers) => {
+    expect(findContacts(text).messengers).toEqual(messengers)
+  })
+
+  it.each([
+    'нужен telegram bot для магазина',
+    'чат в телеграм или ватсап',
+    'a@b',
+    'nurlan@mail.example',
+    'есть ватсап?',
+    'бот в Telegram: сколько стоит',
+  ])('finds no messenger in %j', (text) => {
+    expect(findContacts(text).messengers).toEqual([])
+  })
+})
+
+it('knows how a message says that its author can be reached', () => {
+  expect(contactLeft('Нурлан, ватсап 0700 123456 или a@b.example')).toEqual({
+    phone: '0700 123456',
+    email: 'a@b.example',
+    messenger: 'wa.me/996700123456',
+  })
+  expect(contactLeft('Сколько стоит сайт?')).toBeUndefined()
 })
 
 it('reads the first of each', () => {
@@ -61,7 +97,7 @@ it.each([
 
 it('takes its time with no text', () => {
   const start = performance.now()
-  for (const piece of ['a@', '@a.', 'a@a.', 'я', '1', '1 ', '+1', '00']) {
+  for (const piece of ['a@', '@a.', '@a', 't.me/a', 'тг ', 'a@a.', 'я', '1', '1 ', '+1', '00']) {
     findContacts(piece.repeat(2000 / piece.length))
   }
   expect(performance.now() - start).toBeLessThan(500)

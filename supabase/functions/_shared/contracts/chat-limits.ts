@@ -2,8 +2,11 @@
  * Lists and limits of the chat. Without zod, so that the widget can import them without the validator.
  */
 
-/** Authors of a message. */
+/** The two sides of a conversation with the assistant. */
 export const chatRoles = ['user', 'assistant'] as const
+
+/** Authors of a message: staff may speak in the assistant's place. */
+export const chatSpeakers = [...chatRoles, 'staff'] as const
 
 /** Reasons for the end of a conversation. */
 export const chatEndReasons = ['booking_confirmed', 'abandoned', 'completed'] as const
@@ -28,6 +31,7 @@ export const chatLimits = {
 export const ratings = [1, 2, 3, 4, 5] as const
 
 export type ChatRole = (typeof chatRoles)[number]
+export type ChatSpeaker = (typeof chatSpeakers)[number]
 export type ChatEndReason = (typeof chatEndReasons)[number]
 export type ChatSummaryReason = (typeof chatSummaryReasons)[number]
 export type Rating = (typeof ratings)[number]

@@ -1,5 +1,6 @@
 import { z } from './zod.ts'
 import {
+  chatEndReasons,
   chatLimits,
   chatRoles,
   chatSummaryReasons,
@@ -34,6 +35,16 @@ export const chatRequestSchema = z.object({
   consent: consentField,
 })
 
+/** How a visitor can be reached, as far as they said so in the conversation. */
+export const chatContactSchema = z.object({
+  name: z.string().optional(),
+  /** As the visitor wrote it. */
+  phone: z.string().optional(),
+  email: z.string().optional(),
+  /** A link without its protocol: `t.me/nurlan`, `wa.me/996555123456`, `instagram.com/nurlan`. */
+  messenger: z.string().optional(),
+})
+
 /** A booking as it is shown to the visitor and, once confirmed, stored. */
 export const chatBookingSchema = z.object({
   name: z.string(),
@@ -42,6 +53,12 @@ export const chatBookingSchema = z.object({
   /** What the consultation is about, in a few words. */
   topic: z.string().optional(),
 })
+
+/**
+ * A person of the staff: `called` while the visitor waits for one, `here` while one has the conversation and
+ * the assistant is silent.
+ */
+const personStage = z.enum(['called', 'here'])
 
 /**
  * The answer as JSON. With `Accept: text/event-stream` it comes as server-sent events: first the `delta`
@@ -60,6 +77,30 @@ export const chatReplySchema = z.object({
   suggestions: z.array(z.string()).max(4).default([]),
   /** The booking that waits for the visitor's confirmation. */
   booking: chatBookingSchema.optional(),
+  /** With `here`, `response` is empty: the person answers, through `chat-updates`. */
+  person: personStage.optional(),
+})
+
+/** The body of `POST /functions/v1/chat-updates`. */
+export const chatUpdatesRequestSchema = z.object({
+  sessionId: sessionIdField,
+  /** Id of the last message that is known. */
+  after: z.int().nonnegative().default(0),
+})
+
+/** What staff have said in a conversation, and who attends to it. */
+export const chatUpdatesSchema = z.object({
+  person: z.object({ stage: personStage, name: z.string().nullable() }).nullable(),
+  /** Why the conversation has ended; null while it goes on. */
+  ended: z.enum(chatEndReasons).nullable(),
+  messages: z.array(
+    z.object({
+      id: z.number().int(),
+      text: z.string(),
+      /** First name of who said it; null where they have left. */
+      name: z.string().nullable(),
+    }),
+  ),
 })
 
 /** The data of a `delta` event. */
@@ -82,12 +123,15 @@ export const chatSummaryResponseSchema = z.object({ ok: z.literal(true) })
 
 /** Largest request body of `ai-chat`, in bytes: enough for the longest history in Cyrillic. */
 export const maximumChatBodyBytes = 256 * 1024
-/** Largest request body of `send-chat-summary`, in bytes. */
-export const maximumChatSummaryBodyBytes = 4 * 1024
+/** Largest request body of `send-chat-summary` and of `chat-updates`, in bytes. */
+export const maximumChatNoteBodyBytes = 4 * 1024
 
 export type ChatRequestInput = z.input<typeof chatRequestSchema>
 export type ChatRequest = z.output<typeof chatRequestSchema>
 export type ChatReply = z.output<typeof chatReplySchema>
 export type ChatBooking = z.output<typeof chatBookingSchema>
+export type ChatContact = z.output<typeof chatContactSchema>
+export type ChatUpdates = z.output<typeof chatUpdatesSchema>
+export type ChatUpdatesInput = z.input<typeof chatUpdatesRequestSchema>
 export type ChatSummaryInput = z.input<typeof chatSummaryRequestSchema>
 export type ChatSummary = z.output<typeof chatSummaryRequestSchema>

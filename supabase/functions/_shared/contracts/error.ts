@@ -29,6 +29,8 @@ export const errorCodes = [
   'chat_ended',
   /** The conversation has reached its limit of messages. */
   'chat_full',
+  /** The conversation goes on: there is nothing to rate yet. */
+  'chat_open',
   'unavailable',
   'internal',
 ] as const

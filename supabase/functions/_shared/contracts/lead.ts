@@ -79,8 +79,12 @@ export const sendEmailRequestSchema = z.discriminatedUnion('type', [
   }),
 ])
 
-/** The answer when the lead is stored; the client relies on the status alone. */
-export const sendEmailResponseSchema = z.object({ ok: z.literal(true) })
+/** The answer when the lead is stored; whether it is, the client reads from the status alone. */
+export const sendEmailResponseSchema = z.object({
+  ok: z.literal(true),
+  /** Until when the visitor is promised an answer. */
+  dueAt: z.iso.datetime({ offset: true }).optional(),
+})
 
 /** Least time to fill a form, in milliseconds; a faster one is a robot's. */
 export const minimumFillTimeMs = 1500

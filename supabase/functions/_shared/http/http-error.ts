@@ -26,6 +26,7 @@ const answers: Record<ErrorCode, { status: number; message: string }> = {
     status: 409,
     message: 'В этом разговоре слишком много сообщений. Начните новый чат',
   },
+  chat_open: { status: 409, message: 'Этот разговор ещё не завершён' },
   unavailable: { status: 503, message: 'Сервис временно недоступен. Попробуйте позже' },
   internal: { status: 500, message: 'Внутренняя ошибка сервера' },
 }

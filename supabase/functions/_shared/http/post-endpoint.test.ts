@@ -31,6 +31,7 @@ const statuses: Record<ErrorCode, number> = {
   chat_busy: 409,
   chat_ended: 409,
   chat_full: 409,
+  chat_open: 409,
   unavailable: 503,
   internal: 500,
 }

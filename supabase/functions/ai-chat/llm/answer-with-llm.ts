@@ -24,6 +24,9 @@ export interface Llm {
   clean: CleanReply
 }
 
+const handedBack =
+  'Разговор вёл сотрудник компании, его слова помечены «Сотрудник компании:». Он только что вернул разговор вам: учтите, что он сказал, не повторяйте и не отменяйте этого и не говорите от его имени.'
+
 /** @param siteUrl origin of the site, without a trailing slash */
 export const createLlm = (
   settings: LlmSettings,
@@ -81,6 +84,7 @@ export async function answerWithLlm(
   const messages: LlmMessage[] = [
     { role: 'system', content: systemPrompt(llm.catalogue) },
     ...history.map(({ role, content }): LlmMessage => ({ role, content })),
+    ...(question.state.handedBack ? [{ role: 'system' as const, content: handedBack }] : []),
     { role: 'user', content: message },
   ]
   const ungrounded = llm.ungrounded(said)

@@ -10,8 +10,9 @@ interface BookingTexts {
   onlyHandle: string
   askNewContact: string
   askNewName: string
-  proposal: (booking: ChatBooking, hours: number) => string
-  confirmed: (booking: ChatBooking, hours: number) => string
+  /** `note` says when the hours end, if they are not simply the next ones; it begins with a space. */
+  proposal: (booking: ChatBooking, hours: number, note: string) => string
+  confirmed: (booking: ChatBooking, hours: number, note: string) => string
   cancelled: string
   waiting: string
   chips: { yes: string; change: string; cancel: string }
@@ -28,19 +29,19 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
     askContact: (name) =>
       `${name ? `${name}, оставьте` : 'Оставьте'}, пожалуйста, телефон или email — по нему с вами свяжется менеджер.`,
     onlyHandle:
-      'По нику в мессенджере я записать не могу: нужен телефон или email. Напишите, пожалуйста, один из них.',
+      'Ник записал, менеджер сможет вам написать. По одному нику записать на консультацию не могу: нужен ещё телефон или email.',
     askNewContact: 'Хорошо, поменяю. Напишите, пожалуйста, новый телефон или email.',
     askNewName: 'Хорошо, поменяю. Как к вам обращаться?',
-    proposal: ({ name, contact, topic }, hours) =>
+    proposal: ({ name, contact, topic }, hours, note) =>
       [
         'Проверьте, пожалуйста, запись на бесплатную консультацию:',
         `– Имя: ${name}`,
         `– Контакт: ${contact}`,
         ...(topic ? [`– Тема: ${topic}`] : []),
-        `Менеджер свяжется с вами в течение ${hoursGenitive(hours)} в рабочее время. Всё верно? Ответьте «да», и я передам заявку.`,
+        `Менеджер свяжется с вами в течение ${hoursGenitive(hours)} в рабочее время.${note} Всё верно? Ответьте «да», и я передам заявку.`,
       ].join('\n'),
-    confirmed: ({ name, contact }, hours) =>
-      `Готово, ${name}: заявка у менеджеров. С вами свяжутся по контакту ${contact} в течение ${hoursGenitive(hours)} в рабочее время.`,
+    confirmed: ({ name, contact }, hours, note) =>
+      `Готово, ${name}: заявка у менеджеров. С вами свяжутся по контакту ${contact} в течение ${hoursGenitive(hours)} в рабочее время.${note}`,
     cancelled:
       'Хорошо, ничего не записываю. Если захотите вернуться к консультации, просто скажите.',
     waiting:
@@ -57,19 +58,19 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
     askContact: (name) =>
       `${name ? `${name}, please` : 'Please'} leave a phone number or an e-mail address, so that a manager can reach you.`,
     onlyHandle:
-      'I cannot book with a messenger handle alone: please send a phone number or an e-mail address.',
+      'I have kept your messenger name, so that a manager can write to you. To book a consultation I also need a phone number or an e-mail address.',
     askNewContact: 'Sure, I will change it. Please send the new phone number or e-mail.',
     askNewName: 'Sure, I will change it. What is your name?',
-    proposal: ({ name, contact, topic }, hours) =>
+    proposal: ({ name, contact, topic }, hours, note) =>
       [
         'Please check your free consultation:',
         `– Name: ${name}`,
         `– Contact: ${contact}`,
         ...(topic ? [`– Topic: ${topic}`] : []),
-        `A manager will contact you within ${hours} hours in working time. Is everything right? Answer “yes” and I will pass it on.`,
+        `A manager will contact you within ${hours} hours in working time.${note} Is everything right? Answer “yes” and I will pass it on.`,
       ].join('\n'),
-    confirmed: ({ name, contact }, hours) =>
-      `Done, ${name}: your request is with our managers. They will reach you at ${contact} within ${hours} hours in working time.`,
+    confirmed: ({ name, contact }, hours, note) =>
+      `Done, ${name}: your request is with our managers. They will reach you at ${contact} within ${hours} hours in working time.${note}`,
     cancelled: 'All right, nothing is booked. Just tell me if you would like a consultation later.',
     waiting: 'Your booking is waiting: answer “yes” to send it, or tell me what to change.',
     chips: { yes: 'Yes, that’s right', change: 'Change the contact', cancel: 'Do not book' },

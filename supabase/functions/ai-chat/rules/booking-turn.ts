@@ -1,3 +1,4 @@
+import { contactNote } from '../../_shared/catalogue/promises.ts'
 import type { BookingDraft, ChatState } from '../../_shared/chat/chat-store.ts'
 import { isConfirmation, isRefusal } from '../agreement.ts'
 import { completeDraft, proposal, updateDraft } from '../booking.ts'
@@ -69,11 +70,13 @@ function changed(draft: BookingDraft, context: MessageContext): Answer | undefin
 function confirmed(draft: BookingDraft, context: MessageContext): Answer | undefined {
   const booking = completeDraft(draft)
   if (!booking) return undefined
+  const { catalogue, lang } = context
   const { subjectId } = context.question.state
   return {
-    text: bookingTexts[context.lang].confirmed(
+    text: bookingTexts[lang].confirmed(
       booking,
-      context.catalogue.promises.consultationHours,
+      catalogue.promises.consultationHours,
+      contactNote(catalogue, lang),
     ),
     state: { ...(subjectId && { subjectId }) },
     conversationStatus: 'completed',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../_shared/catalogue/catalogue.ts'
 import { stemsOf } from '../../_shared/catalogue/words.ts'
-import type { ChatTurn } from '../../_shared/chat/chat-mail.ts'
 import type { ChatState } from '../../_shared/chat/chat-store.ts'
-import type { Answer } from '../conversation.ts'
+import type { Answer, Question } from '../conversation.ts'
 import { consult } from './consult.ts'
 import { cues } from './cues.ts'
 import { intents } from './intents.ts'
@@ -15,7 +14,7 @@ import { texts } from './texts.ts'
 
 /** Runs a conversation; returns all answers. */
 function talk(...messages: string[]): Answer[] {
-  const history: ChatTurn[] = []
+  const history: Question['history'][number][] = []
   let state: ChatState = {}
   return messages.map((message) => {
     const answer = consult(catalogue, { message, history: [...history], state })
@@ -46,7 +45,7 @@ describe('what a conversation remembers', () => {
   })
 
   it('comes from the state, not from the history', () => {
-    const history: ChatTurn[] = [
+    const history: Question['history'][number][] = [
       {
         role: 'assistant',
         content: 'Проверьте запись: Имя: Пётр, Контакт: 0555 123 456. Всё верно?',

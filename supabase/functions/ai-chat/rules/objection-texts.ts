@@ -17,9 +17,9 @@ const ru = {
   dislikedNone:
     'Число бесплатных правок и условия возврата на сайте не названы: их записывают в договор до начала работ.',
   concepts: 'концепций логотипа',
-  uptimeHome: 'На главной странице заявлена поддержка 24/7.',
+  uptimeHome: 'Поддержка 24/7 на главной странице — это наблюдение за сайтом.',
   uptimeHours: (hours: string) =>
-    `В тарифах обещание точнее: на обращение отвечаем в течение ${hours} в рабочее время, а доступность сайта робот проверяет круглые сутки.`,
+    `Доступность сайта робот проверяет круглые сутки, а люди на обращение отвечают в течение ${hours} в рабочее время.`,
   uptimeSla: (sla: string, plan: string) => `SLA ${sla} записывают в договор на тарифе ${plan}.`,
   uptimeAsk:
     'Чинит ли инженер сайт ночью и в выходные, на сайте не сказано: попросите записать это в договор.',
@@ -73,9 +73,9 @@ const en: typeof ru = {
   dislikedNone:
     'The number of free revisions and refund terms are not published: they are written into the contract before work begins.',
   concepts: 'logo concepts',
-  uptimeHome: 'The home page promises 24/7 support.',
+  uptimeHome: 'The 24/7 support of the home page is monitoring.',
   uptimeHours: (hours) =>
-    `The support plans are more exact: we answer within ${hours} in working time, and a robot checks the site around the clock.`,
+    `A robot checks the site around the clock, and people answer within ${hours} in working time.`,
   uptimeSla: (sla, plan) => `An SLA of ${sla} is written into the contract of the ${plan} plan.`,
   uptimeAsk:
     'Whether an engineer repairs a site at night is not published: ask for it in the contract.',

@@ -91,19 +91,20 @@ const ru = {
   secrecy:
     'Да: по условиям обе стороны держат в тайне то, что узнали о делах друг друга. Отдельное соглашение обсудите с менеджером.',
   contract: 'Да, проект начинается с письменного договора: в нём состав работ, цена и даты.',
-  privacy: 'Как мы обращаемся с персональными данными, описано здесь (на английском):',
+  privacy: 'Как мы обращаемся с персональными данными, описано здесь:',
   privacyMail: 'Вопросы о данных:',
   vacancies: 'О вакансиях на сайте ничего нет. Напишите на',
   address: 'Адрес:',
   email: 'Почта:',
   phone:
     'Телефон и мессенджеры на сайте не опубликованы. Оставьте свой номер, и менеджер перезвонит сам; или напишите на',
-  hours: 'Часов работы на сайте нет. На заявку отвечаем',
+  hours: (hours: string) => `Часы работы: ${hours}.`,
+  hoursAnswer: 'На заявку отвечаем',
   hoursPromise: 'в рабочее время',
   callback: (hours: string) =>
     `После заявки на консультацию менеджер свяжется с вами в течение ${hours} в рабочее время.`,
   proposal: (hours: string) =>
-    `Предложение с ценой и сроками присылаем в течение ${hours} после заполненной анкеты.`,
+    `Предложение с ценой и сроками присылаем в течение ${hours} по рабочим дням после заполненной анкеты.`,
   company: 'команда разработчиков из Бишкека.',
   companyMore: 'О компании',
   privacyPage: 'Политика конфиденциальности',
@@ -222,12 +223,13 @@ const en: typeof ru = {
   email: 'E-mail:',
   phone:
     'No phone number or messenger is published. Leave your number and a manager will call you; or write to',
-  hours: 'Opening hours are not published. We answer requests',
+  hours: (hours) => `Working hours: ${hours}.`,
+  hoursAnswer: 'We answer requests',
   hoursPromise: 'in working time',
   callback: (hours) =>
     `After a consultation request a manager contacts you within ${hours} in working time.`,
   proposal: (hours) =>
-    `A proposal with price and terms follows within ${hours} of a completed questionnaire.`,
+    `A proposal with price and terms follows within ${hours}, counted on working days, of a completed questionnaire.`,
   company: 'a team of developers from Bishkek.',
   companyMore: 'About us',
   privacyPage: 'Privacy Policy',

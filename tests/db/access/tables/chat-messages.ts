@@ -36,6 +36,15 @@ export const chatMessages: TableAccess = {
       allowed: nobody,
     },
     {
+      what: 'a message in the name of staff',
+      row: (world) => ({
+        ...visitors(world),
+        role: 'staff',
+        author_id: world.accounts.staff.id,
+      }),
+      allowed: serviceOnly,
+    },
+    {
       what: 'a cost without a model',
       row: (world) => ({ ...answer(world), cost_micros: 1 }),
       allowed: nobody,
@@ -65,6 +74,7 @@ export const chatMessages: TableAccess = {
         role: column('assistant', nobody), // has been told nothing
         content: column('Другой вопрос', serviceOnly),
         created_at: column('2020-01-01T00:00:00Z', serviceOnly),
+        author_id: { to: ({ accounts }) => accounts.staff.id, allowed: nobody }, // staff's only
         leased_until: column('2030-01-01T00:00:00Z', serviceOnly),
         reply: column({}, nobody), // an answer's, and so are the others
         answered_by: column('rules', nobody),
@@ -84,6 +94,7 @@ export const chatMessages: TableAccess = {
         role: column('user', nobody), // a visitor was told nothing
         content: column('Бесплатно', serviceOnly),
         created_at: column('2020-01-01T00:00:00Z', serviceOnly),
+        author_id: { to: ({ accounts }) => accounts.staff.id, allowed: nobody },
         leased_until: column('2030-01-01T00:00:00Z', nobody), // nobody answers an answer
         reply: column({ response: 'Бесплатно' }, serviceOnly),
         answered_by: column('rules', serviceOnly),

@@ -7,7 +7,7 @@ const fresh = 'chat_1763740000000_cccccccc'
 export const chatSessions: TableAccess = {
   key: 'id',
   visible: ({ ids }) => {
-    const all = [ids.chat, ids.openChat]
+    const all = [ids.chat, ids.openChat, ids.handledChat]
     return { anonymous: [], user: [], staff: all, admin: all, service: all }
   },
   inserts: [
@@ -53,6 +53,13 @@ export const chatSessions: TableAccess = {
         message_count: column(9, serviceOnly),
         submission_id: { to: ({ ids }) => ids.unused, allowed: serviceOnly },
         email_id: { to: ({ ids }) => ids.email, allowed: serviceOnly },
+        told_at: column('2020-01-01T00:00:00Z', nobody), // only of an ending
+        contact: column({ phone: '+996 555 111111' }, serviceOnly),
+        contact_left_at: column('2020-01-01T00:00:00Z', serviceOnly),
+        consent_version: column('2020-01', serviceOnly),
+        handler_id: { to: ({ accounts }) => accounts.staff.id, allowed: serviceOnly },
+        taken_over_at: column('2020-01-01T00:00:00Z', serviceOnly),
+        waiting_since: column('2020-01-01T00:00:00Z', serviceOnly),
       },
     },
   ],

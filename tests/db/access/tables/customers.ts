@@ -41,6 +41,8 @@ export const customers: TableAccess = {
       columns: {
         id: { to: (world) => world.ids.unused, allowed: serviceOnly },
         email: column('x@y.example', serviceOnly),
+        other_emails: column(['x@y.example'], serviceOnly),
+        search_text: column('Другое', nobody), // follows name, address, phone and company
         name: column('Другое имя', serviceOnly),
         phone: column('+996 555 000000', serviceOnly),
         company: column('ОсОО «Другое»', serviceOnly),

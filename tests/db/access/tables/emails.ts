@@ -34,6 +34,10 @@ export const emails: TableAccess = {
       columns: {
         id: { to: (world) => world.ids.unused, allowed: nobody }, // consents and mails hang on it
         from_email: column('x@y.example', serviceOnly),
+        from_name: column('Другое имя', serviceOnly),
+        authentication: column('pass', serviceOnly),
+        is_suspicious: column(true, staffAndService),
+        refers_to_thread_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
         to_email: column('x@y.example', serviceOnly),
         subject: column('Другая тема', serviceOnly),
         body: column('Другой текст', serviceOnly),

@@ -7,7 +7,7 @@ export const outbox: TableAccess = {
   key: 'id',
   visible: ({ ids }) => {
     // The link in a confirmation is the subscriber's own.
-    const notifications = [ids.mail, ids.sendingMail, ids.summaryMail, ids.reply]
+    const notifications = [ids.mail, ids.sendingMail, ids.summaryMail, ids.sentMail, ids.reply]
     return {
       anonymous: [],
       user: [],
@@ -28,6 +28,16 @@ export const outbox: TableAccess = {
       allowed: nobody,
     },
     { what: 'a notification of nothing', row: () => mail, allowed: nobody },
+    {
+      what: 'a digest',
+      row: () => ({ ...mail, kind: 'lead_digest' }),
+      allowed: serviceOnly,
+    },
+    {
+      what: 'a digest of one lead',
+      row: ({ ids }) => ({ ...mail, kind: 'lead_digest', email_id: ids.otherEmail }),
+      allowed: nobody,
+    },
     {
       what: 'a second summary of one chat',
       row: ({ ids }) => ({ ...mail, kind: 'chat_summary', email_id: ids.otherEmail }),
@@ -98,6 +108,7 @@ export const outbox: TableAccess = {
         leased_until: column('2030-01-01T00:00:00Z', nobody), // only while it is being sent
         last_error: column('x', serviceOnly),
         provider_message_id: column('x', serviceOnly),
+        bounce_id: column('<x@mx.example>', serviceOnly),
         created_at: column('2020-01-01T00:00:00Z', serviceOnly),
         sent_at: column('2030-01-01T00:00:00Z', nobody), // only once it is sent
         in_reply_to: column('<x@y.example>', serviceOnly),

@@ -8,14 +8,14 @@ const bystander = ({ accounts }: World) => ({ user_id: accounts.bystander.id })
 export const userPresence: TableAccess = {
   key: 'user_id',
   visible: ({ accounts }) => {
-    const all = [accounts.staff.id, accounts.bystander.id]
+    const all = [accounts.staff.id, accounts.bystander.id, accounts.colleague.id]
     // Not even their own: nobody but admins has a use for it.
     return { anonymous: [], user: [], staff: [], admin: all, service: all }
   },
   inserts: [
     {
-      what: 'that a colleague was here',
-      row: ({ accounts }) => ({ user_id: accounts.colleague.id }),
+      what: 'that an admin was here',
+      row: ({ accounts }) => ({ user_id: accounts.admin.id }),
       allowed: serviceOnly,
     },
   ],
@@ -32,7 +32,7 @@ export const userPresence: TableAccess = {
       what: 'when another was here',
       match: bystander,
       columns: {
-        user_id: { to: (world) => world.accounts.colleague.id, allowed: serviceOnly },
+        user_id: { to: (world) => world.accounts.admin.id, allowed: serviceOnly },
         last_seen_at: column(past, serviceOnly),
       },
     },

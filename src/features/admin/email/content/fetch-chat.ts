@@ -8,7 +8,8 @@ async function fetchChat(emailId: string) {
   const answer = await supabase
     .from('chat_sessions')
     .select(
-      'id, rating, ended_reason, started_at, message_count, chat_messages(id, role, content, created_at)',
+      `id, rating, ended_reason, started_at, message_count, chat_messages(id, role, content,
+         author:profiles!chat_messages_author_id_fkey(full_name, email))`,
     )
     .eq('email_id', emailId)
     .order('id', { referencedTable: 'chat_messages' })
@@ -16,9 +17,6 @@ async function fetchChat(emailId: string) {
     .maybeSingle()
   return unwrap(answer)
 }
-
-/** The chat that an email came from. */
-export type Chat = NonNullable<Awaited<ReturnType<typeof fetchChat>>>
 
 const chatQuery = (emailId: string) =>
   queryOptions({

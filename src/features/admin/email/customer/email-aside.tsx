@@ -1,29 +1,33 @@
 import type { ReactNode } from 'react'
 import { Star } from 'lucide-react'
-import { type Detail, phoneUrl } from '../../lead-details'
+import { type Detail, messengerUrl, phoneUrl } from '../../lead-details'
 import { useChat } from '../content/fetch-chat'
 import { Delivery } from '../delivery/delivery'
 import { useDelivery } from '../delivery/fetch-delivery'
 import { DetailLine } from '../detail-list'
 import type { EmailDetail } from '../fetch-email'
-import type { Contact } from './contact'
+import { type Sender, senderOf } from '../sender'
+import { CustomerCard } from './customer-card'
 import { CustomerRequests } from './customer-requests'
 import type { Customer } from './fetch-customer'
 import { originDetails } from './origin-details'
 
 interface EmailAsideProps {
   email: EmailDetail
-  contact: Contact
   customer: Customer | null | undefined
 }
 
-/** The customer, their other requests, and the origin of the lead. */
-export function EmailAside({ email, contact, customer }: EmailAsideProps) {
+/** The customer, or else the sender, their other requests, and the origin of the lead. */
+export function EmailAside({ email, customer }: EmailAsideProps) {
   const origin = originDetails(email)
   return (
     <div className="space-y-7">
-      <Part title="Клиент">
-        <Lines details={contactLines(contact)} />
+      <Part title={customer ? 'Клиент' : 'Отправитель'}>
+        {customer ? (
+          <CustomerCard customer={customer} />
+        ) : (
+          <Lines details={senderLines(senderOf(email))} />
+        )}
         {email.source === 'chat' && <ChatRating emailId={email.id} />}
       </Part>
       {customer && <CustomerRequests requests={customer.requests} email={email} />}
@@ -37,12 +41,15 @@ export function EmailAside({ email, contact, customer }: EmailAsideProps) {
   )
 }
 
-function contactLines({ name, email, phone, company }: Contact): Detail[] {
+function senderLines({ name, email, phone, messenger, company }: Sender): Detail[] {
   const lines: (Detail | undefined)[] = [
     name ? { label: 'Имя', value: name } : undefined,
     company ? { label: 'Компания', value: company } : undefined,
     phone ? { label: 'Телефон', value: phone, href: phoneUrl(phone) } : undefined,
     email ? { label: 'Email', value: email, href: `mailto:${email}` } : undefined,
+    messenger
+      ? { label: 'Мессенджер', value: messenger, href: messengerUrl(messenger) }
+      : undefined,
   ]
   const known = lines.filter((line) => line !== undefined)
   return known.length > 0 ? known : [{ label: 'Контакты', value: 'Не указаны' }]

@@ -10,7 +10,7 @@ async function fetchCustomer(customerId: string) {
   const [customer, requests] = await Promise.all([
     supabase
       .from('customers')
-      .select('id, name, email, phone, company, created_at')
+      .select('id, name, email, other_emails, phone, company')
       .eq('id', customerId)
       .maybeSingle(),
     supabase
@@ -27,7 +27,7 @@ export type CustomerRequest = Customer['requests'][number]
 
 const customerQuery = (emailId: string, customerId: string | null) =>
   queryOptions({
-    queryKey: [...emailKey(emailId), 'customer'],
+    queryKey: [...emailKey(emailId), 'customer', customerId],
     queryFn: customerId === null ? skipToken : () => fetchCustomer(customerId),
     meta: { refused: 'Ошибка загрузки данных' },
   })

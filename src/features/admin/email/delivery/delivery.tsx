@@ -39,7 +39,10 @@ export function Delivery({ mail }: { mail: Mail }) {
         {explain(mail)}
       </p>
       {mail.last_error && mail.status !== 'sent' && (
-        <p className="[overflow-wrap:anywhere] text-destructive-text">{mail.last_error}</p>
+        <p className="[overflow-wrap:anywhere] text-destructive-text">
+          {mail.status === 'failed' && 'Не доставлено: '}
+          {mail.last_error}
+        </p>
       )}
       {mail.status === 'failed' && (
         <Button

@@ -8,22 +8,21 @@ import { Input } from '@/components/ui/input'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { explainReplyFailure } from '../call-send-reply'
 import { ComposerText } from '../composer-text'
-import type { EmailDetail } from '../fetch-email'
 import { stripHidden } from '../plain-text'
 import type { ThreadEmail } from '../thread/fetch-thread'
 import { useSendReply } from './send-reply'
 import { useReplyDraft } from './use-reply-draft'
 
 interface ReplyComposerProps {
-  email: EmailDetail
-  thread: readonly ThreadEmail[]
+  /** The opened email, which alone is quoted. */
+  email: ThreadEmail
   userId: string
   onClose: () => void
 }
 
-/** A reply to the customer. Its draft stays until it is sent or discarded. */
-export function ReplyComposer({ email, thread, userId, onClose }: ReplyComposerProps) {
-  const { draft, isBegun, ...changes } = useReplyDraft(email, thread, userId)
+/** A reply to the sender of an email. Its draft stays until it is sent or discarded. */
+export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
+  const { draft, isBegun, ...changes } = useReplyDraft(email, userId)
   const send = useSendReply()
   const once = useSingleFlight()
   const text = useRef<HTMLTextAreaElement>(null)

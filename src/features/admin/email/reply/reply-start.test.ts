@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { replySubject, replyText } from './reply-start'
+import { replySubject, replyText, subjectToAnswer } from './reply-start'
 
 it.each([
   ['Вопрос', 'Re: Вопрос'],
@@ -12,6 +12,21 @@ it.each([
 ])('replies to the subject %j with %j', (earlier, subject) => {
   expect(replySubject(earlier)).toBe(subject)
   expect(replySubject('а'.repeat(600))).toHaveLength(500)
+})
+
+it('answers the subject that the sender of this very email has seen', () => {
+  const form = { source: 'consultation', subject: 'Заявка: Анна', email_replies: [] }
+  const mail = { source: 'inbound', subject: 'Вопрос', email_replies: [] }
+  expect([form, mail, { ...mail, source: null }].map(subjectToAnswer)).toEqual([
+    null,
+    'Вопрос',
+    'Вопрос',
+  ])
+  const replies = [
+    { subject: 'Второй ответ', created_at: '2026-11-21T10:20:00.5+00:00' },
+    { subject: 'Первый ответ', created_at: '2026-11-21T10:20:00+00:00' },
+  ]
+  expect(subjectToAnswer({ ...form, email_replies: replies })).toBe('Второй ответ')
 })
 
 const email = {

@@ -20,12 +20,30 @@ const replyPrefixes = /^(?:(?:re|fwd?|aw|на|отв|пересл)\s*(?:\[\d+\])
 
 /**
  * The subject of a reply.
- * @param earlier the latest subject that the customer has seen; none if they only filled in a form
+ * @param earlier the one that its recipient has seen; none if they only filled in a form
  */
 export function replySubject(earlier: string | null | undefined): string {
   const subject = stripHidden(earlier ?? '').replace(replyPrefixes, '')
   if (subject.trim() === '') return `Ваша заявка на сайте ${company.name}`
   return `Re: ${subject}`.slice(0, replyLimits.subject)
+}
+
+/** An email with our replies to it. */
+interface Answered {
+  source: string | null
+  subject: string | null
+  email_replies: readonly { subject: string; created_at: string }[]
+}
+
+/**
+ * The latest subject that the sender of an email has seen: of our replies to it, or their own. Null if they
+ * only filled in a form.
+ */
+export function subjectToAnswer({ source, subject, email_replies }: Answered): string | null {
+  const [first, ...others] = email_replies
+  if (!first) return (source ?? 'inbound') === 'inbound' ? subject : null
+  const isLater = (a: string, b: string) => Date.parse(a) > Date.parse(b)
+  return others.reduce((a, b) => (isLater(b.created_at, a.created_at) ? b : a), first).subject
 }
 
 /** Of a lead, the answers of the customer: the text of its email says more than they wrote. */

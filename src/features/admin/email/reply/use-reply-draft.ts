@@ -2,12 +2,9 @@ import { useState } from 'react'
 import { z } from '@contracts/zod.ts'
 import { makeUuid } from '@/lib/uuid'
 import { useColleagues } from '../../list-colleagues'
-import type { EmailDetail } from '../fetch-email'
-import type { ThreadEmail } from '../thread/fetch-thread'
-import { latestSubject } from '../thread/thread-items'
-import { replySubject, replyText } from './reply-start'
-
 import { draftStorage } from '../draft-storage'
+import type { ThreadEmail } from '../thread/fetch-thread'
+import { replySubject, replyText, subjectToAnswer } from './reply-start'
 
 const schema = z.object({
   replyId: z.uuid(),
@@ -30,18 +27,16 @@ export const newReply = ({ subject, body }: { subject: string; body: string }): 
 export const replyDrafts = draftStorage('reply', schema)
 
 /** The draft of a reply, kept while the tab is open. */
-export function useReplyDraft(email: EmailDetail, thread: readonly ThreadEmail[], userId: string) {
+export function useReplyDraft(email: ThreadEmail, userId: string) {
   const { data: colleagues } = useColleagues()
   const signature = colleagues?.find((person) => person.userId === userId)?.name
   const [stored, setStored] = useState(() => replyDrafts.load(userId, email.id))
 
-  // A reply answers the latest email of the thread, whichever is open.
-  const [latest] = thread
   const [empty] = useState(() => newReply({ subject: '', body: '' }))
   const fresh: ReplyDraft = {
     ...empty,
-    subject: replySubject(latestSubject(thread)),
-    body: latest ? replyText(latest, signature) : '',
+    subject: replySubject(subjectToAnswer(email)),
+    body: replyText(email, signature),
   }
   const draft = stored ?? fresh
 

@@ -6,29 +6,30 @@ import { ChatTranscript } from '../content/chat-transcript'
 import { EmailFrame } from '../content/email-frame'
 import { EmailText } from '../content/email-text'
 import { LeadFacts } from '../content/lead-facts'
+import { AuthenticationBadge } from '../authentication-badge'
 import { DetailList } from '../detail-list'
-import { stripHidden } from '../plain-text'
+import { senderOf } from '../sender'
 import type { ThreadEmail } from './fetch-thread'
 import { ThreadEntry } from './thread-entry'
 
 interface EmailEntryProps {
   email: ThreadEmail
-  /** The name of the sender, where the email has none. */
-  name: string | undefined
   isUnfolded: boolean
 }
 
-/** An email of the customer: a form, a chat, or a written one. */
-export function EmailEntry({ email, name, isUnfolded }: EmailEntryProps) {
+/** An email: a form, a chat, or a written one. It shows its own sender, whoever the customer is. */
+export function EmailEntry({ email, isUnfolded }: EmailEntryProps) {
   const [unfolded, setUnfolded] = useState(isUnfolded)
-  const address = stripHidden(email.from_email ?? '') || placeholders.sender
-  const author = leadName(email.lead) ?? name ?? address
+  const sender = senderOf(email)
+  const address = sender.email ?? placeholders.sender
+  const author = sender.name ?? address
   return (
     <ThreadEntry
       kind="email"
       mark={author.charAt(0).toUpperCase()}
       author={author}
       about={author === address || !email.from_email ? undefined : address}
+      badge={<AuthenticationBadge verdict={email.authentication} />}
       at={email.received_at}
     >
       {unfolded ? (

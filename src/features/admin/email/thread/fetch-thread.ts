@@ -11,7 +11,7 @@ async function fetchThread(threadId: string) {
   const answer = await supabase
     .from('emails')
     .select(
-      `id, from_email, to_email, subject, body, html_content, source, lead, interest, received_at,
+      `id, from_email, from_name, authentication, to_email, subject, body, html_content, source, lead, interest, received_at,
        email_replies(id, email_id, to_email, subject, body, created_at,
          author:profiles!email_replies_author_id_fkey(full_name, email),
          outbox(id, status, attempts, next_attempt_at, last_error, sent_at)),
@@ -34,7 +34,7 @@ const isSending = ({ email_replies }: ThreadEmail) =>
 
 const threadQuery = (emailId: string, threadId: string) =>
   queryOptions({
-    queryKey: [...emailKey(emailId), 'thread'],
+    queryKey: [...emailKey(emailId), 'thread', threadId],
     queryFn: () => fetchThread(threadId),
     // Polls faster while a reply is on its way; new emails of the customer appear as well.
     refetchInterval: ({ state }) => (state.data?.some(isSending) ? 3000 : 30_000),

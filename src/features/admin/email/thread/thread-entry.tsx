@@ -18,6 +18,8 @@ interface ThreadEntryProps {
   /** Follows the author: an address, or what kind of entry this is. */
   about?: ReactNode
   at: string
+  /** Below them: what is known of the author. */
+  badge?: ReactNode
   /** A button at the end of the header. */
   action?: ReactNode
   children: ReactNode
@@ -25,7 +27,7 @@ interface ThreadEntryProps {
 
 /** The frame of every entry. */
 export function ThreadEntry(props: ThreadEntryProps) {
-  const { kind, mark, author, about, at, action, children } = props
+  const { kind, mark, author, about, at, badge, action, children } = props
   const now = useNow()
   return (
     <article className={cn('overflow-hidden rounded-card border', styles[kind])}>
@@ -45,6 +47,7 @@ export function ThreadEntry(props: ThreadEntryProps) {
               {formatThreadMoment(at, now)}
             </time>
           </p>
+          {badge}
         </div>
         {action}
       </header>

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import type { ThreadEmail } from './fetch-thread'
-import { latestSubject, threadItems } from './thread-items'
+import { threadItems } from './thread-items'
 
 const author = { full_name: 'Тимур', email: 't@kerege.example' }
 const email = (id: string, at: string, more: Partial<ThreadEmail> = {}): ThreadEmail => ({
   id,
   from_email: 'anna@company.kg',
+  from_name: null,
+  authentication: 'pass',
   to_email: null,
   subject: `Тема ${id}`,
   body: null,
@@ -45,11 +47,4 @@ const form = email('form', '2026-11-21T10:00:00Z', {
 it('sorts a thread by time', () => {
   const thread = [email('answer', '2026-11-21T10:25:00.5Z'), form]
   expect(threadItems(thread).map(({ id }) => id)).toEqual(['form', 'reply', 'answer', 'note'])
-})
-
-it('finds the subject that the customer has last seen', () => {
-  expect(latestSubject([email('answer', '2026-11-21T11:00:00Z'), form])).toBe('Тема answer')
-  expect(latestSubject([form])).toBe('Наш ответ')
-  expect(latestSubject([{ ...form, email_replies: [] }])).toBeNull()
-  expect(latestSubject([])).toBeNull()
 })

@@ -25,13 +25,3 @@ export function threadItems(thread: readonly ThreadEmail[]): ThreadItem[] {
   ])
   return items.sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.id.localeCompare(b.id))
 }
-
-/** The latest subject that the customer has seen; null if they only filled in a form. */
-export function latestSubject(thread: readonly ThreadEmail[]): string | null {
-  for (const item of threadItems(thread).reverse()) {
-    if (item.kind === 'reply') return item.reply.subject
-    const isWritten = item.kind === 'email' && (item.email.source ?? 'inbound') === 'inbound'
-    if (isWritten) return item.email.subject
-  }
-  return null
-}

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Skeleton } from '@/components/ui/skeleton'
 import { PanelNote } from '../../panel-note'
-import type { Contact } from '../customer/contact'
 import type { EmailDetail } from '../fetch-email'
 import { EmailEntry } from './email-entry'
 import type { ThreadEmail } from './fetch-thread'
@@ -12,12 +11,11 @@ import { threadItems } from './thread-items'
 interface ThreadProps {
   email: EmailDetail
   thread: UseQueryResult<ThreadEmail[]>
-  contact: Contact
   userId: string
 }
 
 /** The emails of the customer, our replies and notes, in the order of time. */
-export function Thread({ email, thread, contact, userId }: ThreadProps) {
+export function Thread({ email, thread, userId }: ThreadProps) {
   if (!thread.data) {
     if (!thread.isError) return <Skeleton className="h-40 w-full rounded-card" />
     return (
@@ -37,7 +35,6 @@ export function Thread({ email, thread, contact, userId }: ThreadProps) {
             {item.kind === 'email' && (
               <EmailEntry
                 email={item.email}
-                name={contact.name}
                 isUnfolded={item.id === email.id || item.id === latest || items.length <= 3}
               />
             )}

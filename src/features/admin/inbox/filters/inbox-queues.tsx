@@ -23,6 +23,11 @@ const appearance: Record<InboxQueue, Appearance> = {
     style: 'bg-destructive text-destructive-foreground',
   },
   mine: { label: 'Мои', count: ({ mine }) => mine, style: 'bg-foreground/10 text-foreground' },
+  suspicious: {
+    label: 'Подозрительные',
+    count: ({ suspicious }) => suspicious,
+    style: 'bg-foreground/10 text-foreground',
+  },
 }
 
 interface InboxQueuesProps {
@@ -33,9 +38,11 @@ interface InboxQueuesProps {
 
 /** The queues, with the number of emails in each. */
 export function InboxQueues({ queue, counts, onQueue }: InboxQueuesProps) {
-  const options = inboxQueues.map((each) => {
+  const options = inboxQueues.flatMap((each) => {
     const { label, count, style } = appearance[each]
     const number = (counts && count?.(counts)) ?? 0
+    // Few inboxes ever have any.
+    if (each === 'suspicious' && number === 0 && queue !== each) return []
     return { value: each, label: <Queue label={label} number={number} style={style} /> }
   })
   return (

@@ -26,6 +26,7 @@ const emptyTexts: Record<InboxQuery['queue'], string> = {
   waiting: 'Никто не ждёт ответа. Отличная работа!',
   overdue: 'Просроченных писем нет',
   mine: 'Ваши письма не ждут ответа',
+  suspicious: 'Подозрительных обращений нет',
 }
 
 /** The list, or a note in its place. */

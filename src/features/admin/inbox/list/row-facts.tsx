@@ -1,4 +1,4 @@
-import { MailWarning, MessageSquareText, Reply } from 'lucide-react'
+import { MailWarning, MessageSquareText, Reply, ShieldAlert } from 'lucide-react'
 import { cn } from '@/lib/cn'
 import { formatDateTime } from '@/lib/format-moment'
 import { formatRowMoment } from '../../format-day'
@@ -41,6 +41,15 @@ export function RowFacts({ email, viewerId, now }: RowFactsProps) {
         )}
         <Count Glyph={Reply} label="Ответов" count={countOf(email.email_replies)} />
         <Count Glyph={MessageSquareText} label="Заметок" count={countOf(email.email_notes)} />
+        {email.is_suspicious && (
+          <span className="inline-flex items-center gap-1 font-medium text-destructive-text">
+            <ShieldAlert aria-hidden className="size-3.5" />
+            Подозрительное
+          </span>
+        )}
+        {email.authentication === 'fail' && (
+          <span className="font-medium text-destructive-text">Не подтверждён</span>
+        )}
         {isUndelivered && (
           <span className="inline-flex items-center gap-1 font-medium text-destructive-text">
             <MailWarning aria-hidden className="size-3.5" />

@@ -7,7 +7,7 @@ const mail = {
   subject: 'Смета на сайт',
   preview: 'Добрый день!\n\n  Пришлите   смету.',
   interest: null,
-  customer: null,
+  from_name: null,
 }
 const lead = { name: 'Анна', email: 'anna@company.kg', phone: '+996 555 123 456' }
 
@@ -37,7 +37,7 @@ it('uses the spec’s words for what is missing', () => {
     subject: null,
     preview: null,
     interest: null,
-    customer: null,
+    from_name: null,
   }
   expect(rowTexts(nothing)).toEqual({
     who: 'Не указан',
@@ -47,8 +47,8 @@ it('uses the spec’s words for what is missing', () => {
   })
 })
 
-it('shows the name of a known customer', () => {
-  expect(rowTexts({ ...mail, customer: { name: 'Анна Ли' } })).toMatchObject({
+it('shows the name that the sender of a mail gives', () => {
+  expect(rowTexts({ ...mail, from_name: 'Анна Ли' })).toMatchObject({
     who: 'Анна Ли',
     origin: 'anna@company.kg',
     subject: 'Смета на сайт',

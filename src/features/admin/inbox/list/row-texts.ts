@@ -16,14 +16,14 @@ interface RowTexts {
 
 type RowEmail = Pick<
   InboxEmail,
-  'lead' | 'from_email' | 'subject' | 'preview' | 'interest' | 'customer'
+  'lead' | 'from_email' | 'from_name' | 'subject' | 'preview' | 'interest'
 >
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 export function rowTexts(email: RowEmail): RowTexts {
-  const { lead, from_email, subject, interest } = email
-  const name = leadName(lead) ?? email.customer?.name ?? undefined
+  const { lead, from_email, from_name, subject, interest } = email
+  const name = leadName(lead) ?? from_name ?? undefined
   const contact = from_email ?? bookingContact(lead)
   const detail = (label: string) => leadDetails(lead).find((each) => each.label === label)?.value
   const summary = detail('Тема') ?? leadSummary(lead, interest)

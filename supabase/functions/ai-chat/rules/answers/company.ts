@@ -1,4 +1,6 @@
+import { contactNote } from '../../../_shared/catalogue/promises.ts'
 import type { Catalogue } from '../../../_shared/catalogue/types.ts'
+import { hoursText } from '../../../_shared/contracts/working-time-text.ts'
 import type { Intent } from '../intents.ts'
 import { formatTerm, link, pageLink, titleOf } from '../format.ts'
 import type { Lang } from '../lang.ts'
@@ -94,9 +96,10 @@ export const plainReplies = {
   }),
   privacy: ({ catalogue, lang }) => {
     const { privacy, privacyPage, termsPage, privacyMail } = texts[lang]
+    const version = lang === 'ru' ? '#ru' : ''
     return {
       lines: [
-        `${privacy} ${link(privacyPage, '/privacy')}, ${link(termsPage, '/terms')}.`,
+        `${privacy} ${link(privacyPage, `/privacy${version}`)}, ${link(termsPage, `/terms${version}`)}.`,
         `${privacyMail} ${catalogue.company.privacyEmail}`,
       ],
       chips: [texts[lang].chips.services, texts[lang].chips.book],
@@ -121,10 +124,15 @@ export const plainReplies = {
     chips: [texts[lang].chips.book],
   }),
   hours: (context) => {
-    const { hours: none, hoursPromise, chips } = texts[context.lang]
-    const { consultationHours } = context.catalogue.promises
+    const { catalogue, lang } = context
+    const { hours: open, hoursAnswer, hoursPromise, chips } = texts[lang]
+    const { workingHours, clockName, promises } = catalogue
+    const promise = `${hoursAnswer} ${hours(context, promises.consultationHours)} ${hoursPromise}.`
     return {
-      lines: [`${none} ${hours(context, consultationHours)} ${hoursPromise}.`],
+      lines: [
+        open(`${hoursText(workingHours, lang)} ${clockName[lang]}`),
+        promise + contactNote(catalogue, lang),
+      ],
       chips: [chips.book],
     }
   },

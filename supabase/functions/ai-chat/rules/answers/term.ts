@@ -1,3 +1,4 @@
+import { contactNote } from '../../../_shared/catalogue/promises.ts'
 import type { Catalogue, CatalogueOffer } from '../../../_shared/catalogue/types.ts'
 import { formatTerm, quoted, sentence, titleOf } from '../format.ts'
 import {
@@ -96,7 +97,10 @@ export function callbackReply({ catalogue, lang }: MessageContext): Reply {
   const { consultationHours, proposalHours } = catalogue.promises
   const hours = (count: number) => (lang === 'ru' ? hoursGenitive(count) : `${count}\u00a0hours`)
   return {
-    lines: [callback(hours(consultationHours)), proposal(hours(proposalHours))],
+    lines: [
+      callback(hours(consultationHours)) + contactNote(catalogue, lang),
+      proposal(hours(proposalHours)),
+    ],
     chips: [chips.book, chips.prices],
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchPatterns } from './list-users'
+import { searchPatterns } from './search-patterns'
 
 it.each([
   ['', []],

@@ -1,11 +1,11 @@
-import type { ChatSummary } from '../_shared/contracts/chat.ts'
-import type { ChatSummaryReason } from '../_shared/contracts/chat-limits.ts'
-import type { Database } from '../_shared/contracts/database.types.ts'
-import { chatMail } from '../_shared/chat/chat-mail.ts'
-import { findContacts } from '../_shared/chat/contact.ts'
-import { filled, type FieldGroup, type OptionalField } from '../_shared/mail/fields.ts'
-import { oneLine } from '../_shared/text.ts'
-import type { SummarySettings } from './env.ts'
+import type { ChatSummary } from '../contracts/chat.ts'
+import type { ChatSummaryReason } from '../contracts/chat-limits.ts'
+import type { Database } from '../contracts/database.types.ts'
+import { chatMail } from './chat-mail.ts'
+import { findContacts } from './contact.ts'
+import { filled, type FieldGroup, type OptionalField } from '../mail/fields.ts'
+import { oneLine } from '../text.ts'
+import type { LeadSettings } from '../lead-env.ts'
 import type { Chat } from './read-chat.ts'
 
 const reasonLabels: Record<ChatSummaryReason, string> = {
@@ -30,9 +30,15 @@ const visitorTexts = ({ transcript }: Pick<Chat, 'transcript'>) =>
 /** The visitor's contacts, the confirmed one first. */
 function contactsOf(chat: Pick<Chat, 'transcript' | 'booking'>) {
   const texts = [chat.booking?.contact ?? '', ...visitorTexts(chat)]
-  const { phones, emails } = findContacts(texts.join('\n'))
-  return { phones: phones.slice(0, mostContacts), emails: emails.slice(0, mostContacts) }
+  const { phones, emails, messengers } = findContacts(texts.join('\n'))
+  return {
+    phones: phones.slice(0, mostContacts),
+    emails: emails.slice(0, mostContacts),
+    messengers: messengers.slice(0, mostContacts),
+  }
 }
+
+const nameOf = ({ booking, contact }: Chat) => booking?.name ?? contact?.name
 
 function questions(texts: readonly string[]): string {
   const listed = texts.slice(0, mostQuestions).map((text) => `– ${oneLine(text, longestQuestion)}`)
@@ -46,14 +52,15 @@ function summaryFields(
   chat: Chat,
 ): FieldGroup[] {
   const { booking, pageUrl, endedReason } = chat
-  const { phones, emails } = contactsOf(chat)
+  const { phones, emails, messengers } = contactsOf(chat)
   const given = rating ?? chat.rating
   // A rating follows an ending, which is the outcome.
   const outcome = reason === 'rating_submitted' ? endedReason : reason
   const contacts: OptionalField[] = [
-    ['Имя', booking?.name],
+    ['Имя', nameOf(chat)],
     ...emails.map((email): OptionalField => ['Email', email, 'email']),
     ...phones.map((phone): OptionalField => ['Телефон', phone, 'phone']),
+    ...messengers.map((messenger): OptionalField => ['Мессенджер', messenger]),
   ]
   const hasContacts = contacts.some(([, value]) => value)
   return [
@@ -81,17 +88,22 @@ const longestPart = 80
 
 /** The visitor's name or a contact; empty when neither is known. */
 function visitorOf(chat: Chat): string {
-  const { phones, emails } = contactsOf(chat)
-  return oneLine(chat.booking?.name ?? emails[0] ?? phones[0] ?? '', longestPart)
+  const { phones, emails, messengers } = contactsOf(chat)
+  return oneLine(nameOf(chat) ?? emails[0] ?? phones[0] ?? messengers[0] ?? '', longestPart)
 }
 
-/** Turns a summary into the arguments of `end_chat`: the chat's row in the inbox and the managers' mail. */
+/**
+ * Turns a summary into the arguments of `end_chat`: the chat's row in the inbox, the customer who left a
+ * contact, and the managers' mail.
+ */
 export function summaryMail(
   summary: Pick<ChatSummary, 'reason' | 'rating'>,
   chat: Chat,
-  { leadsTo, siteUrl }: Pick<SummarySettings, 'leadsTo' | 'siteUrl'>,
-): Pick<EndChatArgs, 'email' | 'notification'> {
+  { leadsTo, siteUrl }: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
+): Pick<EndChatArgs, 'email' | 'customer' | 'notification'> {
   const [replyTo] = contactsOf(chat).emails
+  const { contact } = chat
+  const isReachable = contact?.email !== undefined || contact?.phone !== undefined
   const event = reasonLabels[summary.reason]
   const { text, html } = chatMail({
     title: event,
@@ -110,7 +122,11 @@ export function summaryMail(
       subject: `Чат на сайте: ${visitor || oneLine(first, longestPart)}`,
       body: text,
       html_content: html,
+      lead: contact,
     },
+    customer: isReachable
+      ? { name: contact.name, email: contact.email, phone: contact.phone }
+      : undefined,
     notification: {
       to_email: leadsTo,
       reply_to: replyTo,

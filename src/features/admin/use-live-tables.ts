@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { capabilities } from '@/lib/capabilities'
 import { getSupabase } from '@/lib/supabase'
-import { refetchInbox } from '../refetch'
 
 /** Several changes within this time are asked for together. */
 const gatherMs = 300
@@ -13,14 +12,19 @@ const retryMs = 5 * 60_000
 /** How often to ask while nobody tells us; and how often even so, because deadlines pass by themselves. */
 const pollMs = { polling: 10_000, live: 60_000 }
 
-const tables = ['emails', 'email_notes', 'email_replies'] as const
+/** What a place shows. A constant: a new object leaves the channel and joins it again. */
+interface LivePlace {
+  channel: string
+  tables: readonly string[]
+  refetch: (queries: QueryClient) => Promise<void>
+}
 
 /**
- * Keeps the inbox up to date: Realtime tells of changes where the backend has it; otherwise, and while
- * it is away, lists are polled.
+ * Keeps a place up to date: Realtime tells of changes where the backend has it; otherwise, and while it is
+ * away, lists are polled.
  * @returns how often lists are to be asked for
  */
-export function useLiveInbox(): number {
+export function useLiveTables(place: LivePlace): number {
   const queries = useQueryClient()
   const [isLive, setIsLive] = useState(false)
 
@@ -29,10 +33,10 @@ export function useLiveInbox(): number {
     const refresh = () => {
       gathering ??= setTimeout(() => {
         gathering = undefined
-        void refetchInbox(queries)
+        void place.refetch(queries)
       }, gatherMs)
     }
-    const stop = keepListening({
+    const stop = keepListening(place, {
       onChange: refresh,
       onState: (live) => {
         setIsLive(live)
@@ -44,7 +48,7 @@ export function useLiveInbox(): number {
       clearTimeout(gathering)
       stop()
     }
-  }, [queries])
+  }, [queries, place])
 
   return isLive ? pollMs.live : pollMs.polling
 }
@@ -55,7 +59,10 @@ interface Listener {
 }
 
 /** Joins the channel, and after a failure again every few minutes. @returns a function that leaves it */
-function keepListening({ onChange, onState }: Listener): () => void {
+function keepListening(
+  { channel: name, tables }: LivePlace,
+  { onChange, onState }: Listener,
+): () => void {
   let isOver = false
   let leave = () => {}
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -66,7 +73,7 @@ function keepListening({ onChange, onState }: Listener): () => void {
     if (!hasRealtime) return
     const supabase = await getSupabase()
     if (isOver) return
-    const channel = supabase.channel('inbox')
+    const channel = supabase.channel(name)
     let hasLeft = false
     leave = () => {
       hasLeft = true

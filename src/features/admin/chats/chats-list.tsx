@@ -1,0 +1,83 @@
+import { Button } from '@/components/ui/button'
+import { PanelNote } from '../panel-note'
+import { RowsSkeleton } from '../rows-skeleton'
+import { ChatRow } from './chat-row'
+import { withChatParams } from './chats-query'
+import type { ListedChat, useChats } from './fetch-chats'
+
+interface ChatsListProps {
+  chats: ReturnType<typeof useChats>
+  /** Shown above the others. */
+  waiting: readonly ListedChat[]
+  params: URLSearchParams
+  openedId: string | undefined
+  isNarrowed: boolean
+  onReset: () => void
+}
+
+/** The chats, those who wait for a person on top; or a note in their place. */
+export function ChatsList(props: ChatsListProps) {
+  const { chats, waiting, params, openedId, isNarrowed, onReset } = props
+  if (!chats.data) {
+    return chats.isError ? (
+      <PanelNote
+        isBare
+        text="Не удалось загрузить чаты"
+        action={{ label: 'Повторить', run: () => void chats.refetch() }}
+      />
+    ) : (
+      <RowsSkeleton />
+    )
+  }
+  const waitingIds = new Set(waiting.map(({ id }) => id))
+  const others = chats.data.filter(({ id }) => !waitingIds.has(id))
+  const row = (chat: ListedChat) => (
+    <ChatRow
+      key={chat.id}
+      chat={chat}
+      to={{ search: `?${withChatParams(params, { chat: chat.id })}` }}
+      isOpened={chat.id === openedId}
+    />
+  )
+  if (waiting.length + others.length === 0) {
+    return isNarrowed ? (
+      <PanelNote
+        isBare
+        text="Нет чатов, соответствующих фильтрам"
+        action={{ label: 'Сбросить фильтры', run: onReset }}
+      />
+    ) : (
+      <PanelNote isBare text="Разговоров пока не было" />
+    )
+  }
+  return (
+    <>
+      {waiting.length > 0 && (
+        <section aria-labelledby="chats-waiting" className="border-b">
+          <h3
+            id="chats-waiting"
+            className="bg-destructive/12 px-4 py-2 text-sm font-semibold text-destructive-text"
+          >
+            Ждут человека
+          </h3>
+          <ul className="divide-y">{waiting.map(row)}</ul>
+        </section>
+      )}
+      <ul aria-label="Чаты" className="divide-y">
+        {others.map(row)}
+      </ul>
+      {chats.hasNextPage && (
+        <div className="border-t p-3">
+          <Button
+            variant="secondary"
+            width="full"
+            disabled={chats.isFetchingNextPage}
+            onClick={() => void chats.fetchNextPage()}
+          >
+            {chats.isFetchingNextPage ? 'Загружаем…' : 'Показать ещё'}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

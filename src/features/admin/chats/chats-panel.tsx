@@ -1,0 +1,129 @@
+import { Search } from 'lucide-react'
+import { useCallback, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Input } from '@/components/ui/input'
+import { Segmented } from '@/components/ui/segmented'
+import { cn } from '@/lib/cn'
+import { useDebouncedText } from '@/lib/use-debounced-text'
+import { useFillHeight } from '../use-fill-height'
+import { PanelHeading } from '../panel-heading'
+import { PanelNote } from '../panel-note'
+import { refetchChats } from '../refetch'
+import { useLiveTables } from '../use-live-tables'
+import { ChatPane } from './chat-pane'
+import { ChatsList } from './chats-list'
+import {
+  chatKindLabels,
+  chatKinds,
+  readChatsQuery,
+  readOpenedChat,
+  withChatParams,
+} from './chats-query'
+import { useChats, useWaitingChats } from './fetch-chats'
+
+interface ChatsPanelProps {
+  viewer: { userId: string; isStaff: boolean }
+}
+
+/** All conversations of the site's chat, live and past, for staff and admins. */
+export function ChatsPanel({ viewer }: ChatsPanelProps) {
+  if (!viewer.isStaff) return <PanelNote text="У вас нет прав для просмотра чатов." />
+  return <Chats userId={viewer.userId} />
+}
+
+const place = {
+  channel: 'chats',
+  tables: ['chat_sessions', 'chat_messages'],
+  refetch: refetchChats,
+}
+
+const kindOptions = chatKinds.map((kind) => ({ value: kind, label: chatKindLabels[kind] }))
+
+/** The list beside the opened chat, which takes its place on a small screen. */
+function Chats({ userId }: { userId: string }) {
+  const [params, setParams] = useSearchParams()
+  const query = readChatsQuery(params)
+  const openedId = readOpenedChat(params)
+  const pollMs = useLiveTables(place)
+  const chats = useChats(query, pollMs)
+  const { data: waiting = [] } = useWaitingChats()
+  const frame = useRef<HTMLDivElement>(null)
+  useFillHeight(frame)
+
+  const change = useCallback(
+    (changes: Parameters<typeof withChatParams>[1]) =>
+      setParams((now) => withChatParams(now, changes), { replace: true }),
+    [setParams],
+  )
+  const search = useCallback((text: string) => change({ q: text.trim() }), [change])
+  const [draft, setDraft] = useDebouncedText(query.text, search)
+
+  return (
+    <section aria-labelledby="chats-title">
+      <PanelHeading
+        id="chats-title"
+        title="Чаты"
+        isFetching={chats.isFetching && !chats.isFetchingNextPage}
+        onRefresh={() => void chats.refetch()}
+      />
+      <div
+        ref={frame}
+        className="mt-3 rounded-card border bg-card max-lg:-mx-3 lg:grid lg:h-(--fill) lg:min-h-[34rem] lg:grid-cols-[26rem_minmax(0,1fr)] lg:overflow-hidden 2xl:grid-cols-[30rem_minmax(0,1fr)]"
+      >
+        <div
+          className={cn('flex min-h-0 min-w-0 flex-col lg:border-r', openedId && 'max-lg:hidden')}
+        >
+          <div className="space-y-2.5 border-b p-3">
+            <div role="search" className="relative">
+              <Search
+                aria-hidden
+                className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
+              />
+              <Input
+                type="search"
+                aria-label="Поиск по чатам"
+                placeholder="Поиск по чатам"
+                value={draft}
+                onChange={({ target }) => setDraft(target.value)}
+                className="pl-10.5 lg:text-[0.9375rem] lg:pointer-fine:h-9"
+              />
+            </div>
+            <Segmented
+              legend="Какие чаты"
+              name="chat-kind"
+              isCompact
+              options={kindOptions}
+              value={query.kind}
+              onChange={(kind) => change({ kind })}
+            />
+          </div>
+          <div
+            aria-busy={chats.isPlaceholderData}
+            className={cn(
+              'transition-opacity lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain',
+              chats.isPlaceholderData && 'opacity-60',
+            )}
+          >
+            <ChatsList
+              chats={chats}
+              waiting={query.text === '' ? waiting : []}
+              params={params}
+              openedId={openedId}
+              isNarrowed={query.kind !== 'all' || query.text !== ''}
+              onReset={() => change({ kind: 'all', q: '' })}
+            />
+          </div>
+        </div>
+        <div className={cn('min-h-0 min-w-0', !openedId && 'max-lg:hidden', 'max-lg:h-[80dvh]')}>
+          {openedId ? (
+            <ChatPane chatId={openedId} userId={userId} onClose={() => change({ chat: '' })} />
+          ) : (
+            <div className="grid h-full place-items-center p-8 text-center text-lead">
+              Выберите разговор
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+/** Which chats are listed; the values of `chats_page`. */
+export const chatKinds = ['all', 'live', 'ended', 'contact', 'taken_over'] as const
+
+export type ChatKind = (typeof chatKinds)[number]
+
+export const chatKindLabels: Record<ChatKind, string> = {
+  all: 'Все',
+  live: 'Идут',
+  ended: 'Завершены',
+  contact: 'С контактом',
+  taken_over: 'С сотрудником',
+}
+
+/** The filters of the list. */
+export interface ChatsQuery {
+  kind: ChatKind
+  text: string
+}
+
+/** Reads the filters from the URL and ignores invalid values. */
+export const readChatsQuery = (params: URLSearchParams): ChatsQuery => ({
+  kind: chatKinds.find((kind) => kind === params.get('kind')) ?? 'all',
+  text: params.get('q') ?? '',
+})
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The opened chat in the URL. */
+export function readOpenedChat(params: URLSearchParams): string | undefined {
+  const id = params.get('chat') ?? ''
+  return uuid.test(id) ? id : undefined
+}
+
+/** The URL's parameters with some of them changed; an empty value leaves one out. */
+export function withChatParams(
+  params: URLSearchParams,
+  changes: { kind?: ChatKind; q?: string; chat?: string },
+): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value && value !== 'all') next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}

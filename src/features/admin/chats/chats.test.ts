@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { chatStanding, contactLines, formatCost, visitorName } from './chat-texts'
+import { readChatsQuery, readOpenedChat, withChatParams } from './chats-query'
+
+const now = Date.parse('2026-11-22T12:00:00Z')
+const open = { ended_reason: null, handler_id: null, handler_name: null, waiting_since: null }
+
+describe('how a chat stands', () => {
+  it.each([
+    [open, 'Идёт'],
+    [{ ...open, waiting_since: '2026-11-22T11:57:00Z' }, 'Ждёт человека 3 мин'],
+    [
+      { ...open, handler_id: 'a', handler_name: 'Айгуль', waiting_since: '2026-11-22T11:30:00Z' },
+      'Ждёт ответа 30 мин',
+    ],
+    [{ ...open, handler_id: 'a', handler_name: 'Айгуль' }, 'Ведёт Айгуль'],
+    [{ ...open, ended_reason: 'abandoned', handler_id: 'a' }, 'Посетитель ушёл'],
+  ] as const)('%j: %s', (chat, text) => {
+    expect(chatStanding(chat, now).text.replace(/\s/g, ' ')).toBe(text)
+  })
+})
+
+describe('who a chat is with', () => {
+  const contact = { phone: '0700 123 456', messenger: 'wa.me/996700123456' }
+  it('is told by the best that is known', () => {
+    expect(visitorName({ ...contact, name: 'Нурлан' })).toBe('Нурлан')
+    expect(visitorName(contact)).toBe('0700 123 456')
+    expect(visitorName(null)).toBe('Посетитель')
+  })
+  it('can be called and written to', () => {
+    expect(contactLines(contact).map(({ href }) => href)).toEqual([
+      'tel:0700123456',
+      'https://wa.me/996700123456',
+    ])
+    expect(contactLines('broken')).toEqual([])
+  })
+})
+
+it('tells fractions of a cent', () => {
+  expect(formatCost(1234).replace(/\s/g, ' ')).toBe('0,0012 $')
+})
+
+describe('the address', () => {
+  const id = '00000000-0000-4000-8000-000000000051'
+  it('keeps filter, search and opened chat, and leaves the usual out', () => {
+    const params = withChatParams(new URLSearchParams('tab=chats'), {
+      kind: 'live',
+      q: 'сайт',
+      chat: id,
+    })
+    expect(readChatsQuery(params)).toEqual({ kind: 'live', text: 'сайт' })
+    expect(readOpenedChat(params)).toBe(id)
+    expect(withChatParams(params, { kind: 'all', q: '', chat: '' }).toString()).toBe('tab=chats')
+  })
+  it('ignores what it does not know', () => {
+    const params = new URLSearchParams('kind=secret&chat=1')
+    expect(readChatsQuery(params)).toEqual({ kind: 'all', text: '' })
+    expect(readOpenedChat(params)).toBeUndefined()
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { differingClaims } from './claims'
+
+const card = { name: 'Анна Ли', phone: '+996 555 123456', company: null }
+const request = (changes: object) => ({
+  lead: { name: 'Анна Ли', email: 'anna@company.kg', phone: '+996 555 123456', ...changes },
+})
+const textsOf = (...requests: { lead: unknown }[]) =>
+  differingClaims(card, requests).map(({ text }) => text)
+
+it('are none where the requests say what the card says, however it is written', () => {
+  expect(textsOf()).toEqual([])
+  expect(textsOf(request({ name: 'анна  ли', phone: '+996 (555) 12-34-56' }))).toEqual([])
+  expect(textsOf({ lead: null }, { lead: 'nonsense' })).toEqual([])
+})
+
+it('are what the newest request says otherwise', () => {
+  const older = request({ phone: '+996 700 000001', company: 'Тулпар' })
+  const newer = request({ name: 'Анна Ким', phone: '+996 700 000002' })
+  expect(textsOf(newer, older)).toEqual([
+    'Указано другое имя: Анна Ким',
+    'Указан другой телефон: +996 700 000002',
+    'Указана компания: Тулпар',
+  ])
+  expect(textsOf(request({}), older)).toEqual(['Указана компания: Тулпар'])
+})
+
+it('include those of bookings', () => {
+  const booking = { lead: { name: 'Анна Ли', contact: '+996 700 000003' } }
+  expect(differingClaims(card, [booking])).toEqual([
+    {
+      field: 'phone',
+      value: '+996 700 000003',
+      text: 'Указан другой телефон: +996 700 000003',
+    },
+  ])
+})

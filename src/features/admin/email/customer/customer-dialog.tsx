@@ -1,0 +1,80 @@
+import { type SyntheticEvent, useState } from 'react'
+import { fieldLimits } from '@contracts/lead-fields.ts'
+import { Field } from '@/components/field'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import type { CustomerField } from './claims'
+import type { Customer } from './fetch-customer'
+import { explainCustomerRefusal, useUpdateCustomer } from './update-customer'
+
+const fields = [
+  { field: 'name', label: 'Имя', type: 'text' },
+  { field: 'phone', label: 'Телефон', type: 'tel' },
+  { field: 'company', label: 'Компания', type: 'text' },
+] as const
+
+interface CustomerDialogProps {
+  customer: Customer
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Edits a customer's card. */
+export function CustomerDialog({ customer, isOpen, onClose }: CustomerDialogProps) {
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      size="small"
+      title="Карточка клиента"
+      description={customer.email ?? undefined}
+    >
+      <CustomerForm customer={customer} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function CustomerForm({ customer, onClose }: Omit<CustomerDialogProps, 'isOpen'>) {
+  const [changed, setChanged] = useState<Partial<Record<CustomerField, string>>>({})
+  const update = useUpdateCustomer()
+  const refusal = update.error && explainCustomerRefusal(update.error)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    // Only what was changed: a colleague may have changed the rest meanwhile.
+    update.mutate({ customerId: customer.id, ...changed }, { onSuccess: onClose })
+  }
+  return (
+    <DialogForm onSubmit={submit}>
+      <DialogBody>
+        <div className="space-y-4">
+          {fields.map(({ field, label, type }) => (
+            <Field key={field} label={label}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type={type}
+                  maxLength={fieldLimits[field]}
+                  value={changed[field] ?? customer[field] ?? ''}
+                  onChange={({ target }) => setChanged({ ...changed, [field]: target.value })}
+                />
+              )}
+            </Field>
+          ))}
+          {refusal && <Alert>{refusal}</Alert>}
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <div className="flex flex-col sm:items-end">
+          <SubmitButton
+            label="Сохранить"
+            busyLabel="Сохраняем…"
+            busy={update.isPending}
+            disabled={Object.keys(changed).length === 0}
+          />
+        </div>
+      </DialogFooter>
+    </DialogForm>
+  )
+}

@@ -1,0 +1,106 @@
+import { type SyntheticEvent, useState } from 'react'
+import { Field } from '@/components/field'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { useDebouncedText } from '@/lib/use-debounced-text'
+import { placeholders } from '../../labels'
+import type { Customer } from './fetch-customer'
+import { type FoundCustomer, useFoundCustomers, useMergeCustomers } from './merge-customers'
+import { explainCustomerRefusal } from './update-customer'
+
+interface MergeDialogProps {
+  customer: Customer
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Finds another card of the same person and merges it into this one. */
+export function MergeDialog({ customer, isOpen, onClose }: MergeDialogProps) {
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      size="small"
+      title="Объединить карточки"
+      description="Обращения второй карточки перейдут в эту, её адрес останется за клиентом. Отменить это нельзя."
+    >
+      <MergeForm customer={customer} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function MergeForm({ customer, onClose }: Omit<MergeDialogProps, 'isOpen'>) {
+  const [text, setText] = useState('')
+  const [draft, setDraft] = useDebouncedText(text, setText)
+  const [chosenId, setChosenId] = useState<string>()
+  const { data: found = [] } = useFoundCustomers(text, customer.id)
+  const merge = useMergeCustomers()
+  const refusal = merge.error && explainCustomerRefusal(merge.error)
+  const chosen = found.find(({ id }) => id === chosenId)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!chosen) return
+    merge.mutate({ fromId: chosen.id, intoId: customer.id }, { onSuccess: onClose })
+  }
+  return (
+    <DialogForm onSubmit={submit}>
+      <DialogBody>
+        <Field label="Вторая карточка" hint="Имя, адрес, телефон или компания">
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              value={draft}
+              onChange={({ target }) => setDraft(target.value)}
+            />
+          )}
+        </Field>
+        <fieldset className="mt-3 space-y-1">
+          <legend className="sr-only">Найденные клиенты</legend>
+          {found.map((each) => (
+            <label
+              key={each.id}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 hover:bg-muted has-checked:bg-accent/10"
+            >
+              <input
+                type="radio"
+                name="merged-customer"
+                className="accent-accent"
+                checked={each.id === chosenId}
+                onChange={() => setChosenId(each.id)}
+              />
+              <Found customer={each} />
+            </label>
+          ))}
+          {text.trim() !== '' && found.length === 0 && (
+            <p className="px-3 py-2 text-sm text-muted-foreground">Никого не нашли</p>
+          )}
+        </fieldset>
+        {refusal && <Alert>{refusal}</Alert>}
+      </DialogBody>
+      <DialogFooter>
+        <div className="flex flex-col sm:items-end">
+          <SubmitButton
+            label="Объединить"
+            busyLabel="Объединяем…"
+            busy={merge.isPending}
+            disabled={!chosen}
+          />
+        </div>
+      </DialogFooter>
+    </DialogForm>
+  )
+}
+
+function Found({ customer: { name, email, phone, company } }: { customer: FoundCustomer }) {
+  return (
+    <span className="min-w-0 text-[0.9375rem] [overflow-wrap:anywhere]">
+      {name ?? placeholders.name}
+      <span className="block text-caption text-muted-foreground">
+        {[email, phone, company].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  )
+}

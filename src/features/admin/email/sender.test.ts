@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { senderOf } from './sender'
+
+const nothing = { from_email: null, from_name: null, lead: null }
+
+it('is whom the form names', () => {
+  const lead = { name: 'Анна Ли', email: 'anna@company.kg', phone: '+996 2', company: 'Ромашка' }
+  expect(senderOf({ ...nothing, from_email: 'anna@company.kg', lead })).toEqual({
+    name: 'Анна Ли',
+    email: 'anna@company.kg',
+    phone: '+996 2',
+    company: 'Ромашка',
+  })
+})
+
+it('is whom the mail names, without what hides in it', () => {
+  const mail = { from_email: 'a\u202e@b.kg', from_name: 'Ан\u200bна', lead: null }
+  expect(senderOf(mail)).toMatchObject({ name: 'Анна', email: 'a@b.kg', phone: undefined })
+  expect(Object.values(senderOf(nothing))).toEqual(Array(5).fill(undefined))
+})

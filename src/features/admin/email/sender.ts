@@ -1,0 +1,31 @@
+import { leadContacts, leadName } from '../lead-details'
+import { stripHidden } from './plain-text'
+
+/** Who sent an email, by its own words: nobody has checked them, and a customer's card may say other. */
+export interface Sender {
+  name: string | undefined
+  email: string | undefined
+  phone: string | undefined
+  /** A link without its protocol. */
+  messenger: string | undefined
+  company: string | undefined
+}
+
+interface SentEmail {
+  from_email: string | null
+  from_name: string | null
+  lead: unknown
+}
+
+/** The sender of an email: what its form says, or else its `From`. */
+export function senderOf({ from_email, from_name, lead }: SentEmail): Sender {
+  const said = new Map(leadContacts(lead).map(({ label, value }) => [label, value]))
+  const visible = (text: string | null | undefined) => (text ? stripHidden(text) : undefined)
+  return {
+    name: visible(leadName(lead) ?? from_name),
+    email: visible(from_email ?? said.get('Email')),
+    phone: visible(said.get('Телефон')),
+    messenger: visible(said.get('Мессенджер')),
+    company: visible(said.get('Компания')),
+  }
+}

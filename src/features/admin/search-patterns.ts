@@ -1,0 +1,14 @@
+const mostWords = 8
+
+/**
+ * The patterns that a column `search_text` (lower case, «ё» as «е») must all match. Characters with a
+ * meaning in a pattern, or in the list of patterns that PostgREST takes, become the wildcard for one.
+ */
+export const searchPatterns = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, mostWords)
+    .map((word) => `%${word.replace(/[%_*\\,{}()"]/g, '_')}%`)

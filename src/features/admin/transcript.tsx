@@ -1,0 +1,50 @@
+import type { ChatSpeaker } from '@contracts/chat-limits.ts'
+import { cn } from '@/lib/cn'
+import { type Person, personName } from './person-name'
+
+/** A message of a chat. */
+export interface TranscriptMessage {
+  id: number
+  role: ChatSpeaker
+  content: string
+  /** Who of the staff said it. */
+  author: Person | null
+}
+
+const styles: Record<ChatSpeaker, string> = {
+  user: 'bg-muted',
+  assistant: 'ml-auto border bg-card text-muted-foreground',
+  staff: 'ml-auto border border-accent/40 bg-accent/10',
+}
+
+function speakerOf({ role, author }: TranscriptMessage): string {
+  if (role === 'user') return 'Клиент'
+  return role === 'assistant' ? 'Ассистент' : author ? personName(author) : 'Сотрудник'
+}
+
+/** What was said in a chat, in its order. */
+export function Transcript({ messages }: { messages: readonly TranscriptMessage[] }) {
+  return (
+    <ol aria-label="Переписка в чате" className="space-y-2.5">
+      {messages.map((message) => (
+        <li
+          key={message.id}
+          className={cn(
+            'w-fit max-w-[90%] rounded-2xl px-3.5 py-2.5 text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap',
+            styles[message.role],
+          )}
+        >
+          {message.role === 'staff' ? (
+            <span className="block text-caption font-medium text-accent">
+              {speakerOf(message)}
+              <span className="sr-only">: </span>
+            </span>
+          ) : (
+            <span className="sr-only">{speakerOf(message)}: </span>
+          )}
+          {message.content}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,44 @@
+import { chatBookingSchema, chatContactSchema } from '../contracts/chat.ts'
+import { chatStateSchema } from './chat-store.ts'
+import { callDatabase, type AdminClient } from '../database.ts'
+
+/**
+ * Reads what a summary needs of a chat.
+ *
+ * @returns undefined when there is no such chat
+ * @throws HttpError when the database fails
+ */
+export async function readChat(database: AdminClient, sessionId: string) {
+  const [chat] = await callDatabase(
+    database
+      .from('chat_sessions')
+      .select(
+        `page_url, rating, ended_reason, contact, contact_left_at, state,
+         chat_messages (id, role, content), emails (lead, submission_id), chat_summaries (reason)`,
+      )
+      .eq('session_id', sessionId)
+      .order('id', { referencedTable: 'chat_messages' }),
+  )
+  if (!chat) return undefined
+  const contact = chatContactSchema.safeParse(chat.contact).data ?? {}
+  const { booking } = chatStateSchema.catch({}).parse(chat.state)
+  const name = contact.name ?? booking?.name
+  return {
+    pageUrl: chat.page_url ?? undefined,
+    rating: chat.rating ?? undefined,
+    endedReason: chat.ended_reason ?? undefined,
+    transcript: chat.chat_messages,
+    /** Id of its last message. */
+    readUpTo: chat.chat_messages.at(-1)?.id ?? 0,
+    /** The reasons that the managers were told of. */
+    reasons: chat.chat_summaries.map(({ reason }) => reason),
+    booking: chat.emails?.submission_id
+      ? chatBookingSchema.safeParse(chat.emails.lead).data
+      : undefined,
+    /** How the visitor can be reached; undefined if they have not said so. */
+    contact: chat.contact_left_at ? { ...contact, ...(name && { name }) } : undefined,
+  }
+}
+
+/** A chat that `readChat` found. */
+export type Chat = NonNullable<Awaited<ReturnType<typeof readChat>>>

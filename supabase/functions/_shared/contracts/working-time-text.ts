@@ -1,0 +1,91 @@
+import { dayIn, type WorkingHours } from './working-time.ts'
+
+const dayMs = 86_400_000
+
+const texts = {
+  ru: {
+    locale: 'ru-RU',
+    today: 'сегодня',
+    tomorrow: 'завтра',
+    /** After «в» and «во», Monday first. */
+    weekdays: [
+      'в понедельник',
+      'во вторник',
+      'в среду',
+      'в четверг',
+      'в пятницу',
+      'в субботу',
+      'в воскресенье',
+    ],
+    date: (date: string) => date,
+    by: (time: string) => `до\u00a0${time}`,
+    short: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
+    and: ' и ',
+  },
+  en: {
+    locale: 'en-GB',
+    today: 'today',
+    tomorrow: 'tomorrow',
+    weekdays: [
+      'on Monday',
+      'on Tuesday',
+      'on Wednesday',
+      'on Thursday',
+      'on Friday',
+      'on Saturday',
+      'on Sunday',
+    ],
+    date: (date: string) => `on ${date}`,
+    by: (time: string) => `by\u00a0${time}`,
+    short: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    and: ' and ',
+  },
+} as const
+
+interface Clock {
+  /** The zone whose calendar and clock the text follows. */
+  timeZone: string
+  /** What to add where the reader may live by another clock: «по времени Бишкека». */
+  zoneName?: string | undefined
+}
+
+/**
+ * A deadline as people say it: «сегодня до 16:00», «завтра до 11:00», «в понедельник до 11:00», from a week
+ * on «9 ноября до 11:00». With the zone's name, today and tomorrow are called by their weekdays: they may be
+ * other days where the reader is.
+ *
+ * @param due milliseconds since 1970, like `now`
+ */
+export function dueText(
+  due: number,
+  now: number,
+  { timeZone, zoneName }: Clock,
+  lang: 'ru' | 'en' = 'ru',
+): string {
+  const { locale, today, tomorrow, weekdays, date, by } = texts[lang]
+  const day = dayIn(timeZone, due)
+  const distance = Math.round((day - dayIn(timeZone, now)) / dayMs)
+  const near = zoneName ? undefined : [today, tomorrow][distance]
+  const weekday = distance < 7 ? weekdays[(new Date(day).getUTCDay() + 6) % 7] : undefined
+  const longDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone })
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone })
+  const name = near ?? weekday ?? date(longDay.format(due).replace(' ', '\u00a0'))
+  return [`${name} ${by(time.format(due))}`, ...(zoneName ? [zoneName] : [])].join(' ')
+}
+
+/** The hours of an ordinary week: «пн–пт 09:00–13:00 и 14:00–18:00, сб 10:00–14:00». */
+export function hoursText({ week }: Pick<WorkingHours, 'week'>, lang: 'ru' | 'en' = 'ru'): string {
+  const { short, and } = texts[lang]
+  const runs: { first: number; last: number; times: string }[] = []
+  for (const [day, periods] of week.entries()) {
+    const times = periods.map((period) => period.join('–')).join(and)
+    const run = runs.at(-1)
+    if (run && run.last === day - 1 && run.times === times) run.last = day
+    else if (times) runs.push({ first: day, last: day, times })
+  }
+  return runs
+    .map(({ first, last, times }) =>
+      [first === last ? short[first] : `${short[first]}–${short[last]}`, times].join(' '),
+    )
+    .join(', ')
+}

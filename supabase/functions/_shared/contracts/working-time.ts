@@ -1,0 +1,175 @@
+/*
+ * The clock by which promises run: working time only. The database computes deadlines by the same rules
+ * (migrations/…working_hours.sql), and a test compares the two. Moments are milliseconds since 1970.
+ */
+
+import type { LeadType } from './lead.ts'
+
+/** From and to, on the company's clock: `['09:00', '13:00']`. A day ends at 24:00. */
+export type WorkingPeriod = readonly [opens: string, closes: string]
+
+/** When a company works. */
+export interface WorkingHours {
+  /** IANA name of the zone whose clock the periods follow. */
+  timeZone: string
+  /** The periods of each weekday, in order; Monday first. */
+  week: readonly (readonly WorkingPeriod[])[]
+  /** Days with periods of their own, by ISO date; a day off has none. */
+  exceptions: Readonly<Record<string, readonly WorkingPeriod[]>>
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** The number of days searched for working time; a schedule without any falls back to the plain clock. */
+const longestSearch = 400
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone)
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+    clocks.set(timeZone, clock)
+  }
+  return clock
+}
+
+/** How far a zone's clock is ahead of UTC, in milliseconds. */
+export function zoneOffset(timeZone: string, moment: number): number {
+  const whole = Math.floor(moment / 1000) * 1000
+  const parts = clockOf(timeZone).formatToParts(whole)
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value)
+  const shown = Date.UTC(
+    read('year'),
+    read('month') - 1,
+    read('day'),
+    read('hour'),
+    read('minute'),
+    read('second'),
+  )
+  return shown - whole
+}
+
+/** The day that a zone's clock shows at a moment, as its midnight in UTC. */
+export function dayIn(timeZone: string, moment: number): number {
+  return Math.floor((moment + zoneOffset(timeZone, moment)) / dayMs) * dayMs
+}
+
+/** The moment at which a zone's clock shows a time; `local` is that time as if it were UTC. */
+export function momentIn(timeZone: string, local: number): number {
+  const guess = local - zoneOffset(timeZone, local)
+  return local - zoneOffset(timeZone, guess)
+}
+
+/** '09:30' → milliseconds since midnight. */
+function timeOfDay(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * hourMs + minutes * minuteMs
+}
+
+/** The periods of one day, from its midnight in UTC, as moments. */
+function periodsOf({ timeZone, week, exceptions }: WorkingHours, day: number) {
+  const date = new Date(day)
+  const periods = exceptions[date.toISOString().slice(0, 10)] ?? week[(date.getUTCDay() + 6) % 7]
+  return (periods ?? []).map(([opens, closes]) => ({
+    opens: momentIn(timeZone, day + timeOfDay(opens)),
+    closes: momentIn(timeZone, day + timeOfDay(closes)),
+  }))
+}
+
+/**
+ * Adds working time to a moment; what lies outside of it counts from the next opening.
+ *
+ * @param from milliseconds since 1970
+ * @param minutes zero gives the moment itself in working time, otherwise the next opening
+ */
+export function addWorkingTime(hours: WorkingHours, from: number, minutes: number): number {
+  const first = dayIn(hours.timeZone, from)
+  let left = minutes * minuteMs
+  for (let count = 0; count <= longestSearch; count++) {
+    for (const { opens, closes } of periodsOf(hours, first + count * dayMs)) {
+      const begin = Math.max(opens, from)
+      if (begin >= closes) continue
+      if (begin + left <= closes) return begin + left
+      left -= closes - begin
+    }
+  }
+  return from + minutes * minuteMs
+}
+
+/** A moment in working time: the given one, or the next opening. */
+export const nextOpening = (hours: WorkingHours, from: number) => addWorkingTime(hours, from, 0)
+
+/** Whether the company works at a moment; at closing time it does not any more. */
+export const isWorkingTime = (hours: WorkingHours, moment: number) =>
+  nextOpening(hours, moment) === moment
+
+/** The same working days, each from midnight to midnight. */
+function wholeDays({ timeZone, week, exceptions }: WorkingHours): WorkingHours {
+  const whole = (periods: readonly WorkingPeriod[]): readonly WorkingPeriod[] =>
+    periods.length > 0 ? [['00:00', '24:00']] : []
+  return {
+    timeZone,
+    week: week.map(whole),
+    exceptions: Object.fromEntries(
+      Object.entries(exceptions).map(([day, periods]) => [day, whole(periods)]),
+    ),
+  }
+}
+
+/**
+ * Adds hours by the clock that pass on working days only: 24 hours lead to the same time of the next
+ * working day. Begins and ends in working time.
+ *
+ * @param from milliseconds since 1970
+ */
+export function addWorkingDays(hours: WorkingHours, from: number, minutes: number): number {
+  const end = addWorkingTime(wholeDays(hours), nextOpening(hours, from), minutes)
+  return nextOpening(hours, end)
+}
+
+/** Promised response times: hours of working time, and hours by the clock on working days. */
+export interface Promises {
+  consultationHours: number
+  proposalHours: number
+}
+
+/**
+ * Until when whoever sends a form at a moment is promised to hear from us; the database stores the same.
+ *
+ * @param from milliseconds since 1970, like the result
+ */
+export const promisedUntil = (
+  hours: WorkingHours,
+  { consultationHours, proposalHours }: Promises,
+  type: LeadType,
+  from: number,
+): number =>
+  type === 'consultation'
+    ? addWorkingTime(hours, from, consultationHours * 60)
+    : addWorkingDays(hours, from, proposalHours * 60)
+
+/** The working time between two moments, in milliseconds; 0 if the second is not the later one. */
+export function workingTimeBetween(hours: WorkingHours, from: number, to: number): number {
+  const first = dayIn(hours.timeZone, from)
+  const last = Math.min(dayIn(hours.timeZone, to), first + longestSearch * dayMs)
+  let sum = 0
+  for (let day = first; day <= last; day += dayMs) {
+    for (const { opens, closes } of periodsOf(hours, day)) {
+      sum += Math.max(0, Math.min(closes, to) - Math.max(opens, from))
+    }
+  }
+  return sum
+}

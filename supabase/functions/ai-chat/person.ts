@@ -1,0 +1,120 @@
+import { catalogue } from '../_shared/catalogue/catalogue.ts'
+import { isConfirmation } from './agreement.ts'
+import { proposal, updateDraft } from './booking.ts'
+import type { Answer, Question } from './conversation.ts'
+import { langOf, type Lang } from './rules/lang.ts'
+import { hoursGenitive } from './rules/plural.ts'
+import { texts } from './rules/texts.ts'
+
+/*
+ * A visitor who wants a person, or to whom the last answer was of no use. Decided before anybody answers: a
+ * language model is not asked.
+ */
+
+const person =
+  '(?:человек\\p{L}*|менеджер\\p{L}*|оператор\\p{L}*|сотрудник\\p{L}*|консультант\\p{L}*)'
+const end = '(?=\\s*(?:[.!?,)]|$|пожалуйста|сейчас|срочно))'
+const calls = [
+  new RegExp(
+    `(?:позови(?:те)?|позвать|соедини(?:те|ть)?|переключи(?:те|ть)?|свяжи(?:те)?)[\\s,][^.?!]{0,30}${person}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:поговорить|пообщаться|связаться|говорить)\\s+с\\s+(?:\\p{L}+\\s+)?${person}`,
+    'iu',
+  ),
+  new RegExp(`(?:нужен|дайте|дай|хочу|можно)\\s+(?:\\p{L}+\\s+)?${person}${end}`, 'iu'),
+  new RegExp(`^(?:живо(?:й|го)\\s+)?${person}[\\s.!?]*$`, 'iu'),
+  /\b(?:talk|speak|connect|chat|transfer)\b[^.?!]{0,30}\b(?:human|person|manager|operator|agent|someone)\b/i,
+  /\b(?:call|get|need|want)\s+(?:an?\s+|the\s+|me\s+an?\s+)?(?:real\s+|live\s+)?(?:human|person|manager|operator|agent)\b(?=\s*(?:[.!?,]|$|please|now))/i,
+]
+
+const dissatisfied =
+  /^(?:нет|неа|да нет)?[\s,.!–—-]*(?:(?:это|опять|снова|всё|все|совсем)\s+)*(?:не\s+(?:то|об\s+этом|о\s+том|про\s+то|это|в\s+тему)(?:\s+(?:спрашивал\p{L}*|спросил\p{L}*|имел\p{L}*|хотел\p{L}*))?|(?:вы|ты)\s+(?:меня\s+)?не\s+понял\p{L}*(?:\s+\p{L}+)?|(?:вы|ты)\s+не\s+ответил\p{L}*(?:\s+\p{L}+){0,3}|я\s+(?:не\s+(?:о\s+том|про\s+то|об\s+этом)|не\s+это)\s+(?:спрашивал|спросил|имел)\p{L}*(?:\s+\p{L}+)?|бесполезно)[\s.!]*$/iu
+const dissatisfiedEnglish =
+  /^(?:no|nope)?[\s,.!–—-]*(?:(?:that'?s|this is|it'?s|that is)\s+)?(?:not\s+(?:what\s+i\s+(?:asked|meant|want(?:ed)?)(?:\s+for)?|it|that)|you\s+(?:did\s*n[o'’]t|do\s*n[o'’]t|don't|didn't)\s+(?:understand|answer)(?:\s+\w+){0,3}|useless)[\s.!]*$/i
+
+/** The state's `intent` after a person was offered: «да» accepts. */
+const offered = 'personOffered'
+
+const sayings: Record<
+  Lang,
+  {
+    call: string
+    called: string
+    absent: (hours: number) => string
+    offer: string
+  }
+> = {
+  ru: {
+    call: 'Позвать человека',
+    called:
+      'Зову коллегу: сейчас кто-нибудь подключится к разговору. Пока ждёте, опишите задачу – я передам. А если спешите, оставьте телефон, email или ник в мессенджере, и мы свяжемся с вами сами.',
+    absent: (hours) =>
+      `Сейчас никого из коллег нет на месте. Оставьте, пожалуйста, имя и телефон или email: менеджер свяжется с вами в течение ${hoursGenitive(hours)} в рабочее время.`,
+    offer:
+      'Похоже, я понял вас неверно. Могу позвать человека; или напишите, пожалуйста, вопрос другими словами.',
+  },
+  en: {
+    call: 'Call a person',
+    called:
+      'I am calling a colleague, who will join in a moment. Meanwhile, tell me about your task and I will pass it on. If you are in a hurry, leave a phone number, an e-mail or a messenger name, and we will get back to you.',
+    absent: (hours) =>
+      `Nobody of my colleagues is here right now. Please leave your name and a phone number or e-mail: a manager will contact you within ${hours} hours in working time.`,
+    offer:
+      'It seems that I got you wrong. I can call a person for you; or please put your question in other words.',
+  },
+}
+
+/** Whether the visitor asks for a person, or agrees to have one called. */
+export function asksForPerson({ message, state }: Question): boolean {
+  if (state.intent === offered && isConfirmation(message)) return true
+  return message.length <= 200 && calls.some((pattern) => pattern.test(message))
+}
+
+/** Whether the visitor says of the last answer that it was none, and nothing else. */
+export function isDissatisfied({ message, history, state }: Question): boolean {
+  if (state.booking || !history.some(({ role }) => role === 'assistant')) return false
+  return dissatisfied.test(message.trim()) || dissatisfiedEnglish.test(message.trim())
+}
+
+const kept = ({ state: { subjectId } }: Question) => (subjectId ? { subjectId } : {})
+
+/** Offers to call a person instead of answering anew. */
+export function offerPerson(question: Question): Answer {
+  const lang = langOf(question.message, question.history)
+  const { services, prices } = texts[lang].chips
+  return {
+    text: sayings[lang].offer,
+    conversationStatus: 'active',
+    suggestions: [sayings[lang].call, services, prices],
+    state: { ...kept(question), intent: offered },
+  }
+}
+
+/**
+ * Answers who asks for a person.
+ *
+ * @param isComing whether somebody of the staff was called; otherwise the contact is asked for
+ */
+export function answerCall(question: Question, isComing: boolean): Answer {
+  const { message, history, state } = question
+  const lang = langOf(message, history)
+  if (isComing) {
+    return {
+      text: sayings[lang].called,
+      conversationStatus: 'active',
+      suggestions: [],
+      state: kept(question),
+      person: 'called',
+    }
+  }
+  const booking = updateDraft(state.booking ?? { stage: 'collecting' }, message, false)
+  const absent = sayings[lang].absent(catalogue.promises.consultationHours)
+  return {
+    text: booking.name || booking.contact ? proposal(booking, lang) : absent,
+    conversationStatus: 'active',
+    suggestions: [],
+    state: { ...kept(question), booking },
+  }
+}

@@ -1,0 +1,39 @@
+import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
+import {
+  chatUpdatesRequestSchema,
+  chatUpdatesSchema,
+  maximumChatNoteBodyBytes,
+} from '../_shared/contracts/chat.ts'
+import { z } from '../_shared/contracts/zod.ts'
+import { callDatabase, type AdminClient } from '../_shared/database.ts'
+import { parseBody, readJson } from '../_shared/http/body.ts'
+import { rateLimited } from '../_shared/http/http-error.ts'
+import { postEndpoint } from '../_shared/http/post-endpoint.ts'
+import { jsonResponse } from '../_shared/http/response.ts'
+import type { UpdatesSettings } from './env.ts'
+
+type Dependencies = { database: AdminClient; client: ClientEnv; updates: UpdatesSettings }
+
+const refusedSchema = z.object({ retry_after_seconds: z.number().int() })
+
+/**
+ * Serves `POST /functions/v1/chat-updates`: what staff have said in a conversation, and whether a person
+ * attends to it. An unknown session is answered like one in which nothing happens.
+ */
+export const createHandler = ({ database, client, updates }: Dependencies) =>
+  postEndpoint(async (httpRequest) => {
+    const body = await readJson(httpRequest, maximumChatNoteBodyBytes)
+    const { sessionId, after } = parseBody(chatUpdatesRequestSchema, body)
+    const answer = await callDatabase(
+      database.rpc('chat_updates', {
+        session_id: sessionId,
+        after_id: after,
+        client_hash: await hashClient(httpRequest.headers, client),
+        max_per_window: updates.limit,
+        window_seconds: updates.windowSeconds,
+      }),
+    )
+    const refused = refusedSchema.safeParse(answer)
+    if (refused.success) throw rateLimited(refused.data.retry_after_seconds)
+    return jsonResponse(chatUpdatesSchema.parse(answer))
+  })

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { endChat } from '../_shared/chat/end-chat.ts'
+import { callDatabase, type AdminClient } from '../_shared/database.ts'
+import { positiveInt } from '../_shared/env.ts'
+import type { LeadSettings } from '../_shared/lead-env.ts'
+
+/** When a silent chat is over. */
+export const closingEnv = z
+  .object({
+    CHAT_IDLE_SECONDS: positiveInt.default(300),
+    CHAT_ATTENDED_IDLE_SECONDS: positiveInt.default(1800),
+  })
+  .transform((env) => ({
+    /** Longer than the widget waits, which closes a chat by itself and says so. */
+    idleSeconds: env.CHAT_IDLE_SECONDS,
+    /** While a person has the chat, or the visitor waits for one. */
+    attendedIdleSeconds: env.CHAT_ATTENDED_IDLE_SECONDS,
+  }))
+
+/** Parsed `closingEnv`. */
+export type ClosingSettings = z.output<typeof closingEnv>
+
+/** What is left over is closed by the scheduler's next call. */
+const mostChats = 20
+
+/**
+ * Ends the chats in which nobody speaks any more, and tells the managers: a closed tab needs nothing from the
+ * browser. One that fails does not hold up the others.
+ *
+ * @returns how many were closed
+ * @throws HttpError when the database cannot be asked for chats
+ */
+export async function closeIdleChats(
+  database: AdminClient,
+  { idleSeconds, attendedIdleSeconds }: ClosingSettings,
+  lead: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
+): Promise<number> {
+  const chats = await callDatabase(
+    database.rpc('idle_chats', {
+      idle_seconds: idleSeconds,
+      attended_idle_seconds: attendedIdleSeconds,
+      max_rows: mostChats,
+    }),
+  )
+  let closed = 0
+  for (const { session_id: sessionId } of chats) {
+    try {
+      const { outcome } = await endChat(database, { sessionId, reason: 'abandoned' }, lead)
+      if (outcome === 'stored') closed += 1
+    } catch (error) {
+      console.error('a silent chat is not closed:', error)
+    }
+  }
+  return closed
+}

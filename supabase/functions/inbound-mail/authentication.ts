@@ -1,0 +1,76 @@
+import type { MailAuthentication } from '../_shared/contracts/inbound.ts'
+
+/*
+ * Authentication-Results (RFC 8601). Senders can write the header as well, in the receiver's name, and some
+ * receivers leave it in place: so nothing but the topmost one counts, and only if our own receiver wrote it.
+ */
+
+/** A result without its comments, such as `dkim=pass header.d=client.example`. */
+type Result = { method: string; verdict: string; domain: string }
+
+/** Without comments, and without quotes that hold more than an address: senders choose what is in them. */
+function plainResults(header: string): string {
+  let text = header
+    .slice(0, 10_000)
+    .replace(/"((?:[^"\\]|\\.)*)"/g, (_, quoted: string) =>
+      /^[\w.@+-]*$/.test(quoted) ? quoted : '',
+    )
+  for (let before = ''; before !== text;) {
+    before = text
+    text = text.replace(/\([^()]*\)/g, ' ')
+  }
+  return text
+}
+
+/** The part of a result that names whom it is about: a domain, or an address. */
+const subject =
+  /\b(?:header\.d|header\.i|header\.from|smtp\.mailfrom|smtp\.mail|envelope-from)=\s*"?(?:[^\s"@;]*@)?([\w.-]+)/i
+
+function resultOf(text: string): Result | undefined {
+  const [, method = '', verdict = ''] = /^\s*([\w-]+)(?:\/\d+)?\s*=\s*(\w+)/.exec(text) ?? []
+  if (!method) return undefined
+  const domain = subject.exec(text)?.[1] ?? ''
+  return {
+    method: method.toLowerCase(),
+    verdict: verdict.toLowerCase(),
+    domain: domain.toLowerCase(),
+  }
+}
+
+/**
+ * The verdict of our own receiver on a mail's sender. DMARC's decides; where the sender's domain has no
+ * policy, a signature or an envelope of that very domain, or of one above it, verifies the sender.
+ *
+ * @param header the mail's topmost `Authentication-Results`
+ * @param receiver the authserv-id by which our receiver signs; without one nothing is believed
+ * @param from the address in the mail's `From`
+ */
+export function authenticationOf(
+  header: string | undefined,
+  receiver: string | undefined,
+  from: string | undefined,
+): MailAuthentication {
+  const [author = '', ...parts] = plainResults(header ?? '').split(';')
+  if (!receiver || author.trim().split(/\s/)[0]?.toLowerCase() !== receiver.toLowerCase())
+    return 'none'
+  const results = parts.flatMap((part) => resultOf(part) ?? [])
+  // What contradicts itself may have been smuggled in.
+  const verdictOf = (method: string) => {
+    const verdicts = results.filter((it) => it.method === method).map(({ verdict }) => verdict)
+    return new Set(verdicts).size > 1 ? 'ambiguous' : verdicts[0]
+  }
+
+  const dmarc = verdictOf('dmarc')
+  if (dmarc === 'pass' || dmarc === 'fail') return dmarc
+  if (dmarc === 'ambiguous') return 'none'
+  const sender = from?.split('@').at(-1)?.toLowerCase() ?? ''
+  const isVerified = results.some(
+    ({ method, verdict, domain }) =>
+      (method === 'dkim' || method === 'spf') &&
+      verdict === 'pass' &&
+      domain.includes('.') &&
+      (sender === domain || sender.endsWith(`.${domain}`)),
+  )
+  if (isVerified) return 'pass'
+  return verdictOf('spf') === 'fail' ? 'fail' : 'none'
+}

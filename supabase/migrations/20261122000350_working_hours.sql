@@ -1,0 +1,146 @@
+-- The company's clock. Promises run in working time only: deadlines are computed here, once, and everybody
+-- else shows what is stored. The browser and the functions count by the same rules
+-- (functions/_shared/contracts/working-time.ts); a test compares the two.
+
+-- A copy of `workingHours` in src/content/working-hours.ts; a test compares them. The periods of each weekday,
+-- Monday first, and the days with periods of their own: a day off has none.
+create function private.working_hours()
+returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select '{
+    "timeZone": "Asia/Bishkek",
+    "week": [
+      [["09:00", "13:00"], ["14:00", "18:00"]],
+      [["09:00", "13:00"], ["14:00", "18:00"]],
+      [["09:00", "13:00"], ["14:00", "18:00"]],
+      [["09:00", "13:00"], ["14:00", "18:00"]],
+      [["09:00", "13:00"], ["14:00", "18:00"]],
+      [],
+      []
+    ],
+    "exceptions": {
+      "2026-01-01": [], "2026-01-07": [], "2026-02-23": [], "2026-03-08": [],
+      "2026-03-20": [], "2026-03-21": [], "2026-04-07": [], "2026-05-01": [],
+      "2026-05-05": [], "2026-05-09": [], "2026-05-27": [], "2026-08-31": [],
+      "2026-11-07": [], "2026-11-08": [], "2027-01-01": [], "2027-01-07": [],
+      "2027-02-23": [], "2027-03-08": [], "2027-03-09": [], "2027-03-21": [],
+      "2027-04-07": [], "2027-05-01": [], "2027-05-05": [], "2027-05-09": [],
+      "2027-05-16": [], "2027-08-31": [], "2027-11-07": [], "2027-11-08": []
+    }
+  }'::jsonb
+$$;
+
+create function private.company_time_zone()
+returns text
+language sql immutable set search_path = ''
+as $$
+  select private.working_hours() ->> 'timeZone'
+$$;
+
+-- The day that the company's calendar shows at a moment.
+create function private.company_day(moment timestamptz)
+returns date
+language sql stable set search_path = ''
+as $$
+  select (company_day.moment at time zone private.company_time_zone())::date
+$$;
+
+-- The working periods of a day, in order; a working day as a whole is one period from midnight to midnight.
+create function private.working_periods(day date, as_whole_day boolean)
+returns table (opens timestamptz, closes timestamptz)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  zone constant text := private.company_time_zone();
+  periods constant jsonb := coalesce(
+    private.working_hours() -> 'exceptions' -> to_char(working_periods.day, 'YYYY-MM-DD'),
+    private.working_hours() -> 'week' -> (extract(isodow from working_periods.day)::integer - 1)
+  );
+begin
+  if not working_periods.as_whole_day then
+    return query
+      select (working_periods.day + (p ->> 0)::time) at time zone zone,
+        (working_periods.day + (p ->> 1)::time) at time zone zone
+      from jsonb_array_elements(periods) p;
+  elsif jsonb_array_length(periods) > 0 then
+    return query
+      select working_periods.day::timestamp at time zone zone,
+        (working_periods.day + 1)::timestamp at time zone zone;
+  end if;
+end
+$$;
+
+-- Adds working time; what lies outside of it counts from the next opening. Nothing added leads to the
+-- moment itself in working time, otherwise to the next opening. A schedule without any working time falls
+-- back to the plain clock: a request is stored, come what may.
+create function private.add_working_time(
+  moment timestamptz,
+  amount interval,
+  by_whole_days boolean default false
+)
+returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+declare
+  first_day constant date := private.company_day(add_working_time.moment);
+  -- In seconds: what is added must not depend on the session's own time zone.
+  seconds_left numeric := extract(epoch from add_working_time.amount);
+  period record;
+begin
+  for day_number in 0..400 loop
+    for period in
+      select greatest(p.opens, add_working_time.moment) as begins, p.closes
+      from private.working_periods(first_day + day_number, add_working_time.by_whole_days) p
+      where p.closes > add_working_time.moment
+    loop
+      if period.begins + make_interval(secs => seconds_left) <= period.closes then
+        return period.begins + make_interval(secs => seconds_left);
+      end if;
+      seconds_left := seconds_left - extract(epoch from period.closes - period.begins);
+    end loop;
+  end loop;
+  return add_working_time.moment + add_working_time.amount;
+end
+$$;
+
+-- A moment in working time: the given one, or the next opening.
+create function private.next_opening(moment timestamptz)
+returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select private.add_working_time(next_opening.moment, interval '0')
+$$;
+
+-- Adds hours by the clock that pass on working days only: 24 hours lead to the same time of the next
+-- working day. Begins and ends in working time.
+create function private.add_working_days(moment timestamptz, amount interval)
+returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select private.next_opening(
+    private.add_working_time(
+      private.next_opening(add_working_days.moment), add_working_days.amount, by_whole_days => true
+    )
+  )
+$$;
+
+-- The working time between two moments; none if the second is not the later one.
+create function private.working_time_between(since timestamptz, until timestamptz)
+returns interval
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    sum(
+      least(p.closes, working_time_between.until) - greatest(p.opens, working_time_between.since)
+    ),
+    interval '0'
+  )
+  from generate_series(
+      private.company_day(working_time_between.since)::timestamp,
+      private.company_day(working_time_between.until)::timestamp,
+      interval '1 day'
+    ) d (day),
+    private.working_periods(d.day::date, false) p
+  where p.opens < working_time_between.until and p.closes > working_time_between.since
+$$;

@@ -1,0 +1,201 @@
+-- Who writes to us. A customer is known by an address, or by a telephone number that came without one. What
+-- a form says of its sender is a claim: it stays on the request, fills only what is empty here, and replaces
+-- nothing by itself. People accept it, edit the card, and merge two of one person.
+
+create table public.customers (
+  id uuid primary key default gen_random_uuid(),
+  email text unique check (email = lower(btrim(email)) and char_length(email) between 1 and 254),
+  -- The addresses of cards that were merged into this one.
+  other_emails text[] not null default '{}' check (cardinality(other_emails) <= 20),
+  name text check (char_length(name) <= 120),
+  phone text check (char_length(phone) <= 40),
+  company text check (char_length(company) <= 160),
+  created_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now(),
+  -- In lower case, «ё» as «е»: a plain column, so that PostgREST can filter by it.
+  search_text text not null generated always as (
+    translate(
+      lower(
+        coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' '
+          || coalesce(company, '')
+      ),
+      'ё', 'е'
+    )
+  ) stored,
+  constraint customers_reachable check (
+    email is not null or coalesce(char_length(regexp_replace(phone, '\D', '', 'g')) >= 5, false)
+  )
+);
+
+create index customers_other_emails_idx on public.customers using gin (other_emails);
+
+-- A number is the same however it is written. It proves nobody's identity, so it never leads to the row of
+-- an address.
+create unique index customers_phone_only_key
+  on public.customers (regexp_replace(phone, '\D', '', 'g')) where email is null;
+
+-- The customer of a request, new or known: what is known stays, whatever the request says.
+create function private.save_customer(customer jsonb)
+returns uuid
+language plpgsql set search_path = ''
+as $$
+declare
+  new_email constant text := nullif(lower(btrim(customer ->> 'email')), '');
+  new_name constant text := nullif(btrim(customer ->> 'name'), '');
+  new_phone constant text := nullif(btrim(customer ->> 'phone'), '');
+  new_company constant text := nullif(btrim(customer ->> 'company'), '');
+  customer_id uuid;
+begin
+  -- Shared by everyone who looks a customer up; a merge has this lock alone, so that nobody is handed a card
+  -- that is about to vanish, or gets a second one for an address that is about to move.
+  perform pg_advisory_xact_lock_shared(hashtextextended('customers', 0));
+
+  if new_email is null then
+    insert into public.customers as c (name, phone, company)
+    values (new_name, new_phone, new_company)
+    on conflict ((regexp_replace(phone, '\D', '', 'g'))) where email is null do update
+    set name = coalesce(c.name, excluded.name),
+      company = coalesce(c.company, excluded.company),
+      last_seen_at = now()
+    returning c.id into customer_id;
+    return customer_id;
+  end if;
+
+  update public.customers c
+  set name = coalesce(c.name, new_name),
+    phone = coalesce(c.phone, new_phone),
+    company = coalesce(c.company, new_company),
+    last_seen_at = now()
+  where c.other_emails @> array[new_email]
+  returning c.id into customer_id;
+  if found then
+    return customer_id;
+  end if;
+
+  insert into public.customers as c (email, name, phone, company)
+  values (new_email, new_name, new_phone, new_company)
+  on conflict (email) do update
+  set name = coalesce(c.name, excluded.name),
+    phone = coalesce(c.phone, excluded.phone),
+    company = coalesce(c.company, excluded.company),
+    last_seen_at = now()
+  returning c.id into customer_id;
+  return customer_id;
+end
+$$;
+
+-- Changes what is given: null keeps a field, an empty text clears it. Two colleagues who change different
+-- fields at once both succeed. False: there is no such customer.
+create function private.update_customer(customer_id uuid, name text, phone text, company text)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  known public.customers;
+  changed public.customers;
+  fields text[];
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff may edit customers';
+  end if;
+
+  select * into known from public.customers c where c.id = update_customer.customer_id for update;
+  if not found then
+    return false;
+  end if;
+
+  update public.customers c
+  set name = case
+      when update_customer.name is null then c.name
+      else nullif(btrim(update_customer.name), '')
+    end,
+    phone = case
+      when update_customer.phone is null then c.phone
+      else nullif(btrim(update_customer.phone), '')
+    end,
+    company = case
+      when update_customer.company is null then c.company
+      else nullif(btrim(update_customer.company), '')
+    end
+  where c.id = known.id
+  returning * into changed;
+
+  -- Which fields, not their values: the log outlives the customer.
+  fields := array_remove(array[
+    case when changed.name is distinct from known.name then 'name' end,
+    case when changed.phone is distinct from known.phone then 'phone' end,
+    case when changed.company is distinct from known.company then 'company' end
+  ], null);
+  if cardinality(fields) > 0 then
+    perform private.audit('customer_edited', 'customer', known.id, jsonb_build_object('fields', fields));
+  end if;
+  return true;
+end
+$$;
+
+create function public.update_customer(
+  customer_id uuid,
+  name text default null,
+  phone text default null,
+  company text default null
+)
+returns boolean
+language sql set search_path = ''
+as $$
+  select private.update_customer(customer_id, name, phone, company)
+$$;
+
+-- Makes one card of two: `into_id` stays, gets all requests and consents of the other and whatever it lacks,
+-- and is known by both addresses from here on. False: one of the two is not there any more.
+create function private.merge_customers(from_id uuid, into_id uuid)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  merged public.customers;
+  kept public.customers;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff may merge customers';
+  end if;
+  if from_id = into_id then
+    raise invalid_parameter_value using message = 'A customer cannot be merged with itself';
+  end if;
+
+  perform pg_advisory_xact_lock(hashtextextended('customers', 0));
+  perform from public.customers c where c.id in (from_id, into_id) order by c.id for update;
+  select * into merged from public.customers c where c.id = from_id;
+  select * into kept from public.customers c where c.id = into_id;
+  if merged.id is null or kept.id is null then
+    return false;
+  end if;
+
+  update public.emails e set customer_id = into_id where e.customer_id = from_id;
+  update public.consents c set customer_id = into_id where c.customer_id = from_id;
+  delete from public.customers c where c.id = from_id;
+  update public.customers c
+  set email = coalesce(kept.email, merged.email),
+    other_emails = array(
+      select distinct address
+      from unnest(kept.other_emails || merged.other_emails || merged.email) address
+      where address is not null and address <> coalesce(kept.email, merged.email)
+    ),
+    name = coalesce(kept.name, merged.name),
+    phone = coalesce(kept.phone, merged.phone),
+    company = coalesce(kept.company, merged.company),
+    created_at = least(kept.created_at, merged.created_at),
+    last_seen_at = greatest(kept.last_seen_at, merged.last_seen_at)
+  where c.id = into_id;
+
+  perform private.audit('customers_merged', 'customer', into_id, jsonb_build_object('from', from_id));
+  return true;
+end
+$$;
+
+create function public.merge_customers(from_id uuid, into_id uuid)
+returns boolean
+language sql set search_path = ''
+as $$
+  select private.merge_customers(from_id, into_id)
+$$;

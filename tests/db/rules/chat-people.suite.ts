@@ -1,0 +1,316 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { World } from '../support/world.ts'
+import { chatIn, endArguments } from './chat.ts'
+
+/** A visitor asks for a person; staff take a chat over, speak in it and hand it back. */
+export function chatPeopleSuite(getWorld: () => World): void {
+  afterEach(() => getWorld().restore())
+
+  let chat: ReturnType<typeof chatIn>
+  let chatId: string
+  beforeEach(async () => {
+    chat = chatIn(getWorld())
+    await chat.say('Хочу магазин')
+    chatId = String((await chat.row())?.id)
+  })
+
+  const as = (who: 'staff' | 'admin' | 'user') => {
+    const { client } = getWorld().accounts[who]
+    return {
+      async takeOver() {
+        const { data } = await client
+          .rpc('take_over_chat', { chat_id: chatId })
+          .single<{ outcome: string; handler_name: string | null }>()
+          .throwOnError()
+        return data
+      },
+      handBack: async () =>
+        (await client.rpc('hand_back_chat', { chat_id: chatId }).throwOnError()).data,
+      async say(content: string, messageId: string = crypto.randomUUID()) {
+        const { data } = await client
+          .rpc('say_in_chat', { chat_id: chatId, message_id: messageId, content })
+          .throwOnError()
+        return data
+      },
+    }
+  }
+  const waits = async () => (await chat.row())?.waiting_since !== null
+  const { sql } = { sql: (query: string) => getWorld().api.sql(query) }
+
+  describe('a visitor who asks for a person', () => {
+    it('waits, where somebody is there to come', async () => {
+      expect(await chat.call()).toBe(true)
+      expect(await chat.updates()).toEqual({
+        person: { stage: 'called', name: null },
+        ended: null,
+        messages: [],
+      })
+      const since = (await chat.row())?.waiting_since
+      expect(await chat.call()).toBe(true)
+      expect((await chat.row())?.waiting_since).toEqual(since)
+    })
+    it.each([
+      [
+        'nobody has had the page open for long',
+        `update public.user_presence set last_seen_at = now() - interval '8 minutes'`,
+      ],
+      [
+        'only a customer is here',
+        `delete from public.user_presence where user_id in (
+        select user_id from public.user_roles where role <> 'user')`,
+      ],
+    ])('does not wait where %s', async (_, change) => {
+      await sql(change)
+      expect(await chat.call()).toBe(false)
+      expect(await waits()).toBe(false)
+    })
+  })
+
+  describe('a chat that is taken over', () => {
+    it('goes to one of two who press at once, and the other is told who has it', async () => {
+      await sql(
+        `update public.profiles set full_name = 'Айгуль Асанова' where email = 'staff@kerege.example'`,
+      )
+      expect(await as('staff').takeOver()).toEqual({ outcome: 'taken', handler_name: null })
+      expect(await as('admin').takeOver()).toEqual({
+        outcome: 'held',
+        handler_name: 'Айгуль Асанова',
+      })
+      expect(await as('staff').takeOver()).toEqual({ outcome: 'taken', handler_name: null })
+      expect(await chat.updates()).toMatchObject({ person: { stage: 'here', name: 'Айгуль' } })
+      const log = await sql(`select action, details from public.audit_log where entity = 'chat'`)
+      expect(log).toEqual([{ action: 'chat_taken_over', details: { from: null } }])
+    })
+    it('gets no answer of the assistant, and its visitor waits for the person’s', async () => {
+      const messageId = crypto.randomUUID()
+      await chat.take(messageId)
+      await as('staff').takeOver()
+      // An answer that was on its way comes too late.
+      expect(await chat.answer(messageId)).toBeUndefined()
+      expect(await waits()).toBe(true)
+      await as('staff').say('Здравствуйте!')
+      expect(await waits()).toBe(false)
+      expect((await chat.take(crypto.randomUUID(), { message: 'А сроки?' })).outcome).toBe(
+        'handled',
+      )
+      expect(await waits()).toBe(true)
+      expect((await chat.messages()).map(({ role, content }) => [role, content]).slice(2)).toEqual([
+        ['user', 'Сколько стоит сайт?'],
+        ['staff', 'Здравствуйте!'],
+        ['user', 'А сроки?'],
+      ])
+    })
+    it('stores what staff say once, in its order, under their first name', async () => {
+      await sql(
+        `update public.profiles set full_name = 'Айгуль Асанова' where email = 'staff@kerege.example'`,
+      )
+      await as('staff').takeOver()
+      const messageId = crypto.randomUUID()
+      expect(await as('staff').say('Здравствуйте!', messageId)).toBe('stored')
+      expect(await as('staff').say('Здравствуйте!', messageId)).toBe('duplicate')
+      await as('staff').say('Чем помочь?')
+      const { messages } = await chat.updates()
+      expect(messages.map(({ text, name }) => [text, name])).toEqual([
+        ['Здравствуйте!', 'Айгуль'],
+        ['Чем помочь?', 'Айгуль'],
+      ])
+      expect((await chat.updates(messages[0]?.id)).messages).toEqual(messages.slice(1))
+    })
+    it('lets nobody else speak in it or hand it back', async () => {
+      await as('staff').takeOver()
+      const before = await getWorld().snapshot()
+      expect(await as('admin').say('Я тоже')).toBe('not_yours')
+      expect(await as('admin').handBack()).toBe(false)
+      for (const act of [as('user').takeOver, as('user').handBack, () => as('user').say('Я')]) {
+        await expect(act()).rejects.toThrow()
+      }
+      expect(await getWorld().snapshot()).toEqual(before)
+    })
+    it('may be taken by a colleague once its visitor has waited for five minutes', async () => {
+      await as('staff').takeOver()
+      await chat.take(crypto.randomUUID())
+      expect((await as('admin').takeOver()).outcome).toBe('held')
+      await sql(
+        `update public.chat_sessions set waiting_since = now() - interval '6 minutes' where id = '${chatId}'`,
+      )
+      expect((await as('admin').takeOver()).outcome).toBe('taken')
+      expect(await as('staff').say('Ещё я')).toBe('not_yours')
+    })
+    it('may be taken from somebody who has left the staff', async () => {
+      await as('staff').takeOver()
+      await sql(
+        `update public.user_roles set role = 'user' where user_id = '${getWorld().accounts.staff.id}'`,
+      )
+      expect((await as('admin').takeOver()).outcome).toBe('taken')
+    })
+    it('is not ended by the visitor’s browser, nor by the server before its longer time', async () => {
+      await as('staff').takeOver()
+      await sql(`update public.chat_sessions set last_message_at = now() - interval '10 minutes'`)
+      const idle = async (seconds: number, attended: number) => {
+        const { data } = await getWorld()
+          .clients.service.rpc('idle_chats', {
+            idle_seconds: seconds,
+            attended_idle_seconds: attended,
+            max_rows: 9,
+          })
+          .throwOnError()
+        return data.some((row: { session_id: string }) => row.session_id === chat.sessionId)
+      }
+      expect((await chat.end({ reason: 'abandoned' })).outcome).toBe('attended')
+      expect(await idle(300, 1800)).toBe(false)
+      expect(await idle(300, 500)).toBe(true)
+      expect((await chat.end({ reason: 'abandoned', client_hash: null })).outcome).toBe('stored')
+      expect(await as('staff').say('Вы здесь?')).toBe('ended')
+      expect((await as('admin').takeOver()).outcome).toBe('ended')
+      expect(await chat.updates()).toMatchObject({ person: null, ended: 'abandoned' })
+    })
+    it('goes back to the assistant, whose next answer knows of it', async () => {
+      await as('staff').takeOver()
+      await as('staff').say('Сделаем за месяц')
+      expect(await as('staff').handBack()).toBe(true)
+      expect(await chat.updates()).toMatchObject({ person: null })
+      expect(await chat.take(crypto.randomUUID())).toMatchObject({
+        outcome: 'taken',
+        state: { handedBack: true },
+        history: [
+          { role: 'user' },
+          { role: 'assistant' },
+          { role: 'staff', content: 'Сделаем за месяц' },
+        ],
+      })
+      expect(await as('staff').handBack()).toBe(false)
+      const log = await sql(`select action from public.audit_log where entity = 'chat' order by id`)
+      expect(log.map(({ action }) => action)).toEqual(['chat_taken_over', 'chat_handed_back'])
+    })
+  })
+
+  describe('a contact left in a chat', () => {
+    const contact = { phone: '+996 555 123456' }
+
+    it('stays, whatever is said after it, and completes itself', async () => {
+      await chat.take(crypto.randomUUID(), { contact, consentVersion: '2024-01-09-chat' })
+      await chat.expireLease()
+      const since = (await chat.row())?.contact_left_at
+      await chat.take(crypto.randomUUID(), { contact: { name: 'Нурлан' } })
+      await chat.expireLease()
+      await chat.take(crypto.randomUUID())
+      expect(await chat.row()).toMatchObject({
+        contact: { ...contact, name: 'Нурлан' },
+        contact_left_at: since,
+        consent_version: '2024-01-09-chat',
+      })
+      expect(since).not.toBeNull()
+    })
+    it('is none as long as only a name is known', async () => {
+      await chat.take(crypto.randomUUID(), { contact: { name: 'Нурлан' } })
+      expect(await chat.row()).toMatchObject({ contact: { name: 'Нурлан' }, contact_left_at: null })
+    })
+    it('makes the chat a lead that waits, due since the message that left it', async () => {
+      await chat.take(crypto.randomUUID(), { contact, consentVersion: '2024-01-09-chat' })
+      await sql(`update public.chat_sessions set contact_left_at = now() - interval '30 minutes'
+        where contact_left_at is not null`)
+      const { email } = endArguments('')
+      await chat.end({
+        reason: 'abandoned',
+        email: { ...email, from_email: null, lead: contact },
+        customer: contact,
+      })
+      const emailId = String((await chat.row())?.email_id)
+      const [lead] = await sql(`select e.lead, e.due_at, e.waits_until = e.due_at as waits,
+          e.due_at > e.received_at as is_promised, e.received_at < now() - interval '29 minutes' as is_older,
+          c.phone, n.text_version
+        from public.emails e join public.customers c on c.id = e.customer_id
+        left join public.consents n on n.email_id = e.id where e.id = '${emailId}'`)
+      expect(lead).toMatchObject({
+        lead: contact,
+        waits: true,
+        is_promised: true,
+        is_older: true,
+        phone: contact.phone,
+        text_version: '2024-01-09-chat',
+      })
+    })
+    it('of a messenger waits, too, without a customer', async () => {
+      const messenger = { messenger: 't.me/nurlan' }
+      await chat.take(crypto.randomUUID(), { contact: messenger })
+      const { email } = endArguments('')
+      await chat.end({
+        reason: 'abandoned',
+        email: { ...email, from_email: null, lead: messenger },
+      })
+      const [lead] = await sql(`select customer_id, waits_until = due_at as waits from public.emails
+        where id = '${String((await chat.row())?.email_id)}'`)
+      expect(lead).toEqual({ customer_id: null, waits: true })
+    })
+  })
+
+  describe('the list', () => {
+    const page = async (args: Record<string, unknown>) => {
+      const { data } = await getWorld().accounts.staff.client.rpc('chats_page', args).throwOnError()
+      return (data as { id: string; preview: string; cost_micros: number }[]).map(({ id }) => id)
+    }
+    it.each([
+      ['all', true],
+      ['live', true],
+      ['ended', false],
+      ['contact', false],
+      ['taken_over', false],
+      ['waiting', false],
+    ])('of %s chats has a new one: %s', async (kind, isIn) => {
+      expect((await page({ kind })).includes(chatId)).toBe(isIn)
+    })
+    it('follows what happens to a chat', async () => {
+      await chat.take(crypto.randomUUID(), { contact: { email: 'nurlan@client.example' } })
+      await as('staff').takeOver()
+      for (const kind of ['live', 'contact', 'taken_over', 'waiting']) {
+        expect(await page({ kind }), kind).toContain(chatId)
+      }
+      await as('staff').handBack()
+      await chat.end({ reason: 'abandoned' })
+      for (const kind of ['ended', 'contact', 'taken_over']) {
+        expect(await page({ kind }), kind).toContain(chatId)
+      }
+      expect(await page({ kind: 'live' })).not.toContain(chatId)
+    })
+    it.each([
+      ['магазины', true],
+      ['ХОЧУ', true],
+      ['nurlan@client', true],
+      ['0555 123', true],
+      ['мотоцикл', false],
+    ])('finds by words and by contact: %s → %s', async (search, isFound) => {
+      const contact = { email: 'nurlan@client.example', phone: '+996 555 123456' }
+      await chat.take(crypto.randomUUID(), { contact })
+      expect((await page({ search })).includes(chatId)).toBe(isFound)
+    })
+    it('comes page by page, the latest first, and tells what the model cost', async () => {
+      const messageId = crypto.randomUUID()
+      await chat.take(messageId)
+      await chat.answer(messageId, undefined, {
+        answeredBy: 'model',
+        usage: { model: 'a-model', promptTokens: 1, completionTokens: 1, costMicros: 250 },
+      })
+      await sql(
+        `update public.chat_sessions set last_message_at = now() - interval '1 hour' where id = '${chatId}'`,
+      )
+      const { data } = await getWorld()
+        .accounts.staff.client.rpc('chats_page', { page_size: 2 })
+        .throwOnError()
+      expect(data).toHaveLength(2)
+      const { data: next } = await getWorld()
+        .accounts.staff.client.rpc('chats_page', {
+          page_size: 2,
+          after_last_message_at: data[1].last_message_at,
+          after_id: data[1].id,
+        })
+        .throwOnError()
+      const ids = [...data, ...next].map((row: { id: string }) => row.id)
+      expect(new Set(ids).size).toBe(4)
+      expect(next[1]).toMatchObject({ id: chatId, preview: 'Хочу магазин', cost_micros: 250 })
+    })
+    it('is refused to others than staff', async () => {
+      const { error } = await getWorld().accounts.user.client.rpc('chats_page', {})
+      expect(error?.message).toContain('Only staff')
+    })
+  })
+}

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { World } from '../support/world.ts'
+import { leadArguments, submitLead } from './lead.ts'
+
+interface CustomerRow {
+  id: string
+  email: string | null
+  other_emails: string[]
+  name: string | null
+  phone: string | null
+  company: string | null
+}
+
+/** Staff edit customers and make one of two; what they did is in the log. */
+export function customersSuite(getWorld: () => World): void {
+  afterEach(() => getWorld().restore())
+
+  const customers = () =>
+    getWorld().api.sql<CustomerRow>('select * from public.customers order by email')
+  const customer = async (id: string) => (await customers()).find((it) => it.id === id)
+  const call = async (name: string, args: Record<string, unknown>) => {
+    const { data, error } = await getWorld().clients.staff.rpc(name, args)
+    if (error) throw new Error(error.message)
+    return data as boolean
+  }
+  const log = (action: string) =>
+    getWorld().api.sql(
+      `select actor_id, entity, entity_id, details, kind from public.audit_log where action = '${action}'`,
+    )
+
+  describe('an edited card', () => {
+    const update = (fields: Record<string, unknown>) =>
+      call('update_customer', { customer_id: getWorld().ids.customer, ...fields })
+
+    it('changes in what was given, and the log names the fields', async () => {
+      const { ids, accounts } = getWorld()
+      expect(await update({ phone: ' +996 555 000000 ', name: 'Аида' })).toBe(true)
+      expect(await customer(ids.customer)).toMatchObject({ name: 'Аида', phone: '+996 555 000000' })
+      expect(await update({ phone: '' })).toBe(true)
+      expect(await customer(ids.customer)).toMatchObject({ name: 'Аида', phone: null })
+      const line = {
+        actor_id: accounts.staff.id,
+        entity: 'customer',
+        entity_id: ids.customer,
+        details: { fields: ['phone'] },
+        kind: 'sender',
+      }
+      expect(await log('customer_edited')).toEqual([line, line])
+    })
+
+    it('leaves no line in the log where nothing changed', async () => {
+      expect(await update({})).toBe(true)
+      expect(await update({ name: 'Аида' })).toBe(true)
+      expect(await log('customer_edited')).toEqual([])
+    })
+
+    it('is refused where it is gone, or could not be reached any more', async () => {
+      const { ids, api } = getWorld()
+      expect(await update({ customer_id: ids.unused })).toBe(false)
+      await api.sql(
+        `update public.customers set email = null, phone = '+996 555 123456' where id = '${ids.customer}'`,
+      )
+      await expect(update({ phone: '' })).rejects.toThrow('customers_reachable')
+      await expect(update({ name: 'я'.repeat(121) })).rejects.toThrow()
+    })
+  })
+
+  describe('two merged cards', () => {
+    it('are one with all requests, consents and addresses, and fill each other', async () => {
+      const { ids, api, accounts } = getWorld()
+      await api.sql(`update public.customers set phone = '+996 1', company = 'Тулпар',
+        other_emails = '{b@old.example}' where id = '${ids.otherCustomer}'`)
+      await submitLead(
+        getWorld(),
+        leadArguments({ customer: { email: 'bakyt@client.example', name: 'Другой' } }),
+      )
+      const merge = { from_id: ids.otherCustomer, into_id: ids.customer }
+      expect(await call('merge_customers', merge)).toBe(true)
+      expect(await customers()).toMatchObject([
+        {
+          id: ids.customer,
+          email: 'aida@client.example',
+          name: 'Аида',
+          phone: '+996 1',
+          company: 'Тулпар',
+        },
+      ])
+      expect((await customer(ids.customer))?.other_emails.toSorted()).toEqual([
+        'b@old.example',
+        'bakyt@client.example',
+      ])
+      for (const table of ['emails', 'consents']) {
+        const rows = await api.sql(
+          `select distinct customer_id from public.${table} where customer_id is not null`,
+        )
+        expect(rows).toEqual([{ customer_id: ids.customer }])
+      }
+      expect(await log('customers_merged')).toMatchObject([
+        {
+          actor_id: accounts.staff.id,
+          entity_id: ids.customer,
+          details: { from: ids.otherCustomer },
+        },
+      ])
+      expect(await call('merge_customers', merge)).toBe(false)
+    })
+
+    it('are known by either address from then on', async () => {
+      const { ids } = getWorld()
+      await call('merge_customers', { from_id: ids.otherCustomer, into_id: ids.customer })
+      await submitLead(
+        getWorld(),
+        leadArguments({ customer: { email: 'Bakyt@client.example', phone: '+996 2' } }),
+      )
+      expect(await customers()).toMatchObject([{ id: ids.customer, phone: '+996 2' }])
+    })
+
+    it('may have been a number and an address', async () => {
+      const { ids, api } = getWorld()
+      const [{ id } = { id: '' }] = await api.sql<{ id: string }>(
+        `insert into public.customers (name, phone) values ('Эркин', '+996 501 338274') returning id`,
+      )
+      expect(await call('merge_customers', { from_id: ids.customer, into_id: id })).toBe(true)
+      expect(await customer(id)).toMatchObject({
+        email: 'aida@client.example',
+        other_emails: [],
+        name: 'Эркин',
+        phone: '+996 501 338274',
+      })
+    })
+
+    it('are two', async () => {
+      const { ids } = getWorld()
+      const itself = { from_id: ids.customer, into_id: ids.customer }
+      await expect(call('merge_customers', itself)).rejects.toThrow('with itself')
+      expect(await call('merge_customers', { from_id: ids.unused, into_id: ids.customer })).toBe(
+        false,
+      )
+    })
+  })
+}

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from 'playwright/test'
+import { unique } from '../support/accounts.ts'
+import { chatInput, chatLog, chatPanel, lastAnswer, openChat, say } from '../support/chat.ts'
+import { startAs } from '../support/session.ts'
+import { inboxRow, openedEmail } from '../support/steps.ts'
+
+const chatRow = (page: Page, text: string) =>
+  page.locator('[data-chat-row]').filter({ hasText: text }).getByRole('link')
+const openedChat = (page: Page) => page.getByRole('region', { name: 'Разговор', exact: true })
+const transcript = (page: Page) => openedChat(page).getByRole('list', { name: 'Переписка в чате' })
+
+async function openChats(page: Page, who: 'staff' | 'admin') {
+  await startAs(page, who)
+  await page.goto('/admin?tab=chats')
+  await expect(page.getByRole('heading', { name: 'Чаты' })).toBeVisible()
+}
+
+test('a chat is taken over by one of two, spoken in and handed back', async ({ browser, page }) => {
+  const colleague = await (await browser.newContext()).newPage()
+  const visitor = await (await browser.newContext()).newPage()
+  await openChats(page, 'staff')
+  await openChats(colleague, 'admin')
+
+  const task = unique('мастерская')
+  await openChat(visitor)
+  await say(visitor, `Сколько стоит лендинг? ${task}`)
+  await lastAnswer(visitor)
+  await visitor.getByRole('button', { name: 'Позвать человека' }).click()
+  await expect(chatPanel(visitor).getByText('Зовём коллегу')).toBeVisible()
+
+  // Both see who waits, on top, and press one after the other.
+  await expect(page.getByRole('tab', { name: /^Чаты \d+ ждут человека$/ })).toBeVisible()
+  const waiting = page.getByRole('region', { name: 'Ждут человека' })
+  await expect(waiting.getByText(task)).toBeVisible({ timeout: 15_000 })
+  await chatRow(page, task).click()
+  await chatRow(colleague, task).click()
+  const take = (on: Page) => openedChat(on).getByRole('button', { name: 'Взять разговор' })
+  await expect(take(colleague)).toBeVisible()
+  await take(page).click()
+  await expect(page.getByText('Разговор у вас')).toBeVisible()
+  await take(colleague).click()
+  await expect(colleague.getByText('Разговор уже взяли')).toBeVisible()
+  await expect(colleague.getByText('Его ведёт Тимур Асанов.')).toBeVisible()
+
+  await expect(chatPanel(visitor).getByRole('heading', { name: 'Тимур' })).toBeVisible()
+  const text = openedChat(page).getByRole('textbox', { name: 'Текст сообщения' })
+  await text.fill('Здравствуйте! Это Тимур, чем помочь?')
+  await text.press('Enter')
+  await expect(chatLog(visitor)).toContainText('Это Тимур, чем помочь?')
+  await say(visitor, 'Сколько стоит сайт?')
+  await expect(transcript(page)).toContainText('Сколько стоит сайт?')
+  await expect(transcript(colleague)).toContainText('Сколько стоит сайт?')
+  // The assistant is silent.
+  await expect(transcript(page).getByRole('listitem').last()).toContainText('Сколько стоит сайт?')
+  await expect(chatPanel(visitor).getByTestId('streaming')).toHaveCount(0)
+  await visitor.reload()
+  await expect(chatLog(visitor)).toContainText('Это Тимур, чем помочь?')
+
+  await openedChat(page).getByRole('button', { name: 'Вернуть помощнику' }).click()
+  await expect(chatLog(visitor)).toContainText('Снова отвечает автоматический помощник.')
+  await say(visitor, 'А лендинг?')
+  await expect.poll(() => lastAnswer(visitor)).toContain('Снова отвечаю я')
+
+  // What happened is found again, and in the log.
+  await page.getByRole('searchbox', { name: 'Поиск по чатам' }).fill(task)
+  await expect(page.locator('[data-chat-row]')).toHaveCount(1)
+  await colleague.goto('/admin?tab=audit&kind=chat')
+  await expect(colleague.getByText('Разговор в чате возвращён помощнику').first()).toBeVisible()
+})
+
+test('a closed tab becomes a lead with a number to call and a messenger', async ({
+  browser,
+  page,
+}) => {
+  test.slow()
+  const number = `0700 ${String(Date.now()).slice(-6)}`
+  const visitor = await (await browser.newContext()).newPage()
+  await openChat(visitor)
+  await say(visitor, 'Сколько стоит интернет-магазин?')
+  await lastAnswer(visitor)
+  await say(visitor, `Меня зовут Нурлан, ватсап ${number}, напишите завтра`)
+  await lastAnswer(visitor)
+  await visitor.context().close()
+
+  await startAs(page, 'staff')
+  await page.goto(`/admin?queue=waiting&q=${encodeURIComponent(number)}`)
+  await inboxRow(page, 'Нурлан').click({ timeout: 60_000 })
+  const email = openedEmail(page)
+  await expect(email.getByRole('link', { name: `Позвонить ${number}` })).toHaveAttribute(
+    'href',
+    `tel:${number.replace(' ', '')}`,
+  )
+  await expect(email.getByRole('link', { name: /^Написать: wa\.me/ })).toHaveAttribute(
+    'href',
+    `https://wa.me/996${number.replace(' ', '').slice(1)}`,
+  )
+  await expect(email.getByText(/Осталось/).first()).toBeVisible()
+  await expect(email.getByText('Клиент не оставил адреса')).toHaveCount(0)
+})
+
+test('what the visitor types while a person speaks is not lost in the answer', async ({ page }) => {
+  await openChat(page)
+  await chatInput(page).fill('черновик')
+  await page.getByRole('button', { name: 'Позвать человека' }).click()
+  await lastAnswer(page)
+  await expect(chatInput(page)).toHaveValue('черновик')
+})

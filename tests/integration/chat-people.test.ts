@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { chatUpdatesSchema } from '@contracts/chat.ts'
+import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { expectError } from '../support/expect-error.ts'
+import { newSessionId, startConversation } from '../support/send-chat.ts'
+
+const staffId = randomUUID()
+const idleSeconds = 60
+
+let backend: TestBackend
+const sql = <Row>(query: string, ...parameters: string[]) =>
+  backend.supabase.sql<Row>(query, ...parameters)
+
+beforeAll(async () => {
+  backend = await startTestBackend({ functionsEnv: { CHAT_IDLE_SECONDS: String(idleSeconds) } })
+  await sql(
+    `insert into auth.users (id, email, raw_user_meta_data)
+     values ($1, 'aigul@kerege.example', '{"full_name": "Айгуль Асанова"}')`,
+    staffId,
+  )
+  await sql(`update public.user_roles set role = 'staff' where user_id = $1`, staffId)
+})
+afterAll(() => backend.close())
+beforeEach(async () => {
+  await sql('delete from private.rate_limits')
+  await sql('delete from public.user_presence')
+})
+
+const begin = () => startConversation(backend.url, { consent: { textVersion: '2024-01-09-chat' } })
+const comeIn = () => sql('insert into public.user_presence (user_id) values ($1)', staffId)
+
+/** Calls of the staff, past the API: what it checks of them is tested with the database. */
+const takeOver = (sessionId: string) =>
+  sql(
+    `update public.chat_sessions set handler_id = $2, taken_over_at = now() where session_id = $1`,
+    sessionId,
+    staffId,
+  )
+const sayAsStaff = (sessionId: string, content: string) =>
+  sql(
+    `insert into public.chat_messages (chat_id, message_id, role, content, author_id)
+     select id, gen_random_uuid(), 'staff', $2, $3 from public.chat_sessions where session_id = $1`,
+    sessionId,
+    content,
+    staffId,
+  )
+
+function postUpdates(body: unknown) {
+  return fetch(`${backend.url}/functions/v1/chat-updates`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+async function updates(sessionId: string, after = 0) {
+  const response = await postUpdates({ sessionId, after })
+  expect(response.status).toBe(200)
+  return chatUpdatesSchema.parse(await response.json())
+}
+
+const deliverMail = async () => {
+  const response = await fetch(`${backend.url}/functions/v1/deliver-mail`, {
+    method: 'POST',
+    headers: { apikey: backend.secretKey },
+  })
+  expect(response.status).toBe(200)
+}
+const fallSilent = (sessionId: string, seconds: number) =>
+  sql(
+    `update public.chat_sessions set last_message_at = now() - make_interval(secs => $2::int)
+     where session_id = $1`,
+    sessionId,
+    String(seconds),
+  )
+
+interface Lead {
+  subject: string
+  body: string
+  lead: unknown
+  from_email: string | null
+  waits: boolean | null
+  phone: string | null
+  text_version: string | null
+}
+const inboxOf = (sessionId: string) =>
+  sql<Lead>(
+    `select e.subject, e.body, e.lead, e.from_email, e.waits_until = e.due_at as waits, c.phone, n.text_version
+     from public.chat_sessions s join public.emails e on e.id = s.email_id
+     left join public.customers c on c.id = e.customer_id
+     left join public.consents n on n.email_id = e.id where s.session_id = $1`,
+    sessionId,
+  )
+
+describe('a closed tab', () => {
+  it('is closed by the server, and the contact left in it is a lead that waits', async () => {
+    const { sessionId, ask } = begin()
+    await ask('Сколько стоит интернет-магазин?')
+    await ask('Это Нурлан, ватсап 0700 123 456, напишите завтра')
+    await deliverMail()
+    expect(await inboxOf(sessionId)).toEqual([])
+
+    await fallSilent(sessionId, idleSeconds + 1)
+    await expect
+      .poll(async () => {
+        await deliverMail()
+        return inboxOf(sessionId)
+      })
+      .toMatchObject([
+        {
+          lead: { name: 'Нурлан', phone: '0700 123 456', messenger: 'wa.me/996700123456' },
+          from_email: null,
+          waits: true,
+          phone: '0700 123 456',
+          text_version: '2024-01-09-chat',
+        },
+      ])
+    const [lead] = await inboxOf(sessionId)
+    expect(lead?.body).toContain('Итог: Посетитель перестал отвечать')
+    expect(lead?.body).toContain('Мессенджер: wa.me/996700123456')
+    await deliverMail()
+    expect(await sql('select from public.chat_summaries')).toHaveLength(1)
+  })
+
+  it('after the assistant’s own ending tells of that', async () => {
+    const { sessionId, ask } = begin()
+    await ask('Сколько стоит лендинг?')
+    expect((await ask('Спасибо, до свидания')).conversationStatus).toBe('completed')
+    await fallSilent(sessionId, idleSeconds + 1)
+    await deliverMail()
+    await expect
+      .poll(async () => (await inboxOf(sessionId))[0]?.body ?? '')
+      .toContain('Итог: Разговор завершён')
+  })
+
+  it('without a contact asks nobody to answer', async () => {
+    const { sessionId, ask } = begin()
+    await ask('Сколько стоит лендинг?')
+    await fallSilent(sessionId, idleSeconds + 1)
+    await deliverMail()
+    await expect.poll(() => inboxOf(sessionId)).toMatchObject([{ lead: null, waits: null }])
+  })
+})
+
+describe('a person', () => {
+  it('who is there is called; the visitor hears them, and the assistant is silent', async () => {
+    await comeIn()
+    const { sessionId, ask } = begin()
+    const called = await ask('Позовите, пожалуйста, человека')
+    expect(called).toMatchObject({ person: 'called', conversationStatus: 'active' })
+    expect(await updates(sessionId)).toMatchObject({ person: { stage: 'called' }, messages: [] })
+
+    await takeOver(sessionId)
+    await sayAsStaff(sessionId, 'Здравствуйте! Чем помочь?')
+    const heard = await updates(sessionId)
+    expect(heard).toMatchObject({
+      person: { stage: 'here', name: 'Айгуль' },
+      messages: [{ text: 'Здравствуйте! Чем помочь?', name: 'Айгуль' }],
+    })
+    expect(await ask('Сколько стоит лендинг?')).toEqual({
+      response: '',
+      conversationStatus: 'active',
+      bookingConfirmed: false,
+      suggestions: [],
+      person: 'here',
+    })
+    expect((await updates(sessionId, heard.messages[0]?.id)).messages).toEqual([])
+  })
+
+  it('who has handed back is known of by the next answer', async () => {
+    const { sessionId, ask } = begin()
+    await ask('Привет')
+    await takeOver(sessionId)
+    await ask('Вы человек?')
+    await sql(
+      `update public.chat_sessions set handler_id = null, state = '{"handedBack": true}'
+       where session_id = $1`,
+      sessionId,
+    )
+    expect((await ask('Сколько стоит лендинг?')).response).toMatch(
+      /^Снова отвечаю я, автоматический консультант\./,
+    )
+    expect((await ask('А сроки?')).response).not.toContain('Снова отвечаю')
+  })
+
+  it('who is not there is told of, and the contact is taken', async () => {
+    const { sessionId, ask } = begin()
+    const absent = await ask('Позовите человека')
+    expect(absent.person).toBeUndefined()
+    expect(absent.response).toContain('никого из коллег нет на месте')
+    expect(await updates(sessionId)).toEqual({ person: null, ended: null, messages: [] })
+    expect((await ask('Нурлан, 0555 123 456')).booking).toEqual({
+      name: 'Нурлан',
+      contact: '0555 123 456',
+    })
+  })
+
+  it('is offered instead of an answer anew to whom the last one was of no use', async () => {
+    await comeIn()
+    const { ask } = begin()
+    await ask('Сколько стоит лендинг?')
+    const offer = await ask('нет, не то')
+    expect(offer.response).toContain('позвать человека')
+    expect(offer.response).not.toContain('₽')
+    expect(offer.suggestions).toContain('Позвать человека')
+    expect((await ask('да')).person).toBe('called')
+  })
+})
+
+describe('chat-updates', () => {
+  it('tells nobody whether a session exists', async () => {
+    expect(await updates(newSessionId())).toEqual({ person: null, ended: null, messages: [] })
+  })
+  it.each([[{ sessionId: 'mine' }], [{ sessionId: newSessionId(), after: -1 }], [{}]])(
+    'answers 422 for %j',
+    async (body) => {
+      await expectError(await postUpdates(body), 422, 'invalid_fields')
+    },
+  )
+  it('is limited', async () => {
+    const sessionId = newSessionId()
+    await updates(sessionId)
+    await sql(`update private.rate_limits set hits = 20000 where bucket = 'chat_updates'`)
+    const refused = await postUpdates({ sessionId })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+    await expectError(refused, 429, 'rate_limited')
+  })
+})
