@@ -18,6 +18,7 @@ create table public.audit_log (
       when action in ('reply_sent', 'mail_retried') then 'reply'
       when action = 'status_changed' then 'status'
       when action = 'assignee_changed' then 'assignee'
+      when action like 'newsletter\_%' then 'newsletter'
       else 'other'
     end
   ) stored

@@ -251,9 +251,9 @@ export function repliesSuite(getWorld: () => World): void {
     it('is not possible for a newsletter confirmation', async () => {
       const { api, ids } = getWorld()
       await api.sql(`insert into public.outbox
-        (id, subscription_id, kind, to_email, subject, text_body, status)
+        (id, subscription_id, kind, to_email, status)
         values ('${ids.unused}', '${ids.subscription}', 'newsletter_confirmation', 'a@b.example',
-          'Х', 'Х', 'failed')`)
+          'failed')`)
       expect(await retry(ids.unused)).toBe(false)
     })
   })

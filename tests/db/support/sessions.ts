@@ -28,6 +28,7 @@ const filledTables = [
   'public.emails',
   'public.customers',
   'public.newsletter_subscriptions',
+  'public.newsletter_issues',
   'public.quiz_runs',
   'public.user_presence',
   'private.rate_limits',

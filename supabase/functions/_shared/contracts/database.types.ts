@@ -473,40 +473,109 @@ export type Database = {
           },
         ]
       }
+      newsletter_issues: {
+        Row: {
+          body: string
+          created_at: string
+          created_by: string | null
+          failed_count: number | null
+          failing_since: string | null
+          failures: number
+          finished_at: string | null
+          id: string
+          next_send_at: string
+          pace_per_minute: number
+          pause_reason: string | null
+          reader_count: number | null
+          sent_count: number | null
+          started_at: string | null
+          status: Database['public']['Enums']['newsletter_issue_status']
+          subject: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          body: string
+          created_at?: string
+          created_by?: string | null
+          failed_count?: number | null
+          failing_since?: string | null
+          failures?: number
+          finished_at?: string | null
+          id?: string
+          next_send_at?: string
+          pace_per_minute?: number
+          pause_reason?: string | null
+          reader_count?: number | null
+          sent_count?: number | null
+          started_at?: string | null
+          status?: Database['public']['Enums']['newsletter_issue_status']
+          subject: string
+          updated_at?: string
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          created_by?: string | null
+          failed_count?: number | null
+          failing_since?: string | null
+          failures?: number
+          finished_at?: string | null
+          id?: string
+          next_send_at?: string
+          pace_per_minute?: number
+          pause_reason?: string | null
+          reader_count?: number | null
+          sent_count?: number | null
+          started_at?: string | null
+          status?: Database['public']['Enums']['newsletter_issue_status']
+          subject?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'newsletter_issues_created_by_fkey'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['user_id']
+          },
+        ]
+      }
       newsletter_subscriptions: {
         Row: {
           confirmed_at: string | null
           consent_text_version: string | null
           email: string
+          ended_at: string | null
+          generation: number
           id: string
           page_url: string | null
           requested_at: string
           status: Database['public']['Enums']['newsletter_status']
-          token_hash: string
-          unsubscribed_at: string | null
         }
         ComputedFields: never
         Insert: {
           confirmed_at?: string | null
           consent_text_version?: string | null
           email: string
+          ended_at?: string | null
+          generation?: number
           id?: string
           page_url?: string | null
           requested_at?: string
           status?: Database['public']['Enums']['newsletter_status']
-          token_hash: string
-          unsubscribed_at?: string | null
         }
         Update: {
           confirmed_at?: string | null
           consent_text_version?: string | null
           email?: string
+          ended_at?: string | null
+          generation?: number
           id?: string
           page_url?: string | null
           requested_at?: string
           status?: Database['public']['Enums']['newsletter_status']
-          token_hash?: string
-          unsubscribed_at?: string | null
         }
         Relationships: []
       }
@@ -518,6 +587,7 @@ export type Database = {
           html_body: string | null
           id: string
           in_reply_to: string | null
+          issue_id: string | null
           kind: string
           last_error: string | null
           leased_until: string | null
@@ -528,9 +598,9 @@ export type Database = {
           reply_to: string | null
           sent_at: string | null
           status: Database['public']['Enums']['outbox_status']
-          subject: string
+          subject: string | null
           subscription_id: string | null
-          text_body: string
+          text_body: string | null
           to_email: string
         }
         ComputedFields: never
@@ -541,6 +611,7 @@ export type Database = {
           html_body?: string | null
           id?: string
           in_reply_to?: string | null
+          issue_id?: string | null
           kind: string
           last_error?: string | null
           leased_until?: string | null
@@ -551,9 +622,9 @@ export type Database = {
           reply_to?: string | null
           sent_at?: string | null
           status?: Database['public']['Enums']['outbox_status']
-          subject: string
+          subject?: string | null
           subscription_id?: string | null
-          text_body: string
+          text_body?: string | null
           to_email: string
         }
         Update: {
@@ -563,6 +634,7 @@ export type Database = {
           html_body?: string | null
           id?: string
           in_reply_to?: string | null
+          issue_id?: string | null
           kind?: string
           last_error?: string | null
           leased_until?: string | null
@@ -573,9 +645,9 @@ export type Database = {
           reply_to?: string | null
           sent_at?: string | null
           status?: Database['public']['Enums']['outbox_status']
-          subject?: string
+          subject?: string | null
           subscription_id?: string | null
-          text_body?: string
+          text_body?: string | null
           to_email?: string
         }
         Relationships: [
@@ -584,6 +656,13 @@ export type Database = {
             columns: ['email_id']
             isOneToOne: false
             referencedRelation: 'emails'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'outbox_issue_id_fkey'
+            columns: ['issue_id']
+            isOneToOne: false
+            referencedRelation: 'newsletter_issues'
             referencedColumns: ['id']
           },
           {
@@ -737,6 +816,7 @@ export type Database = {
           html_body: string | null
           id: string
           in_reply_to: string | null
+          issue_id: string | null
           kind: string
           last_error: string | null
           leased_until: string | null
@@ -747,9 +827,9 @@ export type Database = {
           reply_to: string | null
           sent_at: string | null
           status: Database['public']['Enums']['outbox_status']
-          subject: string
+          subject: string | null
           subscription_id: string | null
-          text_body: string
+          text_body: string | null
           to_email: string
         }[]
         SetofOptions: {
@@ -767,7 +847,7 @@ export type Database = {
           user_id: string
         }[]
       }
-      confirm_newsletter: { Args: { token_hash: string }; Returns: string }
+      confirm_newsletter: { Args: { generation: number; subscription_id: string }; Returns: string }
       end_chat: {
         Args: {
           client_hash: string
@@ -784,6 +864,7 @@ export type Database = {
           retry_after_seconds: number
         }[]
       }
+      export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json }
       inbox_counts: {
         Args: { since: string }
         Returns: {
@@ -848,6 +929,33 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      newsletter_counts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          count: number
+          status: Database['public']['Enums']['newsletter_status']
+        }[]
+      }
+      newsletter_figures: {
+        Args: { issue_id: string }
+        Returns: {
+          bounced: number
+          departed: number
+          failed: number
+          queued: number
+          sent: number
+        }[]
+      }
+      note_mail_event: {
+        Args: {
+          address: string
+          event: string
+          is_lasting: boolean
+          message_id: string
+          reason: string
+        }
+        Returns: undefined
+      }
       overview_leads: {
         Args: { days: number }
         Returns: {
@@ -889,6 +997,7 @@ export type Database = {
         }[]
       }
       release_chat_message: { Args: { message_id: string; session_id: string }; Returns: undefined }
+      remove_subscriber: { Args: { subscription_id: string }; Returns: boolean }
       reply_to_email: {
         Args: { body: string; email_id: string; reply_id: string; subject: string }
         Returns: string
@@ -905,6 +1014,10 @@ export type Database = {
         Returns: number
       }
       retry_mail: { Args: { mail_id: string }; Returns: boolean }
+      save_newsletter_issue: {
+        Args: { body: string; issue_id: string; subject: string }
+        Returns: boolean
+      }
       set_user_role: {
         Args: { new_role: Database['public']['Enums']['app_role']; target_user_id: string }
         Returns: undefined
@@ -919,6 +1032,10 @@ export type Database = {
           retry_in_seconds?: number
         }
         Returns: boolean
+      }
+      steer_newsletter_issue: {
+        Args: { act: string; issue_id: string; pace_per_minute?: number }
+        Returns: Database['public']['Enums']['newsletter_issue_status']
       }
       store_chat_answer: {
         Args: {
@@ -960,8 +1077,6 @@ export type Database = {
           consent: Json
           mail_pause_seconds: number
           max_per_window: number
-          notification: Json
-          token_hash: string
           window_seconds: number
         }
         Returns: {
@@ -992,8 +1107,9 @@ export type Database = {
           tokens_today: number
         }[]
       }
+      test_newsletter_issue: { Args: { issue_id: string }; Returns: string }
       touch_last_seen: { Args: Record<PropertyKey, never>; Returns: undefined }
-      unsubscribe_newsletter: { Args: { token_hash: string }; Returns: boolean }
+      unsubscribe_newsletter: { Args: { subscription_id: string }; Returns: boolean }
     }
     Enums: {
       app_role: 'admin' | 'staff' | 'user'
@@ -1003,8 +1119,9 @@ export type Database = {
       chat_summary_reason: 'booking_confirmed' | 'abandoned' | 'completed' | 'rating_submitted'
       email_status: 'new' | 'processed' | 'in_progress' | 'completed'
       lead_source: 'consultation' | 'project_quiz' | 'chat' | 'inbound' | 'newsletter'
-      newsletter_status: 'pending' | 'confirmed' | 'unsubscribed'
-      outbox_status: 'pending' | 'sending' | 'sent' | 'failed'
+      newsletter_issue_status: 'draft' | 'sending' | 'paused' | 'sent' | 'cancelled'
+      newsletter_status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced' | 'complained'
+      outbox_status: 'pending' | 'sending' | 'sent' | 'failed' | 'bounced'
     }
     CompositeTypes: {
       [_ in never]: never
@@ -1123,8 +1240,9 @@ export const Constants = {
       chat_summary_reason: ['booking_confirmed', 'abandoned', 'completed', 'rating_submitted'],
       email_status: ['new', 'processed', 'in_progress', 'completed'],
       lead_source: ['consultation', 'project_quiz', 'chat', 'inbound', 'newsletter'],
-      newsletter_status: ['pending', 'confirmed', 'unsubscribed'],
-      outbox_status: ['pending', 'sending', 'sent', 'failed'],
+      newsletter_issue_status: ['draft', 'sending', 'paused', 'sent', 'cancelled'],
+      newsletter_status: ['pending', 'confirmed', 'unsubscribed', 'bounced', 'complained'],
+      outbox_status: ['pending', 'sending', 'sent', 'failed', 'bounced'],
     },
   },
 } as const
