@@ -19,5 +19,5 @@ export const createHandler = ({ databaseEnv, outbox }: Dependencies) =>
   postEndpoint(async (request) => {
     const { error } = await verifyAuth(request, { auth: 'secret:*', env: databaseEnv })
     if (error) throw new HttpError('unauthorized')
-    return jsonResponse(await deliverDue(outbox, timeBudgetMs))
+    return jsonResponse(await deliverDue(outbox, timeBudgetMs, true))
   })
