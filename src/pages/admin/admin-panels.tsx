@@ -9,6 +9,9 @@ const AuditPanel = lazy(async () => ({
 const InboxPanel = lazy(async () => ({
   default: (await import('@/features/admin/inbox/inbox-panel')).InboxPanel,
 }))
+const NewsletterPanel = lazy(async () => ({
+  default: (await import('@/features/admin/newsletter/newsletter-panel')).NewsletterPanel,
+}))
 const OverviewPanel = lazy(async () => ({
   default: (await import('@/features/admin/overview/overview-panel')).OverviewPanel,
 }))
@@ -23,13 +26,14 @@ interface Viewer {
 }
 
 /** The tabs in their order; the first is shown by the bare URL. */
-const tabs = ['emails', 'users', 'overview', 'audit'] as const
+const tabs = ['emails', 'newsletter', 'users', 'overview', 'audit'] as const
 
 const panels: Record<
   (typeof tabs)[number],
   { label: string; show: (viewer: Viewer) => ReactNode }
 > = {
   emails: { label: 'Emails', show: (viewer) => <InboxPanel viewer={viewer} /> },
+  newsletter: { label: 'Рассылка', show: (viewer) => <NewsletterPanel viewer={viewer} /> },
   users: {
     label: 'Пользователи',
     show: (viewer) => (

@@ -1,12 +1,17 @@
 import {
   CircleCheck,
+  CirclePause,
+  CirclePlay,
+  CircleX,
   Dot,
+  Download,
   type LucideIcon,
   Reply,
   RotateCw,
   ShieldCheck,
   StickyNote,
   UserRoundCheck,
+  UserRoundX,
 } from 'lucide-react'
 
 const icons: Record<string, LucideIcon> = {
@@ -19,6 +24,12 @@ const icons: Record<string, LucideIcon> = {
   note_deleted: StickyNote,
   reply_sent: Reply,
   mail_retried: RotateCw,
+  newsletter_started: CirclePlay,
+  newsletter_resumed: CirclePlay,
+  newsletter_paused: CirclePause,
+  newsletter_cancelled: CircleX,
+  newsletter_exported: Download,
+  newsletter_subscriber_removed: UserRoundX,
 }
 
 /** The kind of action at a glance. */

@@ -73,7 +73,8 @@ const linkStyle =
   '[overflow-wrap:anywhere] underline decoration-input underline-offset-4 hover:text-accent'
 
 /** The user or email that was changed, as a link unless it is gone. */
-function Subject({ entry: { person, emailId, isGone, subject } }: { entry: AuditEntry }) {
+function Subject({ entry }: { entry: AuditEntry }) {
+  const { person, emailId, issueId, isOfNewsletter, isGone, subject } = entry
   if (person) {
     return (
       <Link
@@ -81,6 +82,14 @@ function Subject({ entry: { person, emailId, isGone, subject } }: { entry: Audit
         className={linkStyle}
       >
         {person.full_name ?? person.email}
+      </Link>
+    )
+  }
+  if (isOfNewsletter) {
+    const to = issueId && !isGone ? `?tab=newsletter&issue=${issueId}` : '?tab=newsletter'
+    return (
+      <Link to={{ search: to }} className={linkStyle}>
+        {subject ?? 'Рассылка'}
       </Link>
     )
   }

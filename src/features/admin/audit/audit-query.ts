@@ -1,5 +1,5 @@
 /** The values of `audit_log.kind`. */
-export const auditKinds = ['role', 'status', 'assignee', 'note', 'reply'] as const
+export const auditKinds = ['role', 'status', 'assignee', 'note', 'reply', 'newsletter'] as const
 
 type AuditKind = (typeof auditKinds)[number]
 
@@ -9,6 +9,7 @@ export const auditKindLabels: Record<AuditKind, string> = {
   assignee: 'Назначения',
   note: 'Заметки',
   reply: 'Ответы',
+  newsletter: 'Рассылка',
 }
 
 /** Filters for changes made without a signed-in user. */

@@ -12,20 +12,25 @@ const unique = (ids: readonly string[]) => [...new Set(ids)]
 /** The people and emails that rows of the log are about: the log itself holds ids only. */
 async function fetchNames(rows: readonly AuditRow[]): Promise<AuditNames> {
   const supabase = await getSupabase()
-  const emailIds = rows.flatMap(({ entity, entity_id }) => (entity === 'email' ? entity_id : []))
-  const [people, emails] = await Promise.all([
+  const idsOf = (wanted: string) =>
+    unique(rows.flatMap(({ entity, entity_id }) => (entity === wanted ? entity_id : [])))
+  const [people, emails, issues] = await Promise.all([
     inChunks(unique(rows.flatMap(peopleIn)), async (ids) => {
       const profiles = supabase.from('profiles').select('user_id, full_name, email')
       return unwrap(await profiles.in('user_id', [...ids])) ?? []
     }),
-    inChunks(unique(emailIds), async (ids) => {
+    inChunks(idsOf('email'), async (ids) => {
       const subjects = supabase.from('emails').select('id, subject')
+      return unwrap(await subjects.in('id', [...ids])) ?? []
+    }),
+    inChunks(idsOf('newsletter_issue'), async (ids) => {
+      const subjects = supabase.from('newsletter_issues').select('id, subject')
       return unwrap(await subjects.in('id', [...ids])) ?? []
     }),
   ])
   return {
     people: new Map(people.map((person) => [person.user_id, person])),
-    subjects: new Map(emails.map(({ id, subject }) => [id, subject])),
+    subjects: new Map([...emails, ...issues].map(({ id, subject }) => [id, subject])),
   }
 }
 
@@ -49,6 +54,8 @@ async function listAudit({ kind, who }: AuditQuery, before: number | null) {
     change: describeChange(row, names),
     person: row.entity === 'user' ? names.people.get(row.entity_id) : undefined,
     emailId: row.entity === 'email' ? row.entity_id : undefined,
+    issueId: row.entity === 'newsletter_issue' ? row.entity_id : undefined,
+    isOfNewsletter: row.entity.startsWith('newsletter'),
     isGone: !(row.entity === 'user' ? names.people : names.subjects).has(row.entity_id),
     subject: names.subjects.get(row.entity_id),
   }))
