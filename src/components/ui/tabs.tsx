@@ -8,7 +8,7 @@ const fits = {
   /** All tabs as wide as the widest. */
   equal: 'grid auto-cols-fr grid-flow-col',
   /** As wide as their labels, for many tabs on a narrow phone. */
-  content: 'flex *:flex-auto *:px-1.5 max-sm:*:text-sm sm:*:px-5',
+  content: 'flex overflow-x-auto *:flex-auto *:px-1.5 max-sm:*:text-sm sm:*:px-5',
 } as const
 
 interface TabsListProps extends ComponentProps<typeof Radix.List> {

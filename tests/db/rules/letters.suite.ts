@@ -327,6 +327,33 @@ export function lettersSuite(getWorld: () => World): void {
   })
 
   describe('subscribers', () => {
+    it('are listed page by page, those who came at the same moment as well', async () => {
+      const { clients, api } = getWorld()
+      await api.sql(`update public.newsletter_subscriptions set requested_at = now()
+        where email like 'reader-%'`)
+      const seen: string[] = []
+      let after: { requested_at: string; id: string } | undefined
+      for (;;) {
+        const list = clients.admin.from('newsletter_subscriptions').select('id, requested_at')
+        // As src/features/admin/newsletter/subscribers/fetch-subscribers.ts asks.
+        const rest = after
+          ? list.or(
+              `requested_at.lt."${after.requested_at}",and(requested_at.eq."${after.requested_at}",id.lt.${after.id})`,
+            )
+          : list
+        const { data } = await rest
+          .order('requested_at', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(7)
+          .throwOnError()
+        seen.push(...data.map(({ id }) => id))
+        after = data.at(-1)
+        if (data.length < 7) break
+      }
+      expect(seen).toHaveLength(readerCount + 2)
+      expect(new Set(seen).size).toBe(seen.length)
+    })
+
     it('are counted, exported with a trace, and erased with all that is theirs', async () => {
       const { api, clients, ids } = getWorld()
       await steer('start')

@@ -14,9 +14,11 @@ const looks = [
 
 type Look = (typeof looks)[number]['value']
 
-/** A mail's HTML as a mail program shows it in one theme, whatever the reader's own is. */
+/** A mail's HTML as a mail program shows it in one theme, whatever the reader's own is; links open a tab. */
 export const inLook = (html: string, look: Look) =>
-  html.replaceAll('(prefers-color-scheme: dark)', look === 'dark' ? 'all' : 'not all')
+  html
+    .replaceAll('(prefers-color-scheme: dark)', look === 'dark' ? 'all' : 'not all')
+    .replace('<head>', '<head><base target="_blank">')
 
 /** The stored issue as its mail will look, light and dark. */
 export function IssuePreview({ issueId, onBack }: { issueId: string; onBack: () => void }) {
