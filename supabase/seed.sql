@@ -289,11 +289,11 @@ on conflict do nothing;
 
 -- A reader of the blog, who is in the inbox by that.
 insert into public.newsletter_subscriptions (
-  id, email, status, token_hash, requested_at, confirmed_at, consent_text_version, page_url
+  id, email, status, requested_at, confirmed_at, consent_text_version, page_url
 )
 values (
   '5eed0000-0000-4000-8008-000000000001', 'reader@pochta.example', 'confirmed',
-  repeat('5eed', 16), now() - interval '22 hours', now() - interval '21 hours 50 minutes',
+  now() - interval '22 hours', now() - interval '21 hours 50 minutes',
   '2024-01-09', 'https://kerege.example/blog'
 )
 on conflict do nothing;

@@ -1,4 +1,4 @@
-import { inboundSecret } from './secrets.ts'
+import { inboundSecret, newsletterSecret } from './secrets.ts'
 
 interface LocalSettings {
   siteUrl: string
@@ -28,6 +28,7 @@ export function functionsEnvironment(
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: settings.secretKey }),
     CLIENT_HASH_SECRET: settings.clientHashSecret,
     INBOUND_WEBHOOK_SECRET: inboundSecret(settings),
+    NEWSLETTER_SECRET: newsletterSecret(settings),
     AI_BASE_URL: terminal.AI_BASE_URL ?? '',
     AI_API_KEY: terminal.AI_API_KEY ?? '',
     AI_MODEL: terminal.AI_MODEL ?? '',

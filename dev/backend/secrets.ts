@@ -18,6 +18,10 @@ export interface LocalSecrets {
 export const inboundSecret = ({ jwtSecret }: Pick<LocalSecrets, 'jwtSecret'>) =>
   `whsec_${createHmac('sha256', jwtSecret).update('inbound-mail').digest('base64')}`
 
+/** The key of the newsletter's links; derived for the same reason. */
+export const newsletterSecret = ({ jwtSecret }: Pick<LocalSecrets, 'jwtSecret'>) =>
+  createHmac('sha256', jwtSecret).update('newsletter').digest('base64url')
+
 const random = () => randomBytes(24).toString('base64url')
 
 /** Reads the folder's secrets; creates them on first use. */

@@ -20,6 +20,7 @@ create table public.audit_log (
       when action = 'assignee_changed' then 'assignee'
       when action in ('customer_edited', 'customers_merged', 'thread_joined', 'suspicion_changed') then 'sender'
       when action like 'chat\_%' then 'chat'
+      when action like 'newsletter\_%' then 'newsletter'
       else 'other'
     end
   ) stored

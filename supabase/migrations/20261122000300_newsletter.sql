@@ -1,19 +1,23 @@
--- Who wants the blog's newsletter: one row for every address that was ever entered. An address gets letters
--- once its owner has followed the link that was mailed to it. The visitor is known by that link's token, of
--- which only the SHA-256 comes here: who reads this table can follow no link.
+-- The newsletter: who wants it, and its issues. There is one row for every address that was ever entered, and
+-- an address gets letters once its owner has followed the link that was mailed to it. Such a link is signed
+-- by the functions, over id and generation: nothing in these tables, and no mail in the outbox, holds one.
 
-create type public.newsletter_status as enum ('pending', 'confirmed', 'unsubscribed');
+create type public.newsletter_status as enum (
+  'pending', 'confirmed',
+  -- Gets nothing more: its owner left, its mailbox refused a mail for good, its owner called one spam.
+  'unsubscribed', 'bounced', 'complained'
+);
 
 create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
   email text not null unique
     check (email = lower(btrim(email)) and char_length(email) between 1 and 254),
   status public.newsletter_status not null default 'pending',
-  -- Of the token in the latest mail's links.
-  token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
+  -- Counts the times the address was entered: only a link of the latest mail confirms.
+  generation integer not null default 1 check (generation > 0),
   requested_at timestamptz not null default now(),
   confirmed_at timestamptz,
-  unsubscribed_at timestamptz,
+  ended_at timestamptz,
   -- What stood under the form, and where, when the address was entered.
   consent_text_version text check (char_length(consent_text_version) between 1 and 40),
   page_url text check (char_length(page_url) <= 2000),
@@ -24,26 +28,92 @@ create table public.newsletter_subscriptions (
       else true
     end
   ),
-  constraint newsletter_unsubscribed_at_when_unsubscribed check (
-    (status = 'unsubscribed') = (unsubscribed_at is not null)
+  constraint newsletter_ended_at_when_ended check (
+    (status in ('unsubscribed', 'bounced', 'complained')) = (ended_at is not null)
   )
 );
 
--- Notes a wish to subscribe and queues the mail with the links, together or not at all. The mail goes to
--- the address itself, whatever notification says.
+-- The order of the subscribers' list.
+create index newsletter_subscriptions_requested_at_idx
+  on public.newsletter_subscriptions (requested_at desc, id desc);
+create index newsletter_subscriptions_status_idx
+  on public.newsletter_subscriptions (status, requested_at desc, id desc);
+
+-- Whoever leaves gets no mail that still waits, or that a dead worker left behind. A claim that is going on
+-- holds the row: then leaving waits for it, and takes back what comes of it.
+create function private.take_back_mails()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  delete from public.outbox o
+  where o.subscription_id = new.id and o.status in ('pending', 'sending');
+  return null;
+end
+$$;
+
+create trigger newsletter_subscriptions_take_back_mails
+  after update of status on public.newsletter_subscriptions
+  for each row when (new.ended_at is not null and old.ended_at is null)
+  execute function private.take_back_mails();
+
+create type public.newsletter_issue_status as enum ('draft', 'sending', 'paused', 'sent', 'cancelled');
+
+create table public.newsletter_issues (
+  id uuid primary key default gen_random_uuid(),
+  subject text not null check (char_length(subject) between 1 and 200 and subject !~ '[[:cntrl:]]'),
+  -- Plain text with a few marks (functions/_shared/newsletter/markup.ts).
+  body text not null check (char_length(body) between 1 and 20000),
+  status public.newsletter_issue_status not null default 'draft',
+  created_by uuid references public.profiles (user_id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  -- Letters are claimed at this pace at most, the next one not before next_send_at.
+  pace_per_minute integer not null default 60 check (pace_per_minute between 1 and 6000),
+  next_send_at timestamptz not null default now(),
+  -- Attempts that failed one after the other, since the last one that did not.
+  failures integer not null default 0 check (failures >= 0),
+  failing_since timestamptz,
+  -- Why it paused by itself.
+  pause_reason text check (char_length(pause_reason) <= 1000),
+
+  started_at timestamptz,
+  finished_at timestamptz,
+  -- Kept here, because the letters themselves leave the outbox: the readers at the start, what came of
+  -- their letters at the end.
+  reader_count integer check (reader_count > 0),
+  sent_count integer,
+  failed_count integer,
+  constraint newsletter_issue_started check (
+    (status = 'draft') = (started_at is null) and (status = 'draft') = (reader_count is null)
+  ),
+  constraint newsletter_issue_finished check (
+    (status in ('sent', 'cancelled')) = (finished_at is not null)
+    and (sent_count is null) = (finished_at is null)
+    and (failed_count is null) = (finished_at is null)
+  ),
+  constraint newsletter_issue_failing check ((failures = 0) = (failing_since is null)),
+  constraint newsletter_issue_pause_reason check (status = 'paused' or pause_reason is null)
+);
+
+create index newsletter_issues_created_at_idx on public.newsletter_issues (created_at desc);
+create index newsletter_issues_created_by_idx on public.newsletter_issues (created_by);
+create index newsletter_issues_sending_idx on public.newsletter_issues (started_at)
+  where status = 'sending';
+
+-- Notes a wish to subscribe and queues the mail that asks to confirm it, together or not at all.
 --
--- outcome: 'requested'; 'unchanged' (confirmed already, or mailed within mail_pause_seconds: no mail);
--- 'rate_limited' (come back in retry_after_seconds; nothing stored). Never tell the visitor the first
--- two apart: that would tell whose address is known.
+-- outcome: 'requested'; 'unchanged' (confirmed already, mailed within mail_pause_seconds, or called one of
+-- our mails spam: no mail); 'rate_limited' (come back in retry_after_seconds; nothing stored). Never tell
+-- the visitor the first two apart: that would tell whose address is known.
 create function public.subscribe_newsletter(
   address text,
-  token_hash text,
   client_hash text,
   max_per_window integer,
   window_seconds integer,
   mail_pause_seconds integer,
-  consent jsonb,
-  notification jsonb
+  consent jsonb
 )
 returns table (outcome text, retry_after_seconds integer)
 language plpgsql set search_path = ''
@@ -55,7 +125,6 @@ declare
   requested_id uuid;
 begin
   consent := private.unwrap_json(subscribe_newsletter.consent);
-  notification := private.unwrap_json(subscribe_newsletter.notification);
 
   wait_seconds := private.count_hit(
     'newsletter',
@@ -68,23 +137,21 @@ begin
     return;
   end if;
 
-  insert into public.newsletter_subscriptions as s
-    (email, token_hash, consent_text_version, page_url)
+  insert into public.newsletter_subscriptions as s (email, consent_text_version, page_url)
   values (
     subscriber,
-    subscribe_newsletter.token_hash,
     subscribe_newsletter.consent ->> 'text_version',
     subscribe_newsletter.consent ->> 'page_url'
   )
   on conflict (email) do update
   set status = 'pending',
-    token_hash = excluded.token_hash,
+    generation = s.generation + 1,
     requested_at = now(),
     confirmed_at = null,
-    unsubscribed_at = null,
+    ended_at = null,
     consent_text_version = excluded.consent_text_version,
     page_url = excluded.page_url
-  where s.status = 'unsubscribed'
+  where s.status in ('unsubscribed', 'bounced')
     or (
       s.status = 'pending'
       and s.requested_at
@@ -96,39 +163,33 @@ begin
     return;
   end if;
 
-  -- The link of a mail that still waits is dead from here on.
+  -- One mail is enough, and it is to have all its attempts.
   delete from public.outbox o
   where o.subscription_id = requested_id and o.status in ('pending', 'failed');
 
-  insert into public.outbox (subscription_id, kind, to_email, subject, text_body, html_body)
-  values (
-    requested_id,
-    'newsletter_confirmation',
-    subscriber,
-    subscribe_newsletter.notification ->> 'subject',
-    subscribe_newsletter.notification ->> 'text_body',
-    subscribe_newsletter.notification ->> 'html_body'
-  );
+  insert into public.outbox (subscription_id, kind, to_email)
+  values (requested_id, 'newsletter_confirmation', subscriber);
 
   return query select 'requested', null::integer;
 end
 $$;
 
--- 'confirmed' (now, or before); 'expired' (asked for more than seven days ago); 'unknown'.
--- Within the seven days it also takes back an unsubscription: some mail scanners open every link of
--- a mail before its reader does.
-create function public.confirm_newsletter(token_hash text)
+-- 'confirmed' (now, or before); 'expired' (asked for more than seven days ago, or its owner has left since:
+-- only a new mail brings an address back); 'unknown' (another generation's, or nobody's).
+create function public.confirm_newsletter(subscription_id uuid, generation integer)
 returns text
 language plpgsql set search_path = ''
 as $$
+#variable_conflict use_column
 declare
   confirmed public.newsletter_subscriptions;
   current_status public.newsletter_status;
 begin
   update public.newsletter_subscriptions s
-  set status = 'confirmed', confirmed_at = now(), unsubscribed_at = null
-  where s.token_hash = confirm_newsletter.token_hash
-    and s.status <> 'confirmed'
+  set status = 'confirmed', confirmed_at = now()
+  where s.id = confirm_newsletter.subscription_id
+    and s.generation = confirm_newsletter.generation
+    and s.status = 'pending'
     and s.requested_at > now() - interval '7 days'
   returning * into confirmed;
   if found then
@@ -156,7 +217,8 @@ begin
 
   select s.status into current_status
   from public.newsletter_subscriptions s
-  where s.token_hash = confirm_newsletter.token_hash;
+  where s.id = confirm_newsletter.subscription_id
+    and s.generation = confirm_newsletter.generation;
   return case
     when current_status is null then 'unknown'
     when current_status = 'confirmed' then 'confirmed'
@@ -165,15 +227,18 @@ begin
 end
 $$;
 
--- True when the address gets no letters from here on, however old the token is; false: unknown token.
-create function public.unsubscribe_newsletter(token_hash text)
+-- True when the address gets no letters from here on, whichever mail the link is from; false: nobody's.
+create function public.unsubscribe_newsletter(subscription_id uuid)
 returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
   update public.newsletter_subscriptions s
-  set status = 'unsubscribed', unsubscribed_at = coalesce(s.unsubscribed_at, now())
-  where s.token_hash = unsubscribe_newsletter.token_hash;
-  return found;
+  set status = 'unsubscribed', ended_at = now()
+  where s.id = unsubscribe_newsletter.subscription_id and s.ended_at is null;
+  return found or exists (
+    select from public.newsletter_subscriptions s
+    where s.id = unsubscribe_newsletter.subscription_id
+  );
 end
 $$;

@@ -1,24 +1,27 @@
 -- Mail on its way out. A row is written together with what it is about, then delivered by a worker
 -- that leases rows: a worker that dies loses its lease, and a late one can no longer settle.
 
-create type public.outbox_status as enum ('pending', 'sending', 'sent', 'failed');
+-- 'bounced': accepted by the provider, refused later by the recipient's mailbox.
+create type public.outbox_status as enum ('pending', 'sending', 'sent', 'failed', 'bounced');
 
 create table public.outbox (
   -- Also the provider's Idempotency-Key.
   id uuid primary key default gen_random_uuid(),
   kind text not null
-    check (
-      kind in ('lead_notification', 'lead_digest', 'chat_summary', 'newsletter_confirmation', 'reply')
-    ),
+    check (kind in (
+      'lead_notification', 'lead_digest', 'chat_summary', 'reply',
+      'newsletter_confirmation', 'newsletter_issue', 'newsletter_test'
+    )),
   -- What the mail is about.
   email_id uuid references public.emails (id) on delete cascade,
   subscription_id uuid references public.newsletter_subscriptions (id) on delete cascade,
+  issue_id uuid references public.newsletter_issues (id) on delete cascade,
   reply_id uuid unique references public.email_replies (id) on delete cascade,
 
   to_email text not null check (char_length(to_email) between 1 and 254),
   reply_to text check (char_length(reply_to) <= 254),
-  subject text not null check (char_length(subject) <= 500),
-  text_body text not null check (char_length(text_body) <= 20000),
+  subject text check (char_length(subject) <= 500),
+  text_body text check (char_length(text_body) <= 20000),
   html_body text check (char_length(html_body) <= 200000),
   -- What the mail answers, and what led to it. A bare uuid stands for a Message-ID of our own, which gets
   -- its right part when the mail is sent.
@@ -38,34 +41,56 @@ create table public.outbox (
 
   constraint outbox_subject_of_kind check (
     (kind in ('lead_notification', 'chat_summary', 'reply')) = (email_id is not null)
-    and (kind = 'newsletter_confirmation') = (subscription_id is not null)
+    and (kind in ('newsletter_confirmation', 'newsletter_issue')) = (subscription_id is not null)
+    and (kind in ('newsletter_issue', 'newsletter_test')) = (issue_id is not null)
     and (kind = 'reply') = (reply_id is not null)
     and (reply_id is null or reply_id = id)
   ),
+  -- The newsletter's mails are written when they are sent: their links are keys, of which none is kept, and
+  -- an issue's text is the same for all its readers.
+  constraint outbox_text_of_kind check (
+    (subject is null) = (kind like 'newsletter\_%')
+    and (text_body is null) = (subject is null)
+    and (html_body is null or subject is not null)
+  ),
   constraint outbox_lease_while_sending check ((status = 'sending') = (leased_until is not null)),
-  constraint outbox_sent_at_when_sent check ((status = 'sent') = (sent_at is not null))
+  constraint outbox_sent_at_when_sent check (
+    (status in ('sent', 'bounced')) = (sent_at is not null)
+  )
 );
 
--- What claim_outbox looks for: the time at which a row is due, again if its lease ran out.
+-- What claim_outbox looks for: the time at which a row is due, again if its lease ran out. Letters have an
+-- index of their own, or every other mail would be looked for among them.
 create index outbox_due_idx on public.outbox (coalesce(leased_until, next_attempt_at))
-  where status in ('pending', 'sending');
+  where status in ('pending', 'sending') and kind <> 'newsletter_issue';
+create index outbox_letters_due_idx on public.outbox
+  (issue_id, coalesce(leased_until, next_attempt_at))
+  where status in ('pending', 'sending') and kind = 'newsletter_issue';
+-- No reader gets an issue twice.
+create unique index outbox_letter_key on public.outbox (issue_id, subscription_id);
+create index outbox_provider_message_id_idx on public.outbox (provider_message_id);
 create index outbox_status_created_at_idx on public.outbox (status, created_at desc);
 create index outbox_email_id_idx on public.outbox (email_id);
 create index outbox_subscription_id_idx on public.outbox (subscription_id);
-create index outbox_provider_message_id_idx on public.outbox (provider_message_id);
 -- One notification for a lead. Of both columns, although one would do: Supabase Lite takes a unique index
 -- of the foreign key alone, partial or not, for a relation of one to one.
 create unique index outbox_lead_notification_key on public.outbox (email_id, kind)
   where kind = 'lead_notification';
 
--- Leases up to max_rows due mails to the caller for lease_seconds, oldest first.
+-- Leases up to max_rows due mails to the caller for lease_seconds, oldest first, and letters of the
+-- newsletter only after everything else.
 create function public.claim_outbox(max_rows integer, lease_seconds integer)
 returns setof public.outbox
-language sql set search_path = ''
+language plpgsql set search_path = ''
 as $$
+declare
+  claimed integer;
+begin
+  return query
   with due as materialized (
     select o.id from public.outbox o
     where o.status in ('pending', 'sending')
+      and o.kind <> 'newsletter_issue'
       and coalesce(o.leased_until, o.next_attempt_at) <= now()
     order by coalesce(o.leased_until, o.next_attempt_at)
     limit claim_outbox.max_rows
@@ -77,7 +102,12 @@ as $$
     leased_until = now() + make_interval(secs => claim_outbox.lease_seconds)
   from due
   where o.id = due.id
-  returning o.*
+  returning o.*;
+  get diagnostics claimed = row_count;
+
+  return query
+  select * from private.claim_letters(claim_outbox.max_rows - claimed, claim_outbox.lease_seconds);
+end
 $$;
 
 -- Records how a leased mail fared: outcome 'sent', 'retry' (due again in retry_in_seconds) or 'failed'
@@ -93,6 +123,8 @@ create function public.settle_outbox(
 returns boolean
 language plpgsql set search_path = ''
 as $$
+declare
+  settled public.outbox;
 begin
   if outcome is null or outcome not in ('sent', 'retry', 'failed') then
     raise invalid_parameter_value using message = format('Unknown outcome %L', outcome);
@@ -110,16 +142,24 @@ begin
     last_error = left(settle_outbox.error, 1000),
     next_attempt_at = case outcome
       when 'retry' then now() + make_interval(secs => coalesce(retry_in_seconds, 0))
+      when 'failed' then now()
       else o.next_attempt_at
     end
   where o.id = settle_outbox.mail_id
     and o.attempts = settle_outbox.attempt
-    and o.status = 'sending';
-  return found;
+    and o.status = 'sending'
+  returning * into settled;
+  if not found then
+    return false;
+  end if;
+  if settled.kind = 'newsletter_issue' then
+    perform private.note_letter(settled);
+  end if;
+  return true;
 end
 $$;
 
--- Puts a mail that failed for good back in the queue. False: it had not failed, or there is none.
+-- Puts a mail that failed for good or came back in the queue again. False: it did neither, or there is none.
 create function private.retry_mail(mail_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
@@ -132,8 +172,8 @@ begin
   end if;
 
   update public.outbox o
-  set status = 'pending', attempts = 0, next_attempt_at = now(), last_error = null
-  where o.id = retry_mail.mail_id and o.status = 'failed' and o.email_id is not null
+  set status = 'pending', attempts = 0, next_attempt_at = now(), sent_at = null, last_error = null
+  where o.id = retry_mail.mail_id and o.status in ('failed', 'bounced') and o.email_id is not null
   returning o.email_id into retried_email_id;
   if not found then
     return false;
@@ -178,7 +218,7 @@ begin
   end if;
 
   update public.outbox o
-  set status = 'failed', sent_at = null, bounce_id = note_bounce.bounce_id, last_error = left(reason, 1000)
+  set status = 'bounced', bounce_id = note_bounce.bounce_id, last_error = left(reason, 1000)
   where o.id = mail.id;
   return 'noted';
 end
@@ -252,20 +292,3 @@ create trigger outbox_word_digest
   before update on public.outbox
   for each row when (new.kind = 'lead_digest' and new.status = 'sending' and new.attempts = 1)
   execute function private.word_digest();
-
--- The link in a newsletter's confirmation is a key: no copy of it is kept once it is delivered.
-create function private.forget_link()
-returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.text_body := '';
-  new.html_body := null;
-  return new;
-end
-$$;
-
-create trigger outbox_forget_link
-  before update on public.outbox
-  for each row when (new.status = 'sent' and new.kind = 'newsletter_confirmation')
-  execute function private.forget_link();

@@ -8,7 +8,7 @@ create function private.retention_terms(
   out mails interval,
   -- After it was entered: an address whose owner has not confirmed the newsletter.
   out unconfirmed interval,
-  -- After its owner left the newsletter: the address.
+  -- After it stopped getting the newsletter: the address.
   out unsubscribed interval,
   -- After its last message: a chat, and its summary unless a booking or a contact made a request of it.
   out chats interval,
@@ -43,12 +43,19 @@ begin
 
   delete from public.newsletter_subscriptions s
   where (s.status = 'pending' and s.requested_at <= now() - terms.unconfirmed)
-    or (s.status = 'unsubscribed' and s.unsubscribed_at <= now() - terms.unsubscribed);
+    or (s.ended_at <= now() - terms.unsubscribed);
 
-  -- A mail that failed for good keeps the time at which its last attempt was due.
+  -- A mail that failed for good has the time at which it did.
   delete from public.outbox o
-  where o.status in ('sent', 'failed')
+  where o.status in ('sent', 'failed', 'bounced')
     and coalesce(o.sent_at, o.next_attempt_at) <= now() - terms.mails;
+
+  -- What was on its way when its issue was cancelled, and is not any more.
+  delete from public.outbox o using public.newsletter_issues i
+  where i.id = o.issue_id
+    and i.status = 'cancelled'
+    and o.status in ('pending', 'sending')
+    and coalesce(o.leased_until, o.next_attempt_at) <= now();
 
   -- What staff are still working on stays here, too. The summary goes first, while it is known whose it
   -- is; a booking and a contact that was left are requests like others.

@@ -1,6 +1,7 @@
 import { beforeAll, describe, inject } from 'vitest'
 import { chatsSuite } from './concurrency/chats.suite.ts'
 import { customersSuite } from './concurrency/customers.suite.ts'
+import { lettersSuite } from './concurrency/letters.suite.ts'
 import { newsletterSuite } from './concurrency/newsletter.suite.ts'
 import { outboxSuite } from './concurrency/outbox.suite.ts'
 import { peopleSuite } from './concurrency/people.suite.ts'
@@ -19,6 +20,7 @@ const suites: [title: string, suite: (sessions: Sessions) => void][] = [
   ['replies', repliesSuite],
   ['chats', chatsSuite],
   ['newsletter', newsletterSuite],
+  ['letters', lettersSuite],
   ['people', peopleSuite],
   ['retention', retentionSuite],
 ]

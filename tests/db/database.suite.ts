@@ -17,6 +17,7 @@ import { inboxPageSuite } from './rules/inbox-page.suite.ts'
 import { proveInboxSearch } from './rules/inbox-search.suite.ts'
 import { lastAdminSuite } from './rules/last-admin.suite.ts'
 import { leadsSuite } from './rules/leads.suite.ts'
+import { lettersSuite } from './rules/letters.suite.ts'
 import { newsletterSuite } from './rules/newsletter.suite.ts'
 import { notesSuite } from './rules/notes.suite.ts'
 import { outboxSuite } from './rules/outbox.suite.ts'
@@ -46,6 +47,7 @@ const suites: [title: string, suite: (getWorld: () => World) => void][] = [
   ['chat people', chatPeopleSuite],
   ['chat retention', chatRetentionSuite],
   ['newsletter', newsletterSuite],
+  ['letters', lettersSuite],
   ['outbox', outboxSuite],
   ['working hours', workingHoursSuite],
   ['promises', promisesSuite],

@@ -7,8 +7,9 @@ import { expectError } from '../support/expect-error.ts'
 import { readMailbox } from '../support/read-mailbox.ts'
 
 interface Subscription {
+  id: string
   status: string
-  token_hash: string
+  generation: number
   consent_text_version: string | null
   page_url: string | null
 }
@@ -104,22 +105,21 @@ describe('a subscription', () => {
     expect(mail?.text).toContain('7 дней')
     expect(mail?.html).toContain('7 дней')
     expect(mail?.replyTo).toBeUndefined()
+    // There is nothing to unsubscribe from yet, and a button that does nothing is none.
+    expect(mail?.headers).toBeUndefined()
   })
 
   it('leaves the token in the mail alone', async () => {
     const email = newAddress()
     await subscribe(email)
     const token = await tokenMailedTo(email)
-    expect(token).toMatch(/^[0-9a-f]{64}$/)
-    await expect
-      .poll(() =>
-        backend.supabase.sql(
-          'select status, text_body, html_body from public.outbox where to_email = $1',
-          email,
-        ),
-      )
-      .toEqual([{ status: 'sent', text_body: '', html_body: null }])
-    expect((await find(email))[0]?.token_hash).not.toContain(token)
+    const signature = token.split('_')[2] ?? ''
+    expect(signature).toMatch(/^[0-9a-f]{64}$/)
+    for (const table of ['outbox', 'newsletter_subscriptions']) {
+      const rows = await backend.supabase.sql(`select * from public.${table}`)
+      expect(rows).not.toEqual([])
+      expect(JSON.stringify(rows)).not.toContain(signature)
+    }
   })
 })
 
@@ -194,6 +194,7 @@ describe('a link', () => {
   it.each([
     ['is unknown', 'f'.repeat(64)],
     ['is broken', 'abc'],
+    ['is signed by somebody else', `${'1'.repeat(32)}_1_${'f'.repeat(64)}`],
     ['is a filter', "' or true --"],
     ['is no storable text', '\0\uD83D'],
   ])('whose token %s changes nothing', async (_, token) => {
@@ -205,15 +206,34 @@ describe('a link', () => {
     expect(await statuses()).toEqual(before)
   })
 
-  it('is not followed by the hash that the database knows', async () => {
+  it('is not made of what the database knows, nor of another mail’s link', async () => {
+    const [email, other] = [newAddress(), newAddress()]
+    await subscribe(email)
+    await subscribe(other)
+    const [row] = await find(email)
+    const [, , signature] = (await tokenMailedTo(other)).split('_')
+    const forged = [row?.id.replaceAll('-', ''), row?.generation, signature].join('_')
+    await expectError(await post({ action: 'confirm', token: forged }), 404, 'unknown_token')
+    await expectError(await post({ action: 'unsubscribe', token: forged }), 404, 'unknown_token')
+  })
+
+  it('that a scanner opens after its reader has left brings nobody back; a new mail does', async () => {
     const email = newAddress()
     await subscribe(email)
-    const [row] = await find(email)
-    await expectError(
-      await post({ action: 'confirm', token: row?.token_hash }),
-      404,
-      'unknown_token',
-    )
+    const old = await tokenMailedTo(email)
+    await post({ action: 'confirm', token: old })
+    await expectOk(await post({ action: 'unsubscribe', token: old }))
+    await expectError(await post({ action: 'confirm', token: old }), 410, 'expired_token')
+    expect(await find(email)).toMatchObject([{ status: 'unsubscribed' }])
+
+    await subscribe(email)
+    const token = await tokenMailedTo(email, 2)
+    await expectError(await post({ action: 'confirm', token: old }), 404, 'unknown_token')
+    await expectOk(await post({ action: 'confirm', token }))
+    expect(await find(email)).toMatchObject([{ status: 'confirmed' }])
+    // The button of an old mail works for ever.
+    await expectOk(await post({ action: 'unsubscribe', token: old }))
+    expect(await find(email)).toMatchObject([{ status: 'unsubscribed' }])
   })
 })
 

@@ -6,6 +6,7 @@ export interface MailboxMail {
   subject: string
   text: string
   html: string
+  headers?: Record<string, string>
 }
 
 /** Every mail in a backend's mailbox, newest first. */

@@ -14,6 +14,9 @@ const ChatsPanel = lazy(async () => ({
 const InboxPanel = lazy(async () => ({
   default: (await import('@/features/admin/inbox/inbox-panel')).InboxPanel,
 }))
+const NewsletterPanel = lazy(async () => ({
+  default: (await import('@/features/admin/newsletter/newsletter-panel')).NewsletterPanel,
+}))
 const OverviewPanel = lazy(async () => ({
   default: (await import('@/features/admin/overview/overview-panel')).OverviewPanel,
 }))
@@ -28,7 +31,7 @@ interface Viewer {
 }
 
 /** The tabs in their order; the first is shown by the bare URL. */
-const tabs = ['emails', 'chats', 'users', 'overview', 'audit'] as const
+const tabs = ['emails', 'chats', 'newsletter', 'users', 'overview', 'audit'] as const
 const staffTabs: readonly (typeof tabs)[number][] = ['emails', 'chats']
 
 const panels: Record<
@@ -37,6 +40,7 @@ const panels: Record<
 > = {
   emails: { label: 'Emails', show: (viewer) => <InboxPanel viewer={viewer} /> },
   chats: { label: 'Чаты', show: (viewer) => <ChatsPanel viewer={viewer} /> },
+  newsletter: { label: 'Рассылка', show: (viewer) => <NewsletterPanel viewer={viewer} /> },
   users: {
     label: 'Пользователи',
     show: (viewer) => (

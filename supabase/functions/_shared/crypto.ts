@@ -2,6 +2,10 @@
 export const toHex = (bytes: ArrayBuffer | Uint8Array) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** The bytes of hexadecimal digits, two per byte. */
+export const fromHex = (digits: string) =>
+  Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+
 /** @returns the SHA-256 hash of the bytes, or of the text's UTF-8, as 64 hexadecimal digits */
 export async function sha256Hex(data: Uint8Array<ArrayBuffer> | string): Promise<string> {
   const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data

@@ -31,5 +31,5 @@ export const createHandler = ({ databaseEnv, database, outbox, lead, closing }: 
       console.error('the silent chats are not closed:', error)
       return 0
     })
-    return jsonResponse({ ...(await deliverDue(outbox, timeBudgetMs)), closed })
+    return jsonResponse({ ...(await deliverDue(outbox, timeBudgetMs, true)), closed })
   })

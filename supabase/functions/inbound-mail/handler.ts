@@ -10,6 +10,7 @@ import { fromJson } from './from-json.ts'
 import { fromMime } from './from-mime.ts'
 import { fromResend } from './from-resend.ts'
 import type { Bounce, IncomingMail } from './incoming-mail.ts'
+import { readMailEvent, storeMailEvent } from './mail-event.ts'
 import { receivedEmail } from './received-email.ts'
 import { isSigned, readSignature, type SignaturePrefix } from './verify-signature.ts'
 
@@ -103,6 +104,11 @@ async function store(mail: IncomingMail, database: AdminClient): Promise<void> {
 export const createHandler = ({ database, inbound }: Dependencies) =>
   postEndpoint(async (request) => {
     const { body, prefix } = await readSigned(request, inbound)
+    const event = prefix === 'svix' ? readMailEvent(body) : undefined
+    if (event) {
+      await storeMailEvent(event, database)
+      return jsonResponse({ ok: true })
+    }
     const mail = await readMail(body, prefix, request.headers.get('content-type'), inbound)
     if (mail && !isOwn(mail, inbound)) await store(mail, database)
     return jsonResponse({ ok: true })

@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import { positiveInt, siteOrigin } from '../_shared/env.ts'
+import { positiveInt } from '../_shared/env.ts'
 
 /** The newsletter's limits. */
 export const newsletterEnv = z
   .object({
-    SITE_URL: siteOrigin,
     NEWSLETTER_LIMIT: positiveInt.default(5),
     NEWSLETTER_WINDOW_SECONDS: positiveInt.default(3600),
     NEWSLETTER_MAIL_PAUSE_SECONDS: positiveInt.default(600),
   })
   .transform((env) => ({
-    siteUrl: env.SITE_URL,
     /** Subscriptions per client and window. */
     limit: env.NEWSLETTER_LIMIT,
     windowSeconds: env.NEWSLETTER_WINDOW_SECONDS,

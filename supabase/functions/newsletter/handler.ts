@@ -1,29 +1,30 @@
+import { callerError, connectAsCaller } from '../_shared/caller.ts'
 import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
 import {
   maximumNewsletterBodyBytes,
   newsletterRequestSchema,
+  type NewsletterPreview,
   type NewsletterRequest,
 } from '../_shared/contracts/newsletter.ts'
-import { sha256Hex, toHex } from '../_shared/crypto.ts'
-import { callDatabase, type AdminClient } from '../_shared/database.ts'
+import { callDatabase, type AdminClient, type DatabaseEnv } from '../_shared/database.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
-import { postEndpoint } from '../_shared/http/post-endpoint.ts'
+import { postEndpoint, type Handler } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
+import { letter } from '../_shared/newsletter/letter.ts'
+import { readToken } from '../_shared/newsletter/token.ts'
 import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
-import { confirmationMail } from './confirmation-mail.ts'
 import type { NewsletterSettings } from './env.ts'
+import { isOneClick, oneClickToken, toUnsubscribePage } from './one-click.ts'
 
 type Dependencies = {
+  databaseEnv: DatabaseEnv
   database: AdminClient
   outbox: Outbox
   client: ClientEnv
   newsletter: NewsletterSettings
 }
-
-/** @returns 256 random bits as 64 hexadecimal digits; the database stores only their hash */
-const createToken = () => toHex(crypto.getRandomValues(new Uint8Array(32)))
 
 /** Stores a pending subscription together with the mail that asks to confirm it. */
 async function subscribe(
@@ -36,17 +37,14 @@ async function subscribe(
     console.warn('honeypot filled: the subscription is dropped')
     return
   }
-  const token = createToken()
   const [row] = await callDatabase(
     database.rpc('subscribe_newsletter', {
       address: email,
-      token_hash: await sha256Hex(token),
       client_hash: await hashClient(headers, client),
       max_per_window: newsletter.limit,
       window_seconds: newsletter.windowSeconds,
       mail_pause_seconds: newsletter.mailPauseSeconds,
       consent: consent ? { text_version: consent.textVersion, page_url: origin?.pageUrl } : null,
-      notification: confirmationMail(newsletter.siteUrl, token),
     }),
   )
   switch (row?.outcome) {
@@ -63,41 +61,82 @@ async function subscribe(
   }
 }
 
+/** @throws HttpError unknown_token when we have not signed it */
+async function subscriptionOf(token: string, { newsletter }: Outbox) {
+  const subscription = await readToken(token, newsletter.secret)
+  if (!subscription) throw new HttpError('unknown_token')
+  return subscription
+}
+
 /** Confirms the token's subscription; repeating it changes nothing. */
-async function confirm(token: string, database: AdminClient): Promise<void> {
+async function confirm(token: string, { database, outbox }: Dependencies): Promise<void> {
+  const { id, generation } = await subscriptionOf(token, outbox)
   const outcome = await callDatabase(
-    database.rpc('confirm_newsletter', { token_hash: await sha256Hex(token) }),
+    database.rpc('confirm_newsletter', { subscription_id: id, generation }),
   )
   if (outcome === 'confirmed') return
   throw new HttpError(outcome === 'expired' ? 'expired_token' : 'unknown_token')
 }
 
-/** Ends the token's subscription, whatever the token's age. */
-async function unsubscribe(token: string, database: AdminClient): Promise<void> {
+/** Ends the token's subscription, whichever mail the token is from. */
+async function unsubscribe(token: string, { database, outbox }: Dependencies): Promise<void> {
+  const { id } = await subscriptionOf(token, outbox)
   const isKnown = await callDatabase(
-    database.rpc('unsubscribe_newsletter', { token_hash: await sha256Hex(token) }),
+    database.rpc('unsubscribe_newsletter', { subscription_id: id }),
   )
   if (!isKnown) throw new HttpError('unknown_token')
 }
 
-function perform(request: NewsletterRequest, headers: Headers, deps: Dependencies): Promise<void> {
-  switch (request.action) {
+/** An issue as its mail looks, for the admins who may read it. */
+async function preview(
+  issueId: string,
+  request: Request,
+  { databaseEnv, outbox }: Dependencies,
+): Promise<NewsletterPreview> {
+  const caller = connectAsCaller(request, databaseEnv)
+  const [issue] = await callDatabase(
+    caller.from('newsletter_issues').select('subject, body').eq('id', issueId),
+    callerError,
+  )
+  if (!issue) throw new HttpError('forbidden')
+  const { text, html } = letter(issue, outbox.newsletter)
+  return { ok: true, text, html }
+}
+
+async function perform(asked: NewsletterRequest, request: Request, deps: Dependencies) {
+  switch (asked.action) {
     case 'subscribe':
-      return subscribe(request, headers, deps)
+      await subscribe(asked, request.headers, deps)
+      break
     case 'confirm':
-      return confirm(request.token, deps.database)
+      await confirm(asked.token, deps)
+      break
     case 'unsubscribe':
-      return unsubscribe(request.token, deps.database)
+      await unsubscribe(asked.token, deps)
+      break
+    case 'preview':
+      return preview(asked.issueId, request, deps)
   }
+  return { ok: true }
 }
 
 /**
- * Serves `POST /functions/v1/newsletter`: subscribes an address, which is mailed a confirmation link, and
- * handles the links of such mails. The answer never tells whether the address was known.
+ * Serves `/functions/v1/newsletter`. A POST of JSON subscribes an address, which is mailed a confirmation
+ * link, does what the links of mails ask for, or previews an issue; the answer never tells whether an
+ * address was known. With a token in the address it is what a mail's unsubscribe button leads to.
  */
-export const createHandler = (deps: Dependencies) =>
-  postEndpoint(async (httpRequest) => {
-    const body = await readJson(httpRequest, maximumNewsletterBodyBytes)
-    await perform(parseBody(newsletterRequestSchema, body), httpRequest.headers, deps)
-    return jsonResponse({ ok: true })
+export function createHandler(deps: Dependencies): Handler {
+  const post = postEndpoint(async (request) => {
+    const token = oneClickToken(request)
+    if (token !== null && (await isOneClick(request))) {
+      await unsubscribe(token, deps)
+      return jsonResponse({ ok: true })
+    }
+    const body = await readJson(request, maximumNewsletterBodyBytes)
+    return jsonResponse(await perform(parseBody(newsletterRequestSchema, body), request, deps))
   })
+  return async (request) => {
+    const token = request.method === 'GET' ? oneClickToken(request) : null
+    return token === null ? post(request) : toUnsubscribePage(deps.outbox.newsletter.siteUrl, token)
+  }
+}

@@ -14,4 +14,4 @@ const env = readEnv({
 const database = connectDatabase(env.database)
 const outbox = createOutbox(database, env.outbox)
 
-export default { fetch: createHandler({ ...env, database, outbox }) }
+export default { fetch: createHandler({ ...env, databaseEnv: env.database, database, outbox }) }

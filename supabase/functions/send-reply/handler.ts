@@ -11,7 +11,7 @@ import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
 import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
-import { callerError, connectAsCaller, type CallerClient } from './caller.ts'
+import { callerError, connectAsCaller, type CallerClient } from '../_shared/caller.ts'
 
 type Dependencies = { databaseEnv: DatabaseEnv; outbox: Outbox }
 

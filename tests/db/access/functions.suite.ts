@@ -41,7 +41,10 @@ const functions: Record<string, FunctionAccess> = {
   chats_page: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   claim_outbox: { args: () => ({ max_rows: 1, lease_seconds: 60 }), allowed: serviceOnly },
   colleagues: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
-  confirm_newsletter: { args: () => ({ token_hash: 'a'.repeat(64) }), allowed: serviceOnly },
+  confirm_newsletter: {
+    args: ({ ids }) => ({ subscription_id: ids.subscription, generation: 1 }),
+    allowed: serviceOnly,
+  },
   end_chat: {
     args: () => ({
       session_id: sessionIds.openChat,
@@ -55,6 +58,8 @@ const functions: Record<string, FunctionAccess> = {
     }),
     allowed: serviceOnly,
   },
+  // What it changes is the log, which says who took the addresses.
+  export_subscribers: { args: () => ({}), allowed: ['admin'] },
   // Only by whoever has the chat.
   hand_back_chat: { args: ({ ids }) => ({ chat_id: ids.handledChat }), allowed: ['staff'] },
   idle_chats: {
@@ -80,6 +85,22 @@ const functions: Record<string, FunctionAccess> = {
     args: () => ({ returned_id: 'provider-1', bounce_id: '<1@mx.example>', reason: '550' }),
     allowed: serviceOnly,
   },
+  newsletter_counts: { args: () => ({}), allowed: ['admin'], readsOnly: true },
+  newsletter_figures: {
+    args: ({ ids }) => ({ issue_id: ids.pausedIssue }),
+    allowed: ['admin'],
+    readsOnly: true,
+  },
+  note_mail_event: {
+    args: () => ({
+      message_id: 'unknown',
+      address: 'Reader@client.example',
+      event: 'complained',
+      reason: '',
+      is_lasting: true,
+    }),
+    allowed: serviceOnly,
+  },
   overview_leads: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_quiz: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_ratings: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
@@ -93,6 +114,10 @@ const functions: Record<string, FunctionAccess> = {
   release_chat_message: {
     args: ({ ids }) => ({ session_id: sessionIds.openChat, message_id: ids.pendingMessage }),
     allowed: serviceOnly,
+  },
+  remove_subscriber: {
+    args: ({ ids }) => ({ subscription_id: ids.reader }),
+    allowed: ['admin'],
   },
   reply_to_email: {
     args: ({ ids }) => ({
@@ -115,6 +140,10 @@ const functions: Record<string, FunctionAccess> = {
     allowed: serviceOnly,
   },
   retry_mail: { args: ({ ids }) => ({ mail_id: ids.reply }), allowed: ['staff', 'admin'] },
+  save_newsletter_issue: {
+    args: ({ ids }) => ({ issue_id: ids.issue, subject: 'Другая тема', body: 'Другой текст' }),
+    allowed: ['admin'],
+  },
   say_in_chat: {
     args: ({ ids }) => ({
       chat_id: ids.handledChat,
@@ -131,6 +160,10 @@ const functions: Record<string, FunctionAccess> = {
   settle_outbox: {
     args: ({ ids }) => ({ mail_id: ids.sendingMail, attempt: 1, outcome: 'sent' }),
     allowed: serviceOnly,
+  },
+  steer_newsletter_issue: {
+    args: ({ ids }) => ({ issue_id: ids.issue, act: 'start' }),
+    allowed: ['admin'],
   },
   store_chat_answer: {
     args: ({ ids }) => ({
@@ -159,13 +192,11 @@ const functions: Record<string, FunctionAccess> = {
   subscribe_newsletter: {
     args: () => ({
       address: 'new@client.example',
-      token_hash: 'c'.repeat(64),
       client_hash: 'a-client',
       max_per_window: 5,
       window_seconds: 60,
       mail_pause_seconds: 60,
       consent: null,
-      notification: { subject: 'Подтвердите подписку', text_body: '-' },
     }),
     allowed: serviceOnly,
   },
@@ -187,8 +218,12 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ chat_id: ids.openChat }),
     allowed: ['staff', 'admin'],
   },
+  test_newsletter_issue: { args: ({ ids }) => ({ issue_id: ids.issue }), allowed: ['admin'] },
   touch_last_seen: { args: () => ({}), allowed: signedIn },
-  unsubscribe_newsletter: { args: () => ({ token_hash: 'a'.repeat(64) }), allowed: serviceOnly },
+  unsubscribe_newsletter: {
+    args: ({ ids }) => ({ subscription_id: ids.subscription }),
+    allowed: serviceOnly,
+  },
   update_customer: {
     args: ({ ids }) => ({ customer_id: ids.customer, phone: '+996 555 000002' }),
     allowed: ['staff', 'admin'],

@@ -12,6 +12,7 @@ import { customers } from './tables/customers.ts'
 import { emailNotes } from './tables/email-notes.ts'
 import { emailReplies } from './tables/email-replies.ts'
 import { emails } from './tables/emails.ts'
+import { newsletterIssues } from './tables/newsletter-issues.ts'
 import { newsletterSubscriptions } from './tables/newsletter-subscriptions.ts'
 import { outbox } from './tables/outbox.ts'
 import { profiles } from './tables/profiles.ts'
@@ -30,6 +31,7 @@ const tables: Record<string, TableAccess> = {
   email_notes: emailNotes,
   email_replies: emailReplies,
   emails,
+  newsletter_issues: newsletterIssues,
   newsletter_subscriptions: newsletterSubscriptions,
   outbox,
   profiles,

@@ -22,8 +22,8 @@ export function retentionSuite({ run, inTurn }: Sessions): void {
       (id, email_id, kind, to_email, subject, text_body, status, next_attempt_at)
       values ('${mail}', '${freshEmail}', 'lead_notification', 'leads@kerege.example', '-', '-',
         'failed', '2020-01-01')`)
-    await run(`insert into public.newsletter_subscriptions (email, token_hash, requested_at)
-      values ('aida@client.example', repeat('1', 64), '2020-01-01')`)
+    await run(`insert into public.newsletter_subscriptions (email, requested_at)
+      values ('aida@client.example', '2020-01-01')`)
     await run(`insert into public.chat_sessions (session_id, last_message_at)
       values ('${sessionId}', '2020-01-01')`)
   })
@@ -48,8 +48,8 @@ export function retentionSuite({ run, inTurn }: Sessions): void {
     [
       'an address that subscribes again',
       'newsletter_subscriptions',
-      `select public.subscribe_newsletter('aida@client.example', repeat('2', 64), 'a', 5, 60, 60,
-        '{"text_version": "1"}', '{"subject": "-", "text_body": "-"}')`,
+      `select public.subscribe_newsletter('aida@client.example', 'a', 5, 60, 60,
+        '{"text_version": "1"}')`,
     ],
     [
       'a chat that continues',

@@ -69,17 +69,46 @@ export function everydayWorkSuite(getSql: () => Sql): void {
   })
 
   it('the service role stores a subscription, sends its mail, confirms it and ends it', async () => {
-    const token = 'a'.repeat(64)
     const answers = await asRole(getSql(), 'service_role', null, async (sql) => {
       await sql`select * from public.subscribe_newsletter(
-        'aida@client.example', ${token}, 'client', 5, 60, 60, '{"text_version": "1"}',
-        '{"subject": "Подтвердите подписку", "text_body": "-"}')`
+        'aida@client.example', 'client', 5, 60, 60, '{"text_version": "1"}')`
+      const [subscription] = await sql`select id, generation from public.newsletter_subscriptions`
       const [mail] = await sql`select * from public.claim_outbox(1, 60)`
       await sql`select public.settle_outbox(${mail?.id}, ${mail?.attempts}, 'sent')`
-      return sql`select public.confirm_newsletter(${token}) as confirmed,
-        public.unsubscribe_newsletter(${token}) as unsubscribed`
+      return sql`select
+        public.confirm_newsletter(${subscription?.id}, ${subscription?.generation}) as confirmed,
+        public.unsubscribe_newsletter(${subscription?.id}) as unsubscribed`
     })
     expect([...answers]).toEqual([{ confirmed: 'confirmed', unsubscribed: true }])
+  })
+
+  it('an admin writes, tries out and starts an issue, which the service role sends', async () => {
+    const issue = '00000000-0000-4000-8000-0000000000e1'
+    await getSql()`insert into public.newsletter_subscriptions (email, status, confirmed_at)
+      values ('reader@client.example', 'confirmed', now())`
+    const started = await asRole(getSql(), 'authenticated', ids.admin, async (sql) => {
+      await sql`select public.save_newsletter_issue(${issue}, 'Новая статья', 'Читайте')`
+      await sql`select public.test_newsletter_issue(${issue}), public.export_subscribers()`
+      await sql`select * from public.newsletter_issues, public.newsletter_counts()`
+      return sql`select public.steer_newsletter_issue(${issue}, 'start') as status`
+    })
+    expect([...started]).toEqual([{ status: 'sending' }])
+    await asRole(getSql(), 'service_role', null, async (sql) => {
+      const mails = await sql`select * from public.claim_outbox(9, 60)`
+      for (const { id } of mails) await sql`select public.settle_outbox(${id}, 1, 'sent')`
+      await sql`update public.newsletter_issues set next_send_at = now()`
+      await sql`select * from public.claim_outbox(9, 60)`
+      await sql`select public.note_mail_event('-', 'reader@client.example', 'bounced', '-', true)`
+    })
+    const figures = await asRole(getSql(), 'authenticated', ids.admin, async (sql) => {
+      const [subscriber] = await sql`select id from public.newsletter_subscriptions
+        where status = 'bounced'`
+      const sent = await sql`select i.status, f.sent::int from public.newsletter_issues i,
+        public.newsletter_figures(i.id) f`
+      await sql`select public.remove_subscriber(${subscriber?.id})`
+      return sent
+    })
+    expect([...figures]).toEqual([{ status: 'sent', sent: 1 }])
   })
 
   it('the service role keeps a chat, books from it and ends it', async () => {
@@ -134,7 +163,7 @@ export function everydayWorkSuite(getSql: () => Sql): void {
   it('staff read and work on an email, and the admin reads the log', async () => {
     const updated = await asRole(getSql(), 'authenticated', ids.staff, async (sql) => {
       await sql`select * from public.customers, public.consents, public.outbox,
-        public.newsletter_subscriptions, public.chat_sessions, public.chat_messages,
+        public.chat_sessions, public.chat_messages,
         public.chat_summaries`
       return sql`update public.emails
         set status = 'in_progress', assigned_to_user_id = ${ids.staff}
@@ -212,7 +241,7 @@ export function everydayWorkSuite(getSql: () => Sql): void {
     const left = await getSql().begin(async (sql) => {
       await sql`insert into private.rate_limits values ('lead', 'late', 1, now())`
       await sql`update public.newsletter_subscriptions
-        set requested_at = '2020-01-01', unsubscribed_at = '2020-01-01'`
+        set requested_at = '2020-01-01', ended_at = '2020-01-01'`
       await sql`update public.chat_sessions set last_message_at = '2020-01-01'`
       await sql`set local role project_owner`
       await sql`select private.prune_old_data()`

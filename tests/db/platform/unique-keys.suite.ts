@@ -15,20 +15,28 @@ const twice = {
     values ('${id}', 'completed'), ('${id}', 'completed')`,
   chat_sessions_submission_id_key: `insert into public.chat_sessions (session_id, submission_id)
     values ('chat_1763740000000_aaaaaa1', '${id}'), ('chat_1763740000000_aaaaaa2', '${id}')`,
-  newsletter_subscriptions_token_hash_key: `
-    insert into public.newsletter_subscriptions (email, token_hash)
-    values ('a@x.example', repeat('a', 64)), ('b@x.example', repeat('a', 64))`,
+  newsletter_subscriptions_email_key: `
+    insert into public.newsletter_subscriptions (email) values ('a@x.example'), ('a@x.example')`,
+  outbox_letter_key: `
+    insert into public.outbox (kind, issue_id, subscription_id, to_email)
+    values ('newsletter_issue', '${id}', '${id}', 'a@x.example'),
+      ('newsletter_issue', '${id}', '${id}', 'a@x.example')`,
 }
 
 /** The last guard against duplicates, should a function miss its lock. */
 export function uniqueKeysSuite(getSql: () => Sql): void {
   beforeAll(async () => {
     await getSql()`insert into public.emails (id) values (${id})`
+    await getSql()`insert into public.newsletter_subscriptions (id, email)
+      values (${id}, 'reader@x.example')`
+    await getSql()`insert into public.newsletter_issues (id, subject, body) values (${id}, 'Х', 'Х')`
     await getSql()`insert into public.chat_sessions (id, session_id)
       values (${id}, 'chat_1763740000000_aaaaaaa')`
   })
   afterAll(async () => {
     await getSql()`delete from public.chat_sessions`
+    await getSql()`delete from public.newsletter_issues`
+    await getSql()`delete from public.newsletter_subscriptions`
     await getSql()`delete from public.emails`
   })
 

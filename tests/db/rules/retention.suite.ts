@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { retention } from '../../../src/content/retention.ts'
 import type { World } from '../support/world.ts'
 import { chatIn } from './chat.ts'
@@ -47,9 +47,10 @@ export function retentionSuite(getWorld: () => World): void {
     await chat.say('Сколько стоит сайт?')
     await chat.end()
     await world.api.sql(`
-      insert into public.newsletter_subscriptions (email, token_hash, status, confirmed_at, unsubscribed_at)
-      values ('a@client.example', repeat('c', 64), 'confirmed', now(), null),
-        ('b@client.example', repeat('d', 64), 'unsubscribed', now(), now())`)
+      insert into public.newsletter_subscriptions (email, status, confirmed_at, ended_at)
+      values ('a@client.example', 'confirmed', now(), null),
+        ('b@client.example', 'unsubscribed', now(), now()),
+        ('c@client.example', 'complained', now(), now())`)
     await world.api.sql(`
       update public.outbox set status = 'sent', sent_at = now(), leased_until = null`)
     const before = await world.snapshot()
@@ -77,6 +78,8 @@ export function retentionSuite(getWorld: () => World): void {
     const table = 'public.newsletter_subscriptions'
     const become = (changes: string) => getWorld().api.sql(`update ${table} set ${changes}`)
 
+    beforeEach(() => getWorld().api.sql(`delete from ${table} where status <> 'pending'`))
+
     for (const { when, kept, set } of age(table, ['requested_at'], retention.unconfirmed)) {
       it(`${kept ? 'keeps' : 'deletes'} an unconfirmed address, ${when}`, async () => {
         await set()
@@ -84,14 +87,14 @@ export function retentionSuite(getWorld: () => World): void {
       })
     }
 
-    for (const { when, kept, set } of age(table, ['unsubscribed_at'], retention.unsubscribed)) {
-      it(`${kept ? 'keeps' : 'deletes'} an address whose owner left, ${when}`, async () => {
-        await become(
-          `requested_at = '2020-01-01', status = 'unsubscribed', unsubscribed_at = now()`,
-        )
-        await set()
-        expect(await survives(table)).toBe(kept)
-      })
+    for (const status of ['unsubscribed', 'bounced', 'complained']) {
+      for (const { when, kept, set } of age(table, ['ended_at'], retention.unsubscribed)) {
+        it(`${kept ? 'keeps' : 'deletes'} an address that is ${status}, ${when}`, async () => {
+          await become(`requested_at = '2020-01-01', status = '${status}', ended_at = now()`)
+          await set()
+          expect(await survives(table)).toBe(kept)
+        })
+      }
     }
 
     it('keeps a confirmed address however old it is', async () => {
@@ -112,6 +115,10 @@ export function retentionSuite(getWorld: () => World): void {
   describe('the outbox', () => {
     const table = 'public.outbox'
     const settled = {
+      bounced: [
+        'sent_at',
+        `, status = 'bounced', leased_until = null, next_attempt_at = '2020-01-01'`,
+      ],
       sent: ['sent_at', `, status = 'sent', leased_until = null, next_attempt_at = '2020-01-01'`],
       failed: ['next_attempt_at', `, status = 'failed', leased_until = null, sent_at = null`],
     } as const
@@ -123,6 +130,20 @@ export function retentionSuite(getWorld: () => World): void {
         })
       }
     }
+
+    it('forgets what was on its way when its issue was cancelled', async () => {
+      const { api, ids } = getWorld()
+      const letter = `select from ${table} where id = '${ids.letter}'`
+      await api.sql(`update ${table} set status = 'sending', leased_until = now() + interval '1 hour'
+        where id = '${ids.letter}'`)
+      await api.sql(`update public.newsletter_issues set status = 'cancelled', finished_at = now(),
+        sent_count = 0, failed_count = 0 where id = '${ids.pausedIssue}'`)
+      await prune()
+      expect(await api.sql(letter)).toHaveLength(1)
+      await api.sql(`update ${table} set leased_until = now() where id = '${ids.letter}'`)
+      await prune()
+      expect(await api.sql(letter)).toHaveLength(0)
+    })
 
     it('keeps unsent mails however old they are', async () => {
       const { api } = getWorld()

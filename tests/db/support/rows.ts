@@ -13,8 +13,14 @@ export const ids = {
   sendingMail: '00000000-0000-4000-8000-000000000032',
   subscription: '00000000-0000-4000-8000-000000000041',
   otherSubscription: '00000000-0000-4000-8000-000000000042',
-  /** Contains the link that confirms the subscription. */
   confirmationMail: '00000000-0000-4000-8000-000000000043',
+  /** A draft. */
+  issue: '00000000-0000-4000-8000-000000000044',
+  /** Paused, with one letter that waits. */
+  pausedIssue: '00000000-0000-4000-8000-000000000045',
+  letter: '00000000-0000-4000-8000-000000000046',
+  /** Confirmed, to whom the letter goes. */
+  reader: '00000000-0000-4000-8000-000000000047',
   /** Ended, with a summary whose mail is pending. */
   chat: '00000000-0000-4000-8000-000000000051',
   /** Its only message is being answered. */
@@ -77,13 +83,20 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
       ('${ids.sendingMail}', '${ids.emailBeingSent}', 'lead_notification', 'leads@kerege.example',
         'Заявка', '-', 'sending', 1, now() + interval '1 hour')`)
   await sql(`
-    insert into public.newsletter_subscriptions (id, email, token_hash)
-    values ('${ids.subscription}', 'aida@client.example', repeat('a', 64)),
-      ('${ids.otherSubscription}', 'bakyt@client.example', repeat('b', 64))`)
+    insert into public.newsletter_subscriptions (id, email, status, confirmed_at)
+    values ('${ids.subscription}', 'aida@client.example', 'pending', null),
+      ('${ids.otherSubscription}', 'bakyt@client.example', 'pending', null),
+      ('${ids.reader}', 'reader@client.example', 'confirmed', now())`)
   await sql(`
-    insert into public.outbox (id, subscription_id, kind, to_email, subject, text_body)
-    values ('${ids.confirmationMail}', '${ids.subscription}', 'newsletter_confirmation',
-      'aida@client.example', 'Подтвердите подписку', 'https://kerege.example/blog?newsletter=x')`)
+    insert into public.newsletter_issues (id, subject, body, status, started_at, reader_count)
+    values ('${ids.issue}', 'Новая статья', 'Читайте', 'draft', null, null),
+      ('${ids.pausedIssue}', 'Прошлая статья', 'Читайте', 'paused', now(), 1)`)
+  await sql(`
+    insert into public.outbox (id, subscription_id, issue_id, kind, to_email)
+    values ('${ids.confirmationMail}', '${ids.subscription}', null, 'newsletter_confirmation',
+        'aida@client.example'),
+      ('${ids.letter}', '${ids.reader}', '${ids.pausedIssue}', 'newsletter_issue',
+        'reader@client.example')`)
   await sql(`
     insert into public.chat_sessions
       (id, session_id, message_count, email_id, ended_at, ended_reason, told_at)

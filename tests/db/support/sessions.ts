@@ -29,6 +29,7 @@ const filledTables = [
   'public.customers',
   'public.outbox',
   'public.newsletter_subscriptions',
+  'public.newsletter_issues',
   'public.quiz_runs',
   'public.user_presence',
   'private.rate_limits',

@@ -61,6 +61,20 @@ describe('the SMTP transport', () => {
     expect(beginning?.raw).not.toMatch(/^(In-Reply-To|References):/im)
   })
 
+  it('gives a letter its unsubscribe button, and no other mail one', async () => {
+    const transport = await transportTo()
+    const oneClickUrl = `https://project.supabase.example/functions/v1/newsletter?unsubscribe=${'7'.repeat(100)}`
+    await transport.send({ ...mail, oneClickUrl }, 'key-1')
+    await transport.send(mail, 'key-2')
+    const header = (index: number, name: string) =>
+      fake?.mails[index]?.parsed.headers.find(({ key }) => key === name)?.value
+    expect(header(0, 'list-unsubscribe')).toBe(`<${oneClickUrl}>`)
+    expect(header(0, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(header(1, 'list-unsubscribe')).toBeUndefined()
+    const forged = { ...mail, oneClickUrl: 'https://x.example\r\nBcc: a@b.example' }
+    await expect(transport.send(forged, 'key-3')).rejects.toThrow('line break')
+  })
+
   it('gives every attempt at a mail the same Message-ID', async () => {
     const transport = await transportTo()
     await transport.send(mail, 'key-1')

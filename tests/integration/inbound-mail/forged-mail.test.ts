@@ -202,7 +202,7 @@ it('a real bounce is shown at the mail that came back, and the customer waits ag
     'select status, last_error from public.outbox where id = $1',
     replyId,
   )
-  expect(mails).toEqual([{ status: 'failed', last_error: '550 5.1.1 No such user' }])
+  expect(mails).toEqual([{ status: 'bounced', last_error: '550 5.1.1 No such user' }])
   expect((await read()).first_reply_at).toBeNull()
   expect(await findMails(backend, id)).toEqual([])
   expect(await threadOf(lead.id)).toHaveLength(1)

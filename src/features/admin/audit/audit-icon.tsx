@@ -1,8 +1,12 @@
 import {
   Bot,
   CircleCheck,
+  CirclePause,
+  CirclePlay,
+  CircleX,
   Contact,
   Dot,
+  Download,
   Headset,
   type LucideIcon,
   Reply,
@@ -12,6 +16,7 @@ import {
   StickyNote,
   UserRoundCheck,
   UserRoundPlus,
+  UserRoundX,
 } from 'lucide-react'
 
 const icons: Record<string, LucideIcon> = {
@@ -30,6 +35,12 @@ const icons: Record<string, LucideIcon> = {
   customers_merged: Contact,
   chat_taken_over: Headset,
   chat_handed_back: Bot,
+  newsletter_started: CirclePlay,
+  newsletter_resumed: CirclePlay,
+  newsletter_paused: CirclePause,
+  newsletter_cancelled: CircleX,
+  newsletter_exported: Download,
+  newsletter_subscriber_removed: UserRoundX,
 }
 
 /** The kind of action at a glance. */

@@ -78,9 +78,9 @@ const goneTexts: Record<string, string> = {
   user: 'Аккаунт удалён',
 }
 
-/** The user, customer, email or chat that was changed, as a link unless it is gone. */
+/** The user, customer, email, chat or issue that was changed, as a link unless it is gone. */
 function Subject({ entry }: { entry: AuditEntry }) {
-  const { person, customer, emailId, chatId, isGone, subject } = entry
+  const { person, customer, emailId, chatId, issueId, isOfNewsletter, isGone, subject } = entry
   if (person) {
     return (
       <Link
@@ -103,6 +103,14 @@ function Subject({ entry }: { entry: AuditEntry }) {
     return (
       <Link to={{ search: `?tab=chats&chat=${chatId}` }} className={linkStyle}>
         Чат на сайте
+      </Link>
+    )
+  }
+  if (isOfNewsletter) {
+    const to = issueId && !isGone ? `?tab=newsletter&issue=${issueId}` : '?tab=newsletter'
+    return (
+      <Link to={{ search: to }} className={linkStyle}>
+        {subject ?? 'Рассылка'}
       </Link>
     )
   }

@@ -1,5 +1,14 @@
 /** The values of `audit_log.kind`. */
-export const auditKinds = ['role', 'status', 'assignee', 'note', 'reply', 'sender', 'chat'] as const
+export const auditKinds = [
+  'role',
+  'status',
+  'assignee',
+  'note',
+  'reply',
+  'sender',
+  'chat',
+  'newsletter',
+] as const
 
 type AuditKind = (typeof auditKinds)[number]
 
@@ -11,6 +20,7 @@ export const auditKindLabels: Record<AuditKind, string> = {
   reply: 'Ответы',
   sender: 'Отправители',
   chat: 'Чаты',
+  newsletter: 'Рассылка',
 }
 
 /** Filters for changes made without a signed-in user. */

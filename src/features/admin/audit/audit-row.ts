@@ -57,6 +57,12 @@ function describeAssignee({ details, actor_id }: AuditRow, { people }: AuditName
   return to === actor_id ? { text: 'Назначено себе' } : { text: 'Назначено', to: name(to) }
 }
 
+function reasonIn(details: unknown): string | undefined {
+  const reason: unknown =
+    typeof details === 'object' && details !== null ? Reflect.get(details, 'reason') : undefined
+  return typeof reason === 'string' ? reason : undefined
+}
+
 /** Describes the change that a row records. */
 export function describeChange(row: AuditRow, names: AuditNames): Change {
   switch (row.action) {
@@ -99,6 +105,20 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
     }
     case 'chat_handed_back':
       return { text: 'Разговор в чате возвращён помощнику' }
+    case 'newsletter_started':
+      return { text: 'Начата отправка выпуска' }
+    case 'newsletter_paused':
+      return row.actor_id
+        ? { text: 'Отправка выпуска на паузе' }
+        : { text: 'Отправка выпуска остановилась', to: reasonIn(row.details) }
+    case 'newsletter_resumed':
+      return { text: 'Отправка выпуска продолжена' }
+    case 'newsletter_cancelled':
+      return { text: 'Отправка выпуска отменена' }
+    case 'newsletter_subscriber_removed':
+      return { text: 'Удалён подписчик рассылки' }
+    case 'newsletter_exported':
+      return { text: 'Выгружен список подписчиков' }
     default:
       // An action newer than this page.
       return { text: row.action }

@@ -68,10 +68,21 @@ describe('a row is described in words', () => {
     ],
     ['customer_edited', { fields: ['phone'] }, { text: 'Изменена карточка клиента' }],
     ['customers_merged', { from: gone }, { text: 'Объединены карточки клиента' }],
+    ['newsletter_started', { readers: 200 }, { text: 'Начата отправка выпуска' }],
+    ['newsletter_paused', {}, { text: 'Отправка выпуска на паузе' }],
+    ['newsletter_exported', { count: 3 }, { text: 'Выгружен список подписчиков' }],
     ['painted_blue', null, { text: 'painted_blue' }],
     ['status_changed', 'nonsense', { text: 'Статус изменён' }],
   ])('%s with %j', (action, details, change) => {
     expect(describeChange(row(action, details), names)).toEqual(change)
+  })
+
+  it('says why the system paused an issue', () => {
+    const paused = row('newsletter_paused', { reason: 'HTTP 429' })
+    expect(describeChange({ ...paused, actor_id: null }, names)).toEqual({
+      text: 'Отправка выпуска остановилась',
+      to: 'HTTP 429',
+    })
   })
 
   it('lists the people it names', () => {

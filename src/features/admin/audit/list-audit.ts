@@ -14,7 +14,7 @@ async function fetchNames(rows: readonly AuditRow[]): Promise<AuditNames> {
   const supabase = await getSupabase()
   const idsOf = (kind: string) =>
     unique(rows.flatMap(({ entity, entity_id }) => (entity === kind ? entity_id : [])))
-  const [people, emails, customers] = await Promise.all([
+  const [people, emails, customers, issues] = await Promise.all([
     inChunks(unique(rows.flatMap(peopleIn)), async (ids) => {
       const profiles = supabase.from('profiles').select('user_id, full_name, email')
       return unwrap(await profiles.in('user_id', [...ids])) ?? []
@@ -27,10 +27,14 @@ async function fetchNames(rows: readonly AuditRow[]): Promise<AuditNames> {
       const cards = supabase.from('customers').select('id, name, email, phone')
       return unwrap(await cards.in('id', [...ids])) ?? []
     }),
+    inChunks(idsOf('newsletter_issue'), async (ids) => {
+      const subjects = supabase.from('newsletter_issues').select('id, subject')
+      return unwrap(await subjects.in('id', [...ids])) ?? []
+    }),
   ])
   return {
     people: new Map(people.map((person) => [person.user_id, person])),
-    subjects: new Map(emails.map(({ id, subject }) => [id, subject])),
+    subjects: new Map([...emails, ...issues].map(({ id, subject }) => [id, subject])),
     customers: new Map(customers.map((customer) => [customer.id, customer])),
   }
 }
@@ -58,6 +62,8 @@ async function listAudit({ kind, who }: AuditQuery, before: number | null) {
     emailId: row.entity === 'email' ? row.entity_id : undefined,
     // A chat that is gone says so when it is opened.
     chatId: row.entity === 'chat' ? row.entity_id : undefined,
+    issueId: row.entity === 'newsletter_issue' ? row.entity_id : undefined,
+    isOfNewsletter: row.entity.startsWith('newsletter'),
     entity: row.entity,
     isGone:
       row.entity !== 'chat' &&

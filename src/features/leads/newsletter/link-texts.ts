@@ -13,7 +13,7 @@ interface LinkTexts {
 
 const expired: Message = {
   title: 'Ссылка устарела',
-  text: `Она действует ${confirmationDays} дней. Подпишитесь ещё раз — пришлём новую.`,
+  text: `Она действует ${confirmationDays} дней и только до отписки. Подпишитесь ещё раз — пришлём новую.`,
 }
 
 /** What the dialog asks before it follows a link, and what it says afterwards. */

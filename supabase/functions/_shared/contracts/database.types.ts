@@ -40,7 +40,6 @@ export type Database = {
       chat_messages: {
         Row: {
           answered_by: Database['public']['Enums']['chat_answerer'] | null
-          author_id: string | null
           chat_id: string
           completion_tokens: number
           content: string
@@ -57,7 +56,6 @@ export type Database = {
         ComputedFields: never
         Insert: {
           answered_by?: Database['public']['Enums']['chat_answerer'] | null
-          author_id?: string | null
           chat_id: string
           completion_tokens?: number
           content: string
@@ -73,7 +71,6 @@ export type Database = {
         }
         Update: {
           answered_by?: Database['public']['Enums']['chat_answerer'] | null
-          author_id?: string | null
           chat_id?: string
           completion_tokens?: number
           content?: string
@@ -89,13 +86,6 @@ export type Database = {
         }
         Relationships: [
           {
-            foreignKeyName: 'chat_messages_author_id_fkey'
-            columns: ['author_id']
-            isOneToOne: false
-            referencedRelation: 'profiles'
-            referencedColumns: ['user_id']
-          },
-          {
             foreignKeyName: 'chat_messages_chat_id_fkey'
             columns: ['chat_id']
             isOneToOne: false
@@ -106,13 +96,9 @@ export type Database = {
       }
       chat_sessions: {
         Row: {
-          consent_version: string | null
-          contact: Json | null
-          contact_left_at: string | null
           email_id: string | null
           ended_at: string | null
           ended_reason: Database['public']['Enums']['chat_end_reason'] | null
-          handler_id: string | null
           id: string
           last_message_at: string
           message_count: number
@@ -122,19 +108,12 @@ export type Database = {
           started_at: string
           state: NonNullable<Json>
           submission_id: string
-          taken_over_at: string | null
-          told_at: string | null
-          waiting_since: string | null
         }
         ComputedFields: never
         Insert: {
-          consent_version?: string | null
-          contact?: Json | null
-          contact_left_at?: string | null
           email_id?: string | null
           ended_at?: string | null
           ended_reason?: Database['public']['Enums']['chat_end_reason'] | null
-          handler_id?: string | null
           id?: string
           last_message_at?: string
           message_count?: number
@@ -144,18 +123,11 @@ export type Database = {
           started_at?: string
           state?: NonNullable<Json>
           submission_id?: string
-          taken_over_at?: string | null
-          told_at?: string | null
-          waiting_since?: string | null
         }
         Update: {
-          consent_version?: string | null
-          contact?: Json | null
-          contact_left_at?: string | null
           email_id?: string | null
           ended_at?: string | null
           ended_reason?: Database['public']['Enums']['chat_end_reason'] | null
-          handler_id?: string | null
           id?: string
           last_message_at?: string
           message_count?: number
@@ -165,9 +137,6 @@ export type Database = {
           started_at?: string
           state?: NonNullable<Json>
           submission_id?: string
-          taken_over_at?: string | null
-          told_at?: string | null
-          waiting_since?: string | null
         }
         Relationships: [
           {
@@ -176,13 +145,6 @@ export type Database = {
             isOneToOne: false
             referencedRelation: 'emails'
             referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'chat_sessions_handler_id_fkey'
-            columns: ['handler_id']
-            isOneToOne: false
-            referencedRelation: 'profiles'
-            referencedColumns: ['user_id']
           },
         ]
       }
@@ -280,9 +242,7 @@ export type Database = {
           id: string
           last_seen_at: string
           name: string | null
-          other_emails: string[]
           phone: string | null
-          search_text: string
         }
         ComputedFields: never
         Insert: {
@@ -292,9 +252,7 @@ export type Database = {
           id?: string
           last_seen_at?: string
           name?: string | null
-          other_emails?: string[]
           phone?: string | null
-          search_text?: never
         }
         Update: {
           company?: string | null
@@ -303,9 +261,7 @@ export type Database = {
           id?: string
           last_seen_at?: string
           name?: string | null
-          other_emails?: string[]
           phone?: string | null
-          search_text?: never
         }
         Relationships: []
       }
@@ -399,20 +355,17 @@ export type Database = {
         Row: {
           answered_at: string | null
           assigned_to_user_id: string | null
-          authentication: Database['public']['Enums']['mail_authentication'] | null
           body: string | null
           created_at: string
           customer_id: string | null
           due_at: string | null
           first_reply_at: string | null
           from_email: string | null
-          from_name: string | null
           handled_at: string | null
           html_content: string | null
           id: string
           in_reply_to: string | null
           interest: string | null
-          is_suspicious: boolean
           lead: Json | null
           message_id: string | null
           page_url: string | null
@@ -421,7 +374,6 @@ export type Database = {
           received_at: string
           reference_ids: string[]
           referrer: string | null
-          refers_to_thread_id: string | null
           source: Database['public']['Enums']['lead_source'] | null
           status: Database['public']['Enums']['email_status']
           subject: string | null
@@ -436,20 +388,17 @@ export type Database = {
         Insert: {
           answered_at?: never
           assigned_to_user_id?: string | null
-          authentication?: Database['public']['Enums']['mail_authentication'] | null
           body?: string | null
           created_at?: string
           customer_id?: string | null
           due_at?: string | null
           first_reply_at?: string | null
           from_email?: string | null
-          from_name?: string | null
           handled_at?: string | null
           html_content?: string | null
           id?: string
           in_reply_to?: string | null
           interest?: string | null
-          is_suspicious?: boolean
           lead?: Json | null
           message_id?: string | null
           page_url?: string | null
@@ -458,7 +407,6 @@ export type Database = {
           received_at?: string
           reference_ids?: string[]
           referrer?: string | null
-          refers_to_thread_id?: string | null
           source?: Database['public']['Enums']['lead_source'] | null
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
@@ -472,20 +420,17 @@ export type Database = {
         Update: {
           answered_at?: never
           assigned_to_user_id?: string | null
-          authentication?: Database['public']['Enums']['mail_authentication'] | null
           body?: string | null
           created_at?: string
           customer_id?: string | null
           due_at?: string | null
           first_reply_at?: string | null
           from_email?: string | null
-          from_name?: string | null
           handled_at?: string | null
           html_content?: string | null
           id?: string
           in_reply_to?: string | null
           interest?: string | null
-          is_suspicious?: boolean
           lead?: Json | null
           message_id?: string | null
           page_url?: string | null
@@ -494,7 +439,6 @@ export type Database = {
           received_at?: string
           reference_ids?: string[]
           referrer?: string | null
-          refers_to_thread_id?: string | null
           source?: Database['public']['Enums']['lead_source'] | null
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
@@ -529,52 +473,121 @@ export type Database = {
           },
         ]
       }
+      newsletter_issues: {
+        Row: {
+          body: string
+          created_at: string
+          created_by: string | null
+          failed_count: number | null
+          failing_since: string | null
+          failures: number
+          finished_at: string | null
+          id: string
+          next_send_at: string
+          pace_per_minute: number
+          pause_reason: string | null
+          reader_count: number | null
+          sent_count: number | null
+          started_at: string | null
+          status: Database['public']['Enums']['newsletter_issue_status']
+          subject: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          body: string
+          created_at?: string
+          created_by?: string | null
+          failed_count?: number | null
+          failing_since?: string | null
+          failures?: number
+          finished_at?: string | null
+          id?: string
+          next_send_at?: string
+          pace_per_minute?: number
+          pause_reason?: string | null
+          reader_count?: number | null
+          sent_count?: number | null
+          started_at?: string | null
+          status?: Database['public']['Enums']['newsletter_issue_status']
+          subject: string
+          updated_at?: string
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          created_by?: string | null
+          failed_count?: number | null
+          failing_since?: string | null
+          failures?: number
+          finished_at?: string | null
+          id?: string
+          next_send_at?: string
+          pace_per_minute?: number
+          pause_reason?: string | null
+          reader_count?: number | null
+          sent_count?: number | null
+          started_at?: string | null
+          status?: Database['public']['Enums']['newsletter_issue_status']
+          subject?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'newsletter_issues_created_by_fkey'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['user_id']
+          },
+        ]
+      }
       newsletter_subscriptions: {
         Row: {
           confirmed_at: string | null
           consent_text_version: string | null
           email: string
+          ended_at: string | null
+          generation: number
           id: string
           page_url: string | null
           requested_at: string
           status: Database['public']['Enums']['newsletter_status']
-          token_hash: string
-          unsubscribed_at: string | null
         }
         ComputedFields: never
         Insert: {
           confirmed_at?: string | null
           consent_text_version?: string | null
           email: string
+          ended_at?: string | null
+          generation?: number
           id?: string
           page_url?: string | null
           requested_at?: string
           status?: Database['public']['Enums']['newsletter_status']
-          token_hash: string
-          unsubscribed_at?: string | null
         }
         Update: {
           confirmed_at?: string | null
           consent_text_version?: string | null
           email?: string
+          ended_at?: string | null
+          generation?: number
           id?: string
           page_url?: string | null
           requested_at?: string
           status?: Database['public']['Enums']['newsletter_status']
-          token_hash?: string
-          unsubscribed_at?: string | null
         }
         Relationships: []
       }
       outbox: {
         Row: {
           attempts: number
-          bounce_id: string | null
           created_at: string
           email_id: string | null
           html_body: string | null
           id: string
           in_reply_to: string | null
+          issue_id: string | null
           kind: string
           last_error: string | null
           leased_until: string | null
@@ -585,20 +598,20 @@ export type Database = {
           reply_to: string | null
           sent_at: string | null
           status: Database['public']['Enums']['outbox_status']
-          subject: string
+          subject: string | null
           subscription_id: string | null
-          text_body: string
+          text_body: string | null
           to_email: string
         }
         ComputedFields: never
         Insert: {
           attempts?: number
-          bounce_id?: string | null
           created_at?: string
           email_id?: string | null
           html_body?: string | null
           id?: string
           in_reply_to?: string | null
+          issue_id?: string | null
           kind: string
           last_error?: string | null
           leased_until?: string | null
@@ -609,19 +622,19 @@ export type Database = {
           reply_to?: string | null
           sent_at?: string | null
           status?: Database['public']['Enums']['outbox_status']
-          subject: string
+          subject?: string | null
           subscription_id?: string | null
-          text_body: string
+          text_body?: string | null
           to_email: string
         }
         Update: {
           attempts?: number
-          bounce_id?: string | null
           created_at?: string
           email_id?: string | null
           html_body?: string | null
           id?: string
           in_reply_to?: string | null
+          issue_id?: string | null
           kind?: string
           last_error?: string | null
           leased_until?: string | null
@@ -632,9 +645,9 @@ export type Database = {
           reply_to?: string | null
           sent_at?: string | null
           status?: Database['public']['Enums']['outbox_status']
-          subject?: string
+          subject?: string | null
           subscription_id?: string | null
-          text_body?: string
+          text_body?: string | null
           to_email?: string
         }
         Relationships: [
@@ -643,6 +656,13 @@ export type Database = {
             columns: ['email_id']
             isOneToOne: false
             referencedRelation: 'emails'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'outbox_issue_id_fkey'
+            columns: ['issue_id']
+            isOneToOne: false
+            referencedRelation: 'newsletter_issues'
             referencedColumns: ['id']
           },
           {
@@ -787,52 +807,16 @@ export type Database = {
           retry_after_seconds: number
         }[]
       }
-      call_person: { Args: { session_id: string }; Returns: boolean }
-      chat_updates: {
-        Args: {
-          after_id: number
-          client_hash: string
-          max_per_window: number
-          session_id: string
-          window_seconds: number
-        }
-        Returns: Json
-      }
-      chats_page: {
-        Args: {
-          after_id?: string
-          after_last_message_at?: string
-          kind?: string
-          page_size?: number
-          search?: string
-        }
-        Returns: {
-          contact: Json
-          cost_micros: number
-          ended_at: string
-          ended_reason: Database['public']['Enums']['chat_end_reason']
-          handler_id: string
-          handler_name: string
-          id: string
-          last_message_at: string
-          message_count: number
-          preview: string
-          rating: number
-          started_at: string
-          taken_over_at: string
-          waiting_since: string
-        }[]
-      }
       claim_outbox: {
         Args: { lease_seconds: number; max_rows: number }
         Returns: {
           attempts: number
-          bounce_id: string | null
           created_at: string
           email_id: string | null
           html_body: string | null
           id: string
           in_reply_to: string | null
+          issue_id: string | null
           kind: string
           last_error: string | null
           leased_until: string | null
@@ -843,9 +827,9 @@ export type Database = {
           reply_to: string | null
           sent_at: string | null
           status: Database['public']['Enums']['outbox_status']
-          subject: string
+          subject: string | null
           subscription_id: string | null
-          text_body: string
+          text_body: string | null
           to_email: string
         }[]
         SetofOptions: {
@@ -863,32 +847,24 @@ export type Database = {
           user_id: string
         }[]
       }
-      confirm_newsletter: { Args: { token_hash: string }; Returns: string }
+      confirm_newsletter: { Args: { generation: number; subscription_id: string }; Returns: string }
       end_chat: {
         Args: {
-          client_hash?: string
-          customer?: Json
+          client_hash: string
           email: Json
-          max_per_window?: number
+          max_per_window: number
           notification: Json
           rating?: number
-          read_up_to: number
           reason: Database['public']['Enums']['chat_summary_reason']
           session_id: string
-          window_seconds?: number
+          window_seconds: number
         }
         Returns: {
           outcome: string
           retry_after_seconds: number
         }[]
       }
-      hand_back_chat: { Args: { chat_id: string }; Returns: boolean }
-      idle_chats: {
-        Args: { attended_idle_seconds: number; idle_seconds: number; max_rows: number }
-        Returns: {
-          session_id: string
-        }[]
-      }
+      export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json }
       inbox_counts: {
         Args: { since: string }
         Returns: {
@@ -896,7 +872,6 @@ export type Database = {
           mine: number
           overdue: number
           promised: number
-          suspicious: number
           unassigned: number
           waiting: number
         }[]
@@ -918,20 +893,17 @@ export type Database = {
         Returns: {
           answered_at: string | null
           assigned_to_user_id: string | null
-          authentication: Database['public']['Enums']['mail_authentication'] | null
           body: string | null
           created_at: string
           customer_id: string | null
           due_at: string | null
           first_reply_at: string | null
           from_email: string | null
-          from_name: string | null
           handled_at: string | null
           html_content: string | null
           id: string
           in_reply_to: string | null
           interest: string | null
-          is_suspicious: boolean
           lead: Json | null
           message_id: string | null
           page_url: string | null
@@ -940,7 +912,6 @@ export type Database = {
           received_at: string
           reference_ids: string[]
           referrer: string | null
-          refers_to_thread_id: string | null
           source: Database['public']['Enums']['lead_source'] | null
           status: Database['public']['Enums']['email_status']
           subject: string | null
@@ -958,11 +929,32 @@ export type Database = {
           isSetofReturn: true
         }
       }
-      join_thread: { Args: { email_id: string }; Returns: boolean }
-      merge_customers: { Args: { from_id: string; into_id: string }; Returns: boolean }
-      note_bounce: {
-        Args: { bounce_id: string; reason: string; returned_id: string }
-        Returns: string
+      newsletter_counts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          count: number
+          status: Database['public']['Enums']['newsletter_status']
+        }[]
+      }
+      newsletter_figures: {
+        Args: { issue_id: string }
+        Returns: {
+          bounced: number
+          departed: number
+          failed: number
+          queued: number
+          sent: number
+        }[]
+      }
+      note_mail_event: {
+        Args: {
+          address: string
+          event: string
+          is_lasting: boolean
+          message_id: string
+          reason: string
+        }
+        Returns: undefined
       }
       overview_leads: {
         Args: { days: number }
@@ -998,13 +990,14 @@ export type Database = {
         }[]
       }
       receive_email: {
-        Args: { email: Json }
+        Args: { customer: Json; email: Json }
         Returns: {
           email_id: string
           outcome: string
         }[]
       }
       release_chat_message: { Args: { message_id: string; session_id: string }; Returns: undefined }
+      remove_subscriber: { Args: { subscription_id: string }; Returns: boolean }
       reply_to_email: {
         Args: { body: string; email_id: string; reply_id: string; subject: string }
         Returns: string
@@ -1021,9 +1014,9 @@ export type Database = {
         Returns: number
       }
       retry_mail: { Args: { mail_id: string }; Returns: boolean }
-      say_in_chat: {
-        Args: { chat_id: string; content: string; message_id: string }
-        Returns: string
+      save_newsletter_issue: {
+        Args: { body: string; issue_id: string; subject: string }
+        Returns: boolean
       }
       set_user_role: {
         Args: { new_role: Database['public']['Enums']['app_role']; target_user_id: string }
@@ -1039,6 +1032,10 @@ export type Database = {
           retry_in_seconds?: number
         }
         Returns: boolean
+      }
+      steer_newsletter_issue: {
+        Args: { act: string; issue_id: string; pace_per_minute?: number }
+        Returns: Database['public']['Enums']['newsletter_issue_status']
       }
       store_chat_answer: {
         Args: {
@@ -1062,11 +1059,8 @@ export type Database = {
           consent: Json
           customer: Json
           email: Json
-          max_per_day?: number
-          max_per_hour?: number
           max_per_window: number
           notification: Json
-          refuse_above?: number
           submission_id: string
           window_seconds: number
         }
@@ -1083,8 +1077,6 @@ export type Database = {
           consent: Json
           mail_pause_seconds: number
           max_per_window: number
-          notification: Json
-          token_hash: string
           window_seconds: number
         }
         Returns: {
@@ -1095,8 +1087,6 @@ export type Database = {
       take_chat_message: {
         Args: {
           client_hash: string
-          consent_version?: string
-          contact?: Json
           history_length: number
           lease_seconds: number
           max_messages: number
@@ -1117,31 +1107,21 @@ export type Database = {
           tokens_today: number
         }[]
       }
-      take_over_chat: {
-        Args: { chat_id: string }
-        Returns: {
-          handler_name: string
-          outcome: string
-        }[]
-      }
+      test_newsletter_issue: { Args: { issue_id: string }; Returns: string }
       touch_last_seen: { Args: Record<PropertyKey, never>; Returns: undefined }
-      unsubscribe_newsletter: { Args: { token_hash: string }; Returns: boolean }
-      update_customer: {
-        Args: { company?: string; customer_id: string; name?: string; phone?: string }
-        Returns: boolean
-      }
+      unsubscribe_newsletter: { Args: { subscription_id: string }; Returns: boolean }
     }
     Enums: {
       app_role: 'admin' | 'staff' | 'user'
       chat_answerer: 'rules' | 'model'
       chat_end_reason: 'booking_confirmed' | 'abandoned' | 'completed'
-      chat_role: 'user' | 'assistant' | 'staff'
+      chat_role: 'user' | 'assistant'
       chat_summary_reason: 'booking_confirmed' | 'abandoned' | 'completed' | 'rating_submitted'
       email_status: 'new' | 'processed' | 'in_progress' | 'completed'
       lead_source: 'consultation' | 'project_quiz' | 'chat' | 'inbound' | 'newsletter'
-      mail_authentication: 'pass' | 'fail' | 'none'
-      newsletter_status: 'pending' | 'confirmed' | 'unsubscribed'
-      outbox_status: 'pending' | 'sending' | 'sent' | 'failed'
+      newsletter_issue_status: 'draft' | 'sending' | 'paused' | 'sent' | 'cancelled'
+      newsletter_status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced' | 'complained'
+      outbox_status: 'pending' | 'sending' | 'sent' | 'failed' | 'bounced'
     }
     CompositeTypes: {
       [_ in never]: never
@@ -1256,13 +1236,13 @@ export const Constants = {
       app_role: ['admin', 'staff', 'user'],
       chat_answerer: ['rules', 'model'],
       chat_end_reason: ['booking_confirmed', 'abandoned', 'completed'],
-      chat_role: ['user', 'assistant', 'staff'],
+      chat_role: ['user', 'assistant'],
       chat_summary_reason: ['booking_confirmed', 'abandoned', 'completed', 'rating_submitted'],
       email_status: ['new', 'processed', 'in_progress', 'completed'],
       lead_source: ['consultation', 'project_quiz', 'chat', 'inbound', 'newsletter'],
-      mail_authentication: ['pass', 'fail', 'none'],
-      newsletter_status: ['pending', 'confirmed', 'unsubscribed'],
-      outbox_status: ['pending', 'sending', 'sent', 'failed'],
+      newsletter_issue_status: ['draft', 'sending', 'paused', 'sent', 'cancelled'],
+      newsletter_status: ['pending', 'confirmed', 'unsubscribed', 'bounced', 'complained'],
+      outbox_status: ['pending', 'sending', 'sent', 'failed', 'bounced'],
     },
   },
 } as const

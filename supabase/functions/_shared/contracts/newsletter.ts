@@ -17,6 +17,8 @@ export const newsletterRequestSchema = z.discriminatedUnion('action', [
   }),
   z.object({ action: z.literal('confirm'), token }),
   z.object({ action: z.literal('unsubscribe'), token }),
+  /** Sent with an admin's session: an issue as its mail looks. */
+  z.object({ action: z.literal('preview'), issueId: z.uuid({ error: 'Ожидается UUID' }) }),
 ])
 
 /**
@@ -24,6 +26,17 @@ export const newsletterRequestSchema = z.discriminatedUnion('action', [
  * refused with `unknown_token` or `expired_token`.
  */
 export const newsletterResponseSchema = z.object({ ok: z.literal(true) })
+
+/** The answer to `preview`: the mail's two texts. Refused with `signed_out` or `forbidden`. */
+export const newsletterPreviewSchema = newsletterResponseSchema.extend({
+  text: z.string(),
+  html: z.string(),
+})
+
+export type NewsletterPreview = z.output<typeof newsletterPreviewSchema>
+
+/** Longest texts of an issue, in characters. The database repeats them as checks. */
+export const issueLimits = { subject: 200, body: 20_000 } as const
 
 /** Largest accepted request body, in bytes. */
 export const maximumNewsletterBodyBytes = 16 * 1024

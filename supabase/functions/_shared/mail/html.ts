@@ -15,10 +15,10 @@ export const escapeMultiline = (text: string) => escapeHtml(text).replace(/\r\n|
 type MailPage = {
   title: string
   /** One muted line under the title. */
-  lead: string
+  lead?: string
   /** HTML between lead and button. */
   body?: string
-  button: { href: string; label: string }
+  button?: { href: string; label: string }
   /** HTML under the button. */
   footer?: string
   /** CSS for body and footer. */
@@ -56,6 +56,14 @@ export function mailPage({
   footer = '',
   styles = '',
 }: MailPage): string {
+  const leadHtml = lead
+    ? `
+        <p class="muted" style="margin: 6px 0 0; font-size: 14px; line-height: 20px; color: #5b6673">${escapeHtml(lead)}</p>`
+    : ''
+  const buttonHtml = button
+    ? `
+        <p style="margin: 32px 0 0"><a class="button" href="${escapeHtml(button.href)}" style="display: inline-block; padding: 13px 22px; border-radius: 10px; background: #0f766e; color: #ffffff; font-size: 15px; font-weight: 600; text-decoration: none">${escapeHtml(button.label)}</a></p>`
+    : ''
   return `<!doctype html>
 <html lang="ru">
   <head>
@@ -72,9 +80,7 @@ export function mailPage({
       <tr><td align="center" style="padding: 32px 16px">
         <table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; background: #ffffff; border: 1px solid #e6eaee; border-radius: 14px; ${font}">
           <tr><td style="padding: 28px 28px 32px">
-        <h1 class="text" style="margin: 0; font-size: 22px; line-height: 30px; font-weight: 650; color: #10161d">${escapeHtml(title)}</h1>
-        <p class="muted" style="margin: 6px 0 0; font-size: 14px; line-height: 20px; color: #5b6673">${escapeHtml(lead)}</p>${body}
-        <p style="margin: 32px 0 0"><a class="button" href="${escapeHtml(button.href)}" style="display: inline-block; padding: 13px 22px; border-radius: 10px; background: #0f766e; color: #ffffff; font-size: 15px; font-weight: 600; text-decoration: none">${escapeHtml(button.label)}</a></p>${footer}
+        <h1 class="text" style="margin: 0; font-size: 22px; line-height: 30px; font-weight: 650; color: #10161d">${escapeHtml(title)}</h1>${leadHtml}${body}${buttonHtml}${footer}
           </td></tr>
         </table>
       </td></tr>

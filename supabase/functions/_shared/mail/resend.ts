@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { DeliveryError, type Mail, type MailTransport, type Thread } from './transport.ts'
+import {
+  DeliveryError,
+  oneClickHeaders,
+  type Mail,
+  type MailTransport,
+  type Thread,
+} from './transport.ts'
 
 type ResendOptions = {
   /** Address of the API, without a trailing slash. */
@@ -54,6 +60,11 @@ const threadHeaders = ({ inReplyTo, references }: Thread) => ({
   ...(references.length && { References: references.join(' ') }),
 })
 
+const headersOf = (mail: Mail) => ({
+  ...(mail.thread && threadHeaders(mail.thread)),
+  ...oneClickHeaders(mail),
+})
+
 const payload = (mail: Mail) => ({
   from: mail.from,
   to: [mail.to],
@@ -61,7 +72,7 @@ const payload = (mail: Mail) => ({
   text: mail.text,
   ...(mail.html && { html: mail.html }),
   ...(mail.replyTo && { reply_to: mail.replyTo }),
-  ...(mail.thread && { headers: threadHeaders(mail.thread) }),
+  ...((mail.thread ?? mail.oneClickUrl) && { headers: headersOf(mail) }),
 })
 
 /** @returns a transport over the HTTP API of Resend, which the local mailbox speaks, too */

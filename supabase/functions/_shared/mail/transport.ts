@@ -11,7 +11,18 @@ export type Mail = {
   html: string | null
   /** Absent for a mail that starts a thread. */
   thread?: Thread
+  /** Unsubscribes its recipient when it is posted to (RFC 8058). */
+  oneClickUrl?: string | undefined
 }
+
+/** The headers of a mail's unsubscribe button. */
+export const oneClickHeaders = ({ oneClickUrl }: Mail): Record<string, string> =>
+  oneClickUrl
+    ? {
+        'List-Unsubscribe': `<${oneClickUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : {}
 
 /** The provider's id of an accepted mail, if it reports one. */
 export type Accepted = { messageId: string | null }

@@ -5,19 +5,22 @@ import { HttpError } from '../http/http-error.ts'
 import { fullMessageId } from '../mail/message-id.ts'
 import type { Mail } from '../mail/transport.ts'
 import type { DeliveryCounts, Outbox } from './outbox.ts'
+import { writeNewsletterMails, type NewsletterText } from './newsletter-mails.ts'
 import { settleFailure, type Settlement } from './retry.ts'
 
 type OutboxRow = Database['public']['Tables']['outbox']['Row']
 
-function mailOf(row: OutboxRow, { from, replyTo }: Pick<Outbox, 'from' | 'replyTo'>): Mail {
-  const mail: Mail = {
-    from,
-    to: row.to_email,
-    replyTo: row.reply_to,
-    subject: row.subject,
-    text: row.text_body,
-    html: row.html_body,
+/** The mail of a row, whose text it contains or `written` for it; undefined for one that nobody wants any more. */
+function mailOf(
+  row: OutboxRow,
+  written: NewsletterText | undefined,
+  { from, replyTo }: Pick<Outbox, 'from' | 'replyTo'>,
+): Mail | undefined {
+  const { to_email: to, subject, text_body: text, html_body: html } = row
+  if (subject === null || text === null) {
+    return written && { from, to, replyTo: replyTo ?? null, ...written }
   }
+  const mail: Mail = { from, to, replyTo: row.reply_to, subject, text, html }
   if (row.kind !== 'reply') return mail
   return {
     ...mail,
@@ -29,10 +32,16 @@ function mailOf(row: OutboxRow, { from, replyTo }: Pick<Outbox, 'from' | 'replyT
   }
 }
 
-async function attemptDelivery(outbox: Outbox, row: OutboxRow): Promise<Settlement> {
+async function attemptDelivery(
+  outbox: Outbox,
+  row: OutboxRow,
+  written: NewsletterText | undefined,
+): Promise<Settlement> {
   const { transport, settings } = outbox
+  const mail = mailOf(row, written, outbox)
+  if (!mail) return { count: 'failed', outcome: 'failed', error: 'not wanted any more' }
   try {
-    const { messageId } = await transport.send(mailOf(row, outbox), row.id)
+    const { messageId } = await transport.send(mail, row.id)
     return { count: 'sent', outcome: 'sent', ...(messageId && { message_id: messageId }) }
   } catch (error) {
     return settleFailure(error, row.attempts, settings)
@@ -43,8 +52,12 @@ async function attemptDelivery(outbox: Outbox, row: OutboxRow): Promise<Settleme
  * Makes one attempt at a leased mail and records the outcome. If that fails, the lease expires and the
  * mail is sent again with the same idempotency key.
  */
-async function deliverMail(outbox: Outbox, row: OutboxRow): Promise<keyof DeliveryCounts> {
-  const { count, ...settlement } = await attemptDelivery(outbox, row)
+async function deliverMail(
+  outbox: Outbox,
+  row: OutboxRow,
+  written: NewsletterText | undefined,
+): Promise<keyof DeliveryCounts> {
+  const { count, ...settlement } = await attemptDelivery(outbox, row, written)
   if (settlement.error) console.error(`mail ${row.id}, attempt ${row.attempts}:`, settlement.error)
   const isSettled = await callDatabase(
     outbox.database.rpc('settle_outbox', {
@@ -62,14 +75,37 @@ async function deliverMail(outbox: Outbox, row: OutboxRow): Promise<keyof Delive
 /** Mails leased and sent at once. */
 const batchSize = 4
 
+/** Between two looks at an issue whose next letter could be claimed at any moment, in milliseconds. */
+const pollMs = 1000
+
+/** Milliseconds until the next letter of an issue may be claimed; undefined while none is being sent. */
+async function untilNextLetter({ database }: Outbox): Promise<number | undefined> {
+  const [issue] = await callDatabase(
+    database
+      .from('newsletter_issues')
+      .select('next_send_at')
+      .eq('status', 'sending')
+      .order('next_send_at')
+      .limit(1),
+  )
+  if (!issue) return undefined
+  const waitMs = Date.parse(issue.next_send_at) - Date.now()
+  return waitMs > 0 ? waitMs : pollMs
+}
+
 /**
  * Delivers due mails, batch by batch, until none is left or time is up. Any number of workers may run at
  * once: each mail is leased by one of them.
  *
  * @param timeBudgetMs no batch begins after this many milliseconds
+ * @param followsPace whether it also waits for the letters of an issue, which come at a pace
  * @throws HttpError when the database cannot be asked for mails
  */
-export async function deliverDue(outbox: Outbox, timeBudgetMs: number): Promise<DeliveryCounts> {
+export async function deliverDue(
+  outbox: Outbox,
+  timeBudgetMs: number,
+  followsPace = false,
+): Promise<DeliveryCounts> {
   const counts: DeliveryCounts = { sent: 0, retried: 0, failed: 0, lost: 0 }
   const end = Date.now() + timeBudgetMs
   while (Date.now() < end) {
@@ -79,9 +115,15 @@ export async function deliverDue(outbox: Outbox, timeBudgetMs: number): Promise<
         lease_seconds: outbox.settings.leaseSeconds,
       }),
     )
-    const outcomes = await Promise.all(mails.map((mail) => deliverMail(outbox, mail)))
+    const written = await writeNewsletterMails(mails, outbox.database, outbox.newsletter)
+    const outcomes = await Promise.all(
+      mails.map((mail) => deliverMail(outbox, mail, written.get(mail.id))),
+    )
     for (const outcome of outcomes) counts[outcome] += 1
-    if (mails.length < batchSize) break
+    if (mails.length === batchSize) continue
+    const waitMs = followsPace ? await untilNextLetter(outbox) : undefined
+    if (waitMs === undefined || Date.now() + waitMs >= end) break
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
   }
   return counts
 }

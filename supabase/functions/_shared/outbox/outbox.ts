@@ -3,6 +3,7 @@ import type { AdminClient } from '../database.ts'
 import { positiveInt } from '../env.ts'
 import { createMailTransport, mailEnv } from '../mail/mail-env.ts'
 import type { MailTransport } from '../mail/transport.ts'
+import { newsletterLinkEnv, type NewsletterLinkSettings } from '../newsletter/newsletter-env.ts'
 
 /** Longest time for one mail, in milliseconds, where the lease allows it. */
 const longestSendMs = 10_000
@@ -26,8 +27,11 @@ export const deliveryEnv = z
 /** Parsed `deliveryEnv`. */
 export type DeliverySettings = z.output<typeof deliveryEnv>
 
-/** Everything the outbox needs: the mail provider, leases and retries. */
-export const outboxEnv = z.intersection(mailEnv, deliveryEnv)
+/** Everything the outbox needs: the mail provider, leases and retries, the newsletter's links. */
+export const outboxEnv = z.intersection(
+  z.intersection(mailEnv, deliveryEnv),
+  newsletterLinkEnv.transform((newsletter) => ({ newsletter })),
+)
 
 /** What delivers the mails that wait in the database. */
 export type Outbox = {
@@ -38,6 +42,7 @@ export type Outbox = {
   /** Address for answers to replies; the sender's by default. */
   replyTo?: string | undefined
   settings: DeliverySettings
+  newsletter: NewsletterLinkSettings
 }
 
 /** Numbers of mails by outcome; `lost`: another worker settled the mail in the meantime. */
@@ -50,4 +55,5 @@ export const createOutbox = (database: AdminClient, env: z.output<typeof outboxE
   from: env.MAIL_FROM,
   replyTo: env.MAIL_REPLY_TO,
   settings: env,
+  newsletter: env.newsletter,
 })

@@ -1,13 +1,13 @@
 import { nobody, serviceOnly } from '../../support/actors.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
-const fresh = { email: 'new@client.example', token_hash: 'c'.repeat(64) }
+const fresh = { email: 'new@client.example' }
 
 export const newsletterSubscriptions: TableAccess = {
   key: 'id',
   visible: ({ ids }) => {
-    const all = [ids.subscription, ids.otherSubscription]
-    return { anonymous: [], user: [], staff: all, admin: all, service: all }
+    const all = [ids.subscription, ids.otherSubscription, ids.reader]
+    return { anonymous: [], user: [], staff: [], admin: all, service: all }
   },
   inserts: [
     { what: 'a subscription', row: () => fresh, allowed: serviceOnly },
@@ -27,15 +27,15 @@ export const newsletterSubscriptions: TableAccess = {
       allowed: nobody,
     },
     {
-      what: 'a subscription with the token itself',
-      row: () => ({ ...fresh, token_hash: 'the-token' }),
+      what: 'a subscription that has ended, nobody knows when',
+      row: () => ({ ...fresh, status: 'bounced' }),
       allowed: nobody,
     },
   ],
   upserts: [
     {
       what: 'an existing subscription',
-      row: () => ({ ...fresh, email: 'aida@client.example' }),
+      row: () => ({ email: 'aida@client.example', page_url: 'https://kerege.example/blog' }),
       onConflict: 'email',
       allowed: serviceOnly,
     },
@@ -48,10 +48,10 @@ export const newsletterSubscriptions: TableAccess = {
         id: { to: (world) => world.ids.unused, allowed: serviceOnly },
         email: column('x@y.example', serviceOnly),
         status: column('confirmed', nobody), // only together with confirmed_at
-        token_hash: column('d'.repeat(64), serviceOnly),
+        generation: column(2, serviceOnly),
         requested_at: column('2020-01-01T00:00:00Z', serviceOnly),
         confirmed_at: column('2020-01-01T00:00:00Z', nobody), // only of one that is confirmed
-        unsubscribed_at: column('2020-01-01T00:00:00Z', nobody), // only of one that is ended
+        ended_at: column('2020-01-01T00:00:00Z', nobody), // only of one that is ended
         consent_text_version: column('another', serviceOnly),
         page_url: column('https://kerege.example/about', serviceOnly),
       },

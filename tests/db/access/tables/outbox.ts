@@ -12,8 +12,8 @@ export const outbox: TableAccess = {
       anonymous: [],
       user: [],
       staff: notifications,
-      admin: notifications,
-      service: [...notifications, ids.confirmationMail],
+      admin: [...notifications, ids.confirmationMail, ids.letter],
+      service: [...notifications, ids.confirmationMail, ids.letter],
     }
   },
   inserts: [
@@ -72,11 +72,54 @@ export const outbox: TableAccess = {
     {
       what: 'a confirmation of a subscription',
       row: ({ ids }) => ({
+        kind: 'newsletter_confirmation',
+        to_email: 'x@y.example',
+        subscription_id: ids.otherSubscription,
+      }),
+      allowed: serviceOnly,
+    },
+    {
+      what: 'a confirmation with a text of its own, and the link in it',
+      row: ({ ids }) => ({
         ...mail,
         kind: 'newsletter_confirmation',
         subscription_id: ids.otherSubscription,
       }),
+      allowed: nobody,
+    },
+    {
+      what: 'a mail without a text',
+      row: ({ ids }) => ({ ...mail, subject: null, text_body: null, email_id: ids.otherEmail }),
+      allowed: nobody,
+    },
+    {
+      what: 'a letter to another reader',
+      row: ({ ids }) => ({
+        kind: 'newsletter_issue',
+        to_email: 'x@y.example',
+        issue_id: ids.pausedIssue,
+        subscription_id: ids.otherSubscription,
+      }),
       allowed: serviceOnly,
+    },
+    {
+      what: 'a second letter of one issue to one reader',
+      row: ({ ids }) => ({
+        kind: 'newsletter_issue',
+        to_email: 'x@y.example',
+        issue_id: ids.pausedIssue,
+        subscription_id: ids.reader,
+      }),
+      allowed: nobody,
+    },
+    {
+      what: 'a letter of no issue',
+      row: ({ ids }) => ({
+        kind: 'newsletter_issue',
+        to_email: 'x@y.example',
+        subscription_id: ids.reader,
+      }),
+      allowed: nobody,
     },
   ],
   upserts: [
@@ -95,6 +138,7 @@ export const outbox: TableAccess = {
         id: { to: (world) => world.ids.unused, allowed: serviceOnly },
         email_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
         subscription_id: { to: (world) => world.ids.otherSubscription, allowed: nobody }, // a lead's
+        issue_id: { to: (world) => world.ids.issue, allowed: nobody }, // a lead's
         reply_id: { to: (world) => world.ids.reply, allowed: nobody }, // has its mail
         kind: column('newsletter_confirmation', nobody), // a lead's
         to_email: column('x@y.example', serviceOnly),

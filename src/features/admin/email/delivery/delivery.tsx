@@ -7,7 +7,7 @@ import { useRetryMail } from './retry-mail'
 /** A mail of the outbox. */
 interface Mail {
   id: string
-  status: 'pending' | 'sending' | 'sent' | 'failed'
+  status: 'pending' | 'sending' | 'sent' | 'failed' | 'bounced'
   attempts: number
   next_attempt_at: string
   last_error: string | null
@@ -19,16 +19,18 @@ const appearance: Record<Mail['status'], { label: string; badge: BadgeVariant }>
   sending: { label: 'Отправляется', badge: 'info' },
   sent: { label: 'Отправлено', badge: 'success' },
   failed: { label: 'Не доставлено', badge: 'danger' },
+  bounced: { label: 'Вернулось', badge: 'danger' },
 }
 
 function explain({ status, sent_at, attempts, next_attempt_at }: Mail) {
   if (status === 'sent' && sent_at) return formatDateTime(sent_at)
+  if (status === 'bounced') return 'Почтовый сервер адресата отказался от письма.'
   if (status === 'failed') return `Попыток: ${attempts}. Больше не повторяем.`
   if (attempts > 0) return `Попыток: ${attempts}, следующая ${formatDateTime(next_attempt_at)}`
   return null
 }
 
-/** The delivery status of a mail, with a button that retries a failed one. */
+/** The delivery status of a mail, with a button that retries one that did not arrive. */
 export function Delivery({ mail }: { mail: Mail }) {
   const retry = useRetryMail()
   const { label, badge } = appearance[mail.status]
@@ -44,7 +46,7 @@ export function Delivery({ mail }: { mail: Mail }) {
           {mail.last_error}
         </p>
       )}
-      {mail.status === 'failed' && (
+      {(mail.status === 'failed' || mail.status === 'bounced') && (
         <Button
           variant="secondary"
           aria-busy={retry.isPending}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { toast } from '@/lib/toast'
+import { saveCsv } from '../../save-csv'
 import { fetchInboxPage, type InboxEmail, pageAfter, pageArguments } from '../fetch-inbox-page'
 import type { InboxQuery } from '../inbox-query'
 import { csvRow } from './csv-row'
@@ -22,23 +23,12 @@ async function* listAll(query: InboxQuery, viewerId: string): AsyncGenerator<Inb
   }
 }
 
-function saveFile(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Some browsers start reading only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
-
 interface Export {
   query: InboxQuery
   viewerId: string
 }
 
 async function exportEmails({ query, viewerId }: Export) {
-  const { unparse } = await import('papaparse')
   const now = Date.now()
   const rows: Record<string, string>[] = []
   let isCut = false
@@ -47,12 +37,7 @@ async function exportEmails({ query, viewerId }: Export) {
     if (isCut) break
     rows.push(csvRow(email, now))
   }
-  if (rows.length > 0) {
-    // Russian spreadsheets expect semicolons, and a byte order mark before UTF-8.
-    const text = unparse(rows, { delimiter: ';', escapeFormulae: true })
-    const day = new Date(now).toISOString().slice(0, 10)
-    saveFile(`emails-${day}.csv`, new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }))
-  }
+  if (rows.length > 0) await saveCsv('emails', rows, now)
   return { count: rows.length, isCut }
 }
 

@@ -18,7 +18,9 @@ interface RowFactsProps {
 export function RowFacts({ email, viewerId, now }: RowFactsProps) {
   const { assignee } = email
   const isMine = email.assigned_to_user_id === viewerId
-  const isUndelivered = email.outbox.some(({ status }) => status === 'failed')
+  const isUndelivered = email.outbox.some(
+    ({ status }) => status === 'failed' || status === 'bounced',
+  )
 
   return (
     <span className="mt-1.5 flex items-end gap-3 text-[0.75rem] leading-none text-muted-foreground">

@@ -2,8 +2,8 @@ import {
   confirmationDays,
   newsletterLinkParameters,
   type NewsletterLinkKind,
-} from '../_shared/contracts/newsletter-links.ts'
-import { escapeHtml, mailPage } from '../_shared/mail/html.ts'
+} from '../contracts/newsletter-links.ts'
+import { escapeHtml, mailPage } from '../mail/html.ts'
 
 /** @returns an address of the blog, which passes the token back to this function */
 const linkTo = (siteUrl: string, kind: NewsletterLinkKind, token: string) =>
@@ -25,13 +25,13 @@ export function confirmationMail(siteUrl: string, token: string) {
 
   return {
     subject: `${title} на блог ${host}`,
-    text_body: [
+    text: [
       reason,
       `Подтвердить подписку:\n${confirmUrl}`,
       terms,
       `Отказаться от подписки:\n${unsubscribeUrl}`,
     ].join('\n\n'),
-    html_body: mailPage({
+    html: mailPage({
       title,
       lead: reason,
       button: { href: confirmUrl, label: 'Подтвердить подписку' },

@@ -1,0 +1,52 @@
+import { ArrowLeft } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { PanelNote } from '../../panel-note'
+import { RowsSkeleton } from '../../rows-skeleton'
+import { useIssue } from './fetch-issues'
+import { IssueEditor } from './issue-editor'
+import { IssueReport } from './issue-report'
+import { issueAppearance } from './issue-status'
+
+interface IssuePageProps {
+  /** Of a new draft, too: it is stored under it. */
+  issueId: string
+  onClose: () => void
+}
+
+/** One issue: its editor while it is a draft, then how its letters fare. */
+export function IssuePage({ issueId, onClose }: IssuePageProps) {
+  const { data: issue, isError, refetch } = useIssue(issueId)
+  const { label, badge } = issueAppearance[issue?.status ?? 'draft']
+  return (
+    <section aria-labelledby="issue-title" className="max-w-page">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="ghost" className="-ml-4" onClick={onClose}>
+          <ArrowLeft aria-hidden />
+          Все выпуски
+        </Button>
+        <h2
+          id="issue-title"
+          className="min-w-0 text-title font-semibold tracking-[-0.012em] [overflow-wrap:anywhere]"
+        >
+          {issue?.subject ?? 'Новый выпуск'}
+        </h2>
+        {issue && <Badge variant={badge}>{label}</Badge>}
+      </div>
+      <div className="mt-5">
+        {issue && issue.status !== 'draft' ? (
+          <IssueReport issue={issue} />
+        ) : issue !== undefined ? (
+          <IssueEditor issueId={issueId} stored={issue} onDiscarded={onClose} />
+        ) : isError ? (
+          <PanelNote
+            text="Не удалось загрузить выпуск"
+            action={{ label: 'Повторить', run: () => void refetch() }}
+          />
+        ) : (
+          <RowsSkeleton />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Segmented } from '@/components/ui/segmented'
+import { Skeleton } from '@/components/ui/skeleton'
+import { PanelNote } from '../../panel-note'
+import { previewIssue } from './change-issue'
+
+const looks = [
+  { value: 'light', label: 'Светлая тема' },
+  { value: 'dark', label: 'Тёмная тема' },
+] as const
+
+type Look = (typeof looks)[number]['value']
+
+/** A mail's HTML as a mail program shows it in one theme, whatever the reader's own is; links open a tab. */
+export const inLook = (html: string, look: Look) =>
+  html
+    .replaceAll('(prefers-color-scheme: dark)', look === 'dark' ? 'all' : 'not all')
+    .replace('<head>', '<head><base target="_blank">')
+
+/** The stored issue as its mail will look, light and dark. */
+export function IssuePreview({ issueId, onBack }: { issueId: string; onBack: () => void }) {
+  const [look, setLook] = useState<Look>('light')
+  const preview = useQuery({
+    queryKey: ['newsletter-preview', issueId],
+    queryFn: () => previewIssue(issueId),
+    // Each time it is opened, the draft may be another.
+    gcTime: 0,
+    meta: { refused: 'Ошибка предпросмотра' },
+  })
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" onClick={onBack}>
+          <ArrowLeft aria-hidden />К тексту
+        </Button>
+        <Segmented<Look>
+          legend="Тема письма"
+          name="preview-look"
+          options={looks}
+          value={look}
+          onChange={setLook}
+        />
+      </div>
+      {preview.data !== undefined ? (
+        <iframe
+          title="Письмо подписчику"
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+          srcDoc={inLook(preview.data, look)}
+          className="h-[36rem] w-full rounded-card border bg-white"
+        />
+      ) : preview.isError ? (
+        <PanelNote
+          text="Не удалось показать письмо"
+          action={{ label: 'Повторить', run: () => void preview.refetch() }}
+        />
+      ) : (
+        <Skeleton className="h-[36rem] w-full" />
+      )}
+    </div>
+  )
+}

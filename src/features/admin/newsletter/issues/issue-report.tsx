@@ -1,0 +1,143 @@
+import { Pause, Play, X } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { formatCount } from '@/lib/format'
+import { formatDateTime } from '@/lib/format-moment'
+import { type Act, useSteerIssue } from './change-issue'
+import type { Issue } from './fetch-issues'
+import { IssuePreview } from './issue-preview'
+
+/** An issue's figures: of its letters while they are kept, else what was kept when it ended. */
+export function figuresOf({ figures, reader_count, sent_count, failed_count }: Issue) {
+  const readers = reader_count ?? 0
+  const sent = sent_count ?? figures?.sent ?? 0
+  const failed = failed_count ?? figures?.failed ?? 0
+  return {
+    readers,
+    sent,
+    failed,
+    queued: figures?.queued ?? 0,
+    bounced: figures?.bounced ?? 0,
+    departed: figures?.departed ?? 0,
+    /** From 0 to 1. */
+    done: readers ? Math.min(1, (sent + failed) / readers) : 0,
+  }
+}
+
+/** How the letters of a started issue fare, and what can be done about it. */
+export function IssueReport({ issue }: { issue: Issue }) {
+  const [isPreviewed, setPreviewed] = useState(false)
+  const figures = figuresOf(issue)
+  if (isPreviewed) return <IssuePreview issueId={issue.id} onBack={() => setPreviewed(false)} />
+  return (
+    <div className="space-y-5">
+      {issue.pause_reason && (
+        <Alert>
+          <p className="font-medium">Отправка остановилась сама: провайдер отказывает подряд.</p>
+          <p className="mt-1 [overflow-wrap:anywhere]">{issue.pause_reason}</p>
+          <p className="mt-1">
+            Никто из оставшихся письмо не потерял: когда причина устранена, продолжите отправку.
+          </p>
+        </Alert>
+      )}
+      <div className="rounded-card border bg-card p-5 sm:p-6">
+        <p role="status" className="text-lg font-medium tabular-nums">
+          Отправлено {formatCount(figures.sent)} из {formatCount(figures.readers)}
+        </p>
+        <div
+          role="progressbar"
+          aria-label="Отправка выпуска"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.floor(figures.done * 100)}
+          className="mt-3 h-2 overflow-hidden rounded-full bg-muted"
+        >
+          <div
+            className="h-full rounded-full bg-accent transition-[width]"
+            style={{ width: `${figures.done * 100}%` }}
+          />
+        </div>
+        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+          <Figure label="В очереди" value={figures.queued} />
+          <Figure label="Не принято" value={figures.failed} />
+          <Figure label="Вернулось" value={figures.bounced} />
+          <Figure label="Отписались после" value={figures.departed} />
+        </dl>
+        <p className="mt-5 text-caption text-muted-foreground">
+          {issue.started_at && `Начат ${formatDateTime(issue.started_at)}`}
+          {issue.finished_at && `, закончен ${formatDateTime(issue.finished_at)}`}
+          {issue.status === 'sending' && `, до ${issue.pace_per_minute} писем в минуту`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Steering issue={issue} />
+        <Button variant="secondary" onClick={() => setPreviewed(true)}>
+          Показать письмо
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt className="text-caption text-muted-foreground">{label}</dt>
+      <dd className="mt-0.5 text-title font-semibold tabular-nums">{formatCount(value)}</dd>
+    </div>
+  )
+}
+
+/** Pauses, resumes, and cancels, which takes a second press. */
+function Steering({ issue: { id, status } }: { issue: Issue }) {
+  const [isCancelling, setCancelling] = useState(false)
+  const steer = useSteerIssue()
+  if (status !== 'sending' && status !== 'paused') return null
+  const take = (act: Act) => {
+    if (!steer.isPending) steer.mutate({ issueId: id, act })
+  }
+  if (isCancelling) {
+    return (
+      <div
+        role="group"
+        aria-label="Отменить отправку?"
+        className="flex flex-wrap items-center gap-3"
+      >
+        <p>Отменить отправку? Остальные письмо не получат, продолжить будет нельзя.</p>
+        <Button
+          variant="destructive"
+          aria-busy={steer.isPending}
+          onClick={() => {
+            take('cancel')
+            setCancelling(false)
+          }}
+        >
+          Отменить отправку
+        </Button>
+        <Button variant="secondary" autoFocus onClick={() => setCancelling(false)}>
+          Не отменять
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      {status === 'sending' ? (
+        <Button aria-busy={steer.isPending} onClick={() => take('pause')}>
+          <Pause aria-hidden />
+          Пауза
+        </Button>
+      ) : (
+        <Button aria-busy={steer.isPending} onClick={() => take('resume')}>
+          <Play aria-hidden />
+          Продолжить
+        </Button>
+      )}
+      <Button variant="ghost" onClick={() => setCancelling(true)}>
+        <X aria-hidden />
+        Отменить…
+      </Button>
+    </>
+  )
+}

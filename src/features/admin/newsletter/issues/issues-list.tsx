@@ -1,0 +1,88 @@
+import { Plus } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { formatCount } from '@/lib/format'
+import { formatDateTime } from '@/lib/format-moment'
+import { plural } from '@/lib/plural'
+import { makeUuid } from '@/lib/uuid'
+import { PanelHeading } from '../../panel-heading'
+import { PanelNote } from '../../panel-note'
+import { RowsSkeleton } from '../../rows-skeleton'
+import { useIssues } from './fetch-issues'
+import { issueAppearance } from './issue-status'
+
+type ListedIssue = NonNullable<ReturnType<typeof useIssues>['data']>[number]
+
+/** The issues, newest first, and a way to a new one. */
+export function IssuesList({ onOpen }: { onOpen: (issueId: string) => void }) {
+  const { data: issues, isError, isFetching, refetch } = useIssues()
+  const write = () => onOpen(makeUuid())
+  return (
+    <section aria-labelledby="issues-title">
+      <PanelHeading
+        id="issues-title"
+        title="Выпуски"
+        count={issues?.length}
+        isFetching={isFetching}
+        onRefresh={() => void refetch()}
+        actions={
+          <Button className="mr-2.5" onClick={write}>
+            <Plus aria-hidden />
+            Новый выпуск
+          </Button>
+        }
+      />
+      <div className="mt-5">
+        {issues && issues.length === 0 ? (
+          <PanelNote text="Выпусков пока нет" action={{ label: 'Написать первый', run: write }} />
+        ) : issues ? (
+          <ul className="divide-y overflow-hidden rounded-card border bg-card">
+            {issues.map((issue) => (
+              <li key={issue.id}>
+                <IssueRow issue={issue} onOpen={() => onOpen(issue.id)} />
+              </li>
+            ))}
+          </ul>
+        ) : isError ? (
+          <PanelNote
+            text="Не удалось загрузить выпуски"
+            action={{ label: 'Повторить', run: () => void refetch() }}
+          />
+        ) : (
+          <RowsSkeleton />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** How far an issue has come, in words. */
+function progressOf({
+  reader_count,
+  sent_count,
+  finished_at,
+  started_at,
+  updated_at,
+}: ListedIssue) {
+  if (reader_count === null) return `Изменён ${formatDateTime(updated_at)}`
+  const letters = `${formatCount(reader_count)} ${plural(reader_count, 'письмо', 'письма', 'писем')}`
+  if (finished_at && sent_count !== null) {
+    return `${formatCount(sent_count)} из ${formatCount(reader_count)}, ${formatDateTime(finished_at)}`
+  }
+  return started_at ? `${letters}, начат ${formatDateTime(started_at)}` : letters
+}
+
+function IssueRow({ issue, onOpen }: { issue: ListedIssue; onOpen: () => void }) {
+  const { label, badge } = issueAppearance[issue.status]
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5 text-left transition-colors hover:bg-muted/60 focus-visible:-outline-offset-2 sm:px-5"
+    >
+      <span className="min-w-0 flex-1 basis-60 truncate font-medium">{issue.subject}</span>
+      <span className="text-caption text-muted-foreground">{progressOf(issue)}</span>
+      <Badge variant={badge}>{label}</Badge>
+    </button>
+  )
+}

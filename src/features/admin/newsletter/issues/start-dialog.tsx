@@ -1,0 +1,87 @@
+import { type SyntheticEvent, useState } from 'react'
+import { Field } from '@/components/field'
+import { SubmitButton } from '@/components/submit-button'
+import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
+import { Select } from '@/components/ui/select'
+import { formatCount } from '@/lib/format'
+import { plural } from '@/lib/plural'
+import { useSubscriberCounts } from '../subscribers/fetch-subscribers'
+import { useSteerIssue } from './change-issue'
+
+/** Letters a minute. Resend accepts two mails a second unless asked for more. */
+const paces = [30, 60, 120, 300, 600]
+const usualPace = 60
+
+/** How long so many letters take, in words. */
+export function durationOf(letters: number, pace: number): string {
+  const minutes = Math.ceil(letters / pace)
+  if (minutes < 60) return `${minutes} ${plural(minutes, 'минуту', 'минуты', 'минут')}`
+  const hours = Math.round(minutes / 60)
+  return `${hours} ${plural(hours, 'час', 'часа', 'часов')}`
+}
+
+interface StartDialogProps {
+  issueId: string
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before an issue goes out, and says to how many. */
+export function StartDialog({ issueId, open, onClose }: StartDialogProps) {
+  const { data: counts } = useSubscriberCounts()
+  const [pace, setPace] = useState(usualPace)
+  const steer = useSteerIssue()
+  const readers = counts?.confirmed ?? 0
+  const people = `${formatCount(readers)} ${plural(readers, 'подписчик', 'подписчика', 'подписчиков')}`
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (steer.isPending) return
+    steer.mutate({ issueId, act: 'start', pace }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title="Отправить выпуск?"
+      description={
+        counts && (readers ? `Его получит ${people}.` : 'Подтверждённых подписчиков пока нет.')
+      }
+    >
+      <DialogForm onSubmit={submit}>
+        <DialogBody>
+          <Field
+            label="Темп"
+            hint={readers ? `Отправка займёт около ${durationOf(readers, pace)}.` : ''}
+          >
+            {({ id, 'aria-describedby': describedBy }) => (
+              <Select
+                id={id}
+                aria-describedby={describedBy}
+                options={paces.map((each) => ({
+                  value: String(each),
+                  label: `${each} писем в минуту`,
+                }))}
+                value={String(pace)}
+                onChange={({ target }) => setPace(Number(target.value))}
+              />
+            )}
+          </Field>
+          <p className="mt-4 text-sm text-muted-foreground">
+            Изменить текст после этого нельзя, остановить отправку можно в любой момент.
+          </p>
+        </DialogBody>
+        <DialogFooter>
+          <SubmitButton
+            label={readers ? `Отправить: ${people}` : 'Отправить'}
+            busyLabel="Начинаем…"
+            busy={steer.isPending}
+            disabled={readers === 0}
+            width="full"
+          />
+        </DialogFooter>
+      </DialogForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router-dom'
+import { Segmented } from '@/components/ui/segmented'
+import { PanelNote } from '../panel-note'
+import { IssuePage } from './issues/issue-page'
+import { IssuesList } from './issues/issues-list'
+import { SubscribersList } from './subscribers/subscribers-list'
+
+const views = [
+  { value: 'issues', label: 'Выпуски' },
+  { value: 'subscribers', label: 'Подписчики' },
+] as const
+
+type View = (typeof views)[number]['value']
+
+/** The newsletter, for admins: its issues and its subscribers. The address says which, and which issue is open. */
+export function NewsletterPanel({ viewer }: { viewer: { isAdmin: boolean } }) {
+  if (!viewer.isAdmin) return <PanelNote text="У вас нет прав для просмотра этой страницы." />
+  return <Newsletter />
+}
+
+function Newsletter() {
+  const [params, setParams] = useSearchParams()
+  const issueId = params.get('issue')
+  const show = (more: Record<string, string>) => setParams({ tab: 'newsletter', ...more })
+  if (issueId) {
+    return (
+      <IssuePage
+        // A draft's text belongs to one issue.
+        key={issueId}
+        issueId={issueId}
+        onClose={() => show({})}
+      />
+    )
+  }
+  const view: View = params.get('view') === 'subscribers' ? 'subscribers' : 'issues'
+  return (
+    <div className="max-w-page space-y-6">
+      <Segmented<View>
+        legend="Раздел рассылки"
+        name="newsletter-view"
+        options={views}
+        value={view}
+        onChange={(next) => show(next === 'issues' ? {} : { view: next })}
+      />
+      {view === 'issues' ? <IssuesList onOpen={(issue) => show({ issue })} /> : <SubscribersList />}
+    </div>
+  )
+}

@@ -1,0 +1,225 @@
+import { Download, Search, Trash2 } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { IconButton } from '@/components/ui/icon-button'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { cn } from '@/lib/cn'
+import { formatCount } from '@/lib/format'
+import { useDebouncedText } from '@/lib/use-debounced-text'
+import { Moment } from '../../moment'
+import { PanelHeading } from '../../panel-heading'
+import { PanelNote } from '../../panel-note'
+import { RowsSkeleton } from '../../rows-skeleton'
+import { useExportSubscribers, useRemoveSubscriber } from './change-subscribers'
+import {
+  type Subscriber,
+  subscriberAppearance,
+  type SubscriberQuery,
+  subscriberStatuses,
+  useSubscriberCounts,
+  useSubscribers,
+} from './fetch-subscribers'
+
+/** Reads the search and the filter from the URL and ignores invalid values. */
+function readQuery(params: URLSearchParams): SubscriberQuery {
+  return {
+    text: params.get('q') ?? '',
+    status: subscriberStatuses.find((status) => status === params.get('status')),
+  }
+}
+
+/** The subscribers: searched, exported, erased. */
+export function SubscribersList() {
+  const [params, setParams] = useSearchParams()
+  const query = readQuery(params)
+  const list = useSubscribers(query)
+  const counts = useSubscriberCounts()
+  const exporting = useExportSubscribers()
+  const [removed, setRemoved] = useState<Subscriber>()
+
+  const change = useCallback(
+    (name: 'q' | 'status', value: string) =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now)
+          if (value) next.set(name, value)
+          else next.delete(name)
+          return next
+        },
+        { replace: true },
+      ),
+    [setParams],
+  )
+  const search = useCallback((text: string) => change('q', text), [change])
+  const total = counts.data && Object.values(counts.data).reduce((sum, count) => sum + count, 0)
+
+  return (
+    <section aria-labelledby="subscribers-title">
+      <PanelHeading
+        id="subscribers-title"
+        title="Подписчики"
+        count={total}
+        isFetching={list.isFetching}
+        onRefresh={() => {
+          void list.refetch()
+          void counts.refetch()
+        }}
+        actions={
+          <IconButton
+            label="Выгрузить подписчиков в CSV"
+            aria-busy={exporting.isPending}
+            onClick={() => {
+              if (!exporting.isPending) exporting.mutate()
+            }}
+          >
+            <Download aria-hidden />
+          </IconButton>
+        }
+      />
+      <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
+        <SearchField text={query.text} onText={search} />
+        <Select
+          aria-label="Статус подписки"
+          placeholder="Все статусы"
+          options={subscriberStatuses.map((status) => ({
+            value: status,
+            label: `${subscriberAppearance[status].label}: ${formatCount(counts.data?.[status] ?? 0)}`,
+          }))}
+          value={query.status ?? ''}
+          onChange={({ target }) => change('status', target.value)}
+        />
+      </div>
+      <div
+        aria-busy={list.isPlaceholderData}
+        className={cn('mt-5 transition-opacity', list.isPlaceholderData && 'opacity-60')}
+      >
+        {list.data && list.data.length === 0 ? (
+          <PanelNote text="Подписчики не найдены" />
+        ) : list.data ? (
+          <>
+            <ul className="divide-y overflow-hidden rounded-card border bg-card">
+              {list.data.map((subscriber) => (
+                <SubscriberRow
+                  key={subscriber.id}
+                  subscriber={subscriber}
+                  onRemove={() => setRemoved(subscriber)}
+                />
+              ))}
+            </ul>
+            {list.hasNextPage && (
+              <div className="mt-5 flex justify-center">
+                <Button
+                  variant="secondary"
+                  aria-busy={list.isFetchingNextPage}
+                  onClick={() => void list.fetchNextPage()}
+                >
+                  Показать ещё
+                </Button>
+              </div>
+            )}
+          </>
+        ) : list.isError ? (
+          <PanelNote
+            text="Не удалось загрузить подписчиков"
+            action={{ label: 'Повторить', run: () => void list.refetch() }}
+          />
+        ) : (
+          <RowsSkeleton />
+        )}
+      </div>
+      <RemoveDialog subscriber={removed} onClose={() => setRemoved(undefined)} />
+    </section>
+  )
+}
+
+function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const [draft, setDraft] = useDebouncedText(text, onText)
+  return (
+    <div className="relative">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
+      />
+      <Input
+        type="search"
+        aria-label="Поиск по адресу"
+        placeholder="Адрес"
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+        className="pl-10.5"
+      />
+    </div>
+  )
+}
+
+interface SubscriberRowProps {
+  subscriber: Subscriber
+  onRemove: () => void
+}
+
+function SubscriberRow({ subscriber, onRemove }: SubscriberRowProps) {
+  const { email, status, requested_at, confirmed_at, ended_at } = subscriber
+  const { label, badge } = subscriberAppearance[status]
+  return (
+    <li className="flex items-center gap-x-4 py-1.5 pr-2 pl-4 sm:pl-5">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
+        <span className="min-w-0 flex-1 basis-52 truncate font-medium">{email}</span>
+        <span className="text-caption text-muted-foreground">
+          <Moment iso={ended_at ?? confirmed_at ?? requested_at} />
+        </span>
+        <Badge variant={badge}>{label}</Badge>
+      </div>
+      <IconButton label={`Удалить ${email}`} onClick={onRemove}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </li>
+  )
+}
+
+interface RemoveDialogProps {
+  /** The dialog is closed without one. */
+  subscriber: Subscriber | undefined
+  onClose: () => void
+}
+
+function RemoveDialog({ subscriber, onClose }: RemoveDialogProps) {
+  const remove = useRemoveSubscriber()
+  // The last one stays visible while the dialog fades out.
+  const [shown, setShown] = useState(subscriber)
+  if (subscriber && subscriber !== shown) setShown(subscriber)
+  return (
+    <Dialog
+      open={subscriber !== undefined}
+      onClose={onClose}
+      size="small"
+      title="Удалить подписчика?"
+      description={<span className="[overflow-wrap:anywhere]">{shown?.email}</span>}
+    >
+      <DialogBody>
+        <p className="mb-5">
+          Адрес и всё, что с ним связано в рассылке, будет стёрто. Писем он больше не получит, пока
+          не подпишется снова.
+        </p>
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <Button
+            variant="destructive"
+            size="large"
+            aria-busy={remove.isPending}
+            onClick={() => {
+              if (shown && !remove.isPending) remove.mutate(shown.id, { onSuccess: onClose })
+            }}
+          >
+            Удалить
+          </Button>
+          <Button variant="secondary" size="large" data-first-focus onClick={onClose}>
+            Отмена
+          </Button>
+        </div>
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { newsletterLinkParameters } from '../contracts/newsletter-links.ts'
+import { escapeHtml, mailPage } from '../mail/html.ts'
+import { markupHtml, markupText } from './markup.ts'
+import type { NewsletterLinkSettings } from './newsletter-env.ts'
+
+/** An issue's texts as its editor wrote them. */
+type Issue = { subject: string; body: string }
+
+/** The parts of a mail that a letter has. */
+export type Letter = { subject: string; text: string; html: string; oneClickUrl?: string }
+
+const testNote = 'Это пробное письмо: ссылка «Отписаться» в нём никого не отписывает.'
+
+/**
+ * An issue as one reader gets it.
+ *
+ * @param token of the reader's subscription; without one, the issue as its editor tries it out
+ */
+export function letter(
+  { subject, body }: Issue,
+  { siteUrl, apiUrl }: Pick<NewsletterLinkSettings, 'siteUrl' | 'apiUrl'>,
+  token?: string,
+): Letter {
+  const { host } = new URL(siteUrl)
+  const query = token ? `?${newsletterLinkParameters.unsubscribe}=${encodeURIComponent(token)}` : ''
+  const unsubscribeUrl = `${siteUrl}/blog${query}`
+  const reason = `Вы получили это письмо, потому что подписались на блог ${host}.`
+  return {
+    subject,
+    text: [
+      markupText(body),
+      '—',
+      ...(token ? [] : [testNote]),
+      `${reason}\nОтписаться: ${unsubscribeUrl}`,
+    ].join('\n\n'),
+    html: mailPage({
+      title: subject,
+      body: markupHtml(body),
+      footer: `
+        <p class="muted line" style="margin: 32px 0 0; padding: 16px 0 0; border-top: 1px solid #e6eaee; font-size: 13px; line-height: 20px; color: #5b6673">${token ? '' : `${escapeHtml(testNote)}<br>`}${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl)}">Отписаться</a></p>`,
+    }),
+    ...(token && { oneClickUrl: `${apiUrl}/functions/v1/newsletter${query}` }),
+  }
+}

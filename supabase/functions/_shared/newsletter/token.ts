@@ -1,0 +1,39 @@
+import { fromHex, toHex } from '../crypto.ts'
+
+/** A subscription as its links name it. */
+export type Subscription = {
+  id: string
+  /** How many times the address had been entered when the mail was sent. */
+  generation: number
+}
+
+const hmac = { name: 'HMAC', hash: 'SHA-256' }
+const importKey = (secret: string, usage: 'sign' | 'verify') =>
+  crypto.subtle.importKey('raw', new TextEncoder().encode(secret), hmac, false, [usage])
+
+const signed = ({ id, generation }: Subscription) =>
+  new TextEncoder().encode(`newsletter ${id} ${generation}`)
+
+/**
+ * The token of a subscription's links: the same for every mail, so that any mail can be sent again and
+ * nothing that opens a link has to be stored.
+ */
+export async function signToken(subscription: Subscription, secret: string): Promise<string> {
+  const key = await importKey(secret, 'sign')
+  const signature = toHex(await crypto.subtle.sign(hmac, key, signed(subscription)))
+  const { id, generation } = subscription
+  // Letters, digits and underscores: no mail program ends a link at one of them.
+  return `${id.replaceAll('-', '')}_${generation}_${signature}`
+}
+
+const tokenPattern =
+  /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})_([1-9]\d{0,8})_([0-9a-f]{64})$/
+
+/** @returns the subscription that a token names; undefined when we have not signed it */
+export async function readToken(token: string, secret: string): Promise<Subscription | undefined> {
+  const [, a, b, c, d, e, generation, signature = ''] = tokenPattern.exec(token) ?? []
+  const subscription = { id: [a, b, c, d, e].join('-'), generation: Number(generation) }
+  const key = await importKey(secret, 'verify')
+  const isOurs = await crypto.subtle.verify(hmac, key, fromHex(signature), signed(subscription))
+  return isOurs ? subscription : undefined
+}
