@@ -299,7 +299,8 @@ $$;
 
 -- Taking a lead in --------------------------------------------------------------------------------------
 
--- Stores customer, email, consent and the managers' notification together or not at all. A lead above
+-- Stores customer, email, consent, the managers' notification and the confirmation for whoever left an
+-- address together or not at all. A lead above
 -- max_per_window of its client, or above what all clients together may announce in an hour or a day (null:
 -- any number), is stored as suspicious: the hour's digest tells of it, no mail of its own.
 --
@@ -317,7 +318,8 @@ create function public.submit_lead(
   notification jsonb,
   refuse_above integer default null,
   max_per_hour integer default null,
-  max_per_day integer default null
+  max_per_day integer default null,
+  confirmation jsonb default null
 )
 returns table (outcome text, email_id uuid, retry_after_seconds integer)
 language plpgsql set search_path = ''
@@ -333,6 +335,7 @@ begin
   customer := private.unwrap_json(submit_lead.customer);
   consent := private.unwrap_json(submit_lead.consent);
   notification := private.unwrap_json(submit_lead.notification);
+  confirmation := private.unwrap_json(submit_lead.confirmation);
 
   -- The same form sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended(submit_lead.submission_id::text, 0));
@@ -402,6 +405,18 @@ begin
       submit_lead.notification ->> 'text_body',
       submit_lead.notification ->> 'html_body'
     );
+    -- It names the thread, whose id is its first email's, so that an answer comes back into it.
+    insert into public.outbox (email_id, kind, to_email, subject, text_body, html_body, reference_ids)
+    select
+      lead_email_id,
+      'lead_confirmation',
+      submit_lead.email ->> 'from_email',
+      submit_lead.confirmation ->> 'subject',
+      submit_lead.confirmation ->> 'text_body',
+      submit_lead.confirmation ->> 'html_body',
+      array[lead_email_id::text]
+    where jsonb_typeof(submit_lead.confirmation) = 'object'
+      and submit_lead.email ->> 'from_email' is not null;
   end if;
 
   return query select 'stored', lead_email_id, null::integer;

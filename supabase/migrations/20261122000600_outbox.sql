@@ -9,7 +9,7 @@ create table public.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null
     check (kind in (
-      'lead_notification', 'lead_digest', 'chat_summary', 'reply',
+      'lead_notification', 'lead_confirmation', 'lead_digest', 'chat_summary', 'reply',
       'newsletter_confirmation', 'newsletter_issue', 'newsletter_test'
     )),
   -- What the mail is about.
@@ -40,7 +40,7 @@ create table public.outbox (
   sent_at timestamptz,
 
   constraint outbox_subject_of_kind check (
-    (kind in ('lead_notification', 'chat_summary', 'reply')) = (email_id is not null)
+    (kind in ('lead_notification', 'lead_confirmation', 'chat_summary', 'reply')) = (email_id is not null)
     and (kind in ('newsletter_confirmation', 'newsletter_issue')) = (subscription_id is not null)
     and (kind in ('newsletter_issue', 'newsletter_test')) = (issue_id is not null)
     and (kind = 'reply') = (reply_id is not null)
@@ -72,10 +72,10 @@ create index outbox_provider_message_id_idx on public.outbox (provider_message_i
 create index outbox_status_created_at_idx on public.outbox (status, created_at desc);
 create index outbox_email_id_idx on public.outbox (email_id);
 create index outbox_subscription_id_idx on public.outbox (subscription_id);
--- One notification for a lead. Of both columns, although one would do: Supabase Lite takes a unique index
+-- One notification for a lead and one confirmation. Of both columns, although one would do: Supabase Lite takes a unique index
 -- of the foreign key alone, partial or not, for a relation of one to one.
-create unique index outbox_lead_notification_key on public.outbox (email_id, kind)
-  where kind = 'lead_notification';
+create unique index outbox_lead_mail_key on public.outbox (email_id, kind)
+  where kind in ('lead_notification', 'lead_confirmation');
 
 -- Leases up to max_rows due mails to the caller for lease_seconds, oldest first, and letters of the
 -- newsletter only after everything else.

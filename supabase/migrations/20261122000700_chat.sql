@@ -653,7 +653,11 @@ create function public.book_chat(
   email jsonb,
   customer jsonb,
   consent jsonb,
-  notification jsonb
+  notification jsonb,
+  refuse_above integer default null,
+  max_per_hour integer default null,
+  max_per_day integer default null,
+  confirmation jsonb default null
 )
 returns table (outcome text, email_id uuid, retry_after_seconds integer)
 language plpgsql set search_path = ''
@@ -680,7 +684,11 @@ begin
     book_chat.email,
     book_chat.customer,
     book_chat.consent,
-    book_chat.notification
+    book_chat.notification,
+    book_chat.refuse_above,
+    book_chat.max_per_hour,
+    book_chat.max_per_day,
+    book_chat.confirmation
   ) lead;
 
   -- A summary may have been first: its row stays, and the booking's takes over.

@@ -15,6 +15,7 @@ import {
   type OptionalField,
 } from '../_shared/mail/fields.ts'
 import { mailPage } from '../_shared/mail/html.ts'
+import { leadConfirmation } from '../_shared/mail/lead-confirmation.ts'
 import { oneLine } from '../_shared/text.ts'
 import {
   consultationBudgetLabels,
@@ -39,11 +40,11 @@ const consultationFields = ({ projectType, budget }: Consultation): OptionalFiel
   ['Бюджет', budget && consultationBudgetLabels[budget]],
 ]
 
-const quizFields = (quiz: ProjectQuiz): OptionalField[] => [
+const quizFields = (quiz: ProjectQuiz, features?: string): OptionalField[] => [
   ['Тип проекта', quizProjectTypeLabels[quiz.projectType]],
   ['Срок', quizTimelineLabels[quiz.timeline]],
   ['Бюджет', quizBudgetLabels[quiz.budget]],
-  ['Функции', quiz.features?.split(/\s*,\s*/).join(', ')],
+  ['Функции', features?.split(/\s*,\s*/).join(', ')],
   ['Приоритет', quizPriorityLabels[quiz.priority]],
   ['Команда', quizTeamLabels[quiz.team]],
 ]
@@ -71,7 +72,9 @@ function leadFields(request: SendEmailRequest): FieldGroup[] {
   const { data, interest, origin } = request
   const estimate = request.type === 'project_quiz' ? request.estimate : undefined
   const answers =
-    request.type === 'consultation' ? consultationFields(request.data) : quizFields(request.data)
+    request.type === 'consultation'
+      ? consultationFields(request.data)
+      : quizFields(request.data, request.data.features)
   return filledGroups([
     {
       title: 'Контакты',
@@ -124,3 +127,13 @@ export function leadMail(request: SendEmailRequest, siteUrl: string, deadline: s
     }),
   }
 }
+
+/** The mail to the sender of a lead, without the quiz' features, which come as text. Parameters as of `leadMail`. */
+export const confirmationMail = (request: SendEmailRequest, siteUrl: string, deadline: string) =>
+  leadConfirmation({
+    title: titles[request.type],
+    answers:
+      request.type === 'consultation' ? consultationFields(request.data) : quizFields(request.data),
+    deadline,
+    siteUrl,
+  })

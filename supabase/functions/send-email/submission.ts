@@ -3,20 +3,21 @@ import { deadlineText } from '../_shared/catalogue/promises.ts'
 import type { Database } from '../_shared/contracts/database.types.ts'
 import type { SendEmailRequest } from '../_shared/contracts/lead.ts'
 import type { leadLimits, LeadSettings } from '../_shared/lead-env.ts'
-import { leadMail } from './lead-mail.ts'
+import { confirmationMail, leadMail } from './lead-mail.ts'
 
 type SubmitLeadArgs = Database['public']['Functions']['submit_lead']['Args']
 
 /** The arguments of `submit_lead` without its limits. */
 export type Submission = Omit<SubmitLeadArgs, 'client_hash' | keyof ReturnType<typeof leadLimits>>
 
-/** Turns a request into the lead to store: e-mail row, customer, consent and the managers' notification. */
+/** Turns a request into the lead to store: e-mail row, customer, consent, the managers' notification, the sender's confirmation. */
 export function buildSubmission(
   request: SendEmailRequest,
   { leadsTo, siteUrl }: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
 ): Submission {
   const { type, data, origin, consent } = request
-  const { subject, text, html } = leadMail(request, siteUrl, deadlineText(catalogue, type))
+  const deadline = deadlineText(catalogue, type)
+  const { subject, text, html } = leadMail(request, siteUrl, deadline)
   const { name, email, phone, company } = data
   return {
     submission_id: request.submissionId ?? crypto.randomUUID(),
@@ -42,5 +43,6 @@ export function buildSubmission(
       text_body: text,
       html_body: html,
     },
+    confirmation: confirmationMail(request, siteUrl, deadline),
   }
 }

@@ -8,7 +8,7 @@ const mail = `'leads@kerege.example', 'Х', 'Х'`
 const twice = {
   emails_submission_id_key: `insert into public.emails (submission_id) values ('${id}'), ('${id}')`,
   emails_message_id_key: `insert into public.emails (message_id) values ('<1@x>'), ('<1@x>')`,
-  outbox_lead_notification_key: `
+  outbox_lead_mail_key: `
     insert into public.outbox (email_id, kind, to_email, subject, text_body)
     values ('${id}', 'lead_notification', ${mail}), ('${id}', 'lead_notification', ${mail})`,
   chat_summaries_chat_id_reason_key: `insert into public.chat_summaries (chat_id, reason)

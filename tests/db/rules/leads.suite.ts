@@ -40,6 +40,42 @@ export function leadsSuite(getWorld: () => World): void {
     ])
   })
 
+  describe('confirmation', () => {
+    const confirmation = { subject: 'Получили', text_body: 'Ответим', html_body: '<p>Ответим</p>' }
+    const confirmations = async () =>
+      (await added('public.outbox')).filter(({ kind }) => kind === 'lead_confirmation')
+
+    it('waits for whoever left an address, and names the thread of the lead', async () => {
+      const { email_id } = await submitLead(getWorld(), leadArguments({ confirmation }))
+      expect(await confirmations()).toMatchObject([
+        {
+          ...confirmation,
+          email_id,
+          to_email: 'Nurlan@client.example',
+          reference_ids: [email_id],
+          status: 'pending',
+        },
+      ])
+    })
+
+    it('is not for whoever left none', async () => {
+      const { email } = leadArguments()
+      await submitLead(
+        getWorld(),
+        leadArguments({ confirmation, email: { ...email, from_email: null } }),
+      )
+      expect(await added('public.emails')).toHaveLength(1)
+      expect(await confirmations()).toEqual([])
+    })
+
+    it('is not for suspicious leads', async () => {
+      await submitLead(getWorld(), leadArguments({ confirmation, max_per_window: 1 }))
+      await submitLead(getWorld(), leadArguments({ confirmation, max_per_window: 1 }))
+      expect(await added('public.emails')).toHaveLength(2)
+      expect(await confirmations()).toHaveLength(1)
+    })
+  })
+
   it('stores a lead without a consent', async () => {
     await submitLead(getWorld(), leadArguments({ consent: null }))
     expect(await added('public.emails')).toHaveLength(1)

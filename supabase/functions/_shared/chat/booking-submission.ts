@@ -5,6 +5,7 @@ import type { Database } from '../contracts/database.types.ts'
 import { fieldLimits } from '../contracts/lead-fields.ts'
 import type { LeadOriginInput } from '../contracts/lead.ts'
 import { filled } from '../mail/fields.ts'
+import { leadConfirmation } from '../mail/lead-confirmation.ts'
 import type { LeadSettings } from '../lead-env.ts'
 import { oneLine } from '../text.ts'
 import { chatMail, type ChatTurn } from './chat-mail.ts'
@@ -25,16 +26,17 @@ const title = 'Запись на консультацию из чата'
 
 const cut = (text: string, longest: number) => [...text].slice(0, longest).join('')
 
-/** Turns a booking into the arguments of `book_chat`: e-mail, customer, consent and notification. */
+/** Turns a booking into the arguments of `book_chat`: e-mail, customer, consent, notification, confirmation. */
 export function bookingSubmission(
   { booking, transcript, origin, consent }: ConfirmedBooking,
   { leadsTo, siteUrl }: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
-): Pick<BookChatArgs, 'email' | 'customer' | 'consent' | 'notification'> {
+): Pick<BookChatArgs, 'email' | 'customer' | 'consent' | 'notification' | 'confirmation'> {
   const name = cut(booking.name, fieldLimits.name)
   const topic = booking.topic && cut(booking.topic, fieldLimits.interest)
   const { email, phone } = readContact(booking.contact)
   // Neither an address nor a known form of number: the visitor has confirmed it, so it is kept.
   const number = phone ?? (email ? undefined : cut(booking.contact, fieldLimits.phone))
+  const deadline = deadlineText(catalogue, 'consultation')
   const { text, html } = chatMail({
     title,
     groups: [
@@ -50,7 +52,7 @@ export function bookingSubmission(
         title: 'Консультация',
         fields: filled([
           ['Тема', topic],
-          ['Ответить до', deadlineText(catalogue, 'consultation')],
+          ['Ответить до', deadline],
         ]),
       },
       {
@@ -89,5 +91,11 @@ export function bookingSubmission(
       text_body: text,
       html_body: html,
     },
+    confirmation: leadConfirmation({
+      title: 'Запись на консультацию',
+      answers: [],
+      deadline,
+      siteUrl,
+    }),
   }
 }

@@ -2,7 +2,7 @@ import { chatReplySchema, type ChatContact, type ChatReply } from '../contracts/
 import { chatSpeakers } from '../contracts/chat-limits.ts'
 import { z } from '../contracts/zod.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
-import type { LeadSettings } from '../lead-env.ts'
+import { leadLimits, type LeadSettings } from '../lead-env.ts'
 import { bookingSubmission, type ConfirmedBooking } from './booking-submission.ts'
 
 const bookingDraftSchema = z.object({
@@ -80,7 +80,7 @@ export type ChatAnswer = {
 export type SessionBooking = ConfirmedBooking & {
   sessionId: string
   clientHash: string
-  lead: Pick<LeadSettings, 'leadsTo' | 'siteUrl' | 'limit' | 'windowSeconds'>
+  lead: LeadSettings
 }
 
 /** The database's `retry_after_seconds`, in camel case. */
@@ -226,8 +226,7 @@ export const createChatStore = (database: AdminClient) => ({
         ...bookingSubmission(booking, lead),
         session_id: sessionId,
         client_hash: clientHash,
-        max_per_window: lead.limit,
-        window_seconds: lead.windowSeconds,
+        ...leadLimits(lead),
       }),
     )
     return bookedSchema.parse(row)

@@ -40,6 +40,7 @@ export type Database = {
       chat_messages: {
         Row: {
           answered_by: Database['public']['Enums']['chat_answerer'] | null
+          author_id: string | null
           chat_id: string
           completion_tokens: number
           content: string
@@ -56,6 +57,7 @@ export type Database = {
         ComputedFields: never
         Insert: {
           answered_by?: Database['public']['Enums']['chat_answerer'] | null
+          author_id?: string | null
           chat_id: string
           completion_tokens?: number
           content: string
@@ -71,6 +73,7 @@ export type Database = {
         }
         Update: {
           answered_by?: Database['public']['Enums']['chat_answerer'] | null
+          author_id?: string | null
           chat_id?: string
           completion_tokens?: number
           content?: string
@@ -86,6 +89,13 @@ export type Database = {
         }
         Relationships: [
           {
+            foreignKeyName: 'chat_messages_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['user_id']
+          },
+          {
             foreignKeyName: 'chat_messages_chat_id_fkey'
             columns: ['chat_id']
             isOneToOne: false
@@ -96,9 +106,13 @@ export type Database = {
       }
       chat_sessions: {
         Row: {
+          consent_version: string | null
+          contact: Json | null
+          contact_left_at: string | null
           email_id: string | null
           ended_at: string | null
           ended_reason: Database['public']['Enums']['chat_end_reason'] | null
+          handler_id: string | null
           id: string
           last_message_at: string
           message_count: number
@@ -108,12 +122,19 @@ export type Database = {
           started_at: string
           state: NonNullable<Json>
           submission_id: string
+          taken_over_at: string | null
+          told_at: string | null
+          waiting_since: string | null
         }
         ComputedFields: never
         Insert: {
+          consent_version?: string | null
+          contact?: Json | null
+          contact_left_at?: string | null
           email_id?: string | null
           ended_at?: string | null
           ended_reason?: Database['public']['Enums']['chat_end_reason'] | null
+          handler_id?: string | null
           id?: string
           last_message_at?: string
           message_count?: number
@@ -123,11 +144,18 @@ export type Database = {
           started_at?: string
           state?: NonNullable<Json>
           submission_id?: string
+          taken_over_at?: string | null
+          told_at?: string | null
+          waiting_since?: string | null
         }
         Update: {
+          consent_version?: string | null
+          contact?: Json | null
+          contact_left_at?: string | null
           email_id?: string | null
           ended_at?: string | null
           ended_reason?: Database['public']['Enums']['chat_end_reason'] | null
+          handler_id?: string | null
           id?: string
           last_message_at?: string
           message_count?: number
@@ -137,6 +165,9 @@ export type Database = {
           started_at?: string
           state?: NonNullable<Json>
           submission_id?: string
+          taken_over_at?: string | null
+          told_at?: string | null
+          waiting_since?: string | null
         }
         Relationships: [
           {
@@ -145,6 +176,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: 'emails'
             referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'chat_sessions_handler_id_fkey'
+            columns: ['handler_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['user_id']
           },
         ]
       }
@@ -242,7 +280,9 @@ export type Database = {
           id: string
           last_seen_at: string
           name: string | null
+          other_emails: string[]
           phone: string | null
+          search_text: string
         }
         ComputedFields: never
         Insert: {
@@ -252,7 +292,9 @@ export type Database = {
           id?: string
           last_seen_at?: string
           name?: string | null
+          other_emails?: string[]
           phone?: string | null
+          search_text?: never
         }
         Update: {
           company?: string | null
@@ -261,7 +303,9 @@ export type Database = {
           id?: string
           last_seen_at?: string
           name?: string | null
+          other_emails?: string[]
           phone?: string | null
+          search_text?: never
         }
         Relationships: []
       }
@@ -355,17 +399,20 @@ export type Database = {
         Row: {
           answered_at: string | null
           assigned_to_user_id: string | null
+          authentication: Database['public']['Enums']['mail_authentication'] | null
           body: string | null
           created_at: string
           customer_id: string | null
           due_at: string | null
           first_reply_at: string | null
           from_email: string | null
+          from_name: string | null
           handled_at: string | null
           html_content: string | null
           id: string
           in_reply_to: string | null
           interest: string | null
+          is_suspicious: boolean
           lead: Json | null
           message_id: string | null
           page_url: string | null
@@ -374,6 +421,7 @@ export type Database = {
           received_at: string
           reference_ids: string[]
           referrer: string | null
+          refers_to_thread_id: string | null
           source: Database['public']['Enums']['lead_source'] | null
           status: Database['public']['Enums']['email_status']
           subject: string | null
@@ -388,17 +436,20 @@ export type Database = {
         Insert: {
           answered_at?: never
           assigned_to_user_id?: string | null
+          authentication?: Database['public']['Enums']['mail_authentication'] | null
           body?: string | null
           created_at?: string
           customer_id?: string | null
           due_at?: string | null
           first_reply_at?: string | null
           from_email?: string | null
+          from_name?: string | null
           handled_at?: string | null
           html_content?: string | null
           id?: string
           in_reply_to?: string | null
           interest?: string | null
+          is_suspicious?: boolean
           lead?: Json | null
           message_id?: string | null
           page_url?: string | null
@@ -407,6 +458,7 @@ export type Database = {
           received_at?: string
           reference_ids?: string[]
           referrer?: string | null
+          refers_to_thread_id?: string | null
           source?: Database['public']['Enums']['lead_source'] | null
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
@@ -420,17 +472,20 @@ export type Database = {
         Update: {
           answered_at?: never
           assigned_to_user_id?: string | null
+          authentication?: Database['public']['Enums']['mail_authentication'] | null
           body?: string | null
           created_at?: string
           customer_id?: string | null
           due_at?: string | null
           first_reply_at?: string | null
           from_email?: string | null
+          from_name?: string | null
           handled_at?: string | null
           html_content?: string | null
           id?: string
           in_reply_to?: string | null
           interest?: string | null
+          is_suspicious?: boolean
           lead?: Json | null
           message_id?: string | null
           page_url?: string | null
@@ -439,6 +494,7 @@ export type Database = {
           received_at?: string
           reference_ids?: string[]
           referrer?: string | null
+          refers_to_thread_id?: string | null
           source?: Database['public']['Enums']['lead_source'] | null
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
@@ -582,6 +638,7 @@ export type Database = {
       outbox: {
         Row: {
           attempts: number
+          bounce_id: string | null
           created_at: string
           email_id: string | null
           html_body: string | null
@@ -606,6 +663,7 @@ export type Database = {
         ComputedFields: never
         Insert: {
           attempts?: number
+          bounce_id?: string | null
           created_at?: string
           email_id?: string | null
           html_body?: string | null
@@ -629,6 +687,7 @@ export type Database = {
         }
         Update: {
           attempts?: number
+          bounce_id?: string | null
           created_at?: string
           email_id?: string | null
           html_body?: string | null
@@ -793,11 +852,15 @@ export type Database = {
       book_chat: {
         Args: {
           client_hash: string
+          confirmation?: Json
           consent: Json
           customer: Json
           email: Json
+          max_per_day?: number
+          max_per_hour?: number
           max_per_window: number
           notification: Json
+          refuse_above?: number
           session_id: string
           window_seconds: number
         }
@@ -807,10 +870,47 @@ export type Database = {
           retry_after_seconds: number
         }[]
       }
+      call_person: { Args: { session_id: string }; Returns: boolean }
+      chat_updates: {
+        Args: {
+          after_id: number
+          client_hash: string
+          max_per_window: number
+          session_id: string
+          window_seconds: number
+        }
+        Returns: Json
+      }
+      chats_page: {
+        Args: {
+          after_id?: string
+          after_last_message_at?: string
+          kind?: string
+          page_size?: number
+          search?: string
+        }
+        Returns: {
+          contact: Json
+          cost_micros: number
+          ended_at: string
+          ended_reason: Database['public']['Enums']['chat_end_reason']
+          handler_id: string
+          handler_name: string
+          id: string
+          last_message_at: string
+          message_count: number
+          preview: string
+          rating: number
+          started_at: string
+          taken_over_at: string
+          waiting_since: string
+        }[]
+      }
       claim_outbox: {
         Args: { lease_seconds: number; max_rows: number }
         Returns: {
           attempts: number
+          bounce_id: string | null
           created_at: string
           email_id: string | null
           html_body: string | null
@@ -850,14 +950,16 @@ export type Database = {
       confirm_newsletter: { Args: { generation: number; subscription_id: string }; Returns: string }
       end_chat: {
         Args: {
-          client_hash: string
+          client_hash?: string
+          customer?: Json
           email: Json
-          max_per_window: number
+          max_per_window?: number
           notification: Json
           rating?: number
+          read_up_to: number
           reason: Database['public']['Enums']['chat_summary_reason']
           session_id: string
-          window_seconds: number
+          window_seconds?: number
         }
         Returns: {
           outcome: string
@@ -865,6 +967,13 @@ export type Database = {
         }[]
       }
       export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json }
+      hand_back_chat: { Args: { chat_id: string }; Returns: boolean }
+      idle_chats: {
+        Args: { attended_idle_seconds: number; idle_seconds: number; max_rows: number }
+        Returns: {
+          session_id: string
+        }[]
+      }
       inbox_counts: {
         Args: { since: string }
         Returns: {
@@ -872,6 +981,7 @@ export type Database = {
           mine: number
           overdue: number
           promised: number
+          suspicious: number
           unassigned: number
           waiting: number
         }[]
@@ -893,17 +1003,20 @@ export type Database = {
         Returns: {
           answered_at: string | null
           assigned_to_user_id: string | null
+          authentication: Database['public']['Enums']['mail_authentication'] | null
           body: string | null
           created_at: string
           customer_id: string | null
           due_at: string | null
           first_reply_at: string | null
           from_email: string | null
+          from_name: string | null
           handled_at: string | null
           html_content: string | null
           id: string
           in_reply_to: string | null
           interest: string | null
+          is_suspicious: boolean
           lead: Json | null
           message_id: string | null
           page_url: string | null
@@ -912,6 +1025,7 @@ export type Database = {
           received_at: string
           reference_ids: string[]
           referrer: string | null
+          refers_to_thread_id: string | null
           source: Database['public']['Enums']['lead_source'] | null
           status: Database['public']['Enums']['email_status']
           subject: string | null
@@ -929,6 +1043,8 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      join_thread: { Args: { email_id: string }; Returns: boolean }
+      merge_customers: { Args: { from_id: string; into_id: string }; Returns: boolean }
       newsletter_counts: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -945,6 +1061,10 @@ export type Database = {
           queued: number
           sent: number
         }[]
+      }
+      note_bounce: {
+        Args: { bounce_id: string; reason: string; returned_id: string }
+        Returns: string
       }
       note_mail_event: {
         Args: {
@@ -990,7 +1110,7 @@ export type Database = {
         }[]
       }
       receive_email: {
-        Args: { customer: Json; email: Json }
+        Args: { email: Json }
         Returns: {
           email_id: string
           outcome: string
@@ -1017,6 +1137,10 @@ export type Database = {
       save_newsletter_issue: {
         Args: { body: string; issue_id: string; subject: string }
         Returns: boolean
+      }
+      say_in_chat: {
+        Args: { chat_id: string; content: string; message_id: string }
+        Returns: string
       }
       set_user_role: {
         Args: { new_role: Database['public']['Enums']['app_role']; target_user_id: string }
@@ -1056,11 +1180,15 @@ export type Database = {
       submit_lead: {
         Args: {
           client_hash: string
+          confirmation?: Json
           consent: Json
           customer: Json
           email: Json
+          max_per_day?: number
+          max_per_hour?: number
           max_per_window: number
           notification: Json
+          refuse_above?: number
           submission_id: string
           window_seconds: number
         }
@@ -1087,6 +1215,8 @@ export type Database = {
       take_chat_message: {
         Args: {
           client_hash: string
+          consent_version?: string
+          contact?: Json
           history_length: number
           lease_seconds: number
           max_messages: number
@@ -1107,18 +1237,30 @@ export type Database = {
           tokens_today: number
         }[]
       }
+      take_over_chat: {
+        Args: { chat_id: string }
+        Returns: {
+          handler_name: string
+          outcome: string
+        }[]
+      }
       test_newsletter_issue: { Args: { issue_id: string }; Returns: string }
       touch_last_seen: { Args: Record<PropertyKey, never>; Returns: undefined }
       unsubscribe_newsletter: { Args: { subscription_id: string }; Returns: boolean }
+      update_customer: {
+        Args: { company?: string; customer_id: string; name?: string; phone?: string }
+        Returns: boolean
+      }
     }
     Enums: {
       app_role: 'admin' | 'staff' | 'user'
       chat_answerer: 'rules' | 'model'
       chat_end_reason: 'booking_confirmed' | 'abandoned' | 'completed'
-      chat_role: 'user' | 'assistant'
+      chat_role: 'user' | 'assistant' | 'staff'
       chat_summary_reason: 'booking_confirmed' | 'abandoned' | 'completed' | 'rating_submitted'
       email_status: 'new' | 'processed' | 'in_progress' | 'completed'
       lead_source: 'consultation' | 'project_quiz' | 'chat' | 'inbound' | 'newsletter'
+      mail_authentication: 'pass' | 'fail' | 'none'
       newsletter_issue_status: 'draft' | 'sending' | 'paused' | 'sent' | 'cancelled'
       newsletter_status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced' | 'complained'
       outbox_status: 'pending' | 'sending' | 'sent' | 'failed' | 'bounced'
@@ -1236,10 +1378,11 @@ export const Constants = {
       app_role: ['admin', 'staff', 'user'],
       chat_answerer: ['rules', 'model'],
       chat_end_reason: ['booking_confirmed', 'abandoned', 'completed'],
-      chat_role: ['user', 'assistant'],
+      chat_role: ['user', 'assistant', 'staff'],
       chat_summary_reason: ['booking_confirmed', 'abandoned', 'completed', 'rating_submitted'],
       email_status: ['new', 'processed', 'in_progress', 'completed'],
       lead_source: ['consultation', 'project_quiz', 'chat', 'inbound', 'newsletter'],
+      mail_authentication: ['pass', 'fail', 'none'],
       newsletter_issue_status: ['draft', 'sending', 'paused', 'sent', 'cancelled'],
       newsletter_status: ['pending', 'confirmed', 'unsubscribed', 'bounced', 'complained'],
       outbox_status: ['pending', 'sending', 'sent', 'failed', 'bounced'],

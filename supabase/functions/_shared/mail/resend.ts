@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
   DeliveryError,
-  oneClickHeaders,
+  machineHeaders,
   type Mail,
   type MailTransport,
   type Thread,
@@ -62,18 +62,21 @@ const threadHeaders = ({ inReplyTo, references }: Thread) => ({
 
 const headersOf = (mail: Mail) => ({
   ...(mail.thread && threadHeaders(mail.thread)),
-  ...oneClickHeaders(mail),
+  ...machineHeaders(mail),
 })
 
-const payload = (mail: Mail) => ({
-  from: mail.from,
-  to: [mail.to],
-  subject: mail.subject,
-  text: mail.text,
-  ...(mail.html && { html: mail.html }),
-  ...(mail.replyTo && { reply_to: mail.replyTo }),
-  ...((mail.thread ?? mail.oneClickUrl) && { headers: headersOf(mail) }),
-})
+function payload(mail: Mail) {
+  const headers = headersOf(mail)
+  return {
+    from: mail.from,
+    to: [mail.to],
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html && { html: mail.html }),
+    ...(mail.replyTo && { reply_to: mail.replyTo }),
+    ...(Object.keys(headers).length > 0 && { headers }),
+  }
+}
 
 /** @returns a transport over the HTTP API of Resend, which the local mailbox speaks, too */
 export function createResendTransport({

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import { messageIdOf } from './message-id.ts'
-import { DeliveryError, oneClickHeaders, type Mail, type MailTransport } from './transport.ts'
+import { DeliveryError, machineHeaders, type Mail, type MailTransport } from './transport.ts'
 
 type SmtpOptions = {
   /** `smtp://user:password@host:port`, or `smtps://…` for TLS from the first byte. */
@@ -51,7 +51,7 @@ const message = (mail: Mail, idempotencyKey: string) => ({
   // The same for every attempt, so that a mailbox recognises a mail it got twice; SMTP itself does not.
   messageId: messageIdOf(idempotencyKey, mail.from),
   // Resend's SMTP server drops duplicates by it: https://resend.com/docs/dashboard/emails/idempotency-keys
-  headers: { 'Resend-Idempotency-Key': idempotencyKey, ...oneClickHeaders(mail) },
+  headers: { 'Resend-Idempotency-Key': idempotencyKey, ...machineHeaders(mail) },
 })
 
 /** @returns a transport over SMTP, with one connection per mail */

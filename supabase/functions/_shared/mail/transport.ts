@@ -13,16 +13,18 @@ export type Mail = {
   thread?: Thread
   /** Unsubscribes its recipient when it is posted to (RFC 8058). */
   oneClickUrl?: string | undefined
+  /** Answers a visitor's form by itself. */
+  isAutomatic?: boolean
 }
 
-/** The headers of a mail's unsubscribe button. */
-export const oneClickHeaders = ({ oneClickUrl }: Mail): Record<string, string> =>
-  oneClickUrl
-    ? {
-        'List-Unsubscribe': `<${oneClickUrl}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      }
-    : {}
+/** Headers for mail programs: an unsubscribe button, and that no machine is to answer (RFC 3834). */
+export const machineHeaders = ({ oneClickUrl, isAutomatic }: Mail): Record<string, string> => ({
+  ...(oneClickUrl && {
+    'List-Unsubscribe': `<${oneClickUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+  ...(isAutomatic && { 'Auto-Submitted': 'auto-replied' }),
+})
 
 /** The provider's id of an accepted mail, if it reports one. */
 export type Accepted = { messageId: string | null }

@@ -21,10 +21,11 @@ function mailOf(
     return written && { from, to, replyTo: replyTo ?? null, ...written }
   }
   const mail: Mail = { from, to, replyTo: row.reply_to, subject, text, html }
-  if (row.kind !== 'reply') return mail
+  if (row.kind !== 'reply' && row.kind !== 'lead_confirmation') return mail
   return {
     ...mail,
     replyTo: replyTo ?? null,
+    isAutomatic: row.kind === 'lead_confirmation',
     thread: {
       inReplyTo: row.in_reply_to && fullMessageId(row.in_reply_to, from),
       references: row.reference_ids.map((id) => fullMessageId(id, from)),

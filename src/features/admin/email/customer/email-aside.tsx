@@ -36,7 +36,7 @@ export function EmailAside({ email, customer }: EmailAsideProps) {
           <Lines details={origin} />
         </Part>
       )}
-      <Notification emailId={email.id} />
+      <Mails emailId={email.id} />
     </div>
   )
 }
@@ -97,14 +97,22 @@ function ChatRating({ emailId }: { emailId: string }) {
   )
 }
 
-function Notification({ emailId }: { emailId: string }) {
+/** The mails about an email: to the managers, and to its sender. */
+function Mails({ emailId }: { emailId: string }) {
   const { data: mails = [] } = useDelivery(emailId)
-  if (mails.length === 0) return null
-  return (
-    <Part title="Уведомление менеджерам">
-      {mails.map((mail) => (
-        <Delivery key={mail.id} mail={mail} />
-      ))}
-    </Part>
+  const confirmations = mails.filter(({ kind }) => kind === 'lead_confirmation')
+  const notifications = mails.filter((mail) => !confirmations.includes(mail))
+  return [
+    { title: 'Уведомление менеджерам', shown: notifications },
+    { title: 'Подтверждение клиенту', shown: confirmations },
+  ].map(
+    ({ title, shown }) =>
+      shown.length > 0 && (
+        <Part key={title} title={title}>
+          {shown.map((mail) => (
+            <Delivery key={mail.id} mail={mail} />
+          ))}
+        </Part>
+      ),
   )
 }

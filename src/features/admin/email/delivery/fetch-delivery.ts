@@ -7,7 +7,7 @@ async function fetchDelivery(emailId: string) {
   const supabase = await getSupabase()
   const answer = await supabase
     .from('outbox')
-    .select('id, status, to_email, attempts, next_attempt_at, last_error, sent_at')
+    .select('id, kind, status, to_email, attempts, next_attempt_at, last_error, sent_at')
     .eq('email_id', emailId)
     // The thread shows the delivery of replies.
     .neq('kind', 'reply')
@@ -28,5 +28,5 @@ const deliveryQuery = (emailId: string) =>
     meta: { refused: 'Ошибка загрузки данных' },
   })
 
-/** The mails that notified the managers of an email. */
+/** The mails that told the managers, or its sender, of an email. */
 export const useDelivery = (emailId: string) => useQuery(deliveryQuery(emailId))

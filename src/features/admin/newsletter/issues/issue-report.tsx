@@ -1,8 +1,8 @@
 import { Pause, Play, X } from 'lucide-react'
 import { useState } from 'react'
+import { formatNumber } from '@contracts/russian.ts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { formatCount } from '@/lib/format'
 import { formatDateTime } from '@/lib/format-moment'
 import { type Act, useSteerIssue } from './change-issue'
 import type { Issue } from './fetch-issues'
@@ -43,7 +43,7 @@ export function IssueReport({ issue }: { issue: Issue }) {
       )}
       <div className="rounded-card border bg-card p-5 sm:p-6">
         <p role="status" className="text-lg font-medium tabular-nums">
-          Отправлено {formatCount(figures.sent)} из {formatCount(figures.readers)}
+          Отправлено {formatNumber(figures.sent)} из {formatNumber(figures.readers)}
         </p>
         <div
           role="progressbar"
@@ -84,7 +84,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   return (
     <div>
       <dt className="text-caption text-muted-foreground">{label}</dt>
-      <dd className="mt-0.5 text-title font-semibold tabular-nums">{formatCount(value)}</dd>
+      <dd className="mt-0.5 text-title font-semibold tabular-nums">{formatNumber(value)}</dd>
     </div>
   )
 }

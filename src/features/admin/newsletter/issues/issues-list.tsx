@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react'
+import { formatNumber, plural } from '@contracts/russian.ts'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { formatCount } from '@/lib/format'
 import { formatDateTime } from '@/lib/format-moment'
-import { plural } from '@/lib/plural'
 import { makeUuid } from '@/lib/uuid'
 import { PanelHeading } from '../../panel-heading'
 import { PanelNote } from '../../panel-note'
@@ -65,9 +64,9 @@ function progressOf({
   updated_at,
 }: ListedIssue) {
   if (reader_count === null) return `Изменён ${formatDateTime(updated_at)}`
-  const letters = `${formatCount(reader_count)} ${plural(reader_count, 'письмо', 'письма', 'писем')}`
+  const letters = `${formatNumber(reader_count)} ${plural(reader_count, 'письмо', 'письма', 'писем')}`
   if (finished_at && sent_count !== null) {
-    return `${formatCount(sent_count)} из ${formatCount(reader_count)}, ${formatDateTime(finished_at)}`
+    return `${formatNumber(sent_count)} из ${formatNumber(reader_count)}, ${formatDateTime(finished_at)}`
   }
   return started_at ? `${letters}, начат ${formatDateTime(started_at)}` : letters
 }

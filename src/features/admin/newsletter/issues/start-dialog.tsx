@@ -1,10 +1,9 @@
 import { type SyntheticEvent, useState } from 'react'
+import { formatNumber, plural } from '@contracts/russian.ts'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
-import { formatCount } from '@/lib/format'
-import { plural } from '@/lib/plural'
 import { useSubscriberCounts } from '../subscribers/fetch-subscribers'
 import { useSteerIssue } from './change-issue'
 
@@ -32,7 +31,7 @@ export function StartDialog({ issueId, open, onClose }: StartDialogProps) {
   const [pace, setPace] = useState(usualPace)
   const steer = useSteerIssue()
   const readers = counts?.confirmed ?? 0
-  const people = `${formatCount(readers)} ${plural(readers, 'подписчик', 'подписчика', 'подписчиков')}`
+  const people = `${formatNumber(readers)} ${plural(readers, 'подписчик', 'подписчика', 'подписчиков')}`
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { formatCount } from '@/lib/format'
+import { formatNumber, plural } from '@contracts/russian.ts'
 import { formatDateTime } from '@/lib/format-moment'
-import { plural } from '@/lib/plural'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../../refetch'
@@ -61,7 +60,7 @@ export const useExportSubscribers = () =>
     onSuccess: (count) => {
       if (count === 0) return toast.info('Выгружать нечего', 'Подписчиков пока нет.')
       const people = plural(count, 'подписчик', 'подписчика', 'подписчиков')
-      toast.success(`Выгружено: ${formatCount(count)} ${people}`)
+      toast.success(`Выгружено: ${formatNumber(count)} ${people}`)
     },
     meta: { refused: 'Ошибка выгрузки' },
   })

@@ -1,6 +1,7 @@
 import { Download, Search, Trash2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { formatNumber } from '@contracts/russian.ts'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
@@ -8,7 +9,6 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
-import { formatCount } from '@/lib/format'
 import { useDebouncedText } from '@/lib/use-debounced-text'
 import { Moment } from '../../moment'
 import { PanelHeading } from '../../panel-heading'
@@ -87,7 +87,7 @@ export function SubscribersList() {
           placeholder="Все статусы"
           options={subscriberStatuses.map((status) => ({
             value: status,
-            label: `${subscriberAppearance[status].label}: ${formatCount(counts.data?.[status] ?? 0)}`,
+            label: `${subscriberAppearance[status].label}: ${formatNumber(counts.data?.[status] ?? 0)}`,
           }))}
           value={query.status ?? ''}
           onChange={({ target }) => change('status', target.value)}

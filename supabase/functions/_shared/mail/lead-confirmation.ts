@@ -1,0 +1,45 @@
+import { fieldStyles, filled, groupHtml, groupText, type OptionalField } from './fields.ts'
+import { escapeHtml, mailPage } from './html.ts'
+
+type Confirmed = {
+  title: string
+  /** What was asked, as far as our own lists name it. */
+  answers: readonly OptionalField[]
+  /** Until when the visitor was promised to hear from us. */
+  deadline: string
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string
+}
+
+/**
+ * The mail that tells the sender of a lead that it arrived. It contains nothing that was typed: otherwise
+ * anybody could send text of their own through us, to any address.
+ */
+export function leadConfirmation({ title, answers, deadline, siteUrl }: Confirmed) {
+  const { host } = new URL(siteUrl)
+  const group = {
+    title: 'О чём вы написали',
+    fields: filled([['Обращение', title], ...answers, ['Ответим до', deadline]]),
+  }
+  const lead = `Мы получили ваше обращение с сайта ${host}.`
+  const thread =
+    'Хотите что-то добавить или исправить — ответьте на это письмо: ответ попадёт к менеджеру, который занимается вашим обращением.'
+  const stranger = 'Если вы ничего не отправляли, ответьте на письмо, и мы удалим обращение.'
+  return {
+    subject: `Мы получили ваше обращение: ${title.toLowerCase()}`,
+    text_body: [lead, groupText(group), thread, stranger].join('\n\n'),
+    html_body: mailPage({
+      title: 'Мы получили ваше обращение',
+      lead,
+      body: groupHtml(group, siteUrl),
+      footer: [thread, stranger]
+        .map(
+          (text) =>
+            `
+        <p class="text" style="margin: 20px 0 0; font-size: 15px; line-height: 24px; color: #10161d">${escapeHtml(text)}</p>`,
+        )
+        .join(''),
+      styles: fieldStyles,
+    }),
+  }
+}
