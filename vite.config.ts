@@ -27,12 +27,12 @@ export default defineConfig({
             {
               name: 'app',
               priority: 1,
-              test: /src\/(app\/(app|routes)\.tsx|components\/(breadcrumbs|lattice-cover)\.tsx|lib\/(typography|format)\.ts)/,
+              test: /src\/(app\/(app|routes)\.tsx|components\/(breadcrumbs|lattice-cover)\.tsx|features\/chat\/chat-button|lib\/(typography|format)\.ts)/,
             },
             // What most pages are drawn with; articles and documents need none of it.
             {
               name: 'sections',
-              test: /src\/(sections\/(section-view\.tsx|parts\/)|components\/(icon-node|price-tag)\.tsx|content\/(prices|currency))/,
+              test: /src\/(sections\/(section-view\.tsx|parts\/|hero)|components\/(icon-node|price-tag)\.tsx|content\/(prices|currency))/,
             },
             {
               name: 'articles',
