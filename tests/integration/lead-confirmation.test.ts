@@ -80,7 +80,7 @@ describe('the sender of a lead', () => {
     expect((await sendLead(backend.url, request)).status).toBe(200)
     const lead = await leadOf(request.submissionId)
     expect(
-      await backend.supabase.sql('select from public.outbox where email_id = $1', lead?.id),
+      await backend.supabase.sql('select from public.outbox where email_id = $1', lead?.id ?? ''),
     ).toEqual([])
   })
 

@@ -72,6 +72,9 @@ async function converse(turns: readonly (readonly [message: string, answer: stri
         siteUrl: backend.url,
         limit: 5,
         windowSeconds: 60,
+        refuseAbove: 100,
+        perHour: 60,
+        perDay: 300,
       },
     })
   return { sessionId, book }

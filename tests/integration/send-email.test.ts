@@ -87,7 +87,7 @@ describe('a lead that is accepted', () => {
     const outbox = () =>
       backend.supabase.sql(
         `select o.status, o.id from public.outbox o join public.emails e on e.id = o.email_id
-         where e.submission_id = $1`,
+         where e.submission_id = $1 and o.kind = 'lead_notification'`,
         request.submissionId,
       )
     await expect.poll(outbox).toEqual([{ status: 'sent', id: mail?.idempotencyKey }])

@@ -24,12 +24,12 @@ export const roleAppearance: Record<Role, Appearance & { permissions: string }> 
   staff: {
     label: 'Сотрудник',
     badge: 'default',
-    permissions: 'Читает письма, берёт их в работу и меняет их статус',
+    permissions: 'Читает письма и чаты, отвечает, берёт их в работу и меняет их статус',
   },
   admin: {
     label: 'Администратор',
     badge: 'destructive',
-    permissions: 'То же, а ещё видит пользователей и меняет их роли',
+    permissions: 'То же, а ещё меняет роли, ведёт рассылку, видит обзор и журнал',
   },
 }
 

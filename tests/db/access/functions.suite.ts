@@ -81,15 +81,15 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ from_id: ids.otherCustomer, into_id: ids.customer }),
     allowed: ['staff', 'admin'],
   },
-  note_bounce: {
-    args: () => ({ returned_id: 'provider-1', bounce_id: '<1@mx.example>', reason: '550' }),
-    allowed: serviceOnly,
-  },
   newsletter_counts: { args: () => ({}), allowed: ['admin'], readsOnly: true },
   newsletter_figures: {
     args: ({ ids }) => ({ issue_id: ids.pausedIssue }),
     allowed: ['admin'],
     readsOnly: true,
+  },
+  note_bounce: {
+    args: () => ({ returned_id: 'provider-1', bounce_id: '<1@mx.example>', reason: '550' }),
+    allowed: serviceOnly,
   },
   note_mail_event: {
     args: () => ({

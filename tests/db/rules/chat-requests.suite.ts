@@ -78,11 +78,18 @@ export function chatRequestsSuite(getWorld: () => World): void {
       expect(await mails()).toHaveLength(1)
     })
 
-    it('uses an email address as the reply address', async () => {
+    it('uses an email address as the reply address, and confirms to it', async () => {
       const chat = await spoken()
       await chat.book({ contact: 'Nurlan@Client.example' })
       expect(await emails()).toMatchObject([{ from_email: 'Nurlan@Client.example' }])
-      expect(await mails()).toMatchObject([{ reply_to: 'Nurlan@Client.example' }])
+      const sent = await mails()
+      expect(sent.find(({ kind }) => kind === 'lead_notification')).toMatchObject({
+        reply_to: 'Nurlan@Client.example',
+      })
+      expect(sent.find(({ kind }) => kind === 'lead_confirmation')).toMatchObject({
+        to_email: 'Nurlan@Client.example',
+      })
+      expect(sent).toHaveLength(2)
       expect(await rowsOf('customers')).toMatchObject([
         { email: 'nurlan@client.example', phone: null },
       ])

@@ -21,6 +21,9 @@ const lead = {
   siteUrl: 'https://kerege.example',
   limit: 5,
   windowSeconds: 60,
+  refuseAbove: 20,
+  perHour: 60,
+  perDay: 300,
 }
 
 /** A reply that continues the conversation, unless changed. */

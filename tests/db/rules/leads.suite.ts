@@ -123,7 +123,7 @@ export function leadsSuite(getWorld: () => World): void {
   it('leaves nothing behind when one part is refused', async () => {
     const { snapshot, baseline } = getWorld()
     const broken = leadArguments({ notification: { to_email: 'x@y.example', subject: 'Х' } })
-    await expect(submitLead(getWorld(), broken)).rejects.toThrow('text_body')
+    await expect(submitLead(getWorld(), broken)).rejects.toThrow('outbox_text_of_kind')
     expect(await snapshot()).toEqual(baseline)
   })
 

@@ -27,7 +27,8 @@ async function sendTo(backend: TestBackend): Promise<() => Promise<OutboxRow | u
     const [row] = await backend.supabase.sql<OutboxRow>(
       `select o.id, o.status, o.attempts, o.last_error, o.provider_message_id,
          extract(epoch from o.next_attempt_at - now())::int as wait_seconds
-       from public.outbox o join public.emails e on e.id = o.email_id where e.submission_id = $1`,
+       from public.outbox o join public.emails e on e.id = o.email_id
+       where e.submission_id = $1 and o.kind = 'lead_notification'`,
       request.submissionId,
     )
     return row
@@ -76,7 +77,8 @@ describe('delivery through Resend', () => {
   })
 
   it('retries after a temporary failure with the same key and the same mail', async () => {
-    let failures = 1
+    // The managers' mail and the confirmation, which leave together.
+    let failures = 2
     answer = () => (failures-- > 0 ? Response.json({}, { status: 500 }) : accept())
     const outbox = await sendTo(backend)
     await expect.poll(outbox, patience).toMatchObject({ status: 'sent', attempts: 2 })
@@ -177,10 +179,16 @@ describe('delivery over SMTP', () => {
     await expect.poll(outbox, patience).toMatchObject({ status: 'sent', attempts: 1 })
     const row = await outbox()
     expect(row?.provider_message_id).toBe(`<${row?.id}@kerege.example>`)
-    expect(smtp.mails).toHaveLength(1)
-    expect(smtp.mails[0]?.parsed).toMatchObject({
+    await expect.poll(() => smtp.mails, patience).toHaveLength(2)
+    const subjects = smtp.mails.map(({ parsed }) => parsed.subject ?? '')
+    const notification = subjects.findIndex((it) => it.includes('Айгерим Садыкова'))
+    expect(smtp.mails[notification]?.parsed).toMatchObject({
       subject: expect.stringContaining('Заявка на консультацию: Айгерим Садыкова'),
       replyTo: [{ address: consultation.email }],
+    })
+    expect(smtp.mails[1 - notification]?.parsed.headerLines).toContainEqual({
+      key: 'auto-submitted',
+      line: 'Auto-Submitted: auto-replied',
     })
   })
 })

@@ -28,7 +28,7 @@ export function EmailEntry({ email, isUnfolded }: EmailEntryProps) {
       kind="email"
       mark={author.charAt(0).toUpperCase()}
       author={author}
-      about={author === address || !email.from_email ? undefined : address}
+      about={addressesOf(email, author) || undefined}
       badge={<AuthenticationBadge verdict={email.authentication} />}
       at={email.received_at}
     >
@@ -52,6 +52,15 @@ export function EmailEntry({ email, isUnfolded }: EmailEntryProps) {
     </ThreadEntry>
   )
 }
+
+/** From whose address and to which of ours: forms are sent to all managers, mails to one mailbox. */
+const addressesOf = ({ from_email, to_email, source }: ThreadEmail, author: string) =>
+  [
+    from_email && from_email !== author && from_email,
+    source === 'inbound' && to_email && `кому: ${to_email}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 function Content({ email }: { email: ThreadEmail }) {
   const [asText, setAsText] = useState(false)
