@@ -60,6 +60,8 @@ test('a failure keeps what was typed, and the retry is the same lead', async ({
   await submitConsultation(page)
   await expect(page.getByText('Заявка отправлена!')).toBeVisible()
   await expectMails(request, ({ text }) => text?.includes(email) ?? false)
+  const [confirmation] = await expectMails(request, ({ to }) => to === email)
+  expect(confirmation?.subject).toContain('Мы получили ваше обращение')
 })
 
 test('too many requests: it says when to try again', async ({ page }) => {
