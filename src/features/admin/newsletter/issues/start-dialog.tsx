@@ -4,6 +4,7 @@ import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
+import { useSingleFlight } from '@/lib/use-single-flight'
 import { useSubscriberCounts } from '../subscribers/fetch-subscribers'
 import { useSteerIssue } from './change-issue'
 
@@ -30,13 +31,14 @@ export function StartDialog({ issueId, open, onClose }: StartDialogProps) {
   const { data: counts } = useSubscriberCounts()
   const [pace, setPace] = useState(usualPace)
   const steer = useSteerIssue()
+  const once = useSingleFlight()
   const readers = counts?.confirmed ?? 0
   const people = `${formatNumber(readers)} ${plural(readers, 'подписчик', 'подписчика', 'подписчиков')}`
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (steer.isPending) return
-    steer.mutate({ issueId, act: 'start', pace }, { onSuccess: onClose })
+    // The mutation itself tells of a failure.
+    void once(() => steer.mutateAsync({ issueId, act: 'start', pace }).then(onClose, () => {}))
   }
   return (
     <Dialog
