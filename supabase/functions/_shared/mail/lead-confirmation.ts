@@ -1,3 +1,4 @@
+import { catalogue } from '../catalogue/catalogue.ts'
 import { fieldStyles, filled, groupHtml, groupText, type OptionalField } from './fields.ts'
 import { escapeHtml, mailPage } from './html.ts'
 
@@ -19,15 +20,15 @@ export function leadConfirmation({ title, answers, deadline, siteUrl }: Confirme
   const { host } = new URL(siteUrl)
   const group = {
     title: 'О чём вы написали',
-    fields: filled([['Обращение', title], ...answers, ['Ответим до', deadline]]),
+    fields: filled([['Обращение', title], ...answers, ['Ответим до', `${deadline} ${catalogue.clockName.ru}`]]),
   }
-  const lead = `Мы получили ваше обращение с сайта ${host}.`
+  const lead = `Вы отправили его на сайте ${host}.`
   const thread =
     'Хотите что-то добавить или исправить — ответьте на это письмо: ответ попадёт к менеджеру, который занимается вашим обращением.'
   const stranger = 'Если вы ничего не отправляли, ответьте на письмо, и мы удалим обращение.'
   return {
     subject: `Мы получили ваше обращение: ${title.toLowerCase()}`,
-    text_body: [lead, groupText(group), thread, stranger].join('\n\n'),
+    text_body: ['Мы получили ваше обращение.', lead, groupText(group), thread, stranger].join('\n\n'),
     html_body: mailPage({
       title: 'Мы получили ваше обращение',
       lead,
