@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
+import { MoreButton } from '../more-button'
 import { PanelHeading } from '../panel-heading'
 import { PanelNote } from '../panel-note'
 import { RowsSkeleton } from '../rows-skeleton'
@@ -47,17 +47,7 @@ function Log() {
         ) : audit.data ? (
           <>
             <AuditList entries={audit.data} />
-            {audit.hasNextPage && (
-              <div className="mt-5 flex justify-center">
-                <Button
-                  variant="secondary"
-                  aria-busy={audit.isFetchingNextPage}
-                  onClick={() => void audit.fetchNextPage()}
-                >
-                  Показать ещё
-                </Button>
-              </div>
-            )}
+            <MoreButton list={audit} />
           </>
         ) : audit.isError ? (
           <PanelNote

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { MoreButton } from '../more-button'
 import { PanelNote } from '../panel-note'
 import { RowsSkeleton } from '../rows-skeleton'
 import { ChatRow } from './chat-row'
@@ -66,18 +66,7 @@ export function ChatsList(props: ChatsListProps) {
       <ul aria-label="Чаты" className="divide-y">
         {others.map(row)}
       </ul>
-      {chats.hasNextPage && (
-        <div className="border-t p-3">
-          <Button
-            variant="secondary"
-            width="full"
-            disabled={chats.isFetchingNextPage}
-            onClick={() => void chats.fetchNextPage()}
-          >
-            {chats.isFetchingNextPage ? 'Загружаем…' : 'Показать ещё'}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={chats} className="border-t" />
     </>
   )
 }

@@ -1,14 +1,12 @@
-import { Search } from 'lucide-react'
 import { useCallback, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Input } from '@/components/ui/input'
 import { Segmented } from '@/components/ui/segmented'
 import { cn } from '@/lib/cn'
-import { useDebouncedText } from '@/lib/use-debounced-text'
 import { useFillHeight } from '../use-fill-height'
 import { PanelHeading } from '../panel-heading'
 import { PanelNote } from '../panel-note'
 import { refetchChats } from '../refetch'
+import { SearchField } from '../search-field'
 import { useLiveTables } from '../use-live-tables'
 import { ChatPane } from './chat-pane'
 import { ChatsList } from './chats-list'
@@ -56,7 +54,6 @@ function Chats({ userId }: { userId: string }) {
     [setParams],
   )
   const search = useCallback((text: string) => change({ q: text.trim() }), [change])
-  const [draft, setDraft] = useDebouncedText(query.text, search)
 
   return (
     <section aria-labelledby="chats-title">
@@ -74,20 +71,13 @@ function Chats({ userId }: { userId: string }) {
           className={cn('flex min-h-0 min-w-0 flex-col lg:border-r', openedId && 'max-lg:hidden')}
         >
           <div className="space-y-2.5 border-b p-3">
-            <div role="search" className="relative">
-              <Search
-                aria-hidden
-                className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
-              />
-              <Input
-                type="search"
-                aria-label="Поиск по чатам"
-                placeholder="Поиск по чатам"
-                value={draft}
-                onChange={({ target }) => setDraft(target.value)}
-                className="pl-10.5 lg:text-[0.9375rem] lg:pointer-fine:h-9"
-              />
-            </div>
+            <SearchField
+              label="Поиск по чатам"
+              placeholder="Поиск по чатам"
+              text={query.text}
+              onText={search}
+              isCompact
+            />
             <Segmented
               legend="Какие чаты"
               name="chat-kind"

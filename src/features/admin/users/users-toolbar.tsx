@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react'
-import { Input } from '@/components/ui/input'
+import { useCallback } from 'react'
 import { Select } from '@/components/ui/select'
-import { useDebouncedText } from '@/lib/use-debounced-text'
+import { SearchField } from '../search-field'
 import { orderLabels, readSortKey, sortKey, userOrders, type UserQuery } from './user-query'
 
 const sortOptions = userOrders.flatMap((by) => [
@@ -15,15 +14,19 @@ interface UsersToolbarProps {
 }
 
 export function UsersToolbar({ query, onChange }: UsersToolbarProps) {
+  const onText = useCallback(
+    (text: string) => onChange({ ...query, text, page: 1 }),
+    [onChange, query],
+  )
   return (
     <div className="mt-4 flex flex-col gap-3 sm:flex-row">
-      <div className="relative flex-1 lg:max-w-md">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
-        />
-        <SearchInput text={query.text} onText={(text) => onChange({ ...query, text, page: 1 })} />
-      </div>
+      <SearchField
+        label="Поиск по имени или email"
+        placeholder="Имя или email"
+        text={query.text}
+        onText={onText}
+        className="flex-1 lg:max-w-md"
+      />
       <div className="sm:w-60 lg:hidden">
         <Select
           aria-label="Сортировка"
@@ -33,19 +36,5 @@ export function UsersToolbar({ query, onChange }: UsersToolbarProps) {
         />
       </div>
     </div>
-  )
-}
-
-function SearchInput({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const [draft, setDraft] = useDebouncedText(text, onText)
-  return (
-    <Input
-      type="search"
-      aria-label="Поиск по имени или email"
-      placeholder="Имя или email"
-      value={draft}
-      onChange={({ target }) => setDraft(target.value)}
-      className="pl-10.5"
-    />
   )
 }

@@ -18,19 +18,26 @@ type Confirmed = {
  */
 export function leadConfirmation({ title, answers, deadline, siteUrl }: Confirmed) {
   const { host } = new URL(siteUrl)
+  const heading = 'Мы получили ваше обращение'
   const group = {
     title: 'О чём вы написали',
-    fields: filled([['Обращение', title], ...answers, ['Ответим до', `${deadline} ${catalogue.clockName.ru}`]]),
+    fields: filled([
+      ['Обращение', title],
+      ...answers,
+      ['Ответим до', `${deadline} ${catalogue.clockName.ru}`],
+    ]),
   }
   const lead = `Вы отправили его на сайте ${host}.`
   const thread =
     'Хотите что-то добавить или исправить — ответьте на это письмо: ответ попадёт к менеджеру, который занимается вашим обращением.'
   const stranger = 'Если вы ничего не отправляли, ответьте на письмо, и мы удалим обращение.'
   return {
-    subject: `Мы получили ваше обращение: ${title.toLowerCase()}`,
-    text_body: ['Мы получили ваше обращение.', lead, groupText(group), thread, stranger].join('\n\n'),
+    subject: `${heading}: ${title.toLowerCase()}`,
+    text_body: [`${heading}.`, lead, groupText(group), thread, stranger].join(
+      '\n\n',
+    ),
     html_body: mailPage({
-      title: 'Мы получили ваше обращение',
+      title: heading,
       lead,
       body: groupHtml(group, siteUrl),
       footer: [thread, stranger]

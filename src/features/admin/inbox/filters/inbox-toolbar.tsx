@@ -2,11 +2,11 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type Ref, useCallback, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { cn } from '@/lib/cn'
+import { SearchField } from '../../search-field'
 import type { InboxCounts } from '../fetch-inbox-counts'
 import { countFilters, type InboxQuery } from '../inbox-query'
 import { InboxFilters } from './inbox-filters'
 import { InboxQueues } from './inbox-queues'
-import { InboxSearch } from './inbox-search'
 
 interface InboxToolbarProps {
   search: Ref<HTMLInputElement>
@@ -25,7 +25,16 @@ export function InboxToolbar({ search, query, counts, viewerId, onChange }: Inbo
   return (
     <div className="flex flex-col gap-2 border-b p-3">
       <div className="flex gap-2">
-        <InboxSearch ref={search} text={query.text} onText={onText} />
+        <SearchField
+          ref={search}
+          label="Поиск по всем письмам"
+          placeholder="Поиск по письмам"
+          text={query.text}
+          onText={onText}
+          shortcut="/"
+          isCompact
+          className="flex-1"
+        />
         <IconButton
           variant={active > 0 ? 'selected' : 'secondary'}
           label={active > 0 ? `Фильтры, включено: ${active}` : 'Фильтры'}

@@ -1,7 +1,7 @@
 import { assignableStatuses } from '@contracts/email-status.ts'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { statusAppearance } from '../../labels'
-import { Kbd } from '../kbd'
+import { Kbd } from '../../kbd'
 
 const groups: { title: string; keys: [keys: string[], action: string][] }[] = [
   {

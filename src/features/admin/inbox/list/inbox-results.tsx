@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { MoreButton } from '../../more-button'
 import { PanelNote } from '../../panel-note'
 import type { InboxEmail, useInboxPages } from '../fetch-inbox-page'
 import { countFilters, defaultInboxQuery, type InboxQuery } from '../inbox-query'
@@ -58,18 +58,7 @@ export function InboxResults({ pages, ...list }: InboxResultsProps) {
   return (
     <>
       <InboxList {...list} listing={JSON.stringify(query)} />
-      {pages.hasNextPage && (
-        <div className="border-t p-3">
-          <Button
-            variant="secondary"
-            width="full"
-            disabled={pages.isFetchingNextPage}
-            onClick={() => void pages.fetchNextPage()}
-          >
-            {pages.isFetchingNextPage ? 'Загружаем…' : 'Показать ещё'}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={pages} className="border-t" />
     </>
   )
 }

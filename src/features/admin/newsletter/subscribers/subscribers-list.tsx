@@ -1,4 +1,4 @@
-import { Download, Search, Trash2 } from 'lucide-react'
+import { Download, Trash2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '@contracts/russian.ts'
@@ -6,14 +6,14 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
-import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
-import { useDebouncedText } from '@/lib/use-debounced-text'
 import { Moment } from '../../moment'
+import { MoreButton } from '../../more-button'
 import { PanelHeading } from '../../panel-heading'
 import { PanelNote } from '../../panel-note'
 import { RowsSkeleton } from '../../rows-skeleton'
+import { SearchField } from '../../search-field'
 import { useExportSubscribers, useRemoveSubscriber } from './change-subscribers'
 import {
   type Subscriber,
@@ -81,7 +81,12 @@ export function SubscribersList() {
         }
       />
       <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
-        <SearchField text={query.text} onText={search} />
+        <SearchField
+          label="Поиск по адресу"
+          placeholder="Адрес"
+          text={query.text}
+          onText={search}
+        />
         <Select
           aria-label="Статус подписки"
           placeholder="Все статусы"
@@ -110,17 +115,7 @@ export function SubscribersList() {
                 />
               ))}
             </ul>
-            {list.hasNextPage && (
-              <div className="mt-5 flex justify-center">
-                <Button
-                  variant="secondary"
-                  aria-busy={list.isFetchingNextPage}
-                  onClick={() => void list.fetchNextPage()}
-                >
-                  Показать ещё
-                </Button>
-              </div>
-            )}
+            <MoreButton list={list} />
           </>
         ) : list.isError ? (
           <PanelNote
@@ -133,26 +128,6 @@ export function SubscribersList() {
       </div>
       <RemoveDialog subscriber={removed} onClose={() => setRemoved(undefined)} />
     </section>
-  )
-}
-
-function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const [draft, setDraft] = useDebouncedText(text, onText)
-  return (
-    <div className="relative">
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
-      />
-      <Input
-        type="search"
-        aria-label="Поиск по адресу"
-        placeholder="Адрес"
-        value={draft}
-        onChange={({ target }) => setDraft(target.value)}
-        className="pl-10.5"
-      />
-    </div>
   )
 }
 

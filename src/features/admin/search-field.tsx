@@ -1,0 +1,57 @@
+import { Search } from 'lucide-react'
+import type { Ref } from 'react'
+import { Input } from '@/components/ui/input'
+import { cn } from '@/lib/cn'
+import { useDebouncedText } from '@/lib/use-debounced-text'
+import { Kbd } from './kbd'
+
+interface SearchFieldProps {
+  ref?: Ref<HTMLInputElement>
+  /** For screen readers. */
+  label: string
+  placeholder: string
+  text: string
+  /** Must be stable between renders. */
+  onText: (text: string) => void
+  /** The key that leads here; Escape in the empty field leads away. */
+  shortcut?: string
+  /** Lower beside a mouse. */
+  isCompact?: boolean
+  className?: string
+}
+
+/** The search of a list, which follows after a pause in typing. */
+export function SearchField(props: SearchFieldProps) {
+  const { ref, label, placeholder, text, onText, shortcut, isCompact, className } = props
+  const [draft, setDraft] = useDebouncedText(text, onText)
+  return (
+    <div role="search" className={cn('relative min-w-0', className)}>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
+      />
+      <Input
+        ref={ref}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        placeholder={placeholder}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+        onKeyDown={(event) => {
+          if (shortcut && event.key === 'Escape' && draft === '') event.currentTarget.blur()
+        }}
+        className={cn(
+          'peer pl-10.5',
+          shortcut && 'pr-10',
+          isCompact && 'lg:text-[0.9375rem] lg:pointer-fine:h-9',
+        )}
+      />
+      {shortcut && draft === '' && (
+        <Kbd className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 peer-focus:hidden max-lg:hidden">
+          {shortcut}
+        </Kbd>
+      )}
+    </div>
+  )
+}
