@@ -69,7 +69,7 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'Chat',
-                  text: 'What you and the assistant write to each other, when and from which page, how the chat ended and your rating. A contact is part of it only if you write one. If you confirm a consultation, the name, the contact and the topic that you confirmed become a request, with the conversation attached.',
+                  text: 'What you and the assistant, or a member of our staff, write to each other, when and from which page, how the chat ended and your rating. A contact is part of it only if you write one; then the conversation is a request that we answer. If you confirm a consultation, the name, the contact and the topic that you confirmed become a request, with the conversation attached.',
                 },
                 {
                   term: 'Newsletter',
@@ -192,7 +192,7 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'Chats',
-                  text: `We keep a conversation, and the summary of it that our staff read, for ${retention.chats} after its last message. One that we are still working on stays until it is closed. A consultation booked in the chat is a request, and the copy of the conversation attached to it is kept with it.`,
+                  text: `We keep a conversation, and the summary of it that our staff read, for ${retention.chats} after its last message. One that we are still working on stays until it is closed. A consultation booked in the chat is a request, and so is a conversation in which you left a contact: what our staff read of it is kept as long as other requests.`,
                 },
                 {
                   term: 'Quiz statistics',
