@@ -88,8 +88,8 @@ export function prerender(): Plugin {
       const built = await readFile(join(outDir, 'index.html'), 'utf8')
       const loader = await buildLoader(root)
       const template = (await withMinifiedScript(withoutEntry(built))).replace(
-        '</body>',
-        () => `  <script>${loader}</script>\n  </body>`,
+        '<link rel="stylesheet"',
+        (link) => `<script>${loader}</script>\n    ${link}`,
       )
       const renderer = await loadRenderer(root)
       const filesOf = pageFileList(bundle, root)

@@ -1,6 +1,7 @@
 /*
- * Inlined as a classic script into every built page (build/prerender.ts). It starts the app once the
- * page is painted and the browser idle, or at the visitor's first touch; it replays an early click and
+ * Inlined as a classic script into every built page (build/prerender.ts), before the styles, so that it runs
+ * while they load. It starts the app once the page is painted and the browser idle, or at the visitor's first
+ * touch; it replays an early click and
  * an early dialog event once the app runs, and sends no form without it.
  */
 import { dialogEvents } from '../../lib/dialog-events'
@@ -13,13 +14,27 @@ let failed = false
 let pressed: HTMLElement | null = null
 const missedEvents: CustomEvent[] = []
 
+/** Of the app's entry, of the page, and of all that they import. */
+const files = () => document.getElementById('root')?.dataset.files?.split(' ') ?? []
+
+/** Fetches side by side, and compiles nothing, as `modulepreload` would before the first paint. */
+function preload() {
+  for (const path of files()) {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'script'
+    link.crossOrigin = ''
+    link.href = path
+    link.fetchPriority = 'low'
+    document.head.append(link)
+  }
+}
+
 function start() {
   if (started) return
   started = true
   for (const name of firstTouches) removeEventListener(name, start, true)
-  // Of the app's entry, of the page, and of all that they import: fetched side by side.
-  const files = document.getElementById('root')?.dataset.files?.split(' ') ?? []
-  for (const path of files) {
+  for (const path of files()) {
     import(path).catch(() => {
       failed = true
     })
@@ -81,5 +96,6 @@ addEventListener(
 )
 
 // A background tab is not painted until it is looked at; it starts then.
-if (document.readyState === 'complete') whenPainted(startWhenIdle)
-else addEventListener('load', () => whenPainted(startWhenIdle), { once: true })
+addEventListener('load', () => whenPainted(startWhenIdle), { once: true })
+// A page whose styles are still on their way a second after the navigation began has a slow connection.
+setTimeout(preload, 1000 - performance.now())

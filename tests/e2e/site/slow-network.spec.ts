@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 
@@ -89,3 +90,29 @@ test('a page whose link was in view opens without the network', async ({ page, c
   await expect(page).toHaveURL('/cases')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Что изменилось у клиентов')
 })
+
+for (const isSlow of [true, false]) {
+  const order = isSlow ? 'while the page is laid out' : 'after the first paint'
+  test(`the app is fetched ${order} on a ${isSlow ? 'slow' : 'fast'} connection`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/index-*.css', async (route) => {
+      if (isSlow) await delay(1200)
+      await route.continue()
+    })
+    // More than once: the machine itself may be too slow for a fast connection.
+    await expect(async () => {
+      await page.goto('/services')
+      await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+      const fetchedFirst = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint')
+        const files = document.getElementById('root')?.dataset.files?.split(' ') ?? []
+        return files.map((path) => {
+          const [file] = performance.getEntriesByName(new URL(path, location.href).href)
+          return paint && file ? file.startTime < paint.startTime : undefined
+        })
+      })
+      expect(new Set(fetchedFirst)).toEqual(new Set([isSlow]))
+    }).toPass({ timeout: 20_000 })
+  })
+}
