@@ -97,5 +97,7 @@ addEventListener(
 
 // A background tab is not painted until it is looked at; it starts then.
 addEventListener('load', () => whenPainted(startWhenIdle), { once: true })
-// A page whose styles are still on their way a second after the navigation began has a slow connection.
-setTimeout(preload, 1000 - performance.now())
+// Styles that are still on their way a second after the navigation began mean a slow connection.
+setTimeout(() => {
+  if (document.styleSheets.length === 0) preload()
+}, 1000 - performance.now())
