@@ -117,7 +117,11 @@ x
     )
     expect(mail.text.trim()).toBe('plain')
     expect(mail.html.trim()).toBe('<p>html <img src="cid:logo"></p>')
-    expect(mail.attachments).toEqual(['ТЗ.pdf', 'application/zip'])
+    expect(mail.files).toMatchObject([
+      { name: 'logo.png', contentId: '<logo>' },
+      { name: 'ТЗ.pdf', mediaType: 'application/pdf' },
+      { name: undefined, mediaType: 'application/zip' },
+    ])
   })
 })
 
