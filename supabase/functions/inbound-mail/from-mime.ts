@@ -56,7 +56,12 @@ function bounceOf(type: string, attachments: Attachment[]): Bounce | undefined {
   // A report may also say that a mail is late, or has arrived.
   if (!name || field('action')?.toLowerCase() !== 'failed') return undefined
   const reason = field('diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? field('status')
-  return { returnedId: name, reason: reason ?? 'почтовый сервер получателя вернул письмо' }
+  return {
+    returnedId: name,
+    reason: reason ?? 'почтовый сервер получателя вернул письмо',
+    // 4.x.x may pass although no more attempts are made; 5.2.x is a full mailbox or the like (RFC 3463).
+    isLasting: !/^(4\.|5\.2\.)/.test(field('status') ?? ''),
+  }
 }
 
 const fileOf = ({ filename, mimeType, contentId, content }: Attachment): IncomingFile => ({

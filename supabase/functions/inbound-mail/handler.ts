@@ -65,12 +65,17 @@ function isOwn({ from, isAutomatic }: IncomingMail, { ownAddresses }: InboundSet
  * @param bounceId the report's Message-ID: each report counts once
  * @returns whether the report names a mail of ours
  */
-async function noteBounce({ returnedId, reason }: Bounce, bounceId: string, database: AdminClient) {
+async function noteBounce(
+  { returnedId, reason, isLasting }: Bounce,
+  bounceId: string,
+  database: AdminClient,
+) {
   const outcome = await callDatabase(
     database.rpc('note_bounce', {
       returned_id: returnedId,
       bounce_id: bounceId,
       reason: oneLine(String(storableTexts(reason)), longestReason),
+      is_lasting: isLasting,
     }),
   )
   switch (outcome) {

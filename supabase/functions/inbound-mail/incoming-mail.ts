@@ -42,6 +42,8 @@ export type Bounce = {
   /** The Message-ID of the mail. */
   returnedId: string
   reason: string
+  /** Whether the address takes no mail any more; a full mailbox may pass. */
+  isLasting: boolean
 }
 
 /** The mailboxes in an address header. */

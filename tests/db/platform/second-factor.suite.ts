@@ -28,6 +28,9 @@ const actions = {
   'write a note': `insert into public.email_notes (email_id, body)
     values ('${ids.email}', 'Х') returning 1`,
   reply: `select public.reply_to_email('${ids.unused}', '${ids.email}', 'Х', 'Х')`,
+  'read files': `select from storage.objects`,
+  'upload a file': `select public.reserve_reply_upload(
+    '{"name": "a.pdf", "media_type": "application/pdf", "size": 1}')`,
   'send a mail again': `select public.retry_mail('${ids.reply}')`,
   'let a sender into a thread': `select public.join_thread('${ids.emailBeingSent}')`,
   'edit a customer': `select public.update_customer('${ids.customer}', 'Имя')`,
@@ -115,6 +118,9 @@ export function secondFactorSuite(getSql: () => Sql): void {
       'count the inbox': 1,
       'write a note': 1,
       reply: 1,
+      'read files': `select from storage.objects`,
+      'upload a file': `select public.reserve_reply_upload(
+    '{"name": "a.pdf", "media_type": "application/pdf", "size": 1}')`,
       'send a mail again': 1,
       'let a sender into a thread': 1,
       'edit a customer': 1,
@@ -125,6 +131,9 @@ export function secondFactorSuite(getSql: () => Sql): void {
       'count the inbox': '42501',
       'write a note': '42501',
       reply: '42501',
+      'read files': `select from storage.objects`,
+      'upload a file': `select public.reserve_reply_upload(
+    '{"name": "a.pdf", "media_type": "application/pdf", "size": 1}')`,
       'send a mail again': '42501',
       'let a sender into a thread': '42501',
       'edit a customer': '42501',
@@ -156,6 +165,9 @@ export function secondFactorSuite(getSql: () => Sql): void {
         'count the inbox': '42501',
         'write a note': '42501',
         reply: '42501',
+        'read files': `select from storage.objects`,
+        'upload a file': `select public.reserve_reply_upload(
+    '{"name": "a.pdf", "media_type": "application/pdf", "size": 1}')`,
         'send a mail again': '42501',
         'let a sender into a thread': '42501',
         'edit a customer': '42501',

@@ -1130,7 +1130,7 @@ export type Database = {
         }[]
       }
       note_bounce: {
-        Args: { bounce_id: string; reason: string; returned_id: string }
+        Args: { bounce_id: string; is_lasting?: boolean; reason: string; returned_id: string }
         Returns: string
       }
       note_mail_event: {
