@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { UserError } from '../commands/support/user-error.ts'
 import { createFileStorage } from './file-storage.ts'
 import { answerResend } from './resend-confirmation.ts'
+import { answerSignedLink } from './signed-links.ts'
 
 /** PGlite in a folder (the default), or a PostgreSQL server. */
 export type Database = { kind: 'pglite'; folder: string } | { kind: 'postgres'; url: string }
@@ -148,7 +149,8 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
         ? new Request(request, { body: await request.arrayBuffer() })
         : request
       return run(async () => {
-        const answer = await app.fetch(whole.clone(), { peerAddress: null })
+        const lites = await app.fetch(whole.clone(), { peerAddress: null })
+        const answer = await answerSignedLink(whole, lites)
         const { confirmation: template } = authConfig.email.template
         return answerResend(whole, answer, { ...options, sql, template })
       })

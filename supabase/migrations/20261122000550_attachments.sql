@@ -136,11 +136,12 @@ returns uuid[]
 language sql stable set search_path = ''
 as $$
   select array(
-    select named.id from unnest(ids) as named (id)
+    select named.id from unnest(ids) with ordinality as named (id, rank)
     where not exists (
       select from public.attachments a
       where a.id = named.id and a.email_id = missing_uploads.email_id
     )
+    order by named.rank
   )
 $$;
 

@@ -8,7 +8,7 @@ const email = numbered(3)
 
 const lead = (submission: number, files: string[]) => `
   select missing_attachment_ids as missing from public.submit_lead(
-    '${numbered(submission)}', 'a', 5, 60, '{"source": "consultation"}', '{"phone": "1"}', null,
+    '${numbered(submission)}', 'client-${submission}', 5, 60, '{"source": "consultation"}', '{"email": "${submission}@client.example"}', null,
     '{"to_email": "leads@kerege.example", "subject": "-", "text_body": "-"}',
     attachment_ids => array['${files.join("', '")}']::uuid[])`
 

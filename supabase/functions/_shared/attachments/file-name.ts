@@ -1,6 +1,9 @@
 import { attachmentLimits } from '../contracts/attachment.ts'
 import { storableTexts, visibleText } from '../text.ts'
 
+/** What is looked at of a name, in characters: no file system has longer ones. */
+const longestRead = 1000
+
 /** What Windows forbids in names, and what separates folders anywhere. */
 const forbidden = /[<>:"|?*]/g
 
@@ -11,7 +14,7 @@ const forbidden = /[<>:"|?*]/g
  * @returns one line of 1 to 120 characters
  */
 export function cleanFileName(name: string): string {
-  const [base = ''] = name.normalize('NFC').split(/[/\\]/).slice(-1)
+  const [base = ''] = name.slice(-longestRead).normalize('NFC').split(/[/\\]/).slice(-1)
   const line = visibleText(String(storableTexts(base)))
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(forbidden, '_')
