@@ -32,14 +32,20 @@ export interface LocalBackend {
 }
 
 /** Path prefixes of the backend; all other paths are the site's. */
-export const backendPrefixes = ['/auth/v1', '/rest/v1', '/functions/v1', '/mailbox'] as const
+export const backendPrefixes = [
+  '/auth/v1',
+  '/rest/v1',
+  '/storage/v1',
+  '/functions/v1',
+  '/mailbox',
+] as const
 
 /** Whether a path belongs to the backend. */
 export function isBackendPath(path: string): boolean {
   return backendPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 }
 
-/** Starts the whole local backend: database, Auth, REST, functions and mailbox. */
+/** Starts the whole local backend: database, Auth, REST, Storage, functions and mailbox. */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const { dataFolder, siteUrl } = options
   const secrets = await loadSecrets(dataFolder)
@@ -58,6 +64,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   )
   const supabase = await startSupabase({
     database: options.database ?? { kind: 'pglite', folder: join(dataFolder, 'postgres') },
+    storageFolder: join(dataFolder, 'storage'),
     siteUrl,
     publishableKey: localPublishableKey,
     ...secrets,

@@ -2,14 +2,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { App, type EmailMessage } from '@supabase/lite'
+import { App, setExperimental, type EmailMessage } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
 import { UserError } from '../commands/support/user-error.ts'
+import { createFileStorage } from './file-storage.ts'
 import { answerResend } from './resend-confirmation.ts'
+import { answerSignedLink } from './signed-links.ts'
 
 /** PGlite in a folder (the default), or a PostgreSQL server. */
 export type Database = { kind: 'pglite'; folder: string } | { kind: 'postgres'; url: string }
@@ -21,6 +23,8 @@ export interface SupabaseOptions {
   publishableKey: string
   secretKey: string
   jwtSecret: string
+  /** Where Storage keeps its objects. */
+  storageFolder: string
   /** Sends Auth's mails (confirmation, recovery). */
   sendEmail: (message: EmailMessage) => Promise<void>
 }
@@ -31,7 +35,7 @@ type RunSql = <Row = Record<string, unknown>>(
 ) => Promise<Row[]>
 
 export interface EmbeddedSupabase {
-  /** Answers /auth/v1 and /rest/v1. */
+  /** Answers /auth/v1, /rest/v1 and /storage/v1. */
   fetch: (request: Request) => Promise<Response>
   /** Runs one statement as the database's owner: for demo data and test set-up only. */
   sql: RunSql
@@ -103,12 +107,13 @@ async function requireKnownMigrations(sql: RunSql): Promise<void> {
 }
 
 /**
- * Starts Auth and the REST API in this process and applies `supabase/migrations`.
+ * Starts Auth, Storage and the REST API in this process and applies `supabase/migrations`.
  * The working directory must be the project's: Lite finds the migrations from there.
  */
 export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedSupabase> {
   // Lite reports anonymous usage unless told not to: https://consoledonottrack.com
   process.env.DO_NOT_TRACK = '1'
+  setExperimental('storage', true)
   const { connection, sql, script } = await connect(options.database)
   const authConfig = await readAuthConfig()
 
@@ -123,8 +128,10 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
       publishable_key: options.publishableKey,
       secret_key: options.secretKey,
     },
+    storage: { enabled: true },
     options: { drivers: { email: { send: options.sendEmail } }, server: { disableStudio: true } },
   })
+  app._storageAdapter = createFileStorage(options.storageFolder)
   await app.init()
   await app.ensureSystemSchema()
   await requireKnownMigrations(sql)
@@ -142,7 +149,8 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
         ? new Request(request, { body: await request.arrayBuffer() })
         : request
       return run(async () => {
-        const answer = await app.fetch(whole.clone(), { peerAddress: null })
+        const lites = await app.fetch(whole.clone(), { peerAddress: null })
+        const answer = await answerSignedLink(whole, lites)
         const { confirmation: template } = authConfig.email.template
         return answerResend(whole, answer, { ...options, sql, template })
       })

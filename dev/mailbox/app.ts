@@ -17,6 +17,11 @@ const resendEmailSchema = z.object({
     .transform((to) => [to].flat().join(', '))
     .optional(),
   headers: z.record(z.string(), z.string()).optional(),
+  attachments: z
+    .array(
+      z.object({ filename: z.string(), content_type: z.string().optional(), content: z.base64() }),
+    )
+    .optional(),
 })
 
 // A mail's HTML runs no script and loads no external resource.

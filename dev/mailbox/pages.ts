@@ -116,6 +116,9 @@ const answerForm = ({ id, to }: StoredMail, isAnswered: boolean) =>
     ${isAnswered ? html`<p role="status">Ответ отправлен: он во входящих, в той же переписке.</p>` : ''}
   </form>`
 
+const fileLine = ({ filename, content }: NonNullable<StoredMail['attachments']>[number]) =>
+  `${filename} (${Math.ceil((content.length * 3) / 4 / 1024)} КБ)`
+
 /**
  * One mail: headers, the HTML in a frame without scripts, the plain text.
  *
@@ -140,6 +143,12 @@ export function mailPage(mail: StoredMail, canAnswer: boolean, isAnswered: boole
         }
         <dt>Получено</dt>
         <dd>${when.format(new Date(mail.receivedAt))}</dd>
+        ${
+          mail.attachments
+            ? html`<dt>Файлы</dt>
+                <dd>${mail.attachments.map(fileLine).join(', ')}</dd>`
+            : ''
+        }
       </dl>
       ${
         mail.html

@@ -11,6 +11,9 @@ export interface MailInput {
   replyTo?: string | undefined
   /** Further headers, such as those of a thread. */
   headers?: Record<string, string> | undefined
+  /** Contents in base64. */
+  attachments?:
+    { filename: string; content_type?: string | undefined; content: string }[] | undefined
 }
 
 export interface StoredMail extends MailInput {

@@ -306,7 +306,8 @@ $$;
 --
 -- outcome: 'stored'; 'duplicate' (this submission_id is known: email_id is the lead it made, and the
 -- rate limit was not touched); 'rate_limited' (above refuse_above, 20 times max_per_window by default: come
--- back in retry_after_seconds; nothing stored).
+-- back in retry_after_seconds; nothing stored). A file that is not there any more keeps no lead back: it is
+-- among missing_attachment_ids.
 create function public.submit_lead(
   submission_id uuid,
   client_hash text,
@@ -319,9 +320,12 @@ create function public.submit_lead(
   refuse_above integer default null,
   max_per_hour integer default null,
   max_per_day integer default null,
-  confirmation jsonb default null
+  confirmation jsonb default null,
+  attachment_ids uuid[] default '{}'
 )
-returns table (outcome text, email_id uuid, retry_after_seconds integer)
+returns table (
+  outcome text, email_id uuid, retry_after_seconds integer, missing_attachment_ids uuid[]
+)
 language plpgsql set search_path = ''
 as $$
 #variable_conflict use_column
@@ -344,14 +348,16 @@ begin
   from public.emails e
   where e.submission_id = submit_lead.submission_id;
   if found then
-    return query select 'duplicate', lead_email_id, null::integer;
+    return query
+    select 'duplicate', lead_email_id, null::integer,
+      private.missing_uploads(submit_lead.attachment_ids, lead_email_id);
     return;
   end if;
 
   select * into client
   from private.tally_hit('lead', submit_lead.client_hash, submit_lead.window_seconds);
   if client.hits > coalesce(submit_lead.refuse_above, 20 * submit_lead.max_per_window) then
-    return query select 'rate_limited', null::uuid, client.seconds_left;
+    return query select 'rate_limited', null::uuid, client.seconds_left, null::uuid[];
     return;
   end if;
   is_lead_suspicious := client.hits > submit_lead.max_per_window
@@ -381,6 +387,7 @@ begin
     is_lead_suspicious
   )
   returning id into lead_email_id;
+  perform private.give_uploads(submit_lead.attachment_ids, lead_email_id);
 
   if jsonb_typeof(submit_lead.consent) = 'object' then
     insert into public.consents (email_id, customer_id, text_version, page_url)
@@ -419,6 +426,8 @@ begin
       and submit_lead.email ->> 'from_email' is not null;
   end if;
 
-  return query select 'stored', lead_email_id, null::integer;
+  return query
+  select 'stored', lead_email_id, null::integer,
+    private.missing_uploads(submit_lead.attachment_ids, lead_email_id);
 end
 $$;

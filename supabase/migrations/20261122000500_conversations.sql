@@ -74,8 +74,11 @@ create index email_replies_author_id_idx on public.email_replies (author_id);
 -- that email's own chain, nothing else of the thread. An email that nobody has goes to whoever replies to it.
 --
 -- outcome: 'stored'; 'duplicate' (this reply_id is known; nothing changed); 'unknown' (no such email);
--- 'no_address' (its sender left none).
-create function private.reply_to_email(reply_id uuid, email_id uuid, subject text, body text)
+-- 'no_address' (its sender left none); 'unknown_attachment' (not all files are the caller's, stored and unsent);
+-- 'attachments_too_large' (more than 15 MB together, which mailboxes refuse).
+create function private.reply_to_email(
+  reply_id uuid, email_id uuid, subject text, body text, attachment_ids uuid[]
+)
 returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -84,6 +87,7 @@ declare
   email public.emails;
   earlier_reply_id uuid;
   mail_references text[];
+  files record;
 begin
   if not private.is_staff() then
     raise insufficient_privilege using message = 'Only staff may reply';
@@ -104,6 +108,14 @@ begin
     return 'no_address';
   end if;
 
+  select count(*) as number, sum(u.size) as bytes into files
+  from private.lock_uploads(reply_to_email.attachment_ids, auth.uid()) u;
+  if files.number < cardinality(reply_to_email.attachment_ids) then
+    return 'unknown_attachment';
+  elsif files.bytes > 15 * 1024 * 1024 then
+    return 'attachments_too_large';
+  end if;
+
   select r.id into earlier_reply_id from public.email_replies r
   where r.email_id = email.id
   order by r.created_at desc limit 1;
@@ -118,6 +130,11 @@ begin
     reply_to_email.reply_id, email.id, auth.uid(), email.from_email,
     reply_to_email.subject, reply_to_email.body
   );
+
+  update public.attachments a
+  set reply_id = reply_to_email.reply_id, position = named.rank
+  from unnest(reply_to_email.attachment_ids) with ordinality as named (id, rank)
+  where a.id = named.id;
 
   insert into public.outbox
     (id, reply_id, email_id, kind, to_email, subject, text_body, in_reply_to, reference_ids)
@@ -140,11 +157,13 @@ begin
 end
 $$;
 
-create function public.reply_to_email(reply_id uuid, email_id uuid, subject text, body text)
+create function public.reply_to_email(
+  reply_id uuid, email_id uuid, subject text, body text, attachment_ids uuid[] default '{}'
+)
 returns text
 language sql set search_path = ''
 as $$
-  select private.reply_to_email(reply_id, email_id, subject, body)
+  select private.reply_to_email(reply_id, email_id, subject, body, attachment_ids)
 $$;
 
 -- Inbound mail ------------------------------------------------------------------------------------------
@@ -205,7 +224,7 @@ $$;
 -- Takes a mail in: one row for every message id. A reference is no proof of anything: a mail joins the thread
 -- that it names only if its sender belongs there and the provider does not call the sender forged. Otherwise
 -- it begins a thread of its own, which says where it points. Only a sender who is verified has a customer.
--- A mail that joins a thread goes to whoever of the staff has it.
+-- A mail that joins a thread goes to whoever of the staff has it. Its attachments are stored after it.
 --
 -- outcome: 'stored'; 'duplicate' (this message_id is known: email_id is the mail that bears it).
 create function public.receive_email(email jsonb)
@@ -289,6 +308,11 @@ begin
     names
   )
   returning id into new_email_id;
+
+  insert into public.attachments (email_id, position, name, media_type, size, content_id)
+  select new_email_id, f.position, f.name, f.media_type, f.size, f.content_id
+  from jsonb_to_recordset(receive_email.email -> 'attachments')
+    as f (position smallint, name text, media_type text, size integer, content_id text);
 
   return query select 'stored', new_email_id;
 end

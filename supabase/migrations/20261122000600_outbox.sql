@@ -194,11 +194,14 @@ as $$
 $$;
 
 -- Notes that a mail which was sent has come back, with the reason. returned_id: its Message-ID, our own or
--- the provider's; bounce_id: the report's.
+-- the provider's; bounce_id: the report's. Its address gets no newsletter any more, unless the bounce is one
+-- that may pass.
 --
 -- outcome: 'noted'; 'duplicate' (this report is known, or the mail has not left since an earlier one);
 -- 'sending' (the mail is just leaving: come back); 'unknown' (no mail of ours: the report is a mail like any).
-create function public.note_bounce(returned_id text, bounce_id text, reason text)
+create function public.note_bounce(
+  returned_id text, bounce_id text, reason text, is_lasting boolean default true
+)
 returns text
 language plpgsql set search_path = ''
 as $$
@@ -220,6 +223,11 @@ begin
   update public.outbox o
   set status = 'bounced', bounce_id = note_bounce.bounce_id, last_error = left(reason, 1000)
   where o.id = mail.id;
+  if is_lasting then
+    update public.newsletter_subscriptions s
+    set status = 'bounced', ended_at = now()
+    where s.email = lower(mail.to_email) and s.ended_at is null;
+  end if;
   return 'noted';
 end
 $$;

@@ -358,7 +358,7 @@ begin
     raise invalid_parameter_value using message = format('Unknown event %L', event);
   end if;
   if event = 'bounced' then
-    perform public.note_bounce(message_id, message_id, reason);
+    perform public.note_bounce(message_id, message_id, reason, is_lasting);
   end if;
   if is_lasting then
     update public.newsletter_subscriptions s
@@ -368,7 +368,7 @@ begin
 end
 $$;
 
--- Whether a worker has anything to do. For the schedule (docs/deployment.md).
+-- Whether deliver-mail has anything to do. For the schedule (docs/deployment.md).
 create function private.is_mail_due()
 returns boolean
 language sql stable set search_path = ''
@@ -380,5 +380,10 @@ as $$
       and coalesce(o.leased_until, o.next_attempt_at) <= now()
   ) or exists (
     select from public.newsletter_issues i where i.status = 'sending' and i.next_send_at <= now()
+  ) or exists (
+    select from private.discarded_files
+  ) or exists (
+    select from public.attachments a
+    where a.email_id is null and a.reply_id is null and a.created_at <= now() - interval '1 day'
   )
 $$;

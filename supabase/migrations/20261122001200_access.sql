@@ -36,7 +36,7 @@ $$;
 grant usage on schema private to authenticated, service_role;
 
 grant select on
-  public.audit_log, public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents,
+  public.attachments, public.audit_log, public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents,
   public.customers, public.email_notes, public.email_replies, public.emails,
   public.newsletter_issues, public.newsletter_subscriptions, public.outbox, public.profiles,
   public.quiz_runs, public.user_presence, public.user_roles
@@ -48,8 +48,8 @@ grant insert (id, email_id, body), delete on public.email_notes to authenticated
 
 grant select, insert on public.audit_log to service_role;
 grant select, insert, update, delete on
-  private.rate_limits,
-  public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents, public.customers,
+  private.discarded_files, private.rate_limits,
+  public.attachments, public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents, public.customers,
   public.email_notes, public.email_replies, public.emails, public.newsletter_issues,
   public.newsletter_subscriptions, public.outbox, public.profiles, public.quiz_runs,
   public.user_presence, public.user_roles
@@ -61,14 +61,16 @@ grant execute on function
   private.export_subscribers, private.hand_back_chat, private.has_role, private.inbox_counts,
   private.inbox_page, private.is_assured, private.is_staff, private.join_thread,
   private.merge_customers, private.period_start, private.remove_subscriber, private.reply_to_email,
-  private.require_admin, private.retry_mail, private.save_newsletter_issue, private.say_in_chat,
+  private.require_admin,
+  private.reserve_reply_upload, private.retry_mail, private.save_newsletter_issue, private.say_in_chat,
   private.set_user_role, private.steer_newsletter_issue, private.take_over_chat,
   private.test_newsletter_issue, private.touch_last_seen, private.update_customer,
   private.working_hours, private.working_periods, private.working_time_between, public.chats_page,
   public.colleagues, public.export_subscribers, public.hand_back_chat, public.inbox_counts,
   public.inbox_page, public.join_thread, public.merge_customers, public.newsletter_counts,
   public.newsletter_figures, public.overview_leads, public.overview_quiz, public.overview_ratings,
-  public.overview_replies, public.remove_subscriber, public.reply_to_email, public.retry_mail,
+  public.overview_replies, public.remove_subscriber, public.reply_to_email,
+  public.reserve_reply_upload, public.retry_mail,
   public.save_newsletter_issue, public.say_in_chat, public.set_user_role,
   public.steer_newsletter_issue, public.take_over_chat, public.test_newsletter_issue,
   public.touch_last_seen, public.update_customer
@@ -76,12 +78,13 @@ to authenticated;
 
 grant execute on function
   private.announce_in_digest, private.belongs_to_thread, private.claim_letters, private.count_hit,
-  private.finish_issue, private.first_name, private.is_over_ceiling, private.is_staff_present,
-  private.note_letter, private.own_id, private.save_customer, private.tally_hit, private.thread_of,
+  private.finish_issue, private.first_name, private.give_uploads, private.is_over_ceiling,
+  private.is_staff_present, private.lock_uploads, private.missing_uploads, private.note_letter, private.own_id, private.save_customer, private.tally_hit, private.thread_of,
   private.unwrap_json, public.book_chat, public.call_person, public.chat_updates,
-  public.claim_outbox, public.confirm_newsletter, public.end_chat, public.idle_chats,
+  public.claim_outbox, public.confirm_newsletter, public.discarded_files, public.end_chat,
+  public.forget_files, public.idle_chats,
   public.note_bounce, public.note_mail_event, public.receive_email, public.release_chat_message,
-  public.report_quiz_progress, public.settle_outbox, public.store_chat_answer, public.submit_lead,
+  public.report_quiz_progress, public.reserve_upload, public.settle_outbox, public.store_chat_answer, public.submit_lead,
   public.subscribe_newsletter, public.take_chat_message, public.unsubscribe_newsletter
 to service_role;
 
@@ -147,8 +150,8 @@ declare
   readable regclass;
 begin
   foreach readable in array array[
-    'public.chat_messages', 'public.chat_sessions', 'public.chat_summaries', 'public.consents',
-    'public.customers', 'public.email_notes', 'public.email_replies', 'public.emails'
+    'public.attachments', 'public.chat_messages', 'public.chat_sessions', 'public.chat_summaries',
+    'public.consents', 'public.customers', 'public.email_notes', 'public.email_replies', 'public.emails'
   ]::regclass[] loop
     execute format(
       'create policy "Staff read" on %s for select to authenticated
@@ -166,3 +169,8 @@ begin
   end loop;
 end
 $$;
+
+-- The bytes of the attachments. Only the functions write them, past these policies.
+create policy "Staff read attachments"
+  on storage.objects for select to authenticated
+  using (bucket_id = 'attachments' and (select private.is_staff()));

@@ -1,4 +1,5 @@
 import { beforeAll, describe, inject } from 'vitest'
+import { attachmentsSuite } from './concurrency/attachments.suite.ts'
 import { chatsSuite } from './concurrency/chats.suite.ts'
 import { customersSuite } from './concurrency/customers.suite.ts'
 import { lettersSuite } from './concurrency/letters.suite.ts'
@@ -18,6 +19,7 @@ const suites: [title: string, suite: (sessions: Sessions) => void][] = [
   ['requests', requestsSuite],
   ['customers', customersSuite],
   ['replies', repliesSuite],
+  ['attachments', attachmentsSuite],
   ['chats', chatsSuite],
   ['newsletter', newsletterSuite],
   ['letters', lettersSuite],

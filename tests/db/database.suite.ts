@@ -4,6 +4,7 @@ import { attemptsSuite } from './access/attempts.suite.ts'
 import { functionsSuite } from './access/functions.suite.ts'
 import { tablesSuite } from './access/tables.suite.ts'
 import { accountsSuite } from './rules/accounts.suite.ts'
+import { attachmentsSuite } from './rules/attachments.suite.ts'
 import { chatMessagesSuite } from './rules/chat-messages.suite.ts'
 import { chatPeopleSuite } from './rules/chat-people.suite.ts'
 import { chatRequestsSuite } from './rules/chat-requests.suite.ts'
@@ -56,6 +57,7 @@ const suites: [title: string, suite: (getWorld: () => World) => void][] = [
   ['inbox depth', proveInboxDepth],
   ['notes', notesSuite],
   ['replies', repliesSuite],
+  ['attachments', attachmentsSuite],
   ['retention', retentionSuite],
   ['quiz progress', quizProgressSuite],
   ['overview', overviewSuite],

@@ -11,6 +11,7 @@ beforeAll(async () => {
   process.env.LITE_AUTH_BCRYPT_COST = '4'
   supabase = await startSupabase({
     database: { kind: 'pglite', folder: 'memory://' },
+    storageFolder: 'unused',
     siteUrl,
     publishableKey: 'sb_publishable_mail',
     secretKey: 'sb_secret_mail',

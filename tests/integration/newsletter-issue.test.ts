@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newsletterPreviewSchema } from '@contracts/newsletter.ts'
 import { startTestBackend, type TestBackend } from '../support/backend.ts'
@@ -63,10 +64,15 @@ describe('an issue', () => {
   let backend: TestBackend
   const { sql, prepare, steer, issue } = issueOn(() => backend)
   const inboundSecret = newSigningSecret()
+  const relaySecret = newSigningSecret()
   let admin: SessionHeaders
   beforeAll(async () => {
     backend = await startTestBackend({
-      functionsEnv: { INBOUND_RESEND_SECRET: inboundSecret, RESEND_API_KEY: 're_key' },
+      functionsEnv: {
+        INBOUND_RESEND_SECRET: inboundSecret,
+        INBOUND_WEBHOOK_SECRET: relaySecret,
+        RESEND_API_KEY: 're_key',
+      },
     })
     admin = await signInAs(backend, 'admin')
   })
@@ -230,6 +236,42 @@ describe('an issue', () => {
           status: 'bounced',
           last_error: 'Permanent: General: No such mailbox',
         })
+      })
+
+      it.each([
+        ['5.1.1', 11, 'bounced'],
+        ['5.2.2', 12, 'confirmed'],
+      ])('a report by mail with %s counts the same', async (status, reader, becomes) => {
+        const [row] = await sql<{ id: string }>(
+          'select id from public.outbox where to_email = $1',
+          `reader-${reader}@client.example`,
+        )
+        const report = `From: MAILER-DAEMON@mx.client.example
+Message-ID: <${randomUUID()}@mx.client.example>
+Content-Type: multipart/report; report-type=delivery-status; boundary=b
+
+--b
+Content-Type: message/delivery-status
+
+Action: failed
+Status: ${status}
+--b
+Content-Type: text/rfc822-headers
+
+Message-ID: <${row?.id}@kerege.example>
+--b--
+`
+        const response = await fetch(`${backend.url}/functions/v1/inbound-mail`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'message/rfc822',
+            ...signWebhook(report, { secret: relaySecret }),
+          },
+          body: report,
+        })
+        expect(response.status).toBe(200)
+        expect(await outboxOf(reader)).toMatchObject({ status: 'bounced' })
+        expect(await statusOf(`reader-${reader}@client.example`)).toBe(becomes)
       })
 
       it('a full mailbox does not', async () => {

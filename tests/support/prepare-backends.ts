@@ -13,6 +13,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'kerege-prepared-'))
   const { close } = await startSupabase({
     database: { kind: 'pglite', folder },
+    storageFolder: join(folder, 'storage'),
     siteUrl: 'http://127.0.0.1',
     publishableKey: 'unused',
     secretKey: 'unused',

@@ -7,6 +7,7 @@ export interface MailboxMail {
   text: string
   html: string
   headers?: Record<string, string>
+  attachments?: { filename: string; content_type: string; content: string }[]
 }
 
 /** Every mail in a backend's mailbox, newest first. */

@@ -11,3 +11,17 @@ export async function sha256Hex(data: Uint8Array<ArrayBuffer> | string): Promise
   const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data
   return toHex(await crypto.subtle.digest('SHA-256', bytes))
 }
+
+/** Bytes in base64. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = ''
+  // In parts: a call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 0x8000) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  }
+  return btoa(text)
+}
+
+/** The bytes of a text in base64. */
+export const fromBase64 = (text: string) =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))

@@ -1,4 +1,5 @@
 import { verifyAuth } from '@supabase/server/core'
+import { removeDiscardedFiles } from '../_shared/attachments/file-store.ts'
 import type { AdminClient, DatabaseEnv } from '../_shared/database.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
@@ -20,8 +21,8 @@ type Dependencies = {
 const timeBudgetMs = 25_000
 
 /**
- * Serves `POST /functions/v1/deliver-mail`: closes the chats that are over and sends the due mails; answers
- * their numbers, of mails by outcome. Only for schedulers with a secret key (header `apikey`).
+ * Serves `POST /functions/v1/deliver-mail`: closes the chats that are over, sends the due mails and removes
+ * the files whose rows are gone; answers their numbers, of mails by outcome. Only for schedulers with a secret key (header `apikey`).
  */
 export const createHandler = ({ databaseEnv, database, outbox, lead, closing }: Dependencies) =>
   postEndpoint(async (request) => {
@@ -31,5 +32,10 @@ export const createHandler = ({ databaseEnv, database, outbox, lead, closing }: 
       console.error('the silent chats are not closed:', error)
       return 0
     })
-    return jsonResponse({ ...(await deliverDue(outbox, timeBudgetMs, true)), closed })
+    const delivered = await deliverDue(outbox, timeBudgetMs, true)
+    const removed = await removeDiscardedFiles(database).catch((error: unknown) => {
+      console.error('the discarded files are not removed:', error)
+      return 0
+    })
+    return jsonResponse({ ...delivered, closed, removed })
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fromBase64 } from '../_shared/crypto.ts'
 import { httpUrl } from '../_shared/env.ts'
 import { mailboxes } from './incoming-mail.ts'
 
@@ -7,7 +8,7 @@ const signingSecret = z
   .string()
   .transform((secret) => secret.replace(/^whsec_/, ''))
   .pipe(z.base64({ error: 'must be whsec_ and a key in base64' }))
-  .transform((secret) => Uint8Array.from(atob(secret), (letter) => letter.charCodeAt(0)))
+  .transform(fromBase64)
   .refine((key) => key.length >= 16, { error: 'must hold 16 bytes or more' })
   .optional()
 

@@ -1,6 +1,20 @@
-import { inboundMailSchema } from '../_shared/contracts/inbound.ts'
+import { inboundMailSchema, type InboundMail } from '../_shared/contracts/inbound.ts'
+import { fromBase64 } from '../_shared/crypto.ts'
 import { parseBody, parseJson } from '../_shared/http/body.ts'
-import { isAutomaticReply, mailboxes, type IncomingMail } from './incoming-mail.ts'
+import {
+  isAutomaticReply,
+  mailboxes,
+  type IncomingFile,
+  type IncomingMail,
+} from './incoming-mail.ts'
+
+function fileOf(file: NonNullable<InboundMail['attachments']>[number]): IncomingFile {
+  if (typeof file === 'string') {
+    return { name: file, mediaType: undefined, contentId: undefined, content: undefined }
+  }
+  const { filename: name, contentType: mediaType, contentId } = file
+  return { name, mediaType, contentId, content: fromBase64(file.content) }
+}
 
 /**
  * Reads a mail that arrives as JSON, already parsed by the provider.
@@ -23,7 +37,7 @@ export function fromJson(source: Uint8Array<ArrayBuffer>): IncomingMail {
     isAutomatic: isAutomaticReply(header),
     authentication: mail.authentication ?? 'none',
     bounce: undefined,
-    attachments: mail.attachments ?? [],
+    files: (mail.attachments ?? []).map(fileOf),
     remarks: [],
     source,
   }

@@ -117,7 +117,11 @@ x
     )
     expect(mail.text.trim()).toBe('plain')
     expect(mail.html.trim()).toBe('<p>html <img src="cid:logo"></p>')
-    expect(mail.attachments).toEqual(['ТЗ.pdf', 'application/zip'])
+    expect(mail.files).toMatchObject([
+      { name: 'logo.png', contentId: '<logo>' },
+      { name: 'ТЗ.pdf', mediaType: 'application/pdf' },
+      { name: undefined, mediaType: 'application/zip' },
+    ])
   })
 })
 
@@ -257,10 +261,17 @@ ${parts.returned}
     (await fromMime(report(changes))).bounce
 
   it('names the mail that comes back, and the reason', async () => {
-    expect(await bounceOf({})).toEqual({ returnedId: id, reason: '550 5.1.1 No such user' })
+    expect(await bounceOf({})).toEqual({
+      returnedId: id,
+      reason: '550 5.1.1 No such user',
+      isLasting: true,
+    })
     const headers = `Content-Type: text/rfc822-headers\n\nMessage-ID: ${id}`
     expect(await bounceOf({ returned: headers })).toMatchObject({ returnedId: id })
-    expect((await bounceOf({ status: 'Action: failed\nStatus: 5.2.2' }))?.reason).toBe('5.2.2')
+    expect(await bounceOf({ status: 'Action: failed\nStatus: 5.2.2' })).toMatchObject({
+      reason: '5.2.2',
+      isLasting: false,
+    })
   })
 
   it.each([

@@ -1,6 +1,12 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { authenticationOf } from './authentication.ts'
-import { isAutomaticReply, mailboxes, type Bounce, type IncomingMail } from './incoming-mail.ts'
+import {
+  isAutomaticReply,
+  mailboxes,
+  type Bounce,
+  type IncomingFile,
+  type IncomingMail,
+} from './incoming-mail.ts'
 import { declareCyrillic } from './undeclared-cyrillic.ts'
 
 /** Longest header that is read, in bytes; no person's mail has a longer one. */
@@ -50,8 +56,21 @@ function bounceOf(type: string, attachments: Attachment[]): Bounce | undefined {
   // A report may also say that a mail is late, or has arrived.
   if (!name || field('action')?.toLowerCase() !== 'failed') return undefined
   const reason = field('diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? field('status')
-  return { returnedId: name, reason: reason ?? 'почтовый сервер получателя вернул письмо' }
+  return {
+    returnedId: name,
+    reason: reason ?? 'почтовый сервер получателя вернул письмо',
+    // 4.x.x may pass although no more attempts are made; 5.2.x is a full mailbox or the like (RFC 3463).
+    isLasting: !/^(4\.|5\.2\.)/.test(field('status') ?? ''),
+  }
 }
+
+const fileOf = ({ filename, mimeType, contentId, content }: Attachment): IncomingFile => ({
+  name: filename ?? undefined,
+  mediaType: mimeType,
+  contentId,
+  content:
+    typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+})
 
 /**
  * Reads a raw mail (RFC 5322, MIME).
@@ -82,9 +101,7 @@ export async function fromMime(
       ? 'none'
       : authenticationOf(header('authentication-results'), receiver, from?.address),
     bounce: bounceOf(header('content-type') ?? '', mail.attachments),
-    attachments: mail.attachments
-      .filter(({ related }) => !related)
-      .map(({ filename, mimeType }) => filename ?? mimeType),
+    files: mail.attachments.map(fileOf),
     remarks: mail.isBroken || isEmpty ? [unreadable] : [],
     source,
   }

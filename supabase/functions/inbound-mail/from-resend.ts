@@ -1,9 +1,16 @@
 import { z } from 'zod'
+import { attachmentLimits } from '../_shared/contracts/attachment.ts'
 import { maximumInboundBytes } from '../_shared/contracts/inbound.ts'
 import { parseBody, parseJson, readBytes } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { fromMime } from './from-mime.ts'
-import { isAutomaticReply, mailboxes, type IncomingMail } from './incoming-mail.ts'
+import {
+  isAutomaticReply,
+  mailboxes,
+  type IncomingFile,
+  type IncomingMail,
+} from './incoming-mail.ts'
+import { fileLimits } from './received-files.ts'
 
 type ResendAccess = { baseUrl: string; apiKey: string }
 
@@ -12,12 +19,18 @@ const timeoutMs = 10_000
 
 const tooLarge = 'Письмо слишком большое: целиком оно есть только в Resend.'
 
+// Addresses of Resend's own, which it signs.
+const downloadUrl = z.url({ protocol: /^https?$/ })
+
 const text = z.string().nullish().catch(null)
 const list = z.array(z.string()).nullish().catch(null)
-const attachments = z
-  .array(z.object({ filename: text, content_type: text, content_disposition: text }))
-  .nullish()
-  .catch(null)
+const described = { filename: text, content_type: text, content_id: text }
+const attachments = z.array(z.object(described)).nullish().catch(null)
+
+// https://resend.com/docs/api-reference/emails/list-received-email-attachments
+const attachmentListSchema = z.object({
+  data: z.array(z.object({ ...described, download_url: downloadUrl })),
+})
 
 const metadata = { from: z.string(), to: list, subject: text, message_id: text, attachments }
 
@@ -37,16 +50,29 @@ const emailSchema = z.object({
   text,
   reply_to: list,
   headers: z.record(z.string(), z.unknown()).nullish().catch(null),
-  raw: z
-    .object({ download_url: z.url({ protocol: /^https?$/ }) })
-    .nullish()
-    .catch(null),
+  raw: z.object({ download_url: downloadUrl }).nullish().catch(null),
 })
 
 type ResendEmail = Partial<z.output<typeof emailSchema>> &
   Pick<z.output<typeof emailSchema>, keyof typeof metadata>
 
-function incomingMail(email: ResendEmail, source: Uint8Array<ArrayBuffer>): IncomingMail {
+type Described = z.output<z.ZodObject<typeof described>>
+
+const incomingFile = (
+  { filename, content_type, content_id }: Described,
+  content?: Uint8Array<ArrayBuffer>,
+): IncomingFile => ({
+  name: filename ?? undefined,
+  mediaType: content_type ?? undefined,
+  contentId: content_id ?? undefined,
+  content,
+})
+
+function incomingMail(
+  email: ResendEmail,
+  source: Uint8Array<ArrayBuffer>,
+  files = (email.attachments ?? []).map((it) => incomingFile(it)),
+): IncomingMail {
   const headers = new Map(
     Object.entries(email.headers ?? {}).map(([name, value]) => [
       name.toLowerCase(),
@@ -68,16 +94,18 @@ function incomingMail(email: ResendEmail, source: Uint8Array<ArrayBuffer>): Inco
     // Of headers that stand more than once, Resend's JSON does not tell which was the topmost.
     authentication: 'none',
     bounce: undefined,
-    attachments: (email.attachments ?? [])
-      .filter((it) => it.content_disposition !== 'inline')
-      .map((it) => it.filename ?? it.content_type ?? 'файл'),
+    files,
     remarks: [],
     source,
   }
 }
 
 /** @throws HttpError payload_too_large; unavailable when Resend should repeat the event */
-async function download(url: string, headers: Record<string, string> = {}) {
+async function download(
+  url: string,
+  headers: Record<string, string> = {},
+  limit = maximumInboundBytes,
+) {
   try {
     const response = await fetch(url, {
       headers,
@@ -85,7 +113,7 @@ async function download(url: string, headers: Record<string, string> = {}) {
       redirect: 'manual',
     })
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
-    return await readBytes(response, maximumInboundBytes)
+    return await readBytes(response, limit)
   } catch (error) {
     if (error instanceof HttpError && error.code === 'payload_too_large') throw error
     // Resend repeats its webhook for hours and keeps the mail meanwhile.
@@ -93,27 +121,51 @@ async function download(url: string, headers: Record<string, string> = {}) {
   }
 }
 
-function parseEmail(answer: Uint8Array<ArrayBuffer>) {
+function parseAnswer<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: Uint8Array<ArrayBuffer>,
+): z.output<Schema> {
   try {
-    return emailSchema.parse(parseJson(answer))
+    return schema.parse(parseJson(answer))
   } catch (error) {
     throw new HttpError('unavailable', { cause: new Error(`Resend: ${String(error)}`) })
   }
 }
 
+/** The files of a mail one by one, as long as they keep within the limits; of the others only the names. */
+async function downloadFiles(id: string, { baseUrl, apiKey }: ResendAccess) {
+  const answer = await download(`${baseUrl}/emails/receiving/${id}/attachments`, {
+    authorization: `Bearer ${apiKey}`,
+  })
+  const files: IncomingFile[] = []
+  let left: number = fileLimits.mailBytes
+  for (const file of parseAnswer(attachmentListSchema, answer).data.slice(0, fileLimits.files)) {
+    const limit = Math.min(left, attachmentLimits.bytes)
+    const content = await download(file.download_url, {}, limit).catch((error: unknown) => {
+      if (error instanceof HttpError && error.code === 'payload_too_large') return undefined
+      throw error
+    })
+    left -= content?.length ?? 0
+    files.push(incomingFile(file, content))
+  }
+  return files
+}
+
 async function receivedMail(
   { email_id: id, ...metadata }: z.output<typeof eventSchema>['data'],
   event: Uint8Array<ArrayBuffer>,
-  { baseUrl, apiKey }: ResendAccess,
+  access: ResendAccess,
 ): Promise<IncomingMail> {
+  const { baseUrl, apiKey } = access
   try {
     // With inline images as references: their data would use up the space for the text.
     const url = `${baseUrl}/emails/receiving/${id}?html_format=cid`
-    const email = parseEmail(await download(url, { authorization: `Bearer ${apiKey}` }))
+    const answer = await download(url, { authorization: `Bearer ${apiKey}` })
+    const email = parseAnswer(emailSchema, answer)
     // The raw mail says more: the order of its headers, its encodings, its reports.
     return email.raw
       ? await fromMime(await download(email.raw.download_url), resendReceiver)
-      : incomingMail(email, event)
+      : incomingMail(email, event, email.attachments?.length ? await downloadFiles(id, access) : [])
   } catch (error) {
     if (!(error instanceof HttpError) || error.code !== 'payload_too_large') throw error
     return { ...incomingMail(metadata, event), remarks: [tooLarge] }

@@ -1,3 +1,4 @@
+import { storeFile } from '../_shared/attachments/file-store.ts'
 import { maximumInboundBytes } from '../_shared/contracts/inbound.ts'
 import { callDatabase, type AdminClient } from '../_shared/database.ts'
 import { isJson, readBytes } from '../_shared/http/body.ts'
@@ -12,6 +13,7 @@ import { fromResend } from './from-resend.ts'
 import type { Bounce, IncomingMail } from './incoming-mail.ts'
 import { readMailEvent, storeMailEvent } from './mail-event.ts'
 import { receivedEmail } from './received-email.ts'
+import type { ReceivedFile } from './received-files.ts'
 import { isSigned, readSignature, type SignaturePrefix } from './verify-signature.ts'
 
 /** Mail servers pass no larger mail. Up to here it is read to the end, so that its sender gets our refusal. */
@@ -63,12 +65,17 @@ function isOwn({ from, isAutomatic }: IncomingMail, { ownAddresses }: InboundSet
  * @param bounceId the report's Message-ID: each report counts once
  * @returns whether the report names a mail of ours
  */
-async function noteBounce({ returnedId, reason }: Bounce, bounceId: string, database: AdminClient) {
+async function noteBounce(
+  { returnedId, reason, isLasting }: Bounce,
+  bounceId: string,
+  database: AdminClient,
+) {
   const outcome = await callDatabase(
     database.rpc('note_bounce', {
       returned_id: returnedId,
       bounce_id: bounceId,
       reason: oneLine(String(storableTexts(reason)), longestReason),
+      is_lasting: isLasting,
     }),
   )
   switch (outcome) {
@@ -85,15 +92,44 @@ async function noteBounce({ returnedId, reason }: Bounce, bounceId: string, data
   }
 }
 
+/**
+ * Stores the files of a mail that are not stored yet. One that fails fails the webhook, so that the provider
+ * comes again: the mail is known then, and the rest of its files follows.
+ */
+async function storeFiles(
+  emailId: string,
+  files: readonly ReceivedFile[],
+  database: AdminClient,
+): Promise<void> {
+  if (files.length === 0) return
+  const awaited = await callDatabase(
+    database
+      .from('attachments')
+      .select('id, position, name, media_type, size')
+      .eq('email_id', emailId)
+      .is('stored_at', null),
+  )
+  for (const { id, ...described } of awaited) {
+    const file = files.find(
+      ({ row }) =>
+        row.position === described.position &&
+        row.name === described.name &&
+        row.size === described.size &&
+        row.media_type === described.media_type,
+    )
+    if (file) await storeFile(database, id, file.content, file.row.media_type)
+  }
+}
+
 async function store(mail: IncomingMail, database: AdminClient): Promise<void> {
-  const email = await receivedEmail(mail)
+  const { email, files } = await receivedEmail(mail)
   if (mail.bounce && (await noteBounce(mail.bounce, email.message_id, database))) return
   const [row] = await callDatabase(database.rpc('receive_email', { email }))
-  const outcome = row?.outcome
   // Anything else is an error: a false ok would lose a mail.
-  if (outcome !== 'stored' && outcome !== 'duplicate') {
-    throw new HttpError('internal', { cause: new Error(`receive_email said ${outcome}`) })
+  if (row?.outcome !== 'stored' && row?.outcome !== 'duplicate') {
+    throw new HttpError('internal', { cause: new Error(`receive_email said ${row?.outcome}`) })
   }
+  await storeFiles(row.email_id, files, database)
 }
 
 /**

@@ -20,12 +20,21 @@ export type IncomingMail = {
   authentication: MailAuthentication
   /** What a delivery report says, if the mail is one. */
   bounce: Bounce | undefined
-  /** Names of the attached files. */
-  attachments: string[]
+  files: IncomingFile[]
   /** Notes for staff on how the mail was read, in Russian. */
   remarks: string[]
   /** The raw bytes; their hash identifies a mail without a Message-ID. */
   source: Uint8Array<ArrayBuffer>
+}
+
+/** A file in a received mail, as its sender describes it. */
+export type IncomingFile = {
+  name: string | undefined
+  mediaType: string | undefined
+  /** Of a picture that the HTML shows by `cid:`. */
+  contentId: string | undefined
+  /** Undefined: the provider keeps it to itself. */
+  content: Uint8Array<ArrayBuffer> | undefined
 }
 
 /** A report that a mail could not be delivered, for good. */
@@ -33,6 +42,8 @@ export type Bounce = {
   /** The Message-ID of the mail. */
   returnedId: string
   reason: string
+  /** Whether the address takes no mail any more; a full mailbox may pass. */
+  isLasting: boolean
 }
 
 /** The mailboxes in an address header. */

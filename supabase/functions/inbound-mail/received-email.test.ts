@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import type { IncomingMail } from './incoming-mail.ts'
+import type { IncomingFile, IncomingMail } from './incoming-mail.ts'
 import { receivedEmail } from './received-email.ts'
 
 const mail: IncomingMail = {
@@ -16,12 +16,21 @@ const mail: IncomingMail = {
   isAutomatic: false,
   authentication: 'pass',
   bounce: undefined,
-  attachments: [],
+  files: [],
   remarks: [],
   source: new Uint8Array(1),
 }
 
-const received = (changes: Partial<IncomingMail>) => receivedEmail({ ...mail, ...changes })
+const received = async (changes: Partial<IncomingMail>) =>
+  (await receivedEmail({ ...mail, ...changes })).email
+
+/** A file that the provider keeps to itself. */
+const named = (name: string): IncomingFile => ({
+  name,
+  mediaType: undefined,
+  contentId: undefined,
+  content: undefined,
+})
 
 it('tells the database what a mail says', async () => {
   expect(await received({ inReplyTo: '<0@x> <y@z>', references: '<a@b> <0@x>' })).toEqual({
@@ -36,6 +45,7 @@ it('tells the database what a mail says', async () => {
     message_id: '<1@client.example>',
     in_reply_to: '<0@x>',
     reference_ids: ['<a@b>', '<0@x>'],
+    attachments: [],
   })
 })
 
@@ -85,7 +95,7 @@ describe('texts', () => {
     const long = '\u200D🌼 <'.repeat(2_000_000)
     const mails = [
       await received({ text: long, html: long, subject: long, messageId: long, references: long }),
-      await received({ text: '', html: `<p>${long}`, attachments: [long, long] }),
+      await received({ text: '', html: `<p>${long}`, files: [named(long), named(long)] }),
     ]
     for (const { body, html_content } of mails) {
       expect(body?.length).toBeLessThanOrEqual(20_000)
@@ -120,14 +130,15 @@ describe('texts', () => {
 })
 
 describe('a remark', () => {
-  it('names the files that came along', async () => {
+  it('names the files that are not kept, and why', async () => {
     const { body, html_content: html } = await received({
       html: '<p>да</p>',
-      attachments: ['ТЗ.pdf', '<img src=x>\r\n.zip'],
+      files: [named('ТЗ.pdf'), { ...named('a.exe'), content: new Uint8Array(9) }],
     })
-    expect(body).toBe('Сколько стоит сайт?\n\n[Вложения не сохранены: ТЗ.pdf, <img src=x> .zip.]')
-    expect(html).toBe('<p>[Вложения не сохранены: ТЗ.pdf, &lt;img src=x&gt; .zip.]</p>\n<p>да</p>')
-    expect((await received({ attachments: Array(25).fill('a.png') })).body).toContain('и ещё 5.]')
+    const reasons = 'ТЗ.pdf (файл остался у почтового сервиса), a.exe (такие файлы не принимаем)'
+    expect(body).toBe(`Сколько стоит сайт?\n\n[Вложения не сохранены: ${reasons}.]`)
+    expect(html).toBe(`<p>[Вложения не сохранены: ${reasons}.]</p>\n<p>да</p>`)
+    expect((await received({ files: Array(25).fill(named('a.png')) })).body).toContain('и ещё 5.]')
   })
 
   it('tells where an answer is wished for, if it is elsewhere', async () => {

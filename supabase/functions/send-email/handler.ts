@@ -41,17 +41,26 @@ export function parseRequest(body: unknown): SendEmailRequest {
   return parseBody(sendEmailRequestSchema, body)
 }
 
+/** The names of the files that the lead is going to take, in its order. */
+async function fileNames(ids: string[], database: AdminClient): Promise<string[]> {
+  if (ids.length === 0) return []
+  const files = await callDatabase(database.from('attachments').select('id, name').in('id', ids))
+  return ids.flatMap((id) => files.find((file) => file.id === id)?.name ?? [])
+}
+
 /**
  * Stores a lead; a known submission id changes nothing.
  *
- * @returns the id of its email
+ * @returns the id of its email, and of the files that it could not take
  * @throws HttpError when nothing is stored
  */
 async function store(request: SendEmailRequest, headers: Headers, deps: Dependencies) {
   const { database, client, lead } = deps
+  const attachmentIds = request.attachmentIds ?? []
   const [row] = await callDatabase(
     database.rpc('submit_lead', {
-      ...buildSubmission(request, lead),
+      ...buildSubmission(request, lead, await fileNames(attachmentIds, database)),
+      attachment_ids: attachmentIds,
       client_hash: await hashClient(headers, client),
       ...leadLimits(lead),
     }),
@@ -63,7 +72,7 @@ async function store(request: SendEmailRequest, headers: Headers, deps: Dependen
   if (row?.outcome !== 'stored' && row?.outcome !== 'duplicate') {
     throw new HttpError('internal', { cause: new Error(`submit_lead said ${row?.outcome}`) })
   }
-  return row.email_id
+  return { emailId: row.email_id, missing: row.missing_attachment_ids }
 }
 
 /** The stored deadline of an answer. The lead is stored already: a failure is logged, not waited for. */
@@ -80,7 +89,8 @@ async function deadlineOf(emailId: string, database: AdminClient): Promise<strin
   return Number.isNaN(due) ? undefined : new Date(due).toISOString()
 }
 
-const accepted = (dueAt?: string) => jsonResponse({ ok: true, dueAt })
+const accepted = (dueAt?: string, missing: string[] = []) =>
+  jsonResponse({ ok: true, dueAt, ...(missing.length && { missingAttachmentIds: missing }) })
 
 /**
  * Serves `POST /functions/v1/send-email`: stores a visitor's lead, answers ok, then notifies the
@@ -98,7 +108,7 @@ export const createHandler = (deps: Dependencies) =>
     if (request.fillTimeMs !== undefined && request.fillTimeMs < minimumFillTimeMs) {
       throw new HttpError('too_fast')
     }
-    const emailId = await store(request, httpRequest.headers, deps)
+    const { emailId, missing } = await store(request, httpRequest.headers, deps)
     deliverSoon(deps.outbox)
-    return accepted(await deadlineOf(emailId, deps.database))
+    return accepted(await deadlineOf(emailId, deps.database), missing)
   })

@@ -68,7 +68,7 @@ const originFields = (origin: SendEmailRequest['origin']): OptionalField[] => [
 ]
 
 /** The lead as labelled groups, in reading order. */
-function leadFields(request: SendEmailRequest): FieldGroup[] {
+function leadFields(request: SendEmailRequest, fileNames: readonly string[]): FieldGroup[] {
   const { data, interest, origin } = request
   const estimate = request.type === 'project_quiz' ? request.estimate : undefined
   const answers =
@@ -92,6 +92,7 @@ function leadFields(request: SendEmailRequest): FieldGroup[] {
         ...answers,
         ['Описание', data.description, 'multiline'],
         ['Оценка на сайте', estimateText(estimate), 'multiline'],
+        ['Файлы', fileNames.map((name) => `• ${name}`).join('\n') || undefined, 'multiline'],
       ]),
     },
     { title: 'Источник', fields: filled(originFields(origin)) },
@@ -103,11 +104,17 @@ function leadFields(request: SendEmailRequest): FieldGroup[] {
  *
  * @param siteUrl origin of the site, without a trailing slash
  * @param deadline until when the visitor was promised to hear from us
+ * @param fileNames of the attached files, which are in the panel
  */
-export function leadMail(request: SendEmailRequest, siteUrl: string, deadline: string) {
+export function leadMail(
+  request: SendEmailRequest,
+  siteUrl: string,
+  deadline: string,
+  fileNames: readonly string[] = [],
+) {
   const { type, data } = request
   const title = titles[type]
-  const groups = leadFields(request)
+  const groups = leadFields(request, fileNames)
   const adminUrl = `${siteUrl}/admin`
   const parts = [data.name, data.company ?? ''].map((part) => oneLine(part, longestPart))
   return {

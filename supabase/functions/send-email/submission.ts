@@ -7,17 +7,21 @@ import { confirmationMail, leadMail } from './lead-mail.ts'
 
 type SubmitLeadArgs = Database['public']['Functions']['submit_lead']['Args']
 
-/** The arguments of `submit_lead` without its limits. */
-export type Submission = Omit<SubmitLeadArgs, 'client_hash' | keyof ReturnType<typeof leadLimits>>
+/** The arguments of `submit_lead` without its limits and files. */
+export type Submission = Omit<
+  SubmitLeadArgs,
+  'client_hash' | 'attachment_ids' | keyof ReturnType<typeof leadLimits>
+>
 
 /** Turns a request into the lead to store: e-mail row, customer, consent, the managers' notification, the sender's confirmation. */
 export function buildSubmission(
   request: SendEmailRequest,
   { leadsTo, siteUrl }: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
+  fileNames: readonly string[] = [],
 ): Submission {
   const { type, data, origin, consent } = request
   const deadline = deadlineText(catalogue, type)
-  const { subject, text, html } = leadMail(request, siteUrl, deadline)
+  const { subject, text, html } = leadMail(request, siteUrl, deadline, fileNames)
   const { name, email, phone, company } = data
   return {
     submission_id: request.submissionId ?? crypto.randomUUID(),

@@ -17,11 +17,17 @@ type Dependencies = { databaseEnv: DatabaseEnv; outbox: Outbox }
 
 /** Stores a reply with its mail; a known reply id changes nothing. */
 async function store(
-  { replyId, emailId, subject, body }: SendReplyRequest,
+  { replyId, emailId, subject, body, attachmentIds = [] }: SendReplyRequest,
   caller: CallerClient,
 ): Promise<void> {
   const outcome = await callDatabase(
-    caller.rpc('reply_to_email', { reply_id: replyId, email_id: emailId, subject, body }),
+    caller.rpc('reply_to_email', {
+      reply_id: replyId,
+      email_id: emailId,
+      subject,
+      body,
+      attachment_ids: attachmentIds,
+    }),
     callerError,
   )
   switch (outcome) {
@@ -32,6 +38,9 @@ async function store(
       throw new HttpError('unknown_email')
     case 'no_address':
       throw new HttpError('no_address')
+    case 'unknown_attachment':
+    case 'attachments_too_large':
+      throw new HttpError(outcome)
     default:
       throw new HttpError('internal', { cause: new Error(`reply_to_email said ${outcome}`) })
   }

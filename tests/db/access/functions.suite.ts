@@ -45,6 +45,7 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ subscription_id: ids.subscription, generation: 1 }),
     allowed: serviceOnly,
   },
+  discarded_files: { args: () => ({ max_rows: 5 }), allowed: serviceOnly, readsOnly: true },
   end_chat: {
     args: () => ({
       session_id: sessionIds.openChat,
@@ -61,6 +62,7 @@ const functions: Record<string, FunctionAccess> = {
   // What it changes is the log, which says who took the addresses.
   export_subscribers: { args: () => ({}), allowed: ['admin'] },
   // Only by whoever has the chat.
+  forget_files: { args: ({ ids }) => ({ ids: [ids.discardedFile] }), allowed: serviceOnly },
   hand_back_chat: { args: ({ ids }) => ({ chat_id: ids.handledChat }), allowed: ['staff'] },
   idle_chats: {
     args: () => ({ idle_seconds: 0, attended_idle_seconds: 0, max_rows: 9 }),
@@ -136,6 +138,20 @@ const functions: Record<string, FunctionAccess> = {
       client_hash: 'a-client',
       max_per_window: 5,
       window_seconds: 60,
+    }),
+    allowed: serviceOnly,
+  },
+  reserve_reply_upload: {
+    args: () => ({ file: { name: 'Смета.pdf', media_type: 'application/pdf', size: 1000 } }),
+    allowed: ['staff', 'admin'],
+  },
+  reserve_upload: {
+    args: () => ({
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+      max_untaken_bytes: 10_000,
+      file: { name: 'ТЗ.pdf', media_type: 'application/pdf', size: 1000 },
     }),
     allowed: serviceOnly,
   },

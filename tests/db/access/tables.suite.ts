@@ -3,6 +3,7 @@ import { actors, type Actor } from '../support/actors.ts'
 import type { World } from '../support/world.ts'
 import { attempt, expected } from './outcome.ts'
 import type { TableAccess, UpdateCase } from './table-access.ts'
+import { attachments } from './tables/attachments.ts'
 import { auditLog } from './tables/audit-log.ts'
 import { chatMessages } from './tables/chat-messages.ts'
 import { chatSessions } from './tables/chat-sessions.ts'
@@ -22,6 +23,7 @@ import { userRoles } from './tables/user-roles.ts'
 
 /** Every table that the API exposes; a missing one fails the suite. */
 const tables: Record<string, TableAccess> = {
+  attachments,
   audit_log: auditLog,
   chat_messages: chatMessages,
   chat_sessions: chatSessions,

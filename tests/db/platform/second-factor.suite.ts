@@ -28,6 +28,9 @@ const actions = {
   'write a note': `insert into public.email_notes (email_id, body)
     values ('${ids.email}', 'Х') returning 1`,
   reply: `select public.reply_to_email('${ids.unused}', '${ids.email}', 'Х', 'Х')`,
+  'read files': `select from storage.objects`,
+  'upload a file': `select public.reserve_reply_upload(
+    '{"name": "a.pdf", "media_type": "application/pdf", "size": 1}')`,
   'send a mail again': `select public.retry_mail('${ids.reply}')`,
   'let a sender into a thread': `select public.join_thread('${ids.emailBeingSent}')`,
   'edit a customer': `select public.update_customer('${ids.customer}', 'Имя')`,
@@ -52,6 +55,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
     await sql`update public.user_roles set role = 'staff'
       where user_id in (${people.staff}, ${people.colleague})`
     await insertRows({ sql: async <Row>(query: string) => [...(await sql.unsafe<Row[]>(query))] })
+    await sql`insert into storage.objects (bucket_id, name) values ('attachments', ${ids.attachment})`
     const rows = await sql<{ name: string }[]>`
       select c.relname as name from pg_catalog.pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`
@@ -115,6 +119,8 @@ export function secondFactorSuite(getSql: () => Sql): void {
       'count the inbox': 1,
       'write a note': 1,
       reply: 1,
+      'read files': 1,
+      'upload a file': 1,
       'send a mail again': 1,
       'let a sender into a thread': 1,
       'edit a customer': 1,
@@ -125,6 +131,8 @@ export function secondFactorSuite(getSql: () => Sql): void {
       'count the inbox': '42501',
       'write a note': '42501',
       reply: '42501',
+      'read files': 0,
+      'upload a file': '42501',
       'send a mail again': '42501',
       'let a sender into a thread': '42501',
       'edit a customer': '42501',
@@ -156,6 +164,8 @@ export function secondFactorSuite(getSql: () => Sql): void {
         'count the inbox': '42501',
         'write a note': '42501',
         reply: '42501',
+        'read files': 0,
+        'upload a file': '42501',
         'send a mail again': '42501',
         'let a sender into a thread': '42501',
         'edit a customer': '42501',

@@ -319,6 +319,7 @@ export function lettersSuite(getWorld: () => World): void {
       const [row] = await getWorld().api.sql('select private.is_mail_due() as due')
       return row?.due
     }
+    await getWorld().api.sql('delete from private.discarded_files')
     expect(await isDue()).toBe(false)
     await steer('start')
     expect(await isDue()).toBe(true)

@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { startSupabase, type Database } from '../../../dev/backend/supabase.ts'
@@ -22,8 +25,10 @@ export interface Api {
 export async function startApi(database: Database): Promise<Api> {
   // Cheap password hashes: the accounts exist for one run.
   process.env.LITE_AUTH_BCRYPT_COST = '4'
+  const storageFolder = await mkdtemp(join(tmpdir(), 'kerege-storage-'))
   const supabase = await startSupabase({
     database,
+    storageFolder,
     siteUrl: 'http://127.0.0.1',
     publishableKey,
     secretKey,
@@ -50,6 +55,7 @@ export async function startApi(database: Database): Promise<Api> {
     async close() {
       await server.close()
       await supabase.close()
+      await rm(storageFolder, { recursive: true, force: true })
     },
   }
 }

@@ -5,7 +5,7 @@ import postgres from 'postgres'
 const migrations = 'supabase/migrations'
 
 /**
- * What the migrations find on a hosted project and nothing more: an `auth` schema, an owner who is no
+ * What the migrations find on a hosted project and nothing more: `auth` and `storage` schemas, an owner who is no
  * superuser (the roles are the cluster's) and an empty publication for Realtime. No default privileges:
  * since 2026 the platform gives new tables none.
  */
@@ -31,6 +31,24 @@ const platform = `
   );
   grant usage on schema auth to anon, authenticated, service_role, project_owner, supabase_auth_admin;
   grant all on auth.users, auth.mfa_factors to project_owner, supabase_auth_admin;
+  create schema storage;
+  create table storage.buckets (
+    id text primary key,
+    name text not null unique,
+    public boolean default false,
+    file_size_limit bigint
+  );
+  create table storage.objects (
+    id uuid primary key default gen_random_uuid(),
+    bucket_id text references storage.buckets (id),
+    name text,
+    unique (bucket_id, name)
+  );
+  alter table storage.buckets enable row level security;
+  alter table storage.objects enable row level security;
+  alter table storage.objects owner to project_owner;
+  grant usage on schema storage to anon, authenticated, service_role, project_owner;
+  grant all on storage.buckets, storage.objects to anon, authenticated, service_role, project_owner;
   grant create on database %DATABASE% to project_owner;
   alter schema public owner to project_owner;
   grant usage on schema public to anon, authenticated, service_role;

@@ -38,6 +38,12 @@ export const ids = {
   /** Failed to be delivered; its mail has the same id. */
   reply: '00000000-0000-4000-8000-000000000063',
   quizRun: '00000000-0000-4000-8000-000000000071',
+  /** Of the first email. */
+  attachment: '00000000-0000-4000-8000-000000000081',
+  /** Uploaded by a visitor, and of no lead yet. */
+  untakenUpload: '00000000-0000-4000-8000-000000000082',
+  /** Its row is gone. */
+  discardedFile: '00000000-0000-4000-8000-000000000083',
   /** Belongs to no row. */
   unused: '00000000-0000-4000-8000-0000000000ff',
 } as const
@@ -154,6 +160,11 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
       (id, reply_id, email_id, kind, to_email, subject, text_body, status, attempts, last_error)
     values ('${ids.reply}', '${ids.reply}', '${ids.otherEmail}', 'reply', 'bakyt@client.example',
       'Re: Вопрос', 'Здравствуйте!', 'failed', 8, '550 5.1.1 Mailbox unavailable')`)
+  await sql(`
+    insert into public.attachments (id, email_id, name, media_type, size, stored_at)
+    values ('${ids.attachment}', '${ids.email}', 'ТЗ.pdf', 'application/pdf', 1000, now()),
+      ('${ids.untakenUpload}', null, 'Смета.pdf', 'application/pdf', 1000, now())`)
+  await sql(`insert into private.discarded_files (id) values ('${ids.discardedFile}')`)
   await sql(`insert into public.quiz_runs (id, furthest_step) values ('${ids.quizRun}', 3)`)
   // One was seen long ago, two just now.
   await sql(`

@@ -28,6 +28,8 @@ const filledTables = [
   'public.emails',
   'public.customers',
   'public.outbox',
+  'public.attachments',
+  'private.discarded_files',
   'public.newsletter_subscriptions',
   'public.newsletter_issues',
   'public.quiz_runs',

@@ -41,22 +41,7 @@ function received(changes: object = {}) {
     bcc: [],
     subject: 'Re: Ваша заявка',
     message_id: messageId,
-    attachments: [
-      {
-        id: 'a1',
-        filename: 'ТЗ.pdf',
-        content_type: 'application/pdf',
-        content_disposition: 'attachment',
-        content_id: null,
-      },
-      {
-        id: 'a2',
-        filename: 'logo.png',
-        content_type: 'image/png',
-        content_disposition: 'inline',
-        content_id: 'logo',
-      },
-    ],
+    attachments: [],
   }
   const id = randomUUID()
   const event = {
@@ -99,8 +84,8 @@ describe('an event of Resend', () => {
         source: 'inbound',
         from_email: 'aida@client.example',
         subject: 'Re: Ваша заявка',
-        body: 'Завтра в три\n\n[Вложения не сохранены: ТЗ.pdf.]',
-        html_content: '<p>[Вложения не сохранены: ТЗ.pdf.]</p>\n<p>Завтра в <b>три</b></p>',
+        body: 'Завтра в три',
+        html_content: '<p>Завтра в <b>три</b></p>',
       },
     ])
   })

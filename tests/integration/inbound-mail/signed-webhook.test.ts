@@ -111,13 +111,13 @@ describe('a signed mail', () => {
     expect(await countMails()).toBe((before ?? 0) + 2)
   })
 
-  it('with an attachment of megabytes is kept without it', async () => {
+  it('with an attachment that is not what it says is kept without it', async () => {
     const id = `<${randomUUID()}.x@client.example>`
     const file = 'QUJD'.repeat(19).concat('\n').repeat(60_000)
     const mail = `From: aida@client.example\nMessage-ID: ${id}\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/plain\n\nSee file\n--b\nContent-Type: application/pdf; name=brief.pdf\nContent-Disposition: attachment\nContent-Transfer-Encoding: base64\n\n${file}--b--\n`
     await expectOk(await send(bytes(mail), mime))
     expect(await findMails(backend, id)).toMatchObject([
-      { body: 'See file\n\n[Вложения не сохранены: brief.pdf.]' },
+      { body: 'See file\n\n[Вложения не сохранены: brief.pdf (такие файлы не принимаем).]' },
     ])
   })
 

@@ -3,6 +3,71 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      attachments: {
+        Row: {
+          content_id: string | null
+          created_at: string
+          email_id: string | null
+          id: string
+          media_type: string
+          name: string
+          position: number
+          reply_id: string | null
+          size: number
+          stored_at: string | null
+          uploaded_by: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          content_id?: string | null
+          created_at?: string
+          email_id?: string | null
+          id?: string
+          media_type: string
+          name: string
+          position?: number
+          reply_id?: string | null
+          size: number
+          stored_at?: string | null
+          uploaded_by?: string | null
+        }
+        Update: {
+          content_id?: string | null
+          created_at?: string
+          email_id?: string | null
+          id?: string
+          media_type?: string
+          name?: string
+          position?: number
+          reply_id?: string | null
+          size?: number
+          stored_at?: string | null
+          uploaded_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'attachments_email_id_fkey'
+            columns: ['email_id']
+            isOneToOne: false
+            referencedRelation: 'emails'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'attachments_reply_id_fkey'
+            columns: ['reply_id']
+            isOneToOne: false
+            referencedRelation: 'email_replies'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'attachments_uploaded_by_fkey'
+            columns: ['uploaded_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['user_id']
+          },
+        ]
+      }
       audit_log: {
         Row: {
           action: string
@@ -948,6 +1013,7 @@ export type Database = {
         }[]
       }
       confirm_newsletter: { Args: { generation: number; subscription_id: string }; Returns: string }
+      discarded_files: { Args: { max_rows: number }; Returns: string[] }
       end_chat: {
         Args: {
           client_hash?: string
@@ -967,6 +1033,7 @@ export type Database = {
         }[]
       }
       export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json }
+      forget_files: { Args: { ids: string[] }; Returns: undefined }
       hand_back_chat: { Args: { chat_id: string }; Returns: boolean }
       idle_chats: {
         Args: { attended_idle_seconds: number; idle_seconds: number; max_rows: number }
@@ -1063,7 +1130,7 @@ export type Database = {
         }[]
       }
       note_bounce: {
-        Args: { bounce_id: string; reason: string; returned_id: string }
+        Args: { bounce_id: string; is_lasting?: boolean; reason: string; returned_id: string }
         Returns: string
       }
       note_mail_event: {
@@ -1119,7 +1186,13 @@ export type Database = {
       release_chat_message: { Args: { message_id: string; session_id: string }; Returns: undefined }
       remove_subscriber: { Args: { subscription_id: string }; Returns: boolean }
       reply_to_email: {
-        Args: { body: string; email_id: string; reply_id: string; subject: string }
+        Args: {
+          attachment_ids?: string[]
+          body: string
+          email_id: string
+          reply_id: string
+          subject: string
+        }
         Returns: string
       }
       report_quiz_progress: {
@@ -1132,6 +1205,21 @@ export type Database = {
           window_seconds: number
         }
         Returns: number
+      }
+      reserve_reply_upload: { Args: { file: Json }; Returns: string }
+      reserve_upload: {
+        Args: {
+          client_hash: string
+          file: Json
+          max_per_window: number
+          max_untaken_bytes: number
+          window_seconds: number
+        }
+        Returns: {
+          attachment_id: string
+          outcome: string
+          retry_after_seconds: number
+        }[]
       }
       retry_mail: { Args: { mail_id: string }; Returns: boolean }
       save_newsletter_issue: {
@@ -1179,6 +1267,7 @@ export type Database = {
       }
       submit_lead: {
         Args: {
+          attachment_ids?: string[]
           client_hash: string
           confirmation?: Json
           consent: Json
@@ -1194,6 +1283,7 @@ export type Database = {
         }
         Returns: {
           email_id: string
+          missing_attachment_ids: string[]
           outcome: string
           retry_after_seconds: number
         }[]

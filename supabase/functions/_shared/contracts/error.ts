@@ -17,6 +17,12 @@ export const errorCodes = [
   'unknown_email',
   /** The e-mail has no address to reply to. */
   'no_address',
+  /** The file is empty, of a kind that is not accepted, or not what its extension says. */
+  'unsupported_file',
+  /** A reply's file is not there any more, or was uploaded by somebody else. */
+  'unknown_attachment',
+  /** All files of a reply together are too large for a mail. */
+  'attachments_too_large',
   'bad_signature',
   /** The site's owner has not set up this part. */
   'not_configured',

@@ -27,13 +27,28 @@ export const inboundMailSchema = z.object({
   authentication: z.enum(mailAuthentications).optional(),
   /** The header `Auto-Submitted`, which marks automatic mails. */
   autoSubmitted: text,
-  attachments: z.array(z.string()).optional(),
+  /** Files with their content, or only the names of those that the provider keeps to itself. */
+  attachments: z
+    .array(
+      z.union([
+        z.string(),
+        z.object({
+          filename: text,
+          contentType: text,
+          /** Of a picture that the HTML shows by `cid:`. */
+          contentId: text,
+          content: z.base64(),
+        }),
+      ]),
+    )
+    .optional(),
 })
 
 /** The answer when the mail is stored, now or earlier, or is of no concern to the inbox. */
 export const inboundMailResponseSchema = z.object({ ok: z.literal(true) })
 
-/** Largest accepted mail, in bytes, with its attachments, which are not stored. */
-export const maximumInboundBytes = 10 * 1024 * 1024
+/** Largest accepted mail, in bytes, with its attachments. */
+export const maximumInboundBytes = 25 * 1024 * 1024
 
 export type InboundMailInput = z.input<typeof inboundMailSchema>
+export type InboundMail = z.output<typeof inboundMailSchema>

@@ -1,4 +1,5 @@
 import { z } from './zod.ts'
+import { attachmentIdsField } from './attachment.ts'
 import { estimateSchema } from './estimate.ts'
 import {
   consentField,
@@ -65,6 +66,8 @@ const envelope = {
   /** Milliseconds between opening the form and sending it. */
   fillTimeMs: z.number().int().nonnegative().optional(),
   nickname: honeypotField,
+  /** Files that the visitor has uploaded for this lead. */
+  attachmentIds: attachmentIdsField,
 }
 
 /** The body of `POST /functions/v1/send-email`. */
@@ -84,6 +87,8 @@ export const sendEmailResponseSchema = z.object({
   ok: z.literal(true),
   /** Until when the visitor is promised an answer. */
   dueAt: z.iso.datetime({ offset: true }).optional(),
+  /** Those of the lead's `attachmentIds` that did not reach it, because their upload is too long ago. */
+  missingAttachmentIds: z.array(z.uuid()).optional(),
 })
 
 /** Least time to fill a form, in milliseconds; a faster one is a robot's. */

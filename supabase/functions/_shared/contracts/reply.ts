@@ -1,4 +1,5 @@
 import { z } from './zod.ts'
+import { attachmentIdsField } from './attachment.ts'
 
 /** Longest accepted texts, in characters. The database repeats them as checks. */
 export const replyLimits = { subject: 500, body: 20_000 } as const
@@ -25,6 +26,8 @@ export const sendReplyRequestSchema = z.object({
     .trim()
     .min(1, 'Напишите ответ')
     .max(replyLimits.body, 'Не больше 20 000 символов'),
+  /** Files that this member of staff has uploaded for the reply. */
+  attachmentIds: attachmentIdsField,
 })
 
 /** The alternative body: retries a failed mail. */
@@ -32,8 +35,8 @@ export const retryMailRequestSchema = z.object({ retry: id })
 
 /**
  * The answer on success, now or earlier; a retry of a mail that has not failed is one, too. Refused with
- * `signed_out`, `forbidden` (not staff, or the second factor is missing), `unknown_email`, `no_address` or
- * `invalid_fields`.
+ * `signed_out`, `forbidden` (not staff, or the second factor is missing), `unknown_email`, `no_address`,
+ * `unknown_attachment`, `attachments_too_large` or `invalid_fields`.
  */
 export const sendReplyResponseSchema = z.object({ ok: z.literal(true) })
 

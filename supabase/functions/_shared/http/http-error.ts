@@ -15,6 +15,15 @@ const answers: Record<ErrorCode, { status: number; message: string }> = {
   forbidden: { status: 403, message: 'Недостаточно прав' },
   unknown_email: { status: 404, message: 'Этого письма больше нет' },
   no_address: { status: 422, message: 'Клиент не оставил адреса: ответить письмом нельзя' },
+  unsupported_file: {
+    status: 422,
+    message: 'Такой файл не принимаем. Подойдут PDF, документы, таблицы, изображения и ZIP',
+  },
+  unknown_attachment: { status: 409, message: 'Файл больше недоступен. Приложите его ещё раз' },
+  attachments_too_large: {
+    status: 422,
+    message: 'Вместе файлы больше 15 МБ: такое письмо могут не принять',
+  },
   bad_signature: { status: 401, message: 'Подпись неверна или устарела' },
   not_configured: { status: 503, message: 'Приём писем не настроен' },
   unknown_token: { status: 404, message: 'Ссылка не действует' },

@@ -1,6 +1,6 @@
 /*
  * Any site may call: our functions use no cookies, and the pages may be on another host than the API. The
- * allowed headers are those that supabase-js sends.
+ * allowed headers are those that supabase-js sends, and the name of an uploaded file.
  */
 export const corsHeaders = {
   'access-control-allow-origin': '*',
@@ -15,7 +15,7 @@ export const preflightResponse = () =>
       ...corsHeaders,
       'access-control-allow-methods': 'POST, OPTIONS',
       'access-control-allow-headers':
-        'authorization, x-client-info, apikey, content-type, x-retry-count',
+        'authorization, x-client-info, apikey, content-type, x-retry-count, x-file-name',
       'access-control-max-age': '86400',
     },
   })

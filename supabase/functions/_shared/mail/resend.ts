@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { toBase64 } from '../crypto.ts'
 import {
   DeliveryError,
   machineHeaders,
+  sendTimeout,
   type Mail,
   type MailTransport,
   type Thread,
@@ -75,6 +77,14 @@ function payload(mail: Mail) {
     ...(mail.html && { html: mail.html }),
     ...(mail.replyTo && { reply_to: mail.replyTo }),
     ...(Object.keys(headers).length > 0 && { headers }),
+    // https://resend.com/docs/api-reference/emails/send-email
+    ...(mail.files?.length && {
+      attachments: mail.files.map(({ name, mediaType, content }) => ({
+        filename: name,
+        content_type: mediaType,
+        content: toBase64(content),
+      })),
+    }),
   }
 }
 
@@ -95,7 +105,7 @@ export function createResendTransport({
             'idempotency-key': idempotencyKey,
           },
           body: JSON.stringify(payload(mail)),
-          signal: AbortSignal.timeout(timeoutMs),
+          signal: AbortSignal.timeout(sendTimeout(mail, timeoutMs)),
           redirect: 'manual',
         })
         if (!response.ok) throw await refusal(response)

@@ -1,7 +1,14 @@
+import { Buffer } from 'node:buffer'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import { messageIdOf } from './message-id.ts'
-import { DeliveryError, machineHeaders, type Mail, type MailTransport } from './transport.ts'
+import {
+  DeliveryError,
+  machineHeaders,
+  sendTimeout,
+  type Mail,
+  type MailTransport,
+} from './transport.ts'
 
 type SmtpOptions = {
   /** `smtp://user:password@host:port`, or `smtps://…` for TLS from the first byte. */
@@ -48,6 +55,13 @@ const message = (mail: Mail, idempotencyKey: string) => ({
     inReplyTo: mail.thread.inReplyTo ?? undefined,
     references: mail.thread.references,
   }),
+  ...(mail.files && {
+    attachments: mail.files.map(({ name, mediaType, content }) => ({
+      filename: name,
+      contentType: mediaType,
+      content: Buffer.from(content),
+    })),
+  }),
   // The same for every attempt, so that a mailbox recognises a mail it got twice; SMTP itself does not.
   messageId: messageIdOf(idempotencyKey, mail.from),
   // Resend's SMTP server drops duplicates by it: https://resend.com/docs/dashboard/emails/idempotency-keys
@@ -70,7 +84,7 @@ export function createSmtpTransport({ url, timeoutMs }: SmtpOptions): MailTransp
       refuseLineBreaks([mail.from, mail.to, mail.replyTo, mail.subject, idempotencyKey])
       refuseLineBreaks([inReplyTo, ...references, mail.oneClickUrl ?? null])
       try {
-        const signal = AbortSignal.timeout(timeoutMs)
+        const signal = AbortSignal.timeout(sendTimeout(mail, timeoutMs))
         const sent = await transporter.sendMail({ ...message(mail, idempotencyKey), signal })
         return { messageId: sent.messageId }
       } catch (error) {

@@ -1,6 +1,9 @@
 /** Message-IDs that place a mail in its thread (RFC 5322, section 3.6.4), with angle brackets. */
 export type Thread = { inReplyTo: string | null; references: string[] }
 
+/** A file that goes with a mail. */
+export type MailFile = { name: string; mediaType: string; content: Uint8Array<ArrayBuffer> }
+
 /** An outgoing mail. Addresses are bare (`name@host`), but `from` may include a name. */
 export type Mail = {
   from: string
@@ -15,7 +18,12 @@ export type Mail = {
   oneClickUrl?: string | undefined
   /** Answers a visitor's form by itself. */
   isAutomatic?: boolean
+  files?: readonly MailFile[]
 }
+
+/** Longest time for a mail: files take longer, and still end well before the outbox' lease by default. */
+export const sendTimeout = ({ files }: Mail, timeoutMs: number) =>
+  files?.length ? 3 * timeoutMs : timeoutMs
 
 /** Headers for mail programs: an unsubscribe button, and that no machine is to answer (RFC 3834). */
 export const machineHeaders = ({ oneClickUrl, isAutomatic }: Mail): Record<string, string> => ({

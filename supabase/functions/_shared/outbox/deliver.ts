@@ -1,9 +1,10 @@
 import { inBackground } from '../background.ts'
+import { readFile } from '../attachments/file-store.ts'
 import type { Database } from '../contracts/database.types.ts'
-import { callDatabase } from '../database.ts'
+import { callDatabase, type AdminClient } from '../database.ts'
 import { HttpError } from '../http/http-error.ts'
 import { fullMessageId } from '../mail/message-id.ts'
-import type { Mail } from '../mail/transport.ts'
+import { DeliveryError, type Mail, type MailFile } from '../mail/transport.ts'
 import type { DeliveryCounts, Outbox } from './outbox.ts'
 import { writeNewsletterMails, type NewsletterText } from './newsletter-mails.ts'
 import { settleFailure, type Settlement } from './retry.ts'
@@ -33,6 +34,37 @@ function mailOf(
   }
 }
 
+/**
+ * The files of a reply.
+ *
+ * @throws DeliveryError when Storage does not have them just now: the mail waits for them
+ */
+async function filesOf(
+  { reply_id: replyId }: OutboxRow,
+  database: AdminClient,
+): Promise<MailFile[]> {
+  if (!replyId) return []
+  try {
+    const rows = await callDatabase(
+      database
+        .from('attachments')
+        .select('id, name, media_type')
+        .eq('reply_id', replyId)
+        .order('position'),
+    )
+    return await Promise.all(
+      rows.map(async ({ id, name, media_type: mediaType }) => ({
+        name,
+        mediaType,
+        content: await readFile(database, id),
+      })),
+    )
+  } catch (error) {
+    const reason = error instanceof HttpError ? error.cause : error
+    throw new DeliveryError(`files: ${String(reason)}`, { permanent: false, cause: error })
+  }
+}
+
 async function attemptDelivery(
   outbox: Outbox,
   row: OutboxRow,
@@ -42,7 +74,8 @@ async function attemptDelivery(
   const mail = mailOf(row, written, outbox)
   if (!mail) return { count: 'failed', outcome: 'failed', error: 'not wanted any more' }
   try {
-    const { messageId } = await transport.send(mail, row.id)
+    const files = await filesOf(row, outbox.database)
+    const { messageId } = await transport.send({ ...mail, files }, row.id)
     return { count: 'sent', outcome: 'sent', ...(messageId && { message_id: messageId }) }
   } catch (error) {
     return settleFailure(error, row.attempts, settings)

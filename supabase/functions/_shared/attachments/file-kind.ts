@@ -1,0 +1,99 @@
+import { attachmentKinds, type AttachmentExtension } from '../contracts/attachment.ts'
+
+/** Longest stretch in which a mark of a kind is looked for, in bytes. */
+const headLength = 4096
+
+/** One character for each byte, which TextDecoder's latin1 does not give: it means windows-1252. */
+const binaryText = (bytes: Uint8Array) => String.fromCharCode(...bytes)
+
+/** Whether a text stands anywhere in the bytes. */
+function holds(bytes: Uint8Array, text: string): boolean {
+  const wanted = new TextEncoder().encode(text)
+  const [first = 0] = wanted
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (wanted.every((byte, index) => bytes[at + index] === byte)) return true
+  }
+  return false
+}
+
+type Test = (bytes: Uint8Array, head: string) => boolean
+
+const startsWith =
+  (...marks: string[]): Test =>
+  (_, head) =>
+    marks.some((mark) => head.startsWith(mark))
+
+const zip = startsWith('PK\x03\x04', 'PK\x05\x06')
+
+/** An Office Open XML document: a ZIP archive with this folder and without macros. */
+const office =
+  (folder: string): Test =>
+  (bytes, head) =>
+    zip(bytes, head) && holds(bytes, `${folder}/`) && !holds(bytes, 'vbaProject.bin')
+
+/** OpenDocument names its type in the first file of the archive, which is not compressed. */
+const openDocument =
+  (type: string): Test =>
+  (bytes, head) =>
+    zip(bytes, head) &&
+    head.slice(30).startsWith(`mimetypeapplication/vnd.oasis.opendocument.${type}`)
+
+const compound = startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')
+
+/** No control characters but those of plain text, and nothing at its start that a browser takes for a page. */
+const plainText: Test = (bytes, head) =>
+  !bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27) || byte === 127) &&
+  !/^(\xef\xbb\xbf)?\s*<(!doctype|html|head|body|script|svg|\?xml|iframe|!--)/i.test(head)
+
+/** Since Office 2007 and on phones also UTF-16, which is full of zero bytes. */
+const utf16Text: Test = (bytes, head) =>
+  /^(\xff\xfe|\xfe\xff)/.test(head) &&
+  plainText(
+    new TextEncoder().encode(
+      new TextDecoder(head.startsWith('\xff') ? 'utf-16le' : 'utf-16be').decode(bytes),
+    ),
+    '',
+  )
+
+const text: Test = (bytes, head) => plainText(bytes, head) || utf16Text(bytes, head)
+
+const jpeg = startsWith('\xff\xd8\xff')
+
+const tests: Record<AttachmentExtension, Test> = {
+  // Readers accept a PDF whose mark stands anywhere in the first kilobyte.
+  pdf: (_, head) => head.slice(0, 1024).includes('%PDF-'),
+  doc: compound,
+  xls: compound,
+  ppt: compound,
+  docx: office('word'),
+  xlsx: office('xl'),
+  pptx: office('ppt'),
+  odt: openDocument('text'),
+  ods: openDocument('spreadsheet'),
+  odp: openDocument('presentation'),
+  rtf: startsWith('{\\rtf'),
+  txt: text,
+  csv: text,
+  png: startsWith('\x89PNG\r\n\x1a\n'),
+  jpg: jpeg,
+  jpeg,
+  gif: startsWith('GIF87a', 'GIF89a'),
+  webp: (_, head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP',
+  heic: (_, head) => /^.{4}ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/s.test(head),
+  zip,
+}
+
+const isAccepted = (extension: string): extension is AttachmentExtension =>
+  Object.hasOwn(tests, extension)
+
+/**
+ * The media type of a file whose content is what its extension says.
+ *
+ * @returns undefined for a kind that is not accepted, an empty file and a disguised one
+ */
+export function mediaTypeOf(name: string, bytes: Uint8Array): string | undefined {
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (bytes.length === 0 || !isAccepted(extension)) return undefined
+  const head = binaryText(bytes.subarray(0, headLength))
+  return tests[extension](bytes, head) ? attachmentKinds[extension] : undefined
+}

@@ -1,0 +1,26 @@
+import { attachmentLimits } from '../contracts/attachment.ts'
+import { storableTexts, visibleText } from '../text.ts'
+
+/** What is looked at of a name, in characters: no file system has longer ones. */
+const longestRead = 1000
+
+/** What Windows forbids in names, and what separates folders anywhere. */
+const forbidden = /[<>:"|?*]/g
+
+/**
+ * A file's name without its path and without characters that nobody sees, such as those that turn its
+ * extension around. A long one loses its middle and keeps its extension.
+ *
+ * @returns one line of 1 to 120 characters
+ */
+export function cleanFileName(name: string): string {
+  const [base = ''] = name.slice(-longestRead).normalize('NFC').split(/[/\\]/).slice(-1)
+  const line = visibleText(String(storableTexts(base)))
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(forbidden, '_')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+  const [, stem = '', extension = ''] = /^(.*?)(\.[^.\s]{1,10})?$/s.exec(line) ?? []
+  const kept = [...(stem || 'file')].slice(0, attachmentLimits.name - extension.length)
+  while (kept.join('').length + extension.length > attachmentLimits.name) kept.pop()
+  return kept.join('') + extension
+}

@@ -1,0 +1,71 @@
+import { z } from './zod.ts'
+
+/** Limits of what a form or a reply carries, in files and bytes. */
+export const attachmentLimits = {
+  files: 5,
+  bytes: 10 * 1024 * 1024,
+  /** All files of one reply: mailboxes refuse larger mails, and base64 adds a third. */
+  replyBytes: 15 * 1024 * 1024,
+  /** Longest file name, in characters. The database repeats it as a check. */
+  name: 120,
+} as const
+
+/** The accepted kinds of files: extension → media type. The content has to agree with the extension. */
+export const attachmentKinds = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  rtf: 'application/rtf',
+  txt: 'text/plain',
+  csv: 'text/csv',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  heic: 'image/heic',
+  zip: 'application/zip',
+} as const
+
+export type AttachmentExtension = keyof typeof attachmentKinds
+
+/** Media types that may be shown in a page; everything else is only downloaded. */
+export const safePictures: readonly string[] = [
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+]
+
+/** The header of an upload that holds the file's name, percent-encoded (`encodeURIComponent`). */
+export const fileNameHeader = 'x-file-name'
+
+/** Ids of uploaded files, as leads and replies carry them. */
+export const attachmentIdsField = z
+  .array(z.uuid({ error: 'Ожидается UUID' }))
+  .max(attachmentLimits.files, `Не больше ${attachmentLimits.files} файлов`)
+  .refine((ids) => new Set(ids).size === ids.length, 'Один файл указан дважды')
+  .optional()
+
+/**
+ * The answer of `POST /functions/v1/upload-attachment`, whose body is the file itself. `name` is the cleaned
+ * name, `mediaType` the one found in the content. Refused with `payload_too_large`, `unsupported_file`,
+ * `rate_limited` or `unavailable`.
+ */
+export const uploadResponseSchema = z.object({
+  ok: z.literal(true),
+  id: z.uuid(),
+  name: z.string(),
+  mediaType: z.string(),
+  /** In bytes. */
+  size: z.number().int().positive(),
+})
+
+export type UploadResponse = z.output<typeof uploadResponseSchema>

@@ -1,0 +1,63 @@
+import { cleanFileName } from '../_shared/attachments/file-name.ts'
+import { mediaTypeOf } from '../_shared/attachments/file-kind.ts'
+import { attachmentKinds, attachmentLimits } from '../_shared/contracts/attachment.ts'
+import type { IncomingFile } from './incoming-mail.ts'
+
+/** What is kept of a mail's files: pictures of its text are among them. */
+export const fileLimits = { files: 20, mailBytes: 25 * 1024 * 1024 } as const
+
+/** A file that is kept, as the database describes it, and its bytes. */
+export type ReceivedFile = {
+  row: {
+    position: number
+    name: string
+    media_type: string
+    size: number
+    content_id: string | null
+  }
+  content: Uint8Array<ArrayBuffer>
+}
+
+/** A file that is not kept, and why, in Russian. */
+export type RefusedFile = { name: string; reason: string }
+
+const hasExtension = /\.[a-z0-9]+$/i
+
+/** The cleaned name; one without an extension gets that of the media type its sender gave. */
+function nameOf({ name, mediaType }: IncomingFile): string {
+  const clean = cleanFileName(name ?? mediaType ?? '')
+  if (hasExtension.test(clean)) return clean
+  const [extension] =
+    Object.entries(attachmentKinds).find(([, type]) => type === mediaType?.toLowerCase()) ?? []
+  return extension ? cleanFileName(`${name ?? 'file'}.${extension}`) : clean
+}
+
+/** Angle brackets are the header's, not the id's (RFC 2392). */
+const contentIdOf = ({ contentId }: IncomingFile): string | null => {
+  const id = contentId?.trim().replace(/^<|>$/g, '') ?? ''
+  return id.length > 0 && id.length <= 250 && !/[\s\p{Cc}]/u.test(id) ? id : null
+}
+
+/** Chooses the files of a mail that are kept, by number, size and content. */
+export function receivedFiles(files: readonly IncomingFile[]) {
+  const kept: ReceivedFile[] = []
+  const refused: RefusedFile[] = []
+  let bytes = 0
+  for (const [position, file] of files.entries()) {
+    const name = nameOf(file)
+    const { content } = file
+    const mediaType = content && mediaTypeOf(name, content)
+    if (kept.length >= fileLimits.files) refused.push({ name, reason: 'файлов больше 20' })
+    else if (!content) refused.push({ name, reason: 'файл остался у почтового сервиса' })
+    else if (content.length > attachmentLimits.bytes) refused.push({ name, reason: 'больше 10 МБ' })
+    else if (bytes + content.length > fileLimits.mailBytes)
+      refused.push({ name, reason: 'все вместе больше 25 МБ' })
+    else if (!mediaType) refused.push({ name, reason: 'такие файлы не принимаем' })
+    else {
+      bytes += content.length
+      const row = { position, name, media_type: mediaType, size: content.length }
+      kept.push({ row: { ...row, content_id: contentIdOf(file) }, content })
+    }
+  }
+  return { kept, refused }
+}

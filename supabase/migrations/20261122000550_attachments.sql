@@ -1,0 +1,201 @@
+-- Files that come with leads and mails, and go with replies. Their bytes are in Storage, each under the id of
+-- its row, in a bucket that only the functions write and only staff read (…1200_access.sql).
+
+create table public.attachments (
+  id uuid primary key default gen_random_uuid(),
+  -- Neither: an upload that no lead and no reply has taken yet.
+  email_id uuid references public.emails (id) on delete cascade,
+  reply_id uuid references public.email_replies (id) on delete cascade,
+  -- Who of the staff uploaded it; null for what came from outside.
+  uploaded_by uuid references public.profiles (user_id) on delete set null,
+  name text not null check (char_length(name) between 1 and 120 and name !~ '[[:cntrl:]/\\]'),
+  -- As found in the content.
+  media_type text not null check (char_length(media_type) between 1 and 100),
+  -- In bytes.
+  size integer not null check (size between 1 and 10485760),
+  position smallint not null default 0,
+  -- By which the HTML of a mail names a picture of its own (RFC 2392), without angle brackets.
+  content_id text check (char_length(content_id) between 1 and 250),
+  created_at timestamptz not null default now(),
+  -- Null: the bytes have not arrived yet.
+  stored_at timestamptz,
+  constraint attachments_one_owner check (email_id is null or reply_id is null)
+);
+
+create index attachments_email_id_idx on public.attachments (email_id, position);
+create index attachments_reply_id_idx on public.attachments (reply_id, position);
+create index attachments_uploaded_by_idx on public.attachments (uploaded_by);
+create index attachments_untaken_idx on public.attachments (created_at)
+  where email_id is null and reply_id is null;
+
+-- Uploads -----------------------------------------------------------------------------------------------
+
+-- Makes room for a visitor's upload. Its id is told to them once the bytes are stored.
+--
+-- outcome: 'reserved'; 'rate_limited' (come back in retry_after_seconds); 'full' (too many bytes wait for
+-- leads that never came).
+create function public.reserve_upload(
+  client_hash text,
+  max_per_window integer,
+  window_seconds integer,
+  max_untaken_bytes bigint,
+  file jsonb
+)
+returns table (outcome text, attachment_id uuid, retry_after_seconds integer)
+language plpgsql set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  seconds_left integer;
+  new_id uuid;
+begin
+  file := private.unwrap_json(reserve_upload.file);
+  seconds_left := private.count_hit(
+    'upload', reserve_upload.client_hash, reserve_upload.max_per_window, reserve_upload.window_seconds
+  );
+  if seconds_left > 0 then
+    return query select 'rate_limited', null::uuid, seconds_left;
+    return;
+  end if;
+
+  -- Read without a lock: of uploads at the same moment a few more may pass.
+  if (reserve_upload.file ->> 'size')::bigint + (
+    select coalesce(sum(a.size), 0) from public.attachments a where a.email_id is null and a.reply_id is null
+  ) > reserve_upload.max_untaken_bytes then
+    return query select 'full', null::uuid, null::integer;
+    return;
+  end if;
+
+  insert into public.attachments (name, media_type, size)
+  values (
+    reserve_upload.file ->> 'name',
+    reserve_upload.file ->> 'media_type',
+    (reserve_upload.file ->> 'size')::integer
+  )
+  returning id into new_id;
+  return query select 'reserved', new_id, null::integer;
+end
+$$;
+
+-- Makes room for a file that one of the staff is going to send with a reply.
+create function private.reserve_reply_upload(file jsonb)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  new_id uuid;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff may upload files for replies';
+  end if;
+  file := private.unwrap_json(reserve_reply_upload.file);
+  insert into public.attachments (uploaded_by, name, media_type, size)
+  values (auth.uid(), file ->> 'name', file ->> 'media_type', (file ->> 'size')::integer)
+  returning id into new_id;
+  return new_id;
+end
+$$;
+
+create function public.reserve_reply_upload(file jsonb)
+returns uuid
+language sql set search_path = ''
+as $$
+  select private.reserve_reply_upload(file)
+$$;
+
+-- The uploads among these that may still be taken, locked against whoever else takes them: stored, of nobody
+-- yet, and uploaded by this member of staff, or by a visitor where that is null.
+create function private.lock_uploads(ids uuid[], uploader_id uuid)
+returns setof public.attachments
+language sql set search_path = ''
+as $$
+  select * from public.attachments a
+  where a.id = any (ids)
+    and a.email_id is null
+    and a.reply_id is null
+    and a.stored_at is not null
+    and a.uploaded_by is not distinct from uploader_id
+  order by a.id
+  for update
+$$;
+
+-- Gives a visitor's uploads to the lead that names them, the first five of them.
+create function private.give_uploads(ids uuid[], email_id uuid)
+returns void
+language sql set search_path = ''
+as $$
+  update public.attachments a
+  set email_id = give_uploads.email_id, position = named.rank
+  from unnest(ids[1:5]) with ordinality as named (id, rank), private.lock_uploads(ids, null) free
+  where named.id = free.id and a.id = free.id
+$$;
+
+-- Those of the ids that do not belong to the lead: their uploads were too long ago, or another lead has them.
+create function private.missing_uploads(ids uuid[], email_id uuid)
+returns uuid[]
+language sql stable set search_path = ''
+as $$
+  select array(
+    select named.id from unnest(ids) with ordinality as named (id, rank)
+    where not exists (
+      select from public.attachments a
+      where a.id = named.id and a.email_id = missing_uploads.email_id
+    )
+    order by named.rank
+  )
+$$;
+
+-- What has to go from Storage ---------------------------------------------------------------------------
+
+-- Objects of Storage whose row is gone, whatever it went with. Only Storage itself can remove them.
+create table private.discarded_files (
+  id uuid primary key,
+  discarded_at timestamptz not null default now()
+);
+
+create index discarded_files_discarded_at_idx on private.discarded_files (discarded_at);
+
+create function private.discard_file()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.discarded_files (id) values (old.id) on conflict do nothing;
+  return null;
+end
+$$;
+
+create trigger attachments_discard_file
+  after delete on public.attachments
+  for each row execute function private.discard_file();
+
+-- Lets go of uploads that nobody has taken for a day, and says which objects are to be removed. Until
+-- forget_files is told of them, they come again.
+create function public.discarded_files(max_rows integer)
+returns setof uuid
+language plpgsql set search_path = ''
+as $$
+begin
+  delete from public.attachments
+  where id in (
+    select a.id from public.attachments a
+    where a.email_id is null and a.reply_id is null and a.created_at <= now() - interval '1 day'
+    for update skip locked
+  );
+  return query
+  select d.id from private.discarded_files d order by d.discarded_at limit discarded_files.max_rows;
+end
+$$;
+
+create function public.forget_files(ids uuid[])
+returns void
+language sql set search_path = ''
+as $$
+  delete from private.discarded_files d where d.id = any (ids)
+$$;
+
+-- The bucket --------------------------------------------------------------------------------------------
+
+insert into storage.buckets (id, name, public, file_size_limit)
+values ('attachments', 'attachments', false, 10485760)
+on conflict (id) do nothing;
