@@ -37,7 +37,7 @@ export function FilePicker({ uploads: { queue, items }, hint = '' }: FilePickerP
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
         className={cn(
-          'flex flex-wrap items-center gap-x-3 rounded-control border border-dashed border-input pr-4 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+          'relative flex flex-wrap items-center gap-x-3 rounded-control border border-dashed border-input pr-4 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
           isOver && 'border-accent bg-accent/8',
         )}
       >
