@@ -1,5 +1,5 @@
 import { verifyAuth } from '@supabase/server/core'
-import type { AdminClient, DatabaseEnv } from '../_shared/database.ts'
+import { callDatabase, type AdminClient, type DatabaseEnv } from '../_shared/database.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
@@ -20,8 +20,8 @@ type Dependencies = {
 const timeBudgetMs = 25_000
 
 /**
- * Serves `POST /functions/v1/deliver-mail`: closes the chats that are over and sends the due mails; answers
- * their numbers, of mails by outcome. Only for schedulers with a secret key (header `apikey`).
+ * Serves `POST /functions/v1/deliver-mail`: closes the chats that are over, reminds staff of deadlines and of
+ * what they have not read, and sends the due mails; answers their numbers, of mails by outcome. Only for schedulers with a secret key (header `apikey`).
  */
 export const createHandler = ({ databaseEnv, database, outbox, lead, closing }: Dependencies) =>
   postEndpoint(async (request) => {
@@ -31,5 +31,8 @@ export const createHandler = ({ databaseEnv, database, outbox, lead, closing }: 
       console.error('the silent chats are not closed:', error)
       return 0
     })
+    await callDatabase(
+      database.rpc('remind_staff', { has_telegram: outbox.telegram !== undefined }),
+    ).catch((error: unknown) => console.error('staff are not reminded:', error))
     return jsonResponse({ ...(await deliverDue(outbox, timeBudgetMs, true)), closed })
   })

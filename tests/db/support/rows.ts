@@ -38,6 +38,11 @@ export const ids = {
   /** Failed to be delivered; its mail has the same id. */
   reply: '00000000-0000-4000-8000-000000000063',
   quizRun: '00000000-0000-4000-8000-000000000071',
+  /** The staff account's, unread, about the email. */
+  notification: '00000000-0000-4000-8000-000000000081',
+  colleaguesNotification: '00000000-0000-4000-8000-000000000082',
+  /** Told to the team's chat. */
+  teamsNotification: '00000000-0000-4000-8000-000000000083',
   /** Belongs to no row. */
   unused: '00000000-0000-4000-8000-0000000000ff',
 } as const
@@ -154,6 +159,19 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
       (id, reply_id, email_id, kind, to_email, subject, text_body, status, attempts, last_error)
     values ('${ids.reply}', '${ids.reply}', '${ids.otherEmail}', 'reply', 'bakyt@client.example',
       'Re: Вопрос', 'Здравствуйте!', 'failed', 8, '550 5.1.1 Mailbox unavailable')`)
+  await sql(`
+    insert into public.notifications (id, user_id, kind, email_id, announce_at)
+    values ('${ids.notification}',
+        (select user_id from public.profiles where email = 'staff@kerege.example'),
+        'answer', '${ids.email}', now()),
+      ('${ids.colleaguesNotification}',
+        (select user_id from public.profiles where email = 'colleague@kerege.example'),
+        'answer', '${ids.email}', now()),
+      ('${ids.teamsNotification}', null, 'answer', '${ids.email}', now())`)
+  await sql(`
+    insert into private.notification_choices (user_id, kind, channel, is_on)
+    select user_id, 'answer', 'mail', false from public.profiles where email = 'staff@kerege.example'`)
+  await sql('insert into private.telegram (is_connected) values (false)')
   await sql(`insert into public.quiz_runs (id, furthest_step) values ('${ids.quizRun}', 3)`)
   // One was seen long ago, two just now.
   await sql(`
