@@ -109,10 +109,7 @@ returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not case
-    when switch_notification.channel = 'telegram' then private.has_role('admin')
-    else private.is_staff()
-  end then
+  if not (switch_notification.channel <> 'telegram' and private.is_staff() or private.has_role('admin')) then
     raise insufficient_privilege using
       message = 'Staff choose for themselves, admins for the team';
   end if;

@@ -250,7 +250,6 @@ export function notificationsSuite(getWorld: () => World): void {
       const id = await quietLead(`due_at = now() - interval '1 minute'`)
       await assign('staff', id, 'admin')
       await sql(`update public.notifications set announce_at = now() - interval '6 minutes'`)
-      await choose('colleague', 'overdue', 'mail', false)
       expect(await remind()).toBe(0)
       await sql(`update public.notifications set announce_at = now() - interval '6 minutes'`)
       expect(await remind()).toBe(1)

@@ -635,6 +635,72 @@ export type Database = {
         }
         Relationships: []
       }
+      notifications: {
+        Row: {
+          announce_at: string
+          chat_id: string | null
+          created_at: string
+          email_id: string | null
+          id: string
+          kind: Database['public']['Enums']['notification_kind']
+          mail_id: string | null
+          read_at: string | null
+          user_id: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          announce_at: string
+          chat_id?: string | null
+          created_at?: string
+          email_id?: string | null
+          id?: string
+          kind: Database['public']['Enums']['notification_kind']
+          mail_id?: string | null
+          read_at?: string | null
+          user_id?: string | null
+        }
+        Update: {
+          announce_at?: string
+          chat_id?: string | null
+          created_at?: string
+          email_id?: string | null
+          id?: string
+          kind?: Database['public']['Enums']['notification_kind']
+          mail_id?: string | null
+          read_at?: string | null
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'notifications_chat_id_fkey'
+            columns: ['chat_id']
+            isOneToOne: false
+            referencedRelation: 'chat_sessions'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notifications_email_id_fkey'
+            columns: ['email_id']
+            isOneToOne: false
+            referencedRelation: 'emails'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notifications_mail_id_fkey'
+            columns: ['mail_id']
+            isOneToOne: false
+            referencedRelation: 'outbox'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notifications_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['user_id']
+          },
+        ]
+      }
       outbox: {
         Row: {
           attempts: number
@@ -658,7 +724,7 @@ export type Database = {
           subject: string | null
           subscription_id: string | null
           text_body: string | null
-          to_email: string
+          to_email: string | null
         }
         ComputedFields: never
         Insert: {
@@ -683,7 +749,7 @@ export type Database = {
           subject?: string | null
           subscription_id?: string | null
           text_body?: string | null
-          to_email: string
+          to_email?: string | null
         }
         Update: {
           attempts?: number
@@ -707,7 +773,7 @@ export type Database = {
           subject?: string | null
           subscription_id?: string | null
           text_body?: string | null
-          to_email?: string
+          to_email?: string | null
         }
         Relationships: [
           {
@@ -930,7 +996,7 @@ export type Database = {
           subject: string | null
           subscription_id: string | null
           text_body: string | null
-          to_email: string
+          to_email: string | null
         }[]
         SetofOptions: {
           from: '*'
@@ -1076,6 +1142,14 @@ export type Database = {
         }
         Returns: undefined
       }
+      notification_switches: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          channel: Database['public']['Enums']['notification_channel']
+          is_on: boolean
+          kind: Database['public']['Enums']['notification_kind']
+        }[]
+      }
       overview_leads: {
         Args: { days: number }
         Returns: {
@@ -1109,6 +1183,7 @@ export type Database = {
           week: string
         }[]
       }
+      read_notifications: { Args: { chat_id?: string; email_id?: string }; Returns: undefined }
       receive_email: {
         Args: { email: Json }
         Returns: {
@@ -1117,6 +1192,7 @@ export type Database = {
         }[]
       }
       release_chat_message: { Args: { message_id: string; session_id: string }; Returns: undefined }
+      remind_staff: { Args: { has_telegram: boolean }; Returns: number }
       remove_subscriber: { Args: { subscription_id: string }; Returns: boolean }
       reply_to_email: {
         Args: { body: string; email_id: string; reply_id: string; subject: string }
@@ -1212,6 +1288,14 @@ export type Database = {
           retry_after_seconds: number
         }[]
       }
+      switch_notification: {
+        Args: {
+          channel: Database['public']['Enums']['notification_channel']
+          is_on: boolean
+          kind: Database['public']['Enums']['notification_kind']
+        }
+        Returns: undefined
+      }
       take_chat_message: {
         Args: {
           client_hash: string
@@ -1263,6 +1347,9 @@ export type Database = {
       mail_authentication: 'pass' | 'fail' | 'none'
       newsletter_issue_status: 'draft' | 'sending' | 'paused' | 'sent' | 'cancelled'
       newsletter_status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced' | 'complained'
+      notification_channel: 'app' | 'browser' | 'mail' | 'telegram'
+      notification_kind:
+        'new_lead' | 'answer' | 'assigned' | 'due_soon' | 'overdue' | 'visitor_waits'
       outbox_status: 'pending' | 'sending' | 'sent' | 'failed' | 'bounced'
     }
     CompositeTypes: {
@@ -1385,6 +1472,8 @@ export const Constants = {
       mail_authentication: ['pass', 'fail', 'none'],
       newsletter_issue_status: ['draft', 'sending', 'paused', 'sent', 'cancelled'],
       newsletter_status: ['pending', 'confirmed', 'unsubscribed', 'bounced', 'complained'],
+      notification_channel: ['app', 'browser', 'mail', 'telegram'],
+      notification_kind: ['new_lead', 'answer', 'assigned', 'due_soon', 'overdue', 'visitor_waits'],
       outbox_status: ['pending', 'sending', 'sent', 'failed', 'bounced'],
     },
   },
