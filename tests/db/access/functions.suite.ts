@@ -102,6 +102,7 @@ const functions: Record<string, FunctionAccess> = {
     allowed: serviceOnly,
   },
   notification_switches: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
+  overview_counts: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_leads: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_quiz: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_ratings: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },

@@ -114,6 +114,7 @@ export const expectedCallers: Record<string, string[]> = {
   'public.note_bounce': ['service_role'],
   'public.note_mail_event': ['service_role'],
   'public.notification_switches': ['authenticated'],
+  'public.overview_counts': ['authenticated'],
   'public.overview_leads': ['authenticated'],
   'public.overview_quiz': ['authenticated'],
   'public.overview_ratings': ['authenticated'],

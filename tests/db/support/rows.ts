@@ -166,8 +166,8 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
         'answer', '${ids.email}', now()),
       ('${ids.colleaguesNotification}',
         (select user_id from public.profiles where email = 'colleague@kerege.example'),
-        'answer', '${ids.email}', now()),
-      ('${ids.teamsNotification}', null, 'answer', '${ids.email}', now())`)
+        'assigned', '${ids.email}', now()),
+      ('${ids.teamsNotification}', null, 'new_lead', '${ids.email}', now())`)
   await sql(`
     insert into private.notification_choices (user_id, kind, channel, is_on)
     select user_id, 'answer', 'mail', false from public.profiles where email = 'staff@kerege.example'`)

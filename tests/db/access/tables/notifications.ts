@@ -36,7 +36,7 @@ export const notifications: TableAccess = {
     },
     {
       what: 'a second one of one event for the team',
-      row: ({ ids }) => ({ kind: 'answer', email_id: ids.email, announce_at: moment }),
+      row: ({ ids }) => ({ kind: 'new_lead', email_id: ids.email, announce_at: moment }),
       allowed: nobody,
     },
     {
