@@ -22,13 +22,11 @@ create table public.notifications (
   mail_id uuid references public.outbox (id) on delete set null,
   constraint notifications_subject check (
     (kind = 'visitor_waits') = (chat_id is not null) and (kind <> 'visitor_waits') = (email_id is not null)
-  )
+  ),
+  -- Once for each person and event, whoever else is writing.
+  constraint notifications_once unique nulls not distinct (user_id, kind, email_id, chat_id)
 );
 
--- Once for each person and event, whoever else is writing. Of one expression, because Supabase Lite takes a
--- key of two foreign keys for a relation between their tables.
-create unique index notifications_once
-  on public.notifications (user_id, kind, coalesce(email_id, chat_id)) nulls not distinct;
 create index notifications_user_id_created_at_idx on public.notifications (user_id, created_at desc);
 create index notifications_unread_idx on public.notifications (user_id) where read_at is null;
 create index notifications_email_id_idx on public.notifications (email_id);
@@ -175,7 +173,7 @@ begin
   order by p.user_id
   -- Whoever is just being deleted is left out rather than in the way.
   for key share of p
-  on conflict (user_id, kind, coalesce(email_id, chat_id)) do update
+  on conflict on constraint notifications_once do update
   set created_at = now(), announce_at = excluded.announce_at, read_at = null, mail_id = null
   where n.kind in ('assigned', 'visitor_waits');
 
@@ -188,7 +186,7 @@ begin
   end if;
   insert into public.notifications as n (kind, email_id, chat_id, announce_at)
   values (tell_staff.kind, tell_staff.email_id, tell_staff.chat_id, announced)
-  on conflict (user_id, kind, coalesce(email_id, chat_id)) do update
+  on conflict on constraint notifications_once do update
   set created_at = now(), announce_at = excluded.announce_at
   where n.kind in ('assigned', 'visitor_waits')
   returning n.id into told_id;

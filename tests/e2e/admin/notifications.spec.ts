@@ -10,7 +10,7 @@ import { dialog, fillContact, openedEmail, submitConsultation } from '../support
 test.use({ reducedMotion: 'reduce' })
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Уведомления/ })
-const panel = (page: Page) => page.getByRole('region', { name: 'Уведомления', exact: true })
+const panel = (page: Page) => page.getByRole('region', { name: 'Последние уведомления' })
 const entry = (page: Page, text: string) => panel(page).getByRole('link').filter({ hasText: text })
 
 /** The number at the bell. */

@@ -1,5 +1,6 @@
 import type { NotificationChannel } from '@contracts/notification.ts'
 import { Switch } from '@/components/ui/switch'
+import { typography } from '@/lib/typography'
 import { kinds, kindTexts } from './notification-texts'
 import { reaches, type Switch as Choice, useSetSwitch } from './switches'
 
@@ -36,7 +37,9 @@ export function ChannelTable({ switches }: { switches: readonly Choice[] }) {
               <p aria-hidden className="font-medium">
                 {kindTexts[kind].label}
               </p>
-              <p className="mt-0.5 text-sm text-muted-foreground">{kindTexts[kind].hint}</p>
+              <p className="mt-0.5 text-sm text-muted-foreground">
+                {typography(kindTexts[kind].hint)}
+              </p>
             </div>
             {channels.map(({ channel, label }) => (
               <label

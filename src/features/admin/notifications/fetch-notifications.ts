@@ -50,7 +50,7 @@ export function useNotifications() {
 }
 
 /** One email's or chat's notifications, or all of them. */
-export type ReadNotifications = { email_id?: string; chat_id?: string }
+type ReadNotifications = { email_id?: string; chat_id?: string }
 
 async function readNotifications(which: ReadNotifications) {
   const supabase = await getSupabase()

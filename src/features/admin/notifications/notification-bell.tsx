@@ -35,7 +35,7 @@ export function NotificationBell() {
         {unread > 0 && (
           <span
             aria-hidden
-            className="absolute top-0.5 left-6 rounded-full bg-destructive px-1.5 py-0.5 text-[0.6875rem] leading-none text-destructive-foreground tabular-nums"
+            className="absolute top-0.5 left-5.5 rounded-full bg-destructive px-1.5 py-0.5 text-[0.6875rem] leading-none whitespace-nowrap text-destructive-foreground tabular-nums"
           >
             {unread > 99 ? '99+' : unread}
           </span>
@@ -44,7 +44,7 @@ export function NotificationBell() {
       {isOpen && (
         <section
           id={panelId}
-          aria-label="Уведомления"
+          aria-label="Последние уведомления"
           className="absolute top-full right-0 z-30 mt-2 flex max-h-[min(36rem,75dvh)] w-[min(26rem,calc(100vw-2.5rem))] flex-col overflow-hidden rounded-card border bg-raised shadow-2xl"
         >
           <header className="flex items-center gap-2 border-b py-1.5 pr-1.5 pl-4">

@@ -1150,6 +1150,14 @@ export type Database = {
           kind: Database['public']['Enums']['notification_kind']
         }[]
       }
+      overview_counts: {
+        Args: { days: number }
+        Returns: {
+          chats: number
+          confirmations: number
+          taken_over: number
+        }[]
+      }
       overview_leads: {
         Args: { days: number }
         Returns: {
