@@ -214,17 +214,3 @@ describe('a digest', () => {
     expect(mail?.text).toContain(`${backend.url}/admin?tab=notifications`)
   })
 })
-
-describe('an unreachable Telegram', () => {
-  it('leaves no trace of the bot’s token', async () => {
-    await telegram.close()
-    const emailId = await newLead()
-    await expect.poll(() => message(emailId), patience).toMatchObject({ status: 'pending' })
-    await expect
-      .poll(async () => (await message(emailId))?.last_error, patience)
-      .toContain('Telegram: no answer')
-    expect((await message(emailId))?.last_error).not.toContain(token)
-    // It is still closed for the hook below.
-    telegram = await startHttpFake(acceptMessage)
-  })
-})
