@@ -308,8 +308,8 @@ as $$
   order by e.waits_until
 $$;
 
--- What the next digests tell of: unread for five minutes, in nobody's mail yet, by mail where its reader
--- wants it. At most one digest an hour for a person; outside working hours only of deadlines, and never of
+-- What the next digests tell of: unread for five minutes and for a week at most, in nobody's mail yet, by mail
+-- where its reader wants it. At most one digest an hour for a person; outside working hours only of deadlines, and never of
 -- one that has been met meanwhile.
 create function private.undigested()
 returns table (id uuid, user_id uuid, address text)
@@ -321,7 +321,7 @@ as $$
   left join public.emails e on e.id = n.email_id
   where n.read_at is null
     and n.mail_id is null
-    and n.announce_at <= now() - interval '5 minutes'
+    and n.announce_at between now() - interval '7 days' and now() - interval '5 minutes'
     and case
       when n.kind in ('due_soon', 'overdue') then e.waits_until is not null
       else private.is_working_time(now())

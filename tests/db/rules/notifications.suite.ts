@@ -311,6 +311,11 @@ export function notificationsSuite(getWorld: () => World): void {
       await choose('staff', 'assigned', 'mail', false)
       expect(await remind()).toBe(0)
     })
+    it('leaves out what has been lying about for more than a week', async () => {
+      await unread()
+      await age('announce_at', '8 days', 'notifications')
+      expect(await remind()).toBe(0)
+    })
     it('leaves out a deadline that has been met meanwhile', async () => {
       const id = await quietLead(`due_at = now() - interval '1 minute'`)
       await remind()

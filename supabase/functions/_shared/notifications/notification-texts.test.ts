@@ -47,6 +47,15 @@ describe('a digest', () => {
     const many = Array.from({ length: count }, () => lead)
     expect(digestText(many, siteUrl, now).subject).toBe(subject)
   })
+  it('lists twenty and counts the others', () => {
+    const { text } = digestText(
+      Array.from({ length: 23 }, () => lead),
+      siteUrl,
+      now,
+    )
+    expect(text.split('Новое обращение')).toHaveLength(21)
+    expect(text).toContain('И ещё 3: они у колокольчика в админ-панели.')
+  })
   it('shows a subject as one line of plain text', () => {
     const { text, html } = digestText([lead, visitor], siteUrl, now)
     expect(text).toContain(

@@ -25,6 +25,9 @@ export type NotificationText = Pick<Mail, 'subject' | 'text' | 'html'>
 /** Longest subject of an email that is repeated, in characters. */
 const longestSubject = 160
 
+/** Most notifications that a digest lists; the others are counted. */
+const mostListed = 20
+
 /** The title, and by when the customer is to hear from us where that is what matters. */
 function headline({ kind, email }: Notification, title: string, now: number): string {
   if (!email?.due_at || !['new_lead', 'due_soon', 'overdue'].includes(kind)) return title
@@ -52,7 +55,9 @@ export function digestText(
   const subject = `${count} ${plural(count, 'непрочитанное уведомление', 'непрочитанных уведомления', 'непрочитанных уведомлений')}`
   const lead = 'Письмо приходит не чаще раза в час и только о том, что вы ещё не открыли.'
   const settings = `${siteUrl}${notificationSettingsPath}`
-  const items = notifications.map((each) => ({
+  const more = count - mostListed
+  const rest = more > 0 ? [`И ещё ${more}: они у колокольчика в админ-панели.`] : []
+  const items = notifications.slice(0, mostListed).map((each) => ({
     title: headline(each, notificationTitles[each.kind], now),
     about: subjectOf(each),
     href: `${siteUrl}${notificationPath(each)}`,
@@ -62,17 +67,22 @@ export function digestText(
     text: [
       lead,
       ...items.map(({ title, about, href }) => [title, about, href].filter(Boolean).join('\n')),
+      ...rest,
       `Что приходит на почту, выбирают здесь: ${settings}`,
     ].join('\n\n'),
     html: mailPage({
       title: subject,
       lead,
-      body: items
-        .map(
+      body: [
+        ...items.map(
           ({ title, about, href }) => `
         <p class="text line" style="margin: 20px 0 0; padding: 16px 0 0; border-top: 1px solid #e6eaee; font-size: 15px; line-height: 22px; color: #10161d"><strong style="font-weight: 600">${escapeHtml(title)}</strong><br><a href="${escapeHtml(href)}"><bdi>${escapeHtml(about ?? 'Открыть разговор')}</bdi></a></p>`,
-        )
-        .join(''),
+        ),
+        ...rest.map(
+          (text) => `
+        <p class="text" style="margin: 20px 0 0; font-size: 15px; line-height: 22px; color: #10161d">${escapeHtml(text)}</p>`,
+        ),
+      ].join(''),
       footer: `
         <p class="muted" style="margin: 28px 0 0; font-size: 13px; line-height: 20px; color: #5b6673">Что приходит на почту, выбирают в <a href="${escapeHtml(settings)}">уведомлениях</a>.</p>`,
     }),
