@@ -1,8 +1,8 @@
 import type { NotificationChannel } from '@contracts/notification.ts'
-import { Switch } from '@/components/ui/switch'
 import { typography } from '@/lib/typography'
 import { kinds, kindTexts } from './notification-texts'
-import { reaches, type Switch as Choice, useSetSwitch } from './switches'
+import { SwitchInput } from './switch-input'
+import { reaches, type Switch, useSetSwitch } from './switches'
 
 const channels = [
   { channel: 'app', label: 'Колокольчик' },
@@ -11,7 +11,7 @@ const channels = [
 ] as const satisfies readonly { channel: NotificationChannel; label: string }[]
 
 /** What reaches the viewer, and how: a row an event, a column a channel; on a phone, one below the other. */
-export function ChannelTable({ switches }: { switches: readonly Choice[] }) {
+export function ChannelTable({ switches }: { switches: readonly Switch[] }) {
   const change = useSetSwitch()
   return (
     <div className="rounded-card border bg-card">
@@ -46,7 +46,7 @@ export function ChannelTable({ switches }: { switches: readonly Choice[] }) {
                 key={channel}
                 className="flex cursor-pointer flex-col items-center pt-1.5 sm:pt-0"
               >
-                <Switch
+                <SwitchInput
                   checked={reaches(switches, kind, channel)}
                   // The bell is where everything is kept.
                   disabled={channel !== 'app' && !reaches(switches, kind, 'app')}

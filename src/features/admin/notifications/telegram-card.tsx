@@ -1,12 +1,12 @@
-import { Switch } from '@/components/ui/switch'
 import { Card } from './card'
 import { kinds, kindTexts } from './notification-texts'
-import { reaches, type Switch as Choice, useSetSwitch } from './switches'
+import { SwitchInput } from './switch-input'
+import { reaches, type Switch, useSetSwitch } from './switches'
 import { useLatestMessage } from './fetch-latest-message'
 import { Delivery } from '../email/delivery/delivery'
 
 /** What reaches the team's chat in Telegram, for admins. */
-export function TelegramCard({ switches }: { switches: readonly Choice[] }) {
+export function TelegramCard({ switches }: { switches: readonly Switch[] }) {
   const isConnected = switches.some(({ channel }) => channel === 'telegram')
   return (
     <Card title="Общий чат в Telegram">
@@ -22,7 +22,7 @@ export function TelegramCard({ switches }: { switches: readonly Choice[] }) {
   )
 }
 
-function TelegramSwitches({ switches }: { switches: readonly Choice[] }) {
+function TelegramSwitches({ switches }: { switches: readonly Switch[] }) {
   const change = useSetSwitch()
   const { data: latest } = useLatestMessage()
   return (
@@ -35,7 +35,7 @@ function TelegramSwitches({ switches }: { switches: readonly Choice[] }) {
           <li key={kind}>
             <label className="flex cursor-pointer items-center justify-between gap-3">
               {kindTexts[kind].label}
-              <Switch
+              <SwitchInput
                 checked={reaches(switches, kind, 'telegram')}
                 onChange={({ target }) =>
                   change.mutate({ kind, channel: 'telegram', is_on: target.checked })

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 
-type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'>
+type SwitchInputProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'>
 
 /** A checkbox that looks and is read as a switch; what it switches takes effect at once. */
-export function Switch(props: SwitchProps) {
+export function SwitchInput(props: SwitchInputProps) {
   return (
     <span className="relative inline-flex h-11 w-13 items-center justify-center">
       <input
