@@ -3,6 +3,7 @@ import { createMailboxApp } from '../mailbox/app.ts'
 import { createMailStore } from '../mailbox/store.ts'
 import { startFunctions, type FunctionsProcess } from '../functions/functions-process.ts'
 import { proxyToFunctions } from '../functions/proxy.ts'
+import { alwaysOpen } from './always-open.ts'
 import { loadDemoDataOnce } from './demo-data.ts'
 import { functionsEnvironment } from './functions-environment.ts'
 import { postInboundWebhook } from './inbound-webhook.ts'
@@ -80,6 +81,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     await functions.close()
     throw error
   })
+  if (process.env.ALWAYS_OPEN) await supabase.sql(alwaysOpen)
   if (loadingDemoData) await loadDemoDataOnce(supabase, siteUrl, dataFolder)
   loadingDemoData = false
 

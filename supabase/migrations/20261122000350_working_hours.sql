@@ -112,6 +112,13 @@ as $$
   select private.add_working_time(next_opening.moment, interval '0')
 $$;
 
+create function private.is_working_time(moment timestamptz)
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select private.next_opening(is_working_time.moment) = is_working_time.moment
+$$;
+
 -- Adds hours by the clock that pass on working days only: 24 hours lead to the same time of the next
 -- working day. Begins and ends in working time.
 create function private.add_working_days(moment timestamptz, amount interval)

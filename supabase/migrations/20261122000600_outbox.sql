@@ -10,7 +10,8 @@ create table public.outbox (
   kind text not null
     check (kind in (
       'lead_notification', 'lead_confirmation', 'lead_digest', 'chat_summary', 'reply',
-      'newsletter_confirmation', 'newsletter_issue', 'newsletter_test'
+      'newsletter_confirmation', 'newsletter_issue', 'newsletter_test',
+      'notification_digest', 'notification_telegram'
     )),
   -- What the mail is about.
   email_id uuid references public.emails (id) on delete cascade,
@@ -18,7 +19,8 @@ create table public.outbox (
   issue_id uuid references public.newsletter_issues (id) on delete cascade,
   reply_id uuid unique references public.email_replies (id) on delete cascade,
 
-  to_email text not null check (char_length(to_email) between 1 and 254),
+  -- Null for Telegram, whose only chat is a setting of the functions.
+  to_email text check (char_length(to_email) between 1 and 254),
   reply_to text check (char_length(reply_to) <= 254),
   subject text check (char_length(subject) <= 500),
   text_body text check (char_length(text_body) <= 20000),
@@ -40,16 +42,22 @@ create table public.outbox (
   sent_at timestamptz,
 
   constraint outbox_subject_of_kind check (
-    (kind in ('lead_notification', 'lead_confirmation', 'chat_summary', 'reply')) = (email_id is not null)
+    case kind
+      -- About an email or a chat.
+      when 'notification_telegram' then true
+      else (kind in ('lead_notification', 'lead_confirmation', 'chat_summary', 'reply'))
+        = (email_id is not null)
+    end
     and (kind in ('newsletter_confirmation', 'newsletter_issue')) = (subscription_id is not null)
     and (kind in ('newsletter_issue', 'newsletter_test')) = (issue_id is not null)
     and (kind = 'reply') = (reply_id is not null)
     and (reply_id is null or reply_id = id)
   ),
+  constraint outbox_address_of_kind check ((to_email is null) = (kind = 'notification_telegram')),
   -- The newsletter's mails are written when they are sent: their links are keys, of which none is kept, and
-  -- an issue's text is the same for all its readers.
+  -- an issue's text is the same for all its readers. So is what staff are told: it repeats what is stored.
   constraint outbox_text_of_kind check (
-    (subject is null) = (kind like 'newsletter\_%')
+    (subject is null) = (kind like 'newsletter\_%' or kind like 'notification\_%')
     and (text_body is null) = (subject is null)
     and (html_body is null or subject is not null)
   ),
@@ -72,6 +80,8 @@ create index outbox_provider_message_id_idx on public.outbox (provider_message_i
 create index outbox_status_created_at_idx on public.outbox (status, created_at desc);
 create index outbox_email_id_idx on public.outbox (email_id);
 create index outbox_subscription_id_idx on public.outbox (subscription_id);
+-- When somebody was last sent a digest.
+create index outbox_digests_idx on public.outbox (to_email, created_at) where kind = 'notification_digest';
 -- One notification for a lead and one confirmation. Of both columns, although one would do: Supabase Lite takes a unique index
 -- of the foreign key alone, partial or not, for a relation of one to one.
 create unique index outbox_lead_mail_key on public.outbox (email_id, kind)

@@ -403,14 +403,13 @@ as $$
   select split_part(p.full_name, ' ', 1) from public.profiles p where p.user_id = first_name.user_id
 $$;
 
--- Whether somebody of the staff would see a visitor who waits. Their page says every minute that it is open,
--- and touch_last_seen notes it once in five.
+-- Whether somebody of the staff would see a visitor who waits: in working time, and their page is open. It
+-- says so every minute, and touch_last_seen notes it once in five.
 create function private.is_staff_present()
 returns boolean
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
-  -- The company's working hours join here: `and private.is_working_time(now())`.
-  select exists (
+  select private.is_working_time(now()) and exists (
     select from public.user_presence seen
     join public.user_roles ur on ur.user_id = seen.user_id
     where ur.role in ('staff', 'admin') and seen.last_seen_at > now() - interval '7 minutes'

@@ -128,3 +128,23 @@ begin
     order by stars.rating;
 end
 $$;
+
+-- Chats that were begun, chats that a person took over, and confirmations of leads that have arrived.
+create function public.overview_counts(days integer)
+returns table (chats bigint, taken_over bigint, confirmations bigint)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  since constant timestamptz := private.period_start(overview_counts.days);
+begin
+  perform private.require_admin();
+  return query
+    select
+      (select count(*) from public.chat_sessions s where s.started_at >= since),
+      (select count(*) from public.chat_sessions s where s.taken_over_at >= since),
+      (
+        select count(*) from public.outbox o
+        where o.kind = 'lead_confirmation' and o.status = 'sent' and o.sent_at >= since
+      );
+end
+$$;

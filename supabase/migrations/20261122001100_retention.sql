@@ -41,6 +41,9 @@ begin
 
   delete from public.quiz_runs r where r.started_at <= now() - terms.quizzes;
 
+  -- Staff's own list, which says nothing that its emails and chats do not.
+  delete from public.notifications n where n.created_at <= now() - interval '30 days';
+
   delete from public.newsletter_subscriptions s
   where (s.status = 'pending' and s.requested_at <= now() - terms.unconfirmed)
     or (s.ended_at <= now() - terms.unsubscribed);

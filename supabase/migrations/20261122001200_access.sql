@@ -36,10 +36,10 @@ $$;
 grant usage on schema private to authenticated, service_role;
 
 grant select on
-  public.attachments, public.audit_log, public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents,
-  public.customers, public.email_notes, public.email_replies, public.emails,
-  public.newsletter_issues, public.newsletter_subscriptions, public.outbox, public.profiles,
-  public.quiz_runs, public.user_presence, public.user_roles
+  public.attachments, public.audit_log, public.chat_messages, public.chat_sessions,
+  public.chat_summaries, public.consents, public.customers, public.email_notes, public.email_replies,
+  public.emails, public.newsletter_issues, public.newsletter_subscriptions, public.notifications,
+  public.outbox, public.profiles, public.quiz_runs, public.user_presence, public.user_roles
 to authenticated;
 grant insert (user_id, email, full_name), update (full_name) on public.profiles to authenticated;
 grant insert (user_id, role), delete on public.user_roles to authenticated;
@@ -48,11 +48,11 @@ grant insert (id, email_id, body), delete on public.email_notes to authenticated
 
 grant select, insert on public.audit_log to service_role;
 grant select, insert, update, delete on
-  private.discarded_files, private.rate_limits,
-  public.attachments, public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents, public.customers,
-  public.email_notes, public.email_replies, public.emails, public.newsletter_issues,
-  public.newsletter_subscriptions, public.outbox, public.profiles, public.quiz_runs,
-  public.user_presence, public.user_roles
+  private.discarded_files, private.rate_limits, public.attachments, public.chat_messages,
+  public.chat_sessions, public.chat_summaries, public.consents, public.customers, public.email_notes,
+  public.email_replies, public.emails, public.newsletter_issues, public.newsletter_subscriptions,
+  public.notifications, public.outbox, public.profiles, public.quiz_runs, public.user_presence,
+  public.user_roles
 to service_role;
 
 -- No name here stands for two functions, so none needs its arguments.
@@ -60,32 +60,33 @@ grant execute on function
   private.chats_page, private.colleague_ids, private.company_day, private.company_time_zone,
   private.export_subscribers, private.hand_back_chat, private.has_role, private.inbox_counts,
   private.inbox_page, private.is_assured, private.is_staff, private.join_thread,
-  private.merge_customers, private.period_start, private.remove_subscriber, private.reply_to_email,
-  private.require_admin,
+  private.merge_customers, private.notification_switches, private.period_start,
+  private.read_notifications, private.remove_subscriber, private.reply_to_email, private.require_admin,
   private.reserve_reply_upload, private.retry_mail, private.save_newsletter_issue, private.say_in_chat,
-  private.set_user_role, private.steer_newsletter_issue, private.take_over_chat,
-  private.test_newsletter_issue, private.touch_last_seen, private.update_customer,
-  private.working_hours, private.working_periods, private.working_time_between, public.chats_page,
-  public.colleagues, public.export_subscribers, public.hand_back_chat, public.inbox_counts,
-  public.inbox_page, public.join_thread, public.merge_customers, public.newsletter_counts,
-  public.newsletter_figures, public.overview_leads, public.overview_quiz, public.overview_ratings,
-  public.overview_replies, public.remove_subscriber, public.reply_to_email,
-  public.reserve_reply_upload, public.retry_mail,
-  public.save_newsletter_issue, public.say_in_chat, public.set_user_role,
-  public.steer_newsletter_issue, public.take_over_chat, public.test_newsletter_issue,
-  public.touch_last_seen, public.update_customer
+  private.set_user_role, private.steer_newsletter_issue, private.switch_notification,
+  private.take_over_chat, private.test_newsletter_issue, private.touch_last_seen,
+  private.update_customer, private.working_hours, private.working_periods, private.working_time_between,
+  public.chats_page, public.colleagues, public.export_subscribers, public.hand_back_chat,
+  public.inbox_counts, public.inbox_page, public.join_thread, public.merge_customers,
+  public.newsletter_counts, public.newsletter_figures, public.notification_switches,
+  public.overview_counts, public.overview_leads, public.overview_quiz, public.overview_ratings,
+  public.overview_replies, public.read_notifications, public.remove_subscriber, public.reply_to_email,
+  public.reserve_reply_upload, public.retry_mail, public.save_newsletter_issue, public.say_in_chat,
+  public.set_user_role, public.steer_newsletter_issue, public.switch_notification,
+  public.take_over_chat, public.test_newsletter_issue, public.touch_last_seen, public.update_customer
 to authenticated;
 
 grant execute on function
   private.announce_in_digest, private.belongs_to_thread, private.claim_letters, private.count_hit,
   private.finish_issue, private.first_name, private.give_uploads, private.is_over_ceiling,
-  private.is_staff_present, private.lock_uploads, private.missing_uploads, private.note_letter, private.own_id, private.save_customer, private.tally_hit, private.thread_of,
-  private.unwrap_json, public.book_chat, public.call_person, public.chat_updates,
-  public.claim_outbox, public.confirm_newsletter, public.discarded_files, public.end_chat,
-  public.forget_files, public.idle_chats,
-  public.note_bounce, public.note_mail_event, public.receive_email, public.release_chat_message,
-  public.report_quiz_progress, public.reserve_upload, public.settle_outbox, public.store_chat_answer, public.submit_lead,
-  public.subscribe_newsletter, public.take_chat_message, public.unsubscribe_newsletter
+  private.is_staff_present, private.lock_uploads, private.missing_uploads, private.note_letter,
+  private.own_id, private.remind_staff, private.save_customer, private.tally_hit, private.thread_of,
+  private.unwrap_json, public.book_chat, public.call_person, public.chat_updates, public.claim_outbox,
+  public.confirm_newsletter, public.discarded_files, public.end_chat, public.forget_files,
+  public.idle_chats, public.note_bounce, public.note_mail_event, public.receive_email,
+  public.release_chat_message, public.remind_staff, public.report_quiz_progress, public.reserve_upload,
+  public.settle_outbox, public.store_chat_answer, public.submit_lead, public.subscribe_newsletter,
+  public.take_chat_message, public.unsubscribe_newsletter
 to service_role;
 
 -- Rows --------------------------------------------------------------------------------------------------
@@ -135,6 +136,10 @@ create policy "Staff write notes"
 create policy "Staff delete their own notes"
   on public.email_notes for delete to authenticated
   using (author_id = (select auth.uid()) and (select private.is_staff()));
+
+create policy "Staff read what they were told"
+  on public.notifications for select to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_staff()));
 
 create policy "Staff read the outbox, admins the newsletter's part as well"
   on public.outbox for select to authenticated

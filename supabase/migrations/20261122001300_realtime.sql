@@ -1,11 +1,11 @@
--- Inbox and chats hear of changes by themselves where the platform has Realtime, which asks the policies for
+-- Inbox, chats and bell hear of changes by themselves where the platform has Realtime, which asks the policies for
 -- each listener. Elsewhere they ask again every few seconds.
 do $$
 begin
   if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime') then
     alter publication supabase_realtime
       add table public.emails, public.email_notes, public.email_replies, public.chat_sessions,
-        public.chat_messages;
+        public.chat_messages, public.notifications;
   end if;
 end
 $$;

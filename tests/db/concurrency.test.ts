@@ -4,6 +4,7 @@ import { chatsSuite } from './concurrency/chats.suite.ts'
 import { customersSuite } from './concurrency/customers.suite.ts'
 import { lettersSuite } from './concurrency/letters.suite.ts'
 import { newsletterSuite } from './concurrency/newsletter.suite.ts'
+import { notificationsSuite } from './concurrency/notifications.suite.ts'
 import { outboxSuite } from './concurrency/outbox.suite.ts'
 import { peopleSuite } from './concurrency/people.suite.ts'
 import { rateLimitsSuite } from './concurrency/rate-limits.suite.ts'
@@ -23,6 +24,7 @@ const suites: [title: string, suite: (sessions: Sessions) => void][] = [
   ['chats', chatsSuite],
   ['newsletter', newsletterSuite],
   ['letters', lettersSuite],
+  ['notifications', notificationsSuite],
   ['people', peopleSuite],
   ['retention', retentionSuite],
 ]

@@ -21,6 +21,7 @@ import { leadsSuite } from './rules/leads.suite.ts'
 import { lettersSuite } from './rules/letters.suite.ts'
 import { newsletterSuite } from './rules/newsletter.suite.ts'
 import { notesSuite } from './rules/notes.suite.ts'
+import { notificationsSuite } from './rules/notifications.suite.ts'
 import { outboxSuite } from './rules/outbox.suite.ts'
 import { overviewSuite } from './rules/overview.suite.ts'
 import { peopleSuite } from './rules/people.suite.ts'
@@ -50,6 +51,7 @@ const suites: [title: string, suite: (getWorld: () => World) => void][] = [
   ['newsletter', newsletterSuite],
   ['letters', lettersSuite],
   ['outbox', outboxSuite],
+  ['notifications', notificationsSuite],
   ['working hours', workingHoursSuite],
   ['promises', promisesSuite],
   ['inbox pages', inboxPageSuite],

@@ -37,7 +37,7 @@ describe('a hosted project with nothing but the migrations', () => {
     }
   })
 
-  it('publishes the tables of inbox and chats to Realtime', async () => {
+  it('publishes the tables of inbox, chats and bell to Realtime', async () => {
     const rows = await sql`select tablename from pg_catalog.pg_publication_tables
       where pubname = 'supabase_realtime' order by 1`
     expect(rows.map(({ tablename }) => tablename)).toEqual([
@@ -46,6 +46,7 @@ describe('a hosted project with nothing but the migrations', () => {
       'email_notes',
       'email_replies',
       'emails',
+      'notifications',
     ])
   })
 

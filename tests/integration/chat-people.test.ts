@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatUpdatesSchema } from '@contracts/chat.ts'
+import { alwaysOpen } from '../../dev/backend/always-open.ts'
 import { startTestBackend, type TestBackend } from '../support/backend.ts'
 import { expectError } from '../support/expect-error.ts'
 import { newSessionId, startConversation } from '../support/send-chat.ts'
@@ -20,6 +21,7 @@ beforeAll(async () => {
     staffId,
   )
   await sql(`update public.user_roles set role = 'staff' where user_id = $1`, staffId)
+  await sql(alwaysOpen)
 })
 afterAll(() => backend.close())
 beforeEach(async () => {

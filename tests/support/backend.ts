@@ -14,8 +14,14 @@ export interface TestBackend extends LocalBackend {
   url: string
 }
 
-/** Without a language model, even where the terminal has a key for one. */
-const withoutLlm = { AI_BASE_URL: '', AI_API_KEY: '', AI_MODEL: '' }
+/** Without a language model and a bot, even where the terminal has keys for them. */
+const withoutServices = {
+  AI_BASE_URL: '',
+  AI_API_KEY: '',
+  AI_MODEL: '',
+  TELEGRAM_BOT_TOKEN: '',
+  TELEGRAM_CHAT_ID: '',
+}
 
 type TestBackendOptions = Omit<LocalBackendOptions, 'siteUrl' | 'dataFolder'>
 
@@ -30,7 +36,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${portOf(server.address())}`
-  const functionsEnv = { ...withoutLlm, ...options.functionsEnv }
+  const functionsEnv = { ...withoutServices, ...options.functionsEnv }
   const started = await startLocalBackend({ ...options, functionsEnv, dataFolder, siteUrl: url })
   const answer = getRequestListener((request, { incoming }) =>
     started.fetch(request, incoming.socket.remoteAddress ?? 'unknown'),

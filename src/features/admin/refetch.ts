@@ -17,8 +17,15 @@ export async function refetchChanged(queries: QueryClient, ...keys: QueryKey[]):
 /** The key of everything that shows chats. */
 export const chatsKey = ['chats'] as const
 
+/** The key of what the viewer was told. */
+export const notificationsKey = ['notifications'] as const
+
 /** Refetches the inbox and the opened email. */
 export const refetchInbox = (queries: QueryClient) => refetchChanged(queries, inboxKey, ['email'])
+
+/** Refetches what the viewer was told. */
+export const refetchNotifications = (queries: QueryClient) =>
+  refetchChanged(queries, notificationsKey)
 
 /** Refetches the list of the chats and the opened one. */
 export const refetchChats = (queries: QueryClient) => refetchChanged(queries, chatsKey)

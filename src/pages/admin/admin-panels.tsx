@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { useWaitingChats } from '@/features/admin/chats/fetch-chats'
 import { usePresence } from '@/features/admin/chats/use-presence'
+import { NotificationBell } from '@/features/admin/notifications/notification-bell'
 import { recheckRole } from '@/features/auth/session/role-recheck'
 
 const AuditPanel = lazy(async () => ({
@@ -16,6 +17,9 @@ const InboxPanel = lazy(async () => ({
 }))
 const NewsletterPanel = lazy(async () => ({
   default: (await import('@/features/admin/newsletter/newsletter-panel')).NewsletterPanel,
+}))
+const NotificationsPanel = lazy(async () => ({
+  default: (await import('@/features/admin/notifications/notifications-panel')).NotificationsPanel,
 }))
 const OverviewPanel = lazy(async () => ({
   default: (await import('@/features/admin/overview/overview-panel')).OverviewPanel,
@@ -59,9 +63,11 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
   const [params, setParams] = useSearchParams()
   usePresence()
   const shown = viewer.isAdmin ? tabs : staffTabs
+  // The bell leads to it, beside the tabs.
+  const isChoosing = params.get('tab') === 'notifications'
   return (
     <Tabs
-      value={shown.find((tab) => tab === params.get('tab')) ?? tabs[0]}
+      value={isChoosing ? '' : (shown.find((tab) => tab === params.get('tab')) ?? tabs[0])}
       // The filters of one panel mean nothing to another.
       onValueChange={(next) => setParams(next === tabs[0] ? {} : { tab: next })}
     >
@@ -80,6 +86,11 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
           ))}
         </TabsList>
       </Heading>
+      {isChoosing && (
+        <Panel>
+          <NotificationsPanel viewer={viewer} />
+        </Panel>
+      )}
       {shown.map((tab) => (
         <TabsContent key={tab} value={tab}>
           <Panel>{panels[tab].show(viewer)}</Panel>
@@ -101,12 +112,15 @@ function WaitingCount() {
   )
 }
 
-/** The page's title, with the tabs beside it. */
+/** The page's title, with the tabs and the bell beside it. */
 function Heading({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-col gap-5 lg:flex-row lg:items-center lg:gap-10">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-5 lg:gap-x-10">
       <h1 className="text-2xl font-semibold tracking-headline sm:text-3xl">Админ-панель</h1>
-      {children}
+      <div className="ml-auto lg:order-last">
+        <NotificationBell />
+      </div>
+      <div className="min-w-0 max-lg:w-full">{children}</div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { verifyAuth } from '@supabase/server/core'
 import { removeDiscardedFiles } from '../_shared/attachments/file-store.ts'
-import type { AdminClient, DatabaseEnv } from '../_shared/database.ts'
+import { callDatabase, type AdminClient, type DatabaseEnv } from '../_shared/database.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
@@ -21,8 +21,9 @@ type Dependencies = {
 const timeBudgetMs = 25_000
 
 /**
- * Serves `POST /functions/v1/deliver-mail`: closes the chats that are over, sends the due mails and removes
- * the files whose rows are gone; answers their numbers, of mails by outcome. Only for schedulers with a secret key (header `apikey`).
+ * Serves `POST /functions/v1/deliver-mail`: closes the chats that are over, reminds staff of deadlines and of
+ * what they have not read, sends the due mails and removes the files whose rows are gone; answers their
+ * numbers, of mails by outcome. Only for schedulers with a secret key (header `apikey`).
  */
 export const createHandler = ({ databaseEnv, database, outbox, lead, closing }: Dependencies) =>
   postEndpoint(async (request) => {
@@ -32,6 +33,9 @@ export const createHandler = ({ databaseEnv, database, outbox, lead, closing }: 
       console.error('the silent chats are not closed:', error)
       return 0
     })
+    await callDatabase(
+      database.rpc('remind_staff', { has_telegram: outbox.telegram !== undefined }),
+    ).catch((error: unknown) => console.error('staff are not reminded:', error))
     const delivered = await deliverDue(outbox, timeBudgetMs, true)
     const removed = await removeDiscardedFiles(database).catch((error: unknown) => {
       console.error('the discarded files are not removed:', error)

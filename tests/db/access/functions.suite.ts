@@ -103,10 +103,14 @@ const functions: Record<string, FunctionAccess> = {
     }),
     allowed: serviceOnly,
   },
+  notification_switches: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
+  overview_counts: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_leads: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_quiz: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_ratings: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_replies: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
+  // Only whoever has been told something has something to read.
+  read_notifications: { args: () => ({}), allowed: ['staff'] },
   receive_email: {
     args: () => ({
       email: { message_id: '<new@client.example>', subject: 'Письмо', reference_ids: [] },
@@ -117,6 +121,7 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ session_id: sessionIds.openChat, message_id: ids.pendingMessage }),
     allowed: serviceOnly,
   },
+  remind_staff: { args: () => ({ has_telegram: true }), allowed: serviceOnly },
   remove_subscriber: {
     args: ({ ids }) => ({ subscription_id: ids.reader }),
     allowed: ['admin'],
@@ -215,6 +220,10 @@ const functions: Record<string, FunctionAccess> = {
       consent: null,
     }),
     allowed: serviceOnly,
+  },
+  switch_notification: {
+    args: () => ({ kind: 'new_lead', channel: 'mail', is_on: true }),
+    allowed: ['staff', 'admin'],
   },
   take_chat_message: {
     args: ({ ids }) => ({

@@ -15,6 +15,7 @@ import { emailReplies } from './tables/email-replies.ts'
 import { emails } from './tables/emails.ts'
 import { newsletterIssues } from './tables/newsletter-issues.ts'
 import { newsletterSubscriptions } from './tables/newsletter-subscriptions.ts'
+import { notifications } from './tables/notifications.ts'
 import { outbox } from './tables/outbox.ts'
 import { profiles } from './tables/profiles.ts'
 import { quizRuns } from './tables/quiz-runs.ts'
@@ -35,6 +36,7 @@ const tables: Record<string, TableAccess> = {
   emails,
   newsletter_issues: newsletterIssues,
   newsletter_subscriptions: newsletterSubscriptions,
+  notifications,
   outbox,
   profiles,
   quiz_runs: quizRuns,

@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { beforeAll, expect, it } from 'vitest'
+import { alwaysOpen } from '../../../dev/backend/always-open.ts'
 
 const ids = {
   admin: '00000000-0000-4000-8000-0000000000a1',
@@ -15,6 +16,7 @@ export function everydayWorkSuite(getSql: () => Sql): void {
       await sql`insert into auth.users (id, email) values (${id}, ${name + '@kerege.example'})`
     }
     await sql`update public.user_roles set role = 'admin' where user_id = ${ids.admin}`
+    await sql.unsafe(alwaysOpen)
   })
 
   it('the platform signs people up and changes their address', async () => {
@@ -158,6 +160,22 @@ export function everydayWorkSuite(getSql: () => Sql): void {
       return sql`select public.chat_updates(${session}, 0, 'client', 5, 60) #>> '{messages,0,text}' as text`
     })
     expect([...heard]).toEqual([{ text: 'Здравствуйте' }])
+  })
+
+  it('staff read what they were told, choose what reaches them, and are reminded', async () => {
+    const read = await asRole(getSql(), 'authenticated', ids.staff, async (sql) => {
+      await sql`select public.switch_notification('new_lead', 'mail', false)`
+      await sql`select * from public.notification_switches()`
+      await sql`select public.read_notifications()`
+      return sql`select distinct kind, read_at is not null as is_read from public.notifications
+        where kind = 'new_lead'`
+    })
+    expect([...read]).toEqual([{ kind: 'new_lead', is_read: true }])
+    const reminded = await asRole(getSql(), 'service_role', null, async (sql) => {
+      await sql`select mail_id from public.notifications`
+      return sql`select public.remind_staff(true) as digests`
+    })
+    expect([...reminded]).toEqual([{ digests: 0 }])
   })
 
   it('staff read and work on an email, and the admin reads the log', async () => {

@@ -17,6 +17,9 @@ const twice = {
     values ('chat_1763740000000_aaaaaa1', '${id}'), ('chat_1763740000000_aaaaaa2', '${id}')`,
   newsletter_subscriptions_email_key: `
     insert into public.newsletter_subscriptions (email) values ('a@x.example'), ('a@x.example')`,
+  notifications_once: `
+    insert into public.notifications (kind, email_id, announce_at)
+    values ('new_lead', '${id}', now()), ('new_lead', '${id}', now())`,
   outbox_letter_key: `
     insert into public.outbox (kind, issue_id, subscription_id, to_email)
     values ('newsletter_issue', '${id}', '${id}', 'a@x.example'),

@@ -66,6 +66,16 @@ export function chatPeopleSuite(getWorld: () => World): void {
     })
   })
 
+  it('a visitor who asks for a person by night does not wait, however long a page stays open', async () => {
+    await getWorld().setHours('closed')
+    try {
+      expect(await chat.call()).toBe(false)
+      expect(await waits()).toBe(false)
+    } finally {
+      await getWorld().setHours('open')
+    }
+  })
+
   describe('a chat that is taken over', () => {
     it('goes to one of two who press at once, and the other is told who has it', async () => {
       await sql(

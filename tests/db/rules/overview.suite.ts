@@ -150,6 +150,26 @@ export function overviewSuite(getWorld: () => World): void {
     )
   })
 
+  it('counts chats, those that a person took over, and confirmations that have arrived', async () => {
+    const { api, ids } = getWorld()
+    expect(await ask('overview_counts', 7)).toEqual([{ chats: 3, taken_over: 1, confirmations: 0 }])
+    await api.sql(`update public.chat_sessions set started_at = ${at(7, 23)}, taken_over_at = ${at(7, 23)}
+      where id = '${ids.handledChat}'`)
+    for (const [status, sentAt] of [
+      ['sent', at(6, 1)],
+      ['sent', at(7, 23)],
+      ['bounced', at(6, 1)],
+      ['pending', 'null'],
+    ] as const) {
+      const id = await insert({ source: 'consultation', moment: at(6, 1) })
+      await api.sql(`
+        insert into public.outbox (email_id, kind, to_email, subject, text_body, status, sent_at)
+        values ('${id}', 'lead_confirmation', 'a@client.example', 'Х', 'Х', '${status}', ${sentAt})`)
+    }
+    expect(await ask('overview_counts', 7)).toEqual([{ chats: 2, taken_over: 0, confirmations: 1 }])
+    expect(await ask('overview_counts', 8)).toEqual([{ chats: 3, taken_over: 1, confirmations: 2 }])
+  })
+
   it('covers today at least and a year at most', async () => {
     expect(await ask('overview_leads', 100_000)).toHaveLength(366)
     expect(await ask('overview_leads', -1)).toHaveLength(1)

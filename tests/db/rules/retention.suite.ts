@@ -155,6 +155,15 @@ export function retentionSuite(getWorld: () => World): void {
     })
   })
 
+  describe('notifications', () => {
+    for (const { when, kept, set } of age('public.notifications', ['created_at'], '30 days')) {
+      it(`${kept ? 'keeps' : 'deletes'} one, ${when}`, async () => {
+        await set()
+        expect(await survives('public.notifications')).toBe(kept)
+      })
+    }
+  })
+
   describe('requests', () => {
     const left = async () => {
       await prune()

@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { promises } from '../../../src/content/company.ts'
 import { workingHours } from '../../../src/content/working-hours.ts'
 import {
   addWorkingDays,
   addWorkingTime,
   nextOpening,
+  isWorkingTime,
   workingTimeBetween,
 } from '../../../supabase/functions/_shared/contracts/working-time.ts'
 import type { World } from '../support/world.ts'
@@ -35,6 +36,8 @@ function* spread(count: number): Generator<number> {
 
 /** Deadlines run in the company's working time, in the database as in the browser. */
 export function workingHoursSuite(getWorld: () => World): void {
+  beforeAll(() => getWorld().setHours('real'))
+  afterAll(() => getWorld().setHours('open'))
   afterEach(() => getWorld().restore())
 
   it('are those of the site', async () => {
@@ -52,9 +55,10 @@ export function workingHoursSuite(getWorld: () => World): void {
     expect(moments.length).toBeGreaterThan(500)
     const list = moments.map((ms, index) => `(${index}, '${new Date(ms).toISOString()}')`)
     const ms = (sql: string) => `(extract(epoch from ${sql}) * 1000)::float8`
-    const rows = await getWorld().api.sql<Record<string, number>>(`
+    const rows = await getWorld().api.sql<Record<string, number | boolean>>(`
       select ${ms('m')} as moment,
         ${ms('private.next_opening(m)')} as opening,
+        private.is_working_time(m) as is_open,
         ${ms(`private.add_working_time(m, '2 hours')`)} as two_hours,
         ${ms(`private.add_working_time(m, '19 hours')`)} as nineteen_hours,
         ${ms(`private.add_working_days(m, '24 hours')`)} as next_day,
@@ -64,6 +68,7 @@ export function workingHoursSuite(getWorld: () => World): void {
     const counted = moments.map((from) => ({
       moment: from,
       opening: nextOpening(workingHours, from),
+      is_open: isWorkingTime(workingHours, from),
       two_hours: addWorkingTime(workingHours, from, 120),
       nineteen_hours: addWorkingTime(workingHours, from, 19 * 60),
       next_day: addWorkingDays(workingHours, from, 24 * 60),

@@ -44,6 +44,11 @@ export const ids = {
   untakenUpload: '00000000-0000-4000-8000-000000000082',
   /** Its row is gone. */
   discardedFile: '00000000-0000-4000-8000-000000000083',
+  /** The staff account's, unread, about the email. */
+  notification: '00000000-0000-4000-8000-000000000091',
+  colleaguesNotification: '00000000-0000-4000-8000-000000000092',
+  /** Told to the team's chat. */
+  teamsNotification: '00000000-0000-4000-8000-000000000093',
   /** Belongs to no row. */
   unused: '00000000-0000-4000-8000-0000000000ff',
 } as const
@@ -165,6 +170,19 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     values ('${ids.attachment}', '${ids.email}', 'ТЗ.pdf', 'application/pdf', 1000, now()),
       ('${ids.untakenUpload}', null, 'Смета.pdf', 'application/pdf', 1000, now())`)
   await sql(`insert into private.discarded_files (id) values ('${ids.discardedFile}')`)
+  await sql(`
+    insert into public.notifications (id, user_id, kind, email_id, announce_at)
+    values ('${ids.notification}',
+        (select user_id from public.profiles where email = 'staff@kerege.example'),
+        'answer', '${ids.email}', now()),
+      ('${ids.colleaguesNotification}',
+        (select user_id from public.profiles where email = 'colleague@kerege.example'),
+        'assigned', '${ids.email}', now()),
+      ('${ids.teamsNotification}', null, 'new_lead', '${ids.email}', now())`)
+  await sql(`
+    insert into private.notification_choices (user_id, kind, channel, is_on)
+    select user_id, 'answer', 'mail', false from public.profiles where email = 'staff@kerege.example'`)
+  await sql('insert into private.telegram (is_connected) values (false)')
   await sql(`insert into public.quiz_runs (id, furthest_step) values ('${ids.quizRun}', 3)`)
   // One was seen long ago, two just now.
   await sql(`

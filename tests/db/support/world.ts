@@ -2,7 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { createAccount, type Account } from './accounts.ts'
 import type { PerActor } from './actors.ts'
 import { startApi, type Api } from './api.ts'
+import { alwaysOpen } from '../../../dev/backend/always-open.ts'
 import type { Database } from '../../../dev/backend/supabase.ts'
+import { closedNow } from '../../support/working-time.ts'
 import { ids, insertRows } from './rows.ts'
 import { listTables, restoreSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts'
 
@@ -17,10 +19,24 @@ export interface World {
   baseline: Snapshot
   snapshot: () => Promise<Snapshot>
   restore: () => Promise<void>
+  /** Whether it is working time: always, unless a test says otherwise; 'real' is by the clock. */
+  setHours: (hours: 'open' | 'closed' | 'real') => Promise<void>
 }
 
 export async function createWorld(database: Database): Promise<World> {
   const api = await startApi(database)
+  const real = await api.sql<{ definition: string }>(`
+    select pg_get_functiondef(oid) as definition from pg_catalog.pg_proc
+    where pronamespace = 'private'::regnamespace and proname in ('is_working_time', 'next_opening')`)
+  const hours = {
+    real: real.map(({ definition }) => definition),
+    open: [...real.map(({ definition }) => definition), alwaysOpen],
+    closed: closedNow,
+  }
+  const setHours = async (which: keyof typeof hours) => {
+    for (const statement of hours[which]) await api.sql(statement)
+  }
+  await setHours('open')
   const accounts = {
     user: await createAccount(api, 'user', 'user'),
     staff: await createAccount(api, 'staff', 'staff'),
@@ -46,5 +62,6 @@ export async function createWorld(database: Database): Promise<World> {
     },
     snapshot: () => takeSnapshot(api, tables),
     restore: () => restoreSnapshot(api, baseline),
+    setHours,
   }
 }

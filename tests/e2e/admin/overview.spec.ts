@@ -127,9 +127,32 @@ test('a rating is counted, and leads to its chat', async ({ page, request }) => 
   await expect(openedEmail(page)).toContainText('Сколько стоит лендинг?')
 })
 
+test('counts the chats and the confirmations of leads', async ({ page, request }) => {
+  await openOverview(page)
+  const tile = (label: string) =>
+    page.locator('dl > div').filter({ hasText: label }).getByRole('definition').first()
+  const count = async (label: string) =>
+    Number((await tile(label).innerText()).replaceAll(/\s/g, ''))
+  const before = {
+    chats: await count('Разговоры в чате'),
+    mails: await count('Подтверждения отправителям'),
+  }
+  await rateChat(request, 4)
+  await sendLead(request)
+  await expect
+    .poll(async () => {
+      await refresh(page)
+      return (
+        (await count('Разговоры в чате')) > before.chats &&
+        (await count('Подтверждения отправителям')) > before.mails
+      )
+    })
+    .toBe(true)
+})
+
 test('says so where there is nothing to show', async ({ page }) => {
   // The figures of an empty database.
-  for (const name of ['leads', 'replies', 'quiz', 'ratings']) {
+  for (const name of ['leads', 'replies', 'quiz', 'ratings', 'counts']) {
     await page.route(`**/rest/v1/rpc/overview_${name}`, (route) => route.fulfill({ json: [] }))
   }
   await page.route('**/rest/v1/chat_summaries*', (route) => route.fulfill({ json: [] }))

@@ -22,7 +22,7 @@ interface Channel {
   change: (table: string) => void
 }
 
-/** Stands in for Realtime: https://supabase.com/docs/guides/realtime/protocol (serializer 2.0.0). */
+/** Stands in for Realtime, for the inbox: https://supabase.com/docs/guides/realtime/protocol (serializer 2.0.0). */
 const fakeRealtime = (page: Page) =>
   new Promise<Channel>((resolve) => {
     void page.route('**/realtime/v1/api/broadcast', (route) => route.fulfill({ status: 422 }))
@@ -33,7 +33,8 @@ const fakeRealtime = (page: Page) =>
         const tables = payload.config?.postgres_changes ?? []
         const response = { postgres_changes: tables.map((each, at) => ({ ...each, id: at + 1 })) }
         send(joinRef, ref, about, 'phx_reply', { status: 'ok', response })
-        if (event !== 'phx_join') return
+        // The bell has a channel of its own.
+        if (event !== 'phx_join' || !tables.some(({ table }) => table === 'emails')) return
         const change = (table: string) => {
           const data = {
             schema: 'public',

@@ -27,11 +27,12 @@ async function listLatestRatings(days: Period) {
 
 async function fetchOverview(days: Period) {
   const supabase = await getSupabase()
-  const [leads, replies, quiz, ratings, latestRatings] = await Promise.all([
+  const [leads, replies, quiz, ratings, counts, latestRatings] = await Promise.all([
     supabase.rpc('overview_leads', { days }),
     supabase.rpc('overview_replies', { days }),
     supabase.rpc('overview_quiz', { days }),
     supabase.rpc('overview_ratings', { days }),
+    supabase.rpc('overview_counts', { days }),
     listLatestRatings(days),
   ])
   // The generated types do not know which columns of a function may be null.
@@ -45,6 +46,7 @@ async function fetchOverview(days: Period) {
       perDay.map(({ day }) => day),
     ),
     quiz: quizFunnel(unwrap(quiz) ?? []),
+    counts: unwrap(counts)?.[0] ?? { chats: 0, taken_over: 0, confirmations: 0 },
     ratings: { ...ratingShares(unwrap(ratings) ?? []), latest: latestRatings },
   }
 }

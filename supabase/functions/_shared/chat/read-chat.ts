@@ -14,7 +14,8 @@ export async function readChat(database: AdminClient, sessionId: string) {
       .from('chat_sessions')
       .select(
         `page_url, rating, ended_reason, contact, contact_left_at, state,
-         chat_messages (id, role, content), emails (lead, submission_id), chat_summaries (reason)`,
+         chat_messages (id, role, content), chat_summaries (reason),
+         emails!chat_sessions_email_id_fkey (lead, submission_id)`,
       )
       .eq('session_id', sessionId)
       .order('id', { referencedTable: 'chat_messages' }),

@@ -700,6 +700,72 @@ export type Database = {
         }
         Relationships: []
       }
+      notifications: {
+        Row: {
+          announce_at: string
+          chat_id: string | null
+          created_at: string
+          email_id: string | null
+          id: string
+          kind: Database['public']['Enums']['notification_kind']
+          mail_id: string | null
+          read_at: string | null
+          user_id: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          announce_at: string
+          chat_id?: string | null
+          created_at?: string
+          email_id?: string | null
+          id?: string
+          kind: Database['public']['Enums']['notification_kind']
+          mail_id?: string | null
+          read_at?: string | null
+          user_id?: string | null
+        }
+        Update: {
+          announce_at?: string
+          chat_id?: string | null
+          created_at?: string
+          email_id?: string | null
+          id?: string
+          kind?: Database['public']['Enums']['notification_kind']
+          mail_id?: string | null
+          read_at?: string | null
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'notifications_chat_id_fkey'
+            columns: ['chat_id']
+            isOneToOne: false
+            referencedRelation: 'chat_sessions'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notifications_email_id_fkey'
+            columns: ['email_id']
+            isOneToOne: false
+            referencedRelation: 'emails'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notifications_mail_id_fkey'
+            columns: ['mail_id']
+            isOneToOne: false
+            referencedRelation: 'outbox'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notifications_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['user_id']
+          },
+        ]
+      }
       outbox: {
         Row: {
           attempts: number
@@ -723,7 +789,7 @@ export type Database = {
           subject: string | null
           subscription_id: string | null
           text_body: string | null
-          to_email: string
+          to_email: string | null
         }
         ComputedFields: never
         Insert: {
@@ -748,7 +814,7 @@ export type Database = {
           subject?: string | null
           subscription_id?: string | null
           text_body?: string | null
-          to_email: string
+          to_email?: string | null
         }
         Update: {
           attempts?: number
@@ -772,7 +838,7 @@ export type Database = {
           subject?: string | null
           subscription_id?: string | null
           text_body?: string | null
-          to_email?: string
+          to_email?: string | null
         }
         Relationships: [
           {
@@ -995,7 +1061,7 @@ export type Database = {
           subject: string | null
           subscription_id: string | null
           text_body: string | null
-          to_email: string
+          to_email: string | null
         }[]
         SetofOptions: {
           from: '*'
@@ -1143,6 +1209,22 @@ export type Database = {
         }
         Returns: undefined
       }
+      notification_switches: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          channel: Database['public']['Enums']['notification_channel']
+          is_on: boolean
+          kind: Database['public']['Enums']['notification_kind']
+        }[]
+      }
+      overview_counts: {
+        Args: { days: number }
+        Returns: {
+          chats: number
+          confirmations: number
+          taken_over: number
+        }[]
+      }
       overview_leads: {
         Args: { days: number }
         Returns: {
@@ -1176,6 +1258,7 @@ export type Database = {
           week: string
         }[]
       }
+      read_notifications: { Args: { chat_id?: string; email_id?: string }; Returns: undefined }
       receive_email: {
         Args: { email: Json }
         Returns: {
@@ -1184,6 +1267,7 @@ export type Database = {
         }[]
       }
       release_chat_message: { Args: { message_id: string; session_id: string }; Returns: undefined }
+      remind_staff: { Args: { has_telegram: boolean }; Returns: number }
       remove_subscriber: { Args: { subscription_id: string }; Returns: boolean }
       reply_to_email: {
         Args: {
@@ -1302,6 +1386,14 @@ export type Database = {
           retry_after_seconds: number
         }[]
       }
+      switch_notification: {
+        Args: {
+          channel: Database['public']['Enums']['notification_channel']
+          is_on: boolean
+          kind: Database['public']['Enums']['notification_kind']
+        }
+        Returns: undefined
+      }
       take_chat_message: {
         Args: {
           client_hash: string
@@ -1353,6 +1445,9 @@ export type Database = {
       mail_authentication: 'pass' | 'fail' | 'none'
       newsletter_issue_status: 'draft' | 'sending' | 'paused' | 'sent' | 'cancelled'
       newsletter_status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced' | 'complained'
+      notification_channel: 'app' | 'browser' | 'mail' | 'telegram'
+      notification_kind:
+        'new_lead' | 'answer' | 'assigned' | 'due_soon' | 'overdue' | 'visitor_waits'
       outbox_status: 'pending' | 'sending' | 'sent' | 'failed' | 'bounced'
     }
     CompositeTypes: {
@@ -1475,6 +1570,8 @@ export const Constants = {
       mail_authentication: ['pass', 'fail', 'none'],
       newsletter_issue_status: ['draft', 'sending', 'paused', 'sent', 'cancelled'],
       newsletter_status: ['pending', 'confirmed', 'unsubscribed', 'bounced', 'complained'],
+      notification_channel: ['app', 'browser', 'mail', 'telegram'],
+      notification_kind: ['new_lead', 'answer', 'assigned', 'due_soon', 'overdue', 'visitor_waits'],
       outbox_status: ['pending', 'sending', 'sent', 'failed', 'bounced'],
     },
   },

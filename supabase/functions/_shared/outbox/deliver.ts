@@ -4,20 +4,26 @@ import type { Database } from '../contracts/database.types.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
 import { HttpError } from '../http/http-error.ts'
 import { fullMessageId } from '../mail/message-id.ts'
-import { DeliveryError, type Mail, type MailFile } from '../mail/transport.ts'
+import { DeliveryError, type Accepted, type Mail, type MailFile } from '../mail/transport.ts'
+import type { NotificationText } from '../notifications/notification-texts.ts'
 import type { DeliveryCounts, Outbox } from './outbox.ts'
 import { writeNewsletterMails, type NewsletterText } from './newsletter-mails.ts'
+import { writeNotifications } from './notification-messages.ts'
 import { settleFailure, type Settlement } from './retry.ts'
 
 type OutboxRow = Database['public']['Tables']['outbox']['Row']
 
+/** The text of a row that has none of its own. */
+type WrittenText = NewsletterText | NotificationText
+
 /** The mail of a row, whose text it contains or `written` for it; undefined for one that nobody wants any more. */
 function mailOf(
   row: OutboxRow,
-  written: NewsletterText | undefined,
+  written: WrittenText | undefined,
   { from, replyTo }: Pick<Outbox, 'from' | 'replyTo'>,
 ): Mail | undefined {
   const { to_email: to, subject, text_body: text, html_body: html } = row
+  if (to === null) return undefined
   if (subject === null || text === null) {
     return written && { from, to, replyTo: replyTo ?? null, ...written }
   }
@@ -65,20 +71,37 @@ async function filesOf(
   }
 }
 
+/** Sends a row by mail or by Telegram; undefined, and nothing sent, for one that nobody wants any more. */
+async function send(
+  outbox: Outbox,
+  row: OutboxRow,
+  written: WrittenText | undefined,
+): Promise<Accepted | undefined> {
+  if (row.kind === 'notification_telegram' && written) {
+    if (!outbox.telegram) {
+      throw new DeliveryError('Telegram: TELEGRAM_BOT_TOKEN is not set', { permanent: true })
+    }
+    await outbox.telegram.send(written.text)
+    return { messageId: null }
+  }
+  const mail = mailOf(row, written, outbox)
+  if (!mail) return undefined
+  const files = await filesOf(row, outbox.database)
+  return outbox.transport.send({ ...mail, files }, row.id)
+}
+
 async function attemptDelivery(
   outbox: Outbox,
   row: OutboxRow,
-  written: NewsletterText | undefined,
+  written: WrittenText | undefined,
 ): Promise<Settlement> {
-  const { transport, settings } = outbox
-  const mail = mailOf(row, written, outbox)
-  if (!mail) return { count: 'failed', outcome: 'failed', error: 'not wanted any more' }
   try {
-    const files = await filesOf(row, outbox.database)
-    const { messageId } = await transport.send({ ...mail, files }, row.id)
+    const accepted = await send(outbox, row, written)
+    if (!accepted) return { count: 'failed', outcome: 'failed', error: 'not wanted any more' }
+    const { messageId } = accepted
     return { count: 'sent', outcome: 'sent', ...(messageId && { message_id: messageId }) }
   } catch (error) {
-    return settleFailure(error, row.attempts, settings)
+    return settleFailure(error, row.attempts, outbox.settings)
   }
 }
 
@@ -89,7 +112,7 @@ async function attemptDelivery(
 async function deliverMail(
   outbox: Outbox,
   row: OutboxRow,
-  written: NewsletterText | undefined,
+  written: WrittenText | undefined,
 ): Promise<keyof DeliveryCounts> {
   const { count, ...settlement } = await attemptDelivery(outbox, row, written)
   if (settlement.error) console.error(`mail ${row.id}, attempt ${row.attempts}:`, settlement.error)
@@ -149,7 +172,10 @@ export async function deliverDue(
         lease_seconds: outbox.settings.leaseSeconds,
       }),
     )
-    const written = await writeNewsletterMails(mails, outbox.database, outbox.newsletter)
+    const written = new Map<string, WrittenText>([
+      ...(await writeNewsletterMails(mails, outbox.database, outbox.newsletter)),
+      ...(await writeNotifications(mails, outbox.database, outbox.newsletter.siteUrl)),
+    ])
     const outcomes = await Promise.all(
       mails.map((mail) => deliverMail(outbox, mail, written.get(mail.id))),
     )

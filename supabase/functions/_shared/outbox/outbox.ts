@@ -4,6 +4,11 @@ import { positiveInt } from '../env.ts'
 import { createMailTransport, mailEnv } from '../mail/mail-env.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import { newsletterLinkEnv, type NewsletterLinkSettings } from '../newsletter/newsletter-env.ts'
+import {
+  createTelegramTransport,
+  telegramEnv,
+  type TelegramTransport,
+} from '../notifications/telegram.ts'
 
 /** Longest time for one mail, in milliseconds, where the lease allows it. */
 const longestSendMs = 10_000
@@ -27,13 +32,16 @@ export const deliveryEnv = z
 /** Parsed `deliveryEnv`. */
 export type DeliverySettings = z.output<typeof deliveryEnv>
 
-/** Everything the outbox needs: the mail provider, leases and retries, the newsletter's links. */
+/** Everything the outbox needs: the mail provider, leases and retries, the newsletter's links, Telegram. */
 export const outboxEnv = z.intersection(
   z.intersection(mailEnv, deliveryEnv),
-  newsletterLinkEnv.transform((newsletter) => ({ newsletter })),
+  z.intersection(
+    newsletterLinkEnv.transform((newsletter) => ({ newsletter })),
+    telegramEnv.transform((telegram) => ({ telegram })),
+  ),
 )
 
-/** What delivers the mails that wait in the database. */
+/** What delivers the mails, and the messages to Telegram, that wait in the database. */
 export type Outbox = {
   database: AdminClient
   transport: MailTransport
@@ -43,6 +51,8 @@ export type Outbox = {
   replyTo?: string | undefined
   settings: DeliverySettings
   newsletter: NewsletterLinkSettings
+  /** Absent where no bot is configured. */
+  telegram?: TelegramTransport | undefined
 }
 
 /** Numbers of mails by outcome; `lost`: another worker settled the mail in the meantime. */
@@ -56,4 +66,6 @@ export const createOutbox = (database: AdminClient, env: z.output<typeof outboxE
   replyTo: env.MAIL_REPLY_TO,
   settings: env,
   newsletter: env.newsletter,
+  telegram:
+    env.telegram && createTelegramTransport({ ...env.telegram, timeoutMs: env.sendTimeoutMs }),
 })

@@ -113,6 +113,30 @@ export const outbox: TableAccess = {
       allowed: nobody,
     },
     {
+      what: 'a digest for a colleague',
+      row: () => ({ kind: 'notification_digest', to_email: 'x@y.example' }),
+      allowed: serviceOnly,
+    },
+    {
+      what: 'a message to the team’s chat',
+      row: ({ ids }) => ({ kind: 'notification_telegram', email_id: ids.email }),
+      allowed: serviceOnly,
+    },
+    {
+      what: 'a message to another address than the team’s chat',
+      row: ({ ids }) => ({
+        kind: 'notification_telegram',
+        email_id: ids.email,
+        to_email: 'x@y.example',
+      }),
+      allowed: nobody,
+    },
+    {
+      what: 'a mail to nobody',
+      row: ({ ids }) => ({ ...mail, to_email: null, email_id: ids.otherEmail }),
+      allowed: nobody,
+    },
+    {
       what: 'a letter of no issue',
       row: ({ ids }) => ({
         kind: 'newsletter_issue',

@@ -97,14 +97,18 @@ function ChatRating({ emailId }: { emailId: string }) {
   )
 }
 
-/** The mails about an email: to the managers, and to its sender. */
+/** The mails about an email: to the managers, to its sender, and to the team's chat. */
 function Mails({ emailId }: { emailId: string }) {
   const { data: mails = [] } = useDelivery(emailId)
   const confirmations = mails.filter(({ kind }) => kind === 'lead_confirmation')
-  const notifications = mails.filter((mail) => !confirmations.includes(mail))
+  const messages = mails.filter(({ kind }) => kind === 'notification_telegram')
+  const notifications = mails.filter(
+    (mail) => !confirmations.includes(mail) && !messages.includes(mail),
+  )
   return [
     { title: 'Уведомление менеджерам', shown: notifications },
     { title: 'Подтверждение клиенту', shown: confirmations },
+    { title: 'Сообщение в Telegram', shown: messages },
   ].map(
     ({ title, shown }) =>
       shown.length > 0 && (

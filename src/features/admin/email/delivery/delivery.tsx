@@ -30,8 +30,14 @@ function explain({ status, sent_at, attempts, next_attempt_at }: Mail) {
   return null
 }
 
+interface DeliveryProps {
+  mail: Mail
+  /** Whether it is about an email: nothing else can be sent again. */
+  canRetry?: boolean
+}
+
 /** The delivery status of a mail, with a button that retries one that did not arrive. */
-export function Delivery({ mail }: { mail: Mail }) {
+export function Delivery({ mail, canRetry = true }: DeliveryProps) {
   const retry = useRetryMail()
   const { label, badge } = appearance[mail.status]
   return (
@@ -46,7 +52,7 @@ export function Delivery({ mail }: { mail: Mail }) {
           {mail.last_error}
         </p>
       )}
-      {(mail.status === 'failed' || mail.status === 'bounced') && (
+      {canRetry && (mail.status === 'failed' || mail.status === 'bounced') && (
         <Button
           variant="secondary"
           aria-busy={retry.isPending}

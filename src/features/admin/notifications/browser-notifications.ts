@@ -1,0 +1,121 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { notificationPath, notificationTitles } from '@contracts/notification.ts'
+import { plural } from '@contracts/russian.ts'
+import { useNow } from '@/lib/use-now'
+import type { Notification } from './fetch-notifications'
+import { notificationAbout } from './notification-texts'
+import { reaches, useSwitches } from './switches'
+
+type Permission = NotificationPermission | 'unsupported'
+
+const isSupported = () => 'Notification' in window
+
+function subscribe(notify: () => void) {
+  // Whoever changes it in the browser's own settings comes back to the page afterwards.
+  window.addEventListener('focus', notify)
+  document.addEventListener('visibilitychange', notify)
+  return () => {
+    window.removeEventListener('focus', notify)
+    document.removeEventListener('visibilitychange', notify)
+  }
+}
+
+/** Whether this browser shows our notifications. */
+export const useBrowserPermission = (): Permission =>
+  useSyncExternalStore(subscribe, () =>
+    isSupported() ? window.Notification.permission : 'unsupported',
+  )
+
+/** Asks for the permission; for a button only. */
+export async function askPermission() {
+  await window.Notification.requestPermission()
+  // No event tells of it.
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** An event that comes anew keeps its id. */
+const eventOf = ({ id, created_at }: Notification) => `${id} ${created_at}`
+
+/** Once its time has come; the browser's clock decides only about what had to wait for the morning. */
+const isAnnounced = ({ announce_at, created_at }: Notification, now: number) =>
+  announce_at === created_at || Date.parse(announce_at) <= now
+
+/** More at once are counted rather than shown one by one: the first minute of a morning. */
+const mostAtOnce = 3
+
+interface BrowserMessage {
+  title: string
+  body: string
+  /** Two tabs that show the same tag show one notification. */
+  tag: string
+  path: string
+}
+
+/**
+ * What to show of the notifications that have come since the last look.
+ * @param seen the events of earlier looks, which this one adds to; undefined at the first look, which shows
+ *   nothing: what was there before the tab was opened is in the bell
+ */
+export function browserMessages(
+  latest: readonly Notification[],
+  seen: Set<string> | undefined,
+  isWanted: (notification: Notification) => boolean,
+  now: number,
+): { messages: BrowserMessage[]; seen: Set<string> } {
+  const due = latest.filter((each) => isAnnounced(each, now))
+  const fresh = due.filter(
+    (each) => seen && !seen.has(eventOf(each)) && each.read_at === null && isWanted(each),
+  )
+  const messages = fresh.toReversed().map((each) => ({
+    title: notificationTitles[each.kind],
+    body: notificationAbout(each),
+    tag: eventOf(each),
+    path: notificationPath(each),
+  }))
+  const [newest] = messages.slice(-1)
+  const count = messages.length
+  return {
+    seen: new Set([...(seen ?? []), ...due.map(eventOf)]),
+    messages:
+      newest && count > mostAtOnce
+        ? [
+            {
+              title: `${count} ${plural(count, 'новое уведомление', 'новых уведомления', 'новых уведомлений')}`,
+              body: `Последнее: ${newest.title.toLowerCase()}`,
+              tag: `several ${newest.tag}`,
+              path: '/admin',
+            },
+          ]
+        : messages,
+  }
+}
+
+/** Shows what has come by browser notifications, unless the viewer is looking at the page. */
+export function useBrowserNotifications(latest: readonly Notification[] | undefined) {
+  const { data: switches } = useSwitches()
+  const permission = useBrowserPermission()
+  const navigate = useNavigate()
+  const now = useNow()
+  const seen = useRef<Set<string>>(undefined)
+
+  useEffect(() => {
+    if (!latest || !switches) return
+    const look = browserMessages(
+      latest,
+      seen.current,
+      ({ kind }) => reaches(switches, kind, 'browser'),
+      now,
+    )
+    seen.current = look.seen
+    if (permission !== 'granted' || document.hasFocus()) return
+    for (const { title, body, tag, path } of look.messages) {
+      const shown = new window.Notification(title, { body, tag, lang: 'ru' })
+      shown.onclick = () => {
+        window.focus()
+        shown.close()
+        void navigate(path)
+      }
+    }
+  }, [latest, switches, permission, now, navigate])
+}

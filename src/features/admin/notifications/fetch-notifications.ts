@@ -1,0 +1,68 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getSupabase } from '@/lib/supabase'
+import { notificationsKey, refetchNotifications } from '../refetch'
+import { unwrap } from '../request'
+import { useLiveTables } from '../use-live-tables'
+
+/** How many the bell lists; older ones are counted, and found where they happened. */
+const listed = 30
+
+async function fetchNotifications() {
+  const supabase = await getSupabase()
+  const notifications = supabase.from('notifications')
+  const [latest, unread] = await Promise.all([
+    notifications
+      .select(
+        `id, kind, email_id, chat_id, created_at, announce_at, read_at,
+         email:emails(from_email, from_name, subject, preview, lead, interest)`,
+      )
+      .order('created_at', { ascending: false })
+      .limit(listed),
+    notifications.select('id', { count: 'exact', head: true }).is('read_at', null),
+  ])
+  unwrap(unread)
+  return { latest: unwrap(latest) ?? [], unread: unread.count ?? 0 }
+}
+
+/** What happened, with the email that it happened to; chats are named by their kind alone. */
+export type Notification = Awaited<ReturnType<typeof fetchNotifications>>['latest'][number]
+
+const notificationsQuery = (pollMs: number) =>
+  queryOptions({
+    queryKey: notificationsKey,
+    queryFn: fetchNotifications,
+    refetchInterval: pollMs,
+    // A tab in the background is what browser notifications are for.
+    refetchIntervalInBackground: true,
+    meta: { refused: 'Ошибка загрузки уведомлений' },
+  })
+
+const place = {
+  channel: 'notifications',
+  tables: ['notifications'],
+  refetch: refetchNotifications,
+}
+
+/** The viewer's latest notifications and how many are unread, kept up to date. */
+export function useNotifications() {
+  const pollMs = useLiveTables(place)
+  return useQuery(notificationsQuery(pollMs))
+}
+
+/** One email's or chat's notifications, or all of them. */
+type ReadNotifications = { email_id?: string; chat_id?: string }
+
+async function readNotifications(which: ReadNotifications) {
+  const supabase = await getSupabase()
+  unwrap(await supabase.rpc('read_notifications', which))
+}
+
+/** Marks the viewer's notifications as read. */
+export function useReadNotifications() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: readNotifications,
+    meta: { refused: 'Не удалось отметить прочитанным' },
+    onSettled: () => refetchNotifications(queries),
+  })
+}

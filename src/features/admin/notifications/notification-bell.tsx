@@ -1,0 +1,133 @@
+import { Bell, Settings2 } from 'lucide-react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { notificationSettingsPath } from '@contracts/notification.ts'
+import { formatNumber, plural } from '@contracts/russian.ts'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { useBrowserNotifications } from './browser-notifications'
+import { useNotifications, useReadNotifications } from './fetch-notifications'
+import { NotificationList } from './notification-list'
+
+/** How many notifications are unread, and the latest of them below the button. */
+export function NotificationBell() {
+  const notifications = useNotifications()
+  const { data } = notifications
+  const read = useReadNotifications()
+  const [isOpen, setOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const panelId = useId()
+  useDismissal(frame, isOpen, () => setOpen(false))
+  useBrowserNotifications(data?.latest)
+  useReadWhatIsShown(data?.latest)
+  const unread = data?.unread ?? 0
+
+  return (
+    <div ref={frame} className="relative">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={bellLabel(unread)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Bell aria-hidden className="size-5!" />
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="absolute top-0.5 left-5.5 rounded-full bg-destructive px-1.5 py-0.5 text-[0.6875rem] leading-none whitespace-nowrap text-destructive-foreground tabular-nums"
+          >
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </Button>
+      {isOpen && (
+        <section
+          id={panelId}
+          aria-label="Последние уведомления"
+          className="absolute top-full right-0 z-30 mt-2 flex max-h-[min(36rem,75dvh)] w-[min(26rem,calc(100vw-2.5rem))] flex-col overflow-hidden rounded-card border bg-raised shadow-2xl"
+        >
+          <header className="flex items-center gap-2 border-b py-1.5 pr-1.5 pl-4">
+            <h2 className="flex-1 font-semibold">Уведомления</h2>
+            {unread > 0 && (
+              <Button
+                variant="ghost"
+                className="text-sm"
+                aria-busy={read.isPending}
+                onClick={() => read.mutate({})}
+              >
+                Прочитать все
+              </Button>
+            )}
+            <Link
+              to={notificationSettingsPath}
+              aria-label="Настроить уведомления"
+              title="Настроить уведомления"
+              className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+              onClick={() => setOpen(false)}
+            >
+              <Settings2 aria-hidden />
+            </Link>
+          </header>
+          <NotificationList notifications={notifications} onFollow={() => setOpen(false)} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+const bellLabel = (unread: number) =>
+  unread === 0
+    ? 'Уведомления'
+    : `Уведомления: ${formatNumber(unread)} ${plural(unread, 'непрочитанное', 'непрочитанных', 'непрочитанных')}`
+
+/** Closes what is open by Escape, by a press elsewhere, and when the focus has moved on. */
+function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const isOutside = (target: EventTarget | null) =>
+      target instanceof Node && !frame.current?.contains(target)
+    const onMove = ({ target }: Event) => {
+      if (isOutside(target)) latest.current()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      latest.current()
+      frame.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', onMove)
+    document.addEventListener('focusin', onMove)
+    document.addEventListener('keydown', onKey, true)
+    return () => {
+      document.removeEventListener('pointerdown', onMove)
+      document.removeEventListener('focusin', onMove)
+      document.removeEventListener('keydown', onKey, true)
+    }
+  }, [frame, isOpen])
+}
+
+type Latest = NonNullable<ReturnType<typeof useNotifications>['data']>['latest']
+
+/** What is said of the opened email or chat is read with it. */
+function useReadWhatIsShown(latest: Latest | undefined) {
+  const [params] = useSearchParams()
+  const { mutate } = useReadNotifications()
+  const emailId = params.get('email')
+  const chatId = params.get('chat')
+  const shown = latest?.find(
+    ({ read_at, email_id, chat_id }) =>
+      read_at === null && ((email_id && email_id === emailId) || (chat_id && chat_id === chatId)),
+  )
+  const { email_id, chat_id, created_at } = shown ?? {}
+  useEffect(() => {
+    if (document.hidden) return
+    if (email_id) mutate({ email_id })
+    else if (chat_id) mutate({ chat_id })
+    // The same may come anew while it is opened.
+  }, [email_id, chat_id, created_at, mutate])
+}

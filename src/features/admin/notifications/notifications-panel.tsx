@@ -1,0 +1,54 @@
+import { Skeleton } from '@/components/ui/skeleton'
+import { PanelHeading } from '../panel-heading'
+import { PanelNote } from '../panel-note'
+import { BrowserCard } from './browser-card'
+import { ChannelTable } from './channel-table'
+import { useSwitches } from './switches'
+import { TelegramCard } from './telegram-card'
+
+interface NotificationsPanelProps {
+  viewer: { isStaff: boolean; isAdmin: boolean }
+}
+
+/** Each person chooses what reaches them; admins, what reaches the team's chat. */
+export function NotificationsPanel({ viewer }: NotificationsPanelProps) {
+  if (!viewer.isStaff) return <PanelNote text="У вас нет прав для просмотра этой страницы." />
+  return <Choices isAdmin={viewer.isAdmin} />
+}
+
+function Choices({ isAdmin }: { isAdmin: boolean }) {
+  const { data: switches, isError, isFetching, refetch } = useSwitches()
+  return (
+    <section aria-labelledby="notifications-title" className="max-w-4xl">
+      <PanelHeading
+        id="notifications-title"
+        title="Уведомления"
+        isFetching={isFetching}
+        onRefresh={() => void refetch()}
+      />
+      <p className="mt-1 max-w-[42rem] text-muted-foreground">
+        Вне рабочего времени беспокоим только о сроках и о тех, кто ждёт в чате. Остальное копится у
+        колокольчика и приходит к началу рабочего дня.
+      </p>
+      <div className="mt-5 space-y-4">
+        {switches ? (
+          <>
+            <ChannelTable switches={switches} />
+            <BrowserCard />
+            {isAdmin && <TelegramCard switches={switches} />}
+          </>
+        ) : isError ? (
+          <PanelNote
+            text="Не удалось загрузить настройки"
+            action={{ label: 'Повторить', run: () => void refetch() }}
+          />
+        ) : (
+          <div role="status">
+            <span className="sr-only">Загрузка...</span>
+            <Skeleton className="h-96 rounded-card" />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { NotificationChannel, NotificationKind } from '@contracts/notification.ts'
+import { getSupabase } from '@/lib/supabase'
+import { refetchChanged } from '../refetch'
+import { unwrap } from '../request'
+
+/** Whether an event reaches the viewer by a channel; by Telegram, the team. */
+export interface Switch {
+  kind: NotificationKind
+  channel: NotificationChannel
+  is_on: boolean
+}
+
+const switchesKey = ['notification-switches'] as const
+
+async function fetchSwitches(): Promise<Switch[]> {
+  const supabase = await getSupabase()
+  return unwrap(await supabase.rpc('notification_switches')) ?? []
+}
+
+const switchesQuery = queryOptions({
+  queryKey: switchesKey,
+  queryFn: fetchSwitches,
+  staleTime: 60_000,
+  meta: { refused: 'Ошибка загрузки настроек уведомлений' },
+})
+
+/** All switches; those of Telegram are missing where no bot is connected. */
+export const useSwitches = () => useQuery(switchesQuery)
+
+/** Whether an event reaches its reader: what the bell does not show is not told in any other way. */
+export function reaches(
+  switches: readonly Switch[],
+  kind: NotificationKind,
+  channel: NotificationChannel,
+): boolean {
+  const isOn = (by: NotificationChannel) =>
+    switches.some((each) => each.kind === kind && each.channel === by && each.is_on)
+  return isOn(channel) && (channel === 'telegram' || isOn('app'))
+}
+
+async function setSwitch(changed: Switch) {
+  const supabase = await getSupabase()
+  unwrap(await supabase.rpc('switch_notification', { ...changed }))
+}
+
+/** Turns a switch, at once on the screen, and back if the database refuses. */
+export function useSetSwitch() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: setSwitch,
+    onMutate: async (changed) => {
+      await queries.cancelQueries({ queryKey: switchesKey })
+      queries.setQueryData<Switch[]>(switchesKey, (shown) =>
+        shown?.map((each) =>
+          each.kind === changed.kind && each.channel === changed.channel ? changed : each,
+        ),
+      )
+    },
+    meta: { refused: 'Не удалось изменить уведомления' },
+    onSettled: () => {
+      // The last of several quick changes asks for all of them.
+      if (queries.isMutating({ mutationKey: switchesKey }) > 1) return
+      return refetchChanged(queries, switchesKey)
+    },
+    mutationKey: switchesKey,
+  })
+}

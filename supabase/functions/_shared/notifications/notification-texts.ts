@@ -1,0 +1,105 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import {
+  notificationPath,
+  notificationSettingsPath,
+  notificationTitles,
+  type NotificationKind,
+} from '../contracts/notification.ts'
+import { plural } from '../contracts/russian.ts'
+import { dueText } from '../contracts/working-time-text.ts'
+import type { Mail } from '../mail/transport.ts'
+import { escapeHtml, mailPage } from '../mail/html.ts'
+import { oneLine } from '../text.ts'
+
+/** A notification, and what is known of its email. */
+export type Notification = {
+  kind: NotificationKind
+  email_id: string | null
+  chat_id: string | null
+  email: { subject: string | null; due_at: string | null } | null
+}
+
+/** What a message says, without its addresses. */
+export type NotificationText = Pick<Mail, 'subject' | 'text' | 'html'>
+
+/** Longest subject of an email that is repeated, in characters. */
+const longestSubject = 160
+
+/** Most notifications that a digest lists; the others are counted. */
+const mostListed = 20
+
+/** The title, and by when the customer is to hear from us where that is what matters. */
+function headline({ kind, email }: Notification, title: string, now: number): string {
+  if (!email?.due_at || !['new_lead', 'due_soon', 'overdue'].includes(kind)) return title
+  const { timeZone } = catalogue.workingHours
+  const due = Date.parse(email.due_at)
+  if (kind === 'overdue') return title
+  return `${title}: ответить ${dueText(due, now, { timeZone })}`
+}
+
+const subjectOf = ({ email }: Notification) =>
+  email && oneLine(email.subject ?? 'Без темы', longestSubject)
+
+/**
+ * The mail that tells one person what they have not read yet.
+ *
+ * @param siteUrl origin of the site, without a trailing slash
+ * @param now milliseconds since 1970
+ */
+export function digestText(
+  notifications: readonly Notification[],
+  siteUrl: string,
+  now = Date.now(),
+): NotificationText {
+  const count = notifications.length
+  const subject = `${count} ${plural(count, 'непрочитанное уведомление', 'непрочитанных уведомления', 'непрочитанных уведомлений')}`
+  const lead = 'Письмо приходит не чаще раза в час и только о том, что вы ещё не открыли.'
+  const settings = `${siteUrl}${notificationSettingsPath}`
+  const more = count - mostListed
+  const rest = more > 0 ? [`И ещё ${more}: они у колокольчика в админ-панели.`] : []
+  const items = notifications.slice(0, mostListed).map((each) => ({
+    title: headline(each, notificationTitles[each.kind], now),
+    about: subjectOf(each),
+    href: `${siteUrl}${notificationPath(each)}`,
+  }))
+  return {
+    subject,
+    text: [
+      lead,
+      ...items.map(({ title, about, href }) => [title, about, href].filter(Boolean).join('\n')),
+      ...rest,
+      `Что приходит на почту, выбирают здесь: ${settings}`,
+    ].join('\n\n'),
+    html: mailPage({
+      title: subject,
+      lead,
+      body: [
+        ...items.map(
+          ({ title, about, href }) => `
+        <p class="text line" style="margin: 20px 0 0; padding: 16px 0 0; border-top: 1px solid #e6eaee; font-size: 15px; line-height: 22px; color: #10161d"><strong style="font-weight: 600">${escapeHtml(title)}</strong><br><a href="${escapeHtml(href)}"><bdi>${escapeHtml(about ?? 'Открыть разговор')}</bdi></a></p>`,
+        ),
+        ...rest.map(
+          (text) => `
+        <p class="text" style="margin: 20px 0 0; font-size: 15px; line-height: 22px; color: #10161d">${escapeHtml(text)}</p>`,
+        ),
+      ].join(''),
+      footer: `
+        <p class="muted" style="margin: 28px 0 0; font-size: 13px; line-height: 20px; color: #5b6673">Что приходит на почту, выбирают в <a href="${escapeHtml(settings)}">уведомлениях</a>.</p>`,
+    }),
+  }
+}
+
+/**
+ * The message to the team's chat. It names nobody and quotes nothing: Telegram is told only where to look.
+ * Parameters as of `digestText`.
+ */
+export function telegramText(
+  notification: Notification,
+  siteUrl: string,
+  now = Date.now(),
+): NotificationText {
+  const { kind } = notification
+  const title = kind === 'assigned' ? 'Письмо назначено сотруднику' : notificationTitles[kind]
+  const subject = headline(notification, title, now)
+  return { subject, text: `${subject}\n${siteUrl}${notificationPath(notification)}`, html: null }
+}

@@ -1,0 +1,390 @@
+-- What staff hear of, and how: the bell in the admin area, browser notifications, a digest by mail, and the
+-- team's chat in Telegram. A notification is written once for each person and event, together with the event.
+
+create type public.notification_kind as enum (
+  'new_lead', 'answer', 'assigned', 'due_soon', 'overdue', 'visitor_waits'
+);
+-- 'app' is the bell; what it does not show reaches nobody by browser or mail either.
+create type public.notification_channel as enum ('app', 'browser', 'mail', 'telegram');
+
+create table public.notifications (
+  id uuid primary key default gen_random_uuid(),
+  -- Null: the team's chat in Telegram.
+  user_id uuid references public.profiles (user_id) on delete cascade,
+  kind public.notification_kind not null,
+  email_id uuid references public.emails (id) on delete cascade,
+  chat_id uuid references public.chat_sessions (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  -- The bell counts at once; everything else waits until then.
+  announce_at timestamptz not null,
+  read_at timestamptz,
+  -- The digest or the Telegram message that tells of it; its text is written when it is sent.
+  mail_id uuid references public.outbox (id) on delete set null,
+  constraint notifications_subject check (
+    (kind = 'visitor_waits') = (chat_id is not null) and (kind <> 'visitor_waits') = (email_id is not null)
+  ),
+  -- Once for each person and event, whoever else is writing.
+  constraint notifications_once unique nulls not distinct (user_id, kind, email_id, chat_id)
+);
+
+create index notifications_user_id_created_at_idx on public.notifications (user_id, created_at desc);
+create index notifications_unread_idx on public.notifications (user_id) where read_at is null;
+create index notifications_email_id_idx on public.notifications (email_id);
+create index notifications_chat_id_idx on public.notifications (chat_id);
+create index notifications_mail_id_idx on public.notifications (mail_id);
+
+-- Choices -----------------------------------------------------------------------------------------------
+
+-- What somebody has chosen; without a person: the team, for its chat in Telegram.
+create table private.notification_choices (
+  id bigint generated always as identity primary key,
+  user_id uuid references public.profiles (user_id) on delete cascade,
+  kind public.notification_kind not null,
+  channel public.notification_channel not null,
+  is_on boolean not null,
+  constraint notification_choices_once unique nulls not distinct (user_id, kind, channel),
+  constraint notification_choices_of_team check ((channel = 'telegram') = (user_id is null))
+);
+
+-- Whether the functions have a bot, as they said last. One row at most.
+create table private.telegram (
+  is_only_row boolean primary key default true check (is_only_row),
+  is_connected boolean not null,
+  checked_at timestamptz not null default now()
+);
+
+-- A person's choice, or the default; a null person is the team.
+create function private.wants(
+  person uuid, kind public.notification_kind, channel public.notification_channel
+)
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (
+      select c.is_on from private.notification_choices c
+      where c.user_id is not distinct from wants.person
+        and c.kind = wants.kind
+        and c.channel = wants.channel
+    ),
+    case wants.channel
+      when 'mail' then wants.kind in ('assigned', 'due_soon', 'overdue')
+      when 'telegram' then wants.kind <> 'assigned'
+      else true
+    end
+  )
+$$;
+
+create function private.notification_switches()
+returns table (kind public.notification_kind, channel public.notification_channel, is_on boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff have notifications';
+  end if;
+  return query
+    select k.kind, c.channel,
+      private.wants(case when c.channel <> 'telegram' then auth.uid() end, k.kind, c.channel)
+    from unnest(enum_range(null::public.notification_kind)) k (kind),
+      unnest(enum_range(null::public.notification_channel)) c (channel)
+    where c.channel <> 'telegram' or exists (select from private.telegram t where t.is_connected)
+    order by k.kind, c.channel;
+end
+$$;
+
+-- What reaches the caller by which channel, and what reaches the team's chat where a bot is connected.
+create function public.notification_switches()
+returns table (kind public.notification_kind, channel public.notification_channel, is_on boolean)
+language sql stable set search_path = ''
+as $$
+  select * from private.notification_switches()
+$$;
+
+create function private.switch_notification(
+  kind public.notification_kind, channel public.notification_channel, is_on boolean
+)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not (switch_notification.channel <> 'telegram' and private.is_staff() or private.has_role('admin')) then
+    raise insufficient_privilege using
+      message = 'Staff choose for themselves, admins for the team';
+  end if;
+  insert into private.notification_choices (user_id, kind, channel, is_on)
+  values (
+    case when switch_notification.channel <> 'telegram' then auth.uid() end,
+    switch_notification.kind, switch_notification.channel, switch_notification.is_on
+  )
+  on conflict on constraint notification_choices_once do update set is_on = excluded.is_on;
+end
+$$;
+
+-- Chooses for the caller; by Telegram, for the team.
+create function public.switch_notification(
+  kind public.notification_kind, channel public.notification_channel, is_on boolean
+)
+returns void
+language sql set search_path = ''
+as $$
+  select private.switch_notification(kind, channel, is_on)
+$$;
+
+-- Telling -----------------------------------------------------------------------------------------------
+
+-- Whoever is given, if they are still one of the staff.
+create function private.staff_member(person uuid)
+returns uuid
+language sql stable set search_path = ''
+as $$
+  select ur.user_id from public.user_roles ur
+  where ur.user_id = staff_member.person and ur.role in ('staff', 'admin')
+$$;
+
+-- Tells one person, or everybody who wants to know, and the team's chat. An assignment and a visitor who
+-- waits come anew when they happen anew; the rest happens once. It must not fail: a lead is stored with it.
+create function private.tell_staff(
+  kind public.notification_kind,
+  email_id uuid,
+  chat_id uuid,
+  person uuid
+)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  is_urgent constant boolean := tell_staff.kind in ('due_soon', 'overdue', 'visitor_waits');
+  announced constant timestamptz := case
+    when is_urgent or private.is_working_time(now()) then now()
+    else private.next_opening(now())
+  end;
+  told_id uuid;
+  message_id uuid;
+begin
+  insert into public.notifications as n (user_id, kind, email_id, chat_id, announce_at)
+  select p.user_id, tell_staff.kind, tell_staff.email_id, tell_staff.chat_id, announced
+  from public.profiles p join public.user_roles ur on ur.user_id = p.user_id
+  where ur.role in ('staff', 'admin')
+    and (tell_staff.person is null or p.user_id = tell_staff.person)
+    and private.wants(p.user_id, tell_staff.kind, 'app')
+  order by p.user_id
+  -- Whoever is just being deleted is left out rather than in the way.
+  for key share of p
+  on conflict on constraint notifications_once do update
+  set created_at = now(), announce_at = excluded.announce_at, read_at = null, mail_id = null
+  where n.kind in ('assigned', 'visitor_waits');
+
+  -- A visitor who waits for the colleague that has their chat is no matter of the team's.
+  if tell_staff.chat_id is not null and tell_staff.person is not null
+    or not exists (select from private.telegram t where t.is_connected)
+    or not private.wants(null, tell_staff.kind, 'telegram')
+  then
+    return;
+  end if;
+  insert into public.notifications as n (kind, email_id, chat_id, announce_at)
+  values (tell_staff.kind, tell_staff.email_id, tell_staff.chat_id, announced)
+  on conflict on constraint notifications_once do update
+  set created_at = now(), announce_at = excluded.announce_at
+  where n.kind in ('assigned', 'visitor_waits')
+  returning n.id into told_id;
+  if told_id is not null then
+    insert into public.outbox (kind, email_id, next_attempt_at)
+    values ('notification_telegram', tell_staff.email_id, announced)
+    returning id into message_id;
+    update public.notifications n set mail_id = message_id where n.id = told_id;
+  end if;
+end
+$$;
+
+-- A form, a contact left in a chat, and a mail that begins a thread are leads; a mail that joins one is an
+-- answer. Of suspicious leads the hour's digest tells; an automatic reply arrives as processed.
+create function private.tell_of_email()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    if new.assigned_to_user_id is distinct from auth.uid() then
+      perform private.tell_staff('assigned', new.id, null, new.assigned_to_user_id);
+    end if;
+  elsif new.source = 'inbound' and new.thread_id <> new.id then
+    perform private.tell_staff(
+      'answer', new.id, null, private.staff_member(new.assigned_to_user_id)
+    );
+  elsif new.submission_id is not null
+    or new.source = 'inbound'
+    or new.source = 'chat' and new.lead is not null
+  then
+    perform private.tell_staff('new_lead', new.id, null, null);
+  end if;
+  return null;
+end
+$$;
+
+create trigger emails_tell_of_new
+  after insert on public.emails
+  for each row when (new.status = 'new' and not new.is_suspicious)
+  execute function private.tell_of_email();
+
+create trigger emails_tell_of_assignment
+  after update of assigned_to_user_id on public.emails
+  for each row when (
+    new.assigned_to_user_id is not null
+    and new.assigned_to_user_id is distinct from old.assigned_to_user_id
+  )
+  execute function private.tell_of_email();
+
+-- A visitor waits for somebody to come, or for whoever has the chat to answer. Once somebody has come or
+-- answered, there is nothing left to read.
+create function private.tell_of_visitor()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.waiting_since is null or new.handler_id is distinct from old.handler_id then
+    update public.notifications n set read_at = now() where n.chat_id = new.id and n.read_at is null;
+  elsif old.waiting_since is null then
+    perform private.tell_staff(
+      'visitor_waits', null, new.id, private.staff_member(new.handler_id)
+    );
+  end if;
+  return null;
+end
+$$;
+
+create trigger chat_sessions_tell_of_visitor
+  after update of waiting_since, handler_id on public.chat_sessions
+  for each row when (
+    (new.waiting_since is null) <> (old.waiting_since is null)
+    or new.handler_id is distinct from old.handler_id
+  )
+  execute function private.tell_of_visitor();
+
+-- Reading -----------------------------------------------------------------------------------------------
+
+create function private.read_notifications(email_id uuid, chat_id uuid)
+returns void
+language sql security definer set search_path = ''
+as $$
+  update public.notifications n
+  set read_at = now()
+  where n.user_id = auth.uid()
+    and (select private.is_staff())
+    and n.read_at is null
+    and (read_notifications.email_id is null or n.email_id = read_notifications.email_id)
+    and (read_notifications.chat_id is null or n.chat_id = read_notifications.chat_id)
+$$;
+
+-- Marks the caller's notifications as read: those of an email, those of a chat, or all of them.
+create function public.read_notifications(email_id uuid default null, chat_id uuid default null)
+returns void
+language sql set search_path = ''
+as $$
+  select private.read_notifications(email_id, chat_id)
+$$;
+
+-- Deadlines and digests -----------------------------------------------------------------------------------
+
+-- The deadlines of which nobody was told yet: those less than half an hour of working time ahead, and those
+-- that have passed within a day. What was overdue before is no news.
+create function private.untold_deadlines()
+returns table (email_id uuid, kind public.notification_kind, person uuid)
+language sql stable set search_path = ''
+as $$
+  select e.id, late.kind, private.staff_member(e.assigned_to_user_id)
+  from public.emails e
+  cross join lateral (
+    select case when e.waits_until <= now() then 'overdue' else 'due_soon' end::public.notification_kind as kind
+  ) late
+  where e.waits_until > now() - interval '1 day'
+    and e.waits_until <= private.add_working_time(now(), interval '30 minutes')
+    and not e.is_suspicious
+    and not exists (
+      select from public.notifications n where n.email_id = e.id and n.kind = late.kind
+    )
+  order by e.waits_until
+$$;
+
+-- What the next digests tell of: unread for five minutes and for a week at most, in nobody's mail yet, by mail
+-- where its reader wants it. At most one digest an hour for a person; outside working hours only of deadlines, and never of
+-- one that has been met meanwhile.
+create function private.undigested()
+returns table (id uuid, user_id uuid, address text)
+language sql stable set search_path = ''
+as $$
+  select n.id, n.user_id, p.email
+  from public.notifications n
+  join public.profiles p on p.user_id = n.user_id
+  left join public.emails e on e.id = n.email_id
+  where n.read_at is null
+    and n.mail_id is null
+    and n.announce_at between now() - interval '7 days' and now() - interval '5 minutes'
+    and case
+      when n.kind in ('due_soon', 'overdue') then e.waits_until is not null
+      else private.is_working_time(now())
+    end
+    and private.staff_member(n.user_id) is not null
+    and private.wants(n.user_id, n.kind, 'mail')
+    and not exists (
+      select from public.outbox o
+      where o.kind = 'notification_digest'
+        and o.to_email = p.email
+        and o.created_at > now() - interval '1 hour'
+    )
+$$;
+
+create function private.remind_staff(has_telegram boolean)
+returns integer
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  deadline record;
+  reader record;
+  digest_id uuid;
+  digests integer := 0;
+begin
+  -- Of two workers at once the second finds nothing left to tell.
+  perform pg_advisory_xact_lock(hashtextextended('notifications', 0));
+
+  insert into private.telegram as t (is_connected) values (has_telegram)
+  on conflict (is_only_row) do update set is_connected = excluded.is_connected, checked_at = now()
+  where t.is_connected <> excluded.is_connected or t.checked_at <= now() - interval '1 hour';
+
+  for deadline in select * from private.untold_deadlines() loop
+    perform private.tell_staff(deadline.kind, deadline.email_id, null, deadline.person);
+  end loop;
+
+  for reader in
+    select u.user_id, u.address, array_agg(u.id) as ids from private.undigested() u group by 1, 2
+  loop
+    insert into public.outbox (kind, to_email) values ('notification_digest', reader.address)
+    returning id into digest_id;
+    update public.notifications n set mail_id = digest_id where n.id = any (reader.ids);
+    digests := digests + 1;
+  end loop;
+  return digests;
+end
+$$;
+
+-- Tells of deadlines and queues the digests; returns how many. has_telegram: whether the caller has a bot to
+-- send by. For the schedule, by way of deliver-mail.
+create function public.remind_staff(has_telegram boolean)
+returns integer
+language sql set search_path = ''
+as $$
+  select private.remind_staff(has_telegram)
+$$;
+
+-- Whether remind_staff has anything to do. For the schedule (docs/deployment.md).
+create function private.is_reminder_due()
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (select from private.untold_deadlines())
+    or exists (select from private.undigested())
+    or not exists (select from private.telegram t where t.checked_at > now() - interval '1 hour')
+$$;
