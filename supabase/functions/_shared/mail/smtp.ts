@@ -1,6 +1,6 @@
-import { Buffer } from 'node:buffer'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
+import { toBase64 } from '../crypto.ts'
 import { messageIdOf } from './message-id.ts'
 import {
   DeliveryError,
@@ -59,7 +59,8 @@ const message = (mail: Mail, idempotencyKey: string) => ({
     attachments: mail.files.map(({ name, mediaType, content }) => ({
       filename: name,
       contentType: mediaType,
-      content: Buffer.from(content),
+      content: toBase64(content),
+      encoding: 'base64',
     })),
   }),
   // The same for every attempt, so that a mailbox recognises a mail it got twice; SMTP itself does not.
