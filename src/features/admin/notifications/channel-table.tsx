@@ -12,7 +12,7 @@ const channels = [
 
 /** What reaches the viewer, and how: a row an event, a column a channel; on a phone, one below the other. */
 export function ChannelTable({ switches }: { switches: readonly Switch[] }) {
-  const change = useSetSwitch()
+  const setSwitch = useSetSwitch()
   return (
     <div className="rounded-card border bg-card">
       <div
@@ -50,7 +50,7 @@ export function ChannelTable({ switches }: { switches: readonly Switch[] }) {
                   checked={reaches(switches, kind, channel)}
                   // The bell is where everything is kept.
                   disabled={channel !== 'app' && !reaches(switches, kind, 'app')}
-                  onChange={({ target }) => change.mutate({ kind, channel, is_on: target.checked })}
+                  onChange={({ target }) => setSwitch({ kind, channel, is_on: target.checked })}
                 />
                 <span className="text-caption text-muted-foreground sm:sr-only">{label}</span>
               </label>

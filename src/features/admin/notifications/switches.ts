@@ -47,22 +47,24 @@ async function setSwitch(changed: Switch) {
 /** Turns a switch, at once on the screen, and back if the database refuses. */
 export function useSetSwitch() {
   const queries = useQueryClient()
-  return useMutation({
+  const { mutate } = useMutation({
+    mutationKey: switchesKey,
     mutationFn: setSwitch,
-    onMutate: async (changed) => {
-      await queries.cancelQueries({ queryKey: switchesKey })
-      queries.setQueryData<Switch[]>(switchesKey, (shown) =>
-        shown?.map((each) =>
-          each.kind === changed.kind && each.channel === changed.channel ? changed : each,
-        ),
-      )
-    },
     meta: { refused: 'Не удалось изменить уведомления' },
     onSettled: () => {
       // The last of several quick changes asks for all of them.
       if (queries.isMutating({ mutationKey: switchesKey }) > 1) return
       return refetchChanged(queries, switchesKey)
     },
-    mutationKey: switchesKey,
   })
+  return (changed: Switch) => {
+    // Not in onMutate, which runs later: a checkbox springs back unless it changes with its event.
+    void queries.cancelQueries({ queryKey: switchesKey })
+    queries.setQueryData<Switch[]>(switchesKey, (shown) =>
+      shown?.map((each) =>
+        each.kind === changed.kind && each.channel === changed.channel ? changed : each,
+      ),
+    )
+    mutate(changed)
+  }
 }

@@ -23,7 +23,7 @@ export function TelegramCard({ switches }: { switches: readonly Switch[] }) {
 }
 
 function TelegramSwitches({ switches }: { switches: readonly Switch[] }) {
-  const change = useSetSwitch()
+  const setSwitch = useSetSwitch()
   const { data: latest } = useLatestMessage()
   return (
     <>
@@ -38,7 +38,7 @@ function TelegramSwitches({ switches }: { switches: readonly Switch[] }) {
               <SwitchInput
                 checked={reaches(switches, kind, 'telegram')}
                 onChange={({ target }) =>
-                  change.mutate({ kind, channel: 'telegram', is_on: target.checked })
+                  setSwitch({ kind, channel: 'telegram', is_on: target.checked })
                 }
               />
             </label>
