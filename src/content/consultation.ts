@@ -23,3 +23,6 @@ export const consentText = {
   before: 'Отправляя форму, вы соглашаетесь на обработку персональных данных согласно ',
   link: 'политике конфиденциальности',
 } as const
+
+/** What the forms' files are for, before the limits. */
+export const briefHint = 'Бриф, макет или ТЗ'

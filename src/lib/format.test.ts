@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDay, formatRoubles } from './format'
+import { formatDay, formatRoubles, formatSize } from './format'
 
 it('groups roubles with spaces that do not break', () => {
   expect(formatRoubles(1_200_000)).toBe('1\u00a0200\u00a0000\u00a0₽')
@@ -11,4 +11,14 @@ it('writes days as Intl does', () => {
     const day = new Date(Date.UTC(2024, month, 1 + month * 2))
     expect(formatDay(day.toISOString().slice(0, 10))).toBe(intl.format(day))
   }
+})
+
+it.each([
+  [12, '12 Б'],
+  [120_000, '117 КБ'],
+  [1_023_999, '1000 КБ'],
+  [1_258_291, '1,2 МБ'],
+  [10 * 1024 * 1024, '10 МБ'],
+])('writes %d bytes as %s', (bytes, text) => {
+  expect(formatSize(bytes).replace('\u00a0', ' ')).toBe(text)
 })

@@ -3,6 +3,14 @@ import { formatNumber } from '@contracts/russian.ts'
 /** 75000 → «75 000 ₽», with spaces that never break. */
 export const formatRoubles = (amount: number) => `${formatNumber(amount)}\u00a0₽`
 
+/** 1258291 bytes → «1,2 МБ», with a space that never breaks. */
+export function formatSize(bytes: number): string {
+  const kilobytes = bytes / 1024
+  if (kilobytes < 1) return `${bytes}\u00a0Б`
+  if (kilobytes < 1000) return `${Math.round(kilobytes)}\u00a0КБ`
+  return `${formatNumber(Math.round((kilobytes / 1024) * 10) / 10)}\u00a0МБ`
+}
+
 const months =
   'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ')
 

@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { ConsentLine } from '../submission/consent-line'
 import { Honeypot } from '../submission/honeypot'
 import { promiseNote } from '../submission/promise-note'
+import { briefHint } from '@/content/consultation'
+import { FilePicker } from '@/components/uploads/file-picker'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
@@ -42,6 +44,9 @@ export function ConsultationDialog({ open, onClose, interest }: ConsultationDial
             </p>
           )}
           <ConsultationFields register={form.register} errors={form.errors} />
+          <div className="mt-4.5">
+            <FilePicker uploads={form.uploads} hint={briefHint} />
+          </div>
           <Honeypot field={form.honeypot} />
         </DialogBody>
         <DialogFooter>

@@ -53,6 +53,7 @@ export function useConsultationForm({ interest, onSent }: Options) {
     isSending: form.formState.isSubmitting,
     failure: lead.failure,
     honeypot: lead.honeypot,
+    uploads: lead.uploads,
     begin: lead.begin,
     submit,
   }

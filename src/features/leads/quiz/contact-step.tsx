@@ -1,5 +1,8 @@
 import type { ComponentProps, RefObject } from 'react'
 import type { Estimate } from '@contracts/estimate.ts'
+import { FilePicker } from '@/components/uploads/file-picker'
+import type { Uploads } from '@/components/uploads/use-uploads'
+import { briefHint } from '@/content/consultation'
 import { ConsentLine } from '../submission/consent-line'
 import { ContactFields } from '../submission/contact-fields'
 import { Honeypot } from '../submission/honeypot'
@@ -8,16 +11,18 @@ import { EstimatePanel } from './estimate-panel'
 interface ContactStepProps extends ComponentProps<typeof ContactFields> {
   estimate: Estimate
   honeypot: RefObject<HTMLInputElement | null>
+  uploads: Uploads
 }
 
 /** The last step: the estimate, and where to send the proposal. */
-export function ContactStep({ estimate, honeypot, register, errors }: ContactStepProps) {
+export function ContactStep({ estimate, honeypot, uploads, register, errors }: ContactStepProps) {
   return (
     <div className="grid gap-6">
       <EstimatePanel estimate={estimate} />
       <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
         <ContactFields register={register} errors={errors} />
       </div>
+      <FilePicker uploads={uploads} hint={briefHint} />
       <Honeypot field={honeypot} />
       <ConsentLine />
     </div>

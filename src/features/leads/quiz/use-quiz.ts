@@ -73,7 +73,7 @@ export function useQuiz({ open, interest }: Options) {
     range,
     submit,
     sentTo,
-    contact: { register: form.register, errors: form.formState.errors },
+    contact: { register: form.register, errors: form.formState.errors, uploads: lead.uploads },
     isSending: isSubmitting,
     isReady: canSubmit(filled, isSubmitting),
     failure: lead.failure,

@@ -44,12 +44,16 @@ interface FilledForm {
   interest: string | undefined
   /** The honeypot's content; empty when a human filled the form in. */
   nickname: string
+  /** Of uploaded files. */
+  attachmentIds: string[]
 }
 
 /** A lead that has arrived. */
 export interface SentLead {
   /** Until when an answer is promised, an ISO moment, if the server says it. */
   dueAt: string | undefined
+  /** Files that were not there any more. */
+  missingAttachmentIds: string[]
 }
 
 /**
@@ -58,18 +62,20 @@ export interface SentLead {
  */
 export async function sendLead(
   answers: LeadAnswers,
-  { draft, interest, nickname }: FilledForm,
+  { draft, interest, nickname, attachmentIds }: FilledForm,
 ): Promise<SentLead> {
   const fillTimeMs = await awaitFillTime(draft)
   const request: SendEmailInput = {
     ...answers,
     submissionId: draft.submissionId,
     interest,
+    attachmentIds,
     origin: leadOrigin(),
     consent: { textVersion: consentText.version },
     fillTimeMs,
     nickname,
   }
   const answer = await callFunction('send-email', request)
-  return { dueAt: sendEmailResponseSchema.safeParse(answer).data?.dueAt }
+  const { dueAt, missingAttachmentIds = [] } = sendEmailResponseSchema.safeParse(answer).data ?? {}
+  return { dueAt, missingAttachmentIds }
 }

@@ -1,5 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
+import type { UploadItem } from '@/components/uploads/upload-queue'
+import { useUploads } from '@/components/uploads/use-uploads'
 import { toast } from '@/lib/toast'
+import { uploadAttachment } from '@/lib/upload-attachment'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { explainFailure } from './explain-failure'
 import { type LeadAnswers, type LeadDraft, sendLead, type SentLead, startDraft } from './send-lead'
@@ -11,6 +14,17 @@ interface Options<Name extends string> {
   setError: (name: Name, error: { message: string }, options: { shouldFocus: boolean }) => void
 }
 
+/** A file that did not arrive keeps no lead back. */
+function tellOfMissing(items: readonly UploadItem[], missingIds: readonly string[]) {
+  const missing = items.filter(
+    ({ state }) =>
+      state.kind === 'failed' || (state.kind === 'ready' && missingIds.includes(state.id)),
+  )
+  if (missing.length === 0) return
+  const names = missing.map(({ name }) => `«${name}»`).join(', ')
+  toast.info('Не все файлы приложены', `Пришлите ответом на наше письмо: ${names}.`)
+}
+
 /**
  * Sends a filled form as a lead. One filled form is one lead, however often it is sent: its id lasts
  * until it has arrived. A failure is shown in a toast, in `failure` and at its fields.
@@ -20,6 +34,7 @@ export function useLeadSubmission<Name extends string>(options: Options<Name>) {
   const [failure, setFailure] = useState<string>()
   const honeypot = useRef<HTMLInputElement>(null)
   const draft = useRef<LeadDraft>(null)
+  const uploads = useUploads(uploadAttachment)
   const once = useSingleFlight()
 
   /** Called when the form opens: from here the fill time counts. */
@@ -33,8 +48,13 @@ export function useLeadSubmission<Name extends string>(options: Options<Name>) {
     draft.current ??= startDraft()
     const nickname = honeypot.current?.value ?? ''
     try {
-      const sent = await sendLead(answers, { draft: draft.current, interest, nickname })
+      await uploads.queue.settled()
+      const attachmentIds = uploads.queue.ids
+      const form = { draft: draft.current, interest, nickname, attachmentIds }
+      const sent = await sendLead(answers, form)
       draft.current = null
+      tellOfMissing(uploads.queue.getItems(), sent.missingAttachmentIds)
+      uploads.queue.clear()
       return sent
     } catch (error) {
       const { message, fields } = explainFailure(error, names)
@@ -47,5 +67,5 @@ export function useLeadSubmission<Name extends string>(options: Options<Name>) {
     }
   }
 
-  return { failure, honeypot, begin, send, once }
+  return { failure, honeypot, uploads, begin, send, once }
 }

@@ -1,0 +1,163 @@
+import { attachmentKinds, attachmentLimits, type UploadResponse } from '@contracts/attachment.ts'
+import { FunctionError } from '@/lib/functions'
+import type { UploadOptions } from '@/lib/upload-attachment'
+import { makeUuid } from '@/lib/uuid'
+
+/** A chosen file, and how far it has come. */
+export interface UploadItem {
+  key: string
+  name: string
+  /** In bytes. */
+  size: number
+  state:
+    | { kind: 'waiting' }
+    /** The share that has been sent, 0 to 1. */
+    | { kind: 'uploading'; share: number }
+    | { kind: 'ready'; id: string }
+    /** It may be tried again. */
+    | { kind: 'failed'; reason: string }
+    | { kind: 'refused'; reason: string }
+}
+
+/** Sends one file. @throws {FunctionError} */
+export type UploadFile = (file: File, options: UploadOptions) => Promise<UploadResponse>
+
+const atOnce = 2
+
+const kindsText = 'подойдут PDF, документы, таблицы, презентации, картинки и ZIP'
+
+function refusalOf(file: File): string | undefined {
+  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? ''
+  if (!Object.hasOwn(attachmentKinds, extension)) return `Такой файл не принимаем: ${kindsText}`
+  if (file.size > attachmentLimits.bytes) return 'Файл больше 10 МБ'
+  if (file.size === 0) return 'Файл пустой'
+  return undefined
+}
+
+function stateAfter(error: unknown): UploadItem['state'] {
+  if (!(error instanceof FunctionError) || error.code === 'network') {
+    return { kind: 'failed', reason: 'Не загрузился: нет связи' }
+  }
+  if (error.code === 'bad_answer') return { kind: 'failed', reason: 'Не загрузился' }
+  const isFinal = error.code === 'unsupported_file' || error.code === 'payload_too_large'
+  return { kind: isFinal ? 'refused' : 'failed', reason: error.message }
+}
+
+const isPending = ({ state }: UploadItem) => state.kind === 'waiting' || state.kind === 'uploading'
+
+/** The files of one form: uploaded as soon as they are chosen, two at a time. */
+export class UploadQueue {
+  #items: readonly UploadItem[] = []
+  readonly #files = new Map<string, { file: File; controller: AbortController }>()
+  readonly #listeners = new Set<() => void>()
+  readonly #upload: UploadFile
+
+  constructor(upload: UploadFile) {
+    this.#upload = upload
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** In the order in which they were chosen; a new array after every change. */
+  readonly getItems = () => this.#items
+
+  /** Of the files that have arrived. */
+  get ids(): string[] {
+    return this.#items.flatMap(({ state }) => (state.kind === 'ready' ? [state.id] : []))
+  }
+
+  /** How many more files fit; those that were refused do not count. */
+  get room(): number {
+    const taken = this.#items.filter(({ state }) => state.kind !== 'refused').length
+    return attachmentLimits.files - taken
+  }
+
+  /** Takes files in and starts to upload them. @returns how many did not fit */
+  readonly add = (files: readonly File[]): number => {
+    let left = this.room
+    let dropped = 0
+    const added: UploadItem[] = []
+    for (const file of files) {
+      const reason = refusalOf(file)
+      if (!reason && left === 0) {
+        dropped += 1
+        continue
+      }
+      const key = makeUuid()
+      const state: UploadItem['state'] = reason ? { kind: 'refused', reason } : { kind: 'waiting' }
+      added.push({ key, name: file.name, size: file.size, state })
+      if (reason) continue
+      left -= 1
+      this.#files.set(key, { file, controller: new AbortController() })
+    }
+    this.#set([...this.#items, ...added])
+    this.#next()
+    return dropped
+  }
+
+  /** Tries a failed file again. */
+  readonly retry = (key: string) => {
+    this.#change(key, { kind: 'waiting' })
+    this.#next()
+  }
+
+  /** Takes a file out, also while it is being uploaded. */
+  readonly remove = (key: string) => {
+    this.#files.get(key)?.controller.abort()
+    this.#files.delete(key)
+    this.#set(this.#items.filter((item) => item.key !== key))
+    this.#next()
+  }
+
+  /** Takes all files out. */
+  readonly clear = () => {
+    for (const { key } of this.#items) this.remove(key)
+  }
+
+  /** Resolves once nothing is being uploaded any more. */
+  readonly settled = (): Promise<void> =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (this.#items.some(isPending)) return
+        unsubscribe()
+        resolve()
+      }
+      const unsubscribe = this.subscribe(look)
+      look()
+    })
+
+  #set(items: readonly UploadItem[]) {
+    this.#items = items
+    for (const listener of this.#listeners) listener()
+  }
+
+  #change(key: string, state: UploadItem['state']) {
+    this.#set(this.#items.map((item) => (item.key === key ? { ...item, state } : item)))
+  }
+
+  #next() {
+    const running = this.#items.filter(({ state }) => state.kind === 'uploading').length
+    const waiting = this.#items.filter(({ state }) => state.kind === 'waiting')
+    for (const { key } of waiting.slice(0, Math.max(0, atOnce - running))) void this.#start(key)
+  }
+
+  async #start(key: string) {
+    const entry = this.#files.get(key)
+    if (!entry) return
+    const { file, controller } = entry
+    this.#change(key, { kind: 'uploading', share: 0 })
+    try {
+      const { id } = await this.#upload(file, {
+        signal: controller.signal,
+        onProgress: (share) => this.#change(key, { kind: 'uploading', share }),
+      })
+      this.#change(key, { kind: 'ready', id })
+    } catch (error) {
+      this.#change(key, stateAfter(error))
+    }
+    this.#next()
+  }
+}
