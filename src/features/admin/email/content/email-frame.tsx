@@ -17,13 +17,19 @@ const style =
 export const emailDocument = (html: string, showsImages: boolean) =>
   `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:${showsImages ? ' https:' : ''}"><meta http-equiv="x-dns-prefetch-control" content="off"><meta name="referrer" content="no-referrer"><style>${style}</style></head><body>${html}</body></html>`
 
+interface EmailFrameProps {
+  html: string
+  /** The mail's own pictures: content id → data: URL. */
+  pictures: ReadonlyMap<string, string>
+}
+
 /**
  * The HTML of an email. The sandbox runs no scripts; `allow-same-origin` lets us measure the document and
  * is harmless without `allow-scripts`. Links open in a new tab.
  */
-export function EmailFrame({ html }: { html: string }) {
+export function EmailFrame({ html, pictures }: EmailFrameProps) {
   const [showsImages, setShowsImages] = useState(false)
-  const email = useSanitizedHtml(html, showsImages)
+  const email = useSanitizedHtml(html, showsImages, pictures)
   const { ref, fit } = useFittingHeight()
 
   if (email === undefined) return <Skeleton className="h-40 w-full" />

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { sanitizeHtml } from './sanitize-html'
 
-const parse = (html: string, showsImages = false) => {
-  const mail = sanitizeHtml(html, showsImages)
+const parse = (html: string, showsImages = false, pictures = new Map<string, string>()) => {
+  const mail = sanitizeHtml(html, showsImages, pictures)
   return { ...mail, document: new DOMParser().parseFromString(mail.html, 'text/html') }
 }
 
@@ -32,6 +32,20 @@ it('blocks and counts remote images, and keeps embedded ones', () => {
   )
   expect(sources).toContain('https://a.kg/1.png')
   expect(sources).toContain('https://a.kg/2.gif')
+})
+
+it('shows the pictures that came with the email, and no others', () => {
+  const url = 'data:image/png;base64,AA=='
+  const { document, remoteImages } = parse(
+    '<img src="cid:logo%40mail" alt="Логотип"><img src="CID:logo@mail"><img src="cid:other" alt="Другая"><a href="cid:logo@mail">Ссылка</a>',
+    false,
+    new Map([['logo@mail', url]]),
+  )
+  const images = [...document.querySelectorAll('img')]
+  expect(images.map((image) => image.getAttribute('src'))).toEqual([url, url])
+  expect(document.body.textContent).toContain('Другая')
+  expect(document.querySelector('a')?.hasAttribute('href')).toBe(false)
+  expect(remoteImages).toBe(0)
 })
 
 it('keeps nothing of a link but its URL', () => {

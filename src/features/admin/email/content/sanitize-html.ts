@@ -1,4 +1,5 @@
 import createPurifier from 'dompurify'
+import { contentIdOf } from '../attachments/attachment'
 import { stripHidden } from '../plain-text'
 import { safeUrl, spoofedHost } from './email-links'
 
@@ -43,6 +44,13 @@ const isRemote = (address: string) => /^(https?:)?\/\//i.test(address.trim())
 
 /** Styles that load anything but data. */
 const remoteStyle = /url\s*\(\s*['"]?\s*(?!['"]?data:)|@import|image-set\s*\(/i
+
+/** Puts a picture that came with the mail in the place of its content id. */
+function showOwnPicture(element: Element, pictures: ReadonlyMap<string, string>) {
+  if (element.tagName !== 'IMG') return
+  const url = pictures.get(contentIdOf(element.getAttribute('src') ?? '') ?? '')
+  if (url !== undefined) element.setAttribute('src', url)
+}
 
 /** Removes a remote image, unless the reader wants it. @returns whether there was one */
 function blockImage(element: Element, attribute: 'src' | 'background', isShown: boolean): boolean {
@@ -104,12 +112,18 @@ function wrapBody(body: HTMLElement): string {
  * Sanitizes the HTML of an email. The result is still shown in a sandboxed frame under a policy that
  * runs no script and loads nothing: each of the three would be enough.
  * @param showsImages whether remote images stay
+ * @param pictures that came with the mail: content id → data: URL
  */
-export function sanitizeHtml(html: string, showsImages: boolean): SanitizedHtml {
+export function sanitizeHtml(
+  html: string,
+  showsImages: boolean,
+  pictures: ReadonlyMap<string, string> = new Map(),
+): SanitizedHtml {
   let remoteImages = 0
   const purifier = createPurifier(window)
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (element.tagName === 'A') secureLink(element)
+    showOwnPicture(element, pictures)
     for (const attribute of ['src', 'background'] as const) {
       if (blockImage(element, attribute, showsImages)) remoteImages += 1
     }

@@ -8,13 +8,14 @@ import type { SanitizedHtml } from './sanitize-html'
 export function useSanitizedHtml(
   html: string,
   showsImages: boolean,
+  pictures: ReadonlyMap<string, string>,
 ): SanitizedHtml | null | undefined {
   const [result, setResult] = useState<{ html: string; email: SanitizedHtml | null }>()
   useEffect(() => {
     let isCurrent = true
     const sanitize = async () => {
       const { sanitizeHtml } = await import('./sanitize-html')
-      return sanitizeHtml(html, showsImages)
+      return sanitizeHtml(html, showsImages, pictures)
     }
     void sanitize()
       .catch((error: unknown) => {
@@ -27,6 +28,6 @@ export function useSanitizedHtml(
     return () => {
       isCurrent = false
     }
-  }, [html, showsImages])
+  }, [html, showsImages, pictures])
   return result?.html === html ? result.email : undefined
 }

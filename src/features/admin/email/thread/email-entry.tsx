@@ -1,7 +1,12 @@
-import { useState } from 'react'
+import { Paperclip } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { plural } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
 import { placeholders } from '../../labels'
 import { leadName, leadSummary, leadWishes } from '../../lead-details'
+import { picturesIn } from '../attachments/attachment'
+import { AttachmentList } from '../attachments/attachment-list'
+import { usePictures } from '../attachments/fetch-attachment'
 import { ChatTranscript } from '../content/chat-transcript'
 import { EmailFrame } from '../content/email-frame'
 import { EmailText } from '../content/email-text'
@@ -46,6 +51,12 @@ export function EmailEntry({ email, isUnfolded }: EmailEntryProps) {
               email.subject ||
               placeholders.body}
           </span>
+          {email.attachments.length > 0 && (
+            <span className="flex items-center gap-1.5 text-caption">
+              <Paperclip aria-hidden className="size-3.5" />
+              {countOf(email.attachments)}
+            </span>
+          )}
           <span className="sr-only">Показать письмо целиком</span>
         </button>
       )}
@@ -62,30 +73,54 @@ const addressesOf = ({ from_email, to_email, source }: ThreadEmail, author: stri
     .filter(Boolean)
     .join(', ')
 
+const countOf = ({ length }: readonly unknown[]) =>
+  `${length}\u00a0${plural(length, 'вложение', 'вложения', 'вложений')}`
+
 function Content({ email }: { email: ThreadEmail }) {
-  const [asText, setAsText] = useState(false)
-  // The fields of a form are easier to read than its text.
-  if (leadName(email.lead) !== undefined && email.source !== 'chat') {
-    return <LeadFacts lead={email.lead} interest={email.interest} body={email.body} />
+  const html = email.html_content
+  if (html && !isForm(email) && email.source !== 'chat') {
+    return <HtmlContent email={email} html={html} />
   }
-  if (email.source === 'chat') {
-    const wishes = leadWishes(email.lead)
-    return (
-      <div className="space-y-4">
-        {wishes.length > 0 && <DetailList details={wishes} />}
-        <ChatTranscript emailId={email.id} summary={email.body} />
-      </div>
-    )
-  }
-  if (!email.html_content) return <EmailText text={email.body} />
   return (
     <>
-      {asText ? <EmailText text={email.body} /> : <EmailFrame html={email.html_content} />}
-      {email.body && (
+      <PlainContent email={email} />
+      <AttachmentList attachments={email.attachments} />
+    </>
+  )
+}
+
+const isForm = ({ lead, source }: ThreadEmail) => leadName(lead) !== undefined && source !== 'chat'
+
+function PlainContent({ email }: { email: ThreadEmail }) {
+  // The fields of a form are easier to read than its text.
+  if (isForm(email)) {
+    return <LeadFacts lead={email.lead} interest={email.interest} body={email.body} />
+  }
+  if (email.source !== 'chat') return <EmailText text={email.body} />
+  const wishes = leadWishes(email.lead)
+  return (
+    <div className="space-y-4">
+      {wishes.length > 0 && <DetailList details={wishes} />}
+      <ChatTranscript emailId={email.id} summary={email.body} />
+    </div>
+  )
+}
+
+function HtmlContent({ email, html }: { email: ThreadEmail; html: string }) {
+  const { attachments, body } = email
+  const [asText, setAsText] = useState(false)
+  const pictures = useMemo(() => picturesIn(html, attachments), [html, attachments])
+  const urls = usePictures(pictures)
+  const others = attachments.filter((attachment) => !pictures.includes(attachment))
+  return (
+    <>
+      {asText ? <EmailText text={body} /> : <EmailFrame html={html} pictures={urls} />}
+      {body && (
         <Button variant="link" className="mt-1 -ml-4 text-sm" onClick={() => setAsText(!asText)}>
           {asText ? 'Показать с оформлением' : 'Показать только текст'}
         </Button>
       )}
+      <AttachmentList attachments={asText ? attachments : others} />
     </>
   )
 }

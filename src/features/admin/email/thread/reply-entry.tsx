@@ -1,6 +1,7 @@
 import { CornerUpLeft } from 'lucide-react'
 import { placeholders } from '../../labels'
 import { personName } from '../../person-name'
+import { AttachmentList } from '../attachments/attachment-list'
 import { EmailText } from '../content/email-text'
 import { Delivery } from '../delivery/delivery'
 import type { Reply } from './fetch-thread'
@@ -18,6 +19,7 @@ export function ReplyEntry({ reply }: { reply: Reply }) {
       at={reply.created_at}
     >
       <EmailText text={reply.body} />
+      <AttachmentList attachments={reply.attachments} />
       {reply.outbox && (
         <div className="mt-3.5 border-t border-accent/20 pt-3">
           <Delivery mail={reply.outbox} />

@@ -16,6 +16,7 @@ const email = (id: string, at: string, more: Partial<ThreadEmail> = {}): ThreadE
   lead: null,
   interest: null,
   received_at: at,
+  attachments: [],
   email_replies: [],
   email_notes: [],
   ...more,
@@ -27,6 +28,7 @@ const reply = (created_at: string) => ({
   subject: 'Наш ответ',
   body: 'Да',
   created_at,
+  attachments: [],
   author,
   outbox: null,
 })

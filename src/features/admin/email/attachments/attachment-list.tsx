@@ -1,0 +1,98 @@
+import {
+  Download,
+  File,
+  FileArchive,
+  FileSpreadsheet,
+  FileText,
+  Image,
+  type LucideIcon,
+  Presentation,
+} from 'lucide-react'
+import { formatSize } from '@/lib/format'
+import { type Attachment, isPicture, kindOf } from './attachment'
+import { useDownload, usePicture } from './fetch-attachment'
+
+/** Larger pictures are worth their bytes only when they are downloaded. */
+const maxPreviewBytes = 5 * 1024 * 1024
+
+/** The files of an email or a reply, to be downloaded; nothing if there are none. */
+export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
+  if (attachments.length === 0) return null
+  const inOrder = attachments.toSorted((a, b) => a.position - b.position)
+  return (
+    <ul aria-label="Вложения" className="mt-4 grid gap-2 @[40rem]/pane:grid-cols-2">
+      {inOrder.map((attachment) => (
+        <li key={attachment.id} className="min-w-0">
+          {attachment.stored_at === null ? (
+            <div className="flex min-h-14 items-center gap-3 rounded-control border border-dashed py-1.5 pr-3 pl-1.5">
+              <FileFacts attachment={attachment} />
+            </div>
+          ) : (
+            <StoredFile attachment={attachment} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StoredFile({ attachment }: { attachment: Attachment }) {
+  const download = useDownload()
+  return (
+    <button
+      type="button"
+      title={`Скачать ${attachment.name}`}
+      aria-busy={download.isPending}
+      onClick={() => download.mutate(attachment)}
+      className="group flex min-h-14 w-full items-center gap-3 rounded-control border bg-card py-1.5 pr-3 pl-1.5 text-left transition-colors hover:border-input hover:bg-muted aria-busy:pointer-events-none aria-busy:opacity-60"
+    >
+      <FileFacts attachment={attachment} />
+      <span className="sr-only">Скачать</span>
+      <Download
+        aria-hidden
+        className="size-4.5 shrink-0 text-muted-foreground group-hover:text-foreground"
+      />
+    </button>
+  )
+}
+
+function FileFacts({ attachment }: { attachment: Attachment }) {
+  const { name, size, stored_at } = attachment
+  const hasPreview = isPicture(attachment) && size <= maxPreviewBytes
+  return (
+    <>
+      <span
+        aria-hidden
+        className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-[calc(var(--radius-control)-3px)] bg-muted text-muted-foreground [&_svg]:size-5"
+      >
+        {hasPreview ? <Preview picture={attachment} /> : <KindIcon attachment={attachment} />}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-sm font-medium">{name}</span>
+        <span className="block text-caption text-muted-foreground">
+          {kindOf(attachment)} · {formatSize(size)}
+          {stored_at === null && ' · ещё загружается'}
+        </span>
+      </span>
+    </>
+  )
+}
+
+function Preview({ picture }: { picture: Attachment }) {
+  const url = usePicture(picture)
+  if (url === undefined) return <KindIcon attachment={picture} />
+  return <img src={url} alt="" className="size-full object-cover" />
+}
+
+const icons: readonly (readonly [RegExp, LucideIcon])[] = [
+  [/^image\//, Image],
+  [/csv|excel|spreadsheet/, FileSpreadsheet],
+  [/powerpoint|presentation/, Presentation],
+  [/zip/, FileArchive],
+  [/pdf|text|word|rtf/, FileText],
+]
+
+function KindIcon({ attachment: { media_type } }: { attachment: Attachment }) {
+  const [, Icon] = icons.find(([pattern]) => pattern.test(media_type)) ?? [undefined, File]
+  return <Icon />
+}

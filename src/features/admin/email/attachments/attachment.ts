@@ -1,0 +1,81 @@
+import {
+  type AttachmentExtension,
+  type attachmentKinds,
+  safePictures,
+} from '@contracts/attachment.ts'
+
+/** A file of an email or a reply, as the thread brings it. */
+export interface Attachment {
+  id: string
+  name: string
+  media_type: string
+  /** In bytes. */
+  size: number
+  /** By which the HTML of its mail names it. */
+  content_id: string | null
+  position: number
+  /** Null: its bytes have not arrived yet. */
+  stored_at: string | null
+}
+
+type MediaType = (typeof attachmentKinds)[AttachmentExtension]
+
+const kinds = {
+  'application/pdf': 'PDF',
+  'application/msword': 'Документ Word',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Документ Word',
+  'application/vnd.ms-excel': 'Таблица Excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Таблица Excel',
+  'application/vnd.ms-powerpoint': 'Презентация PowerPoint',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation':
+    'Презентация PowerPoint',
+  'application/vnd.oasis.opendocument.text': 'Документ ODT',
+  'application/vnd.oasis.opendocument.spreadsheet': 'Таблица ODS',
+  'application/vnd.oasis.opendocument.presentation': 'Презентация ODP',
+  'application/rtf': 'Документ RTF',
+  'text/plain': 'Текст',
+  'text/csv': 'Таблица CSV',
+  'image/png': 'Картинка PNG',
+  'image/jpeg': 'Картинка JPEG',
+  'image/gif': 'Картинка GIF',
+  'image/webp': 'Картинка WebP',
+  'image/heic': 'Картинка HEIC',
+  'application/zip': 'Архив ZIP',
+} satisfies Record<MediaType, string>
+
+const kindByType = new Map<string, string>(Object.entries(kinds))
+
+/** What kind of file a media type is, in Russian. */
+export const kindOf = ({ media_type }: Attachment) => kindByType.get(media_type) ?? 'Файл'
+
+/** Whether it can be shown in a page: its bytes are there, and it is a picture that browsers show safely. */
+export const isPicture = ({ media_type, stored_at }: Attachment) =>
+  stored_at !== null && safePictures.includes(media_type)
+
+const scheme = /^\s*cid:/i
+
+/**
+ * The content id that an address names (RFC 2392), without `cid:`.
+ * @returns undefined for any other address
+ */
+export function contentIdOf(address: string): string | undefined {
+  if (!scheme.test(address)) return undefined
+  const id = address.trim().replace(scheme, '')
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
+/**
+ * The pictures that the HTML of a mail shows by their content ids. Its document is only read: nothing in it
+ * runs or loads.
+ */
+export function picturesIn(html: string, attachments: readonly Attachment[]): Attachment[] {
+  const candidates = attachments.filter((one) => one.content_id !== null && isPicture(one))
+  if (candidates.length === 0) return []
+  const images = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img[src]')
+  const named = new Set([...images].map((image) => contentIdOf(image.getAttribute('src') ?? '')))
+  return candidates.filter(({ content_id }) => content_id !== null && named.has(content_id))
+}
