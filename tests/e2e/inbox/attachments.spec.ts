@@ -124,6 +124,6 @@ test('a reply whose file is gone is explained, and keeps its text', async ({ pag
     return route.continue({ postData: JSON.stringify({ ...body, attachmentIds }) })
   })
   await composer(page).getByRole('button', { name: 'Отправить' }).click()
-  await expect(composer(page).getByRole('alert')).toContainText('приложите их ещё раз')
+  await expect(composer(page).getByText('приложите их ещё раз')).toBeVisible()
   await expect(composer(page).getByLabel('Текст ответа')).toHaveValue(/^Смета во вложении\./)
 })

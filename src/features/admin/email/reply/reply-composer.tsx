@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { Input } from '@/components/ui/input'
+import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { explainReplyFailure } from '../call-send-reply'
 import { ComposerText } from '../composer-text'
@@ -14,6 +15,8 @@ import type { ThreadEmail } from '../thread/fetch-thread'
 import { useSendReply } from './send-reply'
 import { useReplyDraft } from './use-reply-draft'
 import { useReplyFiles } from './use-reply-files'
+
+const incomplete = 'Загрузились не все файлы: загрузите их ещё раз или уберите.'
 
 interface ReplyComposerProps {
   /** The opened email, which alone is quoted. */
@@ -55,7 +58,7 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
       const attachmentIds = files.queue.ids
       const isComplete = attachmentIds.length === files.queue.getItems().length
       setHeld(!isComplete)
-      if (!isComplete) return
+      if (!isComplete) return toast.error('Ответ не отправлен', incomplete)
       changes.markTried()
       try {
         const reply = { replyId, emailId: email.id, subject, body, attachmentIds, wasTried }
@@ -120,7 +123,7 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
         <FilePicker uploads={files} />
       </fieldset>
       {isHeld && files.items.some(({ state }) => state.kind !== 'ready') && !isBusy && (
-        <Alert>Не отправлено: загрузились не все файлы. Загрузите их ещё раз или уберите.</Alert>
+        <Alert>{incomplete}</Alert>
       )}
       {send.error && !isBusy && <Alert>{explainReplyFailure(send.error)}</Alert>}
       <div className="flex flex-wrap items-center gap-2">
