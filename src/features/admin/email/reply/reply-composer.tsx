@@ -55,6 +55,8 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
       setWaiting(true)
       await files.queue.settled()
       setWaiting(false)
+      // Folded meanwhile, which took back the files on their way.
+      if (!text.current) return
       const attachmentIds = files.queue.ids
       const isComplete = attachmentIds.length === files.queue.getItems().length
       setHeld(!isComplete)
