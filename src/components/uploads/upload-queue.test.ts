@@ -99,3 +99,19 @@ it('offers no second try where the server will refuse it again', async () => {
   await queue.settled()
   expect(queue.getItems()[0]?.state).toEqual({ kind: 'refused', reason: 'Это не PDF' })
 })
+
+it('begins with the files of a draft, and leaves it what has arrived', async () => {
+  const kept = { id: 'id-kept', name: 'kept.pdf', size: 10 }
+  const upload = vi.fn<UploadFile>((file) =>
+    file.name === 'never.pdf'
+      ? new Promise(() => {})
+      : Promise.resolve({ ok: true, id: 'id-new', name: file.name, mediaType: 'x', size: 10 }),
+  )
+  const queue = new UploadQueue(upload, [kept])
+  queue.add([fileOf('new.pdf'), fileOf('never.pdf'), fileOf('setup.exe')])
+  await vi.waitFor(() => expect(queue.ids).toEqual(['id-kept', 'id-new']))
+  queue.stop()
+  expect(queue.arrived).toEqual([kept, { id: 'id-new', name: 'new.pdf', size: 10 }])
+  expect(queue.getItems()).toHaveLength(2)
+  expect(upload.mock.calls.at(-1)?.[1].signal.aborted).toBe(true)
+})

@@ -19,6 +19,14 @@ export interface UploadItem {
     | { kind: 'refused'; reason: string }
 }
 
+/** A file that has arrived, as a draft keeps it. */
+export interface ArrivedFile {
+  id: string
+  name: string
+  /** In bytes. */
+  size: number
+}
+
 /** Sends one file. @throws {FunctionError} */
 export type UploadFile = (file: File, options: UploadOptions) => Promise<UploadResponse>
 
@@ -52,8 +60,15 @@ export class UploadQueue {
   readonly #listeners = new Set<() => void>()
   readonly #upload: UploadFile
 
-  constructor(upload: UploadFile) {
+  /** @param arrived files of an earlier queue */
+  constructor(upload: UploadFile, arrived: readonly ArrivedFile[] = []) {
     this.#upload = upload
+    this.#items = arrived.map(({ id, name, size }) => ({
+      key: id,
+      name,
+      size,
+      state: { kind: 'ready', id },
+    }))
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -64,9 +79,15 @@ export class UploadQueue {
   /** In the order in which they were chosen; a new array after every change. */
   readonly getItems = () => this.#items
 
+  get arrived(): ArrivedFile[] {
+    return this.#items.flatMap(({ name, size, state }) =>
+      state.kind === 'ready' ? [{ id: state.id, name, size }] : [],
+    )
+  }
+
   /** Of the files that have arrived. */
   get ids(): string[] {
-    return this.#items.flatMap(({ state }) => (state.kind === 'ready' ? [state.id] : []))
+    return this.arrived.map(({ id }) => id)
   }
 
   /** How many more files fit; those that were refused do not count. */
@@ -115,6 +136,11 @@ export class UploadQueue {
   /** Takes all files out. */
   readonly clear = () => {
     for (const { key } of this.#items) this.remove(key)
+  }
+
+  /** Takes out what has not arrived. */
+  readonly stop = () => {
+    for (const { key, state } of this.#items) if (state.kind !== 'ready') this.remove(key)
   }
 
   /** Resolves once nothing is being uploaded any more. */

@@ -7,6 +7,7 @@ import type { EmailDetail } from './fetch-email'
 import { NoteComposer, noteDrafts } from './notes/note-composer'
 import { ReplyComposer } from './reply/reply-composer'
 import { replyDrafts } from './reply/use-reply-draft'
+import { replyFiles } from './reply/use-reply-files'
 import { type Sender, senderOf } from './sender'
 import type { ThreadEmail } from './thread/fetch-thread'
 
@@ -41,7 +42,9 @@ export function AnswerDock(props: AnswerDockProps) {
   if (answer === 'reply' && opened) {
     return <ReplyComposer email={opened} userId={userId} onClose={close} />
   }
-  const hasReply = replyDrafts.load(userId, email.id) !== undefined
+  const hasReply = [replyDrafts, replyFiles].some(
+    (drafts) => drafts.load(userId, email.id) !== undefined,
+  )
   const hasNote = noteDrafts.load(userId, email.id) !== undefined
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6">

@@ -6,6 +6,8 @@ it.each([
   [new FunctionError('network', 'Failed to fetch'), 'Нет связи с сервером'],
   [new FunctionError('signed_out', ''), 'Сессия закончилась'],
   [new FunctionError('forbidden', ''), 'нет прав'],
+  [new FunctionError('unknown_attachment', ''), 'приложите их ещё раз'],
+  [new FunctionError('attachments_too_large', ''), 'больше 15\u00a0МБ'],
   [new FunctionError('internal', 'Что-то'), 'Сервер не принял письмо'],
   [new Error('?'), 'Сервер не принял письмо'],
   [

@@ -25,6 +25,10 @@ const explanations: Partial<Record<FunctionError['code'], string>> = {
   forbidden: 'У вас больше нет прав отвечать на письма.',
   unknown_email: 'Этого письма больше нет.',
   no_address: 'Клиент не оставил адреса.',
+  unknown_attachment:
+    'Один из файлов больше недоступен. Уберите файлы и приложите их ещё раз: текст сохранён.',
+  attachments_too_large:
+    'Вместе файлы больше 15\u00a0МБ: такое письмо могут не принять. Уберите лишние: текст сохранён.',
 }
 
 /** Explains to its author why a reply could not be sent. */

@@ -1,9 +1,12 @@
 import type { z } from '@contracts/zod.ts'
 
 /**
- * Stores the drafts of replies or notes in this tab, by user and email.
+ * Stores the drafts of replies, their files, or notes in this tab, by user and email.
  */
-export function draftStorage<Draft>(kind: 'reply' | 'note', schema: z.ZodType<Draft>) {
+export function draftStorage<Draft>(
+  kind: 'reply' | 'reply-files' | 'note',
+  schema: z.ZodType<Draft>,
+) {
   const keyOf = (userId: string, emailId: string) => `kerege.${kind}.${userId}.${emailId}`
   return {
     /** Undefined if there is no draft, or storage is blocked. */

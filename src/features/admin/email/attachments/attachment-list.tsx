@@ -63,7 +63,7 @@ function FileFacts({ attachment }: { attachment: Attachment }) {
     <>
       <span
         aria-hidden
-        className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-[calc(var(--radius-control)-3px)] bg-muted text-muted-foreground [&_svg]:size-5"
+        className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-[0.375rem] bg-muted text-muted-foreground [&_svg]:size-5"
       >
         {hasPreview ? <Preview picture={attachment} /> : <KindIcon attachment={attachment} />}
       </span>

@@ -1,10 +1,12 @@
 import { ChevronDown, Send, Trash2 } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { replyLimits } from '@contracts/reply.ts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
+import { FilePicker } from '@/components/uploads/file-picker'
 import { Input } from '@/components/ui/input'
+import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { explainReplyFailure } from '../call-send-reply'
 import { ComposerText } from '../composer-text'
@@ -12,6 +14,9 @@ import { stripHidden } from '../plain-text'
 import type { ThreadEmail } from '../thread/fetch-thread'
 import { useSendReply } from './send-reply'
 import { useReplyDraft } from './use-reply-draft'
+import { useReplyFiles } from './use-reply-files'
+
+const incomplete = 'Загрузились не все файлы: загрузите их ещё раз или уберите.'
 
 interface ReplyComposerProps {
   /** The opened email, which alone is quoted. */
@@ -23,6 +28,10 @@ interface ReplyComposerProps {
 /** A reply to the sender of an email. Its draft stays until it is sent or discarded. */
 export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
   const { draft, isBegun, ...changes } = useReplyDraft(email, userId)
+  const files = useReplyFiles(email.id, userId)
+  const [isWaiting, setWaiting] = useState(false)
+  /** Whether it was held back because of a file that did not arrive. */
+  const [isHeld, setHeld] = useState(false)
   const send = useSendReply()
   const once = useSingleFlight()
   const text = useRef<HTMLTextAreaElement>(null)
@@ -32,16 +41,37 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
     text.current?.scrollTo(0, 0)
   }, [])
 
+  const isBusy = isWaiting || send.isPending
+  const hasFiles = files.items.length > 0
+  const canSend = (isBegun || (hasFiles && draft.body.trim() !== '')) && draft.subject.trim() !== ''
+  const discard = () => {
+    files.queue.clear()
+    changes.discard()
+  }
   const submit = () =>
     once(async () => {
-      if (!isBegun || draft.subject.trim() === '') return
+      if (!canSend) return
       const { replyId, subject, body, wasTried } = draft
+      setWaiting(true)
+      await files.queue.settled()
+      setWaiting(false)
+      // Folded meanwhile, which took back the files on their way.
+      if (!text.current) return
+      const attachmentIds = files.queue.ids
+      const isComplete = attachmentIds.length === files.queue.getItems().length
+      setHeld(!isComplete)
+      if (!isComplete) return toast.error('Ответ не отправлен', incomplete)
       changes.markTried()
       try {
-        const reply = { replyId, emailId: email.id, subject, body, wasTried }
-        const { isEarlier } = await send.mutateAsync(reply)
-        if (isEarlier) return changes.startOver()
-        changes.discard()
+        const reply = { replyId, emailId: email.id, subject, body, attachmentIds, wasTried }
+        const { isEarlier, sentFiles } = await send.mutateAsync(reply)
+        if (isEarlier) {
+          for (const { key, state } of files.queue.getItems()) {
+            if (state.kind === 'ready' && sentFiles.includes(state.id)) files.queue.remove(key)
+          }
+          return changes.startOver()
+        }
+        discard()
         onClose()
       } catch {
         // The query cache and the alert below report it; the draft stays.
@@ -75,7 +105,7 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
             aria-label="Тема ответа"
             value={draft.subject}
             maxLength={replyLimits.subject}
-            readOnly={send.isPending}
+            readOnly={isBusy}
             onChange={({ target }) => changes.change({ subject: target.value })}
           />
         </div>
@@ -88,24 +118,26 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
         aria-label="Текст ответа"
         value={draft.body}
         maxLength={replyLimits.body}
-        readOnly={send.isPending}
+        readOnly={isBusy}
         onChange={({ target }) => changes.change({ body: target.value })}
       />
-      {send.error && !send.isPending && <Alert>{explainReplyFailure(send.error)}</Alert>}
+      <fieldset disabled={isBusy} className="shrink-0">
+        <FilePicker uploads={files} />
+      </fieldset>
+      {isHeld && files.items.some(({ state }) => state.kind !== 'ready') && !isBusy && (
+        <Alert>{incomplete}</Alert>
+      )}
+      {send.error && !isBusy && <Alert>{explainReplyFailure(send.error)}</Alert>}
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          type="submit"
-          aria-busy={send.isPending}
-          disabled={!isBegun || draft.subject.trim() === ''}
-        >
+        <Button type="submit" aria-busy={isBusy} disabled={!canSend}>
           <Send aria-hidden />
-          {send.isPending ? 'Отправляем…' : 'Отправить'}
+          {isBusy ? 'Отправляем…' : 'Отправить'}
         </Button>
         <span className="text-caption text-muted-foreground @max-[34rem]/pane:hidden">
           Ctrl + Enter
         </span>
-        {isBegun && (
-          <Button variant="ghost" className="ml-auto" onClick={changes.discard}>
+        {(isBegun || hasFiles) && (
+          <Button variant="ghost" className="ml-auto" disabled={isBusy} onClick={discard}>
             <Trash2 aria-hidden />
             Очистить
           </Button>

@@ -11,22 +11,36 @@ interface Sending extends SendReplyInput {
   wasTried: boolean
 }
 
-/** Whether the stored reply has this text: it keeps the text that arrived first. */
-async function isStoredAs({ replyId, subject, body }: SendReplyInput): Promise<boolean> {
+/** What a call that sent the reply earlier has left: it keeps what arrived first. */
+async function fetchStored(replyId: string) {
   const supabase = await getSupabase()
   const answer = await supabase
     .from('email_replies')
-    .select('subject, body')
+    .select('subject, body, attachments(id)')
     .eq('id', replyId)
     .maybeSingle()
-  const stored = unwrap(answer)
-  return !stored || (stored.body === body.trim() && stored.subject === subject.trim())
+  return unwrap(answer)
 }
 
-/** @returns whether an earlier version of the text was sent */
-async function sendReply({ wasTried, ...reply }: Sending): Promise<{ isEarlier: boolean }> {
+interface Sent {
+  /** Whether an earlier version was sent. */
+  isEarlier: boolean
+  /** Ids of the files that went with it. */
+  sentFiles: readonly string[]
+}
+
+async function sendReply({ wasTried, ...reply }: Sending): Promise<Sent> {
   await callSendReply({ ...reply })
-  return { isEarlier: wasTried && !(await isStoredAs(reply)) }
+  const files = reply.attachmentIds ?? []
+  const stored = wasTried ? await fetchStored(reply.replyId) : null
+  if (!stored) return { isEarlier: false, sentFiles: files }
+  const sentFiles = stored.attachments.map(({ id }) => id)
+  const isSame =
+    stored.body === reply.body.trim() &&
+    stored.subject === reply.subject.trim() &&
+    sentFiles.length === files.length &&
+    files.every((id) => sentFiles.includes(id))
+  return { isEarlier: !isSame, sentFiles }
 }
 
 export function useSendReply() {
