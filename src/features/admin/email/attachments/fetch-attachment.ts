@@ -10,9 +10,12 @@ const linkSeconds = 60
 const files = async () => (await getSupabase()).storage.from('attachments')
 
 async function download({ id, name }: Attachment): Promise<void> {
-  const answer = await (await files()).createSignedUrl(id, linkSeconds, { download: name })
+  const answer = await (await files()).createSignedUrl(id, linkSeconds)
+  // By hand: the client's own option `download` encodes a name twice.
+  const url = new URL(unwrap(answer)?.signedUrl ?? '')
+  url.searchParams.set('download', name)
   const link = document.createElement('a')
-  link.href = unwrap(answer)?.signedUrl ?? ''
+  link.href = url.href
   link.download = name
   link.click()
 }
