@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Locator, type Page, test } from 'playwright/test'
 import { z } from 'zod'
 import { unique } from '../support/accounts.ts'
 import { expectAccessibleInEveryLook } from '../support/axe.ts'
@@ -164,19 +164,26 @@ test('each person chooses what reaches them, and it stays chosen', async ({ page
   await expect(page.getByText('Общий чат в Telegram')).toHaveCount(0)
 
   const mail = channel(page, 'Посетитель ждёт в чате', 'Почта')
+  const inApp = channel(page, 'Посетитель ждёт в чате', 'Колокольчик')
+  /** Turns a switch and waits until the database has it: a reload would take the request back. */
+  const turn = async (toggle: Locator) => {
+    const stored = page.waitForResponse('**/rpc/switch_notification')
+    await toggle.click()
+    await stored
+  }
   await expect(mail).not.toBeChecked()
-  await mail.check()
+  await turn(mail)
   await page.reload()
   await expect(mail).toBeChecked()
   // Without the bell nothing else tells of it.
-  await channel(page, 'Посетитель ждёт в чате', 'Колокольчик').uncheck()
+  await turn(inApp)
   await expect(mail).toBeDisabled()
   await expect(mail).not.toBeChecked()
-  await channel(page, 'Посетитель ждёт в чате', 'Колокольчик').check()
+  await turn(inApp)
   await expect(mail).toBeChecked()
-  await mail.uncheck()
+  await turn(mail)
   await page.reload()
-  await expect(channel(page, 'Посетитель ждёт в чате', 'Колокольчик')).toBeChecked()
+  await expect(inApp).toBeChecked()
   await expect(mail).not.toBeChecked()
 })
 

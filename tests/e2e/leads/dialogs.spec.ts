@@ -19,9 +19,11 @@ test('the consultation dialog promises contact within 2 hours', async ({ page })
   await expect.soft(dialog(page)).toHaveAccessibleDescription(/в\sтечение\s2\sчасов/)
 })
 
-test('the consultation form has seven fields, three of them required', async ({ page }) => {
+test('the consultation form has seven fields, three of them required, and takes files', async ({
+  page,
+}) => {
   await openConsultation(page)
-  const fields = dialog(page).locator('input:not([name=nickname]), select, textarea')
+  const fields = dialog(page).locator('input:not([name=nickname], [type=file]), select, textarea')
   expect(await fields.evaluateAll((all) => all.map((field) => field.getAttribute('name')))).toEqual(
     ['name', 'email', 'phone', 'company', 'projectType', 'budget', 'description'],
   )
@@ -30,6 +32,7 @@ test('the consultation form has seven fields, three of them required', async ({ 
     await required.evaluateAll((all) => all.map((field) => field.getAttribute('name'))),
   ).toEqual(['name', 'email', 'phone'])
   await expect(dialog(page).getByLabel('Email')).toHaveAttribute('type', 'email')
+  await expect(dialog(page).getByLabel('Прикрепить файлы')).toHaveAttribute('type', 'file')
 })
 
 test('the consultation form offers the project types and budgets', async ({ page }) => {
