@@ -1,4 +1,5 @@
 import type { PluginOption } from 'vite'
+import { answersInHtml } from './answers-in-html.ts'
 import { chunkModules } from './chunk-modules.ts'
 import { hostHeaders } from './host-headers-plugin.ts'
 import { prerender } from './prerender.ts'
@@ -7,6 +8,7 @@ import { siteFiles } from './site-files.ts'
 
 /** Make a site of the built app: a file a page, the files around them, headers for the host. */
 export const sitePlugins = (): PluginOption => [
+  answersInHtml(),
   chunkModules(),
   siteFiles(),
   prerender(),

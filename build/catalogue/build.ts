@@ -1,33 +1,32 @@
 import { company, promises } from '@/content/company'
+import { contractTerms } from '@/content/contract-terms'
+import { englishTitles } from '@/content/english-titles'
 import { clockName, workingHours } from '@/content/working-hours'
 import * as consultation from '@/content/consultation'
 import * as quiz from '@/content/quiz'
 import type { Catalogue } from '../../supabase/functions/_shared/catalogue/types.ts'
+import { loadCards } from './cards.ts'
 import { offersOf } from './offers.ts'
 import { loadPages } from './pages.ts'
 import { topicsOf } from './topics.ts'
 
-/** The payment terms in percent, from the text of /terms. */
-function readPayment(text: string): Catalogue['payment'] {
-  const [, before, after] = /(\d+)% is paid before work begins and (\d+)%/.exec(text) ?? []
-  if (!before || !after) throw new Error('the payment terms are not found in /terms')
-  return { before: Number(before), after: Number(after) }
-}
-
 /** Builds the catalogue from src/content. */
 export async function buildCatalogue(): Promise<Catalogue> {
   const pages = await loadPages()
-  const topics = topicsOf(pages)
   const { name, nameRu, email, privacyEmail, addressRu, addressEn, tagline } = company
   return {
     company: { name, nameRu, email, privacyEmail, address: addressRu, addressEn, tagline },
-    pages: pages.map(({ path, label }) => ({ path, label })),
+    pages: pages.map(({ id, path, label }) => {
+      const labelEn = englishTitles[id]
+      return { path, label, ...(labelEn && { labelEn }) }
+    }),
     promises: { ...promises },
     workingHours,
     clockName: { ...clockName },
-    payment: readPayment(topics.map(({ text }) => text).join('\n')),
+    payment: { ...contractTerms.payment },
+    cards: await loadCards(pages),
     offers: offersOf(pages),
-    topics,
+    topics: topicsOf(pages),
   }
 }
 

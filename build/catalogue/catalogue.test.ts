@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
 import { describe, expect, it } from 'vitest'
+import { englishTitles } from '@/content/english-titles'
+import { offerNames } from '@/content/offer-names'
 import { additionalServices, startingPrices } from '@/content/prices'
 import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.ts'
+import * as brand from '../../supabase/functions/_shared/catalogue/brand.ts'
 import * as labels from '../../supabase/functions/_shared/catalogue/labels.ts'
+import { authTemplates } from './auth-mails.ts'
+import { brandExports } from './brand.ts'
 import { buildCatalogue, formLabels } from './build.ts'
 import { isService } from './offers.ts'
 import { loadPages } from './pages.ts'
@@ -25,6 +32,13 @@ describe('the generated catalogue', () => {
   it('is up to date with the content: if not, run `npm run catalogue`', async () => {
     expect(catalogue).toEqual(await buildCatalogue())
     expect({ ...labels }).toEqual(formLabels)
+    expect({ ...brand }).toEqual(brandExports)
+  })
+
+  it.each(authTemplates)('comes with the template of the mail $name', async ({ name, html }) => {
+    const file = `supabase/templates/${name}.html`
+    const options = { ...(await resolveConfig(file)), filepath: file }
+    expect(readFileSync(file, 'utf8')).toBe(await format(html, options))
   })
 
   it('has every price that the pages publish', async () => {
@@ -41,6 +55,16 @@ describe('the generated catalogue', () => {
   it('gives every entry a unique id', () => {
     const ids = [...catalogue.offers, ...catalogue.topics].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('knows what its words, titles and works belong to', () => {
+    const ids = new Set([...catalogue.offers, ...catalogue.topics].map(({ id }) => id))
+    const pages = new Set(catalogue.pages.map(({ path }) => path.slice(1) || 'home'))
+    const works = catalogue.topics.flatMap((it) => it.works ?? [])
+    expect(works.length).toBeGreaterThan(10)
+    expect(works.filter((id) => !ids.has(id))).toEqual([])
+    expect(Object.keys(offerNames).filter((id) => !ids.has(id))).toEqual([])
+    expect(Object.keys(englishTitles).filter((id) => !ids.has(id) && !pages.has(id))).toEqual([])
   })
 
   it('has every service that a page sells, and refers to no other', async () => {

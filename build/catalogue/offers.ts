@@ -1,3 +1,5 @@
+import { englishTitles } from '@/content/english-titles'
+import { offerNames } from '@/content/offer-names'
 import { additionalServices } from '@/content/prices'
 import type { Price } from '@/content/primitives'
 import type { Package, PriceListSection, SpotlightSection } from '@/content/sections'
@@ -100,6 +102,13 @@ function special(page: Page, it: SpotlightSection): CatalogueOffer {
   }
 }
 
+/** An offer with what it is called besides its title. */
+function named(offer: CatalogueOffer): CatalogueOffer {
+  const titleEn = englishTitles[offer.id]
+  const names = offerNames[offer.id]
+  return { ...offer, ...(titleEn && { titleEn }), ...(names && { names: [...names] }) }
+}
+
 /** All offers of the pages; an extra service of several pages is kept once. */
 export function offersOf(pages: readonly Page[]): CatalogueOffer[] {
   const all = pages.flatMap((page) => [
@@ -110,5 +119,7 @@ export function offersOf(pages: readonly Page[]): CatalogueOffer[] {
       .filter(({ badge }) => badge !== 'Гарантия')
       .map((it) => special(page, it)),
   ])
-  return [...new Map(all.toReversed().map((offer) => [offer.id, offer])).values()].toReversed()
+  return [
+    ...new Map(all.toReversed().map((offer) => [offer.id, named(offer)])).values(),
+  ].toReversed()
 }

@@ -2,6 +2,7 @@ import { articles } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
 import { caseStudies, type CaseStudyId } from '@/content/case-studies'
 import { industries } from '@/content/industries'
+import { industryWorks } from '@/content/industry-works'
 import type {
   ArticleSection,
   DocumentBlock,
@@ -70,6 +71,7 @@ const industryTopics = (items: readonly Industry[]): Draft[] =>
     title: industries[id],
     text: description,
     keywords: [name],
+    works: [...(industryWorks[id] ?? [])],
   }))
 
 /** A legal chapter as plain text, with links reduced to their labels. */
@@ -196,6 +198,8 @@ function drafts(section: Section, page: Page): Draft[] {
         `${section.rows.map(({ title }) => title).join(', ')}.`,
         section.lead,
       ])
+    // The chat has all facts as cards.
+    case 'faq':
     case 'services':
     case 'callToAction':
     case 'newsletter':

@@ -1,27 +1,32 @@
 import { writeFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
+import { authTemplates } from './auth-mails.ts'
+import { brandExports } from './brand.ts'
 import { buildCatalogue, formLabels } from './build.ts'
 
-// `npm run catalogue`: generates the functions' catalogue from src/content.
+// `npm run catalogue`: generates from src/content what the functions cannot import.
 const folder = 'supabase/functions/_shared/catalogue'
+const templates = 'supabase/templates'
 const notice = '// Generated from src/content by `npm run catalogue`: do not edit.\n'
 
-async function write(name: string, source: string) {
-  const file = `${folder}/${name}`
+async function write(file: string, source: string) {
   const options = { ...(await resolveConfig(file)), filepath: file }
-  await writeFile(file, await format(notice + source, options))
+  await writeFile(file, await format(source, options))
   console.log(`Wrote ${file}`)
 }
 
 const catalogue = await buildCatalogue()
-await write(
+const writeCode = (name: string, source: string) => write(`${folder}/${name}`, notice + source)
+
+await writeCode(
   'catalogue.ts',
   `import type { Catalogue } from './types.ts'
   export const catalogue: Catalogue = ${JSON.stringify(catalogue)}`,
 )
-await write(
-  'labels.ts',
-  Object.entries(formLabels)
-    .map(([name, labels]) => `export const ${name} = ${JSON.stringify(labels)} as const`)
-    .join('\n\n'),
-)
+const constants = (exports: object) =>
+  Object.entries(exports)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const`)
+    .join('\n\n')
+await writeCode('labels.ts', constants(formLabels))
+await writeCode('brand.ts', constants(brandExports))
+for (const { name, html } of authTemplates) await write(`${templates}/${name}.html`, html)

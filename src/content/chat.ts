@@ -22,9 +22,18 @@ export const firstSuggestions = [
 export const closingMessages: Record<ChatEndReason, string> = {
   booking_confirmed:
     'Спасибо за заявку! Наши менеджеры свяжутся с вами, чтобы подтвердить консультацию.',
-  abandoned: 'Чат закрыт из-за неактивности. Если появятся вопросы, откройте его снова.',
+  abandoned:
+    'Чат закрыт из-за неактивности. Разговор сохранён: откройте чат снова, чтобы его продолжить.',
   completed: 'Спасибо за обращение! Чат скоро закроется.',
 }
+
+/** The conversation that was closed for inactivity, when the chat is opened again. */
+export const closedTexts = {
+  title: 'Прошлый разговор сохранён',
+  last: 'Вы писали:',
+  goOn: 'Продолжить разговор',
+  restart: 'Начать новый',
+} as const
 
 /** Messages that the buttons of a booking send. */
 export const bookingAnswers = {

@@ -45,8 +45,8 @@ export const footerGroups: NonEmpty<FooterGroup> = [
   {
     title: 'Документы',
     items: [
-      { label: 'Политика конфиденциальности', to: siteMap.privacy.path },
-      { label: 'Условия использования', to: siteMap.terms.path },
+      { label: siteMap.privacy.labelRu, to: siteMap.privacy.path },
+      { label: siteMap.terms.labelRu, to: siteMap.terms.path },
     ],
   },
 ]

@@ -1,5 +1,6 @@
 import type { ArticleId, ListedArticleId } from './blog/articles'
 import type { CaseStudyId } from './case-studies'
+import type { Fact } from './facts/fact'
 import type { IconName } from './icons'
 import type { IndustryId } from './industries'
 import type { Action, NonEmpty, Price, Stat } from './primitives'
@@ -201,6 +202,12 @@ export interface ServicesSection extends Headed {
   more?: Action
 }
 
+/** Questions whose answers unfold, chosen from the facts. */
+export interface FaqSection extends Headed {
+  kind: 'faq'
+  facts: NonEmpty<Pick<Fact, 'question' | 'answer' | 'to'>>
+}
+
 export interface CallToActionSection {
   kind: 'callToAction'
   title: string
@@ -283,6 +290,7 @@ export type Section =
   | StorySection
   | TimelineSection
   | IndustriesSection
+  | FaqSection
   | CallToActionSection
   | BlogIndexSection
   | NewsletterSection

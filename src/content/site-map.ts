@@ -4,6 +4,8 @@ interface SiteMapEntry {
   path: `/${string}`
   /** Name in breadcrumbs and lists of pages. */
   label: string
+  /** The name in a Russian text, where the page's own is English; its Russian version is at `#ru`. */
+  labelRu?: string
   /** The parent in the breadcrumbs; the home page by default. */
   parent?: string
   /** Its link in the header, if it has one; `roles` limits who sees it. */
@@ -55,8 +57,8 @@ export const siteMap = {
     label: 'Автоматизация в Telegram',
     parent: 'blog',
   },
-  privacy: { path: '/privacy', label: 'Privacy Policy' },
-  terms: { path: '/terms', label: 'Terms of Service' },
+  privacy: { path: '/privacy', label: 'Privacy Policy', labelRu: 'Политика конфиденциальности' },
+  terms: { path: '/terms', label: 'Terms of Service', labelRu: 'Условия использования' },
   admin: {
     path: '/admin',
     label: 'Админ',

@@ -90,6 +90,17 @@ export function service({ service, sections, head }: PageContent) {
   }
 }
 
+/** The questions that a page answers. */
+export const faqPage = (facts: readonly { question: string; answer: string }[]) => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: facts.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
 interface Posting {
   title: string
   excerpt: string

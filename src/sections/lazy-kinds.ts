@@ -21,6 +21,7 @@ export const lazyKinds = {
   caseResults: lazyComponent(async () => (await import('./case-results')).CaseResults),
   caseStudies: lazyComponent(async () => (await import('./case-studies')).CaseStudies),
   document: lazyComponent(async () => (await import('./document')).Document),
+  faq: lazyComponent(async () => (await import('./faq')).Faq),
   hero: lazyComponent(async () => (await import('./hero')).Hero),
   industries: lazyComponent(async () => (await import('./industries')).Industries),
   priceList: lazyComponent(async () => (await import('./price-list')).PriceList),

@@ -30,6 +30,7 @@ export function SectionView({ section, lang, isRepeat, slots }: SectionViewProps
   const { Component: BlogIndex } = lazyKinds.blogIndex
   const { Component: CaseResults } = lazyKinds.caseResults
   const { Component: CaseStudies } = lazyKinds.caseStudies
+  const { Component: Faq } = lazyKinds.faq
   const { Component: Hero } = lazyKinds.hero
   const { Component: Industries } = lazyKinds.industries
   const { Component: PriceList } = lazyKinds.priceList
@@ -72,6 +73,8 @@ export function SectionView({ section, lang, isRepeat, slots }: SectionViewProps
       return Timeline && <Timeline section={section} />
     case 'industries':
       return Industries && <Industries section={section} />
+    case 'faq':
+      return Faq && <Faq section={section} />
     case 'callToAction':
       return <CallToAction section={section} />
     case 'blogIndex':

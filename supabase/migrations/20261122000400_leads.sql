@@ -363,7 +363,10 @@ begin
   is_lead_suspicious := client.hits > submit_lead.max_per_window
     or private.is_over_ceiling(submit_lead.max_per_hour, submit_lead.max_per_day);
 
-  lead_customer_id := private.save_customer(submit_lead.customer);
+  -- Who left an account in a messenger alone has no card.
+  if jsonb_typeof(submit_lead.customer) = 'object' then
+    lead_customer_id := private.save_customer(submit_lead.customer);
+  end if;
 
   insert into public.emails (
     source, submission_id, customer_id,
@@ -389,7 +392,7 @@ begin
   returning id into lead_email_id;
   perform private.give_uploads(submit_lead.attachment_ids, lead_email_id);
 
-  if jsonb_typeof(submit_lead.consent) = 'object' then
+  if lead_customer_id is not null and jsonb_typeof(submit_lead.consent) = 'object' then
     insert into public.consents (email_id, customer_id, text_version, page_url)
     values (
       lead_email_id,

@@ -11,10 +11,13 @@ create type public.chat_summary_reason as enum (
 -- The client's address is not kept here, not even hashed: only private.rate_limits needs it, for an hour.
 create table public.chat_sessions (
   id uuid primary key default gen_random_uuid(),
-  -- Made by the visitor's browser. Who knows it may go on with the conversation, and hears what staff say.
+  -- Made by the visitor's browser. Who knows it may go on with the conversation, and hears what staff say: 26
+  -- random characters cannot be guessed, and a conversation under fewer is not stored (decision 27).
   session_id text not null unique
-    check (char_length(session_id) <= 80 and session_id ~ '^[a-z]+_[0-9]{10,16}_[a-z0-9]{6,40}$'),
+    check (char_length(session_id) <= 80 and session_id ~ '^[a-z]+_[0-9]{10,16}_[a-z0-9]{26,40}$'),
   page_url text check (char_length(page_url) <= 2000),
+  -- The conversation that fell silent, and was taken up again here.
+  continues_id uuid references public.chat_sessions (id) on delete set null,
   started_at timestamptz not null default now(),
   last_message_at timestamptz not null default now(),
   ended_at timestamptz,
@@ -47,6 +50,7 @@ create table public.chat_sessions (
 );
 
 create index chat_sessions_email_id_idx on public.chat_sessions (email_id);
+create index chat_sessions_continues_id_idx on public.chat_sessions (continues_id);
 create index chat_sessions_handler_id_idx on public.chat_sessions (handler_id);
 -- The order of the list.
 create index chat_sessions_last_message_at_idx on public.chat_sessions (last_message_at desc, id desc);
@@ -91,10 +95,8 @@ create table public.chat_messages (
   )
 );
 
--- The transcript in its order, and what models have used since midnight.
+-- The transcript in its order.
 create index chat_messages_chat_id_id_idx on public.chat_messages (chat_id, id);
-create index chat_messages_model_created_at_idx on public.chat_messages (created_at)
-  where model is not null;
 create index chat_messages_author_id_idx on public.chat_messages (author_id);
 -- What a search of the chats reads.
 create index chat_messages_words_idx on public.chat_messages using gin (
@@ -124,10 +126,42 @@ create index chat_summaries_rated_at_idx on public.chat_summaries (created_at de
 -- A message is answered once: whoever is answering holds a lease on it, and a message that is sent again
 -- gets the stored answer again.
 
+-- Counts a message against its client's limit. Above it answers slow down, by a second for every message up to
+-- ten; twenty times above it they stop for wait_seconds, which is null before.
+create function private.chat_pace(
+  client_hash text,
+  max_per_window integer,
+  window_seconds integer,
+  out delay_seconds integer,
+  out wait_seconds integer
+)
+language sql set search_path = ''
+as $$
+  select least(greatest(t.hits - max_per_window, 0), 10),
+    case when t.hits > 20 * max_per_window then t.seconds_left end
+  from private.tally_hit('chat', client_hash, window_seconds) t
+$$;
+
+-- Counts a message that is answered without being stored. outcome: 'counted' (answer it, after
+-- retry_after_seconds where that is more than 0); 'rate_limited' (come back in retry_after_seconds).
+create function public.count_chat_message(
+  client_hash text,
+  max_per_window integer,
+  window_seconds integer
+)
+returns table (outcome text, retry_after_seconds integer)
+language sql set search_path = ''
+as $$
+  select case when p.wait_seconds is null then 'counted' else 'rate_limited' end,
+    coalesce(p.wait_seconds, p.delay_seconds)
+  from private.chat_pace(client_hash, max_per_window, window_seconds) p
+$$;
+
 -- contact: how this message says the visitor can be reached; what was known before stays.
+-- continues: the session id of a chat that fell silent; a new one takes over what was said and remembered.
 --
--- outcome: 'taken' (answer it, after retry_after_seconds where that is more than 0: history, state and what
--- models have used today come along); 'handled' (a person has the chat and answers it); 'answered' (before:
+-- outcome: 'taken' (answer it, after retry_after_seconds where that is more than 0: history and state come
+-- along); 'handled' (a person has the chat and answers it); 'answered' (before:
 -- reply); 'busy' (the session's message is being answered; come back in retry_after_seconds); 'ended';
 -- 'session_full'; 'rate_limited' (come back in retry_after_seconds). Nothing is stored unless it is taken or
 -- handled.
@@ -143,30 +177,41 @@ create function public.take_chat_message(
   lease_seconds integer,
   page_url text default null,
   contact jsonb default null,
-  consent_version text default null
+  consent_version text default null,
+  continues text default null
 )
 returns table (
   outcome text,
   retry_after_seconds integer,
   reply jsonb,
   history jsonb,
-  state jsonb,
-  tokens_today bigint,
-  cost_micros_today bigint
+  state jsonb
 )
 language plpgsql set search_path = ''
 as $$
 #variable_conflict use_column
 declare
   chat public.chat_sessions;
+  before public.chat_sessions;
   known public.chat_messages;
   busy_until timestamptz;
-  wait_seconds integer;
+  pace record;
   left_contact constant jsonb := private.unwrap_json(take_chat_message.contact);
   reached_at constant timestamptz := case
     when left_contact ?| array['phone', 'email', 'messenger'] then now()
   end;
 begin
+  -- Before anything is looked up: whoever guesses ids is counted, too.
+  select * into pace from private.chat_pace(
+    take_chat_message.client_hash, take_chat_message.max_per_window, take_chat_message.window_seconds
+  );
+  if pace.wait_seconds is not null then
+    outcome := 'rate_limited';
+    retry_after_seconds := pace.wait_seconds;
+    return next;
+    return;
+  end if;
+
   -- One at a time for each session, before its row is there.
   perform pg_advisory_xact_lock(hashtextextended('chat ' || take_chat_message.session_id, 0));
 
@@ -207,24 +252,15 @@ begin
       return next;
       return;
     end if;
+  else
+    select * into before from public.chat_sessions s
+    where s.session_id = take_chat_message.continues and s.ended_reason = 'abandoned';
   end if;
-
-  -- Above the limit answers slow down, by a second for every message; far above it they stop.
-  select t.seconds_left, greatest(t.hits - take_chat_message.max_per_window, 0)
-  into wait_seconds, retry_after_seconds
-  from private.tally_hit('chat', take_chat_message.client_hash, take_chat_message.window_seconds) t;
-  if retry_after_seconds > 19 * take_chat_message.max_per_window then
-    outcome := 'rate_limited';
-    retry_after_seconds := wait_seconds;
-    return next;
-    return;
-  end if;
-  retry_after_seconds := least(retry_after_seconds, 10);
 
   insert into public.chat_sessions as s
-    (session_id, page_url, message_count, contact, contact_left_at, consent_version)
+    (session_id, page_url, continues_id, state, message_count, contact, contact_left_at, consent_version)
   values (
-    take_chat_message.session_id, take_chat_message.page_url, 1,
+    take_chat_message.session_id, take_chat_message.page_url, before.id, coalesce(before.state, '{}'), 1,
     left_contact, reached_at, take_chat_message.consent_version
   )
   on conflict (session_id) do update
@@ -265,6 +301,7 @@ begin
   end if;
 
   outcome := 'taken';
+  retry_after_seconds := pace.delay_seconds;
   state := chat.state;
   select coalesce(
     jsonb_agg(jsonb_build_object('role', latest.role, 'content', latest.content) order by latest.id),
@@ -272,14 +309,10 @@ begin
   ) into history
   from (
     select m.id, m.role, m.content from public.chat_messages m
-    where m.chat_id = chat.id and m.message_id <> take_chat_message.message_id
+    where m.chat_id in (chat.id, chat.continues_id) and m.message_id <> take_chat_message.message_id
     order by m.id desc
     limit take_chat_message.history_length
   ) latest;
-  select coalesce(sum(m.prompt_tokens + m.completion_tokens), 0), coalesce(sum(m.cost_micros), 0)
-  into tokens_today, cost_micros_today
-  from public.chat_messages m
-  where m.model is not null and m.created_at >= date_trunc('day', now(), 'UTC');
   return next;
 end
 $$;
@@ -374,6 +407,107 @@ as $$
     and m.chat_id = s.id
     and m.message_id = release_chat_message.message_id
     and m.leased_until is not null
+$$;
+
+-- The language model's budget -----------------------------------------------------------------------------
+-- What an answer may use is reserved before the model is asked, so that answers under way at the same moment
+-- cannot overrun the day's budget together, and so that one client cannot use it up alone.
+
+create table private.llm_spending (
+  -- One answer's, made by the function that gives it.
+  id uuid primary key,
+  -- In UTC. Kept no longer than that.
+  day date not null,
+  client_hash text not null check (char_length(client_hash) between 1 and 128),
+  -- Reserved, and used once it is settled.
+  tokens bigint not null check (tokens >= 0),
+  cost_micros bigint not null check (cost_micros >= 0),
+  -- Null: settled. What a crashed worker reserved is given back then.
+  reserved_until timestamptz
+);
+
+-- The day's sum.
+create index llm_spending_day_idx on private.llm_spending (day);
+
+-- Reserves what an answer may use in all, its earlier requests included: called again it replaces what was
+-- reserved before. client_percent: the share of the day's budget that one client may use.
+--
+-- 'reserved'; 'day_spent' or 'client_spent' (no more is left of the day's budget or the client's share; what was
+-- reserved before stays).
+create function public.reserve_llm_budget(
+  answer_id uuid,
+  client_hash text,
+  tokens bigint,
+  cost_micros bigint,
+  tokens_per_day bigint,
+  client_percent integer,
+  lease_seconds integer,
+  cost_micros_per_day bigint default null
+)
+returns text
+language plpgsql set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  today constant date := (now() at time zone 'UTC')::date;
+  others record;
+begin
+  -- One at a time: each sees what the one before it has reserved.
+  perform pg_advisory_xact_lock(hashtextextended('llm budget', 0));
+  delete from private.llm_spending s where s.day < today;
+
+  select
+    coalesce(sum(s.tokens), 0) as tokens,
+    coalesce(sum(s.cost_micros), 0) as cost_micros,
+    coalesce(sum(s.tokens) filter (where s.client_hash = reserve_llm_budget.client_hash), 0)
+      as client_tokens,
+    coalesce(sum(s.cost_micros) filter (where s.client_hash = reserve_llm_budget.client_hash), 0)
+      as client_cost_micros
+  into others
+  from private.llm_spending s
+  where s.day = today
+    and s.id <> reserve_llm_budget.answer_id
+    and (s.reserved_until is null or s.reserved_until > now());
+
+  if others.tokens + reserve_llm_budget.tokens > tokens_per_day
+    or others.cost_micros + reserve_llm_budget.cost_micros > cost_micros_per_day
+  then
+    return 'day_spent';
+  end if;
+  if 100 * (others.client_tokens + reserve_llm_budget.tokens) > client_percent * tokens_per_day
+    or 100 * (others.client_cost_micros + reserve_llm_budget.cost_micros)
+      > client_percent * cost_micros_per_day
+  then
+    return 'client_spent';
+  end if;
+
+  insert into private.llm_spending as s (id, day, client_hash, tokens, cost_micros, reserved_until)
+  values (
+    reserve_llm_budget.answer_id,
+    today,
+    reserve_llm_budget.client_hash,
+    reserve_llm_budget.tokens,
+    reserve_llm_budget.cost_micros,
+    now() + make_interval(secs => lease_seconds)
+  )
+  on conflict (id) do update
+  set tokens = excluded.tokens,
+    cost_micros = excluded.cost_micros,
+    reserved_until = excluded.reserved_until;
+  return 'reserved';
+end
+$$;
+
+-- Puts what an answer has used in the place of what was reserved for it.
+create function public.settle_llm_budget(answer_id uuid, tokens bigint, cost_micros bigint)
+returns void
+language sql set search_path = ''
+as $$
+  update private.llm_spending s
+  set tokens = settle_llm_budget.tokens,
+    cost_micros = settle_llm_budget.cost_micros,
+    reserved_until = null
+  where s.id = settle_llm_budget.answer_id
 $$;
 
 -- People --------------------------------------------------------------------------------------------------
@@ -718,16 +852,28 @@ as $$
   for update skip locked
 $$;
 
+-- Counts what a browser says of a chat's end, before it is looked up. Returns 0, or the seconds to wait.
+create function public.count_chat_summary(
+  client_hash text,
+  max_per_window integer,
+  window_seconds integer
+)
+returns integer
+language sql set search_path = ''
+as $$
+  select private.count_hit('chat_summary', client_hash, max_per_window, window_seconds)
+$$;
+
 -- Ends a chat, or takes its rating, and tells the managers, together or not at all. A contact left in it
 -- (email's `lead`) makes the row of the inbox a lead, with a customer if it names an address or a number,
 -- due since the message that left it.
 --
--- read_up_to is the id of the last message that the texts were made of. Without a client_hash it is the
--- server that ends the chat: a browser does not end what a person attends to, and is counted.
+-- read_up_to is the id of the last message that the texts were made of. A browser does not end what a person
+-- attends to; the server does.
 --
 -- outcome: 'stored'; 'duplicate' (its ending, or its rating, was told before; nothing changed); 'unknown' (no
 -- such chat); 'outdated' (something was said since, or it ended in another way: read it again); 'attended';
--- 'not_ended' (there is nothing to rate yet); 'rate_limited' (come back in retry_after_seconds).
+-- 'not_ended' (there is nothing to rate yet).
 create function public.end_chat(
   session_id text,
   reason public.chat_summary_reason,
@@ -736,19 +882,17 @@ create function public.end_chat(
   notification jsonb,
   customer jsonb default null,
   rating integer default null,
-  client_hash text default null,
-  max_per_window integer default null,
-  window_seconds integer default null
+  by_browser boolean default false
 )
-returns table (outcome text, retry_after_seconds integer)
+returns text
 language plpgsql set search_path = ''
 as $$
 #variable_conflict use_column
 declare
   chat public.chat_sessions;
   is_rating constant boolean := end_chat.reason = 'rating_submitted';
+  outcome text;
   is_booked boolean;
-  wait_seconds integer;
   summary_email_id uuid;
   lead_customer_id uuid;
 begin
@@ -765,14 +909,13 @@ begin
     outcome := 'not_ended';
   elsif is_rating and chat.rating is not null or not is_rating and chat.told_at is not null then
     outcome := 'duplicate';
-  elsif not is_rating and end_chat.client_hash is not null and chat.ended_at is null
+  elsif not is_rating and end_chat.by_browser and chat.ended_at is null
     and num_nonnulls(chat.handler_id, chat.waiting_since) > 0
   then
     outcome := 'attended';
   end if;
   if outcome is not null then
-    return next;
-    return;
+    return outcome;
   end if;
 
   is_booked := exists (select from public.emails e where e.submission_id = chat.submission_id);
@@ -788,24 +931,7 @@ begin
       end
     )
   then
-    outcome := 'outdated';
-    return next;
-    return;
-  end if;
-
-  if end_chat.client_hash is not null then
-    wait_seconds := private.count_hit(
-      'chat_summary',
-      end_chat.client_hash,
-      end_chat.max_per_window,
-      end_chat.window_seconds
-    );
-    if wait_seconds > 0 then
-      outcome := 'rate_limited';
-      retry_after_seconds := wait_seconds;
-      return next;
-      return;
-    end if;
+    return 'outdated';
   end if;
 
   summary_email_id := chat.email_id;
@@ -867,8 +993,7 @@ begin
     end_chat.notification ->> 'text_body',
     end_chat.notification ->> 'html_body'
   );
-  outcome := 'stored';
-  return next;
+  return 'stored';
 end
 $$;
 

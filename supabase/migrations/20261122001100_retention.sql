@@ -39,6 +39,9 @@ begin
     for update skip locked
   );
 
+  -- Of the budget's day.
+  delete from private.llm_spending s where s.day < (now() at time zone 'UTC')::date;
+
   delete from public.quiz_runs r where r.started_at <= now() - terms.quizzes;
 
   -- Staff's own list, which says nothing that its emails and chats do not.

@@ -48,11 +48,11 @@ grant insert (id, email_id, body), delete on public.email_notes to authenticated
 
 grant select, insert on public.audit_log to service_role;
 grant select, insert, update, delete on
-  private.discarded_files, private.rate_limits, public.attachments, public.chat_messages,
-  public.chat_sessions, public.chat_summaries, public.consents, public.customers, public.email_notes,
-  public.email_replies, public.emails, public.newsletter_issues, public.newsletter_subscriptions,
-  public.notifications, public.outbox, public.profiles, public.quiz_runs, public.user_presence,
-  public.user_roles
+  private.discarded_files, private.llm_spending, private.rate_limits, public.attachments,
+  public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents, public.customers,
+  public.email_notes, public.email_replies, public.emails, public.newsletter_issues,
+  public.newsletter_subscriptions, public.notifications, public.outbox, public.profiles, public.quiz_runs,
+  public.user_presence, public.user_roles
 to service_role;
 
 -- No name here stands for two functions, so none needs its arguments.
@@ -77,14 +77,15 @@ grant execute on function
 to authenticated;
 
 grant execute on function
-  private.announce_in_digest, private.belongs_to_thread, private.claim_letters, private.count_hit,
-  private.finish_issue, private.first_name, private.give_uploads, private.is_over_ceiling,
-  private.is_staff_present, private.lock_uploads, private.missing_uploads, private.note_letter,
-  private.own_id, private.remind_staff, private.save_customer, private.tally_hit, private.thread_of,
-  private.unwrap_json, public.book_chat, public.call_person, public.chat_updates, public.claim_outbox,
-  public.confirm_newsletter, public.discarded_files, public.end_chat, public.forget_files,
-  public.idle_chats, public.note_bounce, public.note_mail_event, public.receive_email,
-  public.release_chat_message, public.remind_staff, public.report_quiz_progress, public.reserve_upload,
+  private.announce_in_digest, private.belongs_to_thread, private.chat_pace, private.claim_letters,
+  private.count_hit, private.finish_issue, private.first_name, private.give_uploads,
+  private.is_over_ceiling, private.is_staff_present, private.lock_uploads, private.missing_uploads,
+  private.note_letter, private.own_id, private.remind_staff, private.save_customer, private.tally_hit,
+  private.thread_of, private.unwrap_json, public.book_chat, public.call_person, public.chat_updates,
+  public.claim_outbox, public.confirm_newsletter, public.count_chat_message, public.count_chat_summary,
+  public.discarded_files, public.end_chat, public.forget_files, public.idle_chats, public.note_bounce,
+  public.note_mail_event, public.receive_email, public.release_chat_message, public.remind_staff,
+  public.report_quiz_progress, public.reserve_llm_budget, public.reserve_upload, public.settle_llm_budget,
   public.settle_outbox, public.store_chat_answer, public.submit_lead, public.subscribe_newsletter,
   public.take_chat_message, public.unsubscribe_newsletter
 to service_role;

@@ -29,6 +29,8 @@ const backend = await startTestBackend({
     RESEND_API_KEY: 're_key',
     RESEND_BASE_URL: provider.url,
     LEAD_LIMIT: '100000',
+    LEADS_PER_HOUR: '100000',
+    LEADS_PER_DAY: '100000',
   },
 })
 const { sql } = backend.supabase

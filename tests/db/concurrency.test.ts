@@ -3,6 +3,7 @@ import { attachmentsSuite } from './concurrency/attachments.suite.ts'
 import { chatsSuite } from './concurrency/chats.suite.ts'
 import { customersSuite } from './concurrency/customers.suite.ts'
 import { lettersSuite } from './concurrency/letters.suite.ts'
+import { llmBudgetSuite } from './concurrency/llm-budget.suite.ts'
 import { newsletterSuite } from './concurrency/newsletter.suite.ts'
 import { notificationsSuite } from './concurrency/notifications.suite.ts'
 import { outboxSuite } from './concurrency/outbox.suite.ts'
@@ -22,6 +23,7 @@ const suites: [title: string, suite: (sessions: Sessions) => void][] = [
   ['replies', repliesSuite],
   ['attachments', attachmentsSuite],
   ['chats', chatsSuite],
+  ['language model’s budget', llmBudgetSuite],
   ['newsletter', newsletterSuite],
   ['letters', lettersSuite],
   ['notifications', notificationsSuite],

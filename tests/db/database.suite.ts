@@ -9,6 +9,7 @@ import { chatMessagesSuite } from './rules/chat-messages.suite.ts'
 import { chatPeopleSuite } from './rules/chat-people.suite.ts'
 import { chatRequestsSuite } from './rules/chat-requests.suite.ts'
 import { chatRetentionSuite } from './rules/chat-retention.suite.ts'
+import { chatSecretSuite } from './rules/chat-secret.suite.ts'
 import { customersSuite } from './rules/customers.suite.ts'
 import { demoDataSuite } from './rules/demo-data.suite.ts'
 import { emailsSuite } from './rules/emails.suite.ts'
@@ -19,6 +20,7 @@ import { proveInboxSearch } from './rules/inbox-search.suite.ts'
 import { lastAdminSuite } from './rules/last-admin.suite.ts'
 import { leadsSuite } from './rules/leads.suite.ts'
 import { lettersSuite } from './rules/letters.suite.ts'
+import { llmBudgetSuite } from './rules/llm-budget.suite.ts'
 import { newsletterSuite } from './rules/newsletter.suite.ts'
 import { notesSuite } from './rules/notes.suite.ts'
 import { notificationsSuite } from './rules/notifications.suite.ts'
@@ -48,6 +50,8 @@ const suites: [title: string, suite: (getWorld: () => World) => void][] = [
   ['chat requests', chatRequestsSuite],
   ['chat people', chatPeopleSuite],
   ['chat retention', chatRetentionSuite],
+  ['chat secret', chatSecretSuite],
+  ['language model’s budget', llmBudgetSuite],
   ['newsletter', newsletterSuite],
   ['letters', lettersSuite],
   ['outbox', outboxSuite],

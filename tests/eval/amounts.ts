@@ -1,4 +1,11 @@
 import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.ts'
+import type { CatalogueOffer } from '../../supabase/functions/_shared/catalogue/types.ts'
+import { loadPages } from '../../build/catalogue/pages.ts'
+import { articles } from '../../src/content/blog/articles.ts'
+import { caseStudies } from '../../src/content/case-studies.ts'
+import { inSoms } from '../../src/content/currency.ts'
+import { privacyRu } from '../../src/content/legal/privacy-ru.ts'
+import { termsRu } from '../../src/content/legal/terms-ru.ts'
 import { plain } from './question.ts'
 
 const amountPattern =
@@ -14,7 +21,7 @@ const kinds: [RegExp, string][] = [
 ]
 
 /** Every amount of money and percentage in a text, normalized: `75000 ₽`, `18 %`. */
-export function amountsIn(text: string): string[] {
+function amountsIn(text: string): string[] {
   const found = [...plain(text).matchAll(amountPattern)].map(([, digits = '', unit = '']) => {
     const number = digits.replaceAll(' ', '').replace(',', '.')
     return `${number} ${kinds.find(([pattern]) => pattern.test(unit))?.[1] ?? 'foreign'}`
@@ -25,23 +32,127 @@ export function amountsIn(text: string): string[] {
   return [...found, ...foreign]
 }
 
+const bareNumber = /(?<![\d.,])\d{1,3}(?:[ ,]\d{3})+(?!\d)|(?<![\d.,])\d{4,}(?!\d)/g
+
+/** Numbers from a thousand on, whatever they count: «Это будет стоить 5000.» names no currency. */
+const bigNumbersIn = (text: string) =>
+  [...plain(text).matchAll(bareNumber)].map(([digits]) => digits.replace(/\D/g, ''))
+
+/** «30–45 дней», “2 weeks”, normalized: `30–45 day`. */
+const durationPattern =
+  /(?<![\d–])(\d+(?:[.,]\d+)?(?:\s?[–-]\s?\d+)?)\s(день|дня|дней|недел|месяц|days?|weeks?|months?)/giu
+const units: [RegExp, string][] = [
+  [/^д|^day/i, 'day'],
+  [/^нед|^week/i, 'week'],
+  [/^мес|^month/i, 'month'],
+]
+const durationsIn = (text: string) =>
+  [...plain(text).matchAll(durationPattern)].map(
+    ([, figures = '', unit = '']) =>
+      `${figures.replace(',', '.').replace(/\s?[–-]\s?/, '–')} ${units.find(([it]) => it.test(unit))?.[1] ?? ''}`,
+  )
+
 function* stringsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
+  if (typeof value === 'number') yield String(value)
   if (typeof value === 'object' && value !== null) {
     for (const inner of Object.values(value)) yield* stringsIn(inner)
   }
 }
 
-/** All amounts of the catalogue: its prices, and those in its texts. */
+/** A price in roubles and, as the pages' descriptions print it, in soms. */
+const priceOf = ({ price }: CatalogueOffer) => {
+  if (!price) return []
+  if (price.unit === 'percent') return [`${price.amount} %`]
+  return [`${price.amount} ₽`, ...amountsIn(inSoms(price.amount))]
+}
+
+/** Figures without a currency are taken once, as numbers. */
+const figuresIn = (text: string) => {
+  const amounts = amountsIn(text)
+  const numbers = bigNumbersIn(text).filter(
+    (it) => !amounts.some((one) => one.startsWith(`${it} `)),
+  )
+  return [...amounts, ...durationsIn(text), ...numbers]
+}
+
+/** What the pages print: the chat's own texts are no source. */
+const pageTexts = [
+  ...stringsIn((await loadPages()).map(({ content }) => content)),
+  ...stringsIn([caseStudies, articles, privacyRu, termsRu]),
+]
+
 const published = new Set([
-  ...catalogue.offers.flatMap(({ price }) =>
-    price ? [`${price.amount} ${price.unit === 'percent' ? '%' : '₽'}`] : [],
-  ),
+  ...catalogue.offers.flatMap((it) => [...priceOf(it), ...figuresIn(it.term ?? '')]),
+  ...catalogue.offers.flatMap(({ price }) => (price ? [String(price.amount)] : [])),
   ...Object.values(catalogue.payment).map((share) => `${share} %`),
   ...catalogue.topics.flatMap(({ level }) => (level === undefined ? [] : [`${level} %`])),
-  ...[...stringsIn(catalogue)].flatMap(amountsIn),
+  ...pageTexts.flatMap((text) => [...figuresIn(text), ...bigNumbersIn(text)]),
 ])
 
-/** The amounts of an answer that are not in the catalogue. */
-export const inventedAmounts = (answer: string) =>
-  amountsIn(answer).filter((amount) => !published.has(amount))
+/**
+ * The amounts and durations of an answer that the site does not publish.
+ *
+ * @param asked what the visitor wrote: their own numbers may be repeated
+ */
+export function inventedAmounts(answer: string, asked = ''): string[] {
+  const echoed = new Set(figuresIn(asked))
+  const digits = asked.replace(/\D/g, '')
+  return figuresIn(answer).filter(
+    (amount) =>
+      !published.has(amount) &&
+      !echoed.has(amount) &&
+      !(/^\d{4,}$/.test(amount) && digits.includes(amount)),
+  )
+}
+
+const stemmed = (title: string, flags: string) =>
+  new RegExp(
+    `(?<!\\p{L})${title
+      .replace(/[«»]/g, '')
+      .split(/\s+/)
+      .map((word) => (word.length > 5 ? `${word.slice(0, -2)}\\p{L}{0,4}` : word))
+      .join('\\s+')}(?!\\p{L})`,
+    flags,
+  )
+
+/** The offers that have a price, by their names. */
+const named = catalogue.offers
+  .filter(({ kind, price }) => price && kind !== 'service')
+  .map((it) => ({
+    // «Позиции» and «Бизнес» are names, «позиции» and «бизнес» are words; a «портал» is one in any case.
+    name: stemmed(it.title, it.kind === 'siteType' ? 'iu' : 'u'),
+    mention: stemmed(it.title, 'iu'),
+    figures: new Set([
+      ...priceOf(it),
+      ...figuresIn([it.text, it.term, ...stringsIn(it.facts), ...it.features].join('\n')),
+    ]),
+  }))
+
+/** Amounts and durations that offers have; others may stand beside any of them. */
+const offered = new Set(named.flatMap(({ figures }) => [...figures]))
+
+const siteText = pageTexts.map(plain).join('\n')
+
+/** A line without the sentences that the site has word for word: «магазин» is its short name there. */
+const withoutQuotes = (line: string) =>
+  line
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => sentence.length < 40 || !siteText.includes(sentence))
+    .join(' ')
+
+/**
+ * The prices and terms of an answer that stand beside the name of another offer: «Портал — от 75 000 ₽». A
+ * line that mentions several offers may have the figures of any of them.
+ */
+export const misplacedAmounts = (answer: string): string[] =>
+  plain(answer)
+    .split('\n')
+    .map(withoutQuotes)
+    .filter((line) => named.some(({ name }) => name.test(line)))
+    .flatMap((line) => {
+      const own = named.filter(({ mention }) => mention.test(line))
+      return [...amountsIn(line), ...durationsIn(line)].filter(
+        (amount) => offered.has(amount) && !own.some(({ figures }) => figures.has(amount)),
+      )
+    })

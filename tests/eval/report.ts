@@ -1,57 +1,129 @@
-import { judge, type Answerer, type Verdict } from './judge.ts'
-import type { EvalQuestion } from './question.ts'
+import type { Answerer } from './answerers.ts'
+import { isRight, judge, type ConversationVerdict, type Verdict } from './judge.ts'
+import type { Conversation, Single } from './question.ts'
 
 export interface Score {
   name: string
-  verdicts: Verdict[]
   right: number
-  invented: number
+  of: number
 }
 
-const isRight = ({ faults, invented }: Verdict) => faults.length === 0 && invented.length === 0
+/** The figures of a set, and all its answers. */
+export interface Result {
+  singles: Score
+  turns: Score
+  bookings: Score
+  cancellations: Score
+  /** Invented or misplaced amounts. */
+  amounts: string[]
+  groups: Score[]
+  verdicts: { group: string; verdict: Verdict }[]
+  /** Conversations that store the wrong thing. */
+  wrongBookings: ConversationVerdict[]
+}
 
-/** Judges all questions of a group. */
-export async function score(
-  name: string,
-  questions: readonly EvalQuestion[],
-  answerer: Answerer,
-): Promise<Score> {
-  const verdicts: Verdict[] = []
-  for (const question of questions) verdicts.push(await judge(question, answerer))
+/** The questions of a set, by group. */
+export interface QuestionSet {
+  singles: Record<string, readonly Single[]>
+  conversations: Record<string, readonly Conversation[]>
+}
+
+const share = (name: string, all: readonly boolean[]): Score => ({
+  name,
+  right: all.filter(Boolean).length,
+  of: all.length,
+})
+
+/** Whether a cancellation stored nothing and was acknowledged. */
+const isCancelled = ({ conversation, turns, bookingFaults }: ConversationVerdict) =>
+  bookingFaults.length === 0 &&
+  conversation.turns.every(({ cancels }, index) => {
+    const verdict = turns[index]
+    return !cancels || (verdict !== undefined && verdict.faults.length === 0)
+  })
+
+/** Puts every question of a set to the assistant. */
+export async function evaluate(set: QuestionSet, answerer: Answerer): Promise<Result> {
+  const singles: Result['verdicts'] = []
+  for (const [group, list] of Object.entries(set.singles)) {
+    for (const single of list) {
+      const { turns, bookingFaults } = await judge({ who: '', turns: [single] }, answerer)
+      for (const verdict of turns) {
+        const faults = [...new Set([...verdict.faults, ...bookingFaults])]
+        singles.push({ group, verdict: { ...verdict, faults } })
+      }
+    }
+  }
+  const talks: { group: string; talk: ConversationVerdict }[] = []
+  for (const [group, list] of Object.entries(set.conversations)) {
+    for (const it of list) talks.push({ group, talk: await judge(it, answerer) })
+  }
+  const turns = talks.flatMap(({ group, talk }) =>
+    // A turn that expects nothing and does nothing wrong is no merit.
+    talk.turns
+      .filter((it, index) => isJudged(talk.conversation.turns[index]) || !isRight(it))
+      .map((verdict) => ({ group, verdict })),
+  )
+  const verdicts = [...singles, ...turns]
+  const all = talks.map(({ talk }) => talk)
+  const rightOf = (list: Result['verdicts']) => list.map(({ verdict }) => isRight(verdict))
+  const groups = [...new Set(verdicts.map(({ group }) => group))]
   return {
-    name,
+    singles: share('single questions', rightOf(singles)),
+    turns: share('conversation turns', rightOf(turns)),
+    bookings: share(
+      'bookings stored right',
+      all.filter((it) => it.conversation.books).map((it) => it.bookingFaults.length === 0),
+    ),
+    cancellations: share(
+      'cancellations',
+      all.filter((it) => it.conversation.turns.some(({ cancels }) => cancels)).map(isCancelled),
+    ),
+    amounts: verdicts.flatMap(({ verdict }) => verdict.amounts),
+    groups: groups.map((name) =>
+      share(name, rightOf(verdicts.filter(({ group }) => group === name))),
+    ),
     verdicts,
-    right: verdicts.filter(isRight).length,
-    invented: verdicts.flatMap(({ invented }) => invented).length,
+    wrongBookings: all.filter((it) => it.bookingFaults.length > 0),
   }
 }
 
-/** Combines several groups. */
-export const total = (name: string, scores: readonly Score[]): Score => ({
-  name,
-  verdicts: scores.flatMap(({ verdicts }) => verdicts),
-  right: scores.reduce((sum, it) => sum + it.right, 0),
-  invented: scores.reduce((sum, it) => sum + it.invented, 0),
-})
+const isJudged = (turn: Conversation['turns'][number] | undefined) =>
+  turn !== undefined && Object.keys(turn).length > 1
 
-export const accuracy = ({ right, verdicts }: Score) => right / verdicts.length
+export const percent = ({ right, of }: Score) => (of === 0 ? 100 : (right / of) * 100)
 
-/** One line a group: «prices 44/44 100.0 %». */
-export function row(it: Score) {
-  const share = (accuracy(it) * 100).toFixed(1)
-  const invented = it.invented > 0 ? `, ${it.invented} invented amounts` : ''
-  return `${it.name.padEnd(18)} ${it.right}/${it.verdicts.length}  ${share} %${invented}`
+const row = (it: Score) =>
+  `${it.name.padEnd(24)} ${`${it.right}/${it.of}`.padStart(8)}  ${percent(it).toFixed(1).padStart(5)} %`
+
+/** The figures of a set as a table. */
+export function table(result: Result): string {
+  const { singles, turns, bookings, cancellations, amounts, groups } = result
+  return [
+    ...groups.map((it) => `  ${row(it)}`),
+    ...[singles, turns, bookings, cancellations].filter(({ of }) => of > 0).map(row),
+    `invented or misplaced amounts: ${amounts.length}`,
+  ].join('\n')
 }
 
-/** The wrong answers, each with its faults as readable text. */
-export const failuresOf = ({ verdicts }: Score) =>
-  verdicts
-    .filter((it) => !isRight(it))
-    .map(({ question, text, faults, invented }) =>
-      [
-        `✗ ${[question.ask].flat().join(' → ')}`,
-        ...faults.map((fault) => `    ${fault}`),
-        ...invented.map((amount) => `    invents ${amount}`),
-        `    «${text.replaceAll('\n', ' ⏎ ')}»`,
-      ].join('\n'),
-    )
+const said = ({ asks, text, faults, amounts }: Verdict) =>
+  [
+    `${faults.length + amounts.length > 0 ? '✗' : '✓'} ${asks.join(' → ')}`,
+    ...faults.map((fault) => `    ${fault}`),
+    ...amounts.map((amount) => `    invents or misplaces ${amount}`),
+    `    «${text.replaceAll('\n', ' ⏎ ')}»`,
+  ].join('\n')
+
+/** Every answer as readable text, the wrong ones with their faults. */
+export const answersOf = ({ verdicts }: Result) =>
+  verdicts.map(({ group, verdict }) => `[${group}] ${said(verdict)}`)
+
+/** The wrong answers and bookings, each with its faults. */
+export const failuresOf = ({ verdicts, wrongBookings }: Result) => [
+  ...verdicts
+    .filter(({ verdict }) => !isRight(verdict))
+    .map(({ group, verdict }) => `[${group}] ${said(verdict)}`),
+  ...wrongBookings.map(({ conversation, bookingFaults }) =>
+    [`✗ ${conversation.who}`, ...bookingFaults.map((fault) => `    ${fault}`)].join('\n'),
+  ),
+]

@@ -1,31 +1,36 @@
-import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.ts'
-import { consult } from '../../supabase/functions/ai-chat/rules/consult.ts'
-import type { Answerer } from './judge.ts'
-import { answered, llmAnswerer } from './llm.ts'
-import { failuresOf, row, score, total } from './report.ts'
-import { questions } from './questions/all.ts'
-import { heldOutQuestions } from './questions/held-out.ts'
-import { visitorQuestions } from './questions/held-out-visitors.ts'
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { answerByRules, answered, llmAnswerer, type Answerer } from './answerers.ts'
+import { answersOf, evaluate, failuresOf, table } from './report.ts'
+import { train } from './train/all.ts'
+import { unseen } from './unseen/all.ts'
 
-// `npm run eval:chat`: the share of questions that the rules answer right and, with AI_BASE_URL, AI_API_KEY
-// and AI_MODEL set, that the LLM does.
-async function evaluate(name: string, answerer: Answerer) {
-  console.log(`\n${name}`)
-  const groups = []
-  for (const [group, list] of Object.entries(questions)) {
-    groups.push(await score(group, list, answerer))
-  }
-  const tuned = total('tuned on', groups)
-  const heldOut = await score('held out', heldOutQuestions, answerer)
-  const visitors = await score('held out, visitors', visitorQuestions, answerer)
-  const all = total('all', [tuned, heldOut, visitors])
-  console.log([...groups, tuned, heldOut, visitors, all].map(row).join('\n'))
-  for (const failure of failuresOf(all)) console.log(failure)
+// `npm run eval:chat`: how the rules and, with AI_BASE_URL, AI_API_KEY and AI_MODEL set, the LLM answer the
+// questions they were built with (train) and those nobody built with (unseen).
+const { values: flags } = parseArgs({
+  options: {
+    // Prints what goes wrong on the unseen questions. For judging finished work only: who builds with it in
+    // view makes training questions of them.
+    'show-unseen': { type: 'boolean', default: false },
+    // Writes the unseen questions and answers to a file, to be judged by hand.
+    answers: { type: 'string' },
+  },
+})
+
+async function run(name: string, answerer: Answerer) {
+  const onTrain = await evaluate(train, answerer)
+  const onUnseen = await evaluate(unseen, answerer)
+  const hidden = flags['show-unseen'] ? failuresOf(onUnseen) : []
+  console.log([`\n${name}, train`, table(onTrain), ...failuresOf(onTrain)].join('\n'))
+  console.log([`\n${name}, unseen`, table(onUnseen), ...hidden].join('\n'))
+  return onUnseen
 }
 
-await evaluate('Rules', (question) => consult(catalogue, question))
+const byRules = await run('Rules', answerByRules)
+if (flags.answers) writeFileSync(flags.answers, `${answersOf(byRules).join('\n')}\n`)
 const llm = llmAnswerer()
 if (llm) {
-  await evaluate(llm.name, llm.answerer)
+  const byLlm = await run(llm.name, llm.answerer)
   console.log(`Answers by the LLM: ${answered.byLlm}, by the rules instead: ${answered.byRules}`)
+  if (flags.answers) writeFileSync(`${flags.answers}.llm`, `${answersOf(byLlm).join('\n')}\n`)
 }

@@ -8,8 +8,7 @@ import {
 } from '@contracts/chat.ts'
 
 /** A new session id. */
-export const newSessionId = () =>
-  `chat_${Date.now()}_${randomUUID().replaceAll('-', '').slice(0, 12)}`
+export const newSessionId = () => `chat_${Date.now()}_${randomUUID().replaceAll('-', '')}`
 
 /**
  * Sends a message to `ai-chat`; anything but an object goes as it is.

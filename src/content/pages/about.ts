@@ -1,3 +1,10 @@
+import { companyFigures } from '../figures'
+import { agencyOrFreelancer } from '../facts/choices'
+import { remote } from '../facts/cooperation'
+import { address } from '../facts/contact'
+import { publicity } from '../facts/contract'
+import { trust } from '../facts/objections'
+import { oneTeam } from '../facts/process'
 import type { PageContent } from '../page'
 
 export const about: PageContent = {
@@ -23,10 +30,10 @@ export const about: PageContent = {
     {
       kind: 'stats',
       stats: [
-        { value: '5', label: 'лет работы' },
-        { value: '200+', label: 'проектов' },
-        { value: '150+', label: 'клиентов' },
-        { value: '50+', label: 'технологий' },
+        { value: companyFigures.years, label: 'лет работы' },
+        { value: companyFigures.projects, label: 'проектов' },
+        { value: companyFigures.clients, label: 'клиентов' },
+        { value: companyFigures.technologies, label: 'технологий' },
       ],
     },
     {
@@ -34,7 +41,7 @@ export const about: PageContent = {
       eyebrow: 'История',
       title: 'От трёх столов до продуктовой команды',
       paragraphs: [
-        'В 2019 году мы втроём сняли комнату на проспекте Чуй и взялись за сайт для поставщика стройматериалов. Заказчик попросил «просто каталог», а на складе выяснилось, что менеджеры ведут остатки в трёх тетрадях. Вместо каталога получилась система учёта, и она работает до сих пор.',
+        `В ${companyFigures.founded} году мы втроём сняли комнату на проспекте Чуй и взялись за сайт для поставщика стройматериалов. Заказчик попросил «просто каталог», а на складе выяснилось, что менеджеры ведут остатки в трёх тетрадях. Вместо каталога получилась система учёта, и она работает до сих пор.`,
         'С той поры мы каждый раз сначала идём туда, где возникает проблема: на склад, в поле, к окошку регистратуры. И лишь потом садимся проектировать. Из-за этого мы медленнее отвечаем «сделаем», зато реже переделываем.',
         'Сегодня к нам приходят за сайтами и приложениями, за переездом в облако и за советом, стоит ли вообще что-то строить. Иногда не стоит, и это мы тоже говорим.',
       ],
@@ -77,7 +84,7 @@ export const about: PageContent = {
       lead: 'В каждом году — один шаг, который нас изменил.',
       items: [
         {
-          year: 2019,
+          year: companyFigures.founded,
           title: 'Основание',
           text: 'Три разработчика, один заказчик и первая система учёта вместо запланированного каталога.',
         },
@@ -121,7 +128,7 @@ export const about: PageContent = {
         },
         {
           icon: 'award',
-          title: '95\u00a0% успешных запусков',
+          title: `${companyFigures.launches} успешных запусков`,
           text: 'Успешным считаем запуск, после которого система работает и через полгода.',
         },
         {
@@ -135,6 +142,12 @@ export const about: PageContent = {
           text: 'Растим инженеров из стажёров, а старшие ведут курсы в бишкекских вузах.',
         },
       ],
+    },
+    {
+      kind: 'faq',
+      title: 'Частые вопросы',
+      lead: 'О нас и о том, как с нами иметь дело.',
+      facts: [oneTeam, remote, address, trust, agencyOrFreelancer, publicity],
     },
     {
       kind: 'callToAction',

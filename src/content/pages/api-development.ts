@@ -1,11 +1,14 @@
+import { apiFigures } from '../figures'
+import { apiDocs, foreignApi } from '../facts/api-and-saas'
+import { restOrGraphql } from '../facts/choices'
+import { load } from '../facts/technologies'
 import type { PageContent } from '../page'
 import { apiTerms } from '../prices'
 
 export const apiDevelopment: PageContent = {
   head: {
     title: 'Разработка API: REST, GraphQL, gRPC, WebSocket',
-    description:
-      'Проектируем и пишем API под 10\u00a0000+ запросов в секунду с доступностью 99,9\u00a0%. Документация, тесты, мониторинг. API Quick Start: рабочий MVP за 2–3\u00a0недели.',
+    description: `Проектируем и пишем API под ${apiFigures.load} запросов в секунду с доступностью 99,9\u00a0%. Документация, тесты, мониторинг. API Quick Start: рабочий MVP за 2–3\u00a0недели.`,
     keywords: [
       'разработка API',
       'REST API на заказ',
@@ -28,8 +31,8 @@ export const apiDevelopment: PageContent = {
         { label: 'Примеры API', to: '/cases' },
       ],
       stats: [
-        { value: '10\u00a0000+', label: 'запросов в секунду' },
-        { value: '99,9\u00a0%', label: 'доступность' },
+        { value: apiFigures.load, label: 'запросов в секунду' },
+        { value: apiFigures.availability, label: 'доступность' },
         { value: '4', label: 'протокола на выбор' },
       ],
     },
@@ -168,6 +171,11 @@ export const apiDevelopment: PageContent = {
         opens: 'projectQuiz',
         interest: 'Разработка API: API Quick Start',
       },
+    },
+    {
+      kind: 'faq',
+      title: 'Частые вопросы',
+      facts: [restOrGraphql, load, foreignApi, apiDocs],
     },
     {
       kind: 'callToAction',

@@ -1,5 +1,11 @@
+import { brandingFigures } from '../figures'
+import { conceptCount, logoFiles, logoTweak } from '../facts/branding'
+import { logoOrBrand } from '../facts/choices'
+import { dislikeResult } from '../facts/objections'
 import type { PageContent } from '../page'
 import { brandingPackages } from '../prices'
+
+const { concepts, brandbook } = brandingFigures
 
 export const branding: PageContent = {
   head: {
@@ -42,7 +48,7 @@ export const branding: PageContent = {
     {
       kind: 'features',
       look: 'cards',
-      title: 'Четыре работы',
+      title: 'Что входит в брендинг',
       items: [
         {
           icon: 'stamp',
@@ -97,8 +103,8 @@ export const branding: PageContent = {
             'Визитка и аватар для соцсетей',
           ],
           facts: [
-            { label: 'Концепции', value: '3' },
-            { label: 'Брендбук', value: '10\u00a0страниц' },
+            { label: 'Концепции', value: concepts.basic },
+            { label: 'Брендбук', value: brandbook.basic },
           ],
           action: {
             label: 'Заказать «Базовый»',
@@ -118,8 +124,8 @@ export const branding: PageContent = {
           ],
           popular: true,
           facts: [
-            { label: 'Концепции', value: '5' },
-            { label: 'Брендбук', value: '25\u00a0страниц' },
+            { label: 'Концепции', value: concepts.standard },
+            { label: 'Брендбук', value: brandbook.standard },
           ],
           action: {
             label: 'Заказать «Стандарт»',
@@ -139,8 +145,8 @@ export const branding: PageContent = {
             'Авторский надзор за первым тиражом',
           ],
           facts: [
-            { label: 'Концепции', value: '8' },
-            { label: 'Брендбук', value: '50+ страниц' },
+            { label: 'Концепции', value: concepts.premium },
+            { label: 'Брендбук', value: brandbook.premium },
           ],
           action: {
             label: 'Заказать «Премиум»',
@@ -197,6 +203,11 @@ export const branding: PageContent = {
           avatar: '🧗🏼‍♂️',
         },
       ],
+    },
+    {
+      kind: 'faq',
+      title: 'Частые вопросы',
+      facts: [logoOrBrand, conceptCount, dislikeResult, logoTweak, logoFiles],
     },
     {
       kind: 'callToAction',

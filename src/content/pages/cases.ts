@@ -1,3 +1,4 @@
+import { companyFigures, showing } from '../figures'
 import type { PageContent } from '../page'
 
 export const cases: PageContent = {
@@ -27,9 +28,9 @@ export const cases: PageContent = {
     {
       kind: 'stats',
       stats: [
-        { value: '200+', label: 'завершённых проектов' },
-        { value: '150+', label: 'клиентов' },
-        { value: '95\u00a0%', label: 'успешных запусков' },
+        { value: companyFigures.projects, label: 'завершённых проектов' },
+        { value: companyFigures.clients, label: 'клиентов' },
+        { value: companyFigures.launches, label: 'успешных запусков' },
         { value: '98\u00a0%', label: 'довольных клиентов' },
       ],
     },
@@ -57,7 +58,7 @@ export const cases: PageContent = {
         {
           title: 'Поставка',
           text: 'Выпускаем частями. Каждая включается отдельно и отдельно отключается, поэтому запуск не похож на прыжок.',
-          deliverables: ['Рабочие версии раз в две недели', 'План отката'],
+          deliverables: [`Рабочие версии ${showing}`, 'План отката'],
         },
         {
           title: 'Сверка',

@@ -1,3 +1,7 @@
+import { assessmentHours, cloudStages } from '../stages'
+import { cloudOrServer } from '../facts/choices'
+import { migrationDowntime, migrationTerm } from '../facts/hosting-and-security'
+import { salesPeak } from '../facts/situations'
 import type { PageContent } from '../page'
 
 export const cloudMigration: PageContent = {
@@ -24,7 +28,7 @@ export const cloudMigration: PageContent = {
       lead: 'Переносим сайты, базы и внутренние системы. Старая площадка работает до тех пор, пока новая не пройдёт проверку под нагрузкой.',
       actions: [
         {
-          label: 'Получить оценку за 48\u00a0часов',
+          label: `Получить оценку за ${assessmentHours.cloud}\u00a0часов`,
           opens: 'consultation',
           interest: 'Миграция в облако: Экспресс-оценка',
         },
@@ -102,25 +106,25 @@ export const cloudMigration: PageContent = {
       steps: [
         {
           title: 'Аудит',
-          duration: '1–2\u00a0недели',
+          duration: cloudStages.audit.text,
           text: 'Описываем серверы, базы и связи между ними. Отмечаем, что переносить, что заменить готовым сервисом, а что пора выключить.',
           deliverables: ['Карта зависимостей', 'Расчёт расходов на год'],
         },
         {
           title: 'Подготовка облака',
-          duration: '1–3\u00a0недели',
+          duration: cloudStages.preparation.text,
           text: 'Разворачиваем сети, доступы и резервные копии по описанию в коде. Повторить среду можно одной командой.',
           deliverables: ['Готовая среда', 'Матрица доступов'],
         },
         {
           title: 'Перенос данных',
-          duration: '2–8\u00a0недель',
+          duration: cloudStages.transfer.text,
           text: 'Копируем данные потоком при работающей системе, сверяем контрольные суммы и переключаем пользователей по частям.',
           deliverables: ['Протокол сверки', 'План отката на каждый шаг'],
         },
         {
           title: 'Оптимизация',
-          duration: '1–2\u00a0недели',
+          duration: cloudStages.tuning.text,
           text: 'Смотрим на настоящую нагрузку и подгоняем под неё размеры машин, диски и расписания.',
           deliverables: ['Панели мониторинга', 'Лимиты и оповещения по расходам'],
         },
@@ -156,7 +160,7 @@ export const cloudMigration: PageContent = {
     {
       kind: 'spotlight',
       badge: 'Бесплатно',
-      title: 'Экспресс-оценка за 48\u00a0часов',
+      title: `Экспресс-оценка за ${assessmentHours.cloud}\u00a0часов`,
       text: 'Пришлите список серверов и последний счёт за хостинг. Через двое суток у вас будет документ, с которым можно идти к руководству или к другому подрядчику.',
       points: [
         'Что готово к переезду, а что потребует переделки',
@@ -174,6 +178,11 @@ export const cloudMigration: PageContent = {
         opens: 'consultation',
         interest: 'Миграция в облако: Экспресс-оценка',
       },
+    },
+    {
+      kind: 'faq',
+      title: 'Частые вопросы',
+      facts: [cloudOrServer, migrationDowntime, migrationTerm, salesPeak],
     },
     {
       kind: 'callToAction',

@@ -1,3 +1,8 @@
+import { advertisingFigures as figures } from '../figures'
+import { adNeedsSite, adReports, minimalAdBudget } from '../facts/advertising'
+import { setupOrManagement } from '../facts/choices'
+import { advertisingBudget } from '../facts/payment'
+import { adsEatMoney } from '../facts/situations'
 import type { PageContent } from '../page'
 import { advertisingPackages } from '../prices'
 
@@ -38,22 +43,22 @@ export const contextualAdvertising: PageContent = {
       lead: 'Показатели кампаний, которые мы ведём. Ваши посчитаем отдельно: ниша решает многое.',
       stats: [
         {
-          value: '350\u00a0%',
+          value: figures.roi,
           label: 'ROI',
           text: 'Сколько возвращает рубль, вложенный в рекламу и в нашу работу.',
         },
         {
-          value: '8,2\u00a0%',
+          value: figures.ctr,
           label: 'CTR',
           text: 'Доля показов, после которых человек перешёл на сайт.',
         },
         {
-          value: '−40\u00a0%',
+          value: figures.costPerClick,
           label: 'CPC',
           text: 'Насколько дешевеет клик после чистки запросов и ставок.',
         },
         {
-          value: '12,5\u00a0%',
+          value: figures.conversion,
           label: 'конверсия',
           text: 'Какая часть пришедших оставляет заявку или покупает.',
         },
@@ -193,6 +198,18 @@ export const contextualAdvertising: PageContent = {
           rating: 5,
           avatar: '🧑🏼‍✈️',
         },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Частые вопросы',
+      facts: [
+        minimalAdBudget,
+        advertisingBudget,
+        setupOrManagement,
+        adNeedsSite,
+        adReports,
+        adsEatMoney,
       ],
     },
     {

@@ -1,3 +1,7 @@
+import { whichCms } from '../facts/choices'
+import { changes } from '../facts/contract'
+import { specification } from '../facts/process'
+import { account, copySite, redesignKeepsPositions } from '../facts/websites'
 import type { PageContent } from '../page'
 import { additionalServices, siteTypes } from '../prices'
 import type { Action } from '../primitives'
@@ -28,7 +32,7 @@ export const customSaas: PageContent = {
     {
       kind: 'pageHero',
       eyebrow: 'Индивидуальная разработка',
-      title: 'Сайт, который чертят с чистого листа',
+      title: 'Сайт, спроектированный с нуля',
       lead: 'От одностраничника до социальной сети. Структуру, дизайн и код делаем под вашу задачу, а цену и срок называем прямо здесь.',
       actions: [
         { label: 'Заказать сайт', opens: 'projectQuiz', interest: 'Сайт под ключ' },
@@ -210,6 +214,12 @@ export const customSaas: PageContent = {
           action: order('Правки'),
         },
       ],
+    },
+    {
+      kind: 'faq',
+      title: 'Частые вопросы',
+      lead: 'Что уточняют до начала проектирования.',
+      facts: [whichCms, account, copySite, redesignKeepsPositions, changes, specification],
     },
     {
       kind: 'callToAction',

@@ -1,3 +1,6 @@
+import { devopsStages } from '../stages'
+import { devopsTerm } from '../facts/hosting-and-security'
+import { expensiveCloud, releasesHurt } from '../facts/situations'
 import type { PageContent } from '../page'
 
 export const devopsServices: PageContent = {
@@ -121,19 +124,19 @@ export const devopsServices: PageContent = {
       steps: [
         {
           title: 'Аудит',
-          duration: '1–2\u00a0недели',
+          duration: devopsStages.audit.text,
           text: 'Проходим путь изменения от задачи до сервера и замеряем, где оно простаивает.',
           deliverables: ['Схема поставки', 'Список рисков'],
         },
         {
           title: 'Планирование',
-          duration: '1–2\u00a0недели',
+          duration: devopsStages.planning.text,
           text: 'Выбираем инструменты и порядок работ: сначала то, что отнимает у команды больше всего времени.',
           deliverables: ['Целевая схема', 'План работ по неделям'],
         },
         {
           title: 'Внедрение',
-          duration: '4–12\u00a0недель',
+          duration: devopsStages.rollout.text,
           text: 'Переводим сервисы по одному, первый — вместе с вашими инженерами, чтобы остальные они смогли перевести сами.',
           deliverables: ['Конвейеры и среды', 'Инструкции дежурному'],
         },
@@ -164,6 +167,11 @@ export const devopsServices: PageContent = {
         opens: 'consultation',
         interest: 'DevOps-услуги: Бесплатный аудит',
       },
+    },
+    {
+      kind: 'faq',
+      title: 'Частые вопросы',
+      facts: [releasesHurt, devopsTerm, expensiveCloud],
     },
     {
       kind: 'callToAction',

@@ -1,3 +1,4 @@
+import { companyFigures, showing } from '../figures'
 import type { PageContent } from '../page'
 
 export const industries: PageContent = {
@@ -27,8 +28,8 @@ export const industries: PageContent = {
       ],
       stats: [
         { value: '15+', label: 'отраслей' },
-        { value: '200+', label: 'проектов' },
-        { value: '95\u00a0%', label: 'успешных запусков' },
+        { value: companyFigures.projects, label: 'проектов' },
+        { value: companyFigures.launches, label: 'успешных запусков' },
         { value: '5+', label: 'лет опыта' },
       ],
     },
@@ -173,7 +174,7 @@ export const industries: PageContent = {
         },
         {
           icon: 'eye',
-          title: 'Показ раз в две недели',
+          title: `Показ ${showing}`,
           text: 'Вы щёлкаете по живой версии, а не по слайдам. Ошибка в понимании стоит две недели, а не полгода.',
         },
         {

@@ -1,4 +1,8 @@
 import { inSoms } from '../currency'
+import { guarantees } from '../figures'
+import { siteOrApp } from '../facts/choices'
+import { appOwnership, offline, publishing } from '../facts/mobile-apps'
+import { seeingProgress } from '../facts/process'
 import type { PageContent } from '../page'
 import { appPackages } from '../prices'
 
@@ -7,7 +11,7 @@ const { simple, business, enterprise } = appPackages
 export const mobileAppsDevelopment: PageContent = {
   head: {
     title: 'Разработка мобильных приложений: пакеты и цены',
-    description: `Простое приложение от ${inSoms(simple.price.from)} за ${simple.term.text}, для бизнеса от ${inSoms(business.price.from)}, корпоративное от ${inSoms(enterprise.price.from)}. Гарантия 6\u00a0месяцев.`,
+    description: `Простое приложение от ${inSoms(simple.price.from)} за ${simple.term.text}, для бизнеса от ${inSoms(business.price.from)}, корпоративное от ${inSoms(enterprise.price.from)}. Гарантия ${guarantees.apps}.`,
     keywords: [
       'разработка мобильных приложений цена',
       'приложение для бизнеса заказать',
@@ -31,7 +35,7 @@ export const mobileAppsDevelopment: PageContent = {
       stats: [
         { value: '50+', label: 'приложений выпущено' },
         { value: '1\u00a0млн+', label: 'загрузок в магазинах' },
-        { value: '6\u00a0месяцев', label: 'гарантии' },
+        { value: guarantees.apps, label: 'гарантии' },
       ],
     },
     {
@@ -78,10 +82,10 @@ export const mobileAppsDevelopment: PageContent = {
           ],
           facts: [
             { label: 'Срок', value: simple.term.text },
-            { label: 'Гарантия', value: '6\u00a0месяцев' },
+            { label: 'Гарантия', value: guarantees.apps },
           ],
           action: {
-            label: 'Заказать «Простое»',
+            label: 'Заказать простое приложение',
             opens: 'projectQuiz',
             interest: 'Разработка приложений: Простое',
           },
@@ -101,10 +105,10 @@ export const mobileAppsDevelopment: PageContent = {
           popular: true,
           facts: [
             { label: 'Срок', value: business.term.text },
-            { label: 'Гарантия', value: '6\u00a0месяцев' },
+            { label: 'Гарантия', value: guarantees.apps },
           ],
           action: {
-            label: 'Заказать «Бизнес»',
+            label: 'Заказать бизнес-приложение',
             opens: 'projectQuiz',
             interest: 'Разработка приложений: Бизнес',
           },
@@ -122,10 +126,10 @@ export const mobileAppsDevelopment: PageContent = {
           ],
           facts: [
             { label: 'Срок', value: enterprise.term.text },
-            { label: 'Гарантия', value: '6\u00a0месяцев' },
+            { label: 'Гарантия', value: guarantees.apps },
           ],
           action: {
-            label: 'Заказать «Корпоративное»',
+            label: 'Заказать корпоративное приложение',
             opens: 'projectQuiz',
             interest: 'Разработка приложений: Корпоративное',
           },
@@ -136,7 +140,7 @@ export const mobileAppsDevelopment: PageContent = {
     {
       kind: 'features',
       look: 'cards',
-      title: 'Чем за это отвечаем',
+      title: 'Что гарантируем',
       items: [
         {
           icon: 'shield',
@@ -240,6 +244,11 @@ export const mobileAppsDevelopment: PageContent = {
       ],
     },
     {
+      kind: 'faq',
+      title: 'Частые вопросы',
+      facts: [siteOrApp, publishing, appOwnership, offline, seeingProgress],
+    },
+    {
       kind: 'callToAction',
       title: 'Проверьте, хватит ли вам пакета',
       lead: 'В анкете восемь коротких вопросов. По ответам скажем, какой набор подойдёт и что придётся добавить.',
@@ -252,7 +261,7 @@ export const mobileAppsDevelopment: PageContent = {
         },
       ],
       assurances: [
-        'Гарантия 6\u00a0месяцев',
+        `Гарантия ${guarantees.apps}`,
         'Код и аккаунты на вас',
         'Подбор пакета за 24\u00a0часа',
       ],

@@ -1,4 +1,7 @@
 import { inSoms } from '../currency'
+import { appStages, mvpTerm } from '../stages'
+import { flutterOrReactNative, iosOrAndroid, mvpOrFull } from '../facts/choices'
+import { appTerm } from '../facts/mobile-apps'
 import type { PageContent } from '../page'
 import { startingPrices } from '../prices'
 
@@ -133,22 +136,22 @@ export const mobileApps: PageContent = {
       steps: [
         {
           title: 'UX/UI-дизайн',
-          duration: '2–3\u00a0недели',
+          duration: appStages.design.text,
           text: 'Сценарии, прототип и экраны в двух темах. Прототип ставим на ваш телефон и даём попробовать будущим пользователям.',
         },
         {
           title: 'Разработка MVP',
-          duration: '6–10\u00a0недель',
+          duration: appStages.mvp.text,
           text: 'Сначала главный сценарий, потом всё остальное. Свежая сборка приходит вам в конце каждой недели.',
         },
         {
           title: 'Тестирование',
-          duration: '2–3\u00a0недели',
+          duration: appStages.testing.text,
           text: 'Проверяем на старых и новых моделях, без сети, с севшей батареей и крупным шрифтом.',
         },
         {
           title: 'Публикация',
-          duration: '1–2\u00a0недели',
+          duration: appStages.publishing.text,
           text: 'Готовим карточки, политику данных и ответы модераторам. Аккаунты разработчика оформлены на вашу компанию.',
         },
       ],
@@ -156,7 +159,7 @@ export const mobileApps: PageContent = {
     {
       kind: 'spotlight',
       badge: 'MVP',
-      title: 'MVP за 8\u00a0недель',
+      title: `MVP за ${mvpTerm}`,
       text: 'Одна аудитория, один сценарий, обе платформы. Через восемь недель приложение стоит у первых пользователей, и решать, что делать дальше, можно по их поведению. Полный продукт проходит этапы выше один за другим, вместе 11–18\u00a0недель; в MVP экранов меньше, и дизайн с проверкой идут одновременно с разработкой.',
       points: [
         'Прототип, проверенный на живых людях',
@@ -165,7 +168,7 @@ export const mobileApps: PageContent = {
         'Админка, чтобы править содержание без нас',
       ],
       facts: [
-        { label: 'Срок', value: '8\u00a0недель' },
+        { label: 'Срок', value: mvpTerm },
         { label: 'Платформы', value: 'iOS и Android' },
       ],
       action: {
@@ -173,6 +176,11 @@ export const mobileApps: PageContent = {
         opens: 'projectQuiz',
         interest: 'Мобильное приложение: MVP',
       },
+    },
+    {
+      kind: 'faq',
+      title: 'Частые вопросы',
+      facts: [iosOrAndroid, flutterOrReactNative, mvpOrFull, appTerm],
     },
     {
       kind: 'callToAction',

@@ -1,3 +1,8 @@
+import { assessmentHours, consultingStages } from '../stages'
+import { consulting } from '../facts/api-and-saas'
+import { nda } from '../facts/contract'
+import { teamOfMine } from '../facts/process'
+import { saasChurn } from '../facts/situations'
 import type { PageContent } from '../page'
 
 export const saasConsulting: PageContent = {
@@ -125,19 +130,19 @@ export const saasConsulting: PageContent = {
       steps: [
         {
           title: 'Анализ',
-          duration: '1–2\u00a0недели',
+          duration: consultingStages.analysis.text,
           text: 'Получаем доступ к продукту и аналитике, говорим с командой и пользователями.',
           deliverables: ['Карта метрик и точек потерь', 'Технический отчёт', 'Выводы из интервью'],
         },
         {
           title: 'Стратегия',
-          duration: '1–2\u00a0недели',
+          duration: consultingStages.strategy.text,
           text: 'Отбираем изменения, считаем их и защищаем план перед теми, кому его выполнять.',
           deliverables: ['Дорожная карта', 'Финансовая модель', 'Перечень гипотез'],
         },
         {
           title: 'Внедрение',
-          duration: '2–6\u00a0месяцев',
+          duration: consultingStages.rollout.text,
           text: 'Ведём вашу команду или делаем сами. Сверяемся с метриками каждый спринт.',
           deliverables: ['Изменения в рабочем продукте', 'Панель метрик', 'Отчёт «прогноз и факт»'],
         },
@@ -146,19 +151,24 @@ export const saasConsulting: PageContent = {
     {
       kind: 'spotlight',
       badge: 'Экспресс-аудит',
-      title: 'Анализ за 24\u00a0часа',
+      title: `Анализ за ${assessmentHours.saas}\u00a0часа`,
       text: 'Откройте гостевой доступ к продукту и аналитике. Через сутки покажем главные потери и порядок, в котором их стоит закрывать.',
       points: [
         'Запись экрана с комментариями вместо длинного отчёта',
         'Воронка первого дня глазами нового пользователя',
         'Вывод: нужен ли вам полный консалтинг',
       ],
-      facts: [{ label: 'Срок', value: '24\u00a0часа' }],
+      facts: [{ label: 'Срок', value: `${assessmentHours.saas}\u00a0часа` }],
       action: {
         label: 'Получить экспресс-аудит',
         opens: 'consultation',
         interest: 'SaaS-консалтинг: Экспресс-аудит',
       },
+    },
+    {
+      kind: 'faq',
+      title: 'Частые вопросы',
+      facts: [saasChurn, consulting, nda, teamOfMine],
     },
     {
       kind: 'callToAction',

@@ -1,3 +1,7 @@
+import { seoCaseMonths as months } from '../figures'
+import { seoOrAds, seoPayment } from '../facts/choices'
+import { firstPlace, whenResults } from '../facts/seo'
+import { notFoundInSearch } from '../facts/situations'
 import type { PageContent } from '../page'
 import { seoPackages } from '../prices'
 
@@ -42,7 +46,7 @@ export const seoPromotion: PageContent = {
           metric: 'Визиты из поиска в месяц',
           before: '480',
           after: '1\u00a0920',
-          period: '6\u00a0месяцев',
+          period: `${months.dentist}\u00a0месяцев`,
           growth: '+300\u00a0%',
         },
         {
@@ -51,7 +55,7 @@ export const seoPromotion: PageContent = {
           metric: 'Запросы в первой десятке',
           before: '24',
           after: '168',
-          period: '5\u00a0месяцев',
+          period: `${months.pumps}\u00a0месяцев`,
           growth: '+600\u00a0%',
         },
         {
@@ -60,7 +64,7 @@ export const seoPromotion: PageContent = {
           metric: 'Заявки с органики в месяц',
           before: '35',
           after: '112',
-          period: '8\u00a0месяцев',
+          period: `${months.textile}\u00a0месяцев`,
           growth: '+220\u00a0%',
         },
       ],
@@ -209,6 +213,11 @@ export const seoPromotion: PageContent = {
           avatar: '👨🏻‍🏫',
         },
       ],
+    },
+    {
+      kind: 'faq',
+      title: 'Частые вопросы',
+      facts: [seoOrAds, seoPayment, whenResults, firstPlace, notFoundInSearch],
     },
     {
       kind: 'callToAction',

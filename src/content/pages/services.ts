@@ -1,3 +1,6 @@
+import { acceptance, cancellation, ownership } from '../facts/contract'
+import { advance, whyFrom } from '../facts/payment'
+import { warranty } from '../facts/warranty'
 import type { PageContent } from '../page'
 import { additionalServices, startingPrices } from '../prices'
 import type { Action } from '../primitives'
@@ -219,6 +222,12 @@ export const services: PageContent = {
           text: 'Публикуем, следим за первыми днями, передаём доступы и учим сотрудников. Дальше — гарантия и тариф поддержки, если он нужен.',
         },
       ],
+    },
+    {
+      kind: 'faq',
+      title: 'Частые вопросы',
+      lead: 'О деньгах и правах — то, что спрашивают до договора.',
+      facts: [advance, whyFrom, ownership, acceptance, warranty, cancellation],
     },
     {
       kind: 'callToAction',

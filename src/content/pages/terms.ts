@@ -1,5 +1,6 @@
 import { hoursText } from '@contracts/working-time-text.ts'
 import { company, promises } from '../company'
+import { contractTerms as contract } from '../contract-terms'
 import { clockName, workingHours } from '../working-hours'
 import { termsRu } from '../legal/terms-ru'
 import type { PageContent } from '../page'
@@ -65,8 +66,7 @@ export const terms: PageContent = {
               paragraph: `Working time is ${hoursText(workingHours, 'en')}, ${clockName.en}, except the public holidays of ${company.countryEn}. For a request that arrives outside of it, time runs from the next opening.`,
             },
             {
-              paragraph:
-                'An estimate rests on what you told us. It stays valid for 30 days and becomes binding only when it is part of a signed agreement.',
+              paragraph: `An estimate rests on what you told us. It stays valid for ${contract.estimateDays} days and becomes binding only when it is part of a signed agreement.`,
             },
           ],
         },
@@ -97,10 +97,10 @@ export const terms: PageContent = {
             },
             {
               list: [
-                'Unless agreed otherwise, 50% is paid before work begins and 50% on acceptance; longer projects are paid by stages.',
-                'Invoices are due within ten working days of their date.',
+                `Unless agreed otherwise, ${contract.payment.before}% is paid before work begins and ${contract.payment.after}% on acceptance; longer projects are paid by stages.`,
+                `Invoices are due within ${contract.invoiceDays} working days of their date.`,
                 'Taxes, and fees of third parties such as hosting, licences and advertising budgets, are not included unless the agreement says so.',
-                'If a payment is more than ten working days late, we may pause work until it arrives; dates move accordingly.',
+                `If a payment is more than ${contract.invoiceDays} working days late, we may pause work until it arrives; dates move accordingly.`,
               ],
             },
           ],
@@ -110,8 +110,7 @@ export const terms: PageContent = {
           title: 'Delivery, acceptance and changes',
           blocks: [
             {
-              paragraph:
-                'We deliver in stages and show working results as we go. You have ten working days after delivery to accept a stage or to tell us in writing where it falls short of the agreed scope; without an answer in that time the stage counts as accepted. We put shortcomings right at our cost.',
+              paragraph: `We deliver in stages and show working results as we go. You have ${contract.acceptanceDays} working days after delivery to accept a stage or to tell us in writing where it falls short of the agreed scope; without an answer in that time the stage counts as accepted. We put shortcomings right at our cost.`,
             },
             {
               paragraph:
@@ -138,8 +137,7 @@ export const terms: PageContent = {
           title: 'Confidentiality and personal data',
           blocks: [
             {
-              paragraph:
-                'Both sides keep confidential what they learn about the other’s business, during the work and for three years after it. How we handle personal data is described in the [Privacy Policy](/privacy).',
+              paragraph: `Both sides keep confidential what they learn about the other’s business, during the work and for ${contract.secrecyYears} years after it. How we handle personal data is described in the [Privacy Policy](/privacy).`,
             },
           ],
         },
@@ -167,8 +165,7 @@ export const terms: PageContent = {
           title: 'Ending a project',
           blocks: [
             {
-              paragraph:
-                'Either side may end a project in writing with 14 days’ notice. You pay for work done up to that day and receive its results. Money paid in advance for work not yet done is returned within ten working days.',
+              paragraph: `Either side may end a project in writing with ${contract.noticeDays} days’ notice. You pay for work done up to that day and receive its results. Money paid in advance for work not yet done is returned within ${contract.refundDays} working days.`,
             },
           ],
         },
@@ -177,7 +174,7 @@ export const terms: PageContent = {
           title: 'Disputes and governing law',
           blocks: [
             {
-              paragraph: `We first try to settle a disagreement by talking: write to ${company.email}, and we will answer within ten working days. If that fails within 30 days, the dispute goes to the competent court of Bishkek. The law of ${company.countryEn} applies.`,
+              paragraph: `We first try to settle a disagreement by talking: write to ${company.email}, and we will answer within ${contract.complaintDays} working days. If that fails within ${contract.settlementDays} days, the dispute goes to the competent court of Bishkek. The law of ${company.countryEn} applies.`,
             },
           ],
         },

@@ -1,4 +1,8 @@
 import { inSoms } from '../currency'
+import { corporateSite, guarantees } from '../figures'
+import { constructor, landingOrSite } from '../facts/choices'
+import { thirdPartyCosts } from '../facts/payment'
+import { leadsFromSite, selfEditing, siteSeo } from '../facts/websites'
 import type { PageContent } from '../page'
 import { webPackages } from '../prices'
 
@@ -7,7 +11,7 @@ const { landing, corporate, shop } = webPackages
 export const webDevelopment: PageContent = {
   head: {
     title: 'Веб-разработка: лендинг, корпоративный сайт, магазин',
-    description: `Сайты с гарантией 1\u00a0год: лендинг от ${inSoms(landing.price.from)}, корпоративный от ${inSoms(corporate.price.from)}, магазин от ${inSoms(shop.price.from)}. Срок — от 7 до 45\u00a0дней.`,
+    description: `Сайты с гарантией ${guarantees.sites}: лендинг от ${inSoms(landing.price.from)}, корпоративный от ${inSoms(corporate.price.from)}, магазин от ${inSoms(shop.price.from)}. Срок — от 7 до 45\u00a0дней.`,
     keywords: [
       'веб-разработка Бишкек',
       'заказать лендинг',
@@ -56,7 +60,7 @@ export const webDevelopment: PageContent = {
           price: corporate.price,
           description: 'Услуги, кейсы, новости и контакты компании с удобной админкой.',
           features: [
-            'До 15\u00a0страниц',
+            corporateSite.pages,
             'Админка с черновиками и предпросмотром',
             'Базовая SEO-разметка',
             'Связь заявок с CRM',
@@ -64,7 +68,7 @@ export const webDevelopment: PageContent = {
           popular: true,
           facts: [
             { label: 'Срок', value: corporate.term.text },
-            { label: 'Поддержка', value: '3\u00a0месяца' },
+            { label: 'Поддержка', value: corporateSite.support },
           ],
           action: {
             label: 'Заказать корпоративный сайт',
@@ -98,7 +102,7 @@ export const webDevelopment: PageContent = {
       stats: [
         { value: '200+', label: 'сайтов запущено' },
         { value: '98\u00a0%', label: 'клиентов довольны' },
-        { value: '1\u00a0год', label: 'гарантии' },
+        { value: guarantees.sites, label: 'гарантии' },
       ],
     },
     {
@@ -128,7 +132,7 @@ export const webDevelopment: PageContent = {
     {
       kind: 'features',
       look: 'list',
-      title: 'Чем отличается сдача',
+      title: 'Что вы получите при сдаче',
       lead: 'Сайт можно сделать по-разному. Вот что вы увидите в день приёмки.',
       items: [
         {
@@ -210,9 +214,15 @@ export const webDevelopment: PageContent = {
       ],
     },
     {
+      kind: 'faq',
+      title: 'Частые вопросы',
+      lead: 'Что уточняют, выбирая пакет.',
+      facts: [landingOrSite, constructor, selfEditing, leadsFromSite, siteSeo, thirdPartyCosts],
+    },
+    {
       kind: 'spotlight',
       badge: 'Гарантия',
-      title: '1\u00a0год на каждый сайт',
+      title: `${guarantees.sites} на каждый сайт`,
       text: 'Ошибки в нашем коде исправляем бесплатно в течение года после сдачи, сколько бы их ни нашлось. Гарантия входит в цену всех трёх пакетов.',
       points: [
         'Код, вёрстка, формы и интеграции, которые делали мы',
@@ -220,7 +230,7 @@ export const webDevelopment: PageContent = {
         'Одна почта для обращений, без переадресаций по отделам',
       ],
       facts: [
-        { label: 'Срок гарантии', value: '1\u00a0год' },
+        { label: 'Срок гарантии', value: guarantees.sites },
         { label: 'Исправление', value: 'Бесплатно' },
       ],
       action: {

@@ -1,7 +1,13 @@
-import { hoursText } from '@contracts/working-time-text.ts'
-import { clockName, workingHours } from '../working-hours'
+import { promises } from '../company'
+import { supportFigures } from '../figures'
+import { supportPlanChoice } from '../facts/choices'
+import { changeContractor } from '../facts/existing-clients'
+import { siteHacked } from '../facts/situations'
+import { foreignSites, oneOff, responseTime } from '../facts/support'
 import type { PageContent } from '../page'
 import { supportPlans } from '../prices'
+
+const { hours, sla } = supportFigures
 
 export const websiteSupport: PageContent = {
   head: {
@@ -28,7 +34,7 @@ export const websiteSupport: PageContent = {
       actions: [
         { label: 'Заказать поддержку', opens: 'projectQuiz', interest: 'Поддержка сайтов' },
         {
-          label: 'Получить осмотр сайта',
+          label: 'Проверить мой сайт',
           opens: 'consultation',
           interest: 'Поддержка сайтов: Осмотр',
         },
@@ -36,7 +42,7 @@ export const websiteSupport: PageContent = {
       stats: [
         { value: '2\u00a0часа', label: 'до ответа в рабочее время' },
         { value: '20+\u00a0часов', label: 'в старшем тарифе' },
-        { value: '99,9\u00a0%', label: 'SLA на тарифе PREMIUM' },
+        { value: sla, label: 'SLA на тарифе PREMIUM' },
       ],
     },
     {
@@ -53,7 +59,7 @@ export const websiteSupport: PageContent = {
             'Правки текстов и картинок',
             'Еженедельные резервные копии',
           ],
-          facts: [{ label: 'Часы', value: '6\u00a0ч' }],
+          facts: [{ label: 'Часы', value: hours.start }],
           action: {
             label: 'Заказать START',
             opens: 'projectQuiz',
@@ -71,7 +77,7 @@ export const websiteSupport: PageContent = {
             'Контроль форм и доступности',
           ],
           popular: true,
-          facts: [{ label: 'Часы', value: '10\u00a0ч' }],
+          facts: [{ label: 'Часы', value: hours.standard }],
           action: {
             label: 'Заказать STANDARD',
             opens: 'projectQuiz',
@@ -88,7 +94,7 @@ export const websiteSupport: PageContent = {
             'Тестовая копия сайта',
             'Разбор скорости загрузки',
           ],
-          facts: [{ label: 'Часы', value: '15\u00a0ч' }],
+          facts: [{ label: 'Часы', value: hours.optimal }],
           action: {
             label: 'Заказать OPTIMAL',
             opens: 'projectQuiz',
@@ -101,13 +107,13 @@ export const websiteSupport: PageContent = {
           description: 'Порталу и сервису с обязательствами перед собственными клиентами.',
           features: [
             'Всё из OPTIMAL',
-            'SLA 99,9\u00a0% в договоре',
+            `SLA ${sla} в договоре`,
             'Закреплённый инженер',
             'Ежемесячный план развития',
           ],
           facts: [
-            { label: 'Часы', value: '20+\u00a0ч' },
-            { label: 'SLA', value: '99,9\u00a0%' },
+            { label: 'Часы', value: hours.premium },
+            { label: 'SLA', value: sla },
           ],
           action: {
             label: 'Заказать PREMIUM',
@@ -116,7 +122,7 @@ export const websiteSupport: PageContent = {
           },
         },
       ],
-      note: `Круглосуточно, 24/7, за сайтом следит робот, а люди отвечают на обращение в течение 2\u00a0часов в рабочее время на любом тарифе: ${hoursText(workingHours)} ${clockName.ru}.`,
+      note: `Круглосуточно, 24/7, за сайтом следит робот, а люди отвечают на обращение в течение ${promises.consultationHours}\u00a0часов в рабочее время на любом тарифе.`,
     },
     {
       kind: 'features',
@@ -212,12 +218,18 @@ export const websiteSupport: PageContent = {
       ],
     },
     {
+      kind: 'faq',
+      title: 'Частые вопросы',
+      lead: 'Что спрашивают до первого месяца.',
+      facts: [foreignSites, supportPlanChoice, oneOff, responseTime, siteHacked, changeContractor],
+    },
+    {
       kind: 'callToAction',
       title: 'Пришлите адрес сайта',
       lead: 'Осмотрим его: версии, копии, скорость, чужие скрипты. Напишем, что требует внимания и сколько часов это займёт.',
       actions: [
         {
-          label: 'Получить осмотр сайта',
+          label: 'Проверить мой сайт',
           opens: 'consultation',
           interest: 'Поддержка сайтов: Осмотр',
         },

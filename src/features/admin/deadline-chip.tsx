@@ -15,13 +15,13 @@ const styles = {
   broken: { Glyph: Check, style: 'border-transparent text-muted-foreground' },
 }
 
-/** «1 ч 20 мин», «−3 ч» */
+/** «1 ч 20 мин», «опоздали на 3 ч» */
 function shortText(deadline: Deadline): string {
   if (deadline.state !== 'open') return formatDeadline(deadline)
   const { urgency, minutes } = deadline
   if (urgency !== 'overdue') return formatSpan(minutes)
   // Minutes do not matter once an answer is hours late.
-  return `−${formatSpan(minutes < 60 ? minutes : minutes - (minutes % 60))}`
+  return `опоздали на ${formatSpan(minutes < 60 ? minutes : minutes - (minutes % 60))}`
 }
 
 interface DeadlineChipProps {

@@ -65,6 +65,15 @@ it.each([
   expect(bookingContact(consultation)).toBeUndefined()
 })
 
+it('shows a booking without a name, by messenger, with its time', () => {
+  const booking = { contact: '@nurlan', messenger: 't.me/nurlan', time: 'завтра утром' }
+  expect(valuesOf(booking)).toEqual(['Мессенджер: t.me/nurlan', 'Удобное время: завтра утром'])
+  expect(valuesOf({ contact: '0700 123 456', email: 'a@b.kg' })).toEqual([
+    'Email: a@b.kg',
+    'Телефон: 0700 123 456',
+  ])
+})
+
 it('sums a lead up', () => {
   expect(leadSummary(consultation, 'Миграция')).toBe(
     'Миграция · Облачные решения · $30,000+ · Перенос',

@@ -101,13 +101,17 @@ function quizDetails(lead: unknown): Detail[] | undefined {
 
 function bookingDetails(lead: unknown): Detail[] | undefined {
   const { data } = chatBookingSchema.safeParse(lead)
-  return (
-    data && [
-      { label: 'Имя', value: data.name },
-      data.contact.includes('@') ? emailDetail(data.contact) : phoneDetail(data.contact),
-      ...present('Тема', data.topic),
-    ]
-  )
+  if (!data) return undefined
+  const { name, contact, messenger, time, topic } = data
+  const email = /^[^@\s]+@/.test(contact) ? contact : data.email
+  return [
+    ...present('Имя', name),
+    ...(email ? [emailDetail(email)] : []),
+    ...(/^[+\d]/.test(contact) && contact !== email ? [phoneDetail(contact)] : []),
+    ...(messenger ? [messengerDetail(messenger)] : []),
+    ...present('Удобное время', time),
+    ...present('Тема', topic),
+  ]
 }
 
 /** What a contact left in a chat says; a booking has more. */

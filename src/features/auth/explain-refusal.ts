@@ -1,33 +1,63 @@
-/** What to do about the commonest refusals, by Supabase Auth's error code. */
+const waitAMinute = 'Подождите минуту и попробуйте снова.'
+const signInAgain = 'Сеанс закончился. Войдите ещё раз.'
+const serverFailed = 'Сервер аккаунтов не справился с запросом. Попробуйте ещё раз через минуту.'
+
+/**
+ * What to do about a refusal, by Supabase Auth's error code: every one that a password, a mail or an
+ * authenticator app can meet (https://supabase.com/docs/guides/auth/debugging/error-codes).
+ */
 const hints: Readonly<Record<string, string>> = {
   invalid_credentials: 'Неверный email или пароль. Проверьте раскладку и регистр букв.',
+  user_not_found: 'Такого аккаунта больше нет.',
+  user_banned: 'Вход в этот аккаунт закрыт. Напишите нам, если это ошибка.',
   email_not_confirmed: 'Аккаунт ещё не подтверждён: откройте ссылку из письма.',
-  over_request_rate_limit: 'Слишком много попыток. Подождите минуту и попробуйте снова.',
-  over_email_send_rate_limit: 'Письмо уже отправлено. Подождите минуту и попробуйте снова.',
+  email_address_invalid: 'На такой адрес письмо не отправить. Проверьте его.',
+  email_address_not_authorized: 'На этот адрес сервер писем не отправляет. Укажите другой.',
+  validation_failed: 'Сервер не принял эти данные. Проверьте поля.',
+  signup_disabled: 'Регистрация сейчас закрыта.',
+  email_provider_disabled: 'Вход по email и паролю сейчас закрыт.',
+  captcha_failed: 'Проверка «я не робот» не прошла. Обновите страницу и попробуйте снова.',
+  weak_password: 'Пароль слишком простой: добавьте символов, букв и цифр.',
   same_password: 'Новый пароль совпадает с прежним. Придумайте другой.',
-  session_not_found: 'Сеанс закончился. Войдите ещё раз.',
+  otp_expired: 'Ссылка устарела или уже использована. Запросите новое письмо.',
+  flow_state_not_found: 'Ссылка открыта в другом браузере. Запросите новое письмо.',
+  flow_state_expired: 'Ссылка устарела. Запросите новое письмо.',
+  over_request_rate_limit: `Слишком много попыток. ${waitAMinute}`,
+  over_email_send_rate_limit: `Письмо уже отправлено. ${waitAMinute}`,
+  session_not_found: signInAgain,
+  session_expired: signInAgain,
+  refresh_token_not_found: signInAgain,
+  refresh_token_already_used: signInAgain,
+  bad_jwt: signInAgain,
+  no_authorization: signInAgain,
+  reauthentication_needed: 'Это меняют вскоре после входа. Выйдите и войдите ещё раз.',
   insufficient_aal: 'Нужен код второго фактора. Войдите ещё раз и введите его.',
   mfa_verification_failed:
     'Код не подошёл. Проверьте, что на телефоне верное время, и введите новый.',
-  mfa_verification_rejected: 'Код отклонён. Подождите минуту и попробуйте снова.',
+  mfa_verification_rejected: `Код отклонён. ${waitAMinute}`,
   mfa_challenge_expired: 'Время на ввод кода вышло. Введите новый код из приложения.',
+  mfa_ip_address_mismatch: 'Сеть сменилась, пока вводился код. Введите новый.',
   mfa_factor_not_found: 'Этого способа входа больше нет. Откройте окно ещё раз.',
   mfa_factor_name_conflict: 'Приложение с таким названием уже есть. Назовите это иначе.',
+  mfa_verified_factor_exists: 'Вход с кодом уже подключён.',
   too_many_enrolled_mfa_factors: 'Приложений уже слишком много. Сначала удалите лишнее.',
   mfa_totp_enroll_not_enabled: 'Вход с кодом на этом сервере выключен.',
-  weak_password: 'Пароль слишком простой: добавьте символов, букв и цифр.',
+  mfa_totp_verify_not_enabled: 'Вход с кодом на этом сервере выключен.',
+  request_timeout: serverFailed,
+  hook_timeout: serverFailed,
+  unexpected_failure: serverFailed,
 }
 
-/** A hint in Russian to go with the server's message; undefined for a code without one. */
-export const hintFor = (code: string | undefined) => (code ? hints[code] : undefined)
+const unknown = 'Не получилось. Проверьте соединение и попробуйте ещё раз.'
 
-/** What to show for an error of Supabase Auth; one without a hint is logged. */
+/**
+ * What to show for an error of Supabase Auth, in the visitor's language; the server's own words go to the log.
+ *
+ * @param error anything that was thrown or returned; its `code` decides
+ */
 export function explainRefusal(error: unknown): string {
-  const code =
+  const isCoded =
     typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-      ? error.code
-      : undefined
-  const hint = hintFor(code)
-  if (!hint) console.error('The account server refused:', error)
-  return hint ?? 'Не получилось. Проверьте соединение и попробуйте ещё раз.'
+  console.warn('The account server refused:', error)
+  return (isCoded ? hints[String(error.code)] : undefined) ?? unknown
 }

@@ -83,6 +83,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
         chat={chat}
         state={state}
         onSend={send}
+        onRestart={restart}
         onLeave={() => isSheet && chat.close()}
       />
       <Composer

@@ -52,7 +52,8 @@ export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps)
     }
   }, [])
 
-  const isPresent = pathname === siteMap.home.path || state.messages.length > 0
+  const hasBegun = state.messages.length > 0 || state.closed !== null
+  const isPresent = pathname === siteMap.home.path || hasBegun
   const giveFocusBack = () => {
     const target = button.current ?? document.getElementById('main')
     target?.focus({ preventScroll: true })

@@ -1,7 +1,8 @@
 import type { LlmUsage } from '../_shared/chat/chat-store.ts'
-import { isConfirmation, isRefusal } from './agreement.ts'
+import { settlesBooking } from './booking/booking-turn.ts'
 import type { Answer, Question } from './conversation.ts'
 import { answerWithLlm, type Listener, type Llm } from './llm/answer-with-llm.ts'
+import type { Purse } from './llm/llm-budget.ts'
 import { createMeter } from './llm/llm-client.ts'
 import { LlmError } from './llm/read-step.ts'
 
@@ -10,12 +11,6 @@ export interface Answerers {
   /** The rules, which always have an answer. */
   consult: (question: Question) => Answer
   llm?: Llm | undefined
-}
-
-/** What LLMs have used today, for the whole site. */
-export interface Spent {
-  tokensToday: number
-  costMicrosToday: number
 }
 
 /** An answer with its source. */
@@ -27,14 +22,6 @@ export interface Answered {
   usage?: LlmUsage | undefined
 }
 
-const isBudgetSpent = ({ budget }: Llm['settings'], spent: Spent) =>
-  spent.tokensToday >= budget.tokens ||
-  (budget.costMicros !== undefined && spent.costMicrosToday >= budget.costMicros)
-
-/** A proposed booking is confirmed or declined by code, without an LLM. */
-const settlesBooking = ({ state, message }: Question) =>
-  state.booking?.stage === 'confirming' && (isConfirmation(message) || isRefusal(message))
-
 // The message of a foreign error may quote the visitor, so only the error's name is logged.
 function reasonOf(error: unknown): string {
   if (error instanceof LlmError) return error.message
@@ -43,13 +30,13 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Answers a message: with the LLM if there is one, its budget is not spent and it succeeds, otherwise by
- * the rules. When the visitor leaves, the part they have read is the answer.
+ * Answers a message: with the LLM if there is one, its budget allows it and it succeeds, otherwise by the
+ * rules. When the visitor leaves, the part they have read is the answer.
  */
 export async function answerQuestion(
   question: Question,
   { consult, llm }: Answerers,
-  spent: Spent,
+  purse: Purse | undefined,
   { say, signal }: Listener,
 ): Promise<Answered> {
   const byRules = (usage?: LlmUsage): Answered => ({
@@ -58,11 +45,7 @@ export async function answerQuestion(
     said: '',
     usage,
   })
-  if (!llm || settlesBooking(question)) return byRules()
-  if (isBudgetSpent(llm.settings, spent)) {
-    console.warn('the rules answer: the LLM’s budget for today is spent')
-    return byRules()
-  }
+  if (!llm || !purse || settlesBooking(question)) return byRules()
 
   const meter = createMeter(llm.settings)
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(llm.settings.timeoutMs)])
@@ -77,7 +60,7 @@ export async function answerQuestion(
         },
       }),
     }
-    const answer = await orAbort(answerWithLlm(question, llm, listener, meter.count), deadline)
+    const answer = await orAbort(answerWithLlm(question, llm, listener, meter, purse), deadline)
     return { answer, answeredBy: 'model', said, usage: meter.usage() }
   } catch (error) {
     if (signal.aborted && said.trim()) {
@@ -91,6 +74,10 @@ export async function answerQuestion(
     }
     if (!signal.aborted) console.error('the rules answer, the LLM’s answer:', reasonOf(error))
     return { ...byRules(meter.usage()), said }
+  } finally {
+    await purse.settle(meter.usage()).catch((error: unknown) => {
+      console.error('what an LLM used stays reserved until it expires:', reasonOf(error))
+    })
   }
 }
 

@@ -1,5 +1,4 @@
 import { catalogue } from '../_shared/catalogue/catalogue.ts'
-import { searchCatalogue } from '../_shared/catalogue/search.ts'
 import { createChatStore } from '../_shared/chat/chat-store.ts'
 import { clientEnv } from '../_shared/client-hash.ts'
 import { connectDatabase, databaseEnv } from '../_shared/database.ts'
@@ -9,8 +8,10 @@ import { createOutbox, outboxEnv } from '../_shared/outbox/outbox.ts'
 import { chatEnv } from './env.ts'
 import { createHandler } from './handler.ts'
 import { createLlm } from './llm/answer-with-llm.ts'
+import { openPurse } from './llm/llm-budget.ts'
 import { llmEnv } from './llm/llm-env.ts'
 import { consult } from './rules/consult.ts'
+import { searchCatalogue } from './rules/find.ts'
 
 const env = readEnv({
   database: databaseEnv,
@@ -21,9 +22,9 @@ const env = readEnv({
   llm: llmEnv,
 })
 const database = connectDatabase(env.database)
+const { llm } = env
 const outbox = createOutbox(database, env.outbox)
-const search = (query: string, limit: number) =>
-  searchCatalogue(query, limit).map(({ entry }) => entry)
+const search = (query: string, limit: number) => searchCatalogue(catalogue, query, limit)
 
 // Builds the search index, which takes a tenth of a second, before the first visitor asks.
 setTimeout(() => consult(catalogue, { message: '?', history: [], state: {} }))
@@ -34,6 +35,7 @@ export default {
     outbox,
     store: createChatStore(database),
     consult: (question) => consult(catalogue, question),
-    llm: env.llm && createLlm(env.llm, { catalogue, search }, env.lead.siteUrl),
+    openPurse: llm && ((clientHash) => openPurse(database, llm, clientHash)),
+    llm: llm && createLlm(llm, { catalogue, search }, env.lead.siteUrl),
   }),
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '../_shared/catalogue/catalogue.ts'
-import { isConfirmation } from './agreement.ts'
-import { proposal, updateDraft } from './booking.ts'
+import { isConfirmation } from './booking/agreement.ts'
+import { beginBooking } from './booking/booking-turn.ts'
 import type { Answer, Question } from './conversation.ts'
 import { langOf, type Lang } from './rules/lang.ts'
 import { hoursGenitive } from './rules/plural.ts'
@@ -74,7 +74,11 @@ export function asksForPerson({ message, state }: Question): boolean {
 
 /** Whether the visitor says of the last answer that it was none, and nothing else. */
 export function isDissatisfied({ message, history, state }: Question): boolean {
-  if (state.booking || !history.some(({ role }) => role === 'assistant')) return false
+  if (
+    (state.booking && state.booking.stage !== 'cancelled') ||
+    !history.some(({ role }) => role === 'assistant')
+  )
+    return false
   return dissatisfied.test(message.trim()) || dissatisfiedEnglish.test(message.trim())
 }
 
@@ -109,12 +113,7 @@ export function answerCall(question: Question, isComing: boolean): Answer {
       person: 'called',
     }
   }
-  const booking = updateDraft(state.booking ?? { stage: 'collecting' }, message, false)
   const absent = sayings[lang].absent(catalogue.promises.consultationHours)
-  return {
-    text: booking.name || booking.contact ? proposal(booking, lang) : absent,
-    conversationStatus: 'active',
-    suggestions: [],
-    state: { ...kept(question), booking },
-  }
+  const asked = { ...question, state: { ...kept(question), booking: state.booking } }
+  return { ...beginBooking(asked, { lang, asks: false }, absent), suggestions: [] }
 }

@@ -2,20 +2,27 @@ import type { ChatTurn } from '../_shared/chat/chat-mail.ts'
 import type { BookingDraft, ChatStore, TakenMessage } from '../_shared/chat/chat-store.ts'
 import { contactLeft } from '../_shared/chat/contact.ts'
 import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
-import type { ChatBooking, ChatContact, ChatReply, ChatRequest } from '../_shared/contracts/chat.ts'
+import {
+  isSecretSessionId,
+  type ChatBooking,
+  type ChatContact,
+  type ChatReply,
+  type ChatRequest,
+} from '../_shared/contracts/chat.ts'
 import { chatLimits } from '../_shared/contracts/chat-limits.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
 import type { LeadSettings } from '../_shared/lead-env.ts'
 import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
 import { answerQuestion, type Answered, type Answerers } from './answer.ts'
-import { readName } from './booking-name.ts'
-import { completeDraft } from './booking.ts'
+import { completeDraft, readSlots } from './booking/draft.ts'
 import type { Answer, Question } from './conversation.ts'
 import type { ChatSettings } from './env.ts'
 import type { Listener } from './llm/answer-with-llm.ts'
+import type { Purse } from './llm/llm-budget.ts'
+import { answerWithoutMemory } from './answer-without-memory.ts'
 import { answerCall, asksForPerson, isDissatisfied, offerPerson } from './person.ts'
-import { bookingTexts } from './rules/booking-texts.ts'
+import { bookingTexts } from './booking/texts.ts'
 import { langOf } from './rules/lang.ts'
 
 /** What a turn needs; index.ts provides it. */
@@ -25,6 +32,8 @@ export type Dependencies = Answerers & {
   client: ClientEnv
   chat: ChatSettings
   lead: LeadSettings
+  /** What an answer to a client may use; given with `llm`. */
+  openPurse?: ((clientHash: string) => Purse) | undefined
 }
 
 /** A message that this request, and no other, has to answer. */
@@ -40,7 +49,7 @@ const pause = (seconds: number) =>
 /** How a message says that its author can be reached, or is called. */
 function contactIn(message: string): ChatContact | undefined {
   const left = contactLeft(message)
-  const name = readName(message, left !== undefined)
+  const { name } = readSlots(message, left ? 'any' : 'introduced')
   return left || name ? { ...left, ...(name && { name }) } : undefined
 }
 
@@ -59,17 +68,22 @@ const storingSeconds = 40
 /**
  * Stores a visitor's message.
  *
- * @returns the turn to answer, or the reply: the one that the message got before, or the empty one where a
- *   person has the chat
+ * @returns the turn to answer, or the reply: the one that the message got before, the empty one where a person
+ *   has the chat, or one without memory where the session's id is no secret
  * @throws HttpError when the message is out of turn or over a limit
  */
 export async function takeMessage(
   request: ChatRequest,
   headers: Headers,
-  { store, client, chat, llm }: Dependencies,
+  { store, client, chat, llm, consult }: Dependencies,
 ): Promise<Turn | ChatReply> {
   const messageId = request.messageId ?? crypto.randomUUID()
   const clientHash = await hashClient(headers, client)
+  if (!isSecretSessionId(request.sessionId)) {
+    const limits = { maxPerWindow: chat.limit, windowSeconds: chat.windowSeconds }
+    await pause(await store.countMessage(clientHash, limits))
+    return replyOf(answerWithoutMemory(request, consult))
+  }
   const taken = await store.takeMessage({
     sessionId: request.sessionId,
     messageId,
@@ -78,6 +92,7 @@ export async function takeMessage(
     pageUrl: request.origin?.pageUrl,
     contact: contactIn(request.message),
     consentVersion: request.consent?.textVersion,
+    continues: request.continues,
     limits: {
       maxPerWindow: chat.limit,
       windowSeconds: chat.windowSeconds,
@@ -212,7 +227,7 @@ async function answerAndStore(
   deps: Dependencies,
   listener: Listener,
 ): Promise<ChatReply> {
-  const { request, messageId, taken } = turn
+  const { request, messageId, clientHash, taken } = turn
   const question: Question = {
     message: request.message,
     history: taken.history.slice(-deps.chat.history).map(told),
@@ -231,7 +246,12 @@ async function answerAndStore(
   }
   const answered =
     (await answerForPerson(question, request.sessionId, deps.store)) ??
-    (await answerQuestion(question, { consult, llm: deps.llm }, taken, listener))
+    (await answerQuestion(
+      question,
+      { consult, llm: deps.llm },
+      deps.openPurse?.(clientHash),
+      listener,
+    ))
   const state = { ...answered.answer.state, handedBack: undefined }
   const answer = await book({ ...answered.answer, state }, turn, deps)
   const reply = replyOf(answer)

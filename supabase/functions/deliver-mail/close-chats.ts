@@ -45,7 +45,7 @@ export async function closeIdleChats(
   let closed = 0
   for (const { session_id: sessionId } of chats) {
     try {
-      const { outcome } = await endChat(database, { sessionId, reason: 'abandoned' }, lead)
+      const outcome = await endChat(database, { sessionId, reason: 'abandoned' }, lead)
       if (outcome === 'stored') closed += 1
     } catch (error) {
       console.error('a silent chat is not closed:', error)

@@ -1,7 +1,7 @@
 import { endChat } from '../_shared/chat/end-chat.ts'
 import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
 import { chatSummaryRequestSchema, maximumChatNoteBodyBytes } from '../_shared/contracts/chat.ts'
-import type { AdminClient } from '../_shared/database.ts'
+import { callDatabase, type AdminClient } from '../_shared/database.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
@@ -25,11 +25,16 @@ export const createHandler = ({ database, outbox, client, summary }: Dependencie
   postEndpoint(async (httpRequest) => {
     const body = await readJson(httpRequest, maximumChatNoteBodyBytes)
     const request = parseBody(chatSummaryRequestSchema, body)
-    const hash = await hashClient(httpRequest.headers, client)
-    const { outcome, retryAfterSeconds } = await endChat(database, request, summary, {
-      hash,
-      ...summary,
-    })
+    // Before the id is looked up: whoever guesses ids is counted, too.
+    const waitSeconds = await callDatabase(
+      database.rpc('count_chat_summary', {
+        client_hash: await hashClient(httpRequest.headers, client),
+        max_per_window: summary.limit,
+        window_seconds: summary.windowSeconds,
+      }),
+    )
+    if (waitSeconds > 0) throw rateLimited(waitSeconds)
+    const outcome = await endChat(database, request, summary, true)
     switch (outcome) {
       case 'stored':
         deliverSoon(outbox)
@@ -43,8 +48,6 @@ export const createHandler = ({ database, outbox, client, summary }: Dependencie
         throw new HttpError('unknown_chat')
       case 'not_ended':
         throw new HttpError('chat_open')
-      case 'rate_limited':
-        throw rateLimited(retryAfterSeconds ?? summary.windowSeconds)
       default:
         throw new HttpError('internal', { cause: new Error(`end_chat said ${outcome}`) })
     }

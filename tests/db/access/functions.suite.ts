@@ -45,15 +45,20 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ subscription_id: ids.subscription, generation: 1 }),
     allowed: serviceOnly,
   },
+  count_chat_message: {
+    args: () => ({ client_hash: 'a-client', max_per_window: 5, window_seconds: 60 }),
+    allowed: serviceOnly,
+  },
+  count_chat_summary: {
+    args: () => ({ client_hash: 'a-client', max_per_window: 5, window_seconds: 60 }),
+    allowed: serviceOnly,
+  },
   discarded_files: { args: () => ({ max_rows: 5 }), allowed: serviceOnly, readsOnly: true },
   end_chat: {
     args: () => ({
       session_id: sessionIds.openChat,
       reason: 'abandoned',
       read_up_to: 1_000_000,
-      client_hash: 'a-client',
-      max_per_window: 5,
-      window_seconds: 60,
       email: { subject: 'Чат' },
       notification: { to_email: 'leads@kerege.example', subject: 'Чат', text_body: '-' },
     }),
@@ -146,6 +151,18 @@ const functions: Record<string, FunctionAccess> = {
     }),
     allowed: serviceOnly,
   },
+  reserve_llm_budget: {
+    args: ({ ids }) => ({
+      answer_id: ids.unused,
+      client_hash: 'a-client',
+      tokens: 10,
+      cost_micros: 0,
+      tokens_per_day: 1000,
+      client_percent: 50,
+      lease_seconds: 60,
+    }),
+    allowed: serviceOnly,
+  },
   reserve_reply_upload: {
     args: () => ({ file: { name: 'Смета.pdf', media_type: 'application/pdf', size: 1000 } }),
     allowed: ['staff', 'admin'],
@@ -177,6 +194,10 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ accounts }) => ({ target_user_id: accounts.bystander.id, new_role: 'staff' }),
     // The service role is no person: it writes user_roles directly.
     allowed: ['admin'],
+  },
+  settle_llm_budget: {
+    args: ({ ids }) => ({ answer_id: ids.spending, tokens: 7, cost_micros: 0 }),
+    allowed: serviceOnly,
   },
   settle_outbox: {
     args: ({ ids }) => ({ mail_id: ids.sendingMail, attempt: 1, outcome: 'sent' }),
@@ -227,7 +248,7 @@ const functions: Record<string, FunctionAccess> = {
   },
   take_chat_message: {
     args: ({ ids }) => ({
-      session_id: 'chat_1763740000000_cccccccc',
+      session_id: 'chat_1763740000000_cccccccc000000000000000000',
       message_id: ids.unused,
       message: 'Привет',
       client_hash: 'a-client',

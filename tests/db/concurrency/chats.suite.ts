@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { numbered } from '../rules/inbox.ts'
 import { colleagues, type Sessions } from '../support/sessions.ts'
 
-const sessionId = 'chat_1763740000000_serial01'
+const sessionId = 'chat_1763740000000_serial01000000000000000000'
 const message = numbered(1)
 const nextMessage = numbered(2)
 
@@ -18,11 +18,11 @@ const book = `
     '${sessionId}', 'b', 50, 60, '{"source": "chat", "subject": "Запись"}',
     '{"phone": "+996 555 123456"}', null,
     '{"to_email": "leads@kerege.example", "subject": "Запись", "text_body": "-"}')`
-const end = (reason = 'completed', client: string | null = 'c', readUpTo = 1_000_000) => `
+const end = (reason = 'completed', byBrowser = true, readUpTo = 1_000_000) => `
   select outcome from public.end_chat(
     '${sessionId}', '${reason}', ${readUpTo}, '{"subject": "Чат"}',
     '{"to_email": "leads@kerege.example", "subject": "Чат", "text_body": "-"}', null, null,
-    ${client ? `'${client}'` : 'null'}, 50, 60)`
+    ${byBrowser}) as outcome`
 const chatId = `(select id from public.chat_sessions where session_id = '${sessionId}')`
 const takeOver = `select outcome from public.take_over_chat(${chatId})`
 const handBack = `select public.hand_back_chat(${chatId}) as is_done`
@@ -47,7 +47,7 @@ export function chatsSuite({ run, inTurn, sideBySide }: Sessions): void {
     })
 
     it('messages of two chats are taken without a wait', async () => {
-      const other = take(message, 'chat_1763740000000_serial02', 'b')
+      const other = take(message, 'chat_1763740000000_serial02000000000000000000', 'b')
       expect(await second(sideBySide(take(), other))).toMatchObject([{ outcome: 'taken' }])
     })
   })
@@ -105,12 +105,12 @@ export function chatsSuite({ run, inTurn, sideBySide }: Sessions): void {
     })
 
     it('a summary twice: one is sent', async () => {
-      expect(await second(inTurn(end(), end('completed', 'd')))).toEqual([{ outcome: 'duplicate' }])
+      expect(await second(inTurn(end(), end('completed')))).toEqual([{ outcome: 'duplicate' }])
       expect(await inbox()).toEqual([{ subject: 'Чат', shown: true }])
     })
 
     it('two endings: the first counts', async () => {
-      expect(await second(inTurn(end(), end('abandoned', 'd')))).toEqual([{ outcome: 'duplicate' }])
+      expect(await second(inTurn(end(), end('abandoned')))).toEqual([{ outcome: 'duplicate' }])
       expect(await inbox()).toEqual([{ subject: 'Чат', shown: true }])
     })
 
@@ -133,13 +133,13 @@ export function chatsSuite({ run, inTurn, sideBySide }: Sessions): void {
     })
 
     it('the server’s ending after a message: waits for the conversation', async () => {
-      expect(await second(inTurn(take(), end('abandoned', null, 0)))).toEqual([
+      expect(await second(inTurn(take(), end('abandoned', false, 0)))).toEqual([
         { outcome: 'outdated' },
       ])
     })
 
     it('two schedules: the chat that one is ending is left to it', async () => {
-      expect(await second(sideBySide(end('abandoned', null), idle))).toEqual([])
+      expect(await second(sideBySide(end('abandoned', false), idle))).toEqual([])
       expect(await inbox()).toEqual([{ subject: 'Чат', shown: true }])
     })
   })

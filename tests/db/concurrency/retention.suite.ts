@@ -6,7 +6,7 @@ const customer = numbered(1)
 const email = numbered(2)
 const freshEmail = numbered(3)
 const mail = numbered(4)
-const sessionId = 'chat_1763740000000_serial01'
+const sessionId = 'chat_1763740000000_serial01000000000000000000'
 
 const prune = 'select private.prune_old_data()'
 const notification = '{"to_email": "leads@kerege.example", "subject": "-", "text_body": "-"}'

@@ -114,7 +114,7 @@ export function everydayWorkSuite(getSql: () => Sql): void {
   })
 
   it('the service role keeps a chat, books from it and ends it', async () => {
-    const session = 'chat_1763740000000_aaaaaaaa'
+    const session = 'chat_1763740000000_aaaaaaaa000000000000000000'
     const message = '00000000-0000-4000-8000-0000000000c1'
     const outcomes = await asRole(getSql(), 'service_role', null, async (sql) => {
       const [taken] = await sql`select outcome from public.take_chat_message(
@@ -127,14 +127,14 @@ export function everydayWorkSuite(getSql: () => Sql): void {
         '{"to_email": "leads@kerege.example", "subject": "Запись", "text_body": "-"}')`
       const [ended] = await sql`select outcome from public.end_chat(
         ${session}, 'booking_confirmed', 1000000, '{"subject": "Чат"}',
-        '{"to_email": "leads@kerege.example", "subject": "Чат", "text_body": "-"}')`
+        '{"to_email": "leads@kerege.example", "subject": "Чат", "text_body": "-"}') as outcome`
       return [taken, booked, ended].map((row) => row?.outcome)
     })
     expect(outcomes).toEqual(['taken', 'stored', 'stored'])
   })
 
   it('staff take a chat over, speak in it and hand it back, and the visitor hears of it', async () => {
-    const session = 'chat_1763740000000_bbbbbbbb'
+    const session = 'chat_1763740000000_bbbbbbbb000000000000000000'
     const take = (sql: TransactionSql, message: string) => sql`
       select outcome from public.take_chat_message(
         ${session}, ${message}, 'Позовите человека', 'client', 5, 60, 5, 5, 60)`

@@ -3,6 +3,7 @@ const all = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
 /** Every right that the migrations give, and to whom; nobody else has any. */
 export const expectedGrants: Record<string, Record<string, string[]>> = {
   'private.discarded_files': { service_role: all },
+  'private.llm_spending': { service_role: all },
   'private.rate_limits': { service_role: all },
   'public.attachments': { authenticated: ['SELECT'], service_role: all },
   'public.audit_log': { authenticated: ['SELECT'], service_role: ['SELECT', 'INSERT'] },
@@ -51,6 +52,7 @@ export const expectedGrants: Record<string, Record<string, string[]>> = {
 export const expectedCallers: Record<string, string[]> = {
   'private.announce_in_digest': ['service_role'],
   'private.belongs_to_thread': ['service_role'],
+  'private.chat_pace': ['service_role'],
   'private.chats_page': ['authenticated'],
   'private.claim_letters': ['service_role'],
   'private.colleague_ids': ['authenticated'],
@@ -107,6 +109,8 @@ export const expectedCallers: Record<string, string[]> = {
   'public.claim_outbox': ['service_role'],
   'public.colleagues': ['authenticated'],
   'public.confirm_newsletter': ['service_role'],
+  'public.count_chat_message': ['service_role'],
+  'public.count_chat_summary': ['service_role'],
   'public.discarded_files': ['service_role'],
   'public.end_chat': ['service_role'],
   'public.export_subscribers': ['authenticated'],
@@ -135,11 +139,13 @@ export const expectedCallers: Record<string, string[]> = {
   'public.reply_to_email': ['authenticated'],
   'public.report_quiz_progress': ['service_role'],
   'public.reserve_reply_upload': ['authenticated'],
+  'public.reserve_llm_budget': ['service_role'],
   'public.reserve_upload': ['service_role'],
   'public.retry_mail': ['authenticated'],
   'public.save_newsletter_issue': ['authenticated'],
   'public.say_in_chat': ['authenticated'],
   'public.set_user_role': ['authenticated'],
+  'public.settle_llm_budget': ['service_role'],
   'public.settle_outbox': ['service_role'],
   'public.steer_newsletter_issue': ['authenticated'],
   'public.store_chat_answer': ['service_role'],

@@ -14,7 +14,7 @@ const twice = {
   chat_summaries_chat_id_reason_key: `insert into public.chat_summaries (chat_id, reason)
     values ('${id}', 'completed'), ('${id}', 'completed')`,
   chat_sessions_submission_id_key: `insert into public.chat_sessions (session_id, submission_id)
-    values ('chat_1763740000000_aaaaaa1', '${id}'), ('chat_1763740000000_aaaaaa2', '${id}')`,
+    values ('chat_1763740000000_aaaaaa10000000000000000000', '${id}'), ('chat_1763740000000_aaaaaa20000000000000000000', '${id}')`,
   newsletter_subscriptions_email_key: `
     insert into public.newsletter_subscriptions (email) values ('a@x.example'), ('a@x.example')`,
   notifications_once: `
@@ -34,7 +34,7 @@ export function uniqueKeysSuite(getSql: () => Sql): void {
       values (${id}, 'reader@x.example')`
     await getSql()`insert into public.newsletter_issues (id, subject, body) values (${id}, 'Х', 'Х')`
     await getSql()`insert into public.chat_sessions (id, session_id)
-      values (${id}, 'chat_1763740000000_aaaaaaa')`
+      values (${id}, 'chat_1763740000000_aaaaaaa0000000000000000000')`
   })
   afterAll(async () => {
     await getSql()`delete from public.chat_sessions`

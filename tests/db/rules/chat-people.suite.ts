@@ -169,7 +169,7 @@ export function chatPeopleSuite(getWorld: () => World): void {
       expect((await chat.end({ reason: 'abandoned' })).outcome).toBe('attended')
       expect(await idle(300, 1800)).toBe(false)
       expect(await idle(300, 500)).toBe(true)
-      expect((await chat.end({ reason: 'abandoned', client_hash: null })).outcome).toBe('stored')
+      expect((await chat.end({ reason: 'abandoned', by_browser: false })).outcome).toBe('stored')
       expect(await as('staff').say('Вы здесь?')).toBe('ended')
       expect((await as('admin').takeOver()).outcome).toBe('ended')
       expect(await chat.updates()).toMatchObject({ person: null, ended: 'abandoned' })

@@ -41,9 +41,7 @@ export const endArguments = (sessionId: string, changes: Record<string, unknown>
   reason: 'completed',
   // Beyond what any test says.
   read_up_to: 1_000_000_000,
-  client_hash: 'a-client',
-  max_per_window: 5,
-  window_seconds: 60,
+  by_browser: true,
   email: {
     from_email: 'nurlan@client.example',
     to_email: 'leads@kerege.example',
@@ -64,7 +62,7 @@ export const endArguments = (sessionId: string, changes: Record<string, unknown>
 /** A visitor's chat, through the functions' own store. */
 export function chatIn({ clients, api }: World, name = 'cccccccc') {
   const store = createChatStore(clients.service)
-  const sessionId = `chat_1763740000000_${name}`
+  const sessionId = `chat_1763740000000_${name.padEnd(26, '0')}`
   const take = (
     messageId: string,
     changes: {
@@ -129,9 +127,8 @@ export function chatIn({ clients, api }: World, name = 'cccccccc') {
     async end(changes: Record<string, unknown> = {}) {
       const { data } = await clients.service
         .rpc('end_chat', endArguments(sessionId, changes))
-        .single<{ outcome: string; retry_after_seconds: number | null }>()
         .throwOnError()
-      return data
+      return { outcome: data }
     },
     async row() {
       const [row] = await api.sql(

@@ -49,15 +49,17 @@ export const ids = {
   colleaguesNotification: '00000000-0000-4000-8000-000000000092',
   /** Told to the team's chat. */
   teamsNotification: '00000000-0000-4000-8000-000000000093',
+  /** What an answer of a language model has reserved. */
+  spending: '00000000-0000-4000-8000-0000000000a1',
   /** Belongs to no row. */
   unused: '00000000-0000-4000-8000-0000000000ff',
 } as const
 
 /** The ids that the browsers made for the chats. */
 export const sessionIds = {
-  chat: 'chat_1763740000000_aaaaaaaa',
-  openChat: 'chat_1763740000000_bbbbbbbb',
-  handledChat: 'chat_1763740000000_handled1',
+  chat: 'chat_1763740000000_aaaaaaaa000000000000000000',
+  openChat: 'chat_1763740000000_bbbbbbbb000000000000000000',
+  handledChat: 'chat_1763740000000_handled1000000000000000000',
 } as const
 
 /** A question, its answer, a question without one, and what the staff account said. */
@@ -194,4 +196,8 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
   await sql(`
     insert into private.rate_limits (bucket, client_hash, hits, window_ends_at)
     values ('lead', 'somebody', 1, now() + interval '1 hour')`)
+  await sql(`
+    insert into private.llm_spending (id, day, client_hash, tokens, cost_micros, reserved_until)
+    values ('${ids.spending}', (now() at time zone 'UTC')::date, 'somebody', 10, 0,
+      now() + interval '1 hour')`)
 }

@@ -35,6 +35,7 @@ const filledTables = [
   'public.quiz_runs',
   'public.user_presence',
   'private.rate_limits',
+  'private.llm_spending',
 ]
 
 /** Opens the sessions for the surrounding tests, on a migrated database without rows. */

@@ -58,9 +58,9 @@ test('an admin writes an issue, looks at it, tries it out and sends it to every 
   await expect(mail.getByRole('heading', { name: 'Что нового' })).toBeVisible()
   const background = () =>
     mail.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
-  expect(await background()).toBe('rgb(243, 245, 247)')
+  expect(await background()).toBe('rgb(250, 248, 245)')
   await page.getByText('Тёмная тема').click()
-  await expect.poll(background).toBe('rgb(11, 15, 20)')
+  await expect.poll(background).toBe('rgb(10, 12, 16)')
   await page.getByRole('button', { name: 'К тексту' }).click()
   await expect(page.getByRole('button', { name: 'Сохранено' })).toBeDisabled()
 

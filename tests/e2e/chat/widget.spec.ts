@@ -75,6 +75,26 @@ test('a visitor asks for a price, follows up, books a consultation and rates it;
   await expect(inboxRow(staffPage, email).first()).toContainText('Не обработан')
 })
 
+test('the card of a booking has all that was left, fits a phone, and shows a correction', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openChat(page)
+  await say(page, 'запишите меня: 0555 12 34 56 ватсап, завтра после трёх, тема: магазин обуви')
+  const card = page.getByRole('region', { name: 'Проверьте заявку' })
+  for (const value of ['Не указано', '0555 12 34 56', 'WhatsApp', 'завтра после трёх', 'магазин']) {
+    await expect(card).toContainText(value)
+  }
+  await say(page, 'лучше в пятницу утром, и я Айгерим')
+  await expect(card).toContainText('Айгерим')
+  await expect(card).toContainText('в пятницу утром')
+  await expect(card).toBeInViewport({ ratio: 1 })
+  expect(await card.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
+  await card.getByRole('button', { name: 'Не записывать' }).click()
+  await expect(chatLog(page)).toContainText('ничего не записываю')
+  await expect(card).toHaveCount(0)
+})
+
 test('nothing of the chat is loaded before it is opened', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
@@ -184,6 +204,12 @@ test('after 120 seconds of inactivity the chat says that it was closed; 3 second
   await chatButton(page).click()
   await expect(chatLog(page)).not.toContainText('лендинг')
   await expect(page.getByText(rating)).toBeHidden()
+
+  await page.getByRole('button', { name: 'Продолжить разговор' }).click()
+  await expect(chatLog(page)).toContainText('Сколько стоит лендинг?')
+  await expect(chatLog(page)).not.toContainText('Чат закрыт')
+  await say(page, 'А гарантия на него какая?')
+  await expect(chatLog(page)).toContainText('в течение года')
 })
 
 test('a goodbye ends the chat; the rating can be skipped and a new chat begun', async ({

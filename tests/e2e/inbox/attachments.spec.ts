@@ -46,6 +46,7 @@ test('files of a mail are downloaded as they came, and its pictures stand in its
     ],
   })
   await openInbox(page, from)
+  await expect(inboxRow(page, from)).toContainText('Файлов: 2')
 
   const mail = page.frameLocator('iframe[title="Письмо в HTML"]')
   const picture = mail.getByRole('img', { name: 'Логотип' })

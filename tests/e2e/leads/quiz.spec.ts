@@ -258,7 +258,7 @@ test('on a phone it is a full sheet with targets of 44 px and more, its buttons 
   await holdStill(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/mobile-apps-development')
-  await page.getByRole('main').getByRole('button', { name: 'Заказать «Бизнес»' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Заказать бизнес-приложение' }).click()
   await expect(question(page, 'Что будем делать?')).toBeVisible()
   await expect
     .poll(() => dialog(page).boundingBox())

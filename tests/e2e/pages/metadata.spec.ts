@@ -67,7 +67,7 @@ test('/mobile-apps has title, description, keywords, breadcrumbs and structured 
   expect.soft(await meta(page, 'description')).toMatch(/iOS и Android/)
   expect.soft(await meta(page, 'keywords')).toMatch(/мобильное приложение/)
   const data = await structuredData(page)
-  expect.soft(data.map(typeOf)).toEqual(['Organization', 'BreadcrumbList', 'Service'])
+  expect.soft(data.map(typeOf)).toEqual(['Organization', 'BreadcrumbList', 'Service', 'FAQPage'])
   expect.soft(data[1]).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Главная', item: `${site}/` },

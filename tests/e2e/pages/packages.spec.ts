@@ -48,7 +48,7 @@ test.describe('/web-development', () => {
     page,
   }) => {
     expect.soft(await titles(part(page, 'На чём строим'))).toHaveLength(4)
-    expect.soft(await titles(part(page, 'Чем отличается сдача'))).toHaveLength(4)
+    expect.soft(await titles(part(page, 'Что вы получите при сдаче'))).toHaveLength(4)
     expect.soft(await titles(part(page, 'Шесть шагов до запуска'))).toHaveLength(6)
   })
 
@@ -96,7 +96,7 @@ test.describe('/mobile-apps-development', () => {
     const types = 'Четыре задачи, под которые рассчитаны пакеты'
     expect.soft(await titles(part(page, types))).toHaveLength(4)
     expect.soft(await titles(part(page, 'Технологии пакетов'))).toHaveLength(4)
-    expect.soft(await titles(part(page, 'Чем за это отвечаем'))).toHaveLength(4)
+    expect.soft(await titles(part(page, 'Что гарантируем'))).toHaveLength(4)
   })
 
   test('/mobile-apps-development goes six steps', async ({ page }) => {
@@ -119,7 +119,7 @@ test.describe('/branding', () => {
   })
 
   test('/branding offers logo, brand identity, brandbook and rebranding', async ({ page }) => {
-    expect(await titles(part(page, 'Четыре работы'))).toEqual([
+    expect(await titles(part(page, 'Что входит в брендинг'))).toEqual([
       'Логотип',
       'Фирменный стиль',
       'Брендбук',

@@ -65,6 +65,65 @@ describe('a consultation that is booked', () => {
     expect(await leadsOf(sessionId)).toMatchObject([{ lead: { contact: '+996 555 123456' } }])
   })
 
+  const inInbox = (sessionId: string) =>
+    sql<{ subject: string; name: string | null; email: string | null; phone: string | null }>(
+      `select e.subject, c.name, c.email, c.phone from public.emails e
+       join public.chat_sessions s on s.email_id = e.id
+       left join public.customers c on c.id = e.customer_id where s.session_id = $1`,
+      sessionId,
+    )
+  const asked = 'Здравствуйте! Запишите меня на консультацию'
+  const phone = () =>
+    `0555 ${String(Math.random()).slice(2, 5)} ${String(Math.random()).slice(2, 5)}`
+
+  it.each([
+    { kind: 'a number', contact: phone(), says: 'Нурлан', name: 'Нурлан', card: 'phone' },
+    { kind: 'a number without a name', contact: phone(), says: 'Без имени', card: 'phone' },
+    {
+      kind: 'an address',
+      contact: 'a.b@kind.example',
+      says: 'асель',
+      name: 'Асель',
+      card: 'email',
+    },
+    { kind: 'an account in Telegram', contact: '@kind_nurlan', says: 'это Марат', name: 'Марат' },
+  ])('by $kind reaches the inbox with what was left', async ({ contact, says, name, card }) => {
+    const { sessionId, ask } = begin(more)
+    await ask(asked)
+    await ask(`${contact}, завтра после трёх`)
+    const shown = await ask(says)
+    const booking = { contact, time: 'завтра после трёх', ...(name && { name }) }
+    expect(shown.booking).toMatchObject(booking)
+    expect(shown.booking?.name).toBe(name)
+    expect(await ask('ооба, жду')).toMatchObject({ bookingConfirmed: true })
+
+    const [lead] = await leadsOf(sessionId)
+    expect(lead?.lead).toMatchObject(booking)
+    for (const line of [contact.replace(/^@/, 't.me/'), 'Удобное время: завтра после трёх']) {
+      expect(lead?.body).toContain(line)
+    }
+    expect(await inInbox(sessionId)).toEqual([
+      {
+        subject: `Запись на консультацию из чата: ${name ?? contact}`,
+        name: (card && name) ?? null,
+        email: card === 'email' ? contact : null,
+        phone: card === 'phone' ? contact : null,
+      },
+    ])
+  })
+
+  it('that is called off is not stored, and may be taken up again', async () => {
+    const { sessionId, ask } = await propose('+996 555 123456')
+    const cancelled = await ask('ой, отмените пожалуйста')
+    expect(cancelled).not.toHaveProperty('booking')
+    expect(await ask('да')).toMatchObject({ bookingConfirmed: false })
+    const again = await ask('хотя давайте, запишите')
+    expect(again.booking).toMatchObject({ name: 'Айгерим', contact: '+996 555 123456' })
+    expect(await leadsOf(sessionId)).toEqual([])
+    expect(await ask('да')).toMatchObject({ bookingConfirmed: true })
+    expect(await leadsOf(sessionId)).toHaveLength(1)
+  })
+
   it('is one lead, however often its confirmation arrives; then the chat is over', async () => {
     const { sessionId, ask, send } = await propose('+996 555 123456')
     const messageId = randomUUID()

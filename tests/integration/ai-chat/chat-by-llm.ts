@@ -39,6 +39,7 @@ export async function startLlmBackend() {
       AI_PRICE_INPUT: '0.5',
       AI_PRICE_OUTPUT: '2',
       AI_DAILY_COST: '0.04',
+      AI_CLIENT_SHARE: '50',
       CHAT_LIMIT: '10000',
     },
   })
@@ -67,6 +68,7 @@ export async function startLlmBackend() {
     async reset() {
       openAi.script()
       await backend.supabase.sql('delete from public.chat_sessions')
+      await backend.supabase.sql('delete from private.llm_spending')
     },
     async close() {
       await backend.close()

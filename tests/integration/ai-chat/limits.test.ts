@@ -41,6 +41,33 @@ describe('a conversation', () => {
     await expectError(await send('А сроки?'), 409, 'chat_ended')
   })
 
+  it('that fell silent goes on in a new session, with what was said and remembered', async () => {
+    const first = begin()
+    await first.ask('Запишите меня на консультацию по лендингу')
+    const close = (reason: string) =>
+      sql(
+        `update public.chat_sessions set ended_at = now(), ended_reason = $1 where session_id = $2`,
+        reason,
+        first.sessionId,
+      )
+    await close('completed')
+    const anew = begin({ continues: first.sessionId })
+    expect((await anew.ask('Айгерим, 0555 123 456')).booking).not.toHaveProperty('topic')
+
+    await close('abandoned')
+    const second = begin({ continues: first.sessionId })
+    const { booking } = await second.ask('Айгерим, 0555 123 456')
+    expect(booking).toMatchObject({ name: 'Айгерим', topic: expect.stringMatching(/лендинг/i) })
+    expect(await saidIn(second.sessionId)).toHaveLength(2)
+    expect(
+      await sql(
+        `select c.session_id from public.chat_sessions s join public.chat_sessions c
+         on c.id = s.continues_id where s.session_id = $1`,
+        second.sessionId,
+      ),
+    ).toEqual([{ session_id: first.sessionId }])
+  })
+
   it('holds at most 60 messages of the visitor', async () => {
     const { sessionId, ask, send } = begin()
     await ask(question)

@@ -71,6 +71,16 @@ describe('a booking with an LLM', () => {
   })
 })
 
+describe('a booking of few words', () => {
+  it('needs no name, and keeps the messenger and the time of the visitor', async () => {
+    const { ask } = chat.begin()
+    const input = { contact: '+996 555 123456', time: 'завтра после обеда' }
+    chat.openAi.script(calls(['propose_booking', input]))
+    const shown = await ask('Напишите в ватсап +996 555 123456 завтра после обеда')
+    expect(shown.booking).toEqual({ ...input, messenger: 'wa.me/996555123456' })
+  })
+})
+
 describe('a visitor who leaves', () => {
   it('before the first sentence gets the rules’ answer when the message is sent again', async () => {
     const { sessionId, ask, leave } = chat.begin()

@@ -3,6 +3,7 @@ import { grounded, price, timeoutSeconds, startLlmBackend, type LlmBackend } fro
 import {
   answers,
   breaksOff,
+  calls,
   hangs,
   holdsBack,
   refuses,
@@ -124,6 +125,19 @@ describe('what an LLM says', () => {
 })
 
 describe('a budget for the day', () => {
+  const spend = (tokens: number, client = 'another-client') =>
+    chat.backend.supabase.sql(
+      `insert into private.llm_spending (id, day, client_hash, tokens, cost_micros)
+       values (gen_random_uuid(), (now() at time zone 'UTC')::date, $1, $2::int, 0)`,
+      client,
+      String(tokens),
+    )
+  const spending = () =>
+    chat.backend.supabase.sql<{ tokens: number; cost_micros: number; is_settled: boolean }>(
+      `select tokens::int, cost_micros::int, reserved_until is null as is_settled
+       from private.llm_spending where client_hash <> 'another-client'`,
+    )
+
   it.each<[string, [number, number]]>([
     ['tokens', [10, 99_990]],
     ['money', [80_000, 0]],
@@ -131,9 +145,25 @@ describe('a budget for the day', () => {
     chat.openAi.script(says('Здравствуйте!', { usage }), says('model says'))
     const first = chat.begin()
     expect((await first.ask('Привет')).response).toBe('Здравствуйте!')
+    await chat.backend.supabase.sql(
+      `update private.llm_spending set client_hash = 'another-client'`,
+    )
     const { sessionId, ask } = chat.begin()
     await chat.expectRules(sessionId, (await ask('Сколько стоит лендинг?')).response)
     expect(chat.openAi.requests).toHaveLength(1)
+  })
+
+  it('has what was used in the place of what was reserved', async () => {
+    chat.openAi.script(says('Здравствуйте!', { usage: [301, 40] }))
+    await chat.begin().ask('Привет')
+    // 301 × 0.5 + 40 × 2, rounded up
+    expect(await spending()).toEqual([{ tokens: 341, cost_micros: 231, is_settled: true }])
+  })
+
+  it('is not touched by a request that the endpoint refuses', async () => {
+    chat.openAi.script(refuses(401))
+    await chat.begin().ask('Привет')
+    expect(await spending()).toEqual([{ tokens: 0, cost_micros: 0, is_settled: true }])
   })
 
   it('counts what failed answers used, too', async () => {
@@ -142,5 +172,44 @@ describe('a budget for the day', () => {
     const { sessionId, ask } = chat.begin()
     await chat.expectRules(sessionId, (await ask('Сколько стоит лендинг?')).response)
     expect(chat.openAi.requests).toHaveLength(1)
+  })
+
+  it('is not overrun by two answers under way at once', async () => {
+    // Room for one answer.
+    await spend(97_500)
+    const held = holdsBack('Здравствуйте! Это', ' ответ.')
+    chat.openAi.script(held.reply, says('model says'))
+    const first = chat.begin().ask('Привет')
+    await expect.poll(() => chat.openAi.requests, { timeout: 5_000 }).toHaveLength(1)
+    const second = chat.begin()
+    await chat.expectRules(second.sessionId, (await second.ask('Сколько стоит лендинг?')).response)
+    held.letGo()
+    expect((await first).response).toBe('Здравствуйте! Это ответ.')
+    expect(chat.openAi.requests).toHaveLength(1)
+  })
+
+  it('is not used up by one client', async () => {
+    chat.openAi.script(says('Здравствуйте!', { usage: [49_990, 10] }), says('Добрый день!'))
+    await chat.begin().ask('Привет')
+    const { sessionId, ask } = chat.begin()
+    await chat.expectRules(sessionId, (await ask('Сколько стоит лендинг?')).response)
+    expect(chat.openAi.requests).toHaveLength(1)
+    // The same, spent by somebody else.
+    await chat.backend.supabase.sql(
+      `update private.llm_spending set client_hash = 'another-client'`,
+    )
+    expect((await chat.begin().ask('Привет')).response).toBe('Добрый день!')
+  })
+
+  it('is kept for a step that an answer has no more budget for', async () => {
+    // Room for the first step and its tokens, not for the second.
+    await spend(97_500)
+    chat.openAi.script(calls(['search_catalogue', { query: 'лендинг' }]), says('model says'))
+    const { sessionId, ask } = chat.begin()
+    await chat.expectRules(sessionId, (await ask('Сколько стоит лендинг?')).response)
+    expect(chat.openAi.requests).toHaveLength(1)
+    expect(await spending()).toEqual([
+      { tokens: 120, cost_micros: expect.any(Number), is_settled: true },
+    ])
   })
 })

@@ -11,11 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const mailTo = async (address: string) =>
-  (await readMailbox(backend.url)).find(({ to }) => to === address)
+const mailTo = async (address: string, about = '') =>
+  (await readMailbox(backend.url)).find(
+    ({ to, subject }) => to === address && subject.includes(about),
+  )
 
-async function pageOf(address: string) {
-  const id = (await mailTo(address))?.id ?? ''
+async function pageOf(address: string, about = '') {
+  const id = (await mailTo(address, about))?.id ?? ''
   const url = `${backend.url}/mailbox/messages/${id}`
   return { url, html: await (await fetch(url)).text() }
 }
@@ -37,9 +39,9 @@ it('answers a reply in the local mailbox, and the answer is in the inbox', async
     headers: { 'content-type': 'application/json', ...(await signInAs(backend, 'staff')) },
     body: JSON.stringify(reply),
   })
-  await expect.poll(() => mailTo(customer), { timeout: 20_000 }).toBeDefined()
+  await expect.poll(() => mailTo(customer, 'Заявка'), { timeout: 20_000 }).toBeDefined()
 
-  const { url, html } = await pageOf(customer)
+  const { url, html } = await pageOf(customer, 'Заявка')
   expect(html).toContain(`Ответить от имени ${customer}`)
   const answered = await answer(url, 'Завтра в <b>три</b>')
   expect(await answered.text()).toContain('Ответ отправлен')

@@ -8,7 +8,7 @@ import type { InboxQuery } from './inbox-query'
 const pageSize = 100
 
 const columns =
-  'id, from_email, from_name, authentication, is_suspicious, subject, preview, lead, interest, source, status, created_at, received_at, due_at, answered_at, waits_until, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), outbox(status), email_replies(count), email_notes(count)'
+  'id, from_email, from_name, authentication, is_suspicious, subject, preview, lead, interest, source, status, created_at, received_at, due_at, answered_at, waits_until, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), outbox(status), email_replies(count), email_notes(count), attachments(count)'
 
 /** The arguments of the database function `inbox_page`. */
 type PageArguments = Database['public']['Functions']['inbox_page']['Args']
@@ -35,7 +35,12 @@ export function pageArguments(query: InboxQuery, viewerId: string): PageArgument
 /** A page of the inbox, filtered, searched and sorted by the database. */
 export async function fetchInboxPage(page: PageArguments) {
   const supabase = await getSupabase()
-  return unwrap(await supabase.rpc('inbox_page', page).select(columns)) ?? []
+  const emails = supabase
+    .rpc('inbox_page', page)
+    .select(columns)
+    // Pictures of a mail's own text, such as the logo of a signature, are no files to open.
+    .or('content_id.is.null,media_type.not.like.image/*', { referencedTable: 'attachments' })
+  return unwrap(await emails) ?? []
 }
 
 /** An email as the inbox lists it. */

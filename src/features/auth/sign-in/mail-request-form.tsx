@@ -10,7 +10,7 @@ import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { askForMail } from './ask-for-mail'
 import { mailRequestSchema } from '../account-schemas'
-import { hintFor } from '../explain-refusal'
+import { explainRefusal } from '../explain-refusal'
 import { type MailPurpose, useMailPause } from './mail-pause'
 import { mailRequestTexts } from './mail-request-texts'
 
@@ -32,10 +32,7 @@ export function MailRequestForm({ purpose, email = '', onBack }: MailRequestForm
   const send = async (fields: { email: string }) => {
     try {
       const refusal = await askForMail(purpose, fields.email)
-      if (refusal) {
-        console.error('The mail was refused:', refusal)
-        return toast.error('Письмо не отправлено', hintFor(refusal.code) ?? 'Попробуйте ещё раз.')
-      }
+      if (refusal) return toast.error('Письмо не отправлено', explainRefusal(refusal))
       setSentTo(fields.email)
       start()
     } catch (error) {

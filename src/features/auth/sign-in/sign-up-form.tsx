@@ -21,24 +21,21 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
     onDone: ({ email }) => onDone(email),
   })
   const { errors, isSubmitting } = form.formState
+  // The first wrong field takes the focus: first in the order of registration.
+  const fullName = form.register('fullName')
+  const email = form.register('email')
+  const password = form.register('password')
+  const confirmation = form.register('confirmation')
 
   return (
     <form noValidate onSubmit={submit} className="mt-6 space-y-4.5">
       <Field label="Полное имя" required error={errors.fullName?.message}>
-        {(control) => <Input {...control} {...form.register('fullName')} autoComplete="name" />}
+        {(control) => <Input {...control} {...fullName} autoComplete="name" />}
       </Field>
       <Field label="Email" required error={errors.email?.message}>
-        {(control) => (
-          <Input {...control} {...form.register('email')} type="email" autoComplete="username" />
-        )}
+        {(control) => <Input {...control} {...email} type="email" autoComplete="username" />}
       </Field>
-      <NewPasswordFields
-        fields={{
-          password: form.register('password'),
-          confirmation: form.register('confirmation'),
-        }}
-        errors={errors}
-      />
+      <NewPasswordFields fields={{ password, confirmation }} errors={errors} />
       {hint && <Alert>{hint}</Alert>}
       <SubmitButton
         label="Зарегистрироваться"

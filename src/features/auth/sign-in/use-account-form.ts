@@ -5,14 +5,14 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from '@contracts/zod.ts'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
-import { hintFor } from '../explain-refusal'
+import { explainRefusal } from '../explain-refusal'
 
 interface Options<T extends FieldValues> {
   schema: z.ZodType<T, T>
   blank: DefaultValues<T>
   /** `unfinished`: accepted, but another step follows, which then reports the success. */
   send: (fields: T) => Promise<AuthError | 'unfinished' | null>
-  /** Title of the toast when the server refuses; the server's message is its text. */
+  /** Title of the toast when the server refuses. */
   refusedTitle: string
   done: { title: string; description: string }
   onDone: (fields: T) => void
@@ -22,7 +22,7 @@ interface Options<T extends FieldValues> {
 export function useAccountForm<T extends FieldValues>(options: Options<T>) {
   const { schema, blank, refusedTitle, done, onDone } = options
   const form = useForm<T, unknown, T>({ resolver: zodResolver(schema), defaultValues: blank })
-  const [refusal, setRefusal] = useState<AuthError>()
+  const [refusal, setRefusal] = useState<{ code: string | undefined; hint: string }>()
   const once = useSingleFlight()
 
   const send = async (fields: T) => {
@@ -30,8 +30,9 @@ export function useAccountForm<T extends FieldValues>(options: Options<T>) {
     try {
       const outcome = await options.send(fields)
       if (outcome && outcome !== 'unfinished') {
-        toast.error(refusedTitle, outcome.message)
-        setRefusal(outcome)
+        const hint = explainRefusal(outcome)
+        toast.error(refusedTitle, hint)
+        setRefusal({ code: outcome.code, hint })
         return
       }
       if (!outcome) toast.success(done.title, done.description)
@@ -47,5 +48,5 @@ export function useAccountForm<T extends FieldValues>(options: Options<T>) {
     event.preventDefault()
     return once(() => form.handleSubmit(send)(event))
   }
-  return { form, submit, code: refusal?.code, hint: hintFor(refusal?.code) }
+  return { form, submit, ...refusal }
 }

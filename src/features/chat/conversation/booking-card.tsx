@@ -1,5 +1,6 @@
 import { CalendarCheck } from 'lucide-react'
 import type { ChatBooking } from '@contracts/chat.ts'
+import { messengerText } from '@contracts/messenger.ts'
 import { Button } from '@/components/ui/button'
 import { bookingAnswers } from '@/content/chat'
 import { typography } from '@/lib/typography'
@@ -11,11 +12,15 @@ interface BookingCardProps {
 
 /** The booking to confirm; its buttons send plain messages. */
 export function BookingCard({ booking, onSend }: BookingCardProps) {
+  const { name, contact, email, messenger, time, topic } = booking
   const rows = [
-    { label: 'Имя', value: booking.name },
-    { label: 'Контакт', value: booking.contact },
-    ...(booking.topic ? [{ label: 'Тема', value: booking.topic }] : []),
-  ]
+    { label: 'Имя', value: name ?? 'Не указано' },
+    { label: 'Контакт', value: contact },
+    { label: 'Email', value: email },
+    { label: 'Мессенджер', value: messenger && messengerText(contact, messenger) },
+    { label: 'Время', value: time },
+    { label: 'Тема', value: topic },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
   return (
     <section
       aria-label="Проверьте заявку"

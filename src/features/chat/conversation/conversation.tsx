@@ -8,6 +8,7 @@ import { useTranscript } from './use-transcript'
 import { AnswerText } from './answer-text'
 import { BookingCard } from './booking-card'
 import { Bubble } from './bubble'
+import { ClosedConversation } from './closed-conversation'
 import { Message } from './message'
 import { StreamingBubble } from './streaming-bubble'
 import { Suggestions } from './suggestions'
@@ -16,11 +17,12 @@ interface ConversationProps {
   chat: Chat
   state: ChatState
   onSend: (text: string) => void
+  onRestart: () => void
   onLeave: () => void
 }
 
 /** The messages, the reply being written, and the suggestions. */
-export function Conversation({ chat, state, onSend, onLeave }: ConversationProps) {
+export function Conversation({ chat, state, onSend, onRestart, onLeave }: ConversationProps) {
   const view = useRef<HTMLDivElement>(null)
   const animates = !useMedia('(prefers-reduced-motion: reduce)')
   const { said, streaming, finish } = useTranscript(state, animates)
@@ -64,6 +66,13 @@ export function Conversation({ chat, state, onSend, onLeave }: ConversationProps
           {state.person?.stage === 'called' && personTexts.called}
           {state.person?.stage === 'here' && personTexts.here(state.person.name)}
         </p>
+        {!last && state.closed && (
+          <ClosedConversation
+            messages={state.closed.messages}
+            onGoOn={() => chat.goOn()}
+            onRestart={onRestart}
+          />
+        )}
         {next?.booking && <BookingCard booking={next.booking} onSend={onSend} />}
         {!next?.booking && suggestions.length > 0 && (
           <Suggestions texts={suggestions} onSend={onSend} />

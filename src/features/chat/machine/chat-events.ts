@@ -6,7 +6,9 @@ import type { ChatTimer } from './chat-state'
 export type ChatEvent =
   | { type: 'opened'; at: number }
   | { type: 'closed' }
-  | { type: 'typed'; text: string }
+  | { type: 'typed'; text: string; at: number }
+  /** The visitor goes on with the conversation that was closed, under a new session. */
+  | { type: 'continued'; sessionId: string; at: number }
   | Submitted
   | { type: 'retried'; messageId: string; at: number }
   /** A request was sent: a partial reply to an earlier one, before a reload, does not count. */
@@ -14,6 +16,8 @@ export type ChatEvent =
   | { type: 'streamed'; messageId: string; text: string }
   | { type: 'replied'; messageId: string; reply: ChatReply; at: number }
   | { type: 'failed'; messageId: string; error: unknown; at: number }
+  /** The server had closed the session while the message was written. */
+  | { type: 'refusedAsEnded'; messageId: string; sessionId: string }
   /** What staff have said, and who attends to the conversation. */
   | { type: 'updated'; sessionId: string; updates: ChatUpdates; at: number }
   | { type: 'timeUp'; kind: ChatTimer['kind']; at: number }

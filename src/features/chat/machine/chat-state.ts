@@ -1,4 +1,4 @@
-import { chatBookingSchema, chatRequestSchema, chatUpdatesSchema } from '@contracts/chat.ts'
+import { chatBookingSchema, chatUpdatesSchema, secretSessionIdField } from '@contracts/chat.ts'
 import { chatEndReasons, ratings } from '@contracts/chat-limits.ts'
 import { z } from '@contracts/zod.ts'
 
@@ -68,7 +68,14 @@ export const chatStateSchema = z.object({
   /** Something was said while the panel was closed. */
   isUnread: z.boolean(),
   /** Made with the first message. */
-  sessionId: chatRequestSchema.shape.sessionId.nullable(),
+  sessionId: secretSessionIdField.nullable(),
+  /** The session that fell silent and goes on in this one. */
+  continues: secretSessionIdField.nullable().default(null),
+  /** The conversation that was closed for inactivity, until it goes on or a new one begins. */
+  closed: z
+    .object({ sessionId: secretSessionIdField, messages: z.array(chatMessageSchema) })
+    .nullable()
+    .default(null),
   messages: z.array(chatMessageSchema),
   input: z.string(),
   talk: talkSchema,
@@ -92,6 +99,8 @@ export const newChat: ChatState = {
   isOpen: false,
   isUnread: false,
   sessionId: null,
+  continues: null,
+  closed: null,
   messages: [],
   input: '',
   talk: { phase: 'waiting' },

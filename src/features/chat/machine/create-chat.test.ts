@@ -255,11 +255,26 @@ describe('section 8: ai-chat fails', () => {
     expect(toasts).toMatchObject([{ description }])
   })
 
-  it.each(['chat_ended', 'chat_full'])('%s: says how to go on', async (code) => {
+  it('a conversation that the server had closed goes on in a new session', async () => {
+    chat.send('Привет')
+    await pass()
+    const [first] = server.messages
+    server.refuse(409, 'chat_ended')
+    await pass()
+    server.reply(chatReply())
+    await pass()
+    const second = server.messages.at(-1)
+    expect(second).toMatchObject({ message: 'Привет', continues: first?.sessionId })
+    expect(second?.sessionId).not.toBe(first?.sessionId)
+    expect(toasts).toEqual([])
+    expect(phase()).toEqual({ phase: 'waiting' })
+  })
+
+  it('a full conversation: says how to go on', async () => {
     expectingErrors()
     chat.send('Привет')
     await pass()
-    server.refuse(409, code)
+    server.refuse(409, 'chat_full')
     await pass()
     vi.mocked(console.error).mockClear()
     expect(toasts).toMatchObject([{ description: expect.stringContaining('Начните новый') }])

@@ -1,6 +1,7 @@
 import type { ChatSummaryInput } from '@contracts/chat.ts'
 import type { Rating } from '@contracts/chat-limits.ts'
 import { ratingTexts } from '@/content/chat'
+import { FunctionError } from '@/lib/functions'
 import { toast } from '@/lib/toast'
 import { makeUuid } from '@/lib/uuid'
 import { type ChatOrigin, outgoingMessage, sendMessage } from './send-message'
@@ -36,7 +37,7 @@ export function createChat(getOrigin: () => ChatOrigin) {
   let isRunning = false
   let wasOpened = false
   let timer: { set: ChatTimer; handle: ReturnType<typeof setTimeout> } | undefined
-  let request: { messageId: string; controller: AbortController } | undefined
+  let request: { key: string; controller: AbortController } | undefined
   let listening: { pauseMs: number; controller: AbortController } | undefined
   const listeners = new Set<() => void>()
 
@@ -85,22 +86,22 @@ export function createChat(getOrigin: () => ChatOrigin) {
     }
 
     const outgoing = isRunning ? outgoingMessage(state) : undefined
-    if (request && request.messageId !== outgoing?.messageId) {
+    const key = outgoing && `${outgoing.sessionId} ${outgoing.messageId}`
+    if (request && request.key !== key) {
       request.controller.abort()
       request = undefined
     }
-    if (outgoing && !request) {
+    if (outgoing && key && !request) {
       const controller = new AbortController()
       const { messageId } = outgoing
-      request = { messageId, controller }
+      request = { key, controller }
       dispatch({ type: 'requested', messageId })
       const onDelta = (text: string) => {
         if (!controller.signal.aborted) dispatch({ type: 'streamed', messageId, text })
       }
       sendMessage(outgoing, { origin: getOrigin(), signal: controller.signal, onDelta }).then(
         (reply) => settle(controller, { type: 'replied', messageId, reply, at: Date.now() }),
-        (error: unknown) =>
-          settle(controller, { type: 'failed', messageId, error, at: Date.now() }),
+        (error: unknown) => settle(controller, failure(messageId, error)),
       )
     }
   }
@@ -123,6 +124,15 @@ export function createChat(getOrigin: () => ChatOrigin) {
       if (!signal.aborted) setTimeout(() => void (signal.aborted || ask()), pauseMs)
     }
     setTimeout(() => void (signal.aborted || ask()), pauseMs)
+  }
+
+  /** A message to a session that the server has closed goes on in a new one. */
+  function failure(messageId: string, error: unknown): ChatEvent {
+    const at = Date.now()
+    const isEnded = error instanceof FunctionError && error.code === 'chat_ended'
+    return isEnded
+      ? { type: 'refusedAsEnded', messageId, sessionId: makeSessionId(at) }
+      : { type: 'failed', messageId, error, at }
   }
 
   /** Ignores the outcome of an aborted request. */
@@ -152,7 +162,12 @@ export function createChat(getOrigin: () => ChatOrigin) {
     /** Whether the visitor has opened the panel; one restored by a reload must not take the focus. */
     wasOpened: () => wasOpened,
     close: () => dispatch({ type: 'closed' }),
-    type: (text: string) => dispatch({ type: 'typed', text }),
+    type: (text: string) => dispatch({ type: 'typed', text, at: Date.now() }),
+    /** Goes on with the conversation that was closed for inactivity. */
+    goOn() {
+      const at = Date.now()
+      dispatch({ type: 'continued', sessionId: makeSessionId(at), at })
+    },
     /** Sends a suggestion, or else the input. */
     send(text?: string) {
       const at = Date.now()

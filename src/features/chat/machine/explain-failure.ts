@@ -9,7 +9,6 @@ export function explainFailure(error: unknown): string {
   switch (error.code) {
     case 'rate_limited':
       return `Слишком много сообщений подряд. Попробуйте ${formatWait(error.details.retryAfterSeconds)}.`
-    case 'chat_ended':
     case 'chat_full':
       return 'Этот диалог завершён. Начните новый — кнопка вверху окна чата.'
     default:

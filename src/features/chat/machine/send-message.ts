@@ -14,11 +14,12 @@ const busyPauseMs = 2000
 
 export type OutgoingMessage = Required<
   Pick<ChatRequestInput, 'message' | 'history' | 'sessionId' | 'messageId'>
->
+> &
+  Pick<ChatRequestInput, 'continues'>
 
 /** The message awaiting its reply, with the history before it; undefined when none is awaited. */
 export function outgoingMessage(state: ChatState): OutgoingMessage | undefined {
-  const { talk, messages, sessionId } = state
+  const { talk, messages, sessionId, continues } = state
   if (talk.phase !== 'loading' || !sessionId) return undefined
   const message = messages.find(({ id }) => id === talk.messageId)
   if (!message) return undefined
@@ -29,6 +30,7 @@ export function outgoingMessage(state: ChatState): OutgoingMessage | undefined {
     message: message.content,
     messageId: message.id,
     sessionId,
+    ...(continues && { continues }),
     history: delivered.slice(-chatLimits.history).map(({ role, content }) => ({
       role: role === 'user' ? role : 'assistant',
       content,

@@ -1,11 +1,13 @@
-const letters = '0123456789abcdefghijklmnopqrstuvwxyz'
+const letters = 'abcdefghijklmnopqrstuvwxyz234567'
 
 /**
- * A new session's id: a prefix, the time and random text, which must not be guessable: who knows the id
- * can continue the conversation.
+ * A new session's id: a prefix, the time and 130 random bits. Who knows the id can continue the conversation, and
+ * the server remembers none that could be guessed.
+ *
+ * @param now in milliseconds
  */
 export function makeSessionId(now: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(20))
+  const random = crypto.getRandomValues(new Uint8Array(26))
   const text = Array.from(random, (byte) => letters[byte % letters.length]).join('')
   return `chat_${Math.trunc(now)}_${text}`
 }

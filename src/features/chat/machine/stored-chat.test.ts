@@ -6,7 +6,7 @@ import { loadChat, saveChat } from './stored-chat'
 const chat: ChatState = {
   ...newChat,
   isOpen: true,
-  sessionId: 'chat_1763740000000_k3v9x1c2',
+  sessionId: 'chat_1763740000000_k3v9x1c2000000000000000000',
   messages: [
     { id: 'm1', role: 'user', content: 'Привет', timestamp: 1, delivery: 'delivered' },
     {

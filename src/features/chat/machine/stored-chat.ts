@@ -9,6 +9,7 @@ export function loadChat(): ChatState {
 
 /** Keeps the conversation; one in which nothing happened is not worth keeping. */
 export function saveChat(state: ChatState): void {
-  const isNew = !state.isOpen && state.messages.length === 0 && state.input === ''
+  const { isOpen, messages, input, closed } = state
+  const isNew = !isOpen && messages.length === 0 && input === '' && !closed
   writeStored(chatStorageKey, isNew ? undefined : state)
 }

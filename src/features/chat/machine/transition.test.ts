@@ -7,7 +7,7 @@ import { type ChatState, newChat } from './chat-state'
 import { transition } from './transition'
 
 const t0 = 1_763_740_000_000
-const sessionId = 'chat_1763740000000_k3v9x1c2'
+const sessionId = 'chat_1763740000000_k3v9x1c2000000000000000000'
 
 const reply = (rest: Partial<ChatReply> = {}): ChatReply => ({
   response: 'От 75 000 ₽',
@@ -61,7 +61,7 @@ describe('section 4: closed (round button) or open (panel)', () => {
 
 describe('section 4: starting a new chat resets messages, input, loading flag, ended flag, rating dialog and rating', () => {
   it.each([
-    ['a conversation', [submitted('Привет'), replied(), { type: 'typed', text: 'А' }]],
+    ['a conversation', [submitted('Привет'), replied(), { type: 'typed', text: 'А', at: t0 }]],
     ['a message on its way', [submitted('Привет')]],
     ['an ended one', [submitted('Привет'), replied(booked)]],
     ['one that is to be rated', asking()],
@@ -141,25 +141,74 @@ describe('section 4: abandoned by inactivity', () => {
   it('closes the panel and resets after 3 seconds', () => {
     expect(abandoned.state.timer).toEqual({ kind: 'reset', at: t0 + 123_000 })
     const { state } = transition(abandoned.state, { type: 'timeUp', kind: 'reset', at: t0 })
-    expect(state).toEqual(newChat)
+    expect(state).toMatchObject({ ...newChat, closed: { sessionId } })
+    expect(state.closed?.messages).toHaveLength(2)
   })
-  it('begins anew for somebody who opens it meanwhile', () => {
+  it('offers to go on to somebody who opens it meanwhile', () => {
     const { state } = transition(transition(abandoned.state, { type: 'closed' }).state, {
       type: 'opened',
       at: t0 + 121_000,
     })
-    expect(state).toEqual({ ...newChat, isOpen: true })
+    expect(state).toMatchObject({ ...newChat, isOpen: true, closed: { sessionId } })
+  })
+  it('counts typing as activity, and keeps the draft', () => {
+    const typing = transition(stateAfter(submitted('Привет'), replied()), {
+      type: 'typed',
+      text: 'А если',
+      at: t0 + 100_000,
+    }).state
+    expect(typing.timer).toEqual({ kind: 'inactivity', at: t0 + 220_000 })
+    const closed = transition(typing, { type: 'timeUp', kind: 'inactivity', at: t0 + 220_000 })
+    const { state } = transition(closed.state, { type: 'timeUp', kind: 'reset', at: t0 + 223_000 })
+    expect(state.input).toBe('А если')
+  })
+})
+
+describe('a conversation that was closed for inactivity', () => {
+  const another = 'chat_1763740999000_z3v9x1c2000000000000000000'
+  const closed = [
+    submitted('Привет'),
+    replied(),
+    { type: 'timeUp', kind: 'inactivity', at: t0 + 120_000 },
+    { type: 'timeUp', kind: 'reset', at: t0 + 123_000 },
+    { type: 'typed', text: 'И ещё', at: t0 + 200_000 },
+  ] satisfies ChatEvent[]
+  it('goes on where it was, in a session that continues the old one', () => {
+    const at = t0 + 300_000
+    const state = stateAfter(...closed, { type: 'continued', sessionId: another, at })
+    expect(said(state)).toEqual([
+      ['user', 'Привет'],
+      ['assistant', 'От 75 000 ₽'],
+    ])
+    expect(state).toMatchObject({
+      sessionId: another,
+      continues: sessionId,
+      closed: null,
+      input: 'И ещё',
+      timer: { kind: 'inactivity', at: at + 120_000 },
+    })
+  })
+  it('is left behind by a new one, which keeps the draft', () => {
+    const state = stateAfter(...closed, { type: 'restarted' })
+    expect(state).toMatchObject({ closed: null, messages: [], input: 'И ещё' })
+    const sent = stateAfter(...closed, submitted('Другое', 'm2'))
+    expect(sent).toMatchObject({ closed: null, continues: null })
+  })
+  it('is only continued before anything new is said', () => {
+    const state = stateAfter(...closed, submitted('Другое', 'm2'))
+    const late = transition(state, { type: 'continued', sessionId: another, at: t0 })
+    expect(late.state).toBe(state)
   })
 })
 
 describe('section 4: once ended, input and send are disabled', () => {
   const ended = stateAfter(
-    { type: 'typed', text: 'черновик' },
+    { type: 'typed', text: 'черновик', at: t0 },
     submitted('Привет'),
     replied(booked),
   )
   it.each([
-    ['typing', { type: 'typed', text: 'А' }],
+    ['typing', { type: 'typed', text: 'А', at: t0 }],
     ['sending', submitted('А', 'm2')],
     ['sending what stands in the input', submitted(undefined, 'm2')],
     ['sending again', { type: 'retried', messageId: 'm1', at: t0 }],
@@ -237,15 +286,17 @@ describe('section 5: an empty or whitespace-only message cannot be sent', () => 
 
 describe('section 5: sending', () => {
   it('trims the text and empties the input', () => {
-    const state = stateAfter({ type: 'typed', text: '  Сколько стоит?\n' }, submitted())
+    const state = stateAfter({ type: 'typed', text: '  Сколько стоит?\n', at: t0 }, submitted())
     expect(said(state)).toEqual([['user', 'Сколько стоит?']])
     expect(state.input).toBe('')
   })
   it('leaves what is being typed when a suggestion is pressed', () => {
-    expect(stateAfter({ type: 'typed', text: 'черно' }, submitted('Да')).input).toBe('черно')
+    expect(stateAfter({ type: 'typed', text: 'черно', at: t0 }, submitted('Да')).input).toBe(
+      'черно',
+    )
   })
   it('is blocked while a reply loads', () => {
-    const loading = stateAfter(submitted('Привет'), { type: 'typed', text: 'ещё' })
+    const loading = stateAfter(submitted('Привет'), { type: 'typed', text: 'ещё', at: t0 })
     expect(transition(loading, submitted(undefined, 'm2'))).toEqual({ state: loading, effects: [] })
   })
   it('takes 2000 characters and not one more', () => {
@@ -253,7 +304,10 @@ describe('section 5: sending', () => {
     expect(stateAfter(submitted('я'.repeat(2001))).messages).toHaveLength(0)
   })
   it('makes a session with the first message and keeps it for the next', () => {
-    const next = { ...submitted('Ещё', 'm2'), sessionId: 'chat_1763740000001_other1' }
+    const next = {
+      ...submitted('Ещё', 'm2'),
+      sessionId: 'chat_1763740000001_other100000000000000000000',
+    }
     const state = stateAfter(submitted('Привет'), replied(), next)
     expect(stateAfter().sessionId).toBeNull()
     expect(state.sessionId).toBe(sessionId)
@@ -349,7 +403,7 @@ describe('a person', () => {
   })
   it('of another conversation is not heard', () => {
     const state = stateAfter(submitted('Привет'), replied())
-    const other = updated({ person: here }, 'chat_1763740000001_other1')
+    const other = updated({ person: here }, 'chat_1763740000001_other100000000000000000000')
     expect(transition(state, other).state).toBe(state)
   })
 })

@@ -54,6 +54,7 @@ function submit(state: ChatState, event: Submitted): Step {
   if (state.talk.phase !== 'waiting' || !isSendable(text)) return stay(state)
   const next = {
     ...state,
+    closed: null,
     sessionId: state.sessionId ?? event.sessionId,
     input: event.text === undefined ? '' : state.input,
   }
@@ -163,9 +164,30 @@ function update(state: ChatState, { person, ended, messages }: ChatUpdates, at: 
   return stay(state.talk.phase === 'loading' ? { ...next, timer: null } : next)
 }
 
+/** A new chat; what was closed for inactivity can go on, and what was typed stays. */
+function reset({ talk, sessionId, messages, input }: ChatState): ChatState {
+  const isSilent = talk.phase === 'ended' && talk.reason === 'abandoned'
+  if (!isSilent || !sessionId) return newChat
+  const said = messages.filter((it) => it.role !== 'assistant' || !it.isNote)
+  return { ...newChat, input, closed: { sessionId, messages: said } }
+}
+
+function goOn(state: ChatState, sessionId: string, at: number): Step {
+  const { closed } = state
+  if (!closed || state.messages.length > 0) return stay(state)
+  return stay({
+    ...state,
+    sessionId,
+    continues: closed.sessionId,
+    closed: null,
+    messages: closed.messages,
+    timer: inactivityTimer(at),
+  })
+}
+
 function open(state: ChatState, at: number): Step {
-  // The conversation was about to be reset: opening the chat begins a new one.
-  if (state.timer?.kind === 'reset') return stay({ ...newChat, isOpen: true })
+  // The conversation was about to be reset.
+  if (state.timer?.kind === 'reset') return stay({ ...reset(state), isOpen: true })
   const next = { ...state, isOpen: true, isUnread: false }
   const { talk, timer } = state
   // The question for a rating waited for the panel; the last answer is read first.
@@ -178,7 +200,7 @@ function open(state: ChatState, at: number): Step {
 function timeUp(state: ChatState, kind: ChatTimer['kind'], at: number): Step {
   if (state.timer?.kind !== kind) return stay(state)
   const next = { ...state, timer: null }
-  if (kind === 'reset') return stay(newChat)
+  if (kind === 'reset') return stay(reset(state))
   if (kind === 'inactivity') return end(next, 'abandoned', at)
   if (next.talk.phase !== 'ended' || !next.isOpen) return stay(next)
   return stay({ ...next, talk: { ...next.talk, rating: { stage: 'asking' } } })
@@ -223,8 +245,13 @@ export function transition(state: ChatState, event: ChatEvent): Step {
       return open(state, event.at)
     case 'closed':
       return stay({ ...state, isOpen: false })
-    case 'typed':
-      return stay(talk.phase === 'ended' ? state : { ...state, input: event.text })
+    case 'typed': {
+      if (talk.phase === 'ended') return stay(state)
+      const timer = state.timer?.kind === 'inactivity' ? inactivityTimer(event.at) : state.timer
+      return stay({ ...state, input: event.text, timer })
+    }
+    case 'continued':
+      return goOn(state, event.sessionId, event.at)
     case 'submitted':
       return submit(state, event)
     case 'retried':
@@ -241,6 +268,9 @@ export function transition(state: ChatState, event: ChatEvent): Step {
     case 'failed':
       if (!awaits(event.messageId)) return stay(state)
       return fail(state, event.messageId, event.error, event.at)
+    case 'refusedAsEnded':
+      if (!awaits(event.messageId)) return stay(state)
+      return stay({ ...state, sessionId: event.sessionId, continues: state.sessionId })
     case 'updated':
       if (talk.phase === 'ended' || event.sessionId !== state.sessionId) return stay(state)
       return update(state, event.updates, event.at)
@@ -251,6 +281,6 @@ export function transition(state: ChatState, event: ChatEvent): Step {
     case 'ratingSkipped':
       return skipRating(state)
     case 'restarted':
-      return stay({ ...newChat, isOpen: state.isOpen })
+      return stay({ ...newChat, isOpen: state.isOpen, input: state.closed ? state.input : '' })
   }
 }

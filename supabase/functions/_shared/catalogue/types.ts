@@ -23,6 +23,9 @@ export interface CatalogueOffer {
   /** `special`: an offer with a section of its own, such as an audit or a fast first version. */
   kind: 'service' | 'package' | 'plan' | 'extra' | 'siteType' | 'cms' | 'special'
   title: string
+  titleEn?: string
+  /** What visitors call it besides its title. */
+  names?: string[]
   /** Id of the service it belongs to. */
   serviceId?: string
   /** Path of the page that describes it. */
@@ -62,11 +65,28 @@ export interface CatalogueTopic {
   serviceId?: string
   /** Of a process: its steps, in order. */
   steps?: { title: string; duration?: string }[]
+  /** Of an industry: ids of its case studies, results and testimonials. */
+  works?: string[]
   /** Of a technology: the team's proficiency, in percent. */
   level?: number
   /** Further search words. */
   keywords?: string[]
   lang?: 'en'
+}
+
+/** A question that visitors ask, with the site's answer: a fact of src/content/facts. */
+export interface CatalogueCard {
+  /** File and name of the fact: `payment/advance`. */
+  id: string
+  /** Ways people ask it, in any language; the first is its title in Russian, as the site shows it. */
+  asks: string[]
+  /** The chat's plain text: «– » lists, `[text](/path)` links. It has no link to `path`. */
+  answer: string
+  answerEn?: string
+  /** The page that says more. */
+  path?: string
+  /** Id of the service it is about. */
+  serviceId?: string
 }
 
 /**
@@ -84,7 +104,7 @@ export interface Catalogue {
     tagline: string
   }
   /** The pages, with the labels of links to them. */
-  pages: { path: string; label: string }[]
+  pages: { path: string; label: string; labelEn?: string }[]
   /** Promised response times: hours of working time, and hours by the clock on working days. */
   promises: Promises
   workingHours: WorkingHours
@@ -92,6 +112,7 @@ export interface Catalogue {
   clockName: { ru: string; en: string }
   /** Default payment terms in percent, from /terms. */
   payment: { before: number; after: number }
+  cards: CatalogueCard[]
   offers: CatalogueOffer[]
   topics: CatalogueTopic[]
 }

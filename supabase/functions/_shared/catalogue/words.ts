@@ -1,23 +1,102 @@
 import { stemmer as englishStem } from '@orama/stemmers/english'
 import { stemmer as russianStem } from '@orama/stemmers/russian'
+import { synonyms } from './synonyms.ts'
+
+/** In lower case, with «ё» and «э» as «е»: «лэндинг» is «лендинг». */
+const fold = (text: string) => text.toLowerCase().replace(/[ёэ]/g, 'е')
 
 /** The stem of a word: the same for «лендинга» and «лендинги». */
 export function stemOf(word: string): string {
-  const plain = word.toLowerCase().replaceAll('ё', 'е')
-  if (plain.length < 3) return plain
+  const plain = fold(word)
+  // «Почему» is no form of «почём».
+  if (plain.length < 3 || plain === 'почему') return plain
   if (/^[а-я]+$/.test(plain)) return russianStem(plain)
   return /^[a-z]+$/.test(plain) ? englishStem(plain) : plain
 }
 
 /** The words of a text in lower case, unstemmed; «1С-Битрикс» and «CI/CD» are two each. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .match(/[\p{L}\p{N}]+/gu) ?? []
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The stems of a text's words. */
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf)
+
+/** A word of a text, with the term that it is compared by: its stem, or the one of its synonyms. */
+export interface Word {
+  text: string
+  term: string
+  /** Index of the word, or of the first one of a phrase. */
+  place: number
+}
+
+interface Part {
+  text: string
+  stem: string
+  isBeginning: boolean
+}
+interface Phrase {
+  parts: readonly Part[]
+  meaning: string
+}
+
+const phrases: readonly Phrase[] = synonyms
+  .map(({ words, meaning }) => ({
+    meaning: stemOf(meaning),
+    parts: words.map(({ text, isBeginning }) => ({
+      text: fold(text),
+      stem: stemOf(text),
+      isBeginning,
+    })),
+  }))
+  // The longest first; among single words, whole ones before beginnings.
+  .sort(
+    (a, b) =>
+      b.parts.length - a.parts.length ||
+      Number(a.parts[0]?.isBeginning) - Number(b.parts[0]?.isBeginning) ||
+      (b.parts[0]?.text.length ?? 0) - (a.parts[0]?.text.length ?? 0),
+  )
+
+const isPart = ({ text, stem, isBeginning }: Part, word: string, own: string) =>
+  isBeginning ? word.startsWith(text) : stem === own
+
+/** What visitors write is kept up to here; the site has fewer words. */
+const mostKept = 20_000
+const read = new Map<string, { stem: string; phrases: readonly Phrase[] }>()
+
+/** The stem of a word, and the phrases that may begin with it, in their order. */
+function readWord(word: string) {
+  const known = read.get(word)
+  if (known) return known
+  const stem = stemOf(word)
+  const found = {
+    stem,
+    phrases: phrases.filter(({ parts: [first] }) => first && isPart(first, word, stem)),
+  }
+  if (read.size < mostKept) read.set(word, found)
+  return found
+}
+
+/** The words of a text with their terms; a phrase with a synonym counts as one word. */
+export function readWords(text: string): Word[] {
+  const words = wordsOf(text)
+  const stems = words.map((word) => readWord(word).stem)
+  const found: Word[] = []
+  for (let place = 0; place < words.length;) {
+    const word = words[place] ?? ''
+    const phrase = readWord(word).phrases.find(({ parts }) =>
+      parts.every((it, index) =>
+        isPart(it, words[place + index] ?? '', stems[place + index] ?? ''),
+      ),
+    )
+    const length = phrase?.parts.length ?? 1
+    found.push({
+      text: words.slice(place, place + length).join(' '),
+      term: phrase?.meaning ?? stems[place] ?? word,
+      place,
+    })
+    place += length
+  }
+  return found
+}
 
 /**
  * Damerau–Levenshtein distance: changed, added, dropped and transposed letters.
@@ -46,9 +125,6 @@ export function editDistance(a: string, b: string, limit: number): number {
   }
   return last[b.length] ?? limit + 1
 }
-
-/** How many typing errors a word of this length may have. */
-export const typosAllowed = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2)
 
 /** The comma-separated phrases of a template, over any number of lines. */
 export const list = ({ raw: [text = ''] }: TemplateStringsArray): string[] =>

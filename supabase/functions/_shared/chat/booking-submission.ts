@@ -9,7 +9,7 @@ import { leadConfirmation } from '../mail/lead-confirmation.ts'
 import type { LeadSettings } from '../lead-env.ts'
 import { oneLine } from '../text.ts'
 import { chatMail, type ChatTurn } from './chat-mail.ts'
-import { readContact } from './contact.ts'
+import { findContacts } from './contact.ts'
 
 type BookChatArgs = Database['public']['Functions']['book_chat']['Args']
 
@@ -31,11 +31,15 @@ export function bookingSubmission(
   { booking, transcript, origin, consent }: ConfirmedBooking,
   { leadsTo, siteUrl }: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
 ): Pick<BookChatArgs, 'email' | 'customer' | 'consent' | 'notification' | 'confirmation'> {
-  const name = cut(booking.name, fieldLimits.name)
+  const name = booking.name && cut(booking.name, fieldLimits.name)
   const topic = booking.topic && cut(booking.topic, fieldLimits.interest)
-  const { email, phone } = readContact(booking.contact)
+  const contacts = findContacts(booking.contact)
+  const email = contacts.emails[0] ?? booking.email
+  const messenger = booking.messenger ?? contacts.messengers[0]?.link
+  const isNumber = contacts.emails.length + contacts.messengers.length === 0
   // Neither an address nor a known form of number: the visitor has confirmed it, so it is kept.
-  const number = phone ?? (email ? undefined : cut(booking.contact, fieldLimits.phone))
+  const phone =
+    contacts.phones[0] ?? (isNumber ? cut(booking.contact, fieldLimits.phone) : undefined)
   const deadline = deadlineText(catalogue, 'consultation')
   const { text, html } = chatMail({
     title,
@@ -45,13 +49,15 @@ export function bookingSubmission(
         fields: filled([
           ['Имя', name],
           ['Email', email, 'email'],
-          ['Телефон', number, 'phone'],
+          ['Телефон', phone, 'phone'],
+          ['Мессенджер', messenger],
         ]),
       },
       {
         title: 'Консультация',
         fields: filled([
           ['Тема', topic],
+          ['Удобное время', booking.time],
           ['Ответить до', deadline],
         ]),
       },
@@ -67,7 +73,7 @@ export function bookingSubmission(
     canReply: email !== undefined,
     siteUrl,
   })
-  const subject = `${title}: ${oneLine(name, 80)}`
+  const subject = `${title}: ${oneLine(name ?? booking.contact, 80)}`
   return {
     email: {
       source: 'chat',
@@ -76,13 +82,14 @@ export function bookingSubmission(
       subject,
       body: text,
       html_content: html,
-      lead: { name, contact: email ?? number, topic },
+      lead: { ...booking, name, topic, messenger },
       interest: topic,
       page_url: origin?.pageUrl,
       referrer: origin?.referrer,
       utm: origin?.utm,
     },
-    customer: { name, email, phone: number },
+    // An account in a messenger alone makes no card: a customer is known by an address or a number.
+    customer: email || phone ? { name, email, phone } : null,
     consent: consent ? { text_version: consent.textVersion, page_url: origin?.pageUrl } : null,
     notification: {
       to_email: leadsTo,

@@ -10,6 +10,7 @@ import {
 } from '../mail/fields.ts'
 import { escapeHtml, escapeMultiline, mailPage } from '../mail/html.ts'
 import { shorten } from '../text.ts'
+import { light } from '../catalogue/brand.ts'
 
 /** One message of a conversation. */
 export type ChatTurn = { role: ChatSpeaker; content: string }
@@ -30,8 +31,8 @@ const turnText = ({ role, content }: ChatTurn) =>
   `${speakers[role]}:\n${content.replace(/^/gm, '  ')}`
 
 const turnHtml = ({ role, content }: ChatTurn) => `
-        <p class="muted" style="margin: 14px 0 2px; font-size: 13px; line-height: 18px; color: #5b6673">${speakers[role]}</p>
-        <div class="text" dir="auto" style="font-size: 15px; line-height: 22px; color: #10161d; word-break: break-word; overflow-wrap: anywhere">${escapeMultiline(content)}</div>`
+        <p class="muted" style="margin: 14px 0 2px; font-size: 13px; line-height: 18px; color: ${light.mutedForeground}">${speakers[role]}</p>
+        <div class="text" dir="auto" style="font-size: 15px; line-height: 22px; color: ${light.foreground}; word-break: break-word; overflow-wrap: anywhere">${escapeMultiline(content)}</div>`
 
 /** The latest messages that fit into a mail, and the number of earlier ones. */
 function latest(turns: readonly ChatTurn[]) {
@@ -59,7 +60,7 @@ export function transcriptHtml(turns: readonly ChatTurn[]): string {
   const { shown, omitted } = latest(turns)
   const note = omittedNote(omitted).map(
     (text) => `
-        <p class="muted" style="margin: 0; font-size: 13px; color: #5b6673">${escapeHtml(text)}</p>`,
+        <p class="muted" style="margin: 0; font-size: 13px; color: ${light.mutedForeground}">${escapeHtml(text)}</p>`,
   )
   return [headingHtml(transcriptTitle), ...note, ...shown.map(turnHtml)].join('')
 }

@@ -1,16 +1,22 @@
-import { chatReplySchema, type ChatContact, type ChatReply } from '../contracts/chat.ts'
+import {
+  chatBookingSchema,
+  chatReplySchema,
+  type ChatContact,
+  type ChatReply,
+} from '../contracts/chat.ts'
 import { chatSpeakers } from '../contracts/chat-limits.ts'
 import { z } from '../contracts/zod.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
+import { rateLimited } from '../http/http-error.ts'
 import { leadLimits, type LeadSettings } from '../lead-env.ts'
 import { bookingSubmission, type ConfirmedBooking } from './booking-submission.ts'
 
-const bookingDraftSchema = z.object({
-  /** `collecting`: name or contact is missing; `confirming`: waits for the visitor's confirmation. */
-  stage: z.enum(['collecting', 'confirming']),
-  name: z.string().optional(),
-  contact: z.string().optional(),
-  topic: z.string().optional(),
+const bookingDraftSchema = chatBookingSchema.partial().extend({
+  /**
+   * `collecting`: something is asked for; `confirming`: waits for the visitor's confirmation; `cancelled`: kept
+   * in case they take it up again.
+   */
+  stage: z.enum(['collecting', 'confirming', 'cancelled']),
 })
 
 /** The shape of `chat_sessions.state`. */
@@ -54,6 +60,8 @@ export type IncomingMessage = {
   contact?: ChatContact | undefined
   /** Version of the text that the visitor agrees to by writing. */
   consentVersion?: string | undefined
+  /** Id of the session that fell silent and goes on in this new one. */
+  continues?: string | undefined
   limits: ChatLimits
 }
 
@@ -99,14 +107,10 @@ const takenSchema = z.discriminatedUnion('outcome', [
       history: z.array(z.object({ role: z.enum(chatSpeakers), content: z.string() })),
       // An outdated or broken state only loses the context.
       state: chatStateSchema.catch({}),
-      tokens_today: z.number(),
-      cost_micros_today: z.number(),
       retry_after_seconds: z.number().int(),
     })
-    .transform(({ tokens_today, cost_micros_today, retry_after_seconds, ...taken }) => ({
+    .transform(({ retry_after_seconds, ...taken }) => ({
       ...taken,
-      tokensToday: tokens_today,
-      costMicrosToday: cost_micros_today,
       /** To be waited before the answer: more than none above the limit. */
       delaySeconds: retry_after_seconds,
     })),
@@ -114,6 +118,8 @@ const takenSchema = z.discriminatedUnion('outcome', [
   refusal('busy', 'rate_limited'),
   z.object({ outcome: z.enum(['handled', 'ended', 'session_full']) }),
 ])
+
+const countedSchema = refusal('counted', 'rate_limited')
 
 /** The outcome for a message: the caller, and nobody else, has to answer a `taken` one. */
 export type TakenMessage = z.output<typeof takenSchema>
@@ -146,6 +152,7 @@ export const createChatStore = (database: AdminClient) => ({
     pageUrl,
     contact,
     consentVersion,
+    continues,
     limits,
   }: IncomingMessage): Promise<TakenMessage> {
     const [row] = await callDatabase(
@@ -157,6 +164,7 @@ export const createChatStore = (database: AdminClient) => ({
         page_url: pageUrl,
         contact,
         consent_version: consentVersion,
+        continues,
         max_per_window: limits.maxPerWindow,
         window_seconds: limits.windowSeconds,
         max_messages: limits.maxMessages,
@@ -165,6 +173,28 @@ export const createChatStore = (database: AdminClient) => ({
       }),
     )
     return takenSchema.parse(row)
+  },
+
+  /**
+   * Counts a message that is not stored.
+   *
+   * @returns the seconds to wait before the answer
+   * @throws HttpError above the limit
+   */
+  async countMessage(
+    clientHash: string,
+    { maxPerWindow, windowSeconds }: Pick<ChatLimits, 'maxPerWindow' | 'windowSeconds'>,
+  ): Promise<number> {
+    const [row] = await callDatabase(
+      database.rpc('count_chat_message', {
+        client_hash: clientHash,
+        max_per_window: maxPerWindow,
+        window_seconds: windowSeconds,
+      }),
+    )
+    const { outcome, retryAfterSeconds } = countedSchema.parse(row)
+    if (outcome === 'rate_limited') throw rateLimited(retryAfterSeconds)
+    return retryAfterSeconds
   },
 
   /**

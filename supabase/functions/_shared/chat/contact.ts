@@ -4,8 +4,11 @@ import { contactFields, fieldLimits } from '../contracts/lead-fields.ts'
 /** A visitor's contact details, as they wrote them. */
 export type Contact = { phone?: string; email?: string }
 
-/** All contact details in a text, without repeats, in order; messengers as `ChatContact` has them. */
-export type Contacts = { phones: string[]; emails: string[]; messengers: string[] }
+/** A messenger's account: its link as `ChatContact` has it, and what was written of it, a phone number included. */
+export type Messenger = { link: string; written: string }
+
+/** All contact details in a text, without repeats, in order. */
+export type Contacts = { phones: string[]; emails: string[]; messengers: Messenger[] }
 
 // Anchored at the start of a word and bounded in length: otherwise «a@a@a@…» takes seconds.
 const emailPattern =
@@ -34,36 +37,82 @@ function internationalDigits(phone: string): string {
 const links =
   /(?<![\p{L}\p{N}.-])(?:https?:\/\/)?(?:www\.)?(t\.me|telegram\.me|wa\.me|instagram\.com)\/\+?([a-z0-9_][a-z0-9_.]{2,39})/giu
 const handles = /(?<![\p{L}\p{N}_.@/])@([a-z][a-z0-9_.]{1,30}[a-z0-9_])(?![\p{L}\p{N}@])/giu
-/** A name without «@» only where it cannot be a word: after a colon, or with a digit or an underscore. */
-const spoken =
-  /(?<!\p{L})(?:телеграмм?|телега|тг|telegram|tg)(?:\s*:\s*|\s+(?=[a-z]*[\d_]))([a-z][a-z0-9_]{4,31})(?![\p{L}\p{N}@.])/giu
-const whatsapp = /(?<!\p{L})(?:ватсап|вотсап|воцап|вацап|whats\s?app)/iu
+const account =
+  '(?:\\s+(?:я|мой|ник|это|по нику|my|is))*\\s*[:–—-]?\\s*(?!(?:bot|web|mini|premium|channel|store|business)(?![a-z]))'
+/** A name without «@» only where it cannot be a word: after a Russian word, a colon, or with a digit or an underscore. */
+const spoken = new RegExp(
+  `(?<!\\p{L})(?:(?:телеграмм?|телег|тг|ник(?:нейм)?|юзернейм)(?:[аеуом]{0,2})${account}|(?:telegram|tg|username)(?:\\s*:\\s*|\\s+(?=[a-z]*[\\d_])))([a-z][a-z0-9_]{4,31})(?![\\p{L}\\p{N}@.])`,
+  'giu',
+)
+const spokenInstagram = new RegExp(
+  `(?<!\\p{L})(?:инст(?:аграмм?|а)(?:[аеуом]{0,2})|instagram|insta)${account}([a-z][a-z0-9_.]{2,29}[a-z0-9_])(?![\\p{L}\\p{N}@])`,
+  'giu',
+)
+const whatsapp =
+  /(?<!\p{L})(?:в[ао]тс?\s?[ао]п|в[ао]ц\s?[ао]п|what['’]?s?\s?app|wh?atsap|wa(?!\p{L}))/iu
+const telegram = /(?<!\p{L})(?:телеграм|телег[аеу]|тг(?!\p{L})|telegram|tg(?!\p{L}))/iu
 const afterInstagram = /(?:инст\p{L}*|insta(?:gram)?)[^\p{L}\p{N}]*$/iu
 
 const hosts: Record<string, string> = { 'telegram.me': 't.me' }
 
-function findMessengers(text: string, phones: readonly string[]): string[] {
-  const linked = [...text.matchAll(links)].map(([, host = '', name = '']) => {
+/** @returns the account of a phone number in the messenger that a text names, if it names one */
+export function messengerOf(phone: string, text: string): string | undefined {
+  if (whatsapp.test(text)) return `wa.me/${internationalDigits(phone)}`
+  return telegram.test(text) ? `t.me/+${internationalDigits(phone)}` : undefined
+}
+
+/** What stands beside a number. */
+const beside = (text: string, phone: string) => {
+  const at = text.indexOf(phone)
+  return `${text.slice(Math.max(0, at - 25), at)} ${text.slice(at + phone.length, at + phone.length + 20)}`
+}
+
+function findMessengers(text: string, phones: readonly string[]): Messenger[] {
+  const linked = [...text.matchAll(links)].map(([written, host = '', name = '']) => {
     const site = host.toLowerCase()
-    return `${hosts[site] ?? site}/${name.replace(/\.$/, '')}`
+    return {
+      link: `${hosts[site] ?? site}/${name.replace(/\.$/, '')}`,
+      written: written.replace(/\.$/, ''),
+    }
   })
   const named = [...text.replace(links, ' ').matchAll(handles)].map(
-    ({ 1: name = '', index, input }) =>
+    ({ 0: written, 1: name = '', index, input }) =>
       afterInstagram.test(input.slice(Math.max(0, index - 30), index))
-        ? `instagram.com/${name}`
-        : `t.me/${name}`,
+        ? { link: `instagram.com/${name}`, written }
+        : { link: `t.me/${name}`, written },
   )
-  const told = [...text.matchAll(spoken)].map(([, name = '']) => `t.me/${name}`)
-  const numbers = whatsapp.test(text) ? phones.map((it) => `wa.me/${internationalDigits(it)}`) : []
-  return [...linked, ...named, ...told, ...numbers]
+  const told = [...text.matchAll(spoken)].map(([, name = '']) => ({
+    link: `t.me/${name}`,
+    written: name,
+  }))
+  const shown = [...text.matchAll(spokenInstagram)].map(([, name = '']) => ({
+    link: `instagram.com/${name}`,
+    written: name,
+  }))
+  const numbers = phones.flatMap((phone) => {
+    const link = messengerOf(phone, whatsapp.test(text) ? text : beside(text, phone))
+    return link ? [{ link, written: phone }] : []
+  })
+  const all = [...linked, ...named, ...told, ...shown, ...numbers]
+  return all.filter(({ link }, index) => all.findIndex((it) => it.link === link) === index)
 }
+
+/** «aigul собака mail точка ru» as an address. */
+const spelled = (text: string) =>
+  text
+    .replace(
+      /(?<=[a-z0-9_.-])\s*(?:\(at\)|\[at\]|\((?:собака|собачка)\)|\s(?:собака|собачка)\s)\s*(?=[a-z0-9])/giu,
+      '@',
+    )
+    .replace(/(?<=@[a-z0-9.-]{1,60})\s+(?:точка|dot)\s+(?=[a-z]{2})/giu, '.')
 
 const unique = (texts: string[]) => [...new Set(texts)]
 
 /** Finds phone numbers, addresses and messengers in a text; sums and other long numbers are ignored. */
 export function findContacts(text: string): Contacts {
-  const emails = text.match(emailPattern) ?? []
-  const rest = text.replace(emailPattern, ' ')
+  const plain = spelled(text)
+  const emails = plain.match(emailPattern) ?? []
+  const rest = plain.replace(emailPattern, ' ')
   const found = [...rest.matchAll(phonePattern)].flatMap(({ 0: match, index }) => {
     const phone = match.trim()
     return isPhone(phone, rest.slice(index + match.length)) ? [phone] : []
@@ -72,7 +121,7 @@ export function findContacts(text: string): Contacts {
   return {
     phones,
     emails: unique(emails).filter((email) => contactFields.email.safeParse(email).success),
-    messengers: unique(findMessengers(rest, phones)),
+    messengers: findMessengers(rest, phones),
   }
 }
 
@@ -84,7 +133,11 @@ export function contactLeft(text: string): Omit<ChatContact, 'name'> | undefined
     messengers: [messenger],
   } = findContacts(text)
   if (!phone && !email && !messenger) return undefined
-  return { ...(phone && { phone }), ...(email && { email }), ...(messenger && { messenger }) }
+  return {
+    ...(phone && { phone }),
+    ...(email && { email }),
+    ...(messenger && { messenger: messenger.link }),
+  }
 }
 
 /** The first phone number and the first e-mail address of a text. */
@@ -96,8 +149,8 @@ export function readContact(text: string): Contact {
   return { ...(phone && { phone }), ...(email && { email }) }
 }
 
-/** Whether the text is nothing but one phone number or e-mail address. */
+/** Whether the text is nothing but one phone number, e-mail address or name in a messenger: «@nurlan». */
 export function isContact(text: string): boolean {
-  const { phone, email } = readContact(text)
-  return text.trim() === phone || text.trim() === email
+  const { phones, emails, messengers } = findContacts(text)
+  return [...phones, ...emails, ...messengers.map(({ written }) => written)].includes(text.trim())
 }

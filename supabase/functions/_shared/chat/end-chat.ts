@@ -1,13 +1,9 @@
 import type { ChatSummary } from '../contracts/chat.ts'
 import type { ChatEndReason, ChatSummaryReason } from '../contracts/chat-limits.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
-import { HttpError } from '../http/http-error.ts'
 import type { LeadSettings } from '../lead-env.ts'
 import { readChat, type Chat } from './read-chat.ts'
 import { summaryMail } from './summary-mail.ts'
-
-/** A browser that says how a chat ended, with its limit. */
-export type SummaryClient = { hash: string; limit: number; windowSeconds: number }
 
 type Ending = Pick<ChatSummary, 'sessionId' | 'reason' | 'rating'>
 
@@ -27,7 +23,7 @@ const reasonOf = (chat: Chat, claimed: ChatSummaryReason): ChatSummaryReason =>
 /**
  * Ends a chat, or stores its rating, and tells the managers: once.
  *
- * @param client the browser that says so; undefined when the server ends the chat
+ * @param byBrowser whether a browser says so, and not the server
  * @returns the outcome of `end_chat`; `outdated` when the conversation goes on all the time
  * @throws HttpError when the database fails
  */
@@ -35,31 +31,24 @@ export async function endChat(
   database: AdminClient,
   { sessionId, reason: claimed, rating }: Ending,
   lead: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
-  client?: SummaryClient,
-): Promise<{ outcome: string; retryAfterSeconds: number | undefined }> {
+  byBrowser = false,
+): Promise<string> {
   for (let reading = 1; ; reading++) {
     const chat = await readChat(database, sessionId)
-    if (!chat) return { outcome: 'unknown', retryAfterSeconds: undefined }
+    if (!chat) return 'unknown'
     const reason = reasonOf(chat, claimed)
-    if (chat.reasons.includes(reason)) return { outcome: 'duplicate', retryAfterSeconds: undefined }
-    const [row] = await callDatabase(
+    if (chat.reasons.includes(reason)) return 'duplicate'
+    const outcome = await callDatabase(
       database.rpc('end_chat', {
         ...summaryMail({ reason, rating }, chat, lead),
         session_id: sessionId,
         reason,
         rating,
         read_up_to: chat.readUpTo,
-        ...(client && {
-          client_hash: client.hash,
-          max_per_window: client.limit,
-          window_seconds: client.windowSeconds,
-        }),
+        by_browser: byBrowser,
       }),
     )
-    if (!row) throw new HttpError('internal', { cause: new Error('end_chat said nothing') })
     // The server ends what nobody speaks in: what was just said is a reason to wait.
-    if (row.outcome !== 'outdated' || !client || reading === mostReadings) {
-      return { outcome: row.outcome, retryAfterSeconds: row.retry_after_seconds ?? undefined }
-    }
+    if (outcome !== 'outdated' || !byBrowser || reading === mostReadings) return outcome
   }
 }

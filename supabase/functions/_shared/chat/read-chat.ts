@@ -23,7 +23,8 @@ export async function readChat(database: AdminClient, sessionId: string) {
   if (!chat) return undefined
   const contact = chatContactSchema.safeParse(chat.contact).data ?? {}
   const { booking } = chatStateSchema.catch({}).parse(chat.state)
-  const name = contact.name ?? booking?.name
+  // What was corrected in the booking is newer.
+  const name = booking?.name ?? contact.name
   return {
     pageUrl: chat.page_url ?? undefined,
     rating: chat.rating ?? undefined,

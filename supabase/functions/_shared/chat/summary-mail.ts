@@ -34,7 +34,7 @@ function contactsOf(chat: Pick<Chat, 'transcript' | 'booking'>) {
   return {
     phones: phones.slice(0, mostContacts),
     emails: emails.slice(0, mostContacts),
-    messengers: messengers.slice(0, mostContacts),
+    messengers: messengers.slice(0, mostContacts).map(({ link }) => link),
   }
 }
 
@@ -74,6 +74,7 @@ function summaryFields(
         ['Итог', outcome && reasonLabels[outcome]],
         ['Оценка', given === undefined ? undefined : stars(given)],
         ['Запись', booking && (booking.topic ?? 'консультация')],
+        ['Удобное время', booking?.time],
         ['О чём спрашивали', questions(visitorTexts(chat)), 'multiline'],
         ['Страница', pageUrl, 'page'],
       ]),

@@ -10,11 +10,20 @@ import {
 import { consentField } from './lead-fields.ts'
 import { leadOriginSchema } from './lead.ts'
 
-/** Made by the client: prefix, time and random text, `chat_1763740000000_k3v9x1c2`. */
+/**
+ * Made by the client: prefix, time and random text, `chat_1763740000000_k3v9x1c2`. Only one that is a secret has a
+ * memory.
+ */
 const sessionIdField = z
   .string()
   .max(chatLimits.sessionId)
   .regex(/^[a-z]+_\d{10,16}_[a-z0-9]{6,40}$/, 'Неизвестный сеанс чата')
+
+/** @returns whether a session's id has the 26 random characters of a secret that cannot be guessed */
+export const isSecretSessionId = (sessionId: string): boolean => /_[a-z0-9]{26,40}$/.test(sessionId)
+
+/** The id of a session that the server remembers. */
+export const secretSessionIdField = sessionIdField.refine(isSecretSessionId)
 
 /** An earlier message according to the client. Once the server has its own transcript, it uses that. */
 const historyItem = z.object({ role: z.enum(chatRoles), content: z.string() })
@@ -28,6 +37,8 @@ export const chatRequestSchema = z.object({
     .max(chatLimits.message, `Не больше ${chatLimits.message} символов`),
   history: z.array(historyItem).max(500).default([]),
   sessionId: sessionIdField,
+  /** The session that fell silent and goes on in this new one. */
+  continues: secretSessionIdField.optional(),
   /** Made by the client once per message: sending it again returns the same answer. */
   messageId: z.uuid().optional(),
   origin: leadOriginSchema.optional(),
@@ -47,9 +58,16 @@ export const chatContactSchema = z.object({
 
 /** A booking as it is shown to the visitor and, once confirmed, stored. */
 export const chatBookingSchema = z.object({
-  name: z.string(),
-  /** Phone number or e-mail address, as the visitor wrote it. */
+  /** Absent when the visitor would not say. */
+  name: z.string().optional(),
+  /** Phone number, e-mail address or name in a messenger («@nurlan»), as the visitor wrote it. */
   contact: z.string(),
+  /** An address besides a number. */
+  email: z.string().optional(),
+  /** Where to write, as in `chatContactSchema`. */
+  messenger: z.string().optional(),
+  /** When the visitor would like to be called, in their words: «завтра после трёх». */
+  time: z.string().optional(),
   /** What the consultation is about, in a few words. */
   topic: z.string().optional(),
 })

@@ -174,6 +174,7 @@ export type Database = {
           consent_version: string | null
           contact: Json | null
           contact_left_at: string | null
+          continues_id: string | null
           email_id: string | null
           ended_at: string | null
           ended_reason: Database['public']['Enums']['chat_end_reason'] | null
@@ -196,6 +197,7 @@ export type Database = {
           consent_version?: string | null
           contact?: Json | null
           contact_left_at?: string | null
+          continues_id?: string | null
           email_id?: string | null
           ended_at?: string | null
           ended_reason?: Database['public']['Enums']['chat_end_reason'] | null
@@ -217,6 +219,7 @@ export type Database = {
           consent_version?: string | null
           contact?: Json | null
           contact_left_at?: string | null
+          continues_id?: string | null
           email_id?: string | null
           ended_at?: string | null
           ended_reason?: Database['public']['Enums']['chat_end_reason'] | null
@@ -235,6 +238,13 @@ export type Database = {
           waiting_since?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: 'chat_sessions_continues_id_fkey'
+            columns: ['continues_id']
+            isOneToOne: false
+            referencedRelation: 'chat_sessions'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'chat_sessions_email_id_fkey'
             columns: ['email_id']
@@ -1079,24 +1089,30 @@ export type Database = {
         }[]
       }
       confirm_newsletter: { Args: { generation: number; subscription_id: string }; Returns: string }
+      count_chat_message: {
+        Args: { client_hash: string; max_per_window: number; window_seconds: number }
+        Returns: {
+          outcome: string
+          retry_after_seconds: number
+        }[]
+      }
+      count_chat_summary: {
+        Args: { client_hash: string; max_per_window: number; window_seconds: number }
+        Returns: number
+      }
       discarded_files: { Args: { max_rows: number }; Returns: string[] }
       end_chat: {
         Args: {
-          client_hash?: string
+          by_browser?: boolean
           customer?: Json
           email: Json
-          max_per_window?: number
           notification: Json
           rating?: number
           read_up_to: number
           reason: Database['public']['Enums']['chat_summary_reason']
           session_id: string
-          window_seconds?: number
         }
-        Returns: {
-          outcome: string
-          retry_after_seconds: number
-        }[]
+        Returns: string
       }
       export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json }
       forget_files: { Args: { ids: string[] }; Returns: undefined }
@@ -1290,6 +1306,19 @@ export type Database = {
         }
         Returns: number
       }
+      reserve_llm_budget: {
+        Args: {
+          answer_id: string
+          client_hash: string
+          client_percent: number
+          cost_micros: number
+          cost_micros_per_day?: number
+          lease_seconds: number
+          tokens: number
+          tokens_per_day: number
+        }
+        Returns: string
+      }
       reserve_reply_upload: { Args: { file: Json }; Returns: string }
       reserve_upload: {
         Args: {
@@ -1316,6 +1345,10 @@ export type Database = {
       }
       set_user_role: {
         Args: { new_role: Database['public']['Enums']['app_role']; target_user_id: string }
+        Returns: undefined
+      }
+      settle_llm_budget: {
+        Args: { answer_id: string; cost_micros: number; tokens: number }
         Returns: undefined
       }
       settle_outbox: {
@@ -1399,6 +1432,7 @@ export type Database = {
           client_hash: string
           consent_version?: string
           contact?: Json
+          continues?: string
           history_length: number
           lease_seconds: number
           max_messages: number
@@ -1410,13 +1444,11 @@ export type Database = {
           window_seconds: number
         }
         Returns: {
-          cost_micros_today: number
           history: Json
           outcome: string
           reply: Json
           retry_after_seconds: number
           state: Json
-          tokens_today: number
         }[]
       }
       take_over_chat: {

@@ -1,4 +1,5 @@
 import { escapeHtml, escapeMultiline } from './html.ts'
+import { light } from '../catalogue/brand.ts'
 
 /** Presentation of a value; most are one line of text. */
 type FieldKind = 'line' | 'multiline' | 'email' | 'phone' | 'page'
@@ -72,13 +73,13 @@ function valueHtml({ kind, value }: Field, siteUrl: string): string {
 
 const fieldHtml = (field: Field, siteUrl: string) => `
           <tr>
-            <td class="label muted line" valign="top" style="width: 132px; padding: 10px 16px 10px 0; border-top: 1px solid #e6eaee; color: #5b6673">${field.label}</td>
-            <td class="value text line" valign="top" style="padding: 10px 0; border-top: 1px solid #e6eaee; color: #10161d; word-break: break-word; overflow-wrap: anywhere">${valueHtml(field, siteUrl)}</td>
+            <td class="label muted line" valign="top" style="width: 132px; padding: 10px 16px 10px 0; border-top: 1px solid ${light.border}; color: ${light.mutedForeground}">${field.label}</td>
+            <td class="value text line" valign="top" style="padding: 10px 0; border-top: 1px solid ${light.border}; color: ${light.foreground}; word-break: break-word; overflow-wrap: anywhere">${valueHtml(field, siteUrl)}</td>
           </tr>`
 
 /** @param title HTML */
 export const headingHtml = (title: string) => `
-        <h2 class="muted" style="margin: 28px 0 8px; font-size: 12px; font-weight: 600; letter-spacing: 0.08em; text-transform: uppercase; color: #5b6673">${title}</h2>`
+        <h2 class="muted" style="margin: 28px 0 8px; font-size: 12px; font-weight: 600; letter-spacing: 0.08em; text-transform: uppercase; color: ${light.mutedForeground}">${title}</h2>`
 
 /**
  * A group of fields as HTML.

@@ -1,3 +1,5 @@
+import { brand, dark, light } from '../catalogue/brand.ts'
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -31,18 +33,22 @@ type MailPage = {
  */
 const commonStyles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
-  a { color: #0f766e; }
+  a { color: ${light.accent}; }
   @media (prefers-color-scheme: dark) {
-    .page { background: #0b0f14 !important; }
-    .card { background: #141a21 !important; border-color: #26303b !important; }
-    .text { color: #e8edf2 !important; }
-    .muted { color: #9aa7b4 !important; }
-    .line { border-color: #26303b !important; }
-    a { color: #5eead4 !important; }
-    .button { background: #5eead4 !important; color: #06211d !important; }
+    .page { background: ${dark.background} !important; }
+    .card { background: ${dark.card} !important; border-color: ${dark.border} !important; }
+    .text { color: ${dark.foreground} !important; }
+    .muted { color: ${dark.mutedForeground} !important; }
+    .line { border-color: ${dark.border} !important; }
+    a { color: ${dark.accent} !important; }
+    .button { background: ${dark.primary} !important; color: ${dark.primaryForeground} !important; }
   }`
 
 const font = "font-family: -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+
+/** A paragraph of a mail's body or footer; the text is escaped. */
+export const paragraph = (text: string) => `
+        <p class="text" style="margin: 20px 0 0; font-size: 15px; line-height: 24px; color: ${light.foreground}">${escapeHtml(text)}</p>`
 
 /**
  * The frame of every HTML mail: light and dark, without external resources. Texts and addresses are
@@ -58,11 +64,11 @@ export function mailPage({
 }: MailPage): string {
   const leadHtml = lead
     ? `
-        <p class="muted" style="margin: 6px 0 0; font-size: 14px; line-height: 20px; color: #5b6673">${escapeHtml(lead)}</p>`
+        <p class="muted" style="margin: 6px 0 0; font-size: 14px; line-height: 20px; color: ${light.mutedForeground}">${escapeHtml(lead)}</p>`
     : ''
   const buttonHtml = button
     ? `
-        <p style="margin: 32px 0 0"><a class="button" href="${escapeHtml(button.href)}" style="display: inline-block; padding: 13px 22px; border-radius: 10px; background: #0f766e; color: #ffffff; font-size: 15px; font-weight: 600; text-decoration: none">${escapeHtml(button.label)}</a></p>`
+        <p style="margin: 32px 0 0"><a class="button" href="${escapeHtml(button.href)}" style="display: inline-block; padding: 13px 22px; border-radius: 10px; background: ${light.primary}; color: ${light.primaryForeground}; font-size: 15px; font-weight: 600; text-decoration: none">${escapeHtml(button.label)}</a></p>`
     : ''
   return `<!doctype html>
 <html lang="ru">
@@ -75,12 +81,13 @@ export function mailPage({
     <style>${commonStyles}${styles}
     </style>
   </head>
-  <body class="page" style="margin: 0; padding: 0; background: #f3f5f7; ${font}">
-    <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background: #f3f5f7">
+  <body class="page" style="margin: 0; padding: 0; background: ${light.background}; ${font}">
+    <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background: ${light.background}">
       <tr><td align="center" style="padding: 32px 16px">
-        <table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; background: #ffffff; border: 1px solid #e6eaee; border-radius: 14px; ${font}">
+        <table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; background: ${light.card}; border: 1px solid ${light.border}; border-radius: 14px; ${font}">
           <tr><td style="padding: 28px 28px 32px">
-        <h1 class="text" style="margin: 0; font-size: 22px; line-height: 30px; font-weight: 650; color: #10161d">${escapeHtml(title)}</h1>${leadHtml}${body}${buttonHtml}${footer}
+        <p class="text" style="margin: 0 0 20px; font-size: 15px; line-height: 20px; font-weight: 700; letter-spacing: 0.02em; color: ${light.foreground}">${brand.name}</p>
+        <h1 class="text" style="margin: 0; font-size: 22px; line-height: 30px; font-weight: 650; color: ${light.foreground}">${escapeHtml(title)}</h1>${leadHtml}${body}${buttonHtml}${footer}
           </td></tr>
         </table>
       </td></tr>

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import { fieldStyles, filled, groupHtml, groupText, type OptionalField } from './fields.ts'
-import { escapeHtml, mailPage } from './html.ts'
+import { mailPage, paragraph } from './html.ts'
 
 type Confirmed = {
   title: string
@@ -38,13 +38,7 @@ export function leadConfirmation({ title, answers, deadline, siteUrl }: Confirme
       title: heading,
       lead,
       body: groupHtml(group, siteUrl),
-      footer: [thread, stranger]
-        .map(
-          (text) =>
-            `
-        <p class="text" style="margin: 20px 0 0; font-size: 15px; line-height: 24px; color: #10161d">${escapeHtml(text)}</p>`,
-        )
-        .join(''),
+      footer: [thread, stranger].map(paragraph).join(''),
       styles: fieldStyles,
     }),
   }

@@ -3,7 +3,7 @@ import {
   newsletterLinkParameters,
   type NewsletterLinkKind,
 } from '../contracts/newsletter-links.ts'
-import { escapeHtml, mailPage } from '../mail/html.ts'
+import { escapeHtml, mailPage, paragraph } from '../mail/html.ts'
 
 /** @returns an address of the blog, which passes the token back to this function */
 const linkTo = (siteUrl: string, kind: NewsletterLinkKind, token: string) =>
@@ -35,8 +35,7 @@ export function confirmationMail(siteUrl: string, token: string) {
       title,
       lead: reason,
       button: { href: confirmUrl, label: 'Подтвердить подписку' },
-      footer: `
-        <p class="text" style="margin: 28px 0 0; font-size: 15px; line-height: 24px; color: #10161d">${escapeHtml(terms)}</p>
+      footer: `${paragraph(terms)}
         <p style="margin: 16px 0 0; font-size: 14px; line-height: 20px"><a href="${escapeHtml(unsubscribeUrl)}">Отказаться от подписки</a></p>`,
     }),
   }

@@ -2,6 +2,7 @@ import { newsletterLinkParameters } from '../contracts/newsletter-links.ts'
 import { escapeHtml, mailPage } from '../mail/html.ts'
 import { markupHtml, markupText } from './markup.ts'
 import type { NewsletterLinkSettings } from './newsletter-env.ts'
+import { light } from '../catalogue/brand.ts'
 
 /** An issue's texts as its editor wrote them. */
 type Issue = { subject: string; body: string }
@@ -37,7 +38,7 @@ export function letter(
       title: subject,
       body: markupHtml(body),
       footer: `
-        <p class="muted line" style="margin: 32px 0 0; padding: 16px 0 0; border-top: 1px solid #e6eaee; font-size: 13px; line-height: 20px; color: #5b6673">${token ? '' : `${escapeHtml(testNote)}<br>`}${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl)}">Отписаться</a></p>`,
+        <p class="muted line" style="margin: 32px 0 0; padding: 16px 0 0; border-top: 1px solid ${light.border}; font-size: 13px; line-height: 20px; color: ${light.mutedForeground}">${token ? '' : `${escapeHtml(testNote)}<br>`}${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl)}">Отписаться</a></p>`,
     }),
     ...(token && { oneClickUrl: `${apiUrl}/functions/v1/newsletter${query}` }),
   }

@@ -67,7 +67,7 @@ describe('nothing else does', () => {
     for (const piece of ['**a', '*a', '[a](', '[a', 'https://']) {
       markupHtml(piece.repeat(20_000 / piece.length))
     }
-    expect(performance.now() - start).toBeLessThan(3000)
+    expect(performance.now() - start).toBeLessThan(5_000)
   })
 })
 

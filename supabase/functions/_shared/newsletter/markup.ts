@@ -1,4 +1,5 @@
 import { escapeHtml, escapeMultiline } from '../mail/html.ts'
+import { light } from '../catalogue/brand.ts'
 
 /*
  * The marks that an issue's text may have: «# » and «## » for headings, «- » and «1. » for lists, an empty
@@ -88,7 +89,7 @@ function spanText(span: Span): string {
 const inlineHtml = (text: string) => parseSpans(text).map(spanHtml).join('')
 const inlineText = (text: string) => parseSpans(text).map(spanText).join('')
 
-const color = 'color: #10161d'
+const color = `color: ${light.foreground}`
 const list = (tag: 'ul' | 'ol', items: string[]) =>
   `<${tag} class="text" style="margin: 16px 0 0; padding: 0 0 0 24px; font-size: 16px; line-height: 26px; ${color}">${items
     .map((item) => `<li style="margin: 0 0 6px">${inlineHtml(item)}</li>`)

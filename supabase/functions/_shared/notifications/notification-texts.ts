@@ -8,8 +8,9 @@ import {
 import { plural } from '../contracts/russian.ts'
 import { dueText } from '../contracts/working-time-text.ts'
 import type { Mail } from '../mail/transport.ts'
-import { escapeHtml, mailPage } from '../mail/html.ts'
+import { escapeHtml, mailPage, paragraph } from '../mail/html.ts'
 import { oneLine } from '../text.ts'
+import { light } from '../catalogue/brand.ts'
 
 /** A notification, and what is known of its email. */
 export type Notification = {
@@ -76,15 +77,12 @@ export function digestText(
       body: [
         ...items.map(
           ({ title, about, href }) => `
-        <p class="text line" style="margin: 20px 0 0; padding: 16px 0 0; border-top: 1px solid #e6eaee; font-size: 15px; line-height: 22px; color: #10161d"><strong style="font-weight: 600">${escapeHtml(title)}</strong><br><a href="${escapeHtml(href)}"><bdi>${escapeHtml(about ?? 'Открыть разговор')}</bdi></a></p>`,
+        <p class="text line" style="margin: 20px 0 0; padding: 16px 0 0; border-top: 1px solid ${light.border}; font-size: 15px; line-height: 22px; color: ${light.foreground}"><strong style="font-weight: 600">${escapeHtml(title)}</strong><br><a href="${escapeHtml(href)}"><bdi>${escapeHtml(about ?? 'Открыть разговор')}</bdi></a></p>`,
         ),
-        ...rest.map(
-          (text) => `
-        <p class="text" style="margin: 20px 0 0; font-size: 15px; line-height: 22px; color: #10161d">${escapeHtml(text)}</p>`,
-        ),
+        ...rest.map(paragraph),
       ].join(''),
       footer: `
-        <p class="muted" style="margin: 28px 0 0; font-size: 13px; line-height: 20px; color: #5b6673">Что приходит на почту, выбирают в <a href="${escapeHtml(settings)}">уведомлениях</a>.</p>`,
+        <p class="muted" style="margin: 28px 0 0; font-size: 13px; line-height: 20px; color: ${light.mutedForeground}">Что приходит на почту, выбирают в <a href="${escapeHtml(settings)}">уведомлениях</a>.</p>`,
     }),
   }
 }

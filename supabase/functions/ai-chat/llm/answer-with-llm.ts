@@ -1,15 +1,22 @@
 import { chatLimits } from '../../_shared/contracts/chat-limits.ts'
 import type { Catalogue } from '../../_shared/catalogue/types.ts'
-import { proposal } from '../booking.ts'
+import { proposal } from '../booking/draft.ts'
 import type { Answer, Question } from '../conversation.ts'
-import { bookingTexts } from '../rules/booking-texts.ts'
+import { bookingTexts } from '../booking/texts.ts'
 import { langOf } from '../rules/lang.ts'
 import { texts } from '../rules/texts.ts'
 import { createCleanReply, type CleanReply } from './clean-reply.ts'
-import { claimsBooking, createGroundingCheck, type GroundingCheck } from './grounding.ts'
-import { createLlmClient, type LlmClient, type LlmMessage } from './llm-client.ts'
+import { createGuard, type Guard } from './guard/guard.ts'
+import type { Purse } from './llm-budget.ts'
+import {
+  createLlmClient,
+  estimateOf,
+  type LlmClient,
+  type LlmMessage,
+  type Meter,
+} from './llm-client.ts'
 import type { LlmSettings } from './llm-env.ts'
-import { LlmError, type LlmStep, type TokenCount } from './read-step.ts'
+import { LlmError, type LlmStep } from './read-step.ts'
 import { createSentences } from './sentences.ts'
 import { systemPrompt } from './system-prompt.ts'
 import { createTools, toolDefinitions, type CatalogueSource } from './tools.ts'
@@ -20,7 +27,7 @@ export interface Llm {
   client: LlmClient
   catalogue: Catalogue
   runTool: ReturnType<typeof createTools>
-  ungrounded: GroundingCheck
+  guard: Guard
   clean: CleanReply
 }
 
@@ -37,7 +44,7 @@ export const createLlm = (
   client: createLlmClient(settings),
   catalogue: source.catalogue,
   runTool: createTools(source),
-  ungrounded: createGroundingCheck(source.catalogue),
+  guard: createGuard(source.catalogue),
   clean: createCleanReply(source.catalogue, siteUrl),
 })
 
@@ -70,14 +77,16 @@ const toolMessages = ({ text, toolCalls }: LlmStep, results: string[]): LlmMessa
  * Lets the LLM answer a message, with tools over the catalogue. Text is checked and released sentence by
  * sentence, so that a price the site does not publish is never shown.
  *
- * @param count gets the tokens as they are used, even if the answer fails
+ * @param meter gets the tokens as they are used, even if the answer fails
+ * @param purse is asked before every request
  * @throws when there is no acceptable answer; text released before that is void
  */
 export async function answerWithLlm(
   question: Question,
   llm: Llm,
   { say, signal }: Listener,
-  count: (tokens: TokenCount) => void,
+  meter: Meter,
+  purse: Pick<Purse, 'reserve'>,
 ): Promise<Answer> {
   const { history, message } = question
   const said = [...history.filter(({ role }) => role === 'user').map((it) => it.content), message]
@@ -87,21 +96,19 @@ export async function answerWithLlm(
     ...(question.state.handedBack ? [{ role: 'system' as const, content: handedBack }] : []),
     { role: 'user', content: message },
   ]
-  const ungrounded = llm.ungrounded(said)
   // A booking draft is confirmed by the very next message or dropped: a «да» to the LLM's answer must not
   // book. The LLM knows the conversation and can propose the booking again.
   let { subjectId } = question.state
   let text = ''
 
+  const refuseFailures = (sentences: string, before: string) => {
+    const failures = llm.guard(sentences, { before, subjectId, visitorSaid: said })
+    if (failures.length > 0) throw new LlmError(`said what it may not: ${failures.join(', ')}`)
+  }
   const release = (sentences: string) => {
     signal.throwIfAborted()
     const clean = llm.clean(text ? sentences : sentences.trimStart())
-    const wrong = ungrounded(clean)
-    if (wrong.length > 0) {
-      const list = wrong.map(({ value, unit }) => `${value} ${unit}`).join(', ')
-      throw new LlmError(`stated what the catalogue does not: ${list}`)
-    }
-    if (claimsBooking(clean)) throw new LlmError('claimed a booking')
+    refuseFailures(clean, text)
     if (!clean || text.length + clean.length > chatLimits.reply) return
     text += clean
     say?.(clean)
@@ -116,7 +123,12 @@ export async function answerWithLlm(
       signal,
       onText: (piece: string) => release(sentences.add(piece)),
     }
-    const taken = await llm.client.step(request, count)
+    const [used, most] = [meter.used(), estimateOf(request, llm.settings)]
+    await purse.reserve({
+      prompt: used.prompt + most.prompt,
+      completion: used.completion + most.completion,
+    })
+    const taken = await llm.client.step(request, meter.count)
     // An answer cut off at the token limit ends with its last whole sentence.
     if (taken.isWhole) release(sentences.rest())
     if (taken.toolCalls.length === 0) break
@@ -147,9 +159,8 @@ export async function answerWithLlm(
   }
   const whole = text.trim()
   if (!whole) throw new LlmError('said nothing')
-  if (ungrounded(whole).length > 0) {
-    throw new LlmError('stated across sentences what the catalogue does not')
-  }
+  // What was split over sentences.
+  refuseFailures(whole, '')
   return {
     text: whole,
     conversationStatus: 'active',

@@ -24,6 +24,19 @@ export interface LlmClient {
 // For endpoints that report no usage: Cyrillic takes about three characters a token, or a little less.
 const estimate = (text: string) => Math.ceil(text.length / 3)
 
+/** @returns the most that a request uses, by its length and the limit on its answer */
+export const estimateOf = (
+  { messages, tools }: Pick<StepRequest, 'messages' | 'tools'>,
+  { maxTokens }: Pick<LlmSettings, 'maxTokens'>,
+): TokenCount => ({
+  prompt: estimate(JSON.stringify(messages)) + estimate(JSON.stringify(tools)),
+  completion: maxTokens,
+})
+
+/** @returns the cost of tokens in millionths of a dollar, rounded up */
+export const costOf = ({ prompt, completion }: TokenCount, price: LlmSettings['price']): number =>
+  Math.ceil(prompt * price.input + completion * price.output)
+
 /** Recent models reject `max_tokens`, while other endpoints know no other name. */
 const rejectsMaxTokens = (error: unknown) =>
   error instanceof OpenAI.BadRequestError && /max_completion_tokens/.test(error.message)
@@ -89,6 +102,9 @@ export function createLlmClient(settings: LlmSettings): LlmClient {
   }
 }
 
+/** The tokens of one answer, over all of its steps. */
+export type Meter = ReturnType<typeof createMeter>
+
 /** Adds up the tokens of one answer over all of its steps. */
 export function createMeter({ model, price }: Pick<LlmSettings, 'model' | 'price'>) {
   const total: TokenCount = { prompt: 0, completion: 0 }
@@ -97,6 +113,8 @@ export function createMeter({ model, price }: Pick<LlmSettings, 'model' | 'price
       total.prompt += prompt
       total.completion += completion
     },
+    /** @returns the tokens used so far */
+    used: (): TokenCount => ({ ...total }),
     /** @returns undefined when no tokens were used, for example because the endpoint refused */
     usage(): LlmUsage | undefined {
       if (total.prompt + total.completion === 0) return undefined
@@ -104,7 +122,7 @@ export function createMeter({ model, price }: Pick<LlmSettings, 'model' | 'price
         model,
         promptTokens: total.prompt,
         completionTokens: total.completion,
-        costMicros: Math.ceil(total.prompt * price.input + total.completion * price.output),
+        costMicros: costOf(total, price),
       }
     },
   }

@@ -23,7 +23,7 @@ describe('the settings of the LLM', () => {
       timeoutMs: 20_000,
       maxSteps: 4,
       maxTokens: 700,
-      budget: { tokens: 1_000_000, costMicros: undefined },
+      budget: { tokens: 1_000_000, costMicros: undefined, clientPercent: 10 },
       price: { input: 0, output: 0 },
     })
   })
@@ -44,6 +44,7 @@ describe('the settings of the LLM', () => {
     ['AI_PRICE_OUTPUT', { ...whole, AI_PRICE_INPUT: '1' }],
     ['AI_PRICE_INPUT', { ...whole, AI_DAILY_COST: '1' }],
     ['AI_MAX_TOKENS', { ...whole, AI_MAX_TOKENS: '0' }],
+    ['AI_CLIENT_SHARE', { ...whole, AI_CLIENT_SHARE: '101' }],
   ])('that are half set or wrong name %s', (name, env) => {
     expect(() => parse(env)).toThrow(`  ${name}: `)
   })

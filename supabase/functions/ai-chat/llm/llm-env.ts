@@ -22,6 +22,7 @@ export const llmEnv = z
     AI_PRICE_INPUT: dollars.optional(),
     AI_PRICE_OUTPUT: dollars.optional(),
     AI_DAILY_COST: dollars.optional(),
+    AI_CLIENT_SHARE: positiveInt.max(100).default(10),
   })
   .superRefine((env, context) => {
     const requireAll = (names: readonly (keyof typeof env)[], reason: string) => {
@@ -59,6 +60,8 @@ export const llmEnv = z
         tokens: env.AI_DAILY_TOKENS,
         /** Millionths of a dollar a day. */
         costMicros: env.AI_DAILY_COST === undefined ? undefined : env.AI_DAILY_COST * 1_000_000,
+        /** Share of both that one client may use, in percent. */
+        clientPercent: env.AI_CLIENT_SHARE,
       },
       /** Dollars per million tokens, which is also millionths of a dollar per token. */
       price: { input: env.AI_PRICE_INPUT ?? 0, output: env.AI_PRICE_OUTPUT ?? 0 },

@@ -4,8 +4,15 @@ const longest = 400
 /** The end of a sentence or line, with the white space after it. */
 const end = /(?:[.!?…]+["»”)]*\s+|\n+)(?=\S)/g
 
-// A link or a tag stays whole: «[текст](/path)».
-const isOpen = (text: string) => /(?:\[[^\]\n]*|\]\([^)\n]*|<[^>\n]*)$/.test(text)
+/** A link or a tag stays whole: «[текст](/path)». @returns whether one is open at the end of a text */
+function isOpen(text: string): boolean {
+  const line = text.slice(text.lastIndexOf('\n') + 1)
+  return (
+    line.lastIndexOf('[') > line.lastIndexOf(']') ||
+    line.lastIndexOf('](') > line.lastIndexOf(')') ||
+    line.lastIndexOf('<') > line.lastIndexOf('>')
+  )
+}
 
 function cutAt(text: string): number {
   const ends = [...text.matchAll(end)].map((match) => match.index + match[0].length)

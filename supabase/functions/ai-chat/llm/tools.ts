@@ -7,9 +7,10 @@ import type {
   CatalogueTopic,
 } from '../../_shared/catalogue/types.ts'
 import type { BookingDraft } from '../../_shared/chat/chat-store.ts'
+import { messengerOf, readContact } from '../../_shared/chat/contact.ts'
 import { fieldLimits } from '../../_shared/contracts/lead-fields.ts'
 import { formatNumber } from '../../_shared/contracts/russian.ts'
-import { completeDraft } from '../booking.ts'
+import { completeDraft } from '../booking/draft.ts'
 import { LlmError, type ToolCall } from './read-step.ts'
 
 type Entry = CatalogueOffer | CatalogueTopic
@@ -33,8 +34,10 @@ const searchArguments = z.object({ query: z.string().trim().min(1).max(200) })
 const offerArguments = z.object({ id: z.string().max(200) })
 const packagesArguments = z.object({ serviceId: z.string().max(200) })
 const bookingArguments = z.object({
-  name: z.string().trim().min(1).max(fieldLimits.name),
+  name: z.string().trim().min(1).max(fieldLimits.name).optional(),
   contact: z.string().trim().min(1).max(fieldLimits.email),
+  /** In the visitor's words. */
+  time: z.string().trim().max(fieldLimits.term).optional(),
   topic: z.string().trim().max(fieldLimits.interest).optional(),
 })
 
@@ -55,7 +58,7 @@ export const toolDefinitions: ChatCompletionTool[] = Object.entries({
   },
   propose_booking: {
     description:
-      'Показывает посетителю запись на консультацию, чтобы он её подтвердил. Только когда он сам назвал имя и телефон или email.',
+      'Показывает посетителю запись на консультацию, чтобы он её подтвердил. Только когда он сам назвал телефон, email или ник; имя и удобное время – если назвал, его словами.',
     schema: bookingArguments,
   },
 }).map(([name, { description, schema }]) => ({
@@ -102,16 +105,24 @@ function isSaid(value: string, visitorSaid: readonly string[]): boolean {
 
 /** Checks a proposed booking. Nothing is booked: the visitor confirms the draft with a message. */
 function proposeBooking(
-  { name, contact, topic }: z.output<typeof bookingArguments>,
+  { name, contact, time, topic }: z.output<typeof bookingArguments>,
   visitorSaid: readonly string[],
 ): { draft: BookingDraft } | { error: string } {
   if (!isSaid(contact, visitorSaid)) {
     return { error: 'Такого контакта посетитель не называл. Спросите телефон или email.' }
   }
-  if (!isSaid(name, visitorSaid)) {
+  if (name && !isSaid(name, visitorSaid)) {
     return { error: 'Такого имени посетитель не называл. Спросите, как к нему обращаться.' }
   }
-  const booking = completeDraft({ name, contact, ...(topic && { topic }) })
+  const { phone } = readContact(contact)
+  const messenger = phone && messengerOf(phone, visitorSaid.join('\n'))
+  const booking = completeDraft({
+    contact,
+    ...(name && { name }),
+    ...(messenger && { messenger }),
+    ...(time && isSaid(time, visitorSaid) && { time }),
+    ...(topic && { topic }),
+  })
   if (!booking) {
     return {
       error: 'Имя или контакт записаны с ошибкой. Попросите посетителя написать их ещё раз.',

@@ -1,81 +1,275 @@
-import type { Catalogue } from '../../_shared/catalogue/types.ts'
-import { isConfirmation, isRefusal } from '../agreement.ts'
-import { readContact } from '../../_shared/chat/contact.ts'
+import type { Match } from '../../_shared/catalogue/matcher.ts'
+import type { Catalogue, CatalogueOffer } from '../../_shared/catalogue/types.ts'
+import { bookingTurn, reminder } from '../booking/booking-turn.ts'
 import type { Answer, Question } from '../conversation.ts'
-import { beginBooking, continueBooking, reminder } from './booking-turn.ts'
-import { compose } from './compose.ts'
-import { questionReplies } from './question-turn.ts'
-import { questionsOf } from './questions.ts'
-import type { MessageContext } from './message-context.ts'
-import { talkReply } from './talk-turn.ts'
+import { questionOf, replyOf } from './answer-with.ts'
+import { budgetReply, priceReply } from './answers/price.ts'
+import { toolsReply } from './answers/work.ts'
+import type { Candidate } from './candidates.ts'
+import type { Context, Reply } from './context.ts'
+import {
+  asksForPrice,
+  asTyped,
+  find,
+  findRest,
+  isCalled,
+  isNamed,
+  namedOffers,
+  namedTools,
+  readQuestion,
+  type Found,
+} from './find.ts'
+import { isKyrgyz, langOf } from './lang.ts'
+import { readBudget } from './money.ts'
+import { serviceIdOf, serviceOf, sidesOf } from './offers.ts'
+import { courtesyReply, greets, refusalReply } from './talk.ts'
 import { texts } from './texts.ts'
-import { understand } from './understand.ts'
-import { notOfferedIn } from './not-offered.ts'
-import { notOfferedReply, unknownReply } from './unknown.ts'
+import { topicOfBooking } from './topic.ts'
 
-/** Whether the visitor agrees to an offered booking or to the previous answer. */
-function agreesToOffer({ question, words, named }: MessageContext): boolean {
-  const { message, state } = question
-  const isWish = /^(?:хочу|хотим|беру|интересно|годится|i want it)[.!]*$/i.test(message.trim())
-  const isOffered = state.subjectId !== undefined || state.intent === 'offered'
-  return isOffered && words < 4 && named.length === 0 && (isWish || isConfirmation(message))
+/** From these on, a candidate answers the question: its score, and the share that it explains. */
+const floor = { score: 0.55, explains: 0.45 }
+/** The same for one that is far ahead of the others. */
+const clear = { score: 0.42, explains: 0.38, ahead: 0.12 }
+/** A price or a term that is asked for by name may come with a whole story. */
+const leastOfExact = 0.15
+/** From these on, it is answered with the remark that it may not have been meant. */
+const likely = { score: 0.3, explains: 0.3 }
+/** From these on, it is worth asking whether it was meant. */
+const doubtful = { score: 0.25, explains: 0.25 }
+/** What a further answer must explain of the rest of a question, and how much that must be. */
+const further = { score: 0.72, explains: 0.8, share: 0.26 }
+const mostReplies = 3
+const mostChips = 4
+
+const weightOf = ({ words }: Found) => words.reduce((sum, { weight }) => sum + weight, 0)
+
+/** Whether the best candidate fits well, or so much better than the others that it must be meant. */
+function isSure({ matches: [best, ...others], exact, words }: Found): boolean {
+  if (!best) return false
+  const { score, explains } = best
+  if (score >= floor.score && explains >= floor.explains) return true
+  const { unit } = best
+  if (unit.kind === 'topic' && isCalled(unit.topic, words)) return true
+  if (unit.kind === 'offer' && unit.offer && unit.aspect === exact) return explains >= leastOfExact
+  const next = others.find(({ unit }) => groupOf(unit) !== groupOf(best.unit))
+  const ahead = score - (next?.score ?? 0)
+  return score >= clear.score && explains >= clear.explains && ahead >= clear.ahead
 }
 
-/** «Бот для записи клиентов», «форма заявки»: booking as a feature, not as the visitor's wish. */
-const features =
-  /(?:для|под|с|со|при[её]м\p{L}*|форм\p{L}*|онлайн|бот\p{L}*|систем\p{L}*|сервис\p{L}*|модул\p{L}*|кнопк\p{L}*|автоматиз\p{L}*)[\s-]+(?:онлайн[\s-]+)?(?:запис(?:ь|и|ью|ей)|заяв\p{L}+|заказ\p{L}*|брон\p{L}+|встреч\p{L}*)(?!\p{L})|запис\p{L}+\s+(?:клиент|пациент|гост|посетител|учеников|на при[её]м|на стриж|на услуг|к врачу)/iu
-const isFeature = (message: string) =>
-  features.test(message) && !/запишите|запиши |записаться|консультаци|перезвони/i.test(message)
+const groupOf = ({ group, id }: Candidate) => group ?? id
 
-/** Whether the visitor wants to book; a question about consultations does not count: «консультация платная?» */
-function wantsBooking(context: MessageContext): boolean {
-  const { question, intents } = context
-  if (Object.keys(readContact(question.message)).length > 0) return true
-  if (intents.has('free') || intents.has('advice') || intents.has('callback')) return false
-  return (
-    (intents.has('booking') && !isFeature(question.message)) ||
-    intents.has('human') ||
-    agreesToOffer(context)
-  )
+/** A message of one clause asks one thing. */
+const asksMore = /[,;+?&].*\p{L}|(?<!\p{L})(?:и|а|плюс|также|ещё|еще|and|also|plus)(?!\p{L})/iu
+
+/** The best candidate, and others for what it leaves unexplained. */
+function covering(context: Context, found: Found): Match<Candidate>[] {
+  const [best] = found.matches
+  if (!best || !isSure(found)) return []
+  const all = [best]
+  if (!asksMore.test(context.question.message)) return all
+  let rest = findRest(context, found, best)
+  while (all.length < mostReplies && weightOf(rest) >= further.share * weightOf(found)) {
+    const [next] = rest.matches
+    if (!next || next.score < further.score || next.explains < further.explains) break
+    all.push(next)
+    rest = findRest(context, rest, next)
+  }
+  return all
 }
 
-/** Appends the state of the booking to an answer in the middle of one. */
-function withReminder(context: MessageContext, answer: Answer): Answer {
-  const said = answer.conversationStatus === 'active' ? reminder(context) : undefined
-  return said ? { ...answer, text: `${answer.text}\n\n${said}` } : answer
+const sentencesOf = (message: string) =>
+  message.match(/[^.!?\n]+(?:[.](?=\S)[^.!?\n]*)*[.!?\n]*/g)?.filter((it) => /\p{L}/u.test(it)) ??
+  []
+
+/** What answers a message as a whole, or else its sentences one by one. */
+function answersTo(context: Context): { matches: Match<Candidate>[]; found: Found } {
+  const { message } = context.question
+  const found = find(context, message)
+  const whole = covering(context, found)
+  const sentences = sentencesOf(message)
+  if (sentences.length < 2 || (whole[0]?.score ?? 0) > 0.8) return { matches: whole, found }
+  const each = sentences.map((sentence) => {
+    const others = sentences.filter((it) => it !== sentence).join(' ')
+    return { sentence, matches: covering(context, find(context, sentence, others)) }
+  })
+  const asked = each.filter(({ sentence, matches }) => sentence.includes('?') && matches.length > 0)
+  const answered = asked.length > 0 ? asked : each.filter(({ matches }) => matches.length > 0)
+  const matches = answered.flatMap((it) => it.matches).slice(0, mostReplies)
+  const score = Math.max(0, ...matches.map((it) => it.score))
+  return score > (whole[0]?.score ?? 0) + 0.1 ? { matches, found } : { matches: whole, found }
 }
+
+/** The replies of the candidates; a budget and a list of tools are answered as a whole. */
+function repliesTo(context: Context, matches: readonly Match<Candidate>[]): Reply[] {
+  const { question, words, subject } = context
+  const [best] = matches
+  const isCard = best?.unit.kind === 'card' && best.score > 0.95
+  const budget = readBudget(question.message)
+  if (budget !== undefined && !isCard) {
+    const offer = named(context) ?? (subject && 'features' in subject ? subject : undefined)
+    return [budgetReply(budget, offer, context)]
+  }
+  const sold = soldTogether(context)
+  if (sold.length > 1 && asksForPrice(words) && !isCard)
+    return sold.slice(0, 4).map((it) => ({ intent: 'price', ...priceReply(it, context) }))
+  const tools = namedTools(context)
+  if (tools.length > 1 && !(best?.unit.kind === 'card' && best.score > 0.9))
+    return [toolsReply(tools, context)]
+  return matches.map(({ unit }) => replyOf(unit, context))
+}
+
+/** Offers of different services that a message names, each service once: «лендинг + SEO + поддержка». */
+function soldTogether(context: Context): CatalogueOffer[] {
+  const byService = new Map<string, CatalogueOffer>()
+  for (const offer of namedOffers(context)) {
+    const [service = offer.id] = sidesOf(serviceIdOf(offer)).toSorted()
+    const known = byService.get(service)
+    if (!known || (known.kind === 'service' && offer.kind !== 'service'))
+      byService.set(service, offer)
+  }
+  return [...byService.values()]
+}
+
+/** The offer that a message names, a package rather than a service. */
+function named(context: Context): CatalogueOffer | undefined {
+  const offers = namedOffers(context)
+  return offers.find(({ kind }) => kind !== 'service') ?? offers[0]
+}
+
+/** Answers what was perhaps asked, asks which of two candidates was meant, or says that there is no answer. */
+function unsureReply(context: Context, { matches, words }: Found): Reply {
+  const { lang, question } = context
+  const { askBack, perhaps, orElse, unknown, unknownWord, chips } = texts[lang]
+  // A Latin word in a Russian message is a name of something that the site does not have.
+  const foreign = words.find(({ text, isKnown }) => !isKnown && /^[a-z][a-z0-9]{2,19}$/.test(text))
+  if (lang === 'ru' && foreign && /\p{Script=Cyrillic}/u.test(question.message)) {
+    return {
+      lines: [unknownWord(foreign.text)],
+      chips: [chips.book, chips.person, chips.services],
+      offersBooking: true,
+    }
+  }
+  const candidates = matches
+    .filter(({ score, explains }) => score >= doubtful.score && explains >= doubtful.explains)
+    .flatMap((match) => {
+      const title = questionOf(match.unit, context)
+      return title === undefined ? [] : [{ ...match, title }]
+    })
+  const [first] = candidates
+  if (first) {
+    const second = candidates.find(({ title }) => title !== first.title)?.title
+    const offered = second === undefined ? [first.title] : [first.title, second]
+    const ending = { chips: [...offered.slice(-1), chips.person, chips.book] }
+    if (first.score < likely.score || first.explains < likely.explains)
+      return { lines: [askBack(offered)], ...ending, chips: [...offered, chips.person, chips.book] }
+    const reply = replyOf(first.unit, context)
+    return { ...reply, lines: [perhaps(first.title), ...reply.lines, orElse(second)], ...ending }
+  }
+  return {
+    lines: [unknown],
+    chips: [chips.book, chips.person, chips.services, chips.prices],
+    offersBooking: true,
+  }
+}
+
+/** What the conversation is about: «Брендинг: Премиум». */
+function titleOf({ catalogue }: Context, subjectId: string | undefined): string | undefined {
+  const subject = entryOf(catalogue, subjectId)
+  if (!subject) return undefined
+  const service = serviceOf(catalogue, subject)
+  const isPart = 'features' in subject && service !== undefined && service.id !== subject.id
+  if (isPart) return `${service.title}: ${subject.title}`
+  // A passage, or a review, is no topic by its title.
+  return service?.title ?? ('features' in subject || isNamed(subject) ? subject.title : undefined)
+}
+
+const entryOf = ({ offers, topics }: Catalogue, id: string | undefined) =>
+  [...offers, ...topics].find((it) => it.id === id)
+
+/** The lines as one text, each once; a greeting is returned. */
+function textOf({ question, lang }: Context, replies: readonly Reply[]): string {
+  const lines = [...new Set(replies.flatMap((it) => it.lines))]
+  const { history, message } = question
+  const isFirst = history.length === 0
+  if (isFirst && lang === 'ru' && isKyrgyz(message)) return [texts.ru.inKyrgyz, ...lines].join('\n')
+  const isGreeted = lines[0]?.startsWith(texts[lang].greeting)
+  if (!isFirst || !greets(message) || isGreeted) return lines.join('\n')
+  const [first = '', ...rest] = lines
+  return [`${texts[lang].greeting} ${first}`, ...rest].join('\n')
+}
+
+/** Combines the parts of an answer, and sets the state after it. */
+function compose(context: Context, replies: readonly Reply[]): Answer {
+  const { state } = context.question
+  const subjectId =
+    replies.find((it) => it.subjectId)?.subjectId ?? named(context)?.id ?? context.subject?.id
+  const intent = replies.some((it) => it.offersBooking)
+    ? 'offered'
+    : replies.find((it) => it.intent)?.intent
+  return {
+    text: textOf(context, replies),
+    state: {
+      ...(subjectId && { subjectId }),
+      ...(intent && { intent }),
+      ...(state.booking && { booking: state.booking }),
+    },
+    conversationStatus: replies.some(({ status }) => status) ? 'completed' : 'active',
+    suggestions: [...new Set(replies.flatMap(({ chips }) => chips ?? []))].slice(0, mostChips),
+  }
+}
+
+/** What the visitor has said before, without questions, the latest first. */
+const saidBefore = (history: Question['history']) =>
+  history
+    .flatMap(({ role, content }) =>
+      role === 'user' && !/\?|сколько|how /i.test(content) ? [content] : [],
+    )
+    .toReversed()
 
 /** Answers a message by rules, from the catalogue alone. Pure: the conversation's state is in the answer. */
 export function consult(catalogue: Catalogue, question: Question): Answer {
-  const context = understand(catalogue, question)
-  const { lang, intents, named } = context
-  const talk = talkReply(context)
-  const questions = questionsOf(context)
-  // «Айгуль, из Алматы» answers the question for a name: a place alone is no question then.
-  const isQuestion = questions.some((it) => it !== 'remote') || question.message.includes('?')
-  const asks = named.length > 0 || (questions.length > 0 && isQuestion) || talk !== undefined
-  const booked = continueBooking(context, asks && context.isExact)
-  if (booked) return booked
-  if (talk)
-    return withReminder(
-      context,
-      compose(context, [talk], intents.has('thanks') ? 'thanks' : undefined),
+  const { history, state } = question
+  const message = asTyped(catalogue, question.message)
+  const context: Context = {
+    catalogue,
+    question: { ...question, message },
+    lang: langOf(message, history),
+    words: readQuestion(catalogue, message),
+    subject: entryOf(catalogue, state.subjectId),
+  }
+  const { matches, found } = answersTo(context)
+  const [best] = matches
+  const isMatched = best !== undefined && best.unit.kind !== 'talk' && best.score > 0.7
+  // «Напишите мне сочинение» asks for no message to be written to.
+  const isTalk = best?.unit.kind === 'talk' && best.score > 0.7
+  const refusal = refusalReply(context, isMatched)
+  const talk = refusal ?? courtesyReply(context)
+  const replies = talk ? [talk] : repliesTo(context, matches)
+  const answered = compose(context, replies.length > 0 ? replies : [unsureReply(context, found)])
+  // «Хочу заказать лендинг» names something, but asks nothing; «Гүлнара, из Оша» resembles a case.
+  const isQuestion =
+    message.includes('?') ||
+    matches.some(
+      ({ unit, score }) =>
+        unit.kind === 'offer' && unit.aspect !== 'describe' && (!state.booking || score > 0.7),
     )
-  if (isRefusal(question.message) && question.state.intent === 'thanks') {
-    return compose(context, [{ lines: [texts[lang].bye], status: 'completed' }])
-  }
-  if (wantsBooking(context) && !question.state.booking) {
-    const answered =
-      questions.length > 0 ? [compose(context, questionReplies(context).replies).text] : []
-    const first = intents.has('human') ? [texts[lang].humanFirst] : []
-    return beginBooking(context, [...answered, ...first].join('\n'))
-  }
-  const missing = notOfferedIn(question.message)
-  if (missing.length > 0) {
-    const rest = questions.length > 0 && named.length > 0 ? questionReplies(context).replies : []
-    return withReminder(context, compose(context, [notOfferedReply(missing, context), ...rest]))
-  }
-  const { replies, intent } = questionReplies(context)
-  if (replies.length > 0) return withReminder(context, compose(context, replies, intent))
-  return withReminder(context, compose(context, [unknownReply(context)]))
+  const isAnswered = replies.length > 0
+  const asks = isAnswered && (isQuestion || (!state.booking && (best?.score ?? 0) > 0.75))
+  if (isTalk && !state.booking) return answered
+  const booked = bookingTurn(question, {
+    lang: context.lang,
+    // Only what was asked about: «Нурлан, 0555 123 456» may resemble anything.
+    topic: topicOfBooking(
+      catalogue,
+      titleOf(context, named(context)?.id ?? (asks ? answered.state.subjectId : state.subjectId)),
+      [message, ...saidBefore(history)],
+    ),
+    // «Отлично!» beside an open booking is for the booking.
+    asks: refusal !== undefined || (talk !== undefined && !state.booking) || asks,
+    ...(isQuestion && isAnswered && { answered: () => answered.text }),
+  })
+  if (booked) return booked
+  const reminding =
+    answered.conversationStatus === 'active' ? reminder(question, context.lang) : undefined
+  return reminding ? { ...answered, text: `${answered.text}\n\n${reminding}` } : answered
 }

@@ -35,8 +35,14 @@ const daysOf = (unit: string) => units.find(([pattern]) => pattern.test(unit))?.
 
 const numberOf = (text: string) => numbers[text.toLowerCase()] ?? Number(text.replace(',', '.'))
 
-/** «За две недели»: the deadline of a message, in days and in its own words. */
-export function readDeadline(message: string): { days: number; said: string } | undefined {
+/** A deadline in days and in the visitor's own words. */
+export interface Deadline {
+  days: number
+  said: string
+}
+
+/** «За две недели»: the deadline of a message. */
+export function readDeadline(message: string): Deadline | undefined {
   const found = asked.exec(message)
   const [whole = '', count = '1', unit] = found ?? []
   if (!unit) return undefined

@@ -1,7 +1,7 @@
+import type { Catalogue, CatalogueOffer, CataloguePrice } from '../../_shared/catalogue/types.ts'
 import { formatNumber } from '../../_shared/contracts/russian.ts'
-import type { CatalogueOffer, CataloguePrice } from '../../_shared/catalogue/types.ts'
-import { englishTitles } from './english.ts'
 import type { Lang } from './lang.ts'
+import { texts } from './texts.ts'
 
 const space = '\u00a0'
 
@@ -35,8 +35,10 @@ export function formatTerm(term: string, lang: Lang): string {
 }
 
 /** «Лендинг», “Landing page”. */
-export const titleOf = ({ id, title }: { id: string; title: string }, lang: Lang) =>
-  lang === 'ru' ? title : (englishTitles[id] ?? title)
+export const titleOf = (
+  { title, titleEn = title }: { title: string; titleEn?: string },
+  lang: Lang,
+) => (lang === 'ru' ? title : titleEn)
 
 /** The title within a line: packages in quotation marks, services and names without. */
 export function quoted(offer: CatalogueOffer, lang: Lang): string {
@@ -49,8 +51,36 @@ export function quoted(offer: CatalogueOffer, lang: Lang): string {
 /** A link in the chat's mark-up. */
 export const link = (text: string, path: string) => `[${text}](${path})`
 
-export const pageLink = (entry: { id: string; title: string; path: string }, lang: Lang) =>
+export const pageLink = (entry: { title: string; titleEn?: string; path: string }, lang: Lang) =>
   link(titleOf(entry, lang), entry.path)
+
+/** «Подробно: [Технологии](/technologies)». */
+export const moreOn = (title: string, path: string, lang: Lang) =>
+  `${texts[lang].allOn} ${link(title, path)}`
+
+/** «Подробно: …» for a page of the site; the legal ones have a Russian version. */
+export function moreOnPage(
+  { path, label, labelEn = label }: Catalogue['pages'][number],
+  lang: Lang,
+): string {
+  const legal = legalTitles.get(path)
+  if (lang === 'ru' && legal) return moreOn(legal, `${path}#ru`, lang)
+  return moreOn(lang === 'ru' ? label : labelEn, path, lang)
+}
+
+const legalTitles = new Map([
+  ['/terms', 'Условия использования'],
+  ['/privacy', 'Политика конфиденциальности'],
+])
+
+/** «Подробно: [Веб-разработка](/web-development), …», each page once. */
+export function more(entries: readonly (CatalogueOffer | undefined)[], lang: Lang): string {
+  const links = entries.flatMap((it) => (it ? [pageLink(it, lang)] : []))
+  return `${texts[lang].allOn} ${[...new Set(links)].join(', ')}`
+}
+
+/** An item of a list. */
+export const item = (text: string) => `–${space}${text}`
 
 /** The first sentences of a text, up to `limit` characters. */
 export function opening(text: string, limit = 220): string {
@@ -77,3 +107,7 @@ export const small = (text: string) =>
 /** Points of a list as one sentence. */
 export const inOneSentence = (points: readonly string[]) =>
   sentence(points.map((it, index) => (index === 0 ? it : small(it))).join('; '))
+
+/** «Концепции: 3, брендбук: 10 страниц.» Empty without facts. */
+export const factsLine = ({ facts = [] }: CatalogueOffer): string =>
+  sentence(capital(facts.map(({ label, value }) => `${small(label)}: ${value}`).join(', ')))

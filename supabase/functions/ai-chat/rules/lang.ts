@@ -20,3 +20,17 @@ export function langOf(message: string, history: readonly ChatTurn[] = []): Lang
   const before = history.filter(({ role }) => role === 'user').map((it) => langOfText(it.content))
   return before.findLast((lang) => lang !== undefined) ?? 'ru'
 }
+
+const kyrgyzLetter = /[ңөү]/iu
+const kyrgyzWord =
+  /(?<!\p{L})(?:салам\p{L}*|канча\p{L}*|кайда|качан|кантип|барбы|болобу|керекпи|жаса\p{L}+|турат|баасы|рахмат)(?!\p{L})/iu
+
+/** Whether a message is, at least in part, in Kyrgyz. */
+export const isKyrgyz = (message: string) => kyrgyzLetter.test(message) || kyrgyzWord.test(message)
+
+const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
+const cyrillicKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
+
+/** Converts Russian words typed on the Latin layout: «ktylbyu» is «лендинг». */
+export const fromLatinLayout = (text: string) =>
+  [...text.toLowerCase()].map((key) => cyrillicKeys[latinKeys.indexOf(key)] ?? key).join('')

@@ -1,6 +1,7 @@
 const foreign = /[$€]|доллар|евро|(?<!\p{L})сом(?:ов|а|ы|ах)?(?!\p{L})|usd|kgs|dollar/iu
+/** A number, its unit, and the word after them. */
 const sumPattern =
-  /(\d[\d\s]*(?:[.,]\d+)?)\s*(тыс\p{L}*|т\.?р\.?|[кk](?!\p{L})|млн|миллион\p{L}*|лям\p{L}*|р(?!\p{L})|руб\p{L}*|₽|thousand|million|roubles?|rubles?)?/giu
+  /(\d[\d\s]*(?:[.,]\d+)?)\s*(тыс\p{L}*|т\.?р\.?|[кk](?!\p{L})|млн|миллион\p{L}*|лям\p{L}*|thousand|million)?\s*(р(?!\p{L})|руб\p{L}*|₽|roubles?|rubles?)?\s*(\p{L}+)?/giu
 const inWords: [RegExp, number][] = [
   [/пол\s?миллиона|half a million/i, 500_000],
   [/сто тысяч/i, 100_000],
@@ -9,23 +10,26 @@ const inWords: [RegExp, number][] = [
   [/(?<!\d\s?)(?:один )?миллион|a million/i, 1_000_000],
 ]
 const phone = /(?:\+|\b0)\d[\d\s()-]{7,}\d/g
-
-interface Sum {
-  roubles: number
-  /** Whether a word for thousands, millions or roubles makes it certainly money. */
-  isMoney: boolean
-}
+/** Words that make a number a sum of money. */
+const budgetWords =
+  /бюджет|хватит|улож|потян|влез|впиш|денег|деньг|потратить|предел|рубл|(?<!\p{L})(?:до|за|есть|максимум|не больше)\s+\d|budget|afford|enough|spend/iu
+/** Words that may follow a sum; any other noun says what was counted: «12 тысяч подписчиков». */
+const afterSum =
+  /^(?:и|а|на|за|в|во|с|со|под|хватит|есть|максимум|примерно|где|что|можно|но|это|не|для|чтобы|хочу|нужен|нужно|реально|влезет|вместе|for|on|is|to|and|or|what|can|enough|max|total)$/iu
 
 const factorOf = (unit: string) =>
   /^(?:т|к|k|th)/i.test(unit) ? 1000 : /^(?:м|л|mil)/i.test(unit) ? 1_000_000 : 1
 
-/** The sum in roubles of a message; undefined with another currency. */
-export function readSum(message: string): Sum | undefined {
+/** The budget in roubles that a message names; undefined without money words or in another currency. */
+export function readBudget(message: string): number | undefined {
   if (foreign.test(message)) return undefined
-  for (const [, digits = '', unit = ''] of message.replace(phone, ' ').matchAll(sumPattern)) {
+  const isBudget = budgetWords.test(message)
+  for (const [, digits = '', unit = '', currency, next = ''] of message
+    .replace(phone, ' ')
+    .matchAll(sumPattern)) {
     const roubles = Number(digits.replace(/\s/g, '').replace(',', '.')) * factorOf(unit)
-    if (roubles >= 1000) return { roubles, isMoney: unit !== '' }
+    const isSum = currency !== undefined || (isBudget && (next === '' || afterSum.test(next)))
+    if (roubles >= 1000 && isSum) return roubles
   }
-  const words = inWords.find(([pattern]) => pattern.test(message))
-  return words && { roubles: words[1], isMoney: true }
+  return isBudget ? inWords.find(([pattern]) => pattern.test(message))?.[1] : undefined
 }

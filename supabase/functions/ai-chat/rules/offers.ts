@@ -1,18 +1,17 @@
-import type { CatalogueEntry } from '../../_shared/catalogue/search.ts'
-import type { Catalogue, CatalogueOffer } from '../../_shared/catalogue/types.ts'
-
-/** Whether an entry is an offer. */
-export const isOffer = (entry: CatalogueEntry): entry is CatalogueOffer => 'features' in entry
+import type { Catalogue, CatalogueOffer, CatalogueTopic } from '../../_shared/catalogue/types.ts'
+import { formatPrice, formatTerm, quoted } from './format.ts'
+import type { Lang } from './lang.ts'
+import { texts } from './texts.ts'
 
 /** The service that an entry is or belongs to. */
-export const serviceIdOf = (entry: CatalogueEntry): string | undefined =>
-  isOffer(entry) && entry.kind === 'service' ? entry.id : entry.serviceId
+export const serviceIdOf = (entry: CatalogueOffer | CatalogueTopic): string | undefined =>
+  entry.kind === 'service' ? entry.id : entry.serviceId
 
 export const offerOf = ({ offers }: Catalogue, id: string | undefined) =>
   offers.find((offer) => offer.id === id)
 
 /** The service that an entry is or belongs to, as an offer. */
-export const serviceOf = (catalogue: Catalogue, entry: CatalogueEntry) =>
+export const serviceOf = (catalogue: Catalogue, entry: CatalogueOffer | CatalogueTopic) =>
   offerOf(catalogue, serviceIdOf(entry))
 
 /** The packages, plans or site types of a service, as its page lists them. */
@@ -37,10 +36,13 @@ const sides = [
 ]
 
 /** The service and its counterpart, if it has one. */
-export const sidesOf = (serviceId: string): readonly string[] => {
-  const pair = sides.find((it) => it.includes(serviceId)) ?? []
-  return [serviceId, ...pair.filter((it) => it !== serviceId)]
-}
+export const sidesOf = (serviceId: string | undefined): readonly string[] =>
+  serviceId === undefined
+    ? []
+    : [
+        serviceId,
+        ...(sides.find((it) => it.includes(serviceId)) ?? []).filter((it) => it !== serviceId),
+      ]
 
 /** The service's offers with a price in roubles, cheapest first. */
 export const choicesOf = (catalogue: Catalogue, serviceId: string): CatalogueOffer[] =>
@@ -53,21 +55,29 @@ export const choicesOf = (catalogue: Catalogue, serviceId: string): CatalogueOff
 export const mainServices = ({ offers }: Catalogue) =>
   offers.filter(({ kind, id }) => kind === 'service' && !sides.some(([, second]) => second === id))
 
-/**
- * The offers among the entries, each once. A topic is replaced by its service, a service by its counterpart
- * with packages; no service is kept together with a part of it.
- */
-export function soldOf(catalogue: Catalogue, entries: readonly CatalogueEntry[]): CatalogueOffer[] {
-  const offers = entries.flatMap((entry) => {
-    if (isOffer(entry) && entry.kind !== 'service') return [entry]
-    const id = serviceIdOf(entry)
-    const main =
-      id === undefined ? id : sidesOf(id).find((it) => packagesOf(catalogue, it).length > 0)
-    return offerOf(catalogue, id === 'custom-saas' ? id : (main ?? id)) ?? []
-  })
-  return [...new Set(offers)].filter(
-    (it) =>
-      it.kind !== 'service' ||
-      !offers.some((other) => other !== it && sidesOf(it.id).includes(other.serviceId ?? '')),
-  )
+/** The counterpart with packages of a service without any. */
+export const sellerOf = (catalogue: Catalogue, offer: CatalogueOffer): CatalogueOffer => {
+  if (offer.kind !== 'service' || packagesOf(catalogue, offer.id).length > 0) return offer
+  const side = sidesOf(offer.id).find((id) => packagesOf(catalogue, id).length > 0)
+  return offerOf(catalogue, side) ?? offer
+}
+
+/** «от 75 000 ₽, срок 7–14 дней»: price and term of an offer, as far as published. */
+function terms({ price, term, kind, title }: CatalogueOffer, lang: Lang): string {
+  const said = texts[lang]
+  const time = term && formatTerm(term, lang)
+  const isInTitle = term !== undefined && title.includes(term)
+  const duration =
+    time && (kind === 'plan' ? `${time} ${said.hoursPerMonth}` : `${said.term} ${time}`)
+  return [price && formatPrice(price, lang), !isInTitle && duration].filter(Boolean).join(', ')
+}
+
+/** «Лендинг», готовый пакет — от 75 000 ₽, срок 7–14 дней. */
+export function offerLine(offer: CatalogueOffer, catalogue: Catalogue, lang: Lang): string {
+  const { fromPackage, fromScratch } = texts[lang]
+  const way = offer.kind === 'siteType' ? fromScratch : fromPackage
+  const isTwin = twinsOf(catalogue, offer).length > 1
+  const name = isTwin ? `${quoted(offer, lang)}, ${way}` : quoted(offer, lang)
+  const priceAndTerm = terms(offer, lang)
+  return priceAndTerm ? `${name} — ${priceAndTerm}` : name
 }

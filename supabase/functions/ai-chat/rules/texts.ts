@@ -2,7 +2,7 @@ import type { Lang } from './lang.ts'
 
 /*
  * The assistant's texts, in whole sentences: inserted parts follow a colon or a dash, in the nominative, so
- * that no case can be wrong. Figures come from the catalogue.
+ * that no case can be wrong. Figures come from the catalogue; facts are the cards of src/content/facts.
  */
 const ru = {
   greeting: 'Здравствуйте!',
@@ -16,25 +16,33 @@ const ru = {
   offTopic:
     'С этим не помогу: я знаю только услуги, цены и работы нашего агентства. Спросите о сайте, приложении или рекламе, и я отвечу.',
   unknown:
-    'На сайте я ответа не нашёл, а выдумывать не стану. Могу записать вас на бесплатную консультацию: менеджер ответит точно. Или спросите иначе, попробую ещё раз.',
+    'На сайте я ответа не нашёл, а выдумывать не стану: знаю только услуги, цены и работы агентства. Могу записать вас на бесплатную консультацию: менеджер ответит точно. Или спросите иначе, попробую ещё раз.',
   unknownWord: (word: string) =>
-    `На сайте такого нет: ${word}. Обещать ничего не стану. Могу записать вас на бесплатную консультацию: менеджер ответит точно.`,
+    `Про ${word} на сайте не сказано. Могу записать вас на бесплатную консультацию: менеджер ответит точно.`,
+  askBack: (titles: readonly string[]) =>
+    `Уточните, пожалуйста: вы спрашиваете «${titles.join('» или «')}»? Если о другом, напишите иначе или позовите человека.`,
+  perhaps: (title: string) => `Если я верно понял, вы спрашиваете: «${title}»`,
+  orElse: (title: string | undefined) =>
+    `${title ? `Или вы о другом: «${title}»?` : 'Вы о другом?'} Напишите иначе или позовите человека.`,
   acknowledged: 'Хорошо! Если появится вопрос, спрашивайте: подскажу цены и сроки, покажу кейсы.',
   unclear:
     'Не понял вопрос. Напишите, пожалуйста, иначе: например, «сколько стоит лендинг» или «какие сроки у приложения».',
   thanks: 'Пожалуйста! Рад помочь. Остались ещё вопросы?',
   bye: 'Спасибо за разговор! Если появятся вопросы, возвращайтесь. Хорошего дня!',
+  inKyrgyz: 'Саламатсызбы! Орусча жооп берейин.',
   found: 'Вот что об этом есть на сайте:',
+  englishPage: 'Да, об этом у нас есть страница на английском:',
   priceUnpublished: 'цены на сайте нет, её считают по задаче.',
-  noOwnPrice: 'Отдельной цены на сайте нет: её считают по задаче.',
+  noOwnPrice:
+    'Отдельной цены на сайте нет: её считают по задаче. Точную смету посчитает менеджер, первая консультация бесплатна.',
   freeOf: 'Бесплатно:',
   freeWord: 'бесплатно',
   beginWith: 'Можно начать с малого:',
   twoWays:
     'есть два пути — готовый пакет с известным составом или разработка с нуля под вашу задачу.',
   servicesPage: 'Услуги и цены',
-  englishPage: 'Да, об этом у нас есть страница на английском:',
   pricesAll: 'Стартовые цены основных услуг:',
+  cheapestAll: 'Самый доступный вариант каждой услуги:',
   allOn: 'Подробно:',
   fromPackage: 'готовый пакет',
   fromScratch: 'с нуля',
@@ -43,11 +51,21 @@ const ru = {
   termUnpublished: 'срок на сайте не назван: его записывают в договор вместе с ценой.',
   stages: 'этапы и сроки:',
   stagesPlain: 'этапы:',
+  deadlineFits: (days: string) => `По опубликованным срокам за ${days} успеваем:`,
+  deadlineMaybe: (days: string) => `Если объём небольшой, за ${days} можно успеть:`,
+  deadlineNone: (days: string) =>
+    `По опубликованным срокам за ${days} ничего не успеть. Ближе всего:`,
+  deadlineMiss: (days: string) => `По опубликованным срокам за ${days} не успеть:`,
+  deadlineInstead: 'За это время успеваем:',
+  deadlineContract: 'Дата сдачи записывается в договор.',
+  deadlineStart: 'Срок пакета считается со дня, когда утверждена структура и получены материалы.',
   budgetFits: 'В этот бюджет укладываются:',
+  budgetShort: 'На это такого бюджета по ценам сайта не хватит:',
   budgetNone: 'В такой бюджет по ценам сайта не укладывается ни один вариант. Ближе всего:',
-  budgetAsk: 'Назовите сумму в рублях, и я покажу, что в неё укладывается.',
   included: 'Что входит:',
-  compare: 'сравнение:',
+  whatBuys: 'вот что даёт каждый пакет:',
+  compare: 'вот чем отличаются пакеты:',
+  comparing: 'Вот чем они отличаются:',
   popular: 'чаще всего выбирают',
   popularAll: 'Самые популярные варианты:',
   cheapest: {
@@ -55,11 +73,6 @@ const ru = {
     is: 'Самый доступный вариант:',
   },
   dearest: { none: 'Дороже на сайте нет: это старший вариант.', is: 'Старший вариант:' },
-  casesPage: 'Кейсы',
-  blogPage: 'Блог',
-  technologiesPage: 'Технологии',
-  industriesPage: 'Отрасли',
-  industryYes: 'Да, эта отрасль нам знакома:',
   cheaper: 'Есть дешевле:',
   dearer: 'Следующие варианты:',
   askWhat: 'О какой услуге рассказать: сайт, приложение, брендинг, поддержка, SEO или реклама?',
@@ -70,49 +83,21 @@ const ru = {
   process: 'Как проходит работа:',
   cases: 'Кейсы:',
   casesNone: 'Отдельного кейса об этом на сайте нет. Вот что есть:',
+  casesPage: 'Кейсы',
   reviews: 'Что говорят клиенты:',
   articles: 'В блоге есть статьи:',
-  technologies: 'Работаем с такими технологиями:',
+  blogPage: 'Блог',
   technologyYes: 'Да, работаем.',
-  industries: 'Работаем с разными отраслями:',
+  technologiesPage: 'Технологии',
+  level: 'уровень команды',
+  industriesPage: 'Отрасли',
+  industryYes: 'Да, эта отрасль нам знакома:',
   workDone: 'Что делали для таких клиентов:',
   casesNoneHere: 'Отдельного кейса об этой отрасли на сайте нет.',
-  free: 'Бесплатно у нас:',
-  freeConsultation: 'первая консультация',
-  services: 'Вот чем мы занимаемся:',
-  payment: ({ before, after }: { before: string; after: string }) =>
-    `Если в договоре не записано иначе, ${before} оплачивают до начала работ и ${after} при приёмке; длинные проекты — поэтапно.`,
-  currency:
-    'На сайте цены в рублях, для ориентира. В договоре сумму указывают в сомах или долларах США.',
-  instalments:
-    'О рассрочке на сайте ничего нет; длинные проекты оплачивают поэтапно. Точно ответит менеджер.',
-  discount:
-    'О скидках на сайте ничего нет, поэтому обещать не могу. Спросите менеджера: запишу вас на консультацию.',
-  secrecy:
-    'Да: по условиям обе стороны держат в тайне то, что узнали о делах друг друга. Отдельное соглашение обсудите с менеджером.',
-  contract: 'Да, проект начинается с письменного договора: в нём состав работ, цена и даты.',
-  privacy: 'Как мы обращаемся с персональными данными, описано здесь:',
-  privacyMail: 'Вопросы о данных:',
-  vacancies: 'О вакансиях на сайте ничего нет. Напишите на',
-  address: 'Адрес:',
-  email: 'Почта:',
-  phone:
-    'Телефон и мессенджеры на сайте не опубликованы. Оставьте свой номер, и менеджер перезвонит сам; или напишите на',
-  hours: (hours: string) => `Часы работы: ${hours}.`,
-  hoursAnswer: 'На заявку отвечаем',
-  hoursPromise: 'в рабочее время',
-  callback: (hours: string) =>
-    `После заявки на консультацию менеджер свяжется с вами в течение ${hours} в рабочее время.`,
-  proposal: (hours: string) =>
-    `Предложение с ценой и сроками присылаем в течение ${hours} по рабочим дням после заполненной анкеты.`,
-  company: 'команда разработчиков из Бишкека.',
-  companyMore: 'О компании',
-  privacyPage: 'Политика конфиденциальности',
-  termsPage: 'Условия использования',
-  humanFirst: 'Конечно, передам вас человеку.',
   siteSeparately: 'Сам сайт считается отдельно:',
   chips: {
     book: 'Записаться на консультацию',
+    person: 'Позвать человека',
     term: 'Какие сроки?',
     price: 'Сколько стоит?',
     included: 'Что входит?',
@@ -142,24 +127,32 @@ const en: typeof ru = {
   offTopic:
     'I cannot help with that: I only know the services, prices and work of our agency. Ask me about a website, an app or advertising.',
   unknown:
-    'I found no answer on the site and will not make one up. I can book you a free consultation: a manager will answer exactly. Or try asking in other words.',
+    'I found no answer on the site and will not make one up: I only know the services, prices and work of the agency. I can book you a free consultation: a manager will answer exactly. Or try asking in other words.',
   unknownWord: (word) =>
     `The site does not offer it: ${word}. I will not promise anything. I can book you a free consultation: a manager will answer exactly.`,
+  askBack: (titles) =>
+    `Do you mean “${titles.join('” or “')}”? If it is something else, please put it in other words or call a person.`,
+  perhaps: (title) => `If I got you right, you ask: “${title}”`,
+  orElse: (title) =>
+    `${title ? `Or did you mean: “${title}”?` : 'Did you mean something else?'} Put it in other words or call a person.`,
   acknowledged: 'All right! Ask me whenever you have a question about prices, terms or cases.',
   unclear:
     'I did not understand. Please try other words, for example “how much is a landing page”.',
   thanks: 'You are welcome! Do you have any other questions?',
   bye: 'Thank you for talking to us! Come back whenever you have questions. Have a good day!',
+  inKyrgyz: '',
   found: 'This is what the site has about it (in Russian):',
+  englishPage: 'Yes, we have a page about it:',
   priceUnpublished: 'there is no price on the site, it depends on the task.',
-  noOwnPrice: 'There is no separate price on the site: it depends on the task.',
+  noOwnPrice:
+    'There is no separate price on the site: it depends on the task. A manager will make an estimate; the first consultation is free.',
   freeOf: 'Free of charge:',
   freeWord: 'free of charge',
   beginWith: 'You can start small:',
   twoWays: 'there are two ways, a ready package with a known scope or development from scratch.',
   servicesPage: 'Services and prices',
-  englishPage: 'Yes, we have a page about it:',
   pricesAll: 'Starting prices of our main services:',
+  cheapestAll: 'The most affordable option of each service:',
   allOn: 'More:',
   fromPackage: 'ready package',
   fromScratch: 'from scratch',
@@ -168,11 +161,21 @@ const en: typeof ru = {
   termUnpublished: 'no term is published: it is written into the contract together with the price.',
   stages: 'stages and terms:',
   stagesPlain: 'stages:',
+  deadlineFits: (days) => `By the published terms this can be ready in ${days}:`,
+  deadlineMaybe: (days) => `With a modest scope this can be ready in ${days}:`,
+  deadlineNone: (days) => `By the published terms nothing is ready in ${days}. The nearest:`,
+  deadlineMiss: (days) => `By the published terms it is not ready in ${days}:`,
+  deadlineInstead: 'What can be ready in that time:',
+  deadlineContract: 'The date is written into the contract.',
+  deadlineStart:
+    'The term of a package runs from the day when the structure is approved and the materials are in.',
   budgetFits: 'This fits the budget:',
+  budgetShort: 'By the prices of the site such a budget is not enough for:',
   budgetNone: 'By the prices of the site nothing fits this budget. The nearest:',
-  budgetAsk: 'Tell me the sum in roubles and I will show what fits.',
   included: 'What is included:',
-  compare: 'comparison:',
+  whatBuys: 'this is what each package gives:',
+  compare: 'this is how the packages differ:',
+  comparing: 'This is how they differ:',
   popular: 'most clients choose',
   popularAll: 'The most popular options:',
   cheapest: {
@@ -180,11 +183,6 @@ const en: typeof ru = {
     is: 'The most affordable option:',
   },
   dearest: { none: 'There is nothing above it on the site.', is: 'The highest option:' },
-  casesPage: 'Cases',
-  blogPage: 'Blog',
-  technologiesPage: 'Technologies',
-  industriesPage: 'Industries',
-  industryYes: 'Yes, we know this industry:',
   cheaper: 'Cheaper options:',
   dearer: 'The next options:',
   askWhat: 'Which service do you mean: a website, an app, branding, support, SEO or advertising?',
@@ -195,49 +193,21 @@ const en: typeof ru = {
   process: 'How we work:',
   cases: 'Case studies (in Russian):',
   casesNone: 'There is no case study about exactly that. These are on the site (in Russian):',
+  casesPage: 'Cases',
   reviews: 'Our clients’ words are on the [home page](/) (in Russian).',
   articles: 'Articles in the blog (in Russian):',
-  technologies: 'We work with these technologies:',
+  blogPage: 'Blog',
   technologyYes: 'Yes, we do.',
-  industries: 'We work for many industries:',
+  technologiesPage: 'Technologies',
+  level: 'our level',
+  industriesPage: 'Industries',
+  industryYes: 'Yes, we know this industry:',
   workDone: 'What we did for such clients (in Russian):',
   casesNoneHere: 'The site has no case study of this industry.',
-  free: 'Free of charge:',
-  freeConsultation: 'the first consultation',
-  services: 'This is what we do:',
-  payment: ({ before, after }) =>
-    `Unless agreed otherwise, ${before} is paid before work begins and ${after} on acceptance; longer projects are paid by stages.`,
-  currency:
-    'Prices on the site are in roubles, for orientation. Contracts are in Kyrgyz soms or US dollars.',
-  instalments:
-    'The site says nothing about instalments; longer projects are paid by stages. A manager will answer exactly.',
-  discount:
-    'The site says nothing about discounts, so I cannot promise any. Ask a manager: I can book you a consultation.',
-  secrecy:
-    'Yes: by the terms both sides keep confidential what they learn about the other’s business. Ask a manager about a separate agreement.',
-  contract: 'Yes, a project begins with a written agreement: a scope, a price and dates.',
-  privacy: 'How we handle personal data is described here:',
-  privacyMail: 'Questions about data:',
-  vacancies: 'The site says nothing about vacancies. Please write to',
-  address: 'Address:',
-  email: 'E-mail:',
-  phone:
-    'No phone number or messenger is published. Leave your number and a manager will call you; or write to',
-  hours: (hours) => `Working hours: ${hours}.`,
-  hoursAnswer: 'We answer requests',
-  hoursPromise: 'in working time',
-  callback: (hours) =>
-    `After a consultation request a manager contacts you within ${hours} in working time.`,
-  proposal: (hours) =>
-    `A proposal with price and terms follows within ${hours}, counted on working days, of a completed questionnaire.`,
-  company: 'a team of developers from Bishkek.',
-  companyMore: 'About us',
-  privacyPage: 'Privacy Policy',
-  termsPage: 'Terms of Service',
-  humanFirst: 'Of course, I will pass you on to a person.',
   siteSeparately: 'The site itself is priced separately:',
   chips: {
     book: 'Book a consultation',
+    person: 'Call a person',
     term: 'How long does it take?',
     price: 'How much is it?',
     included: 'What is included?',

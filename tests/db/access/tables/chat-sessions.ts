@@ -2,7 +2,7 @@ import { nobody, serviceOnly } from '../../support/actors.ts'
 import { sessionIds } from '../../support/rows.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
-const fresh = 'chat_1763740000000_cccccccc'
+const fresh = 'chat_1763740000000_cccccccc000000000000000000'
 
 export const chatSessions: TableAccess = {
   key: 'id',
@@ -15,6 +15,11 @@ export const chatSessions: TableAccess = {
     {
       what: 'a chat under an id that a widget does not make',
       row: () => ({ session_id: 'mine' }),
+      allowed: nobody,
+    },
+    {
+      what: 'a chat under an id that can be guessed',
+      row: () => ({ session_id: 'chat_1763740000000_k3v9x1c2' }),
       allowed: nobody,
     },
     {
@@ -58,6 +63,7 @@ export const chatSessions: TableAccess = {
         contact_left_at: column('2020-01-01T00:00:00Z', serviceOnly),
         consent_version: column('2020-01', serviceOnly),
         handler_id: { to: ({ accounts }) => accounts.staff.id, allowed: serviceOnly },
+        continues_id: { to: ({ ids }) => ids.chat, allowed: serviceOnly },
         taken_over_at: column('2020-01-01T00:00:00Z', serviceOnly),
         waiting_since: column('2020-01-01T00:00:00Z', serviceOnly),
       },

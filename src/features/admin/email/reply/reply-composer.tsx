@@ -4,7 +4,8 @@ import { replyLimits } from '@contracts/reply.ts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
-import { FilePicker } from '@/components/uploads/file-picker'
+import { FileButton } from '@/components/uploads/file-picker'
+import { UploadList } from '@/components/uploads/upload-list'
 import { Input } from '@/components/ui/input'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
@@ -93,7 +94,7 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
       aria-label="Ответ клиенту"
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
-      className="flex max-h-full min-h-0 shrink-0 flex-col gap-2.5 border-t-2 border-t-accent/60 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @max-[46rem]/pane:flex-1 @[34rem]/pane:px-6 @[46rem]/pane:max-h-[72%]"
+      className="flex max-h-full min-h-0 shrink-0 flex-col gap-2.5 border-t-2 border-t-accent/60 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @max-[46rem]/pane:flex-1 @[34rem]/pane:px-6 @[46rem]/pane:max-h-[84%]"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @[64rem]/pane:flex-nowrap">
         <p className="min-w-0 flex-1 truncate text-sm @[64rem]/pane:flex-none">
@@ -121,8 +122,8 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
         readOnly={isBusy}
         onChange={({ target }) => changes.change({ body: target.value })}
       />
-      <fieldset disabled={isBusy} className="shrink-0">
-        <FilePicker uploads={files} />
+      <fieldset disabled={isBusy} className="max-h-24 shrink-0 overflow-y-auto empty:hidden">
+        <UploadList uploads={files} />
       </fieldset>
       {isHeld && files.items.some(({ state }) => state.kind !== 'ready') && !isBusy && (
         <Alert>{incomplete}</Alert>
@@ -133,7 +134,10 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
           <Send aria-hidden />
           {isBusy ? 'Отправляем…' : 'Отправить'}
         </Button>
-        <span className="text-caption text-muted-foreground @max-[34rem]/pane:hidden">
+        <fieldset disabled={isBusy} className="contents">
+          <FileButton uploads={files} />
+        </fieldset>
+        <span className="text-caption text-muted-foreground @max-[64rem]/pane:hidden">
           Ctrl + Enter
         </span>
         {(isBegun || hasFiles) && (

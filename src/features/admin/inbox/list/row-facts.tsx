@@ -1,4 +1,4 @@
-import { MailWarning, MessageSquareText, Reply, ShieldAlert } from 'lucide-react'
+import { MailWarning, MessageSquareText, Paperclip, Reply, ShieldAlert } from 'lucide-react'
 import { cn } from '@/lib/cn'
 import { formatDateTime } from '@/lib/format-moment'
 import { formatRowMoment } from '../../format-day'
@@ -43,6 +43,7 @@ export function RowFacts({ email, viewerId, now }: RowFactsProps) {
         )}
         <Count Glyph={Reply} label="Ответов" count={countOf(email.email_replies)} />
         <Count Glyph={MessageSquareText} label="Заметок" count={countOf(email.email_notes)} />
+        <Count Glyph={Paperclip} label="Файлов" count={countOf(email.attachments)} />
         {email.is_suspicious && (
           <span className="inline-flex items-center gap-1 font-medium text-destructive-text">
             <ShieldAlert aria-hidden className="size-3.5" />

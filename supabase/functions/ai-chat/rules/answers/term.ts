@@ -1,22 +1,22 @@
-import { contactNote } from '../../../_shared/catalogue/promises.ts'
 import type { Catalogue, CatalogueOffer } from '../../../_shared/catalogue/types.ts'
-import { formatTerm, quoted, sentence, titleOf } from '../format.ts'
+import type { Context, Reply } from '../context.ts'
+import { daysOfTerm, type Deadline } from '../duration.ts'
+import { formatTerm, item, more, quoted, sentence, titleOf } from '../format.ts'
 import {
   mainServices,
-  offerOf,
+  offerLine,
   packagesOf,
+  sellerOf,
+  serviceIdOf,
   serviceOf,
   sidesOf,
-  soldOf,
   twinsOf,
 } from '../offers.ts'
-import { hoursGenitive } from '../plural.ts'
-import type { Reply, MessageContext } from '../message-context.ts'
 import { texts } from '../texts.ts'
-import { item, more, offerLine } from './lines.ts'
+import { pagesOf } from './price.ts'
 
 /** The stages of a service, if its page gives their duration. */
-export const timedStages = ({ topics }: Catalogue, serviceId: string) =>
+const timedStages = ({ topics }: Catalogue, serviceId: string) =>
   topics.find(
     (it) =>
       it.kind === 'process' &&
@@ -28,13 +28,12 @@ export const timedStages = ({ topics }: Catalogue, serviceId: string) =>
 const timedPackages = (catalogue: Catalogue, serviceId: string) =>
   packagesOf(catalogue, serviceId).filter(({ term, kind }) => term && kind !== 'plan')
 
-function serviceLines(service: CatalogueOffer, context: MessageContext): string[] {
-  const { catalogue, lang } = context
+function serviceLines(service: CatalogueOffer, { catalogue, lang }: Context): string[] {
   const title = titleOf(service, lang)
   const plans = packagesOf(catalogue, service.id).filter(({ kind }) => kind === 'plan')
   const packages = plans.length > 0 ? plans : timedPackages(catalogue, service.id)
-  if (packages.length > 0)
-    return [`${title}:`, ...packages.map((it) => item(offerLine(it, context)))]
+  const line = (it: CatalogueOffer) => offerLine(it, catalogue, lang)
+  if (packages.length > 0) return [`${title}:`, ...packages.map((it) => item(line(it)))]
   const stages = timedStages(catalogue, service.id)
   if (stages.length === 0) return [`${title}: ${texts[lang].termUnpublished}`]
   const fast = catalogue.offers.filter(
@@ -45,62 +44,103 @@ function serviceLines(service: CatalogueOffer, context: MessageContext): string[
     ...stages.map((step, index) =>
       item(`${lang === 'ru' ? step.title : index + 1}: ${formatTerm(step.duration ?? '', lang)}`),
     ),
-    ...fast.map((it) => `${texts[lang].beginWith} ${sentence(offerLine(it, context))}`),
+    ...fast.map((it) => `${texts[lang].beginWith} ${sentence(line(it))}`),
   ]
 }
 
-function linesOf(offer: CatalogueOffer, context: MessageContext): string[] {
+function linesOf(offer: CatalogueOffer, context: Context): string[] {
   const { catalogue, lang } = context
+  if (offer.kind === 'service') return [...serviceLines(offer, context), pagesOf(offer, context)]
   const twins = twinsOf(catalogue, offer)
   const pages = more(
-    offer.kind === 'service'
-      ? sidesOf(offer.id).map((id) => offerOf(catalogue, id))
-      : twins.map((it) => serviceOf(catalogue, it)),
+    twins.map((it) => serviceOf(catalogue, it)),
     lang,
   )
-  if (offer.kind === 'service') return [...serviceLines(offer, context), pages]
   if (!offer.term) return [`${quoted(offer, lang)}: ${texts[lang].termUnpublished}`, pages]
-  if (twins.length > 1) return [...twins.map((it) => item(offerLine(it, context))), pages]
+  if (twins.length > 1) return [...twins.map((it) => item(offerLine(it, catalogue, lang))), pages]
   const about = lang === 'ru' && offer.kind === 'special' ? ` ${offer.text}` : ''
-  return [`${sentence(offerLine(offer, context))}${about}`, pages]
+  return [`${sentence(offerLine(offer, catalogue, lang))}${about}`, pages]
 }
 
-/** The terms of the subjects. */
-export function termReply(context: MessageContext): Reply {
-  const { catalogue, subjects, lang } = context
-  const { askWhat, chips } = texts[lang]
-  const sold = soldOf(catalogue, subjects)
-  const [first] = sold
-  if (!first) {
-    const timed = mainServices(catalogue).filter(
-      ({ id }) => timedPackages(catalogue, id).length > 0,
-    )
-    const lines = timed.flatMap((service) => serviceLines(service, context))
-    return { lines: [...lines, askWhat], chips: [chips.site, chips.app, chips.prices] }
-  }
+/** The term of an offer. */
+export function termReply(offer: CatalogueOffer, context: Context): Reply {
+  const { chips } = texts[context.lang]
+  const sold = sellerOf(context.catalogue, offer)
   return {
-    lines: sold.slice(0, 3).flatMap((it) => linesOf(it, context)),
+    lines: linesOf(sold, context),
     chips: [chips.price, chips.included, chips.process, chips.book],
-    subjectId: first.id,
+    subjectId: sold.id,
   }
 }
 
-/** Whether the price reply already contains the terms of all subjects. */
-export const termIsInPrice = ({ catalogue, subjects }: MessageContext) =>
-  soldOf(catalogue, subjects).every(
-    (it) => it.term !== undefined || timedPackages(catalogue, it.id).length > 0,
-  )
-
-/** The promised times of a manager's answer and of a proposal. */
-export function callbackReply({ catalogue, lang }: MessageContext): Reply {
-  const { callback, proposal, chips } = texts[lang]
-  const { consultationHours, proposalHours } = catalogue.promises
-  const hours = (count: number) => (lang === 'ru' ? hoursGenitive(count) : `${count}\u00a0hours`)
+/** The terms of all packages. */
+export function allTermsReply(context: Context): Reply {
+  const { catalogue, lang } = context
+  const { askWhat, chips } = texts[lang]
+  const timed = mainServices(catalogue).filter(({ id }) => timedPackages(catalogue, id).length > 0)
   return {
-    lines: [
-      callback(hours(consultationHours)) + contactNote(catalogue, lang),
-      proposal(hours(proposalHours)),
-    ],
-    chips: [chips.book, chips.prices],
+    lines: [...timed.flatMap((service) => serviceLines(service, context)), askWhat],
+    chips: [chips.site, chips.app, chips.prices],
+  }
+}
+
+interface Timed {
+  offer: CatalogueOffer
+  least: number
+  most: number
+}
+
+/** Offers with a term, shortest first: of a service, or all. */
+const timedOffers = ({ offers }: Catalogue, serviceId: string | undefined): Timed[] =>
+  offers
+    .filter(({ kind, serviceId: own }) =>
+      serviceId
+        ? kind !== 'plan' && sidesOf(serviceId).includes(own ?? '')
+        : kind === 'package' || kind === 'siteType',
+    )
+    .flatMap((offer) => {
+      const days = offer.term ? daysOfTerm(offer.term) : undefined
+      return days ? [{ offer, ...days }] : []
+    })
+    .sort((a, b) => a.least - b.least)
+
+/** What can be ready by a deadline; the wished offer comes first. */
+export function deadlineReply(
+  { days, said }: Deadline,
+  wish: CatalogueOffer | undefined,
+  context: Context,
+): Reply {
+  const { catalogue, lang } = context
+  const serviceId = wish && serviceIdOf(wish)
+  const all = timedOffers(catalogue, serviceId)
+  if (wish && all.length === 0) return termReply(wish, context)
+  const text = texts[lang]
+  const fits = ({ least }: Timed) => least <= days
+  const wished = all.filter(({ offer }) => offer.title === wish?.title)
+  const fitting = (wished.some(fits) ? wished : all).filter(fits)
+  const missed = wished.some(fits) ? [] : wished
+  const line = ({ offer }: Timed) => {
+    const service = serviceOf(catalogue, offer)
+    const where = serviceId || !service ? '' : `${titleOf(service, lang)}: `
+    return item(`${where}${offerLine(offer, catalogue, lang)}`)
+  }
+  const isSure = fitting.some(({ most }) => most <= days)
+  const fittingLines = fitting.slice(0, missed.length > 0 ? 3 : 6).map(line)
+  const lines =
+    missed.length > 0
+      ? [
+          text.deadlineMiss(said),
+          ...missed.map(line),
+          ...(fittingLines.length > 0 ? [text.deadlineInstead, ...fittingLines] : []),
+        ]
+      : fittingLines.length > 0
+        ? [isSure ? text.deadlineFits(said) : text.deadlineMaybe(said), ...fittingLines]
+        : [text.deadlineNone(said), ...all.slice(0, 2).map(line)]
+  // Only the page of the web packages says when the term begins.
+  const isWeb = all.some(({ offer }) => offer.serviceId === 'web-development')
+  return {
+    lines: [...lines, ...(isWeb ? [text.deadlineStart] : []), text.deadlineContract],
+    chips: [text.chips.price, text.chips.process, text.chips.book],
+    subjectId: wish?.id,
   }
 }

@@ -1,0 +1,16 @@
+import { authMails } from '@/content/auth-mails'
+import { mailPage, paragraph } from '../../supabase/functions/_shared/mail/html.ts'
+
+/** The templates of Supabase Auth's mails, by name: drawn like every other mail. */
+export const authTemplates = Object.entries(authMails).map(
+  ([name, { title, text, button, note }]) => ({
+    name,
+    html: mailPage({
+      title,
+      // What Auth puts in: https://supabase.com/docs/guides/auth/auth-email-templates
+      body: paragraph(text('{{ .Email }}')),
+      button: { href: '{{ .ConfirmationURL }}', label: button },
+      footer: paragraph(note),
+    }),
+  }),
+)

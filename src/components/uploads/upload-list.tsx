@@ -1,0 +1,77 @@
+import { Check, Paperclip, RotateCw, TriangleAlert, X } from 'lucide-react'
+import { formatSize } from '@/lib/format'
+import { cn } from '@/lib/cn'
+import { IconButton } from '@/components/ui/icon-button'
+import type { UploadItem } from './upload-queue'
+import type { Uploads } from './use-uploads'
+
+interface UploadListProps {
+  uploads: Uploads
+  className?: string
+}
+
+/** The files of a form with how far each is, and buttons to send again or remove one. */
+export function UploadList({ uploads: { queue, items }, className }: UploadListProps) {
+  if (items.length === 0) return null
+  return (
+    <ul aria-label="Прикреплённые файлы" className={cn('space-y-1', className)}>
+      {items.map((item) => (
+        <FileRow
+          key={item.key}
+          item={item}
+          onRetry={() => queue.retry(item.key)}
+          onRemove={() => queue.remove(item.key)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface FileRowProps {
+  item: UploadItem
+  onRetry: () => void
+  onRemove: () => void
+}
+
+function FileRow({ item: { name, size, state }, onRetry, onRemove }: FileRowProps) {
+  const problem = 'reason' in state ? state.reason : undefined
+  return (
+    <li className="flex min-h-11 items-center gap-2.5 rounded-control bg-muted/60 pl-3.5">
+      <StateIcon kind={state.kind} />
+      <div className="min-w-0 flex-1 py-1.5">
+        <p className="flex items-baseline gap-2 text-sm">
+          <span className="truncate">{name}</span>
+          <span className="shrink-0 text-caption text-muted-foreground">{formatSize(size)}</span>
+        </p>
+        {state.kind === 'uploading' && (
+          <progress
+            aria-label={`Загружается ${name}`}
+            value={state.share}
+            className="mt-1 block h-1 w-full overflow-hidden rounded-full bg-border accent-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-accent"
+          />
+        )}
+        <p role="status" className="text-caption text-destructive-text empty:hidden">
+          {problem}
+        </p>
+      </div>
+      {state.kind === 'failed' && (
+        <IconButton label={`Загрузить ещё раз: ${name}`} onClick={onRetry}>
+          <RotateCw aria-hidden />
+        </IconButton>
+      )}
+      <IconButton label={`Убрать ${name}`} onClick={onRemove}>
+        <X aria-hidden />
+      </IconButton>
+    </li>
+  )
+}
+
+function StateIcon({ kind }: { kind: UploadItem['state']['kind'] }) {
+  const className = 'size-4 shrink-0'
+  if (kind === 'ready')
+    return <Check aria-label="Загружен" className={cn(className, 'text-accent')} />
+  if (kind === 'failed' || kind === 'refused') {
+    return <TriangleAlert aria-hidden className={cn(className, 'text-destructive-text')} />
+  }
+  return <Paperclip aria-hidden className={cn(className, 'text-muted-foreground')} />
+}

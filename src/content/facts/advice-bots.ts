@@ -1,0 +1,247 @@
+import type { Fact } from './fact'
+
+// What the article about Telegram advises, and the blog itself.
+
+export const channelOrBot: Fact = {
+  question: 'Что выбрать в Telegram: канал, бота или Mini App?',
+  asks: [
+    'мини апп или обычный бот',
+    'канал у нас есть, нужен ли ещё и бот',
+    'чем web app внутри мессенджера отличается',
+    'магазин в телеге, какой формат',
+    'каталог с корзиной прямо в тг',
+    'для новостей что подойдёт',
+    'клиенты задают одно и то же в тг, чем закрыть',
+    'запись клиентов через mini app',
+    'в чём разница форматов телеграма',
+    'боту неудобны длинные анкеты?',
+    'Bot or Mini App, which one do I need?',
+    'телеграмда бот жакшыбы же mini app?',
+  ],
+  answer:
+    'Канал — для новостей, бот — для вопросов, статусов и напоминаний, Mini App — для каталога, корзины и записи. По нашему опыту, обычно нужны двое из трёх: канал приводит людей, бот их обслуживает.',
+  answerEn:
+    'A channel is for news, a bot for questions, statuses and reminders, a Mini App for a catalogue, a cart and bookings. Usually two of three are needed: the channel brings people, the bot serves them.',
+  to: '/blog/telegram-automation',
+}
+
+export const botTerm: Fact = {
+  question: 'Сколько времени делается Telegram-бот?',
+  asks: [
+    'быстро ли напишете бота',
+    'когда получу первую версию бота',
+    'бот к выходным реально?',
+    'долго ли пилить mini app',
+    'сроки на телеграм бота',
+    'за вечер же бот пишется',
+    'график запуска бота по дням',
+    'с чего начинается работа над ботом',
+    'мини приложение в телеге, сколько ждать',
+    'пилот бота на части клиентов',
+    'How long does a Telegram bot take?',
+    'ботту канча күндө жасайсыңар?',
+  ],
+  answer:
+    'По нашему опыту, первая версия бота занимает недели, Mini App — дольше; точный срок назовёт менеджер. Начинают со сценариев на бумаге: из ста последних обращений выбирают три самых частых вопроса.',
+  answerEn:
+    'In our experience the first version of a bot takes weeks, a Mini App longer; a manager will name your term. Begin on paper: take the last hundred requests and choose the three most frequent questions.',
+  to: '/blog/telegram-automation',
+}
+
+export const botWritesFirst: Fact = {
+  question: 'Может ли бот написать клиенту первым?',
+  asks: [
+    'загрузить базу телефонов и разослать в тг',
+    'как ботом достучаться до тех, кто не подписан',
+    'холодная рассылка по номерам',
+    'купил список контактов, что с ним делать',
+    'человек не нажал старт, сообщение дойдёт?',
+    'собрать подписчиков в бота',
+    'написать всем клиентам из 1с в телегу',
+    'метка источника в ссылке бота',
+    'откуда брать аудиторию для бота',
+    'инвайтинг в телеграм',
+    'Can a bot message people first?',
+  ],
+  answer:
+    'Нет: пока человек не нажал «Старт», сообщение вернётся с ошибкой, а купленная база приведёт разве что к жалобам. По нашему опыту, подписчиков собирают ссылкой с меткой — она ещё и показывает, откуда человек пришёл.',
+  answerEn:
+    'No: until a person presses “Start”, the message fails, and a bought list only brings complaints. Collect subscribers by a link with a mark, which also shows where they came from.',
+  to: '/blog/telegram-automation',
+}
+
+export const botBroadcast: Fact = {
+  question: 'Почему бот замолкает после рассылки?',
+  asks: [
+    'ошибка 429 too many requests',
+    'разослали акцию, и бот умер',
+    'предел сообщений в секунду',
+    'flood wait что это',
+    'как послать десяти тысячам подписчиков',
+    'retry_after, сколько ждать',
+    'рассылка оборвалась на середине',
+    'люди заблокировали бота, ему всё равно шлёт',
+    'бот тормозит, когда шлём новости',
+    'коды входа не доходят во время акции',
+    'Our bot hits rate limits when broadcasting',
+  ],
+  answer:
+    'Рассылка упёрлась в предел Telegram, а он общий с обычными ответами. По нашему опыту, темп держат ниже предела, после ошибки ждёт вся очередь, заблокировавших помечают, а исход пишут по каждому адресату, чтобы продолжить с места остановки.',
+  answerEn:
+    'The broadcast hit Telegram’s limit, which ordinary answers share. Keep below it, let the whole queue wait after an error, mark those who blocked the bot, and record each recipient so that you can resume.',
+  to: '/blog/telegram-automation',
+}
+
+export const botMistakes: Fact = {
+  question: 'Бот молчит, повторяется или забывает, о чём спрашивал. В чём дело?',
+  asks: [
+    'наш бот присылает одно и то же дважды',
+    'conflict 409 в логах бота',
+    'после перезапуска бот теряет диалог',
+    'на кнопке вечные часики',
+    'бот не отвечает по ночам',
+    'заказ через бота ушёл два раза',
+    'polling или webhook',
+    'вебхук присылает повторы',
+    'опрос или вебхук, что ставить на бой',
+    'бот глючит, посмотрите логи',
+    'почините нашего бота',
+    'My bot sends everything twice',
+  ],
+  answer:
+    'Чаще всего мы чиним две копии на опросе, шаг диалога в памяти вместо базы и нажатия без ответа. По нашему опыту, для клиентов и денег нужен вебхук с секретом, быстрый ответ, очередь для долгой работы и защита от повторов. Можем разобрать вашего бота.',
+  answerEn:
+    'Most often we repair two copies polling at once, dialogue state kept in memory and button presses left unanswered. For clients and money use a webhook with a secret, quick replies, a queue and protection from repeats. We can look at yours.',
+  to: '/blog/telegram-automation',
+}
+
+export const botPayments: Fact = {
+  question: 'Как принимать оплату в Telegram-боте?',
+  asks: [
+    'деньги через бота брать можно?',
+    'telegram stars для чего',
+    'продавать подписку на закрытый чат',
+    'картой внутри телеги',
+    'продаю файлы и курсы ботом, чем расплачиваются',
+    'наш банк не подключён к botfather',
+    'pre_checkout_query десять секунд',
+    'провайдер платежей в боте',
+    'отдать товар до подтверждения денег?',
+    'вернуть звёзды покупателю',
+    'эквайринг в мессенджере',
+    'Can customers pay inside the bot?',
+  ],
+  answer:
+    'Цифровое — файлы, подписки, доступ — внутри Telegram продают только за Stars; физические товары и услуги оплачивают картой через провайдера или по ссылке на страницу банка. Товар, по нашему опыту, отдают лишь после подтверждённого платежа.',
+  answerEn:
+    'Digital goods inside Telegram are sold for Stars only; physical goods and services are paid by card through a provider or by a link to the bank’s page. Hand over the goods only after a confirmed payment.',
+  to: '/blog/telegram-automation',
+}
+
+export const botOperator: Fact = {
+  question: 'Когда бот должен звать человека?',
+  asks: [
+    'клиенты злятся на тупого бота',
+    'переключение с автоответчика на оператора',
+    'бот не понял вопрос, что дальше',
+    'передача диалога сотруднику с историей',
+    'оставить живых операторов или только робота',
+    'сотрудники не берут обращения из бота',
+    'сколько вопросов бот закроет сам',
+    'группа с темами для поддержки',
+    'клиент слышит два голоса сразу',
+    'кому падают сложные вопросы от бота',
+    'When should a bot hand over to a human?',
+  ],
+  answer:
+    'По нашему опыту, после двух неудачных попыток понять человека подряд: бот называет честный срок, передаёт переписку и карточку клиента и молчит, пока говорит сотрудник. Большую часть вопросов он закрывает сам.',
+  to: '/blog/telegram-automation',
+}
+
+export const botStatistics: Fact = {
+  question: 'Как измерить, приносит ли бот или канал пользу?',
+  asks: [
+    'откуда пришли подписчики канала',
+    'встроенная статистика телеграма недоступна',
+    'tgstat что показывает',
+    'какая реклама привела покупателей в бота',
+    'сколько народу блокирует нас',
+    'аналитика по боту, какие события писать',
+    'охваты канала падают',
+    'метрики чат бота нормальные значения',
+    'воронка от старта до покупки в тг',
+    'отчёт о работе бота начальнику',
+    'How do I measure a Telegram bot?',
+  ],
+  answer:
+    'У каналов статистика Telegram появляется, когда подписчиков набирается достаточно, до того помогают просмотры и TGStat. У ботов её нет: по нашему опыту, хватает одной таблицы событий с меткой источника, от старта до оплаты. Пороги тревоги названы в статье.',
+  to: '/blog/telegram-automation',
+}
+
+export const botSecurity: Fact = {
+  question: 'Безопасен ли бот: токен, вебхук, Mini App?',
+  asks: [
+    'токен бота утёк в гитхаб',
+    'кто-то пишет клиентам от имени нашего бота',
+    'проверять подпись initdata надо?',
+    'подделать запрос на вебхук',
+    'бот читает всю группу?',
+    'уволенный сотрудник знает пароль от бота',
+    'revoke botfather',
+    'посторонний видит чужой заказ в боте',
+    'клиент прислал не свой номер',
+    'где хранить секреты бота',
+    'бот украли',
+    'How do I secure a Telegram bot?',
+  ],
+  answer:
+    'Токен — это пароль: держите его в хранилище секретов, утёкший отзывает BotFather. По нашему опыту, вебхук закрывают секретом, подпись Mini App проверяют на сервере, права и цены берут из базы, а не из кнопки, и сверяют, что заказ принадлежит тому, кто спрашивает.',
+  answerEn:
+    'The token is a password: keep it in a secret store, and let BotFather revoke a leaked one. Close the webhook with a secret, check a Mini App’s signature on the server, and take rights and prices from the database.',
+  to: '/blog/telegram-automation',
+}
+
+export const botBuilder: Fact = {
+  question: 'Хватит ли для бота конструктора и на чём вы пишете ботов?',
+  asks: [
+    'salebot, manybot, puzzlebot или на заказ',
+    'бот без кода',
+    'собрать бота самому в сервисе',
+    'aiogram или grammy',
+    'на каком языке делаете ботов',
+    'есть бот на питоне, перепишете?',
+    'можно взять код из вашей статьи',
+    'скопирую пример бота с вашего блога, разрешаете?',
+    'как протестировать бота до людей',
+    'нужен ли программист для простого бота',
+    'Could we use a no-code bot builder?',
+  ],
+  answer:
+    'Если хватит готового конструктора, мы так и скажем. Примеры в статье написаны на TypeScript для Node.js и grammY, их можно скопировать и запустить; те же приёмы переносятся на aiogram и Telegraf.',
+  answerEn:
+    'If a ready builder is enough, we say so. The article’s examples use TypeScript for Node.js and grammY and may be copied and run; the same ways suit aiogram and Telegraf.',
+  to: '/blog/telegram-automation',
+}
+
+export const blogAuthors: Fact = {
+  question: 'О чём вы пишете в блоге и кто авторы?',
+  asks: [
+    'кто автор ваших публикаций',
+    'материалы пишет копирайтер или инженер',
+    'есть ли разбор про kubernetes для небольшой команды',
+    'будет текст про маркетплейсы и общий склад?',
+    'что выйдет в ближайшее время на блоге',
+    'темы ваших разборов',
+    'почему часть карточек в блоге не открывается',
+    'скоро ли публикация про метрики saas',
+    'почитать про ваш практический опыт',
+    'сложно ли написано, я не технарь',
+    'Who writes your blog?',
+    'блогуңарда эмне жазасыңар?',
+  ],
+  answer:
+    'Пишем сами о том, что сделали: длинные разборы с числами, кодом и ошибками. Открыты статьи об автоматизации магазина и о Telegram; готовятся другие — об обмене без дублей, маркетплейсах, ИИ в поддержке, метриках SaaS и Kubernetes.',
+  answerEn:
+    'Our own people write about what they have built, with figures, code and mistakes, in Russian. Two articles are open, on automating a shop and on Telegram; more are being prepared.',
+  to: '/blog',
+}

@@ -1,0 +1,124 @@
+import { consultingStages, assessmentHours } from '../stages'
+import { apiTerms } from '../prices'
+import type { Fact } from './fact'
+
+export const apiTerm: Fact = {
+  question: 'Сколько делается API?',
+  asks: [
+    'сроки разработки api',
+    'api за сколько недель',
+    'быстрый api для мвп',
+    'что такое api quick start',
+    'How long does an API take?',
+    'когда будет готов бэкенд',
+    'за какое время напишете сервер',
+    'как долго делать интеграционный слой',
+  ],
+  answer: `Анализ — ${apiTerms.analysis.text}, разработка — ${apiTerms.development.text}, тестирование — ${apiTerms.testing.text}, развёртывание — ${apiTerms.deployment.text}. API Quick Start — главный сценарий целиком — за ${apiTerms.quickStart.text}.`,
+  to: '/api-development',
+}
+
+export const apiPrice: Fact = {
+  question: 'Сколько стоит API, облако, DevOps или консалтинг?',
+  asks: [
+    'почему нет цены на api',
+    'цена разработки api',
+    'сколько стоит миграция в облако',
+    'прайс на devops',
+    'консалтинг сколько стоит',
+    'How much is an API?',
+    'хочу узнать бюджет на интеграционный сервер',
+    'на странице про облако нет суммы',
+    'прайса на девопс не нашёл',
+    'во сколько встанет бэкенд',
+    'how much is api development',
+    'посчитайте миграцию',
+  ],
+  answer:
+    'Цен на них на сайте нет, их считают по задаче. Начать можно без денег: экспресс-оценка переезда и аудит DevOps бесплатны, первая консультация — тоже.',
+  answerEn:
+    'They have no published prices; it depends on the task. You can begin for free: an assessment of the move to the cloud, a DevOps audit and the first consultation.',
+  to: '/services',
+}
+
+export const apiDocs: Fact = {
+  question: 'Будет ли документация к API?',
+  asks: [
+    'swagger будет?',
+    'openapi описание есть',
+    'документация для партнёров',
+    'примеры запросов дадите?',
+    'песочница для партнёра',
+    'Will there be API documentation?',
+    'описание методов для чужих разработчиков',
+    'как наши партнёры разберутся в интерфейсе',
+    'спецификация будет?',
+    'do you provide api documentation',
+  ],
+  answer:
+    'Да: она собирается из кода, запросы можно отправлять прямо со страницы. Контракт описываем до разработки и можем показать вашим партнёрам.',
+  to: '/api-development',
+}
+
+export const saasBuild: Fact = {
+  question: 'Делаете ли вы SaaS-сервисы?',
+  asks: [
+    'хочу свой saas',
+    'сервис по подписке сделать',
+    'платформа с подпиской',
+    'сколько стоит saas с нуля',
+    'онлайн сервис для клиник',
+    'Can you build a SaaS?',
+    'онлайн-сервис с тарифами и оплатой',
+    'хочу продавать доступ к программе',
+    'облачная программа для стоматологий',
+    'платный сервис по подписке с нуля',
+    'build a subscription product',
+  ],
+  answer:
+    'Да: в кейсе АкМед программа одной клиники выросла в подписной сервис. Отдельной цены SaaS на сайте нет, её считают по задаче.',
+  answerEn:
+    'Yes: in the AkMed case a program of one clinic became a subscription service. The price depends on the task and is not published.',
+  to: '/saas-consulting',
+}
+
+export const consulting: Fact = {
+  question: 'Что такое SaaS-консалтинг и сколько он длится?',
+  asks: [
+    'что входит в консалтинг',
+    'сколько длится консалтинг',
+    'аудит saas продукта',
+    'экспресс аудит что это',
+    'анализ за 24 часа как',
+    'What is SaaS consulting?',
+    'разберите наш продукт и скажите что не так',
+    'экспертиза подписочной модели',
+    'консультанты по софту есть?',
+    'помогите с тарифами сервиса',
+    'product audit for a startup',
+  ],
+  answer: `Разбор продукта, тарифов, метрик и архитектуры: анализ — ${consultingStages.analysis.text}, стратегия — ${consultingStages.strategy.text}, внедрение — ${consultingStages.rollout.text}. Экспресс-аудит покажет главные потери за ${assessmentHours.saas}\u00a0часа.`,
+  to: '/saas-consulting',
+}
+
+export const foreignApi: Fact = {
+  question: 'Подключите ли вы чужой API: банк, кассу, госуслуги?',
+  asks: [
+    'интеграция с банком по api',
+    'подключить онлайн кассу',
+    'связать с тундуком',
+    'не можем подружиться с апи поставщика',
+    'api 1с подключить',
+    'Can you integrate a bank API?',
+    'соединить нас с платёжной системой',
+    'стыковка с налоговой',
+    'данные из минюста подтягивать',
+    'обмен с банком',
+    'есть апи поставщика, подключите',
+    'connect a third-party api',
+    'тундук, есиа',
+  ],
+  answer:
+    'Да, с банками, кассами, госуслугами и 1С мы соединяем. Нужна ссылка на документацию: по ней видно, где подвох.',
+  to: '/api-development',
+}

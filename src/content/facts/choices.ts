@@ -1,0 +1,519 @@
+import {
+  additionalServices,
+  advertisingPackages,
+  seoPackages,
+  siteTypes,
+  webPackages,
+} from '../prices'
+import { priceText, priceTextEn } from '../price-text'
+import { seoMonths } from '../figures'
+import { mvpTerm, mvpWeeks } from '../stages'
+import type { Fact } from './fact'
+
+// Comparisons: what to choose, and when.
+
+export const nativeOrFlutter: Fact = {
+  question: 'Flutter или нативное приложение?',
+  asks: [
+    'flutter или натив?',
+    'нативное или кроссплатформенное',
+    'что лучше flutter или swift/kotlin',
+    'кроссплатформа это хуже?',
+    'на флаттере тормозить не будет?',
+    'натив дороже?',
+    'отдельно под ios и android делать или сразу',
+    'нативка vs кросс',
+    'Native or Flutter?',
+    'Is cross-platform worse than native?',
+    'нам нужна работа с блютузом и камерой, какой подход',
+    'игра тяжёлая по графике на чём писать',
+    'чем плоха кроссплатформа',
+    'на общем коде не будет тормозить?',
+    'свифт и котлин обязательно?',
+    'отдельно под каждую платформу писать или вместе',
+    'native or cross platform',
+  ],
+  answer:
+    'Каталог, заказ, профиль, чат и карта на общем коде неотличимы от нативных, а пишутся один раз: для первой версии это почти всегда верно. Нативный код окупается, когда приложение работает с железом: видео, датчики, фоновая работа.',
+  answerEn:
+    'A catalogue, orders, a profile, a chat and a map on shared code feel native and are written once: almost always right for a first version. Native code pays off close to the hardware: video, sensors, background work.',
+  to: '/mobile-apps',
+}
+
+export const flutterOrReactNative: Fact = {
+  question: 'Flutter или React Native?',
+  asks: [
+    'react native или flutter что выбрать',
+    'рн или флаттер',
+    'чем flutter лучше react native',
+    'разница между flutter и react native',
+    'Flutter vs React Native',
+    'на каком фреймворке писать под обе платформы',
+    'сравните два кроссплатформенных подхода',
+    'наш технарь настаивает на реакт нейтив',
+    'dart или javascript для мобилки',
+    'which cross platform framework is better',
+    'сайт уже на реакте, на чём делать мобильное',
+  ],
+  answer:
+    'Flutter — если нужны обе платформы сразу и одинаковый экран на них, его чаще берут стартапы. React Native — если сайт уже на React: приложение и сайт ведёт одна команда.',
+  answerEn:
+    'Flutter if you need both platforms at once with identical screens. React Native if your site is already on React: one team keeps both.',
+  to: '/mobile-apps',
+}
+
+export const iosOrAndroid: Fact = {
+  question: 'С чего начать: iOS или Android?',
+  asks: [
+    'ios или android сначала?',
+    'под айфон или андроид делать',
+    'хватит ли только андроида',
+    'нужны обе платформы?',
+    'у нас все на айфонах сидят',
+    'Should we start with iOS or Android?',
+    'с какой платформы стартовать',
+    'денег только на одну платформу, какую брать',
+    'у наших клиентов в основном самсунги и сяоми',
+    'нужен ли апстор, если все на андроиде',
+    'обе версии сразу обязательны?',
+    'which platform first',
+  ],
+  answer:
+    'Выбор делает аудитория: Android — массовая в Центральной Азии, iOS — клиенты, которые чаще платят с телефона. На общем коде делаем сразу обе.',
+  answerEn:
+    'Your audience decides: Android is the mass market of Central Asia, iOS has the clients who pay from the phone more often. On shared code we make both at once.',
+  to: '/mobile-apps',
+}
+
+export const siteOrApp: Fact = {
+  question: 'Что нужно: сайт или приложение?',
+  asks: [
+    'сайт или приложение лучше?',
+    'зачем приложение если есть сайт',
+    'мобильное приложение или мобильная версия сайта',
+    'нам хватит сайта или нужно приложение',
+    'приложение нужно вообще?',
+    'что сначала, сайт или прилка',
+    'Do we need a website or an app?',
+    'нужна ли мобилка, если уже есть сайт',
+    'клиентам удобнее приложение или браузер',
+    'кофейне нужно приложение лояльности или страничка',
+    'люди будут скачивать приложение?',
+    'зачем мне апка',
+    'mobile site is enough?',
+    'что сначала, веб или мобилка',
+  ],
+  answer:
+    'Сайт находят в поиске и рекламе, поэтому новых клиентов приводит он. Приложение оправдано, когда человек возвращается: повторный заказ, запись, баллы, работа без связи. Что подойдёт вам, решим на бесплатной консультации.',
+  answerEn:
+    'A site is found by search and ads, so it brings new clients. An app pays when people come back: repeated orders, bookings, loyalty points, work offline. A free consultation will show which one you need.',
+  to: '/mobile-apps-development',
+}
+
+export const seoOrAds: Fact = {
+  question: 'SEO или контекстная реклама?',
+  asks: [
+    'seo или контекст?',
+    'что лучше сео или директ',
+    'сео или реклама гугл',
+    'что быстрее даст клиентов, реклама или продвижение',
+    'куда вложить деньги: seo или контекст',
+    'надо ли сео если есть реклама',
+    'директ или seo для нового сайта',
+    'SEO or paid ads?',
+    'seo vs контекст',
+    'куда вложить маркетинговый бюджет',
+    'продвижение в поиске или объявления',
+    'органика или платный трафик',
+    'что быстрее приведёт людей',
+    'на что потратить деньги сначала, на рекламу или на поиск',
+    'чего больше толку, топ или директ',
+    'хочу клиентов быстро, какой канал',
+    'search optimisation or paid ads',
+  ],
+  answer: `Реклама приводит людей сразу после запуска, но лишь пока за неё платят: настройка — ${priceText(advertisingPackages.setup.price)}. SEO копится: в наших кейсах результат снимали через ${seoMonths}\u00a0месяцев, цены — ${priceText({ from: seoPackages.basic.price.exactly, per: 'month' })}. Часто начинают с рекламы и параллельно готовят страницы под поиск.`,
+  answerEn: `Ads bring people from the first day, but only while you pay: setup is ${priceTextEn(advertisingPackages.setup.price)}. SEO accumulates over months and starts ${priceTextEn({ from: seoPackages.basic.price.exactly, per: 'month' })}. Many begin with ads and prepare pages for search meanwhile.`,
+  to: '/contextual-advertising',
+}
+
+export const landingOrSite: Fact = {
+  question: 'Лендинг или многостраничный сайт?',
+  asks: [
+    'лендинг или многостраничник?',
+    'одностраничник или полноценный сайт',
+    'чем лендинг отличается от сайта визитки',
+    'хватит ли мне лендинга',
+    'визитка или лендос',
+    'лендинг или корпоративный',
+    'что выбрать лендинг или сайт компании',
+    'Landing page or a full website?',
+    'мне одной страницы достаточно?',
+    'сколько страниц мне надо, одна или много',
+    'хватит ли промо-страницы для одной услуги',
+    'чем визитка лучше посадочной',
+    'запускаем одно предложение под рекламу, какой вид сайта взять',
+    'несколько направлений услуг, какой тип сайта',
+    'не понимаю, какой именно сайт мне нужен',
+    'какой вид сайта для небольшой фирмы',
+    'one page or full website',
+  ],
+  answer: `Лендинг (${priceText(webPackages.landing.price)}) — под одно предложение: рекламу, событие, проверку спроса. Если услуг несколько, нужны новости, кейсы или поиск — берите корпоративный сайт (${priceText(webPackages.corporate.price)}).`,
+  answerEn: `A landing page (${priceTextEn(webPackages.landing.price)}) serves one offer: an ad, an event, a test of demand. With several services, news or cases take a corporate site (${priceTextEn(webPackages.corporate.price)}).`,
+  to: '/web-development',
+}
+
+export const packageOrScratch: Fact = {
+  question: 'Готовый пакет или разработка с нуля?',
+  asks: [
+    'пакет или под ключ, в чём разница',
+    'почему магазин в двух местах по разной цене',
+    'чем веб-разработка отличается от сайтов под ключ',
+    'шаблонный или индивидуальный',
+    'с нуля или из пакета',
+    'что брать: пакет или индивидуальную разработку',
+    'Package or custom development?',
+    'брать типовое решение или индивидуальную разработку',
+    'почему одинаковый лендинг в двух местах',
+    'типовой вариант мне подойдёт?',
+    'чем индивидуальный сайт отличается от пакетного',
+    'уникальный дизайн или готовая основа',
+    'когда нужен заказ с чистого листа',
+    'стандартный набор или под меня',
+    'template package or custom build',
+  ],
+  answer:
+    'Перечислите страницы сайта по памяти: получилось — хватит пакета, он собран из проверенных деталей и потому быстрее. Если услугу не объяснить одним экраном или данные лежат в чужой системе, проектируйте с нуля.',
+  answerEn:
+    'Try to list the pages of the site from memory: if you can, a package will do and is faster. If one screen cannot explain your service, or the data is in another system, design from scratch.',
+  to: '/custom-saas',
+}
+
+export const constructor: Fact = {
+  question: 'Чем вы лучше конструктора вроде Tilda?',
+  asks: [
+    'тильда или разработка?',
+    'зачем платить, если можно на тильде',
+    'на tilda дешевле же',
+    'конструктор или свой сайт',
+    'wix или заказать у вас',
+    'может самому на конструкторе собрать',
+    'сделаете на тильде?',
+    'Why not use a website builder?',
+    'Tilda vs custom site',
+    'можно же самому собрать на шаблоне',
+    'сделаю сам на конструкторе, зачем вы',
+    'сейчас сайт за вечер собирают из блоков, в чём разница',
+    'чем плохи готовые шаблоны',
+    'мне дизайнер предлагает тильду, соглашаться?',
+    'wix or custom development',
+    'нейросеть сайт за минуту делает, зачем разработка',
+    'конструктор потом можно будет развить?',
+  ],
+  answer:
+    'Tilda, Wix и других конструкторов среди наших инструментов нет. У своего сайта код, база и домен принадлежат вам, а обмен с 1С, CRM и оплатой делается под вас; если хватает одной страницы и ничего подключать не нужно, конструктор может быть достаточен.',
+  answerEn:
+    'Tilda, Wix and other builders are not among our tools. With a site of your own the code, the database and the domain are yours and it connects to your accounting, CRM and payments. For one page with nothing to connect a builder may be enough.',
+  to: '/web-development',
+}
+
+export const whichCms: Fact = {
+  question: 'Какую систему управления выбрать?',
+  asks: [
+    'битрикс или вордпресс?',
+    'на какой cms лучше',
+    'wordpress или yii',
+    'нужна ли мне админка',
+    'какой движок посоветуете',
+    'что лучше для магазина битрикс или вордпресс',
+    'Which CMS should we choose?',
+    'на чём построить сайт, чтобы самим править',
+    'какой движок для магазина с 1с',
+    'вордпресс не опасен?',
+    'движок для новостного сайта',
+    'какая админка самая простая',
+    'which cms to pick',
+    'битрикс обязателен?',
+  ],
+  answer:
+    'WordPress — если выходят новости и статьи, 1С-Битрикс — если заказы и остатки должны попадать в 1С, NetCat — для ветвистого дерева разделов, Yii — для своей логики. Лицензию платной системы покупаете у производителя.',
+  answerEn:
+    'WordPress for news and articles, 1C-Bitrix if orders and stock must reach 1C, NetCat for a deep tree of sections, Yii for logic of your own.',
+  to: '/custom-saas',
+}
+
+export const restOrGraphql: Fact = {
+  question: 'REST или GraphQL?',
+  asks: [
+    'rest или graphql что выбрать',
+    'когда нужен grpc',
+    'какой протокол для api',
+    'websocket или rest',
+    'graphql vs rest',
+    'REST or GraphQL?',
+    'какой стиль интерфейса для мобильного клиента',
+    'как отдавать данные партнёрам, какой формат',
+    'websocket нужен или хватит обычных запросов',
+    'soap ещё используете?',
+    'which api style',
+  ],
+  answer:
+    'REST — для открытого API и партнёров, GraphQL — для приложений с множеством разных экранов, gRPC — между своими сервисами, WebSocket — для чатов, бирж и карт.',
+  answerEn:
+    'REST for open APIs and partners, GraphQL for apps with many screens, gRPC between your own services, WebSocket for chats, exchanges and maps.',
+  to: '/api-development',
+}
+
+export const whichCloud: Fact = {
+  question: 'Какое облако выбрать?',
+  asks: [
+    'aws или azure?',
+    'google cloud или aws',
+    'какое облако лучше',
+    'нужно ли мультиоблако',
+    'яндекс облако или амазон',
+    'Which cloud should we choose?',
+    'у нас винда на серверах, какой провайдер',
+    'амазон или майкрософт',
+    'дешевле какое облако для стартапа',
+    'местное или зарубежное облако',
+    'which cloud provider',
+    'надо много аналитики, куда переезжать',
+  ],
+  answer:
+    'AWS — продуктам с пиками нагрузки, Azure — компаниям на Windows Server и Microsoft, Google Cloud — аналитике и контейнерам, несколько облаков — тем, кому нельзя зависеть от одного. Других облаков на сайте нет.',
+  answerEn:
+    'AWS for products with peaks of load, Azure for companies on Microsoft, Google Cloud for analytics and containers, several clouds if you must not depend on one.',
+  to: '/cloud-migration',
+}
+
+export const cloudOrServer: Fact = {
+  question: 'Облако или свой сервер?',
+  asks: [
+    'зачем облако если есть сервер',
+    'свой сервер дешевле?',
+    'облако или железо',
+    'стоит ли переезжать в облако',
+    'чем облако лучше хостинга',
+    'сервер в офисе стоит, менять?',
+    'Cloud or our own server?',
+    'держать железо у себя в офисе или арендовать',
+    'у нас стойка в серверной, стоит переезжать?',
+    'амазон или своя машина в подвале',
+    'зачем платить за аренду, если сервер куплен',
+    'свет отключают, сервер падает, что посоветуете',
+    'виртуалка или физический',
+    'on-premise or cloud',
+    'нам хватит одного выделенного сервера?',
+  ],
+  answer:
+    'Облако выигрывает, когда нагрузка скачет, отключают свет или нужен новый стенд без закупок. Выгодно ли это вам, покажет бесплатная экспресс-оценка: в ней есть сравнение расходов до и после.',
+  answerEn:
+    'The cloud wins when load jumps, power fails or a new environment is needed without buying hardware. A free express assessment compares your costs before and after.',
+  to: '/cloud-migration',
+}
+
+export const redesignOrNew: Fact = {
+  question: 'Переделать старый сайт или сделать новый?',
+  asks: [
+    'редизайн или новый сайт?',
+    'обновить старый или с нуля',
+    'сайту 10 лет, что с ним делать',
+    'можно освежить сайт',
+    'имеет смысл чинить старый сайт',
+    'сайт устарел',
+    'Redesign or a new site?',
+    'сайту пять лет, выкинуть или подлатать',
+    'дизайн устарел, но работает, что делать',
+    'обновить внешний вид без переделки',
+    'старьё на движке 2012 года, реанимировать или хоронить',
+    'дешевле подновить или построить заново',
+    'стоит ли трогать старый сайт',
+    'refresh or rebuild my website',
+  ],
+  answer: `Если адреса, тексты и админка устраивают — хватит редизайна, ${priceText(additionalServices.redesign.price)}; если устарел движок — модернизации, ${priceText(additionalServices.modernization.price)}. Не уверены — аудит покажет, что исправлять и в каком порядке.`,
+  to: '/services',
+}
+
+export const supportPlanChoice: Fact = {
+  question: 'Какой тариф поддержки выбрать?',
+  asks: [
+    'какой тариф мне подойдёт',
+    'start или standard?',
+    'сколько часов поддержки нужно',
+    'у меня магазин, какой тариф',
+    'для лендинга какая поддержка',
+    'хватит ли минимального тарифа',
+    'Which support plan do I need?',
+    'какой уровень обслуживания для интернет-магазина',
+    'небольшой сайт, сколько часов брать',
+    'чем дорогой тариф лучше дешёвого',
+    'нам хватит самого маленького сопровождения?',
+    'что выбрать для обслуживания корпоративного',
+    'which maintenance plan',
+    'сайт простой, обновляем раз в месяц, какой план',
+  ],
+  answer:
+    'START — визитке или лендингу, STANDARD — корпоративному сайту с новостями и заявками, OPTIMAL — магазину, PREMIUM — порталу, у которого есть обязательства перед своими клиентами.',
+  answerEn:
+    'START for a small site or landing page, STANDARD for a corporate site with news and leads, OPTIMAL for a shop, PREMIUM for a portal with obligations of its own.',
+  to: '/website-support',
+}
+
+export const seoPayment: Fact = {
+  question: 'За что платить в SEO: за работы, позиции или трафик?',
+  asks: [
+    'оплата за позиции или за трафик',
+    'чем отличается пакет позиции от трафика',
+    'какой пакет seo выбрать',
+    'seo за результат есть?',
+    'оплата только за топ',
+    'What do we pay for in SEO?',
+    'платить за место или за посетителей',
+    'почему у вас три вида продвижения',
+    'за переходы или за ключевые слова',
+    'мне нужен результат, а не работы, какой пакет',
+    'какое продвижение взять магазину с каталогом',
+    'фиксированная плата или по факту',
+    'pay for positions or traffic',
+  ],
+  answer:
+    '«Базовый» — небольшому сайту, который ещё не трогали, «Позиции» — когда есть согласованный список слов, «Трафик» — магазину с большим каталогом, которому важны визиты, а не слова.',
+  to: '/seo-promotion',
+}
+
+export const whichAds: Fact = {
+  question: 'Яндекс Директ, Google Ads или VK Реклама?',
+  asks: [
+    'где рекламироваться: гугл или яндекс',
+    'директ или google ads',
+    'какую рекламу запускать в кыргызстане',
+    'vk реклама работает?',
+    'какая площадка лучше для услуг',
+    'Google Ads or Yandex?',
+    'мы работаем только по бишкеку, где рекламироваться',
+    'реклама в россии через что',
+    'вк или поиск для клиентов из казахстана',
+    'какая площадка лучше для опта',
+    'инстаграм реклама или гугл',
+    'where should we advertise',
+    'какой канал рекламы подойдёт стройке',
+  ],
+  answer:
+    'Google Ads — главный канал для Кыргызстана и зарубежных заказчиков, Яндекс Директ — для России, Казахстана и русскоязычного спроса, VK Реклама — для товаров и услуг с коротким выбором.',
+  answerEn:
+    'Google Ads is the main channel for Kyrgyzstan and clients abroad, Yandex Direct for Russia, Kazakhstan and Russian-speaking demand, VK for goods that are chosen quickly.',
+  to: '/contextual-advertising',
+}
+
+export const setupOrManagement: Fact = {
+  question: 'Разовая настройка рекламы или ведение?',
+  asks: [
+    'достаточно ли просто настроить рекламу',
+    'нужно ли ведение директа',
+    'настройка или ведение',
+    'можно один раз настроить и забыть',
+    'сам вести смогу после настройки?',
+    'один раз настроите и дальше я сам?',
+    'обязательно платить каждый месяц за рекламу',
+    'зачем вести кампании, если уже настроены',
+    'свой маркетолог есть, нужна только настройка',
+    'процент от бюджета обязателен?',
+    'set up once or ongoing management',
+  ],
+  answer: `Настройки (${priceText(advertisingPackages.setup.price)}) хватит, если вести будет ваш сотрудник: инструкция входит. Ведение (${priceText(advertisingPackages.management.price)}) — если реклама уже идёт и должна дешеветь.`,
+  to: '/contextual-advertising',
+}
+
+export const logoOrBrand: Fact = {
+  question: 'Логотип или фирменный стиль?',
+  asks: [
+    'нужен только логотип или всё сразу',
+    'зачем брендбук',
+    'чем фирменный стиль отличается от логотипа',
+    'хватит ли одного лого',
+    'нужен ли нам ребрендинг',
+    'Just a logo or a full brand identity?',
+    'хватит ли одного знака для кофейни',
+    'нужен ли мне целый бренд, если только открываюсь',
+    'что даёт полный стиль кроме картинки',
+    'гайдбук зачем вообще',
+    'одной эмблемы достаточно?',
+    'какой пакет айдентики для сети точек',
+    'do I need a brand book',
+  ],
+  answer:
+    'Новому делу хватает знака и порядка вокруг него — это «Базовый». Если есть офис, реклама и люди, которые готовят материалы, берите «Стандарт», для сети или франшизы — «Премиум».',
+  to: '/branding',
+}
+
+export const mvpOrFull: Fact = {
+  question: 'MVP или сразу полная версия?',
+  asks: [
+    'сделать mvp или полный продукт',
+    'зачем mvp',
+    'что такое mvp',
+    'хотим сразу всё',
+    'с чего начать стартап',
+    'можно запуститься с минимальной версией',
+    'MVP or full product?',
+    'запускать урезанную версию или ждать всего',
+    'инвестор просит прототип, что делать сначала',
+    'сделать минимально рабочее и посмотреть?',
+    'стартап без денег, с чего начать разработку',
+    'идея не проверена, стоит ли вкладываться сразу',
+    'build small first or everything',
+    'тестовый запуск имеет смысл?',
+  ],
+  answer: `Если спрос не проверен — MVP: одна аудитория, один сценарий, обе платформы, ${mvpTerm}. Дальше решаете по поведению первых пользователей, а код растёт, не выбрасывается.`,
+  answerEn: `If demand is not proven, an MVP: one audience, one scenario, both platforms, ${mvpWeeks}\u00a0weeks. Then the behaviour of the first users decides.`,
+  to: '/mobile-apps',
+}
+
+export const agencyOrFreelancer: Fact = {
+  question: 'Почему агентство, а не фрилансер?',
+  asks: [
+    'фрилансер дешевле',
+    'зачем мне агентство',
+    'чем вы лучше фрилансера',
+    'может нанять программиста в штат?',
+    'свой разработчик или агентство',
+    'знакомый программист сделает за еду',
+    'на фрилансе в 3 раза дешевле',
+    'Why not hire a freelancer?',
+    'знакомый программист возьмёт втрое меньше, в чём подвох',
+    'мне проще нанять одного человека на фрилансе',
+    'на кворке такое делают за копейки',
+    'племянник студент берётся сделать, стоит ли рисковать',
+    'чем студия надёжнее частника',
+    'зачем целая контора, если задачу тянет один',
+    'частник или компания, кого нанимать',
+    'боюсь брать одиночку, вдруг пропадёт',
+    'нужна ли мне команда или хватит одного спеца',
+    'why not just hire a freelancer',
+    'upwork guy costs less, why you',
+  ],
+  answer:
+    'У агентства на проекте целая команда: аналитик, дизайнер, инженеры, а ещё письменный договор и гарантия. Если задача мала и рискнуть не страшно, фрилансер может выйти дешевле: цен фрилансеров мы не знаем и не сравниваем.',
+  answerEn:
+    'An agency brings a whole team, a written contract and a warranty. For a small task with little at stake a freelancer may be cheaper; we do not know or judge their prices.',
+  to: '/industries',
+}
+
+export const portalOrSite: Fact = {
+  question: 'Чем портал отличается от обычного сайта?',
+  asks: [
+    'что такое портал',
+    'портал или корпоративный сайт',
+    'нужен ли мне портал',
+    'личный кабинет это уже портал?',
+    'почему портал такой дорогой',
+    'нужен кабинет для дилеров, это уже портал?',
+    'внутренняя система для сотрудников с новостями, что это будет',
+    'почему за портал шестьсот с лишним тысяч',
+    'разные роли и доступы, какой тип брать',
+    'корпоративного хватит или надо порталище',
+    'what is a portal',
+  ],
+  answer: `В портале много разделов и ролей, личные кабинеты и данные нескольких систем в одном окне; цена — ${priceText(siteTypes.portal.price)}. Если нужно только рассказать о компании и принимать заявки, хватит корпоративного сайта.`,
+  to: '/custom-saas',
+}

@@ -1,0 +1,18 @@
+import type { PagePath } from '../site-map'
+
+/**
+ * A question that visitors ask and its answer. The chat answers from all facts; sections of the kind `faq`
+ * show some. Every figure comes from a typed constant, never from the keyboard (a test asks).
+ */
+export interface Fact {
+  /** As the site asks it. */
+  question: string
+  /** Further ways to ask, as people type them, in any language. For the chat. */
+  asks: readonly [string, string, string, ...string[]]
+  /** A sentence or two; a line that begins with «– » is an item of a list. Links as in RichText. */
+  answer: string
+  /** The same in English, for the chat. */
+  answerEn?: string
+  /** The page that says more. */
+  to: PagePath
+}

@@ -1,0 +1,140 @@
+import { attachmentLimits } from '@contracts/attachment.ts'
+import { company, promises } from '../company'
+import { hoursLong } from '../contract-terms'
+import { quizQuestions } from '../quiz-steps'
+import type { Fact } from './fact'
+
+// The dialogs «Получить консультацию» and «Начать проект».
+
+const megabytes = attachmentLimits.bytes / 1024 / 1024
+const questions = Object.keys(quizQuestions).length
+
+export const attachments: Fact = {
+  question: 'Какие файлы можно приложить к заявке?',
+  asks: [
+    'прикрепить техзадание в pdf',
+    'архив zip пройдёт?',
+    'максимальный размер вложения',
+    'файл не загружается, пишет не принимаем',
+    'сколько документов можно добавить',
+    'презентация тяжёлая, не лезет',
+    'скетч и фигму приложить некуда',
+    'видео прикрепится к обращению?',
+    'скриншот ошибки куда вставить',
+    'форматы вложений',
+    'хочу отправить эскиз от руки, фото с телефона',
+    'Can I attach a file to my request?',
+    'файл тиркесе болобу?',
+  ],
+  answer: `PDF, документы, таблицы, презентации, картинки и ZIP: до ${attachmentLimits.files} файлов по ${megabytes}\u00a0МБ. Что не прошло, пришлите ответом на наше письмо.`,
+  answerEn: `PDF, documents, spreadsheets, presentations, pictures and ZIP: up to ${attachmentLimits.files} files of ${megabytes} MB each. Send the rest in reply to our mail.`,
+  to: '/services',
+}
+
+export const whatQuizIs: Fact = {
+  question: 'Что за анкета «Начать проект» и о чём в ней спрашивают?',
+  asks: [
+    'что такое квиз',
+    'сколько вопросов в опросе',
+    'долго ли заполнять опросник',
+    'какие пункты в анкете',
+    'зачем столько спрашивать, я просто хочу прайс',
+    'нажал рассчитать стоимость, что там',
+    'калькулятор сайта есть?',
+    'онлайн подсчёт прямо здесь',
+    'где у вас автоматический расчётчик',
+    'тест какой-то вылез, для чего он',
+    'можно ли ответить пальцем с телефона на вопросы',
+    'Is there an online cost calculator?',
+    'анкетада канча суроо бар?',
+  ],
+  answer: `Это короткий квиз, вопросов в нём ${questions}: что делать, когда нужен результат, бюджет, что обязательно, что важнее, есть ли команда, рассказ о проекте и контакты. На последнем шаге видна оценка по ценам сайта, точный расчёт приходит в течение ${hoursLong(promises.proposalHours)} по рабочим дням.`,
+  answerEn: `A short quiz of ${questions} questions: what to build, when, the budget, features, priorities, your team, a description and contacts. It ends with an estimate by the site’s prices; the exact one comes within ${promises.proposalHours} hours, counted on working days.`,
+  to: '/services',
+}
+
+export const quizAccuracy: Fact = {
+  question: 'Насколько точна оценка в квизе?',
+  asks: [
+    'квиз насчитал одно, а по факту будет сколько',
+    'верить ли сумме из опросника',
+    'вилка большая в расчёте, почему',
+    'почему калькулятор не показал цену моего проекта',
+    'откуда взялась нижняя граница',
+    'предварительный подсчёт обязывает вас?',
+    'система посчитала меньше, чем хотел менеджер',
+    'что учтено в итоге анкеты',
+    'пожелания из квиза вошли в сумму?',
+    'приблизительная оценка или окончательная',
+    'How accurate is the quiz estimate?',
+  ],
+  answer:
+    'Это ориентир по ценам сайта: нижняя граница, верхняя, если она на сайте есть, и перечень того, что в цене учтено. Пожелания без цены на сайте и проекты вне списка считаем отдельно, точную сумму называем в предложении.',
+  answerEn:
+    'It is a guide by the site’s prices: a lower bound, an upper one where the site has it, and what the price includes. Wishes and projects without a published price are calculated apart, in the proposal.',
+  to: '/services',
+}
+
+export const quizSkipping: Fact = {
+  question: 'Можно ли пропустить вопросы квиза или продолжить его потом?',
+  asks: [
+    'не знаю, какой выбрать бюджет в анкете',
+    'ответы в опросе сохранятся, если выйду',
+    'хочу вернуться к анкете вечером',
+    'случайно закрыл опросник',
+    'без описания проекта примут?',
+    'кнопка далее не нажимается',
+    'начать анкету заново',
+    'как исправить прошлый шаг опроса',
+    'обязательные поля в квизе какие',
+    'там нет моего варианта ответа',
+    'Can I skip questions in the quiz?',
+  ],
+  answer:
+    'Пропустить можно список нужного и рассказ о проекте, на остальное выбирают ближайший ответ; в конце нужны имя, почта и телефон. Ответы хранятся, пока вы не отправите квиз, не начнёте заново или не закроете вкладку.',
+  answerEn:
+    'You may skip the list of features and the description; the rest takes the nearest answer, and the end needs name, mail and phone. Answers are kept until you send the quiz, start again or close the tab.',
+  to: '/services',
+}
+
+export const formFields: Fact = {
+  question: 'Что нужно указать, чтобы получить консультацию?',
+  asks: [
+    'обязательно ли оставлять телефон',
+    'у меня нет электронной почты, как записаться',
+    'не хочу указывать компанию',
+    'без бюджета заявку возьмут?',
+    'какие графы формы со звёздочкой',
+    'можно анонимно спросить',
+    'указать только телеграм вместо номера',
+    'хочу, чтобы писали, а не звонили',
+    'что вписывать в описание задачи',
+    'иностранный номер подойдёт?',
+    'Which fields of the form are required?',
+  ],
+  answer:
+    'В форме обязательны имя, почта и телефон; компания, тип проекта, бюджет и описание — по желанию. Здесь, в чате, достаточно имени и одного контакта.',
+  answerEn:
+    'The form requires name, mail and phone; company, type, budget and description are optional. Here in the chat a name and one contact are enough.',
+  to: '/services',
+}
+
+export const formFails: Fact = {
+  question: 'Ваша форма не отправляется. Что делать?',
+  asks: [
+    'жму отправить заявку вам, и ничего',
+    'ваша анкета выдаёт красную надпись',
+    'пишет слишком много заявок подряд',
+    'не могу достучаться через ваш сайт',
+    'у вас кнопка зависла',
+    'окно консультации не открывается',
+    'проверьте адрес — ругается на мою почту',
+    'третий раз пытаюсь отправить вам сообщение',
+    'ошибка сервера при отправке анкеты',
+    'ваш чат не принимает сообщение',
+    'Your contact form does not work',
+  ],
+  answer: `Проверьте соединение и отмеченные поля; если заявок было много подряд, немного подождите. Не помогло — напишите на ${company.email} или оставьте контакт здесь, в чате.`,
+  answerEn: `Check your connection and the marked fields; after many requests in a row, wait a little. If it still fails, write to ${company.email} or leave a contact here in the chat.`,
+  to: '/about',
+}

@@ -1,0 +1,49 @@
+import type { Fact } from './fact'
+
+export const list: Fact = {
+  question: 'Какие услуги у вас есть?',
+  asks: [
+    'что вы делаете?',
+    'список услуг',
+    'что можно у вас заказать',
+    'чем можете помочь',
+    'какие услуги оказываете',
+    'полный перечень услуг',
+    'What services do you offer?',
+    'кандай кызматтар бар?',
+    'чем вы можете быть полезны',
+    'какие направления',
+    'перечислите, что умеете',
+    'в чём ваша специализация',
+    'что у вас заказывают',
+    'what do you do',
+    'эмне кыласыңар',
+  ],
+  answer:
+    'Сайты, магазины и порталы, мобильные приложения, SaaS и API, облако и DevOps, брендинг, SEO и контекстная реклама, поддержка готовых систем. Разово — редизайн, правки, модернизация, прототипы, ТЗ, аудит и юзабилити-анализ.',
+  answerEn:
+    'Websites, shops and portals, mobile apps, SaaS and APIs, cloud and DevOps, branding, SEO and contextual ads, support of existing systems.',
+  to: '/services',
+}
+
+export const unlisted: Fact = {
+  question: 'А если моей услуги нет в списке?',
+  asks: [
+    'нет нужной услуги на сайте',
+    'сделаете нестандартную задачу?',
+    'берётесь за необычные проекты',
+    'у меня странная задача',
+    'можете сделать то, чего нет на сайте',
+    'Do you do custom things?',
+    'у меня необычный запрос',
+    'сделаете то, чего нет в перечне?',
+    'экзотическая задача, берётесь?',
+    'а вот такое можете, в списке не увидел',
+    'I need something not listed',
+  ],
+  answer:
+    'Опишите задачу своими словами — менеджер скажет, берёмся ли, с чего начать и в какую сумму уложиться. Обещать то, чего нет на сайте, я не могу.',
+  answerEn:
+    'Describe the task in your own words, and a manager will say whether we take it, how to begin and what it costs. I cannot promise what the site does not offer.',
+  to: '/services',
+}

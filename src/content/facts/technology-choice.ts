@@ -1,0 +1,189 @@
+import type { Fact } from './fact'
+
+// How we choose technologies, and those that the list of the main ones leaves out.
+
+export const provenFirst: Fact = {
+  question: 'Почему вы берёте проверенное, а не самое новое?',
+  asks: [
+    'вы не отстали от жизни?',
+    'хочу самые современные технологии',
+    'не люблю устаревшее',
+    'почему не модный фреймворк',
+    'экспериментируете ли вы на заказчиках',
+    'на новинках пишете?',
+    'через пять лет это не умрёт?',
+    'консерваторы вы или новаторы',
+    'техдир хочет хайповый инструмент',
+    'по какому принципу подбираете инструменты',
+    'что для вас скучные технологии',
+    'Why boring technology?',
+  ],
+  answer:
+    'При прочих равных побеждает то, что проверено годами и для чего можно нанять людей. Новое пробуем в одном месте проекта, где от него есть выгода.',
+  answerEn:
+    'All else being equal we take what has proved itself for years and what people can be hired for. Novelty goes to one place of a project, where it gives an advantage.',
+  to: '/technologies',
+}
+
+export const stackAdvice: Fact = {
+  question: 'Поможете ли вы выбрать между двумя техническими решениями?',
+  asks: [
+    'спорим с коллегами на чём писать, рассудите',
+    'нужна независимая экспертиза архитектуры',
+    'что бы вы выбрали за свои деньги',
+    'архитектурный совет',
+    'монолит или микросервисы',
+    'сравните два варианта по стоимости владения',
+    'подрядчик предлагает одно, программист другое',
+    'второе мнение по чужому предложению',
+    'правильно ли мы выбрали платформу',
+    'сомневаюсь в выборе архитектора',
+    'техническая экспертиза решения',
+    'Can you advise on our architecture?',
+  ],
+  answer:
+    'Да, пришлите описание: сравним по цене владения на три года и скажем, что выбрали бы за свои деньги. Это начинается с бесплатной консультации.',
+  answerEn:
+    'Yes, send a description: we compare the cost of ownership over three years and say what we would choose for our own money. It begins with a free consultation.',
+  to: '/technologies',
+}
+
+export const skillLevels: Fact = {
+  question: 'Что значат проценты у технологий?',
+  asks: [
+    'полоски с процентами это что',
+    'react девяносто пять процентов — чего?',
+    'как вы измерили владение языком',
+    'кто ставил эти оценки навыков',
+    'уровень знаний команды откуда взят',
+    'шкала навыков на странице',
+    'в чём вы сильнее всего',
+    'что у вас слабее всего получается',
+    'какой инструмент знаете лучше',
+    'рейтинг технологий у вас странный',
+    'senior или junior по питону',
+    'What do the skill bars mean?',
+  ],
+  answer:
+    'Это наша собственная оценка уровня команды: по сложности сданных проектов и по тому, как часто берём технологию в работу.',
+  answerEn:
+    'They are our own estimate of the team’s level, by the difficulty of finished projects and by how often we use the technology.',
+  to: '/technologies',
+}
+
+export const otherTools: Fact = {
+  question: 'Работаете ли вы с Angular, Laravel, Django, Rust и другими технологиями?',
+  asks: [
+    'ангуляр знаете?',
+    'проект на ларавеле возьмёте',
+    'джанго разработчики есть?',
+    'svelte или astro',
+    'fastapi пишете?',
+    'на расте что-нибудь делали',
+    'rabbitmq и kafka',
+    'монго используете?',
+    'supabase подойдёт?',
+    'редкие фреймворки',
+    'tailwind верстаете?',
+    'three.js сцены',
+    'nestjs',
+    'Do you know Laravel?',
+  ],
+  answer:
+    'Да, реже основного стека, но на боевых проектах: Svelte, Angular, Astro, NestJS, Django, FastAPI, Laravel, Rust, GraphQL, Kafka, RabbitMQ, MongoDB, Supabase и другие. Полный список — на странице технологий.',
+  answerEn:
+    'Yes, less often than the main stack but in production: Svelte, Angular, Astro, NestJS, Django, FastAPI, Laravel, Rust, GraphQL, Kafka, RabbitMQ, MongoDB, Supabase and others.',
+  to: '/technologies',
+}
+
+export const databases: Fact = {
+  question: 'Какую базу данных вы возьмёте?',
+  asks: [
+    'субд какая',
+    'mysql или постгрес',
+    'где хранятся записи, в чём',
+    'под аналитику что ставите',
+    'миллиарды строк чем считать',
+    'кэш на чём',
+    'оракл поддерживаете?',
+    'sql или nosql',
+    'хранилище для отчётов',
+    'почему не mssql',
+    'выдержит ли база миллион записей',
+    'очереди сообщений на чём',
+    'Which database do you use?',
+  ],
+  answer:
+    'Почти всегда PostgreSQL; Redis — для кеша и очередей, ClickHouse — для миллиардов событий и отчётов по ним, Elasticsearch — для поиска. О других базах поговорите с менеджером.',
+  answerEn:
+    'Nearly always PostgreSQL; Redis for caches and queues, ClickHouse for billions of events, Elasticsearch for search.',
+  to: '/technologies',
+}
+
+export const smartSearch: Fact = {
+  question: 'Будет ли на сайте поиск, который понимает опечатки?',
+  asks: [
+    'умный поиск по каталогу',
+    'покупатель пишет с ошибками и ничего не находит',
+    'строка поиска в магазине',
+    'подсказки при вводе',
+    'поиск по десяткам тысяч позиций',
+    'искать по артикулу и по смыслу',
+    'морфология русского',
+    'полнотекстовый поиск',
+    'фильтры и быстрый подбор товара',
+    'наш нынешний поиск ужасен',
+    'Site search with typo tolerance',
+  ],
+  answer:
+    'Можно: поиск с опечатками и морфологией мы делаем на Elasticsearch. Цену поиска считают отдельно, по задаче.',
+  answerEn:
+    'It can: we build search that forgives typos and knows word forms with Elasticsearch. The manager estimates it by the task.',
+  to: '/technologies',
+}
+
+export const linkedServices: Fact = {
+  question: 'Можно ли связать сервисы без отдельного программирования?',
+  asks: [
+    'n8n',
+    'настроите zapier или make',
+    'no-code автоматизация',
+    'ноукод связки',
+    'из формы сразу в таблицу и чат',
+    'автоматически пересылать письма в задачи',
+    'сценарии между программами без разработки',
+    'роботизация рутины дёшево',
+    'чтобы гугл-таблица сама заполнялась',
+    'вебхуки между сервисами',
+    'rpa делаете?',
+    'Can you automate with no-code tools?',
+  ],
+  answer:
+    'Да, связки сервисов собираем и без отдельного кода; каким инструментом, видно на странице технологий. Цену связок на сайте не называем.',
+  answerEn:
+    'Yes, services can be connected without code of their own. The technologies page names the tool; the price depends on the task.',
+  to: '/technologies',
+}
+
+export const recognition: Fact = {
+  question: 'Можно ли распознавать накладные, счета и паспорта?',
+  asks: [
+    'ocr',
+    'сканы в текст автоматически',
+    'фото паспорта чтобы само заполнялось',
+    'вбиваем бумажки руками целыми днями',
+    'считать сумму с чека',
+    'оцифровать архив',
+    'бухгалтер перепечатывает первичку',
+    'извлечь поля из pdf',
+    'читать рукописные бланки',
+    'регистрация гостей по удостоверению',
+    'Can you extract data from scanned invoices?',
+    'кагазды сканерлеп окуйбу?',
+  ],
+  answer:
+    'Да, распознавание накладных, счетов и паспортов — один из наших инструментов автоматизации. Сколько стоит распознавание, посчитает менеджер.',
+  answerEn:
+    'Yes, recognition of waybills, invoices and passports is one of our automation tools. A manager will name its price.',
+  to: '/technologies',
+}

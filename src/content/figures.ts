@@ -1,0 +1,47 @@
+/*
+ * Figures that pages and facts quote, other than prices (prices.ts), stages (stages.ts), contract terms
+ * (contract-terms.ts) and response times (company.ts).
+ */
+
+export const guarantees = { sites: '1\u00a0год', apps: '6\u00a0месяцев' } as const
+export const guaranteesEn = { sites: '1\u00a0year', apps: '6\u00a0months' } as const
+
+export const companyFigures = {
+  founded: 2019,
+  years: '5',
+  projects: '200+',
+  clients: '150+',
+  technologies: '50+',
+  /** Launches after which the system still works half a year later. */
+  launches: '95\u00a0%',
+} as const
+
+/** How often a client sees a working version. */
+export const showing = 'раз в две недели'
+export const showingEn = 'every two weeks'
+
+export const corporateSite = { pages: 'До 15\u00a0страниц', support: '3\u00a0месяца' } as const
+
+export const brandingFigures = {
+  concepts: { basic: '3', standard: '5', premium: '8' },
+  brandbook: { basic: '10\u00a0страниц', standard: '25\u00a0страниц', premium: '50+ страниц' },
+} as const
+
+/** The hours of the support plans, and the availability that PREMIUM promises. */
+export const supportFigures = {
+  hours: { start: '6\u00a0ч', standard: '10\u00a0ч', optimal: '15\u00a0ч', premium: '20+\u00a0ч' },
+  sla: '99,9\u00a0%',
+} as const
+
+/** Months after which the results of the SEO cases were measured. */
+export const seoCaseMonths = { dentist: 6, pumps: 5, textile: 8 } as const
+export const seoMonths = `${seoCaseMonths.pumps}–${seoCaseMonths.textile}`
+
+export const advertisingFigures = {
+  roi: '350\u00a0%',
+  ctr: '8,2\u00a0%',
+  costPerClick: '−40\u00a0%',
+  conversion: '12,5\u00a0%',
+} as const
+
+export const apiFigures = { load: '10\u00a0000+', availability: '99,9\u00a0%' } as const

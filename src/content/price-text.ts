@@ -1,0 +1,24 @@
+import { formatNumber } from '@contracts/russian.ts'
+import type { Price } from './primitives'
+
+const roubles = (amount: number) => `${formatNumber(amount)}\u00a0₽`
+
+/** A price in a sentence: «от 75 000 ₽», «15 000 ₽ в месяц», «18 % от рекламного бюджета в месяц». */
+export function priceText(price: Price): string {
+  if ('free' in price) return 'бесплатно'
+  if ('percent' in price) return `${price.percent}\u00a0% от ${price.of}`
+  const per = price.per ? { month: ' в\u00a0месяц', once: ' разово' }[price.per] : ''
+  return 'from' in price
+    ? `от\u00a0${roubles(price.from)}${per}`
+    : `${roubles(price.exactly)}${per}`
+}
+
+/** The same in English: “from 75 000 ₽”, “15 000 ₽ per month”. */
+export function priceTextEn(price: Price): string {
+  if ('free' in price) return 'free of charge'
+  if ('percent' in price) return `${price.percent}\u00a0% of the advertising budget`
+  const per = price.per === 'month' ? ' per month' : ''
+  return 'from' in price
+    ? `from\u00a0${roubles(price.from)}${per}`
+    : `${roubles(price.exactly)}${per}`
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Icon } from '@/components/icon'
+import type { FaqSection } from '@/content/sections'
+import { siteMap } from '@/content/site-map'
+import { faqPage } from '@/lib/structured-data'
+import { typography } from '@/lib/typography'
+import { SectionFrame } from './parts/section-frame'
+
+/**
+ * Opens before the app runs, and by the browser's search in the page. The texts, and their data for search
+ * engines, are not in the browser's bundle (build/answers-in-html.ts): they would break its budget.
+ */
+export function Faq({ section }: { section: FaqSection }) {
+  const { pathname } = useLocation()
+  const isWithTexts = import.meta.env.SSR || import.meta.env.DEV
+  return (
+    <SectionFrame title={section.title} lead={section.lead} layout="beside">
+      {isWithTexts ? (
+        <div data-questions className="border-b">
+          {section.facts.map((fact) => (
+            <Question key={fact.question} fact={fact} pathname={pathname} />
+          ))}
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{
+              __html: JSON.stringify(faqPage(section.facts)).replaceAll('<', '\\u003c'),
+            }}
+          />
+        </div>
+      ) : (
+        <PrerenderedQuestions key={pathname} pathname={pathname} />
+      )}
+    </SectionFrame>
+  )
+}
+
+/** Keeps what the page came with; after a navigation inside the app, takes it from the page's file. */
+function PrerenderedQuestions({ pathname }: { pathname: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const questions = box.current
+    if (!questions || questions.hasChildNodes()) return
+    const left = new AbortController()
+    const take = async () => {
+      const answer = await fetch(pathname, { signal: left.signal })
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      questions.replaceChildren(...(page.querySelector('[data-questions]')?.childNodes ?? []))
+    }
+    take().catch(() => {
+      // Nothing that the page cannot do without.
+    })
+    return () => left.abort()
+  }, [pathname])
+  return (
+    <div
+      ref={box}
+      data-questions
+      className="border-b"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  )
+}
+
+function Question({ fact, pathname }: { fact: FaqSection['facts'][number]; pathname: string }) {
+  return (
+    <details className="group border-t">
+      <summary className="flex list-none items-start justify-between gap-5 py-5 hover:text-accent [&::-webkit-details-marker]:hidden">
+        <h3 className="text-[1.0625rem] font-semibold">{typography(fact.question)}</h3>
+        <Icon
+          name="close"
+          className="mt-0.5 size-5 shrink-0 rotate-45 text-accent transition-transform group-open:rotate-0"
+        />
+      </summary>
+      <div className="max-w-[42rem] pr-10 pb-6">
+        <p className="aside-text">{typography(fact.answer)}</p>
+        {fact.to !== pathname && <More to={fact.to} />}
+      </div>
+    </details>
+  )
+}
+
+/** A plain link, because the app does not draw it in the browser. */
+function More({ to }: { to: string }) {
+  const page = Object.values(siteMap).find(({ path }) => path === to)
+  if (!page) return null
+  // The legal pages are in English, and in Russian at #ru.
+  const [label, href] = 'labelRu' in page ? [page.labelRu, `${to}#ru`] : [page.label, to]
+  return (
+    <a
+      href={href}
+      className="-mx-2 mt-2 arrow-after inline-flex min-h-11 items-center rounded-control px-2 text-[0.9375rem] font-medium hover:text-accent"
+    >
+      {label}
+    </a>
+  )
+}

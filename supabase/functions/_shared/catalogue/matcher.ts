@@ -1,0 +1,342 @@
+import { editDistance, readWords, wordsOf } from './words.ts'
+
+/** Something that a question may be about. */
+export interface Unit {
+  id: string
+  /** Ways to ask for it. */
+  asks: readonly string[]
+  /** What it says. */
+  text: string
+  /** Terms that it is about as a whole: they need not be repeated while they are under discussion. */
+  about?: readonly string[]
+  /** Units of one group count once where it matters how rare a term is. */
+  group?: string
+}
+
+/** A term of a question. */
+export interface Asked {
+  text: string
+  term: string
+  /** How much it says of what the question is about. */
+  weight: number
+  /** Whether a misspelt word was corrected. */
+  isCorrected: boolean
+  /** Whether any unit has it. */
+  isKnown: boolean
+}
+
+/** A unit with how well it fits a question. */
+export interface Match<U extends Unit> {
+  unit: U
+  /** From 0 to 1. */
+  score: number
+  /** The share of the question that it explains, by weight. */
+  explains: number
+  /** The terms of the question that it has. */
+  terms: ReadonlySet<string>
+}
+
+/** Words that say nothing of a subject. */
+const functionWords = new Set(
+  (
+    'и в во на с со к ко по за из от до о об у а но или что как это этот эта эти эту этого этом мы вы ты я он она оно они вас нас ' +
+    'вам нам им ему ей их нем ней него нее них ним ними ими мне меня мной мой моя мое мои моего моей моих моему моим ваш ваша ваше ваши вашу вашего вашей ваших вашим наш наша наше наши нашу ' +
+    'нашего нашей наших не ни ли бы же то так там тут здесь есть быть был была было были будет будете буду будут ' +
+    'можно можете могу можем мочь может нужно нужен нужна нужны надо хочу хотим хотел хотела хотели бы какой какая какие какое какого какую каких ' +
+    'какова каков такое такие такой такая который которые значит свой своего свою своя вообще скажите подскажите расскажите расскажи пожалуйста плиз уже еще все всё ' +
+    'всего всех весь очень если при ну вот да нет давайте просто именно тогда кстати типа прям прямо чтоб чтобы интересует ' +
+    'интересно узнать понять хотелось тоже также ведь тебя тебе твой самый самая самое самые сам сама сами себе себя этой ' +
+    'один одна одно одного два две двух три трех четыре пять десять пару полтора где то либо лишь же хоть ок окей ладно понятно понял ясно алло нибудь кое таки возможно возможна возможен возможны получится сможете сможем смогу сумеете примерно приблизительно сейчас теперь вопрос скажи привет здравствуйте добрый день вечер утро ' +
+    'two three four five ten couple the a an of to in on for and or is are am be do does did you your yours we our us i my me it its this that these those with what which ' +
+    'can could would will shall should may have has had any there please tell about if so get as at by from need want let like some take takes happen happens give gives made using anything while much many also then than there here still now anything ' +
+    'бул жана менен силер сиз сиздер сиздин бизге мага бар барбы болобу болот керек кантип кандай эле да де ушул же'
+  )
+    .split(' ')
+    .map((word) => word.replace(/[ёэ]/g, 'е')),
+)
+
+/** Words that ask, but say nothing of a subject: beside them, a corrected word is still a guess. */
+const asking = new Set([
+  'сколько',
+  'когда',
+  'где',
+  'кто',
+  'почему',
+  'зачем',
+  'чем',
+  'куда',
+  'why',
+  'how',
+])
+
+/** Words after which a question tells its situation: «сайт для пекарни». */
+const beforeSituation = new Set(['для', 'под', 'про', 'for'])
+
+const slipsAllowed = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2)
+
+const contentTerms = (text: string) =>
+  readWords(text).flatMap(({ text: word, term }) => (functionWords.has(word) ? [] : [term]))
+
+/** Weights of the parts of a score; found by leaving examples out (decision 26). */
+export const tuning = {
+  /** The share of the best single example against that of the unit as a whole. */
+  single: 0.25,
+  /** How much of the question counts against how much of the example. */
+  question: 0.5,
+  /** A term that only the unit's text has. */
+  text: 0.5,
+  unknown: 0.45,
+  situation: 0.4,
+  /** A term of this weight is what a question is about, so that a situation is none. */
+  aside: 0.24,
+  slip: 0.7,
+  /** How fast a repeated term counts fully. */
+  repeat: 1,
+  length: 0.6,
+  related: 0.6,
+  floor: 0.15,
+  prefix: 0.65,
+}
+
+/**
+ * Ranks units by how much of a question they explain.
+ *
+ * @param situations what visitors say of themselves more often than they ask for it: «ресторан»
+ */
+export function createMatcher<U extends Unit>(
+  units: readonly U[],
+  situations: readonly string[] = [],
+) {
+  const situational = new Set(situations.flatMap(contentTerms))
+  const indexed = units.map((unit) => {
+    const asks = unit.asks.map((ask) => [...new Set(contentTerms(ask))].sort())
+    // Many templates say the same in the end.
+    const distinct = [...new Map(asks.map((terms) => [terms.join(' '), terms])).values()]
+    const counts = new Map<string, number>()
+    for (const term of distinct.flat()) counts.set(term, (counts.get(term) ?? 0) + 1)
+    for (const term of new Set(contentTerms(unit.text)))
+      counts.set(term, (counts.get(term) ?? 0) + tuning.text)
+    return {
+      unit,
+      asks: distinct,
+      counts,
+      size: [...counts.values()].reduce((sum, it) => sum + it, 0),
+      about: new Set((unit.about ?? []).flatMap(contentTerms)),
+    }
+  })
+  const usual = indexed.reduce((sum, { size }) => sum + size, 0) / indexed.length
+  const groups = new Map<string, Set<string>>()
+  for (const { unit, counts } of indexed) {
+    for (const term of counts.keys()) {
+      const known = groups.get(term)
+      if (known) known.add(unit.group ?? unit.id)
+      else groups.set(term, new Set([unit.group ?? unit.id]))
+    }
+  }
+  const many = new Set(units.map(({ group, id }) => group ?? id)).size
+  const rarest = Math.log(1 + many)
+  const weights = new Map(
+    [...groups].map(([term, { size }]) => [
+      term,
+      Math.max(tuning.floor, Math.log(1 + many / size) / rarest),
+    ]),
+  )
+  /** From about 0.2 for what everything has to 1 for what one unit has. */
+  const weightOf = (term: string) => weights.get(term) ?? tuning.unknown
+  const vocabulary = [...weights.keys()].filter((term) => term.length >= 4)
+  const relatives = new Map<string, Map<string, number>>()
+  /** Terms of the same beginning: «предоплата» and «предоплатить». */
+  function relativesOf(term: string): Map<string, number> {
+    const known = relatives.get(term)
+    if (known) return known
+    const found = new Map<string, number>()
+    if (term.length >= 4 && tuning.related > 0) {
+      for (const other of vocabulary) {
+        if (other === term || other[0] !== term[0] || other[1] !== term[1] || other[2] !== term[2])
+          continue
+        let same = 3
+        while (same < term.length && term[same] === other[same]) same += 1
+        const share = same / Math.max(term.length, other.length)
+        if (same >= 4 && share >= tuning.prefix) found.set(other, tuning.related * share)
+      }
+    }
+    if (relatives.size < 20_000) relatives.set(term, found)
+    return found
+  }
+
+  /** All examples in a row, with the examples and the units that have a term. */
+  const examples: { unit: number; weight: number }[] = []
+  const examplesWith = new Map<string, number[]>()
+  const unitsWith = new Map<string, number[]>()
+  const note = (map: Map<string, number[]>, term: string, index: number) => {
+    const known = map.get(term)
+    if (known) known.push(index)
+    else map.set(term, [index])
+  }
+  indexed.forEach(({ asks, counts }, unit) => {
+    for (const terms of asks) {
+      for (const term of terms) note(examplesWith, term, examples.length)
+      const weight = terms.reduce((sum, term) => sum + weightOf(term), 0)
+      examples.push({ unit, weight: weight || 1 })
+    }
+    for (const term of counts.keys()) note(unitsWith, term, unit)
+  })
+
+  /** Written forms of the vocabulary, by first letter, with their terms. */
+  const forms = new Map<string, Map<string, string>>()
+  for (const { asks, text } of units) {
+    for (const { text: word, term } of [...asks, text].flatMap(readWords)) {
+      const [first = ''] = word
+      if (word.length < 4 || word.includes(' ')) continue
+      const own = forms.get(first) ?? new Map<string, string>()
+      forms.set(first, own.set(word, term))
+    }
+  }
+  /** The term of the nearest word of the vocabulary; a long word with one slip is no guess. */
+  function corrected(word: string): { term: string; isGuess: boolean } | undefined {
+    let limit = slipsAllowed(word)
+    if (limit === 0 || /\d/.test(word)) return undefined
+    let best: { term: string; isGuess: boolean } | undefined
+    for (const [form, term] of forms.get(word[0] ?? '') ?? []) {
+      const distance = editDistance(word, form, limit)
+      if (distance > limit) continue
+      best = { term, isGuess: distance > 1 || word.length < 7 }
+      limit = distance - 1
+      if (limit < 1) break
+    }
+    return best
+  }
+
+  /** The terms of a question, each once, with their weights. */
+  function read(question: string): Asked[] {
+    const all = wordsOf(question)
+    const asked = new Map<string, Asked & { isSituation: boolean }>()
+    for (const { text, term: own, place } of readWords(question)) {
+      if (functionWords.has(text) || beforeSituation.has(text) || /^\d+$/.test(text)) continue
+      const isKnown = weights.has(own)
+      const right = isKnown || text.includes(' ') ? undefined : corrected(text)
+      const term = right?.term ?? own
+      if (asked.has(term)) continue
+      asked.set(term, {
+        text,
+        term,
+        weight: weightOf(term) * (right ? tuning.slip : 1),
+        isCorrected: right?.isGuess ?? false,
+        isKnown: isKnown || right !== undefined,
+        isSituation: beforeSituation.has(all[place - 1] ?? '') || situational.has(term),
+      })
+    }
+    const words = [...asked.values()]
+    // Without anything else to ask for, the situation is the question: «делали для клиник?»
+    const isAside = words.some(({ weight, isSituation }) => !isSituation && weight >= tuning.aside)
+    return words.map(({ isSituation, ...it }) =>
+      isSituation && isAside ? { ...it, weight: it.weight * tuning.situation } : it,
+    )
+  }
+
+  /** By unit, how much its best single example and the question share. */
+  function bestExamples(question: readonly Asked[], total: number, given: ReadonlySet<string>) {
+    const shared = new Map<number, number>()
+    const met = new Map<number, number>()
+    for (const { term, weight } of question) {
+      const own = examplesWith.get(term) ?? []
+      for (const example of own) {
+        shared.set(example, (shared.get(example) ?? 0) + weight)
+        met.set(example, (met.get(example) ?? 0) + weightOf(term))
+      }
+      const has = new Set(own)
+      for (const [other, credit] of relativesOf(term)) {
+        for (const example of examplesWith.get(other) ?? []) {
+          if (has.has(example)) continue
+          has.add(example)
+          shared.set(example, (shared.get(example) ?? 0) + weight * credit)
+          met.set(example, (met.get(example) ?? 0) + weightOf(other) * credit)
+        }
+      }
+    }
+    const asked = new Set(question.map(({ term }) => term))
+    for (const term of given) {
+      if (asked.has(term)) continue
+      for (const example of examplesWith.get(term) ?? []) {
+        const about = indexed[examples[example]?.unit ?? -1]?.about
+        if (shared.has(example) && about?.has(term))
+          met.set(example, (met.get(example) ?? 0) + weightOf(term))
+      }
+    }
+    const best = new Map<number, number>()
+    for (const [example, weight] of shared) {
+      const { unit, weight: whole } = examples[example] ?? { unit: -1, weight: 1 }
+      const share =
+        (weight / total) ** tuning.question *
+        ((met.get(example) ?? 0) / whole) ** (1 - tuning.question)
+      best.set(unit, Math.max(best.get(unit) ?? 0, share))
+    }
+    return best
+  }
+
+  /**
+   * The units that fit a question, best first.
+   *
+   * @param given terms that the conversation has given already
+   * @param nearness what is added to the score of units near to the subject under discussion
+   */
+  function rank(
+    question: readonly Asked[],
+    given: ReadonlySet<string> = new Set(),
+    nearness: (unit: U) => number = () => 0,
+  ): Match<U>[] {
+    const total = question.reduce((all, { weight }) => all + weight, 0)
+    const best = bestExamples(question, total, given)
+    const touched = new Set(
+      question.flatMap(({ term }) =>
+        [term, ...relativesOf(term).keys()].flatMap((it) => unitsWith.get(it) ?? []),
+      ),
+    )
+    const matches: Match<U>[] = []
+    for (const index of touched) {
+      const it = indexed[index]
+      if (!it) continue
+      const terms = new Set<string>()
+      let explained = 0
+      let saturated = 0
+      let isExact = false
+      let isGuess = false
+      for (const { text, term, weight, isCorrected } of question) {
+        let count = it.counts.get(term) ?? 0
+        let credit = 1
+        if (count === 0) {
+          for (const [other, share] of relativesOf(term)) {
+            const own = it.counts.get(other) ?? 0
+            if (own * share > count * credit) {
+              count = own
+              credit = share
+            }
+          }
+          if (count === 0) continue
+          isGuess = true
+        } else if (isCorrected) isGuess = true
+        else if (!asking.has(text)) isExact = true
+        terms.add(term)
+        explained += weight * credit * (count < 1 ? tuning.text : 1)
+        const norm = 1 - tuning.length + (tuning.length * it.size) / usual
+        saturated +=
+          (weight * credit * count * (1 + tuning.repeat)) / (count + tuning.repeat * norm)
+      }
+      // A corrected or a related word counts only beside an exact one.
+      if (isGuess && !isExact) continue
+      const explains = explained / total
+      matches.push({
+        unit: it.unit,
+        score:
+          tuning.single * (best.get(index) ?? 0) +
+          (1 - tuning.single) * (0.75 * Math.min(1, saturated / total) + 0.25 * explains) +
+          nearness(it.unit),
+        explains,
+        terms,
+      })
+    }
+    return matches.sort((a, b) => b.score - a.score)
+  }
+
+  return { read, rank, termsOf: contentTerms }
+}

@@ -1,0 +1,18 @@
+const names: Record<string, string> = {
+  't.me': 'Telegram',
+  'wa.me': 'WhatsApp',
+  'instagram.com': 'Instagram',
+}
+
+/**
+ * The messenger of a booking as people read it: its name alone where the contact is the account («WhatsApp»),
+ * otherwise the account's link («t.me/nurlan»).
+ */
+export function messengerText(contact: string, messenger: string): string {
+  const [host = '', account = ''] = messenger.split('/')
+  const name = names[host]
+  const isSame =
+    contact.includes(account) ||
+    (/^\+?\d+$/.test(account) && contact.replace(/\D/g, '').endsWith(account.slice(-9)))
+  return name !== undefined && account !== '' && isSame ? name : messenger
+}

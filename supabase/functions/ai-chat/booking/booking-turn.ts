@@ -1,0 +1,210 @@
+import { catalogue } from '../../_shared/catalogue/catalogue.ts'
+import { contactNote } from '../../_shared/catalogue/promises.ts'
+import type { BookingDraft, ChatState } from '../../_shared/chat/chat-store.ts'
+import type { Answer, Question } from '../conversation.ts'
+import type { Lang } from '../rules/lang.ts'
+import { isApproval, isCancellation, isConfirmation } from './agreement.ts'
+import { completeDraft, mergeSlots, proposal, readSlots } from './draft.ts'
+import { bookingTexts } from './texts.ts'
+import { resumesBooking, wantsBooking } from './wish.ts'
+
+/** What the rules see in a message besides the booking. */
+interface Seen {
+  lang: Lang
+  /** What the conversation is about, for the managers. */
+  topic?: string | undefined
+  /** Whether the message has a question that the rules can answer. */
+  asks: boolean
+  /** The answer to it, to stand before the booking's words. */
+  answered?: (() => string) | undefined
+}
+
+const isOpen = (draft: BookingDraft | undefined): draft is BookingDraft =>
+  draft !== undefined && draft.stage !== 'cancelled'
+
+/** A visitor who keeps their name to themselves, which calls nothing off: «имя говорить не хочу». */
+const namelessly =
+  /(?<!\p{L})(?:без имени|аноним\p{L}*|инкогнито|имя\s.{0,20}не\s|не\s.{0,20}(?:имя|имени)(?!\p{L})|не представлюсь|no name|anonymous(?:ly)?)/iu
+/** A number or an address that misses something: «0555 12 34», «aigul@mail». */
+const incomplete =
+  /(?:(?<![\d:.])\+?\d(?:[\s()-]{0,2}\d){4,8}(?![\d:.])|[\w.-]{2,}@(?:[\w-]+\.?)?(?=[\s,]|$))/u
+
+const money = /бюджет|(?<!\p{L})сом|руб|тыс|[₽$€]|budget/iu
+const isIncomplete = ({ contact }: BookingDraft, message: string) =>
+  contact === undefined && incomplete.test(message) && !money.test(message)
+
+const changes =
+  /(?<!\p{L})(?:измен|помен|исправ|поправ|перепи|друг(?:ой|ая|ое|ую)(?!\p{L})|не тот|не та(?!\p{L})|не то(?!\p{L})|не так|неверн|неправильн|ошиб|опечат|перепутал|change|wrong|edit|another|mistake|typo|incorrect)/iu
+const fields = {
+  name: /(?<!\p{L})(?:им[яе]\p{L}*|зовут|name)/iu,
+  time: /(?<!\p{L})(?:врем\p{L}*|день|дат[ау]|час(?:ы|ов)?(?!\p{L})|time|date|day)/iu,
+  topic: /(?<!\p{L})(?:тем[ауы]|topic)/iu,
+  contact:
+    /(?<!\p{L})(?:контакт|телефон|номер|почт|мейл|email|e-mail|тг|телеграм|ватсап|contact|phone|number|mail)/iu,
+} as const
+
+function answer(text: string, state: ChatState, chips: string[] = []): Answer {
+  return { text, state, conversationStatus: 'active', suggestions: chips }
+}
+
+/** The answer with the draft: a proposal, or a request for the missing part. */
+function shown(draft: BookingDraft, { state }: Question, lang: Lang, text?: string): Answer {
+  const { yes, change, cancel } = bookingTexts[lang].chips
+  const chips = draft.stage === 'confirming' ? [yes, change, cancel] : [cancel]
+  return answer(text ?? proposal(draft, lang), { ...state, booking: draft }, chips)
+}
+
+/** What the draft waits for now: a contact is enough for the card, to which a name can be added. */
+const staged = (draft: BookingDraft): BookingDraft => ({
+  ...draft,
+  stage: completeDraft(draft) ? 'confirming' : 'collecting',
+})
+
+/** «Бегимай», in answer to whatever was said. */
+const isAlone = (message: string) => message.trim().split(/\s+/).length <= 2
+
+/**
+ * Begins a booking, or takes a cancelled one up again, with the data that the message already contains.
+ *
+ * @param invitation what to say while neither name nor contact is known
+ */
+export function beginBooking(question: Question, seen: Seen, invitation?: string): Answer {
+  const { message, state } = question
+  const { lang, topic, answered } = seen
+  // «Меня зовут Анастасия», said before.
+  const said = bookingTexts[lang]
+  const before = question.history
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => readSlots(content, isAlone(content) ? 'any' : 'introduced').name)
+  const name = before.findLast((it) => it !== undefined)
+  const known: BookingDraft = { ...(name && { name }), ...state.booking, stage: 'collecting' }
+  const slots = readSlots(message, 'beside')
+  const merged = mergeSlots(known, slots, message)
+  const draft = staged({ ...merged, ...(!merged.topic && topic && { topic }) })
+  const isEmpty = !draft.name && !draft.contact
+  const asked = isIncomplete(draft, message)
+    ? said.askWhole
+    : isEmpty
+      ? (invitation ?? said.askBoth)
+      : undefined
+  const begun = shown(draft, question, lang, asked)
+  return { ...begun, text: [answered?.(), begun.text].filter(Boolean).join('\n') }
+}
+
+function confirmed(draft: BookingDraft, { state }: Question, lang: Lang): Answer | undefined {
+  const booking = completeDraft(draft)
+  if (!booking) return undefined
+  const { consultationHours } = catalogue.promises
+  return {
+    text: bookingTexts[lang].confirmed(booking, consultationHours, contactNote(catalogue, lang)),
+    state: { ...(state.subjectId && { subjectId: state.subjectId }) },
+    conversationStatus: 'completed',
+    suggestions: [],
+    confirmed: booking,
+  }
+}
+
+/** Asks for the new value when a visitor wants a change without giving it. */
+function asksNew(draft: BookingDraft, question: Question, lang: Lang): Answer | undefined {
+  if (!changes.test(question.message)) return undefined
+  const [field = 'any'] = (['name', 'time', 'topic', 'contact'] as const).filter((it) =>
+    fields[it].test(question.message),
+  )
+  return shown({ ...draft, stage: 'collecting' }, question, lang, bookingTexts[lang].askNew[field])
+}
+
+const isSame = (one: BookingDraft, other: BookingDraft) =>
+  (['name', 'contact', 'email', 'messenger', 'time', 'topic'] as const).every(
+    (it) => one[it] === other[it],
+  )
+
+const moves =
+  /(?<!\p{L})(?:лучше(?! не)|давайте(?! не)|перенес\p{L}*|а (?=в|на|после)|rather|instead)(?!\p{L})/iu
+
+/** Whether a message that sounds like a refusal gives other data: «не надо звонить, пишите на a@b.kg». */
+function saysOtherwise(draft: BookingDraft, message: string): boolean {
+  const slots = readSlots(message, 'introduced')
+  const { name, contact } = mergeSlots(draft, slots, message)
+  return (
+    name !== draft.name ||
+    contact !== draft.contact ||
+    (slots.time !== undefined && moves.test(message))
+  )
+}
+
+/** Whether the message agrees to the booking that was shown, and changes nothing of it but a time added. */
+function agrees(draft: BookingDraft, { message }: Question, asks: boolean): boolean {
+  if (draft.stage !== 'confirming') return false
+  if (isConfirmation(message)) return true
+  const { name, phone, email, messenger, time, rest } = readSlots(message, 'listed')
+  if (name || phone || email || messenger || asks || message.includes('?')) return false
+  if (time === undefined) return isApproval(message)
+  // «Да, только звоните после обеда»
+  return (
+    draft.time === undefined && isApproval(rest.replace(/только|желательно|лучше|but|just/giu, ' '))
+  )
+}
+
+function proceed(
+  draft: BookingDraft,
+  question: Question,
+  { lang, topic, asks, answered }: Seen,
+): Answer | undefined {
+  const { message } = question
+  const isWrong = changes.test(message) || /(?<!\p{L})не\s+\p{L}+,?\s+а\s/iu.test(message)
+  const isNameWanted = draft.name === undefined || (isWrong && !fields.contact.test(message))
+  const isQuestion = asks || message.includes('?')
+  const titled = { ...draft, ...(!draft.topic && topic && { topic }) }
+  const cancels = isCancellation(message) && !namelessly.test(message)
+  if (cancels && !saysOtherwise(titled, message)) {
+    const booking: BookingDraft = { ...draft, stage: 'cancelled' }
+    const state = { ...question.state, intent: undefined, booking }
+    const more = isQuestion && asks ? answered?.() : undefined
+    return answer([bookingTexts[lang].cancelled, more].filter(Boolean).join('\n\n'), state)
+  }
+  if (agrees(draft, question, asks)) {
+    const { time } = readSlots(message, 'listed')
+    return confirmed({ ...titled, ...(time && { time }) }, question, lang)
+  }
+  const evidence = isQuestion && !isWrong ? 'beside' : 'any'
+  const slots = readSlots(message, isNameWanted ? evidence : 'listed')
+  // «А завтра работаете?» is a question, and no wish.
+  const { time, ...others } = slots
+  const hasMore = [others.name, others.phone, others.email, others.messenger].some(Boolean)
+  const merged = mergeSlots(titled, asks && time && !hasMore ? others : slots, message)
+  if (!isSame(merged, titled)) {
+    const next = shown(staged(merged), question, lang)
+    const before = isQuestion && asks ? answered?.() : undefined
+    return { ...next, text: [before, next.text].filter(Boolean).join('\n') }
+  }
+  const asked = asksNew(merged, question, lang)
+  if (asked) return asked
+  const said = bookingTexts[lang]
+  if (!asks && isIncomplete(merged, message)) return shown(merged, question, lang, said.askWhole)
+  if (isQuestion) return undefined
+  if (draft.stage === 'confirming') return shown(merged, question, lang, said.waiting)
+  return shown(staged(merged), question, lang)
+}
+
+/**
+ * Takes a message's part in a booking: begins, continues, confirms or cancels it.
+ *
+ * @returns undefined when the message is no matter of booking, so that the rules answer it
+ */
+export function bookingTurn(question: Question, seen: Seen): Answer | undefined {
+  const { booking } = question.state
+  if (isOpen(booking)) return proceed(booking, question, seen)
+  const wants = wantsBooking(question, seen.asks) || (booking && resumesBooking(question.message))
+  return wants ? beginBooking(question, seen) : undefined
+}
+
+/** Whether the message answers a booking that is shown, which code and no language model may take. */
+export const settlesBooking = ({ state, message }: Question): boolean =>
+  state.booking?.stage === 'confirming' && (isApproval(message) || isCancellation(message))
+
+/** What is still needed of a booking, to follow the answer to a question in the middle of it. */
+export function reminder({ state: { booking } }: Question, lang: Lang): string | undefined {
+  if (!isOpen(booking)) return undefined
+  if (booking.stage === 'confirming') return bookingTexts[lang].waiting
+  return proposal(booking, lang)
+}

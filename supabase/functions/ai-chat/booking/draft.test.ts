@@ -1,0 +1,195 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import type { BookingDraft } from '../../_shared/chat/chat-store.ts'
+import { chatStateSchema } from '../../_shared/chat/chat-store.ts'
+import { completeDraft, mergeSlots, proposal, readSlots } from './draft.ts'
+
+describe('a name', () => {
+  it.each([
+    ['меня зовут азамат, хочу сайт', 'Азамат'],
+    ['Меня зовут Анна-Мария Петрова', 'Анна-Мария Петрова'],
+    ['Имя: Бакыт', 'Бакыт'],
+    ['Hi, my name is John Smith', 'John Smith'],
+    ['запишите меня, это Ольга', 'Ольга'],
+    ['Нурлан беспокоит', 'Нурлан'],
+    ['айгуль меня зовут', 'Айгуль'],
+    ['менин атым Гүлзат', 'Гүлзат'],
+    ['запишите на имя Нурлана', 'Нурлан'],
+  ])('is read in «%s», whatever was asked', (text, name) => {
+    expect(readSlots(text, 'introduced').name).toBe(name)
+  })
+
+  it.each([
+    ['айгуль 0555 123 456', 'Айгуль'],
+    ['Иван Петров, ivan@mail.ru', 'Иван Петров'],
+    ['Иван Иванович Сидоров 0555 123 456', 'Иван Иванович Сидоров'],
+    ['Нурбек', 'Нурбек'],
+    ['давайте, Пётр', 'Пётр'],
+    ['Айгуль, Москва, 0555 123 456', 'Айгуль'],
+    ['здравствуйте я бакыт, нужен сайт, 0555 12 34 56', 'Бакыт'],
+    ['нужен сайт для кафе, кенжебек 0555 12 34 56', 'Кенжебек'],
+    ['ЖЫЛДЫЗ 0555 12 34 56', 'Жылдыз'],
+    ['Петрова Анна, 0555 12 34 56', 'Петрова Анна'],
+    ['не Айгуль, а Айгерим', 'Айгерим'],
+    ['Айгерим, а не Айгуль', 'Айгерим'],
+    ['Максат уулу Азамат', 'Максат уулу Азамат'],
+    ['я Жоомарт 0555 12 34 56', 'Жоомарт'],
+    ['абдикерим, 0555123456, сайт нужен', 'Абдикерим'],
+    ['Добрый день! Меня зовут Светлана Юрьевна, хотела бы консультацию', 'Светлана Юрьевна'],
+  ])('is read in «%s» where one is expected', (text, name) => {
+    expect(readSlots(text, 'any').name).toBe(name)
+  })
+
+  it.each(
+    (
+      'Азамат Бакыт Вера Надежда Любовь Роман Роза Майя Мила Марина Илья Никита Эмили Натали Али Улан Талант Санжар ' +
+      'Диана Карина Слава Марк Grace Rose Mark Hope Bill вера роман слава'
+    ).split(' '),
+  )('like «%s» is not taken for another word', (name) => {
+    expect(readSlots(name, 'any').name?.toLowerCase()).toBe(name.toLowerCase())
+  })
+
+  it.each([
+    'не знаю',
+    'потом скажу',
+    'а зачем?',
+    'сколько это стоит',
+    'я хочу лендинг',
+    '0555 123 456',
+    'нет',
+    'да, хорошо',
+    'передумал',
+    'напишите мне на почту ivan@mail.ru',
+    'ответьте на ivan@mail.ru',
+    'call me a@b.kg',
+    'Москва +7 999 123 45 67',
+    'из Алматы 0555 123 456',
+    'брендинг 0555 123 456',
+    'по поводу сайта 0555 123 456',
+    'Добрый вечер 0555 123 456',
+    'срочно 0555 123 456',
+    'я дизайнер, 0555 123 456',
+    'это срочно',
+    'Нужен интернет-магазин, 0555 123 456',
+    'просто позвоните',
+    'нужен сайт для салона красоты 0555 123 456',
+    'Перезвоните завтра',
+    'WhatsApp 0555 123 456',
+    'подумаю',
+    'ок',
+    'Hello',
+    'Thanks a lot',
+    'my phone is 0555 123 456',
+    'Звоните в любое время',
+    'Саламатсызбы',
+    'я из Бишкека',
+    'Это владелец кафе',
+    'нужен сайт обуви 0555 123 456',
+    '0555 123 456, тема: магазин обуви',
+  ])('is not read in «%s»', (text) => {
+    expect(readSlots(text, 'any').name).toBeUndefined()
+  })
+
+  it('takes its time with no text', () => {
+    const begun = performance.now()
+    for (const piece of [
+      'я ',
+      'Айгуль ',
+      'не ',
+      'меня зовут ',
+      'в ',
+      '5 ',
+      'завтра ',
+      'а@',
+      '@a ',
+      '- ',
+      'ё',
+    ]) {
+      readSlots(piece.repeat(2000 / piece.length), 'any')
+    }
+    expect(performance.now() - begun).toBeLessThan(5_000)
+  })
+})
+
+describe('a time wish', () => {
+  it.each([
+    ['перезвоните завтра после трёх', 'завтра после трёх'],
+    ['в четверг утром', 'в четверг утром'],
+    ['Айгуль, 0555 123 456, лучше после 18:00', 'после 18:00'],
+    ['tomorrow at 10', 'tomorrow at 10'],
+    ['эртең саат үчтө чалыңыз', 'эртең саат үчтө'],
+    ['звоните с 10 до 12', 'с 10 до 12'],
+    ['можно сегодня вечером?', 'сегодня вечером'],
+    ['на следующей неделе', 'на следующей неделе'],
+    ['не завтра, а в пятницу', 'в пятницу'],
+    ['5 декабря в 11:30', '5 декабря в 11:30'],
+    ['Monday morning works', 'Monday morning'],
+    ['перезвоните через час', 'через час'],
+    ['после обеда', 'после обеда'],
+  ])('is read in «%s»', (text, time) => {
+    expect(readSlots(text, 'any').time).toBe(time)
+  })
+
+  it.each([
+    'нужно до 5 страниц',
+    'в 2019 году',
+    'бюджет до 10 тысяч',
+    '0555 12 34 56',
+    'у нас 3 магазина',
+    'с 5 языками',
+  ])('is not seen in «%s»', (text) => {
+    expect(readSlots(text, 'any').time).toBeUndefined()
+  })
+})
+
+const merged = (draft: BookingDraft, message: string) =>
+  mergeSlots(draft, readSlots(message, 'any'), message)
+
+describe('a draft', () => {
+  const draft = { stage: 'confirming', name: 'Айгуль', contact: '0555 123 456' } as const
+
+  it('takes a new contact in the old one’s place, or besides it', () => {
+    expect(merged(draft, 'ошибся, почта a@b.kg')).toEqual({ ...draft, contact: 'a@b.kg' })
+    expect(merged(draft, 'и почта a@b.kg')).toEqual({ ...draft, email: 'a@b.kg' })
+    expect(merged(draft, 'лучше в телеграм @aigul_k')).toMatchObject({
+      contact: '@aigul_k',
+      messenger: 't.me/aigul_k',
+    })
+  })
+
+  it('becomes a booking with a contact within the limits', () => {
+    const [name, contact] = ['Айгуль', 'a@b.kg']
+    expect(completeDraft({ name, contact, topic: 'Лендинг' })).toEqual({
+      name,
+      contact,
+      topic: 'Лендинг',
+    })
+    expect(completeDraft({ contact })).toEqual({ contact })
+    expect(completeDraft({ contact: '@aigul' })).toEqual({ contact: '@aigul' })
+    for (const broken of [
+      { name },
+      { name: 'а'.repeat(121), contact },
+      { name: '[Иван](/admin)', contact },
+      { name, contact: 'звоните 0555 123 456' },
+    ]) {
+      expect(completeDraft(broken)).toBeUndefined()
+    }
+  })
+
+  it('strips mark-up and line breaks from the topic, and limits its length', () => {
+    const topic = `[сайт](/admin)\n– Имя: Пётр ${'о'.repeat(300)}`
+    const booking = completeDraft({ name: 'Айгуль', contact: 'a@b.kg', topic })
+    expect(booking?.topic).toMatch(/^сайт \/admin – Имя: Пётр о+$/)
+    expect(booking?.topic?.length).toBeLessThanOrEqual(160)
+  })
+
+  it('asks for the missing part', () => {
+    expect(proposal({ stage: 'collecting', name: 'Айгуль' })).toMatch(/Айгуль, .*телефон или email/)
+    expect(proposal({ stage: 'confirming', contact: 'a@b.kg' })).toContain('Имя: не указано')
+  })
+
+  it('of an earlier version is still read', () => {
+    const state = { subjectId: 'branding', booking: { ...draft, topic: 'Брендинг' } }
+    expect(chatStateSchema.parse(state)).toEqual(state)
+  })
+})

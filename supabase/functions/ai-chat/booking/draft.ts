@@ -1,0 +1,174 @@
+import { catalogue } from '../../_shared/catalogue/catalogue.ts'
+import { contactNote } from '../../_shared/catalogue/promises.ts'
+import type { BookingDraft } from '../../_shared/chat/chat-store.ts'
+import { findContacts, isContact, messengerOf, readContact } from '../../_shared/chat/contact.ts'
+import type { ChatBooking } from '../../_shared/contracts/chat.ts'
+import { fieldLimits } from '../../_shared/contracts/lead-fields.ts'
+import type { Lang } from '../rules/lang.ts'
+import { readName, type Evidence } from './names.ts'
+import { bookingTexts } from './texts.ts'
+import { takeTime } from './times.ts'
+
+const nameShape = /^\p{L}[\p{L}\p{M}'’ .-]*$/u
+
+/** A text as one plain line, without the chat's mark-up and without line breaks that could fake a field. */
+const plainLine = (text = '', longest: number = fieldLimits.interest) =>
+  text
+    .replace(/[[\]()<>\s]+/g, ' ')
+    .trim()
+    .slice(0, longest)
+    .trim()
+
+/**
+ * The booking of a complete draft, within the limits of the contracts. Only the name may be missing.
+ *
+ * @returns undefined without a valid contact, or with a name that cannot be one
+ */
+export function completeDraft(draft: Omit<BookingDraft, 'stage'>): ChatBooking | undefined {
+  const name = draft.name?.replace(/\s+/g, ' ').trim() ?? ''
+  const contact = draft.contact?.trim() ?? ''
+  if (name && (!nameShape.test(name) || name.length > fieldLimits.name)) return undefined
+  if (!isContact(contact)) return undefined
+  const { email, messenger } = draft
+  const topic = plainLine(draft.topic)
+  const time = plainLine(draft.time, fieldLimits.term)
+  return {
+    ...(name && { name }),
+    contact,
+    ...(email && isContact(email) && { email }),
+    ...(messenger && { messenger: plainLine(messenger) }),
+    ...(time && { time }),
+    ...(topic && { topic }),
+  }
+}
+
+/** What a message says of a booking. */
+export interface Slots {
+  name?: string
+  phone?: string
+  email?: string
+  messenger?: string
+  /** A messenger's name as it was written: «@nurlan». */
+  handle?: string
+  time?: string
+  topic?: string
+  /** The message without contacts and times. */
+  rest: string
+}
+
+const corrects =
+  /(?<!\p{L})(?:не|нет|вместо|лучше|ошиб\p{L}*|опечат\p{L}*|измен\p{L}*|помен\p{L}*|исправ\p{L}*|поправ\p{L}*|перепутал\p{L}*|друг(?:ой|ая|ое|им)|ой|точнее|верн(?:ый|ее)|правильн(?:ый|о)|эмес|not?|wrong|instead|change|rather|actually|sorry|correct)(?!\p{L})/iu
+const adds =
+  /(?<!\p{L})(?:и|ещ[её]|также|тоже|плюс|на всякий|дополнительно|запасной|also|and|plus)(?!\p{L})/iu
+
+/** Of several values the last one after a correction that is not denied («не 0555 …, а 0700 …»), else the first. */
+function chosen(values: readonly string[], message: string): string | undefined {
+  if (values.length < 2 || !corrects.test(message)) return values[0]
+  const denied = (value: string) =>
+    /(?:не|вместо|not|instead of)\s+(?:на\s+)?$/iu.test(message.slice(0, message.indexOf(value)))
+  return values.findLast((it) => !denied(it))
+}
+
+const topicPhrase =
+  /(?<!\p{L})(?:тем[ауы]|topic)(?!\p{L})\s*(?:консультации|разговора|звонка)?\s*(?:(?:помен|измен|исправ|замен|смен)\p{L}+|другая)?\s*(?:[:,–—-]|на(?!\p{L}))?\s*([^\n.,;:!?@]{3,80})/iu
+
+/**
+ * Takes contacts and time out of a message, then reads the name in what remains.
+ *
+ * @param evidence as of `readName`; `beside`: `any` beside a contact, else `listed`
+ */
+export function readSlots(message: string, evidence: Evidence | 'beside'): Slots {
+  const { phones, emails, messengers } = findContacts(message)
+  const accounts = messengers.filter(({ written }) => !phones.includes(written))
+  const written = [...emails, ...phones, ...accounts.map((it) => it.written)]
+  const free = written.reduce((left, it) => left.replaceAll(it, ' , '), message)
+  const { time, rest } = takeTime(free.replace(/https?:\/\/\S+|www\.\S+|\S*@\S*/gi, ' , '))
+  const besides = written.length > 0 ? 'any' : 'listed'
+  const name = readName(
+    rest.replace(topicPhrase, ' , '),
+    evidence === 'beside' ? besides : evidence,
+  )
+  const phone = chosen(phones, message)
+  const email = chosen(emails, message)
+  const account = chosen(
+    accounts.map((it) => it.written),
+    message,
+  )
+  const messenger = (accounts.find((it) => it.written === account) ?? messengers[0])?.link
+  const handle = account === undefined || isContact(account) ? account : messenger
+  const topic = topicPhrase.exec(rest)?.[1]?.trim()
+  return {
+    ...(name && { name }),
+    ...(phone && { phone }),
+    ...(email && { email }),
+    ...(messenger && { messenger }),
+    ...(handle && { handle }),
+    ...(time && { time }),
+    ...(topic && { topic }),
+    rest,
+  }
+}
+
+/** The name with what a message says of it: «не Сыдыкова, а Садыкова», «фамилия Токтогулова», or another one. */
+function nameAfter(known: string | undefined, said: string | undefined, message: string) {
+  const [, wrong = '', right = ''] = /не\s+(\p{L}+),?\s+а\s+(\p{L}+)/iu.exec(message) ?? []
+  if (wrong && known?.toLowerCase().split(' ').includes(wrong.toLowerCase()))
+    return known.replace(new RegExp(wrong, 'iu'), right)
+  const [, surname] =
+    /(?<!\p{L})(?:фамили[яюи]|surname|last name)(?:\s+(?:моя|добавьте|допишите|ещё|is))*\s*[:–—-]?\s*(\p{L}[\p{L}’'-]+)/iu.exec(
+      message,
+    ) ?? []
+  return known && surname && !/\s/.test(known) ? `${known} ${surname}` : said
+}
+
+/** «Последняя цифра не 1, а 7»: the number with another last digit. */
+function withLastDigit(contact: string | undefined, message: string): string | undefined {
+  const [, digit] = /последн\p{L}+\s+(?:цифр\p{L}*)?.*?(\d)\D*$/iu.exec(message) ?? []
+  const isPhone = contact !== undefined && /\d$/.test(contact) && !contact.includes('@')
+  return digit && isPhone ? contact.replace(/\d$/, digit) : undefined
+}
+
+/** The draft with what a message says; a new contact replaces the old one, unless it is added to it. */
+export function mergeSlots(draft: BookingDraft, slots: Slots, message: string): BookingDraft {
+  const { phone, email, messenger, handle, time, topic } = slots
+  const name = nameAfter(draft.name, slots.name, message)
+  const next: BookingDraft = {
+    ...draft,
+    ...(name && { name }),
+    ...(time && { time }),
+    ...(topic && { topic }),
+  }
+  const contact = phone ?? email ?? handle
+  const mended = contact ? undefined : withLastDigit(draft.contact, message)
+  if (mended) return { ...next, contact: mended, messenger: undefined }
+  if (!contact) {
+    // «Лучше напишите в ватсап», after the number.
+    const known = readContact(draft.contact ?? '').phone
+    const account = known && messengerOf(known, message)
+    return { ...next, ...(account && { messenger: account }) }
+  }
+  const isFree = email
+    ? draft.email === undefined && draft.contact !== undefined && !draft.contact.includes('@')
+    : draft.messenger === undefined
+  const isAddition =
+    draft.contact !== undefined &&
+    phone === undefined &&
+    !corrects.test(message) &&
+    (isFree || adds.test(message))
+  if (isAddition) return { ...next, ...(email && { email }), ...(messenger && { messenger }) }
+  return {
+    ...next,
+    contact,
+    email: phone && email,
+    messenger,
+  }
+}
+
+/** The booking for the visitor to confirm, or a request for the missing part. */
+export function proposal(draft: BookingDraft, lang: Lang = 'ru'): string {
+  const texts = bookingTexts[lang]
+  const booking = draft.stage === 'collecting' ? undefined : completeDraft(draft)
+  if (!booking) return draft.contact ? texts.askNew.any : texts.askContact(draft.name)
+  const { consultationHours } = catalogue.promises
+  return texts.proposal(booking, consultationHours, contactNote(catalogue, lang))
+}

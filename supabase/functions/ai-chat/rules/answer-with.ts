@@ -1,0 +1,168 @@
+import { contactNote } from '../../_shared/catalogue/promises.ts'
+import type { CatalogueCard, CatalogueOffer } from '../../_shared/catalogue/types.ts'
+import { compareReply, describeReply, includedReply } from './answers/contents.ts'
+import {
+  cheapestReply,
+  popularReply,
+  priceList,
+  priceReply,
+  priceStepReply,
+} from './answers/price.ts'
+import { guaranteeReply, passageReply, processReply } from './answers/site.ts'
+import { allTermsReply, deadlineReply, termReply } from './answers/term.ts'
+import {
+  articlesReply,
+  casesReply,
+  industryReply,
+  reviewsReply,
+  toolsReply,
+} from './answers/work.ts'
+import type { Aspect, Candidate } from './candidates.ts'
+import type { Context, Reply } from './context.ts'
+import { readDeadline } from './duration.ts'
+import { isNamed, namedOffers, namedTools } from './find.ts'
+import { moreOnPage, titleOf } from './format.ts'
+import { offerOf, sellerOf } from './offers.ts'
+import { texts } from './texts.ts'
+
+/** Answers about one side of an offer, or of all offers. */
+function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: Context): Reply {
+  const { message } = context.question
+  const deadline = readDeadline(message)
+  switch (aspect) {
+    case 'priceList':
+      return priceList(context)
+    case 'articles':
+      return articlesReply(context)
+    case 'popular':
+      return popularReply(offer, context)
+    case 'guarantee':
+      return guaranteeReply(context, offer)
+    case 'process':
+      return processReply(context, offer)
+    case 'cases':
+      return casesReply(context, offer)
+    case 'reviews':
+      return reviewsReply(context, offer)
+    case 'term':
+      if (deadline) return deadlineReply(deadline, offer, context)
+      return offer ? termReply(offer, context) : allTermsReply(context)
+    default:
+  }
+  if (!offer) return aspect === 'cheaper' ? cheapestReply(context) : priceList(context)
+  switch (aspect) {
+    case 'price':
+      return priceReply(offer, context)
+    case 'included':
+      return includedReply(offer, context)
+    case 'describe':
+      return deadline ? deadlineReply(deadline, offer, context) : describeReply(offer, context)
+    case 'cheaper':
+    case 'dearer':
+      return priceStepReply(offer, aspect, context)
+    case 'compare':
+      return compareReply(
+        offer,
+        namedOffers(context).filter(({ kind }) => kind !== 'service'),
+        context,
+      )
+  }
+}
+
+/** The cards that promise an answer of a person: outside working hours they say when that is. */
+const promises = /^contact\/(?:callback|opening-hours|weekends)$/
+
+function cardReply(card: CatalogueCard, context: Context): Reply {
+  const { catalogue, lang } = context
+  const { chips, found } = texts[lang]
+  const page = catalogue.pages.find(({ path }) => path === card.path)
+  const link = page ? [moreOnPage(page, lang)] : []
+  const isForeign = lang === 'en' && card.answerEn === undefined
+  const text = lang === 'en' ? (card.answerEn ?? found) : card.answer
+  const note = promises.test(card.id) ? contactNote(catalogue, lang) : ''
+  const service = offerOf(catalogue, card.serviceId)
+  return {
+    lines: [text + note, ...(isForeign || !text.includes('](') ? link : [])],
+    chips: service
+      ? [chips.price, chips.cases, chips.book]
+      : [chips.book, chips.prices, chips.services],
+    subjectId: card.serviceId,
+  }
+}
+
+/** The reply of a candidate to the message. */
+export function replyOf(candidate: Candidate, context: Context): Reply {
+  const { lang, catalogue, words } = context
+  const said = texts[lang]
+  const { book, prices, services, site, app } = said.chips
+  switch (candidate.kind) {
+    case 'card':
+      return cardReply(candidate.card, context)
+    case 'talk':
+      return candidate.talk === 'identity'
+        ? {
+            lines: [said.identity(catalogue.company.name)],
+            chips: [services, prices, book],
+            offersBooking: true,
+          }
+        : { lines: [said.offTopic], chips: [services, prices, site, app] }
+    case 'offer': {
+      const { aspect, offer } = candidate
+      return { intent: aspect, ...offerReply(aspect, offer, context) }
+    }
+    case 'topic': {
+      const { topic, passage } = candidate
+      const asksPrice = words.some(({ term }) => term === 'цен')
+      const noPrice = asksPrice ? [said.noOwnPrice] : []
+      const reply =
+        topic.kind === 'technology'
+          ? toolsReply(namedTools(context).length > 0 ? namedTools(context) : [topic], context)
+          : topic.kind === 'industry'
+            ? industryReply(topic, context)
+            : topic.kind === 'case'
+              ? casesReply(context, topic)
+              : topic.kind === 'article'
+                ? articlesReply(context, topic)
+                : passageReply(topic, passage, context)
+      return { ...reply, lines: [...reply.lines, ...noPrice], offersBooking: asksPrice }
+    }
+  }
+}
+
+const questions: Record<'ru' | 'en', Partial<Record<Aspect, (title: string) => string>>> = {
+  ru: {
+    price: (title) => `Сколько стоит ${title}?`,
+    term: (title) => `Какие сроки: ${title}?`,
+    included: (title) => `Что входит: ${title}?`,
+    compare: (title) => `Чем отличаются пакеты: ${title}?`,
+    popular: (title) => `Какой пакет чаще берут: ${title}?`,
+    guarantee: (title) => `Какая гарантия: ${title}?`,
+    process: (title) => `Какие этапы: ${title}?`,
+    cases: (title) => `Кейсы: ${title}`,
+    reviews: (title) => `Отзывы: ${title}`,
+  },
+  en: {
+    price: (title) => `How much is ${title}?`,
+    term: (title) => `How long does it take: ${title}?`,
+    included: (title) => `What is included: ${title}?`,
+    compare: (title) => `Compare the packages: ${title}`,
+    guarantee: (title) => `What warranty: ${title}?`,
+    process: (title) => `What stages: ${title}?`,
+    cases: (title) => `Case studies: ${title}`,
+  },
+}
+
+/** The question that a candidate answers, for asking whether it was meant; none for small talk. */
+export function questionOf(candidate: Candidate, { lang, catalogue }: Context): string | undefined {
+  if (candidate.kind === 'talk') return undefined
+  if (candidate.kind === 'topic')
+    return isNamed(candidate.topic) ? candidate.topic.title : undefined
+  if (candidate.kind === 'card') {
+    const { asks } = candidate.card
+    return lang === 'ru' ? asks[0] : (asks.find((it) => /^[A-Z]/.test(it)) ?? asks[0])
+  }
+  const { aspect, offer } = candidate
+  if (!offer) return texts[lang].chips[aspect === 'priceList' ? 'prices' : 'services']
+  const title = titleOf(sellerOf(catalogue, offer), lang)
+  return questions[lang][aspect]?.(title) ?? title
+}

@@ -1,0 +1,268 @@
+import { createMatcher, type Asked, type Match } from '../../_shared/catalogue/matcher.ts'
+import type {
+  Catalogue,
+  CatalogueCard,
+  CatalogueOffer,
+  CatalogueTopic,
+} from '../../_shared/catalogue/types.ts'
+import { stemsOf, wordsOf } from '../../_shared/catalogue/words.ts'
+import { aspectExamples, candidatesOf, namesOf, type Candidate } from './candidates.ts'
+import type { Context } from './context.ts'
+import { fromLatinLayout } from './lang.ts'
+import { serviceIdOf, serviceOf } from './offers.ts'
+import { withoutCourtesy } from './talk.ts'
+
+type Matcher = ReturnType<typeof createMatcher<Candidate>> & {
+  /** The terms of each name of the offers and the technologies. */
+  names: ReadonlyMap<CatalogueOffer | CatalogueTopic, readonly (readonly string[])[]>
+}
+
+const matchers = new WeakMap<Catalogue, Matcher>()
+
+/** The matcher over everything that the assistant may say, built on first use. */
+export function matcherOf(catalogue: Catalogue): Matcher {
+  const known = matchers.get(catalogue)
+  if (known) return known
+  const industries = catalogue.topics.filter(({ kind }) => kind === 'industry')
+  const situations = industries.flatMap(({ title, keywords = [] }) => [title, ...keywords])
+  const matcher = createMatcher(candidatesOf(catalogue), situations)
+  const named = [
+    ...catalogue.offers.map((it) => [it, [it.title, ...namesOf(catalogue, it)]] as const),
+    ...catalogue.topics
+      .filter(({ kind }) => kind === 'technology')
+      .map((it) => [it, [it.title]] as const),
+  ]
+  const names = new Map(named.map(([it, all]) => [it, all.map(matcher.termsOf)]))
+  const made = { ...matcher, names }
+  matchers.set(catalogue, made)
+  return made
+}
+
+/** Addresses and numbers to call are no part of a question. */
+const plainText = (message: string) =>
+  withoutCourtesy(
+    message.replace(/\[[^\]]{0,200}\]\(\S*|https?:\/\/\S+|\S*@\S*|\+?\d[\d\s()-]{7,}\d/gi, ' '),
+  )
+
+/** What a message says: Russian typed on the Latin keyboard layout is read as Russian. */
+export function asTyped(catalogue: Catalogue, message: string): string {
+  if (/\p{Script=Cyrillic}/u.test(message)) return message
+  const { read } = matcherOf(catalogue)
+  if (read(plainText(message)).some(({ isKnown }) => isKnown)) return message
+  const typed = fromLatinLayout(message)
+  const isWord = ({ text, isKnown, isCorrected }: Asked) =>
+    isKnown && !isCorrected && text.length > 3
+  return read(typed).some(isWord) ? typed : message
+}
+
+/** The terms of a message. */
+export const readQuestion = (catalogue: Catalogue, message: string): Asked[] =>
+  matcherOf(catalogue).read(plainText(message))
+
+/** What a message may be answered with, best first. */
+export interface Found {
+  matches: readonly Match<Candidate>[]
+  words: readonly Asked[]
+  /** The side of an offer that is asked for in so many words. */
+  exact?: 'price' | 'term' | undefined
+}
+
+/** The names of what the conversation is about. */
+function namesOfSubject({ catalogue, subject }: Context): string[] {
+  if (!subject) return []
+  const service = serviceOf(catalogue, subject)
+  const own = 'features' in subject ? namesOf(catalogue, subject) : [subject.title]
+  return [...own, ...(service ? namesOf(catalogue, service) : [])]
+}
+
+const serviceOfCandidate = (it: Candidate): string | undefined => {
+  if (it.kind === 'card') return it.card.serviceId
+  if (it.kind === 'topic') return it.topic.serviceId
+  return it.kind === 'offer' && it.offer ? serviceIdOf(it.offer) : undefined
+}
+
+/** Whether words name the client of a case: «Тулпар» is «Тулпар Логистик», but «Ош» is a city. */
+export function isCalled({ kind, path, title }: CatalogueTopic, words: readonly Asked[]): boolean {
+  const [name = ''] = stemsOf(title)
+  return kind === 'case' && path === '/cases' && words.some(({ term }) => term === name)
+}
+
+/** Whether visitors call a topic by its title. */
+export const isNamed = ({ kind }: CatalogueTopic) =>
+  kind === 'technology' || kind === 'industry' || kind === 'case' || kind === 'article'
+
+const asksHowMuch =
+  /(?<!\p{L})(?:скольк[ао]|скока)\s+(?:(?:же|примерно|это|будет|нужно|надо|вы|мне|нам|у вас|за|на)\s+)*(?:сто[ия]т|возьм|бер[её]|выйд|обойд|плат|денег|отда|хотите|за(?!\p{L}))|(?:скольк[ао]|скока)[\s?!.]*$|во сколько\s+(?:\p{L}+\s+)?(?:встан|обойд)|how much(?!\s+time)/iu
+/** Asked of a price besides its figure. */
+const beyondPrice =
+  /почему|кажд|гарант|хран|дорог|скидк|завис|окончательн|фиксир|измен|вырас|доплат|предоплат|аванс|ндс|налог|рассроч|бесплат|платн|из чего|входит|валют|why|discount|free|change|include/iu
+/** The terms of questions for a price and for a term. */
+const asksFor = { price: ['цен', 'бюджет', 'скольк'], term: ['срок'] } as const
+
+/** The side of an offer that a text asks for in so many words, and whether for nothing besides. */
+function exactly(words: readonly Asked[], text: string) {
+  const has = (terms: readonly string[]) => words.some(({ term }) => terms.includes(term))
+  const isPrice = has(asksFor.price.slice(0, 2)) || asksHowMuch.test(text)
+  const aspect = has(asksFor.term) ? 'term' : isPrice || has(asksFor.price) ? 'price' : undefined
+  // «Сколько» asks for many things, and of a price some ask more than its figure.
+  return { aspect, isPlain: (has(asksFor.term) || isPrice) && !beyondPrice.test(text) } as const
+}
+
+/**
+ * What is added to the score of a candidate: those near to what the conversation is about come first, and
+ * to a question for a price or a term, the exact one.
+ */
+function nearness(
+  words: readonly Asked[],
+  { aspect, isPlain }: ReturnType<typeof exactly>,
+  subject: CatalogueOffer | CatalogueTopic | undefined,
+  industry?: CatalogueTopic,
+) {
+  const serviceId = subject && serviceIdOf(subject)
+  const plus = isPlain ? 0.45 : 0.03
+  return (it: Candidate) => {
+    const isExact = it.kind === 'offer' && it.offer !== undefined && it.aspect === aspect
+    const isSubject = it.kind === 'offer' && subject !== undefined && it.offer?.id === subject.id
+    const isNear = serviceId !== undefined && serviceOfCandidate(it) === serviceId
+    const isAsked = it.kind === 'topic' && (it.topic === industry || isCalled(it.topic, words))
+    return (isAsked ? 0.5 : 0) + (isExact ? plus : 0) + (isSubject ? 0.06 : isNear ? 0.03 : 0)
+  }
+}
+
+/** Whether terms name an offer or a technology in full. */
+function isSaid({ catalogue }: Context, said: ReadonlySet<string>) {
+  const { names } = matcherOf(catalogue)
+  return (it: CatalogueOffer | CatalogueTopic) =>
+    (names.get(it) ?? []).some((terms) => terms.length > 0 && terms.every((term) => said.has(term)))
+}
+
+const termsIn = (words: readonly Asked[]) => new Set(words.map(({ term }) => term))
+
+/** What visitors say of an industry besides its name: «работаете ли с отелями», «опыт с фермерами». */
+const ofWork =
+  'работа работаете делать делали разработка разрабатывали клиенты опыт дело имели проекты сотрудничали предложите сфера отрасль бизнес ' +
+  'компания фирма знакомы занимаетесь work worked experience clients industry'
+
+/** The industry that a text is about, and nothing besides. */
+function industryAsked({ catalogue }: Context, words: readonly Asked[]) {
+  const { termsOf } = matcherOf(catalogue)
+  const work = new Set(termsOf(ofWork))
+  const left = new Set(
+    words.flatMap(({ term, isKnown, isCorrected }) =>
+      isKnown && !isCorrected && !work.has(term) ? term : [],
+    ),
+  )
+  if (left.size === 0) return undefined
+  return catalogue.topics.find(({ kind, title, keywords = [] }) => {
+    if (kind !== 'industry') return false
+    const own = new Set([title, ...keywords].flatMap(termsOf))
+    return [...left].every((term) => own.has(term))
+  })
+}
+
+/** An offer is meant only by its whole name: «нейросеть с нуля» is no «магазин с нуля». */
+function isMeant(context: Context, words: readonly Asked[], given: ReadonlySet<string>) {
+  const isNamedIn = isSaid(context, new Set([...termsIn(words), ...given]))
+  return ({ unit }: Match<Candidate>) =>
+    unit.kind !== 'offer' || unit.offer === undefined || isNamedIn(unit.offer)
+}
+
+/**
+ * Ranks everything that the assistant may say.
+ *
+ * @param text the message, or a sentence of it
+ * @param around the message's other sentences
+ */
+export function find(context: Context, text: string, around = ''): Found {
+  const { catalogue, question, subject } = context
+  const matcher = matcherOf(catalogue)
+  const words = readQuestion(catalogue, text)
+  // «А магазин?» repeats the question before.
+  const before = wordsOf(text).length <= 4 ? aspectExamples(question.state.intent) : []
+  const given = new Set(
+    [...namesOfSubject(context), ...before, around].flatMap((it) => matcher.termsOf(it)),
+  )
+  const asked = exactly(words, text)
+  const matches = matcher.rank(
+    words,
+    given,
+    nearness(words, asked, subject, industryAsked(context, words)),
+  )
+  const exact = asked.isPlain ? asked.aspect : undefined
+  return { matches: matches.filter(isMeant(context, words, given)), words, exact }
+}
+
+/** What the found candidate leaves unexplained, with what explains it best. */
+export function findRest(context: Context, { words }: Found, taken: Match<Candidate>): Found {
+  const { unit } = taken
+  // A price is told with its term, and a term with its price.
+  const isBoth = unit.kind === 'offer' && (unit.aspect === 'price' || unit.aspect === 'term')
+  const told: readonly string[] = isBoth ? [...asksFor.price, ...asksFor.term] : []
+  const rest = words.filter(({ term }) => !taken.terms.has(term) && !told.includes(term))
+  const matcher = matcherOf(context.catalogue)
+  const aspect = unit.kind === 'offer' ? aspectExamples(unit.aspect) : []
+  const offer = unit.kind === 'offer' ? unit.offer : undefined
+  const names = offer ? namesOf(context.catalogue, offer) : []
+  const given = new Set([...aspect, ...names].flatMap((it) => matcher.termsOf(it)))
+  const matches = matcher.rank(rest, given, nearness(rest, exactly(rest, ''), offer))
+  return { matches: matches.filter(isMeant(context, rest, given)), words: rest }
+}
+
+/** What a search finds of a card: a passage of the page that says more. */
+const asTopic = ({
+  id,
+  asks: [title = ''],
+  answer,
+  path = '/',
+}: CatalogueCard): CatalogueTopic => ({
+  id,
+  kind: 'detail',
+  title,
+  path,
+  text: answer,
+})
+
+/** The entries that fit a query best, best first, for the tools of an LLM. */
+export function searchCatalogue(
+  catalogue: Catalogue,
+  query: string,
+  limit: number,
+): (CatalogueOffer | CatalogueTopic)[] {
+  const matcher = matcherOf(catalogue)
+  const found = matcher
+    .rank(matcher.read(query))
+    .flatMap(({ unit }): (CatalogueOffer | CatalogueTopic)[] => {
+      if (unit.kind === 'card') return [asTopic(unit.card)]
+      if (unit.kind === 'topic') return [unit.topic]
+      return unit.kind === 'offer' && unit.offer ? [unit.offer] : []
+    })
+  return [...new Map(found.map((it) => [it.id, it])).values()].slice(0, limit)
+}
+
+/** The offers that a message names; «поддержка сайта» is no «сайт». */
+export function namedOffers({ catalogue, words }: Context): CatalogueOffer[] {
+  const { names } = matcherOf(catalogue)
+  const said = termsIn(words)
+  const found = catalogue.offers.flatMap((offer) => {
+    const [longest] = (names.get(offer) ?? [])
+      .filter((terms) => terms.length > 0 && terms.every((term) => said.has(term)))
+      .toSorted((a, b) => new Set(b).size - new Set(a).size)
+    return longest ? [{ offer, terms: new Set(longest) }] : []
+  })
+  return found
+    .filter(({ terms }) =>
+      found.every(
+        ({ terms: other }) => other.size <= terms.size || [...terms].some((it) => !other.has(it)),
+      ),
+    )
+    .map(({ offer }) => offer)
+}
+
+/** The technologies that a message names. */
+export const namedTools = (context: Context): CatalogueTopic[] =>
+  context.catalogue.topics.filter(isSaid(context, termsIn(context.words)))
+
+/** Whether a message asks for a price. */
+export const asksForPrice = (words: readonly Asked[]) =>
+  words.some(({ term }) => asksFor.price.some((it) => it === term)) &&
+  !words.some(({ term }) => asksFor.term.some((it) => it === term))

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { World } from '../support/world.ts'
+
+/** What language models may use: reserved before they are asked, shared by the clients of a day. */
+export function llmBudgetSuite(getWorld: () => World): void {
+  beforeEach(() => getWorld().api.sql('delete from private.llm_spending'))
+  afterEach(() => getWorld().restore())
+
+  const answer = (number: number) =>
+    `00000000-0000-4000-8000-00000000${String(number).padStart(4, '0')}`
+  const reserve = async (number: number, changes: Record<string, unknown> = {}) => {
+    const { data } = await getWorld()
+      .clients.service.rpc('reserve_llm_budget', {
+        answer_id: answer(number),
+        client_hash: 'a-client',
+        tokens: 100,
+        cost_micros: 10,
+        tokens_per_day: 1000,
+        client_percent: 100,
+        lease_seconds: 60,
+        ...changes,
+      })
+      .throwOnError()
+    return data
+  }
+  const settle = (number: number, tokens: number, cost_micros = 0) =>
+    getWorld()
+      .clients.service.rpc('settle_llm_budget', { answer_id: answer(number), tokens, cost_micros })
+      .throwOnError()
+  const rows = () =>
+    getWorld().api.sql(
+      'select tokens::int, cost_micros::int, reserved_until from private.llm_spending order by id',
+    )
+
+  it('is reserved up to the last token, and no further', async () => {
+    expect(await reserve(1, { tokens: 600 })).toBe('reserved')
+    expect(await reserve(2, { tokens: 400 })).toBe('reserved')
+    expect(await reserve(3, { tokens: 1 })).toBe('day_spent')
+    expect(await rows()).toHaveLength(2)
+  })
+
+  it('is limited in money, too, where a limit is set', async () => {
+    const dear = { cost_micros: 60, cost_micros_per_day: 100 }
+    expect(await reserve(1, dear)).toBe('reserved')
+    expect(await reserve(2, dear)).toBe('day_spent')
+    expect(await reserve(2, { cost_micros: 60 })).toBe('reserved')
+  })
+
+  it('counts what was used once that is known, more or less than was reserved', async () => {
+    await reserve(1, { tokens: 900 })
+    await settle(1, 300, 7)
+    expect(await rows()).toEqual([{ tokens: 300, cost_micros: 7, reserved_until: null }])
+    expect(await reserve(2, { tokens: 700 })).toBe('reserved')
+    await settle(2, 900)
+    expect(await reserve(3, { tokens: 1 })).toBe('day_spent')
+  })
+
+  it('raises what an answer has reserved, without counting it twice', async () => {
+    await reserve(1, { tokens: 500 })
+    expect(await reserve(1, { tokens: 900 })).toBe('reserved')
+    expect(await rows()).toMatchObject([{ tokens: 900 }])
+    expect(await reserve(1, { tokens: 1001 })).toBe('day_spent')
+    expect(await rows()).toMatchObject([{ tokens: 900 }])
+  })
+
+  it('gets back what a crashed worker has reserved', async () => {
+    await reserve(1, { tokens: 1000, lease_seconds: 0 })
+    expect(await reserve(2, { tokens: 1000 })).toBe('reserved')
+  })
+
+  it('begins anew with the day, which leaves nothing of its clients', async () => {
+    await reserve(1, { tokens: 1000 })
+    await getWorld().api.sql('update private.llm_spending set day = day - 1')
+    expect(await reserve(2, { tokens: 1000 })).toBe('reserved')
+    expect(await rows()).toHaveLength(1)
+    await getWorld().api.sql('update private.llm_spending set day = day - 1')
+    await getWorld().api.sql('select private.prune_old_data()')
+    expect(await rows()).toEqual([])
+  })
+
+  describe('of one client', () => {
+    const share = { client_percent: 10 }
+
+    it('ends at its share; others have theirs', async () => {
+      expect(await reserve(1, share)).toBe('reserved')
+      expect(await reserve(2, { ...share, tokens: 1 })).toBe('client_spent')
+      expect(await reserve(3, { ...share, client_hash: 'another' })).toBe('reserved')
+    })
+
+    it('ends at its share of the money, too', async () => {
+      const dear = { ...share, tokens: 1, cost_micros: 60, cost_micros_per_day: 1000 }
+      expect(await reserve(1, dear)).toBe('reserved')
+      expect(await reserve(2, dear)).toBe('client_spent')
+    })
+  })
+}

@@ -1,0 +1,107 @@
+import { price, term, to, type EvalQuestion } from '../question.ts'
+
+export const termQuestions: EvalQuestion[] = [
+  { ask: 'За сколько сделаете лендинг?', says: [term('web-development/lending')] },
+  { ask: 'как долго делается интернет-магазин', says: [term('web-development/internet-magazin')] },
+  {
+    ask: 'сроки разработки приложения',
+    says: [term('mobile-apps-development/prostoe'), term('mobile-apps-development/korporativnoe')],
+  },
+  { ask: 'успеете корп сайт за месяц?', says: [term('web-development/korporativnyy-sayt')] },
+  { ask: 'сколько времени займёт портал', says: [term('custom-saas/portal')] },
+  {
+    ask: 'какие этапы и сроки у миграции в облако',
+    says: [/2–8 недель/, to('/cloud-migration')],
+  },
+  { ask: 'сколько длится внедрение девопс', says: [/4–12 недель/, to('/devops-services')] },
+  { ask: 'за сколько апи напишете?', says: [/2–6 недель|2–3 недели/, to('/api-development')] },
+  { ask: 'mvp приложения когда будет готов', says: [/8 недель/, to('/mobile-apps')] },
+  { ask: 'сколько ждать экспресс-аудит саас', says: [/24 часа/] },
+  { ask: 'когда мне перезвонят после заявки?', says: [/2 час/] },
+  { ask: 'через сколько пришлёте коммерческое предложение', says: [/24 час/] },
+  {
+    ask: 'сколько делается логотип?',
+    says: [/срок|не назван|не указан/i],
+    never: [/\d+ (?:дн|недел|месяц)/],
+  },
+  { ask: 'how long does it take to build a website?', says: [/7–14 days/] },
+  {
+    ask: 'сколько по времени и по деньгам магазин',
+    says: [price('web-development/internet-magazin'), term('web-development/internet-magazin')],
+  },
+]
+
+export const contentQuestions: EvalQuestion[] = [
+  { ask: 'React или Vue?', says: [/React \(уровень команды/, /Vue \(уровень команды/] },
+  { ask: 'какой срок гарантии на сайт', says: [/гарантия 1 год/], never: [/\d ₽/] },
+  { ask: 'что входит в лендинг?', says: [/форма заявки/i, /вёрстка|прототип/i] },
+  { ask: 'что включает тариф standard', says: [/новые блоки/i, to('/website-support')] },
+  {
+    ask: 'чем отличается базовый от стандарта в брендинге',
+    says: [price('branding/bazovyy'), price('branding/standart')],
+  },
+  {
+    ask: 'сравни пакеты приложений',
+    says: [price('mobile-apps-development/prostoe'), price('mobile-apps-development/biznes')],
+  },
+  {
+    ask: 'в чём разница между вашими лендингами за 75 тысяч',
+    says: [term('web-development/lending'), term('custom-saas/lending')],
+  },
+  {
+    ask: 'какой тариф поддержки чаще берут?',
+    says: [/STANDARD/, price('website-support/standard')],
+  },
+  { ask: 'какой пакет сео посоветуете', says: [/Позиции/, price('seo-promotion/pozitsii')] },
+  { ask: 'есть гарантия на сайт?', says: [/1 год/, to('/web-development')] },
+  { ask: 'а гарантия на мобильные приложения какая', says: [/6 месяцев|полгода/i] },
+  { ask: 'гарантию даёте?', says: [/1 год/, /6 месяцев/] },
+  {
+    ask: 'как проходит работа над сайтом',
+    says: [/бриф/i, /запуск/i, to('/web-development')],
+  },
+  { ask: 'как вы работаете?', says: [/анализ/i, /планирование/i, to('/services')] },
+  { ask: 'react или vue используете?', says: [/React/, /Vue/, to('/technologies')] },
+  { ask: 'на чём пишете бэкенд', says: [/Node\.js/, /Python/, to('/technologies')] },
+  { ask: 'вы работаете с flutter?', says: [/Flutter/, /да/i] },
+  { ask: 'постгрес знаете?', says: [/PostgreSQL/] },
+  {
+    ask: 'делаете на ruby on rails?',
+    says: [/Ruby|не вижу|нет в|не нашёл|не нашел|не упомина/i],
+    never: [/да, работаем/i],
+  },
+  { ask: 'делали что-нибудь для клиник?', says: [/АкМед/, [to('/cases'), to('/industries')]] },
+  { ask: 'работаете с логистикой?', says: [/логистик/i, [to('/industries'), to('/cases')]] },
+  { ask: 'опыт в банковской сфере есть', says: [/банк|Манат/i, [to('/industries'), to('/cases')]] },
+  {
+    ask: 'мы строительная компания, есть решения для нас?',
+    says: [/журналы работ|смет/i, to('/industries')],
+  },
+  { ask: 'для каких отраслей делаете', says: [/15|пятнадцат|розни/i, to('/industries')] },
+  { ask: 'покажите портфолио', says: [/НурРитейл/, /АкМед/, to('/cases')] },
+  { ask: 'кейсы по сео есть?', says: [/Тиш Доктор|КаскадТех/, to('/seo-promotion')] },
+  { ask: 'кейс тулпар расскажите', says: [/Тулпар/, /облак/i, to('/cases')] },
+  {
+    ask: 'есть статьи про телеграм ботов?',
+    says: [/Telegram/, to('/blog/telegram-automation')],
+  },
+  { ask: 'что почитать про автоматизацию магазина', says: [to('/blog/ecommerce-automation')] },
+  { ask: 'отзывы клиентов можно посмотреть?', says: [/Осмонов|Сыдыкова|отзыв/i] },
+  { ask: 'а исходный код мне отдадите?', says: [/код/i, /ваш|вам|вас/i] },
+  { ask: 'домен и хостинг на кого оформляются', says: [/ваш|вас/i] },
+  { ask: 'рекламные кабинеты чьи будут?', says: [/ваш|вас/i] },
+  { ask: 'вы делаете логотипы?', says: [/логотип/i, to('/branding')] },
+  { ask: 'реклама в вк есть?', says: [/VK/, to('/contextual-advertising')] },
+  {
+    ask: 'ios и android сразу можно?',
+    says: [/iOS/, /Android/, [to('/mobile-apps'), to('/mobile-apps-development')]],
+  },
+  { ask: 'в aws переносите?', says: [/AWS/, to('/cloud-migration')] },
+  { ask: 'а graphql умеете', says: [/GraphQL/, [to('/api-development'), to('/technologies')]] },
+  { ask: 'чатботов с ии делаете?', says: [to('/innovations')] },
+  { ask: 'подключите оплату картой в магазине?', says: [/карт/i, to('/web-development')] },
+  { ask: 'интеграция с 1с возможна?', says: [/1С/] },
+  { ask: 'What technologies do you use?', says: [/React/, /PostgreSQL/, to('/technologies')] },
+  { ask: 'do you have case studies?', says: [to('/cases')] },
+  { ask: 'is there any warranty', says: [/1 year/i, /6 months/i] },
+]
