@@ -278,7 +278,7 @@ describe('a panel that is closed', () => {
 
 describe('section 5: an empty or whitespace-only message cannot be sent', () => {
   it.each(['', ' ', '\n\t\u00a0'])('%j', (text) => {
-    const state = stateAfter({ type: 'typed', text })
+    const state = stateAfter({ type: 'typed', text, at: t0 })
     expect(transition(state, submitted())).toEqual({ state, effects: [] })
     expect(transition(state, submitted(text)).state).toBe(state)
   })
