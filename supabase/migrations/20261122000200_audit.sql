@@ -15,7 +15,7 @@ create table public.audit_log (
     case
       when action like 'role\_%' then 'role'
       when action like 'note\_%' then 'note'
-      when action in ('reply_sent', 'mail_retried') then 'reply'
+      when action in ('reply_sent', 'reply_recalled', 'mail_retried') then 'reply'
       when action = 'status_changed' then 'status'
       when action = 'assignee_changed' then 'assignee'
       when action in ('customer_edited', 'customers_merged', 'thread_joined', 'suspicion_changed') then 'sender'

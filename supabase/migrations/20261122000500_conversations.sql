@@ -64,6 +64,8 @@ create table public.email_replies (
   to_email text not null check (char_length(to_email) between 1 and 254),
   subject text not null check (char_length(subject) between 1 and 500 and subject !~ '[[:cntrl:]]'),
   body text not null check (char_length(body) <= 20000 and body ~ '\S'),
+  -- Whether it finished the email with the same act: taking it back takes that back, too.
+  completes boolean not null default false,
   created_at timestamptz not null default now()
 );
 
@@ -72,12 +74,14 @@ create index email_replies_author_id_idx on public.email_replies (author_id);
 
 -- Stores a reply and queues its mail, together or not at all. It goes to the email's own sender and names
 -- that email's own chain, nothing else of the thread. An email that nobody has goes to whoever replies to it.
+-- Its mail leaves after hold_seconds, in which its author can take it back; completes: finishes the email.
 --
 -- outcome: 'stored'; 'duplicate' (this reply_id is known; nothing changed); 'unknown' (no such email);
 -- 'no_address' (its sender left none); 'unknown_attachment' (not all files are the caller's, stored and unsent);
 -- 'attachments_too_large' (more than 15 MB together, which mailboxes refuse).
 create function private.reply_to_email(
-  reply_id uuid, email_id uuid, subject text, body text, attachment_ids uuid[]
+  reply_id uuid, email_id uuid, subject text, body text, attachment_ids uuid[], hold_seconds integer,
+  completes boolean
 )
 returns text
 language plpgsql security definer set search_path = ''
@@ -125,10 +129,11 @@ begin
     || email.reference_ids[greatest(cardinality(email.reference_ids) - 17, 1):]
     || array_remove(array[email.message_id, earlier_reply_id::text], null);
 
-  insert into public.email_replies (id, email_id, author_id, to_email, subject, body)
+  insert into public.email_replies (id, email_id, author_id, to_email, subject, body, completes)
   values (
     reply_to_email.reply_id, email.id, auth.uid(), email.from_email,
-    reply_to_email.subject, reply_to_email.body
+    reply_to_email.subject, reply_to_email.body,
+    reply_to_email.completes and email.status <> 'completed'
   );
 
   update public.attachments a
@@ -137,17 +142,22 @@ begin
   where a.id = named.id;
 
   insert into public.outbox
-    (id, reply_id, email_id, kind, to_email, subject, text_body, in_reply_to, reference_ids)
+    (id, reply_id, email_id, kind, to_email, subject, text_body, in_reply_to, reference_ids, next_attempt_at)
   values (
     reply_to_email.reply_id, reply_to_email.reply_id, email.id, 'reply', email.from_email,
     reply_to_email.subject, reply_to_email.body,
     coalesce(earlier_reply_id::text, email.message_id),
-    mail_references
+    mail_references,
+    now() + make_interval(secs => least(greatest(reply_to_email.hold_seconds, 0), 60))
   );
 
   update public.emails e
   set assigned_to_user_id = coalesce(e.assigned_to_user_id, auth.uid()),
-    status = case e.status when 'new' then 'in_progress'::public.email_status else e.status end
+    status = case
+      when reply_to_email.completes then 'completed'
+      when e.status = 'new' then 'in_progress'
+      else e.status
+    end
   where e.id = email.id;
 
   perform private.audit(
@@ -158,13 +168,73 @@ end
 $$;
 
 create function public.reply_to_email(
-  reply_id uuid, email_id uuid, subject text, body text, attachment_ids uuid[] default '{}'
+  reply_id uuid, email_id uuid, subject text, body text, attachment_ids uuid[] default '{}',
+  hold_seconds integer default 0, completes boolean default false
 )
 returns text
 language sql set search_path = ''
 as $$
-  select private.reply_to_email(reply_id, email_id, subject, body, attachment_ids)
+  select private.reply_to_email(
+    reply_id, email_id, subject, body, attachment_ids, hold_seconds, completes
+  )
 $$;
+
+-- Takes a reply of the caller's own back while its mail is held. Its files are free again, for the draft that
+-- it becomes. False: it has left, or there is no such reply (any more).
+create function private.recall_reply(reply_id uuid)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  recalled public.email_replies;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff may take replies back';
+  end if;
+
+  -- The lock is the one by which claim_outbox leases a mail: of the two, one finds nothing.
+  perform from public.outbox o
+  where o.id = recall_reply.reply_id and o.status = 'pending' and o.attempts = 0
+    and o.next_attempt_at > now()
+  for update;
+  if not found then
+    return false;
+  end if;
+  select * into recalled from public.email_replies r
+  where r.id = recall_reply.reply_id and r.author_id = auth.uid();
+  if not found then
+    return false;
+  end if;
+
+  update public.attachments a set reply_id = null where a.reply_id = recalled.id;
+  delete from public.email_replies r where r.id = recalled.id;
+  update public.emails e set status = 'in_progress'
+  where e.id = recalled.email_id and e.status = 'completed' and recalled.completes;
+
+  perform private.audit(
+    'reply_recalled', 'email', recalled.email_id, jsonb_build_object('reply_id', recalled.id)
+  );
+  return true;
+end
+$$;
+
+create function public.recall_reply(reply_id uuid)
+returns boolean
+language sql set search_path = ''
+as $$
+  select private.recall_reply(reply_id)
+$$;
+
+-- Templates of replies ----------------------------------------------------------------------------------
+
+-- Texts that staff begin a reply with. Placeholders such as {имя} are filled in where one is chosen.
+create table public.reply_templates (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (char_length(title) <= 80 and title ~ '\S' and title !~ '[[:cntrl:]]'),
+  body text not null check (char_length(body) <= 4000 and body ~ '\S')
+);
+
+create unique index reply_templates_title_key on public.reply_templates (lower(title));
 
 -- Inbound mail ------------------------------------------------------------------------------------------
 

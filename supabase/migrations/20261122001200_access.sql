@@ -39,12 +39,14 @@ grant select on
   public.attachments, public.audit_log, public.chat_messages, public.chat_sessions,
   public.chat_summaries, public.consents, public.customers, public.email_notes, public.email_replies,
   public.emails, public.newsletter_issues, public.newsletter_subscriptions, public.notifications,
-  public.outbox, public.profiles, public.quiz_runs, public.user_presence, public.user_roles
+  public.outbox, public.profiles, public.quiz_runs, public.reply_templates, public.user_presence,
+  public.user_roles
 to authenticated;
 grant insert (user_id, email, full_name), update (full_name) on public.profiles to authenticated;
 grant insert (user_id, role), delete on public.user_roles to authenticated;
 grant update (status, assigned_to_user_id, is_suspicious) on public.emails to authenticated;
 grant insert (id, email_id, body), delete on public.email_notes to authenticated;
+grant insert (id, title, body), update (title, body), delete on public.reply_templates to authenticated;
 
 grant select, insert on public.audit_log to service_role;
 grant select, insert, update, delete on
@@ -52,7 +54,7 @@ grant select, insert, update, delete on
   public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents, public.customers,
   public.email_notes, public.email_replies, public.emails, public.newsletter_issues,
   public.newsletter_subscriptions, public.notifications, public.outbox, public.profiles, public.quiz_runs,
-  public.user_presence, public.user_roles
+  public.reply_templates, public.user_presence, public.user_roles
 to service_role;
 
 -- No name here stands for two functions, so none needs its arguments.
@@ -61,7 +63,7 @@ grant execute on function
   private.export_subscribers, private.hand_back_chat, private.has_role, private.inbox_counts,
   private.inbox_page, private.is_assured, private.is_staff, private.join_thread,
   private.merge_customers, private.notification_switches, private.period_start,
-  private.read_notifications, private.remove_subscriber, private.reply_to_email, private.require_admin,
+  private.read_notifications, private.recall_reply, private.remove_subscriber, private.reply_to_email, private.require_admin,
   private.reserve_reply_upload, private.retry_mail, private.save_newsletter_issue, private.say_in_chat,
   private.set_user_role, private.steer_newsletter_issue, private.switch_notification,
   private.take_over_chat, private.test_newsletter_issue, private.touch_last_seen,
@@ -70,7 +72,7 @@ grant execute on function
   public.inbox_counts, public.inbox_page, public.join_thread, public.merge_customers,
   public.newsletter_counts, public.newsletter_figures, public.notification_switches,
   public.overview_counts, public.overview_leads, public.overview_quiz, public.overview_ratings,
-  public.overview_replies, public.read_notifications, public.remove_subscriber, public.reply_to_email,
+  public.overview_replies, public.read_notifications, public.recall_reply, public.remove_subscriber, public.reply_to_email,
   public.reserve_reply_upload, public.retry_mail, public.save_newsletter_issue, public.say_in_chat,
   public.set_user_role, public.steer_newsletter_issue, public.switch_notification,
   public.take_over_chat, public.test_newsletter_issue, public.touch_last_seen, public.update_customer
@@ -138,6 +140,19 @@ create policy "Staff delete their own notes"
   on public.email_notes for delete to authenticated
   using (author_id = (select auth.uid()) and (select private.is_staff()));
 
+create policy "Admins write templates"
+  on public.reply_templates for insert to authenticated
+  with check ((select private.has_role('admin')));
+
+create policy "Admins change templates"
+  on public.reply_templates for update to authenticated
+  using ((select private.has_role('admin')))
+  with check ((select private.has_role('admin')));
+
+create policy "Admins delete templates"
+  on public.reply_templates for delete to authenticated
+  using ((select private.has_role('admin')));
+
 create policy "Staff read what they were told"
   on public.notifications for select to authenticated
   using (user_id = (select auth.uid()) and (select private.is_staff()));
@@ -157,7 +172,8 @@ declare
 begin
   foreach readable in array array[
     'public.attachments', 'public.chat_messages', 'public.chat_sessions', 'public.chat_summaries',
-    'public.consents', 'public.customers', 'public.email_notes', 'public.email_replies', 'public.emails'
+    'public.consents', 'public.customers', 'public.email_notes', 'public.email_replies', 'public.emails',
+    'public.reply_templates'
   ]::regclass[] loop
     execute format(
       'create policy "Staff read" on %s for select to authenticated

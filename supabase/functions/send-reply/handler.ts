@@ -17,7 +17,15 @@ type Dependencies = { databaseEnv: DatabaseEnv; outbox: Outbox }
 
 /** Stores a reply with its mail; a known reply id changes nothing. */
 async function store(
-  { replyId, emailId, subject, body, attachmentIds = [] }: SendReplyRequest,
+  {
+    replyId,
+    emailId,
+    subject,
+    body,
+    attachmentIds = [],
+    holdSeconds = 0,
+    completes = false,
+  }: SendReplyRequest,
   caller: CallerClient,
 ): Promise<void> {
   const outcome = await callDatabase(
@@ -27,6 +35,8 @@ async function store(
       subject,
       body,
       attachment_ids: attachmentIds,
+      hold_seconds: holdSeconds,
+      completes,
     }),
     callerError,
   )
@@ -60,8 +70,13 @@ export const createHandler = ({ databaseEnv, outbox }: Dependencies) =>
     const caller = connectAsCaller(request, databaseEnv)
     const body = await readJson(request, maximumReplyBodyBytes)
     const retryRequest = retryMailRequestSchema.safeParse(body)
-    if (retryRequest.success) await retry(retryRequest.data.retry, caller)
-    else await store(parseBody(sendReplyRequestSchema, body), caller)
-    deliverSoon(outbox)
+    if (retryRequest.success) {
+      await retry(retryRequest.data.retry, caller)
+      deliverSoon(outbox)
+    } else {
+      const reply = parseBody(sendReplyRequestSchema, body)
+      await store(reply, caller)
+      deliverSoon(outbox, (reply.holdSeconds ?? 0) * 1000)
+    }
     return jsonResponse({ ok: true })
   })

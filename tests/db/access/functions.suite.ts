@@ -116,6 +116,7 @@ const functions: Record<string, FunctionAccess> = {
   overview_replies: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   // Only whoever has been told something has something to read.
   read_notifications: { args: () => ({}), allowed: ['staff'] },
+  recall_reply: { args: ({ ids }) => ({ reply_id: ids.heldReply }), allowed: ['staff'] },
   receive_email: {
     args: () => ({
       email: { message_id: '<new@client.example>', subject: 'Письмо', reference_ids: [] },

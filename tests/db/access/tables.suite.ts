@@ -19,6 +19,7 @@ import { notifications } from './tables/notifications.ts'
 import { outbox } from './tables/outbox.ts'
 import { profiles } from './tables/profiles.ts'
 import { quizRuns } from './tables/quiz-runs.ts'
+import { replyTemplates } from './tables/reply-templates.ts'
 import { userPresence } from './tables/user-presence.ts'
 import { userRoles } from './tables/user-roles.ts'
 
@@ -40,6 +41,7 @@ const tables: Record<string, TableAccess> = {
   outbox,
   profiles,
   quiz_runs: quizRuns,
+  reply_templates: replyTemplates,
   user_presence: userPresence,
   user_roles: userRoles,
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { numbered } from '../rules/inbox.ts'
 import { colleagues, type Sessions } from '../support/sessions.ts'
 
@@ -54,6 +54,32 @@ export function repliesSuite({ run, inTurn, sideBySide }: Sessions): void {
   it('assigns an email to the colleague who replied before the other took it', async () => {
     expect((await inTurn(answer(reply), take(colleagues.second)))[1]).toEqual([])
     expect(await assignee()).toBe(colleagues.first)
+  })
+
+  describe('taken back', () => {
+    const held = answer(reply).replace(`'Да')`, `'Да', hold_seconds => 60)`)
+    const recall = `select public.recall_reply('${reply}') as recalled`
+    const claim = `select id from public.claim_outbox(9, 60)`
+
+    it('twice at once is taken back once', async () => {
+      await run(held)
+      const [first, second] = await inTurn(recall, recall)
+      expect([first, second]).toEqual([[{ recalled: true }], [{ recalled: false }]])
+    })
+
+    it('is sent by no worker that comes meanwhile', async () => {
+      await run(held)
+      const [, claimed] = await sideBySide(recall, claim)
+      expect(claimed).toEqual([])
+      expect(await run(`select from public.outbox where id = '${reply}'`)).toEqual([])
+    })
+
+    it('stays with the worker who was first', async () => {
+      await run(held)
+      const lease = `update public.outbox set status = 'sending', attempts = 1,
+        leased_until = now() + interval '1 minute' where id = '${reply}' returning id`
+      expect((await inTurn(lease, recall))[1]).toEqual([{ recalled: false }])
+    })
   })
 
   it('stores no reply to an email that is being deleted', async () => {

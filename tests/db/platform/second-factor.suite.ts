@@ -28,6 +28,7 @@ const actions = {
   'write a note': `insert into public.email_notes (email_id, body)
     values ('${ids.email}', 'Х') returning 1`,
   reply: `select public.reply_to_email('${ids.unused}', '${ids.email}', 'Х', 'Х')`,
+  'take a reply back': `select public.recall_reply('${ids.heldReply}')`,
   'read files': `select from storage.objects`,
   'upload a file': `select public.reserve_reply_upload(
     '{"name": "a.pdf", "media_type": "application/pdf", "size": 1}')`,
@@ -120,6 +121,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
       'write a note': 1,
       reply: 1,
       'read files': 1,
+      'take a reply back': 1,
       'upload a file': 1,
       'send a mail again': 1,
       'let a sender into a thread': 1,
@@ -132,6 +134,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
       'write a note': '42501',
       reply: '42501',
       'read files': 0,
+      'take a reply back': '42501',
       'upload a file': '42501',
       'send a mail again': '42501',
       'let a sender into a thread': '42501',
@@ -165,6 +168,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
         'write a note': '42501',
         reply: '42501',
         'read files': 0,
+        'take a reply back': '42501',
         'upload a file': '42501',
         'send a mail again': '42501',
         'let a sender into a thread': '42501',

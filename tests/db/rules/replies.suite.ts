@@ -310,6 +310,96 @@ export function repliesSuite(getWorld: () => World): void {
     })
   })
 
+  describe('held', () => {
+    const recall = async (as: 'staff' | 'admin' = 'staff') => {
+      const { data } = await getWorld()
+        .clients[as].rpc('recall_reply', { reply_id: replyId })
+        .throwOnError()
+      return data as boolean
+    }
+    const stored = () =>
+      getWorld().api.sql(`select id from public.email_replies where id = '${replyId}'`)
+
+    it('leaves when its time has come, and not before', async () => {
+      const { api } = getWorld()
+      await reply({ hold_seconds: 10 })
+      await deliver('sent')
+      expect(await mails()).toMatchObject([{ status: 'pending', attempts: 0 }])
+      await api.sql(`update public.outbox set next_attempt_at = now() where id = '${replyId}'`)
+      await deliver('sent')
+      expect(await mails()).toMatchObject([{ status: 'sent' }])
+    })
+
+    it('is held for a minute at most, and never in the past', async () => {
+      const seconds = async () => {
+        const [row] = await getWorld().api.sql<{ held: number }>(`
+          select extract(epoch from next_attempt_at - created_at)::int as held
+          from public.outbox where kind = 'reply' order by created_at desc, id desc limit 1`)
+        return row?.held
+      }
+      await reply({ hold_seconds: 86_400 })
+      expect(await seconds()).toBe(60)
+      await reply({ reply_id: numbered(602), hold_seconds: -5 })
+      expect(await seconds()).toBe(0)
+    })
+
+    it('can be taken back by its author: nothing was sent, and the log says so', async () => {
+      const { api } = getWorld()
+      await reply({ hold_seconds: 10 })
+      expect(await recall()).toBe(true)
+      expect(await stored()).toEqual([])
+      expect(await mails()).toEqual([])
+      expect(await recall()).toBe(false)
+      expect(
+        await api.sql(`select details from public.audit_log where action = 'reply_recalled'`),
+      ).toEqual([{ details: { reply_id: replyId } }])
+      expect(await reply()).toBe('stored')
+    })
+
+    it('stays where a colleague wants it back, or it has left', async () => {
+      await reply({ hold_seconds: 10 })
+      expect(await recall('admin')).toBe(false)
+      await getWorld().api.sql(
+        `update public.outbox set next_attempt_at = now() where id = '${replyId}'`,
+      )
+      expect(await recall()).toBe(false)
+      await deliver('retry')
+      await getWorld().api.sql(
+        `update public.outbox set next_attempt_at = now() + interval '1 hour' where id = '${replyId}'`,
+      )
+      expect(await recall()).toBe(false)
+      expect(await stored()).toHaveLength(1)
+    })
+
+    it('finishes the email, and taken back, takes that back', async () => {
+      await reply({ hold_seconds: 10, completes: true })
+      expect(await email()).toMatchObject({ status: 'completed' })
+      await recall()
+      expect(await email()).toMatchObject({ status: 'in_progress' })
+    })
+
+    it('taken back leaves an email finished that was finished before', async () => {
+      await getWorld()
+        .clients.staff.from('emails')
+        .update({ status: 'completed' })
+        .eq('id', lead)
+        .throwOnError()
+      await reply({ hold_seconds: 10, completes: true })
+      await recall()
+      expect(await email()).toMatchObject({ status: 'completed' })
+    })
+
+    it('taken back leaves its files to the draft', async () => {
+      const { accounts, api } = getWorld()
+      const file = numbered(701)
+      await api.sql(`insert into public.attachments (id, uploaded_by, name, media_type, size, stored_at)
+        values ('${file}', '${accounts.staff.id}', 'Смета.pdf', 'application/pdf', 1000, now())`)
+      await reply({ hold_seconds: 10, attachment_ids: [file] })
+      await recall()
+      expect(await reply({ reply_id: numbered(602), attachment_ids: [file] })).toBe('stored')
+    })
+  })
+
   describe('sent again', () => {
     const retry = async (mail_id: string) => {
       const { data } = await getWorld().clients.staff.rpc('retry_mail', { mail_id }).throwOnError()

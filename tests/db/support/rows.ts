@@ -37,6 +37,9 @@ export const ids = {
   colleaguesNote: '00000000-0000-4000-8000-000000000062',
   /** Failed to be delivered; its mail has the same id. */
   reply: '00000000-0000-4000-8000-000000000063',
+  /** The staff account's; its mail is held for a day. */
+  heldReply: '00000000-0000-4000-8000-000000000064',
+  replyTemplate: '00000000-0000-4000-8000-000000000065',
   quizRun: '00000000-0000-4000-8000-000000000071',
   /** Of the first email. */
   attachment: '00000000-0000-4000-8000-000000000081',
@@ -167,6 +170,18 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
       (id, reply_id, email_id, kind, to_email, subject, text_body, status, attempts, last_error)
     values ('${ids.reply}', '${ids.reply}', '${ids.otherEmail}', 'reply', 'bakyt@client.example',
       'Re: Вопрос', 'Здравствуйте!', 'failed', 8, '550 5.1.1 Mailbox unavailable')`)
+  await sql(`
+    insert into public.email_replies (id, email_id, author_id, to_email, subject, body)
+    values ('${ids.heldReply}', '${ids.otherEmail}',
+      (select user_id from public.profiles where email = 'staff@kerege.example'),
+      'bakyt@client.example', 'Re: Вопрос', 'Добавлю:')`)
+  await sql(`
+    insert into public.outbox (id, reply_id, email_id, kind, to_email, subject, text_body, next_attempt_at)
+    values ('${ids.heldReply}', '${ids.heldReply}', '${ids.otherEmail}', 'reply',
+      'bakyt@client.example', 'Re: Вопрос', 'Добавлю:', now() + interval '1 day')`)
+  await sql(`
+    insert into public.reply_templates (id, title, body)
+    values ('${ids.replyTemplate}', 'Уточнить время', '{имя}, когда вам удобно?')`)
   await sql(`
     insert into public.attachments (id, email_id, name, media_type, size, stored_at)
     values ('${ids.attachment}', '${ids.email}', 'ТЗ.pdf', 'application/pdf', 1000, now()),

@@ -97,7 +97,7 @@ test('a reply takes its files along, which a folded draft keeps', async ({ page,
   await openedEmail(page).getByRole('button', { name: 'Продолжить ответ' }).click()
   await expect(chosen.getByRole('listitem')).toHaveCount(1)
 
-  await composer(page).getByRole('button', { name: 'Отправить' }).click()
+  await composer(page).getByRole('button', { name: 'Отправить', exact: true }).click()
   await expect(page.getByText('Ответ отправлен')).toBeVisible()
   await expect(attachments(page).getByRole('listitem')).toContainText('Смета.pdf')
   await expectMails(
@@ -124,7 +124,7 @@ test('a reply whose file is gone is explained, and keeps its text', async ({ pag
     const attachmentIds = ['11111111-1111-4111-8111-111111111111']
     return route.continue({ postData: JSON.stringify({ ...body, attachmentIds }) })
   })
-  await composer(page).getByRole('button', { name: 'Отправить' }).click()
+  await composer(page).getByRole('button', { name: 'Отправить', exact: true }).click()
   await expect(composer(page).getByText('приложите их ещё раз')).toBeVisible()
   await expect(composer(page).getByLabel('Текст ответа')).toHaveValue(/^Смета во вложении\./)
 })

@@ -9,6 +9,8 @@ import { deliverMail } from './deliver-mail.ts'
 
 const composer = (page: Page) => page.getByRole('form', { name: 'Ответ клиенту' })
 const answerText = (page: Page) => composer(page).getByLabel('Текст ответа')
+/** Long enough for a reply that is held for ten seconds. */
+const afterHold = { timeout: 30_000 }
 const thread = (page: Page) => openedEmail(page).getByRole('list', { name: 'Переписка' })
 
 /** A new lead, opened by staff. */
@@ -49,7 +51,7 @@ test('a reply reaches the customer, whose answer joins the same thread', async (
   await expect(page.getByText('Ответ отправлен')).toBeVisible()
   await expect(composer(page)).toBeHidden()
   await expect(thread(page)).toContainText('Добрый день! Сделаем.')
-  await expect(thread(page).getByText('Отправлено', { exact: true })).toBeVisible()
+  await expect(thread(page).getByText('Отправлено', { exact: true })).toBeVisible(afterHold)
   await expect(openedEmail(page)).toContainText('Ответили вовремя')
   await expect(openedEmail(page).getByRole('button', { name: 'В работе' })).toHaveAttribute(
     'aria-pressed',
@@ -108,7 +110,7 @@ test('a draft is kept until it is sent, and sent once', async ({ page, request }
       await route.abort()
     } else await route.continue()
   })
-  const send = composer(page).getByRole('button', { name: 'Отправить' })
+  const send = composer(page).getByRole('button', { name: 'Отправить', exact: true })
   await send.click()
   await expect(composer(page).getByText('Нет связи с сервером')).toBeVisible()
   await expect(answerText(page)).toHaveValue(/^Первый вариант\./)

@@ -84,6 +84,8 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
       return { text: 'Удалена заметка' }
     case 'reply_sent':
       return { text: 'Отправлен ответ клиенту' }
+    case 'reply_recalled':
+      return { text: 'Отправка ответа отменена' }
     case 'mail_retried':
       return { text: 'Письмо отправлено ещё раз' }
     case 'suspicion_changed':

@@ -12,7 +12,7 @@ import { type ThreadEmail, useThread } from './thread/fetch-thread'
 import { NewSender } from './thread/new-sender'
 import { Thread } from './thread/thread'
 import { useIsWide } from './use-is-wide'
-import { useScrollToOpened } from './use-scroll-to-opened'
+import { useNewestInView } from './use-newest-in-view'
 
 interface OpenedEmailProps {
   email: EmailDetail
@@ -44,7 +44,7 @@ export function OpenedEmail({ email, userId, onClose }: OpenedEmailProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(frame)
   const scroller = useRef<HTMLDivElement>(null)
-  useScrollToOpened(scroller, thread.isSuccess, answer === 'reply')
+  useNewestInView(scroller, answer)
 
   const summary = <EmailSummary email={email} userId={userId} />
   const aside = <EmailAside email={email} customer={customer} />
@@ -75,7 +75,12 @@ export function OpenedEmail({ email, userId, onClose }: OpenedEmailProps) {
               {email.refers_to_thread_id && (
                 <NewSender emailId={email.id} threadId={email.refers_to_thread_id} />
               )}
-              <Thread email={email} thread={thread} userId={userId} />
+              <Thread
+                email={email}
+                thread={thread}
+                userId={userId}
+                onRecalled={() => setAnswer('reply')}
+              />
               {!isWide && <div className="border-t pt-6">{aside}</div>}
             </div>
           </div>

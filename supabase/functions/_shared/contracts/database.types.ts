@@ -428,6 +428,7 @@ export type Database = {
         Row: {
           author_id: string | null
           body: string
+          completes: boolean
           created_at: string
           email_id: string
           id: string
@@ -438,6 +439,7 @@ export type Database = {
         Insert: {
           author_id?: string | null
           body: string
+          completes?: boolean
           created_at?: string
           email_id: string
           id: string
@@ -447,6 +449,7 @@ export type Database = {
         Update: {
           author_id?: string | null
           body?: string
+          completes?: boolean
           created_at?: string
           email_id?: string
           id?: string
@@ -931,6 +934,25 @@ export type Database = {
         }
         Relationships: []
       }
+      reply_templates: {
+        Row: {
+          body: string
+          id: string
+          title: string
+        }
+        ComputedFields: never
+        Insert: {
+          body: string
+          id?: string
+          title: string
+        }
+        Update: {
+          body?: string
+          id?: string
+          title?: string
+        }
+        Relationships: []
+      }
       user_presence: {
         Row: {
           last_seen_at: string
@@ -1275,6 +1297,7 @@ export type Database = {
         }[]
       }
       read_notifications: { Args: { chat_id?: string; email_id?: string }; Returns: undefined }
+      recall_reply: { Args: { reply_id: string }; Returns: boolean }
       receive_email: {
         Args: { email: Json }
         Returns: {
@@ -1289,7 +1312,9 @@ export type Database = {
         Args: {
           attachment_ids?: string[]
           body: string
+          completes?: boolean
           email_id: string
+          hold_seconds?: number
           reply_id: string
           subject: string
         }

@@ -9,6 +9,9 @@ const id = z.uuid({ error: 'Ожидается UUID' })
 /** Control characters and Unicode line ends, which could split a header. */
 const lineBreaking = /[\p{Cc}\u2028\u2029]/u
 
+/** For how long the inbox holds a reply, in seconds. */
+export const replyHoldSeconds = 10
+
 /** The body of `POST /functions/v1/send-reply`, sent with the session of the staff member who replies. */
 export const sendReplyRequestSchema = z.object({
   /** Made by the client once per reply: sent again, it is neither stored nor mailed again. */
@@ -28,6 +31,10 @@ export const sendReplyRequestSchema = z.object({
     .max(replyLimits.body, 'Не больше 20 000 символов'),
   /** Files that this member of staff has uploaded for the reply. */
   attachmentIds: attachmentIdsField,
+  /** Seconds for which the mail is held, so that its author can take it back; at once without. */
+  holdSeconds: z.int().min(0).max(60).optional(),
+  /** Whether the e-mail is completed with the same act. */
+  completes: z.boolean().optional(),
 })
 
 /** The alternative body: retries a failed mail. */

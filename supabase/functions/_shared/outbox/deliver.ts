@@ -191,6 +191,13 @@ export async function deliverDue(
 /** In milliseconds. Hosted Supabase lets an instance live for at least 150 s after its answer. */
 const backgroundBudgetMs = 20_000
 
-/** Delivers due mails after the answer; a failed one waits in the outbox. */
-export const deliverSoon = (outbox: Outbox) =>
-  inBackground('deliver mail', () => deliverDue(outbox, backgroundBudgetMs))
+/**
+ * Delivers due mails after the answer; a failed one waits in the outbox.
+ *
+ * @param holdMs for how long the mail that was just stored is held
+ */
+export const deliverSoon = (outbox: Outbox, holdMs = 0) =>
+  inBackground('deliver mail', async () => {
+    if (holdMs > 0) await new Promise((resolve) => setTimeout(resolve, holdMs))
+    await deliverDue(outbox, backgroundBudgetMs)
+  })

@@ -13,7 +13,7 @@ const reply = ({ ids }: World) => ({
 export const emailReplies: TableAccess = {
   key: 'id',
   visible: ({ ids }) => {
-    const all = [ids.reply]
+    const all = [ids.reply, ids.heldReply]
     return { anonymous: [], user: [], staff: all, admin: all, service: all }
   },
   inserts: [
@@ -49,6 +49,7 @@ export const emailReplies: TableAccess = {
         to_email: column('x@y.example', serviceOnly),
         subject: column('Другая тема', serviceOnly),
         body: column('Другой текст', serviceOnly),
+        completes: column(true, serviceOnly),
         created_at: column('2020-01-01T00:00:00Z', serviceOnly),
       },
     },

@@ -7,7 +7,14 @@ export const outbox: TableAccess = {
   key: 'id',
   visible: ({ ids }) => {
     // The link in a confirmation is the subscriber's own.
-    const notifications = [ids.mail, ids.sendingMail, ids.summaryMail, ids.sentMail, ids.reply]
+    const notifications = [
+      ids.mail,
+      ids.sendingMail,
+      ids.summaryMail,
+      ids.sentMail,
+      ids.reply,
+      ids.heldReply,
+    ]
     return {
       anonymous: [],
       user: [],

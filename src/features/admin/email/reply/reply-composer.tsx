@@ -1,4 +1,4 @@
-import { ChevronDown, Send, Trash2 } from 'lucide-react'
+import { ChevronDown, CircleCheckBig, Send, TextQuote, Trash2 } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { replyLimits } from '@contracts/reply.ts'
 import { Alert } from '@/components/ui/alert'
@@ -14,6 +14,9 @@ import { ComposerText } from '../composer-text'
 import { stripHidden } from '../plain-text'
 import type { ThreadEmail } from '../thread/fetch-thread'
 import { useSendReply } from './send-reply'
+import { openPlaceholders } from './templates/fill-template'
+import { TemplatesDialog } from './templates/templates-dialog'
+import { useTemplateValues } from './templates/use-template-values'
 import { useReplyDraft } from './use-reply-draft'
 import { useReplyFiles } from './use-reply-files'
 
@@ -30,12 +33,16 @@ interface ReplyComposerProps {
 export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
   const { draft, isBegun, ...changes } = useReplyDraft(email, userId)
   const files = useReplyFiles(email.id, userId)
+  const values = useTemplateValues(email, userId)
+  const [isChoosing, setChoosing] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
   /** Whether it was held back because of a file that did not arrive. */
   const [isHeld, setHeld] = useState(false)
   const send = useSendReply()
   const once = useSingleFlight()
   const text = useRef<HTMLTextAreaElement>(null)
+  /** Where to go on writing after a template was inserted. */
+  const caret = useRef(0)
   useEffect(() => {
     text.current?.focus()
     text.current?.setSelectionRange(0, 0)
@@ -45,13 +52,25 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
   const isBusy = isWaiting || send.isPending
   const hasFiles = files.items.length > 0
   const canSend = (isBegun || (hasFiles && draft.body.trim() !== '')) && draft.subject.trim() !== ''
+  const open = openPlaceholders(draft.body)
+  const insert = (template: string) => {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = text.current ?? {}
+    changes.change({ body: draft.body.slice(0, start) + template + draft.body.slice(end) })
+    caret.current = start + template.length
+    setChoosing(false)
+  }
+  const resumeWriting = () => {
+    text.current?.focus()
+    text.current?.setSelectionRange(caret.current, caret.current)
+    text.current?.scrollTo(0, 0)
+  }
   const discard = () => {
     files.queue.clear()
     changes.discard()
   }
-  const submit = () =>
+  const submit = (completes: boolean) =>
     once(async () => {
-      if (!canSend) return
+      if (!canSend || open.length > 0) return
       const { replyId, subject, body, wasTried } = draft
       setWaiting(true)
       await files.queue.settled()
@@ -64,7 +83,15 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
       if (!isComplete) return toast.error('Ответ не отправлен', incomplete)
       changes.markTried()
       try {
-        const reply = { replyId, emailId: email.id, subject, body, attachmentIds, wasTried }
+        const reply = {
+          replyId,
+          emailId: email.id,
+          subject,
+          body,
+          attachmentIds,
+          completes,
+          wasTried,
+        }
         const { isEarlier, sentFiles } = await send.mutateAsync(reply)
         if (isEarlier) {
           for (const { key, state } of files.queue.getItems()) {
@@ -80,12 +107,12 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
     })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void submit()
+    void submit(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
       event.preventDefault()
-      void submit()
+      void submit(event.shiftKey)
     }
   }
 
@@ -129,12 +156,25 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
         <Alert>{incomplete}</Alert>
       )}
       {send.error && !isBusy && <Alert>{explainReplyFailure(send.error)}</Alert>}
+      {open.length > 0 && <Alert>Заполните {open.join(', ')}: клиент увидел бы скобки.</Alert>}
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" aria-busy={isBusy} disabled={!canSend}>
+        <Button type="submit" aria-busy={isBusy} disabled={!canSend || open.length > 0}>
           <Send aria-hidden />
           {isBusy ? 'Отправляем…' : 'Отправить'}
         </Button>
         <fieldset disabled={isBusy} className="contents">
+          <Button
+            variant="secondary"
+            disabled={!canSend || open.length > 0}
+            title="Отправить и завершить (Ctrl + Shift + Enter)"
+            onClick={() => void submit(true)}
+          >
+            <CircleCheckBig aria-hidden />
+            Отправить и завершить
+          </Button>
+          <IconButton label="Шаблоны ответов" onClick={() => setChoosing(true)}>
+            <TextQuote aria-hidden />
+          </IconButton>
           <FileButton uploads={files} />
         </fieldset>
         <span className="text-caption text-muted-foreground @max-[64rem]/pane:hidden">
@@ -147,6 +187,14 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
           </Button>
         )}
       </div>
+      <TemplatesDialog
+        userId={userId}
+        values={values}
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        onClosed={resumeWriting}
+        onChoose={insert}
+      />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { SendReplyInput } from '@contracts/reply.ts'
+import { replyHoldSeconds, type SendReplyInput } from '@contracts/reply.ts'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchInbox } from '../../refetch'
@@ -30,7 +30,7 @@ interface Sent {
 }
 
 async function sendReply({ wasTried, ...reply }: Sending): Promise<Sent> {
-  await callSendReply({ ...reply })
+  await callSendReply({ ...reply, holdSeconds: replyHoldSeconds })
   const files = reply.attachmentIds ?? []
   const stored = wasTried ? await fetchStored(reply.replyId) : null
   if (!stored) return { isEarlier: false, sentFiles: files }
@@ -50,7 +50,11 @@ export function useSendReply() {
     onSuccess: ({ isEarlier }) => {
       if (isEarlier) {
         toast.info('Ответ ушёл в первом варианте', 'Ваши правки остались в черновике.')
-      } else toast.success('Ответ отправлен')
+      } else
+        toast.success(
+          'Ответ отправлен',
+          `Уйдёт через ${replyHoldSeconds} секунд: до этого его можно вернуть.`,
+        )
     },
     meta: { refused: 'Не удалось отправить ответ', explain: explainReplyFailure },
     // Not awaited: the reply is sent, whenever the lists refresh.

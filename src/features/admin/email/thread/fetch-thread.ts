@@ -14,7 +14,7 @@ async function fetchThread(threadId: string) {
     .from('emails')
     .select(
       `id, from_email, from_name, authentication, to_email, subject, body, html_content, source, lead, interest, received_at, ${attachments},
-       email_replies(id, email_id, to_email, subject, body, created_at, ${attachments},
+       email_replies(id, email_id, author_id, to_email, subject, body, created_at, ${attachments},
          author:profiles!email_replies_author_id_fkey(full_name, email),
          outbox(id, status, attempts, next_attempt_at, last_error, sent_at)),
        email_notes(id, email_id, body, created_at, author_id,

@@ -4,11 +4,18 @@ import { personName } from '../../person-name'
 import { AttachmentList } from '../attachments/attachment-list'
 import { EmailText } from '../content/email-text'
 import { Delivery } from '../delivery/delivery'
+import { HeldReply } from '../reply/held-reply'
 import type { Reply } from './fetch-thread'
 import { ThreadEntry } from './thread-entry'
 
-/** A reply of ours, with the delivery of its mail. */
-export function ReplyEntry({ reply }: { reply: Reply }) {
+interface ReplyEntryProps {
+  reply: Reply
+  userId: string
+  onRecalled: () => void
+}
+
+/** A reply of ours, with the delivery of its mail. Its author can take it back while it is held. */
+export function ReplyEntry({ reply, userId, onRecalled }: ReplyEntryProps) {
   const author = reply.author ? personName(reply.author) : placeholders.name
   return (
     <ThreadEntry
@@ -22,6 +29,9 @@ export function ReplyEntry({ reply }: { reply: Reply }) {
       <AttachmentList attachments={reply.attachments} />
       {reply.outbox && (
         <div className="mt-3.5 border-t border-accent/20 pt-3">
+          {reply.author_id === userId && (
+            <HeldReply reply={reply} userId={userId} onRecalled={onRecalled} />
+          )}
           <Delivery mail={reply.outbox} />
         </div>
       )}

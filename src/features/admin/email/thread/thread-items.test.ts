@@ -24,6 +24,7 @@ const email = (id: string, at: string, more: Partial<ThreadEmail> = {}): ThreadE
 const reply = (created_at: string) => ({
   id: 'reply',
   email_id: 'form',
+  author_id: null,
   to_email: 'anna@company.kg',
   subject: 'Наш ответ',
   body: 'Да',

@@ -12,10 +12,12 @@ interface ThreadProps {
   email: EmailDetail
   thread: UseQueryResult<ThreadEmail[]>
   userId: string
+  /** Called when a reply has become a draft again. */
+  onRecalled: () => void
 }
 
 /** The emails of the customer, our replies and notes, in the order of time. */
-export function Thread({ email, thread, userId }: ThreadProps) {
+export function Thread({ email, thread, userId, onRecalled }: ThreadProps) {
   if (!thread.data) {
     if (!thread.isError) return <Skeleton className="h-40 w-full rounded-card" />
     return (
@@ -31,14 +33,16 @@ export function Thread({ email, thread, userId }: ThreadProps) {
     <section className="min-w-0">
       <ol aria-label="Переписка" className="space-y-4">
         {items.map((item) => (
-          <li key={item.id} data-opened={item.id === email.id || undefined}>
+          <li key={item.id}>
             {item.kind === 'email' && (
               <EmailEntry
                 email={item.email}
                 isUnfolded={item.id === email.id || item.id === latest || items.length <= 3}
               />
             )}
-            {item.kind === 'reply' && <ReplyEntry reply={item.reply} />}
+            {item.kind === 'reply' && (
+              <ReplyEntry reply={item.reply} userId={userId} onRecalled={onRecalled} />
+            )}
             {item.kind === 'note' && (
               <NoteEntry note={item.note} isOwn={item.note.author_id === userId} />
             )}

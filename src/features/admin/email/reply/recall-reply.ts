@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getSupabase } from '@/lib/supabase'
+import { toast } from '@/lib/toast'
+import { refetchInbox } from '../../refetch'
+import { unwrap } from '../../request'
+import type { Reply } from '../thread/fetch-thread'
+import { newReply, replyDrafts } from './use-reply-draft'
+import { replyFiles } from './use-reply-files'
+
+async function recallReply({ id }: Reply): Promise<boolean> {
+  const supabase = await getSupabase()
+  return unwrap(await supabase.rpc('recall_reply', { reply_id: id })) === true
+}
+
+/** Takes a reply back before its mail leaves: text and files become a draft again. */
+export function useRecallReply(userId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: recallReply,
+    onSuccess: (isRecalled, reply) => {
+      if (!isRecalled) return toast.info('Ответ уже ушёл', 'Вернуть его не удалось.')
+      // What was begun meanwhile stays; the text of the reply is above it.
+      const begun = replyDrafts.load(userId, reply.email_id)
+      const body = begun ? `${reply.body}\n\n${begun.body}` : reply.body
+      replyDrafts.keep(userId, reply.email_id, newReply({ subject: reply.subject, body }))
+      const files = [...reply.attachments, ...(replyFiles.load(userId, reply.email_id) ?? [])]
+      const kept = files.map(({ id, name, size }) => ({ id, name, size }))
+      replyFiles.keep(userId, reply.email_id, kept.length > 0 ? kept : undefined)
+      toast.success('Отправка отменена', 'Текст и файлы снова в черновике.')
+    },
+    meta: { refused: 'Не удалось отменить отправку' },
+    onSettled: () => void refetchInbox(queries),
+  })
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { fillTemplate, openPlaceholders } from './fill-template'
+
+const values = { имя: 'Айгерим', услуга: undefined, менеджер: 'Бакыт' }
+
+describe('a template', () => {
+  it('is filled in, whatever the case of its placeholders', () => {
+    expect(fillTemplate('{Имя}, добрый день! {менеджер}', values)).toBe(
+      'Айгерим, добрый день! Бакыт',
+    )
+  })
+
+  it('keeps a placeholder without a value, and braces that are none', () => {
+    expect(fillTemplate('{услуга}: {сумма} {constructor}', values)).toBe(
+      '{услуга}: {сумма} {constructor}',
+    )
+  })
+
+  it('does not fill in what was filled in', () => {
+    expect(fillTemplate('{имя}', { ...values, имя: '{менеджер}' })).toBe('{менеджер}')
+  })
+})
+
+it('tells each open placeholder once', () => {
+  expect(openPlaceholders('{имя} {имя} {Услуга} {сумма}')).toEqual(['{имя}', '{Услуга}'])
+})

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect } from 'react'
+
+/** The gap above the newest entry, in pixels. */
+const marginPx = 20
+
+/** What a person does to look elsewhere. */
+const ownScrolls = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Keeps the newest entry of a thread in view: its end, or its beginning where it is higher than the view.
+ * Frames and pictures load after it and the composer takes room, so it is looked for again whenever a height
+ * changes, until the reader scrolls; a new entry or another composer (`answer`) begins anew. A thread's
+ * first entry stays below the summary.
+ */
+export function useNewestInView(
+  scroller: RefObject<HTMLElement | null>,
+  answer: string | undefined,
+) {
+  useEffect(() => {
+    const box = scroller.current
+    const content = box?.firstElementChild
+    if (!box || !content) return
+    let isFollowed = true
+    let newest: Element | null = null
+    const follow = () => {
+      const latest = content.querySelector('ol > li:last-child:not(:first-child)')
+      if (latest !== newest) isFollowed = true
+      newest = latest
+      if (!isFollowed || !latest) return
+      const view = box.getBoundingClientRect()
+      const entry = latest.getBoundingClientRect()
+      const above = entry.top - view.top - marginPx
+      const below = entry.bottom - view.bottom + marginPx
+      box.scrollBy(0, Math.min(above, below))
+    }
+    const observer = new ResizeObserver(follow)
+    observer.observe(box)
+    observer.observe(content)
+    const leave = () => {
+      isFollowed = false
+    }
+    for (const type of ownScrolls) box.addEventListener(type, leave, { passive: true })
+    return () => {
+      observer.disconnect()
+      for (const type of ownScrolls) box.removeEventListener(type, leave)
+    }
+  }, [scroller, answer])
+}
