@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { siteMap } from '@/content/site-map'
 import { chatStorageKey } from '@/features/chat/storage-key'
 import { type DialogName, type DialogRequest, onDialogRequest } from '@/lib/dialog-events'
 import { isStored } from '@/lib/stored'
@@ -21,6 +23,8 @@ interface OpenDialog extends DialogRequest {
  */
 export function DialogHost() {
   const [open, setOpen] = useState<OpenDialog | null>(null)
+  // The chat is the visitors': staff would talk to themselves.
+  const isAtWork = useLocation().pathname.startsWith(siteMap.admin.path)
   const consultation = useOnDemand(loadConsultation)
   const quiz = useOnDemand(loadQuiz)
   const signIn = useOnDemand(loadSignIn)
@@ -65,7 +69,7 @@ export function DialogHost() {
       {Quiz && (
         <Quiz open={open?.name === 'projectQuiz'} interest={open?.interest} onClose={close} />
       )}
-      {chat.loaded && <chat.loaded.SiteChat request={open} />}
+      {chat.loaded && !isAtWork && <chat.loaded.SiteChat request={open} />}
       {SignIn && <SignIn open={open?.name === 'signIn'} onClose={close} />}
     </>
   )

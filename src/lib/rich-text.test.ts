@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseRichText } from './rich-text'
+import { parseRichText, withoutMarks } from './rich-text'
 
 it.each([
   ['plain text', [{ kind: 'text', text: 'plain text' }]],
@@ -32,4 +32,10 @@ it.each([
   '<b>no html</b>',
 ])('leaves «%s» as text', (source) => {
   expect(parseRichText(source)).toEqual([{ kind: 'text', text: source }])
+})
+
+it('leaves the text of marked text', () => {
+  expect(withoutMarks('**Цена `от 75`** — [подробно](/pricing), 2 * 2 = 4')).toBe(
+    'Цена от 75 — подробно, 2 * 2 = 4',
+  )
 })

@@ -2,6 +2,8 @@ export interface ToastMessage {
   tone: 'success' | 'error' | 'info'
   title: string
   description?: string | undefined
+  /** What the reader can do about it; the toast stays longer then. */
+  action?: { label: string; run: () => void } | undefined
 }
 
 type Listener = (message: ToastMessage) => void
@@ -14,11 +16,16 @@ function show(message: ToastMessage) {
   else waiting.push(message)
 }
 
+type Options = Pick<ToastMessage, 'action'>
+
 /** Shows toasts. The toaster is loaded with the first one; messages wait in a queue until it listens. */
 export const toast = {
-  success: (title: string, description?: string) => show({ tone: 'success', title, description }),
-  error: (title: string, description?: string) => show({ tone: 'error', title, description }),
-  info: (title: string, description?: string) => show({ tone: 'info', title, description }),
+  success: (title: string, description?: string, options?: Options) =>
+    show({ tone: 'success', title, description, ...options }),
+  error: (title: string, description?: string, options?: Options) =>
+    show({ tone: 'error', title, description, ...options }),
+  info: (title: string, description?: string, options?: Options) =>
+    show({ tone: 'info', title, description, ...options }),
 }
 
 /** Reports that code could not be loaded. Browsers cache a failed import, so the visitor has to reload. */

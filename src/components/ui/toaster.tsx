@@ -16,12 +16,13 @@ const tones: Record<ToastMessage['tone'], string> = {
 }
 
 /** Shows a toast; errors stay longer. */
-export function present({ tone, title, description }: ToastMessage) {
+export function present({ tone, title, description, action }: ToastMessage) {
   const Glyph = icons[tone]
   sonner(title, {
     description,
     icon: <Glyph aria-hidden className={`size-5 ${tones[tone]}`} />,
-    duration: tone === 'error' ? 8000 : 5000,
+    duration: action ? 10_000 : tone === 'error' ? 8000 : 5000,
+    action: action && { label: action.label, onClick: action.run },
     className: tone === 'error' ? 'border-destructive-text/50!' : undefined,
   })
 }
@@ -44,6 +45,9 @@ export function Toaster({ onReady }: { onReady: () => void }) {
           toast:
             'relative flex w-full items-start gap-3 font-sans rounded-card border bg-raised p-4 pr-12 text-foreground shadow-2xl',
           title: 'text-[0.9375rem] font-semibold',
+          // Its own line: beside it a long title would be cut.
+          actionButton:
+            'absolute! right-12! bottom-2! h-8! rounded-control! bg-transparent! px-2! text-sm! font-medium! text-accent! underline underline-offset-4',
           description: 'mt-0.5 text-sm text-muted-foreground',
           closeButton:
             'absolute! inset-auto! top-1! right-1! grid! size-11! translate-0! place-items-center rounded-control! border-0! bg-transparent! text-muted-foreground! hover:text-foreground! [&_svg]:size-4',

@@ -46,6 +46,10 @@ export const sourceLabels: Record<LeadSource, string> = {
 /** An email without a source did not come through the site. */
 export const sourceLabel = (source: LeadSource | null) => (source ? sourceLabels[source] : 'Почта')
 
+/** How a sender is called who left no name and no address. */
+export const unknownSender = (source: LeadSource | null) =>
+  source === 'chat' ? 'Гость из чата' : placeholders.sender
+
 export const placeholders = {
   name: 'Не указано',
   sender: 'Не указан',

@@ -66,3 +66,42 @@ test('with Shift all rows in between are selected', async ({ page, request }) =>
   await page.getByRole('searchbox').fill(unique('нет'))
   await expect(page.getByText('Выбрано: 1')).toBeHidden()
 })
+
+test('a change of several emails is taken back, but for what a colleague has changed since', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const company = unique('Отмена')
+  const emails = [
+    await sendLead(request, { company }),
+    await sendLead(request, { company }),
+    await sendLead(request, { company }),
+  ]
+  const [changed = '', other = ''] = emails
+  await startAs(page, 'staff')
+  await page.goto(`/admin?q=${company}`)
+  await inboxRows(page).first().getByRole('checkbox').check()
+  await page.getByRole('button', { name: /Выбрать все/ }).click()
+  const bar = page.getByRole('toolbar', { name: 'Выбранные письма' })
+  await bar.getByLabel('Задать статус').selectOption({ label: 'Завершен' })
+  await expect(page.getByText('Статус обновлен у 3 писем')).toBeVisible()
+  for (const email of emails) await expect(inboxRow(page, email)).toContainText('Завершен')
+  await page.getByRole('button', { name: 'Отменить' }).click()
+  await expect(page.getByText('Изменение отменено')).toBeVisible()
+  for (const email of emails) await expect(inboxRow(page, email)).toContainText('Не обработан')
+
+  const colleague = await (await browser.newContext()).newPage()
+  await startAs(colleague, 'admin')
+  await colleague.goto(`/admin?q=${company}`)
+  await inboxRow(colleague, changed).click()
+  await bar.getByRole('button', { name: 'Назначить мне' }).click()
+  await expect(page.getByText('3 письма назначены вам')).toBeVisible()
+  await openedEmail(colleague).getByRole('button', { name: 'Завершен' }).click()
+  await expect(inboxRow(colleague, changed)).toContainText('Завершен')
+  await page.keyboard.press('z')
+  await expect(page.getByText('Отменить удалось не всё')).toBeVisible()
+  await expect(inboxRow(page, changed)).toContainText('Завершен')
+  await expect(inboxRow(page, other)).toContainText('Не обработан')
+  await expect(inboxRow(page, other)).not.toContainText('Вы')
+})

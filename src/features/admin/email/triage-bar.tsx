@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react'
-import { assignableStatuses } from '@contracts/email-status.ts'
+import { emailStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import { placeholders, statusAppearance } from '../labels'
@@ -29,16 +29,16 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
       <div
         role="group"
         aria-label="Статус"
-        className="grid flex-1 basis-72 auto-cols-fr grid-flow-col gap-1 rounded-xl bg-muted p-1 @[34rem]/pane:max-w-sm"
+        className="grid flex-1 basis-72 grid-cols-2 gap-1 rounded-xl bg-muted p-1 @[34rem]/pane:max-w-lg @[34rem]/pane:basis-104 @[34rem]/pane:grid-cols-4"
       >
-        {assignableStatuses.map((status) => (
+        {emailStatuses.map((status) => (
           <button
             key={status}
             type="button"
             aria-pressed={email.status === status}
             disabled={triage.isBusy}
             onClick={() => triage.setStatus([email.id], status)}
-            className="h-11 rounded-lg px-2 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground disabled:opacity-60 aria-pressed:bg-background aria-pressed:text-foreground aria-pressed:shadow-sm"
+            className="h-11 rounded-lg px-1 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground disabled:opacity-60 aria-pressed:bg-background aria-pressed:text-foreground aria-pressed:shadow-sm"
           >
             {statusAppearance[status].label}
           </button>

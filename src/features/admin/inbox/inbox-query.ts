@@ -1,4 +1,4 @@
-import { type AssignableStatus, assignableStatuses } from '@contracts/email-status.ts'
+import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
 import { type LeadSource, sourceLabels } from '../labels'
 
 /**
@@ -16,7 +16,7 @@ type AssigneeFilter = 'all' | 'none' | 'me' | (string & {})
 export interface InboxQuery {
   text: string
   queue: InboxQueue
-  status: AssignableStatus | 'all'
+  status: EmailStatus | 'all'
   source: LeadSource | 'all'
   assignee: AssigneeFilter
 }
@@ -69,7 +69,7 @@ function readSource(params: URLSearchParams): InboxQuery['source'] {
 export const readInboxQuery = (params: URLSearchParams): InboxQuery => ({
   text: params.get('q') ?? defaultInboxQuery.text,
   queue: oneOf(inboxQueues, params.get('queue')) ?? defaultInboxQuery.queue,
-  status: oneOf(assignableStatuses, params.get('status')) ?? defaultInboxQuery.status,
+  status: oneOf(emailStatuses, params.get('status')) ?? defaultInboxQuery.status,
   source: readSource(params),
   assignee: readAssignee(params.get('assignee')),
 })

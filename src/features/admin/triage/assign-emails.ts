@@ -5,6 +5,7 @@ import { personName } from '../person-name'
 import { refetchInbox } from '../refetch'
 import { inChunks, RequestError, unwrap } from '../request'
 import { type AssignmentOutcome, assignmentToast } from './assignment-toast'
+import { fetchTriageStates, useOfferUndo } from './undo'
 
 interface Assignment {
   emailIds: readonly string[]
@@ -15,7 +16,7 @@ interface Assignment {
 }
 
 const columns =
-  'id, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email)'
+  'id, status, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email)'
 
 /** Assigns those emails that still have the expected assignee; the database compares and sets at once. */
 function assignFrom(
@@ -43,8 +44,9 @@ function assignFrom(
 }
 
 /** @throws {RequestError} when none of the emails is visible any more */
-async function assignEmails({ emailIds, to, expected }: Assignment): Promise<AssignmentOutcome> {
+async function assignEmails({ emailIds, to, expected }: Assignment) {
   const supabase = await getSupabase()
+  const before = await fetchTriageStates(emailIds)
   const assigneeOf = (id: string) => expected?.get(id) ?? null
   const parts = await Promise.all(
     [...new Set(emailIds.map(assigneeOf))].map((from) =>
@@ -72,7 +74,7 @@ async function assignEmails({ emailIds, to, expected }: Assignment): Promise<Ass
 
   const { data } = await supabase.auth.getSession()
   const assignee = assigned[0]?.assignee
-  return {
+  const outcome: AssignmentOutcome = {
     to:
       to === null
         ? null
@@ -82,16 +84,18 @@ async function assignEmails({ emailIds, to, expected }: Assignment): Promise<Ass
     assigned: assigned.length,
     missed: missed.map((email) => email.assignee && personName(email.assignee)),
   }
+  return { outcome, before, assigned }
 }
 
 /** Assigns emails unless a colleague has been faster. */
 export function useAssignEmails() {
   const queries = useQueryClient()
+  const offerUndo = useOfferUndo()
   return useMutation({
     mutationFn: assignEmails,
-    onSuccess: (outcome) => {
+    onSuccess: ({ outcome, before, assigned }) => {
       const { tone, title, description } = assignmentToast(outcome)
-      toast[tone](title, description)
+      toast[tone](title, description, offerUndo(before, assigned))
     },
     meta: { refused: 'Ошибка назначения email' },
     onSettled: () => refetchInbox(queries),

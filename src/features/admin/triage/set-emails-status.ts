@@ -1,30 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AssignableStatus } from '@contracts/email-status.ts'
+import type { EmailStatus } from '@contracts/email-status.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchInbox } from '../refetch'
 import { inChunks, RequestError, unwrap } from '../request'
+import { fetchTriageStates, triageColumns, useOfferUndo } from './undo'
 
 interface StatusChange {
   emailIds: readonly string[]
-  status: AssignableStatus
+  status: EmailStatus
 }
 
-/** @returns how many emails were changed */
-async function setEmailsStatus({ emailIds, status }: StatusChange): Promise<number> {
+/** How the emails stood, and how they stand now. */
+async function setEmailsStatus({ emailIds, status }: StatusChange) {
   const supabase = await getSupabase()
+  const before = await fetchTriageStates(emailIds)
   const changed = await inChunks(emailIds, async (ids) => {
     const answer = await supabase
       .from('emails')
       .update({ status })
       .in('id', [...ids])
-      .select('id')
+      .select(triageColumns)
     return unwrap(answer) ?? []
   })
   // Row-level security hides rows that may not be changed, without an error.
   if (changed.length === 0) throw new RequestError('No e-mail was updated')
-  return changed.length
+  return { before, changed }
 }
 
 const successText = (count: number) =>
@@ -34,9 +36,11 @@ const successText = (count: number) =>
 
 export function useSetEmailsStatus() {
   const queries = useQueryClient()
+  const offerUndo = useOfferUndo()
   return useMutation({
     mutationFn: setEmailsStatus,
-    onSuccess: (count) => toast.success(successText(count)),
+    onSuccess: ({ before, changed }) =>
+      toast.success(successText(changed.length), undefined, offerUndo(before, changed)),
     meta: { refused: 'Ошибка обновления статуса' },
     onSettled: () => refetchInbox(queries),
   })

@@ -1,4 +1,4 @@
-import type { AssignableStatus } from '@contracts/email-status.ts'
+import type { EmailStatus } from '@contracts/email-status.ts'
 import { useAssignEmails } from './assign-emails'
 import { useSetEmailsStatus } from './set-emails-status'
 
@@ -26,7 +26,7 @@ export function useTriage(emails: readonly ShownEmail[]) {
     /** Assigns only those emails that nobody has. */
     take: (emailIds: readonly string[], viewerId: string) =>
       assign.mutate({ emailIds, to: viewerId }),
-    setStatus: (emailIds: readonly string[], status: AssignableStatus) =>
+    setStatus: (emailIds: readonly string[], status: EmailStatus) =>
       setStatus.mutate({ emailIds, status }),
   }
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton'
+import { withoutMarks } from '@/lib/rich-text'
 import { Transcript } from '../../transcript'
 import { EmailText } from './email-text'
 import { useChat } from './fetch-chat'
@@ -7,6 +8,7 @@ import { useChat } from './fetch-chat'
 export function ChatTranscript({ emailId, summary }: { emailId: string; summary: string | null }) {
   const { data: chat, isPending } = useChat(emailId)
   if (isPending) return <Skeleton className="h-24 w-full" />
-  if (!chat || chat.chat_messages.length === 0) return <EmailText text={summary} />
+  if (!chat || chat.chat_messages.length === 0)
+    return <EmailText text={summary && withoutMarks(summary)} />
   return <Transcript messages={chat.chat_messages} />
 }

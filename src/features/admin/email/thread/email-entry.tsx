@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { plural } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
-import { placeholders } from '../../labels'
+import { placeholders, unknownSender } from '../../labels'
 import { leadName, leadSummary, leadWishes } from '../../lead-details'
 import { picturesIn } from '../attachments/attachment'
 import { AttachmentList } from '../attachments/attachment-list'
@@ -26,7 +26,7 @@ interface EmailEntryProps {
 export function EmailEntry({ email, isUnfolded }: EmailEntryProps) {
   const [unfolded, setUnfolded] = useState(isUnfolded)
   const sender = senderOf(email)
-  const address = sender.email ?? placeholders.sender
+  const address = sender.email ?? unknownSender(email.source)
   const author = sender.name ?? address
   return (
     <ThreadEntry

@@ -8,6 +8,7 @@ const mail = {
   preview: 'Добрый день!\n\n  Пришлите   смету.',
   interest: null,
   from_name: null,
+  source: null,
 }
 const lead = { name: 'Анна', email: 'anna@company.kg', phone: '+996 555 123 456' }
 
@@ -38,12 +39,21 @@ it('uses the spec’s words for what is missing', () => {
     preview: null,
     interest: null,
     from_name: null,
+    source: null,
   }
   expect(rowTexts(nothing)).toEqual({
     who: 'Не указан',
     origin: '',
     subject: 'Без темы',
     preview: 'Нет текстового содержимого',
+  })
+})
+
+it('calls whoever left nothing in a chat a guest, and shows the text without its marks', () => {
+  const chat = { ...mail, from_email: null, subject: null, preview: '**Цена:** [сайт](/pricing)' }
+  expect(rowTexts({ ...chat, source: 'chat' })).toMatchObject({
+    who: 'Гость из чата',
+    preview: 'Цена: сайт',
   })
 })
 

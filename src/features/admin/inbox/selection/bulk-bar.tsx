@@ -1,6 +1,6 @@
 import { formatNumber } from '@contracts/russian.ts'
 import { UserPlus, X } from 'lucide-react'
-import { assignableStatuses } from '@contracts/email-status.ts'
+import { emailStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
@@ -70,12 +70,12 @@ export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
           placeholder="Статус"
           value=""
           disabled={triage.isBusy}
-          options={assignableStatuses.map((status) => ({
+          options={emailStatuses.map((status) => ({
             value: status,
             label: statusAppearance[status].label,
           }))}
           onChange={({ target }) => {
-            const status = assignableStatuses.find((each) => each === target.value)
+            const status = emailStatuses.find((each) => each === target.value)
             if (status) triage.setStatus(ids, status)
           }}
           className="truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11"
