@@ -7,12 +7,28 @@ interface SubmitButtonProps {
   busy: boolean
   disabled?: boolean
   width?: 'auto' | 'full'
+  /** Id of what explains why it is disabled. */
+  describedBy?: string | undefined
 }
 
 /** Submits a form. While busy, it shows so and ignores clicks. */
-export function SubmitButton({ label, busyLabel, busy, disabled, width }: SubmitButtonProps) {
+export function SubmitButton({
+  label,
+  busyLabel,
+  busy,
+  disabled,
+  width,
+  describedBy,
+}: SubmitButtonProps) {
   return (
-    <Button type="submit" size="large" width={width} aria-busy={busy} disabled={disabled}>
+    <Button
+      type="submit"
+      size="large"
+      width={width}
+      aria-busy={busy}
+      aria-describedby={describedBy}
+      disabled={disabled}
+    >
       {busy && <LoaderCircle aria-hidden className="animate-spin" />}
       {busy ? busyLabel : label}
     </Button>

@@ -2,6 +2,8 @@ export interface ToastMessage {
   tone: 'success' | 'error' | 'info'
   title: string
   description?: string | undefined
+  /** What it is about: it takes the place of an earlier toast about the same. */
+  about?: string | undefined
   /** What the reader can do about it; the toast stays longer then. */
   action?: { label: string; run: () => void } | undefined
 }
@@ -16,7 +18,7 @@ function show(message: ToastMessage) {
   else waiting.push(message)
 }
 
-type Options = Pick<ToastMessage, 'action'>
+type Options = Pick<ToastMessage, 'about' | 'action'>
 
 /** Shows toasts. The toaster is loaded with the first one; messages wait in a queue until it listens. */
 export const toast = {

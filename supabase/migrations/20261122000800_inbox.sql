@@ -28,6 +28,14 @@ as $$
   select translate(lower(written), 'ё', 'е')
 $$;
 
+-- The number by which a visitor knows their lead: the same as contracts/lead-number.ts makes of its id.
+create function private.lead_number(submission_id uuid)
+returns text
+language sql immutable set search_path = ''
+as $$
+  select (('x' || left(submission_id::text, 8))::bit(32)::bigint % 900000 + 100000)::text
+$$;
+
 create function private.searchable(email public.emails)
 returns private.email_search
 language sql immutable set search_path = ''
@@ -52,6 +60,7 @@ as $$
       from regexp_matches(concat_ws(' ', email.body, email.lead ->> 'phone'), '\d[\d ()-]{7,18}\d', 'g') phone,
         regexp_replace(phone[1], '\D', '', 'g') digits
     ))
+    || array_to_tsvector(array_remove(array[private.lead_number(email.submission_id)], null))
 $$;
 
 create function private.index_email()

@@ -16,9 +16,10 @@ const tones: Record<ToastMessage['tone'], string> = {
 }
 
 /** Shows a toast; errors stay longer. */
-export function present({ tone, title, description, action }: ToastMessage) {
+export function present({ tone, title, description, about, action }: ToastMessage) {
   const Glyph = icons[tone]
   sonner(title, {
+    ...(about !== undefined && { id: about }),
     description,
     icon: <Glyph aria-hidden className={`size-5 ${tones[tone]}`} />,
     duration: action ? 10_000 : tone === 'error' ? 8000 : 5000,

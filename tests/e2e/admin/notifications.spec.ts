@@ -4,7 +4,7 @@ import { unique } from '../support/accounts.ts'
 import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
-import { dialog, fillContact, openedEmail, submitConsultation } from '../support/steps.ts'
+import { closeReceipt, fillContact, openedEmail, submitConsultation } from '../support/steps.ts'
 
 // Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })
@@ -37,7 +37,7 @@ test('a visitor’s lead rings the bell of a colleague, leads to the email, and 
   await visitor.getByRole('banner').getByRole('button', { name: 'Консультация' }).click()
   await fillContact(visitor, { name, email: 'aibek@company.kg', phone: '+996 555 123 456' })
   await submitConsultation(visitor)
-  await expect(dialog(visitor)).toBeHidden()
+  await closeReceipt(visitor)
 
   // Asked for every ten seconds.
   await expect.poll(() => unread(page), { timeout: 25_000 }).toBeGreaterThan(before)

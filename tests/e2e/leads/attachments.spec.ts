@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { pdf, windowsProgram } from '../../support/files.ts'
 import { unique } from '../support/accounts.ts'
 import { expectMails } from '../support/mailbox.ts'
-import { dialog, fillContact, submitConsultation } from '../support/steps.ts'
+import { closeReceipt, dialog, fillContact, submitConsultation } from '../support/steps.ts'
 
 const file = (name: string, content: Uint8Array) => ({
   name,
@@ -35,6 +35,7 @@ test('a brief reaches the managers with the request', async ({ page, request }) 
   expect(mail?.text).toContain('Цены.txt')
 
   // The next request begins without them.
+  await closeReceipt(page)
   await page.getByRole('banner').getByRole('button', { name: 'Консультация' }).click()
   await expect(dialog(page).getByLabel('Прикрепить файлы')).toBeAttached()
   await expect(files).toBeHidden()

@@ -7,15 +7,22 @@ export const question = (page: Page, title: string) =>
 
 export const next = (page: Page) => dialog(page).getByRole('button', { name: 'Далее' }).click()
 
-/** Picks an answer by its name, and goes on. */
+/** Picks an answer by its name, and goes on: by itself after a single one. */
 export async function answer(page: Page, ...names: string[]) {
+  const step = dialog(page)
+    .getByText(/^Шаг \d из 8$/)
+    .first()
+  const before = await step.textContent()
+  const radio = dialog(page).getByRole('radio')
+  const isSingle = (await radio.count()) > 0
   for (const name of names) {
     await dialog(page)
       .getByRole('radio', { name, exact: true })
       .or(dialog(page).getByRole('checkbox', { name, exact: true }))
       .click()
   }
-  await next(page)
+  if (!isSingle || names.length === 0) await next(page)
+  await expect(step).not.toHaveText(before ?? '')
 }
 
 /** From the second question to the contact step. */

@@ -52,6 +52,13 @@ export async function fillContact(page: Page, { name, email, phone }: Contact) {
 export const submitConsultation = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Отправить заявку' }).click()
 
+/** Closes what a form leaves once it was sent. */
+export async function closeReceipt(page: Page) {
+  await expect(dialog(page).getByText('Номер обращения')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Готово' }).click()
+  await expect(dialog(page)).toBeHidden()
+}
+
 /** The rows of the inbox's list. */
 export const inboxRows = (page: Page) =>
   page.getByRole('list', { name: 'Письма' }).getByRole('listitem')

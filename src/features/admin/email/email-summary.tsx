@@ -1,3 +1,4 @@
+import { leadNumber } from '@contracts/lead-number.ts'
 import { Badge } from '@/components/ui/badge'
 import { DeadlineChip } from '../deadline-chip'
 import { sourceLabel, unknownSender } from '../labels'
@@ -21,6 +22,11 @@ export function EmailSummary({ email, userId }: EmailSummaryProps) {
         <Sender email={email} />
         <div className="flex flex-wrap items-center gap-2">
           <Badge variant="outline">{sourceLabel(email.source)}</Badge>
+          {email.submission_id && (
+            <span className="text-caption text-muted-foreground" title="Номер обращения у клиента">
+              № {leadNumber(email.submission_id)}
+            </span>
+          )}
           <DeadlineChip email={email} />
         </div>
       </div>

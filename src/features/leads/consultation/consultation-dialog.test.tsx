@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { leadNumber } from '@contracts/lead-number.ts'
 import { sendEmailRequestSchema } from '@contracts/lead.ts'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { ConsultationDialog } from './consultation-dialog'
@@ -33,6 +34,11 @@ const dialog = (open = true) => (
 const field = (name: string) => screen.getByRole('textbox', { name })
 const submit = () => screen.getByRole('button', { name: 'Отправить заявку' })
 
+const expectReceipt = () =>
+  waitFor(() => expect(screen.getByRole('heading', { name: 'Спасибо, заявка у нас' })).toHaveFocus(), {
+    timeout: 3000,
+  })
+
 /** What reached the server, checked by the contract. */
 const sent = () =>
   server.mock.calls.map(([, init]) => sendEmailRequestSchema.parse(JSON.parse(String(init?.body))))
@@ -52,7 +58,7 @@ it('sends every field with interest, consent, origin and fill time', async () =>
   await user.selectOptions(screen.getByRole('combobox', { name: 'Бюджет' }), '$10,000–$30,000')
   await user.type(field('Описание проекта'), 'Личный кабинет')
   await user.click(submit())
-  await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 3000 })
+  await expectReceipt()
 
   expect(sent()).toMatchObject([
     {
@@ -79,9 +85,16 @@ it('sends every field with interest, consent, origin and fill time', async () =>
       tone: 'success',
       title: 'Заявка отправлена!',
       description: 'Мы свяжемся с вами в течение 2 часов.',
+      about: 'lead',
     },
   ])
-  expect(field('Имя')).toHaveValue('')
+  const [{ submissionId = '' } = {}] = sent()
+  expect(screen.getByText(leadNumber(submissionId).replace('\u00a0', ' '))).toBeVisible()
+  for (const value of ['Айгуль', 'aigul@company.kg', 'SaaS-платформа', 'Личный кабинет']) {
+    expect(screen.getByText(value)).toBeVisible()
+  }
+  await user.click(screen.getByRole('button', { name: 'Готово' }))
+  expect(onClose).toHaveBeenCalled()
 })
 
 it('begins at the first field', () => {
@@ -106,19 +119,23 @@ it('shows errors at their fields, focuses the first and sends nothing', async ()
 it('keeps what was typed when sending fails, and retries under the same id', async () => {
   server.mockImplementationOnce(async () => new Response('', { status: 503 }))
   const user = userEvent.setup()
-  render(dialog())
+  const { rerender } = render(dialog())
   await fillIn(user)
   await user.click(submit())
   await waitFor(() => expect(toasts).toHaveLength(1), { timeout: 3000 })
 
   const message = 'Не удалось отправить заявку. Попробуйте еще раз.'
-  expect(toasts).toEqual([{ tone: 'error', title: 'Ошибка', description: message }])
+  expect(toasts).toEqual([{ tone: 'error', title: 'Ошибка', description: message, about: 'lead' }])
   expect(screen.getByText(message)).toBeVisible()
   expect(field('Имя')).toHaveValue('Айгуль')
   expect(onClose).not.toHaveBeenCalled()
 
   await user.click(submit())
-  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  await expectReceipt()
+  rerender(dialog(false))
+  await waitFor(() => expect(screen.queryByText('Вы отправили')).not.toBeInTheDocument())
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  rerender(dialog())
   await fillIn(user)
   await user.click(submit())
   await waitFor(() => expect(server).toHaveBeenCalledTimes(3), { timeout: 3000 })
@@ -132,7 +149,7 @@ it('sends once however often the button is clicked', async () => {
   render(dialog())
   await fillIn(user)
   await user.tripleClick(submit())
-  await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 3000 })
+  await expectReceipt()
   expect(server).toHaveBeenCalledTimes(1)
 })
 
@@ -167,4 +184,27 @@ it('shows what the server objects to at the field', async () => {
   await user.click(submit())
   await waitFor(() => expect(field('Телефон')).toHaveFocus(), { timeout: 3000 })
   expect(field('Телефон')).toHaveAccessibleDescription('Не похоже на телефон')
+})
+
+it('waits for a connection, says so, and sends once when it is back', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const user = userEvent.setup()
+  render(dialog())
+  await fillIn(user)
+  await user.click(submit())
+  await waitFor(() => expect(screen.getByText(/^Нет связи\. Ничего не потеряно/)).toBeVisible(), {
+    timeout: 3000,
+  })
+  expect(toasts).toMatchObject([{ tone: 'info', title: 'Нет связи', about: 'lead' }])
+  expect(screen.getByRole('button', { name: 'Ждём связь…' })).toBeVisible()
+  expect(server).toHaveBeenCalledTimes(1)
+  isOnline.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await expectReceipt()
+  const [first, second] = sent().map(({ submissionId }) => submissionId)
+  expect(second).toBe(first)
+  expect(server).toHaveBeenCalledTimes(2)
+  expect(toasts.at(-1)).toMatchObject({ tone: 'success', about: 'lead' })
+  isOnline.mockRestore()
 })

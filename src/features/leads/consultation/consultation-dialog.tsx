@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { ConsentLine } from '../submission/consent-line'
 import { Honeypot } from '../submission/honeypot'
+import { Receipt } from '../submission/receipt'
 import { promiseNote } from '../submission/promise-note'
 import { briefHint } from '@/content/consultation'
 import { FilePicker } from '@/components/uploads/file-picker'
@@ -19,13 +20,25 @@ interface ConsultationDialogProps {
   interest: string | undefined
 }
 
+/** How long the dialog takes to leave the screen; its content stays until then. */
+const closingMs = 250
+
 export function ConsultationDialog({ open, onClose, interest }: ConsultationDialogProps) {
-  const form = useConsultationForm({ interest, onSent: onClose })
-  const { begin } = form
+  const form = useConsultationForm({ interest })
+  const { begin, receipt, forgetReceipt } = form
+  const heading = useRef<HTMLHeadingElement>(null)
   const now = useNow()
   useEffect(() => {
-    if (open) begin()
+    if (open && !receipt) begin()
   })
+  useEffect(() => {
+    if (open) return
+    const closed = setTimeout(forgetReceipt, closingMs)
+    return () => clearTimeout(closed)
+  }, [open, forgetReceipt])
+  useEffect(() => {
+    if (open) heading.current?.focus()
+  }, [open, receipt])
 
   return (
     <Dialog
@@ -35,32 +48,40 @@ export function ConsultationDialog({ open, onClose, interest }: ConsultationDial
       title="Получить консультацию"
       description={`Оставьте контакты — свяжемся с вами в течение ${promises.consultationHours} часов.${promiseNote('consultation', now)}`}
     >
-      <DialogForm onSubmit={form.submit}>
-        <DialogBody>
-          {interest && (
-            <p className="mb-5 rounded-control border border-accent/35 bg-accent/8 px-4 py-3 text-[0.9375rem]">
-              <span className="text-muted-foreground">Вас интересует: </span>
-              <span className="font-medium">{interest}</span>
-            </p>
-          )}
-          <ConsultationFields register={form.register} errors={form.errors} />
-          <div className="mt-4.5">
-            <FilePicker uploads={form.uploads} hint={briefHint} />
-          </div>
-          <Honeypot field={form.honeypot} />
-        </DialogBody>
-        <DialogFooter>
-          {form.failure && (
-            <div className="mb-4">
-              <Alert>{form.failure}</Alert>
+      {receipt ? (
+        <Receipt receipt={receipt} title="Спасибо, заявка у нас" heading={heading} onClose={onClose} />
+      ) : (
+        <DialogForm onSubmit={form.submit}>
+          <DialogBody>
+            {interest && (
+              <p className="mb-5 rounded-control border border-accent/35 bg-accent/8 px-4 py-3 text-[0.9375rem]">
+                <span className="text-muted-foreground">Вас интересует: </span>
+                <span className="font-medium">{interest}</span>
+              </p>
+            )}
+            <ConsultationFields register={form.register} errors={form.errors} />
+            <div className="mt-4.5">
+              <FilePicker uploads={form.uploads} hint={briefHint} />
             </div>
-          )}
-          <div className="flex flex-col gap-4 sm:flex-row-reverse sm:items-center sm:justify-between sm:gap-8">
-            <SubmitButton label="Отправить заявку" busyLabel="Отправляем…" busy={form.isSending} />
-            <ConsentLine />
-          </div>
-        </DialogFooter>
-      </DialogForm>
+            <Honeypot field={form.honeypot} />
+          </DialogBody>
+          <DialogFooter>
+            {form.failure && (
+              <div className="mb-4">
+                <Alert>{form.failure}</Alert>
+              </div>
+            )}
+            <div className="flex flex-col gap-4 sm:flex-row-reverse sm:items-center sm:justify-between sm:gap-8">
+              <SubmitButton
+                label="Отправить заявку"
+                busyLabel={form.isOffline ? 'Ждём связь…' : 'Отправляем…'}
+                busy={form.isSending}
+              />
+              <ConsentLine />
+            </div>
+          </DialogFooter>
+        </DialogForm>
+      )}
     </Dialog>
   )
 }

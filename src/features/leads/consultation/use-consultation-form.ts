@@ -1,11 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { SyntheticEvent } from 'react'
+import { useCallback, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
 import { promises } from '@/content/company'
+import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
 import { toast } from '@/lib/toast'
 import { promiseNote } from '../submission/promise-note'
+import type { SentReceipt } from '../submission/receipt'
 import { useLeadSubmission } from '../submission/use-lead-submission'
+import { aboutLead } from '../submission/when-online'
 
 const blank: ConsultationInput = {
   name: '',
@@ -19,28 +23,46 @@ const blank: ConsultationInput = {
 
 const names = consultationSchema.keyof().options
 
+const sentLines = (data: Consultation, interest: string | undefined) => [
+  { label: 'Имя', value: data.name },
+  { label: 'Email', value: data.email },
+  { label: 'Телефон', value: data.phone },
+  { label: 'Компания', value: data.company },
+  { label: 'Интерес', value: interest },
+  {
+    label: 'Тип проекта',
+    value: data.projectType && consultationProjectTypeLabels[data.projectType],
+  },
+  { label: 'Бюджет', value: data.budget && consultationBudgetLabels[data.budget] },
+  { label: 'Описание', value: data.description },
+]
+
 interface Options {
   interest: string | undefined
-  onSent: () => void
 }
 
 /** The consultation form; it outlives the dialog's body, so closing the dialog loses nothing. */
-export function useConsultationForm({ interest, onSent }: Options) {
+export function useConsultationForm({ interest }: Options) {
+  const [receipt, setReceipt] = useState<SentReceipt>()
   const form = useForm<ConsultationInput, unknown, Consultation>({
     resolver: zodResolver(consultationSchema),
     defaultValues: blank,
   })
+  const forgetReceipt = useCallback(() => setReceipt(undefined), [])
   const lead = useLeadSubmission({ names, interest, setError: form.setError })
 
   const send = async (data: Consultation) => {
     const sent = await lead.send({ type: 'consultation', data })
     if (!sent) return
     form.reset(blank)
-    toast.success(
-      'Заявка отправлена!',
-      `Мы свяжемся с вами в течение ${promises.consultationHours} часов.${promiseNote('consultation', Date.now(), sent.dueAt)}`,
-    )
-    onSent()
+    const promise = `в течение ${promises.consultationHours} часов.${promiseNote('consultation', Date.now(), sent.dueAt)}`
+    toast.success('Заявка отправлена!', `Мы свяжемся с вами ${promise}`, aboutLead)
+    setReceipt({
+      type: 'consultation',
+      number: sent.number,
+      promise: `${data.name}, позвоним или напишем ${promise}`,
+      sent: sentLines(data, interest),
+    })
   }
 
   const submit = (event: SyntheticEvent) => {
@@ -52,6 +74,10 @@ export function useConsultationForm({ interest, onSent }: Options) {
     errors: form.formState.errors,
     isSending: form.formState.isSubmitting,
     failure: lead.failure,
+    isOffline: lead.isOffline,
+    receipt,
+    /** Makes room for the next request. */
+    forgetReceipt,
     honeypot: lead.honeypot,
     uploads: lead.uploads,
     begin: lead.begin,

@@ -9,7 +9,14 @@ import {
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { type ProjectQuiz, projectQuizSchema } from '@contracts/lead.ts'
 import { z } from '@contracts/zod.ts'
-import { quizFeatureLabels } from '@/content/quiz'
+import {
+  quizBudgetLabels,
+  quizFeatureLabels,
+  quizPriorityLabels,
+  quizProjectTypeLabels,
+  quizTeamLabels,
+  quizTimelineLabels,
+} from '@/content/quiz'
 import type { Contact } from './use-contact-form'
 
 /** What has been answered so far; contact data are never part of it. */
@@ -37,3 +44,19 @@ export const quizData = ({ features, ...answers }: QuizAnswers, contact: Contact
     ...answers,
     features: features.map((feature) => quizFeatureLabels[feature]).join(', '),
   })
+
+/** What was sent, for the receipt. */
+export const sentLines = (data: ProjectQuiz, interest: string | undefined) => [
+  { label: 'Имя', value: data.name },
+  { label: 'Email', value: data.email },
+  { label: 'Телефон', value: data.phone },
+  { label: 'Компания', value: data.company },
+  { label: 'Интерес', value: interest },
+  { label: 'Проект', value: quizProjectTypeLabels[data.projectType] },
+  { label: 'Срок', value: quizTimelineLabels[data.timeline] },
+  { label: 'Бюджет', value: quizBudgetLabels[data.budget] },
+  { label: 'Функции', value: data.features },
+  { label: 'Приоритет', value: quizPriorityLabels[data.priority] },
+  { label: 'Команда', value: quizTeamLabels[data.team] },
+  { label: 'Описание', value: data.description },
+]

@@ -12,11 +12,13 @@ interface OptionCardProps {
   /** The key that picks it. */
   digit: string
   onPick: () => void
+  /** Called when it was pressed with pointer or finger, chosen before or not: arrows only look around. */
+  onPress?: () => void
 }
 
 /** An answer to choose: an invisible control covers the card, so that all of it can be pressed. */
 export function OptionCard(props: OptionCardProps) {
-  const { kind, name, label, hint, checked, digit, onPick } = props
+  const { kind, name, label, hint, checked, digit, onPick, onPress } = props
   const id = useId()
   return (
     <div className="relative flex min-h-14 items-center gap-3.5 rounded-control border border-input/60 bg-background py-2.5 pr-4 pl-4 transition-colors hover:border-input has-checked:border-accent has-checked:bg-accent/10 has-checked:hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
@@ -27,6 +29,10 @@ export function OptionCard(props: OptionCardProps) {
         data-option={digit}
         checked={checked}
         onChange={onPick}
+        onClick={({ detail }) => {
+          // 0 for a click that a key has made.
+          if (detail > 0) onPress?.()
+        }}
         aria-describedby={hint && `${id}-hint`}
         aria-keyshortcuts={digit}
         className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"

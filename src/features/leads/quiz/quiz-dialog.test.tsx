@@ -111,6 +111,7 @@ it(
         tone: 'success',
         title: 'Отлично! Заявка получена',
         description: 'Подготовим предложение в течение 24 часов.',
+        about: 'lead',
       },
     ])
     expect(sessionStorage.getItem('kerege:quiz')).toBeNull()
@@ -250,7 +251,9 @@ it(
     await user.tripleClick(submit())
     const message = 'Не удалось отправить заявку. Попробуйте еще раз.'
     await waitFor(() => expect(screen.getByText(message)).toBeVisible(), { timeout: 3000 })
-    expect(toasts).toEqual([{ tone: 'error', title: 'Ошибка', description: message }])
+    expect(toasts).toEqual([
+      { tone: 'error', title: 'Ошибка', description: message, about: 'lead' },
+    ])
     expect(server).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Айгуль')
 

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogForm } from '@/components/ui/dialog'
 import { typography } from '@/lib/typography'
 import { canGoBack, canGoOn } from './quiz-state'
+import { Receipt } from '../submission/receipt'
 import { quizSteps, totalSteps } from './steps'
 import { useQuiz } from './use-quiz'
 import { ContactStep } from './contact-step'
-import { QuizConfirmation } from './quiz-confirmation'
 import { QuizFooter } from './quiz-footer'
 import { QuizProgress } from './quiz-progress'
 import { QuizQuestion } from './quiz-question'
@@ -22,7 +22,7 @@ interface QuizDialogProps {
 
 export function QuizDialog({ open, onClose, interest }: QuizDialogProps) {
   const quiz = useQuiz({ open, interest })
-  const { state, dispatch, sentTo } = quiz
+  const { state, dispatch, receipt } = quiz
   const heading = useStepFocus(open, state.step)
   const form = useRef<HTMLFormElement>(null)
   useQuizKeys(form, open)
@@ -81,6 +81,7 @@ export function QuizDialog({ open, onClose, interest }: QuizDialogProps) {
                   step={step}
                   answers={state.answers}
                   dispatch={dispatch}
+                  onPicked={quiz.goOnSoon}
                   labelledBy={`${id}-question`}
                   describedBy={hint && `${id}-hint`}
                 />
@@ -93,18 +94,21 @@ export function QuizDialog({ open, onClose, interest }: QuizDialogProps) {
             mayGoOn={canGoOn(state)}
             isReady={quiz.isReady}
             isSending={quiz.isSending}
+            isOffline={quiz.isOffline}
+            missing={quiz.missing}
             failure={quiz.failure}
             onBack={() => dispatch({ type: 'back' })}
           />
         </DialogForm>
       ) : (
-        <QuizConfirmation
-          heading={heading}
-          name={sentTo?.name ?? ''}
-          email={sentTo?.email ?? ''}
-          promise={sentTo?.promise ?? ''}
-          onClose={onClose}
-        />
+        receipt && (
+          <Receipt
+            receipt={receipt}
+            title="Отлично! Заявка получена"
+            heading={heading}
+            onClose={onClose}
+          />
+        )
       )}
     </Dialog>
   )

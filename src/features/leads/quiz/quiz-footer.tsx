@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useId } from 'react'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -19,12 +20,18 @@ interface QuizFooterProps {
   mayGoOn: boolean
   isReady: boolean
   isSending: boolean
+  isOffline: boolean
   failure: string | undefined
+  /** What keeps the button disabled. */
+  missing: string | undefined
   onBack: () => void
 }
 
 export function QuizFooter(props: QuizFooterProps) {
-  const { kind, mayGoBack, mayGoOn, isReady, isSending, failure, onBack } = props
+  const { kind, mayGoBack, mayGoOn, isReady, isSending, isOffline, failure, missing, onBack } =
+    props
+  const missingId = useId()
+  const describedBy = missing && missingId
   const isLast = kind === 'contact'
   return (
     <DialogFooter>
@@ -32,6 +39,11 @@ export function QuizFooter(props: QuizFooterProps) {
         <div className="mb-4">
           <Alert>{failure}</Alert>
         </div>
+      )}
+      {missing && (
+        <p id={missingId} className="mb-2.5 text-right text-caption text-muted-foreground">
+          {missing}
+        </p>
       )}
       <div className="flex items-center justify-between gap-3">
         <Button variant="secondary" size="large" disabled={!mayGoBack} onClick={onBack}>
@@ -51,13 +63,14 @@ export function QuizFooter(props: QuizFooterProps) {
             <SubmitButton
               width="full"
               label="Получить предложение"
-              busyLabel="Отправляем…"
+              busyLabel={isOffline ? 'Ждём связь…' : 'Отправляем…'}
               busy={isSending}
               disabled={!isReady}
+              describedBy={describedBy}
             />
           </div>
         ) : (
-          <Button type="submit" size="large" disabled={!mayGoOn}>
+          <Button type="submit" size="large" disabled={!mayGoOn} aria-describedby={describedBy}>
             Далее
             <ArrowRight aria-hidden />
           </Button>

@@ -10,6 +10,8 @@ interface QuizQuestionProps {
   step: Exclude<QuizStep, { kind: 'contact' }>
   answers: QuizAnswers
   dispatch: Dispatch<QuizEvent>
+  /** Called when a single answer was chosen with pointer or finger. */
+  onPicked: () => void
   /** Id of the heading that asks. */
   labelledBy: string
   describedBy: string | undefined
@@ -19,7 +21,7 @@ interface QuizQuestionProps {
 const digitOf = (index: number) => String((index + 1) % 10)
 
 export function QuizQuestion(props: QuizQuestionProps) {
-  const { step, answers, dispatch, labelledBy, describedBy } = props
+  const { step, answers, dispatch, onPicked, labelledBy, describedBy } = props
   const naming = { 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }
   switch (step.kind) {
     case 'choice':
@@ -35,6 +37,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
               digit={digitOf(index)}
               checked={answers[step.field] === id}
               onPick={() => dispatch({ type: 'answered', answer })}
+              onPress={onPicked}
             />
           ))}
         </div>

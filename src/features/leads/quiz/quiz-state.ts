@@ -53,6 +53,22 @@ export const canSubmit = (
   isSending: boolean,
 ) => !isSending && [name, email, phone].every((text) => text.trim() !== '')
 
+const contactWords = { name: 'имя', email: 'email', phone: 'телефон' } as const
+
+/** What keeps a step's button disabled, in words; undefined where nothing does. */
+export function missingFor(
+  { step, answers }: Position,
+  filled: Record<keyof typeof contactWords, string>,
+): string | undefined {
+  if (step < totalSteps) return isAnswered(step, answers) ? undefined : 'Выберите один из ответов'
+  const words = [
+    ...(filled.name.trim() === '' ? [contactWords.name] : []),
+    ...(filled.email.trim() === '' ? [contactWords.email] : []),
+    ...(filled.phone.trim() === '' ? [contactWords.phone] : []),
+  ]
+  return words.length > 0 ? `Осталось указать: ${words.join(', ')}` : undefined
+}
+
 function open(state: QuizState, opened: QuizEvent & { type: 'opened' }): QuizState {
   if (state.step === confirmationStep) return open(initialState, opened)
   const isNewInterest = opened.interest !== undefined && opened.interest !== state.interest

@@ -3,12 +3,15 @@ import { promises } from '@/content/company'
 import { toast } from '@/lib/toast'
 import { promiseNote } from '../submission/promise-note'
 import { useLeadSubmission } from '../submission/use-lead-submission'
-import { quizData } from './answers'
+import type { SentReceipt } from '../submission/receipt'
+import { aboutLead } from '../submission/when-online'
+import { quizData, sentLines } from './answers'
 import { estimate } from './estimate'
-import { canSubmit, quizReducer } from './quiz-state'
+import { canSubmit, missingFor, quizReducer } from './quiz-state'
 import { loadQuiz, storeQuiz } from './quiz-storage'
 import { totalSteps } from './steps'
 import { type Contact, contactNames, useContactForm } from './use-contact-form'
+import { useGoOnSoon } from './use-go-on-soon'
 import { useProgressReport } from './use-progress-report'
 
 /** How long the dialog takes to leave the screen; its content stays until then. */
@@ -23,7 +26,7 @@ interface Options {
 export function useQuiz({ open, interest }: Options) {
   const [state, dispatch] = useReducer(quizReducer, undefined, loadQuiz)
   const { form, filled } = useContactForm()
-  const [sentTo, setSentTo] = useState<Contact & { promise: string }>()
+  const [receipt, setReceipt] = useState<SentReceipt>()
   const lead = useLeadSubmission({
     names: contactNames,
     interest: state.interest,
@@ -46,6 +49,7 @@ export function useQuiz({ open, interest }: Options) {
   }, [open, begin, state.step])
 
   useEffect(() => storeQuiz(state), [state])
+  const goOnSoon = useGoOnSoon(open ? state.step : undefined, () => dispatch({ type: 'next' }))
   useProgressReport(open, state.step)
 
   const range = estimate(state.answers, state.interest)
@@ -55,10 +59,15 @@ export function useQuiz({ open, interest }: Options) {
     const sent = await lead.send({ type: 'project_quiz', data, estimate: range })
     if (!sent) return
     const promise = `в течение ${promises.proposalHours} часов.${promiseNote('project_quiz', Date.now(), sent.dueAt)}`
-    setSentTo({ ...contact, promise })
+    setReceipt({
+      type: 'project_quiz',
+      number: sent.number,
+      promise: `${contact.name}, подготовим предложение и пришлём его на ${contact.email} ${promise}`,
+      sent: sentLines(data, state.interest),
+    })
     dispatch({ type: 'sent' })
     form.reset()
-    toast.success('Отлично! Заявка получена', `Подготовим предложение ${promise}`)
+    toast.success('Отлично! Заявка получена', `Подготовим предложение ${promise}`, aboutLead)
   }
 
   const submit = (event: SyntheticEvent) => {
@@ -70,13 +79,17 @@ export function useQuiz({ open, interest }: Options) {
   return {
     state,
     dispatch,
+    goOnSoon,
+    /** What keeps the button disabled. */
+    missing: missingFor(state, filled),
     range,
     submit,
-    sentTo,
+    receipt,
     contact: { register: form.register, errors: form.formState.errors, uploads: lead.uploads },
     isSending: isSubmitting,
     isReady: canSubmit(filled, isSubmitting),
     failure: lead.failure,
+    isOffline: lead.isOffline,
     honeypot: lead.honeypot,
   }
 }

@@ -6,6 +6,7 @@ import {
   type SendEmailInput,
   sendEmailResponseSchema,
 } from '@contracts/lead.ts'
+import { leadNumber } from '@contracts/lead-number.ts'
 import { consentText } from '@/content/consultation'
 import { callFunction } from '@/lib/functions'
 import { makeUuid } from '@/lib/uuid'
@@ -52,6 +53,8 @@ interface FilledForm {
 export interface SentLead {
   /** Until when an answer is promised, an ISO moment, if the server says it. */
   dueAt: string | undefined
+  /** By which visitor and staff speak of it. */
+  number: string
   /** Files that were not there any more. */
   missingAttachmentIds: string[]
 }
@@ -77,5 +80,5 @@ export async function sendLead(
   }
   const answer = await callFunction('send-email', request)
   const { dueAt, missingAttachmentIds = [] } = sendEmailResponseSchema.safeParse(answer).data ?? {}
-  return { dueAt, missingAttachmentIds }
+  return { dueAt, number: leadNumber(draft.submissionId), missingAttachmentIds }
 }

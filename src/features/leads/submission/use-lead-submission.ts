@@ -5,6 +5,7 @@ import { toast } from '@/lib/toast'
 import { uploadAttachment } from '@/lib/upload-attachment'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { explainFailure } from './explain-failure'
+import { aboutLead, offlineText, whenOnline } from './when-online'
 import { type LeadAnswers, type LeadDraft, sendLead, type SentLead, startDraft } from './send-lead'
 
 interface Options<Name extends string> {
@@ -27,11 +28,13 @@ function tellOfMissing(items: readonly UploadItem[], missingIds: readonly string
 
 /**
  * Sends a filled form as a lead. One filled form is one lead, however often it is sent: its id lasts
- * until it has arrived. A failure is shown in a toast, in `failure` and at its fields.
+ * until it has arrived. A failure is shown in a toast, in `failure` and at its fields. Without a connection it
+ * waits for one, and is sent then.
  */
 export function useLeadSubmission<Name extends string>(options: Options<Name>) {
   const { names, interest, setError } = options
   const [failure, setFailure] = useState<string>()
+  const [isOffline, setOffline] = useState(false)
   const honeypot = useRef<HTMLInputElement>(null)
   const draft = useRef<LeadDraft>(null)
   const uploads = useUploads(uploadAttachment)
@@ -51,7 +54,7 @@ export function useLeadSubmission<Name extends string>(options: Options<Name>) {
       await uploads.queue.settled()
       const attachmentIds = uploads.queue.ids
       const form = { draft: draft.current, interest, nickname, attachmentIds }
-      const sent = await sendLead(answers, form)
+      const sent = await whenOnline(() => sendLead(answers, form), setOffline)
       draft.current = null
       tellOfMissing(uploads.queue.getItems(), sent.missingAttachmentIds)
       uploads.queue.clear()
@@ -62,10 +65,18 @@ export function useLeadSubmission<Name extends string>(options: Options<Name>) {
         setError(field.name, { message: field.message }, { shouldFocus: index === 0 })
       }
       setFailure(message)
-      toast.error('Ошибка', message)
+      toast.error('Ошибка', message, aboutLead)
       return undefined
     }
   }
 
-  return { failure, honeypot, uploads, begin, send, once }
+  return {
+    failure: isOffline ? offlineText : failure,
+    isOffline,
+    honeypot,
+    uploads,
+    begin,
+    send,
+    once,
+  }
 }

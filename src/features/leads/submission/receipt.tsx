@@ -1,0 +1,88 @@
+import { Check } from 'lucide-react'
+import type { RefObject } from 'react'
+import type { LeadType } from '@contracts/lead.ts'
+import { Button } from '@/components/ui/button'
+import { DialogBody, DialogFooter } from '@/components/ui/dialog'
+import { nextSteps } from '@/content/after-sending'
+import { typography } from '@/lib/typography'
+
+/** What a visitor keeps of a lead that has arrived. */
+export interface SentReceipt {
+  type: LeadType
+  /** «482 913» */
+  number: string
+  /** By when we answer, as a sentence. */
+  promise: string
+  /** What was sent, in the visitor's words. */
+  sent: readonly { label: string; value: string | undefined }[]
+}
+
+interface ReceiptProps {
+  receipt: SentReceipt
+  title: string
+  /** Gets the focus when the receipt takes the form's place. */
+  heading: RefObject<HTMLHeadingElement | null>
+  onClose: () => void
+}
+
+/** Takes the place of a form that was sent: its number, by when we answer, what happens next. */
+export function Receipt({ receipt, title, heading, onClose }: ReceiptProps) {
+  const { type, number, promise, sent } = receipt
+  return (
+    <>
+      <DialogBody>
+        <div className="relative isolate flex flex-wrap items-center gap-x-5 gap-y-3">
+          <span className="m-2 grid size-11 shrink-0 rotate-45 place-items-center rounded-xl border border-accent bg-raised">
+            <Check aria-hidden className="size-5 -rotate-45 text-accent" />
+          </span>
+          <div className="min-w-0 flex-1 basis-56">
+            <h3
+              ref={heading}
+              tabIndex={-1}
+              className="text-2xl leading-tight font-semibold tracking-headline outline-none"
+            >
+              {title}
+            </h3>
+            <p className="mt-1 text-[0.9375rem] text-muted-foreground">
+              Номер обращения: <span className="font-medium text-foreground">{number}</span>
+            </p>
+          </div>
+        </div>
+        <p className="mt-5 leading-relaxed [overflow-wrap:anywhere]">{typography(promise)}</p>
+        <h4 className="mt-7 text-sm font-semibold">Что будет дальше</h4>
+        <ol className="mt-3 space-y-2.5">
+          {nextSteps[type].map((step, index) => (
+            <li key={step} className="flex gap-3.5 text-[0.9375rem] leading-relaxed">
+              <span
+                aria-hidden
+                className="grid size-6 shrink-0 place-items-center rounded-full border border-accent/50 text-caption font-medium text-accent"
+              >
+                {index + 1}
+              </span>
+              {typography(step)}
+            </li>
+          ))}
+        </ol>
+        <h4 className="mt-7 text-sm font-semibold">Вы отправили</h4>
+        <dl className="mt-3 grid gap-x-6 gap-y-2 text-[0.9375rem] sm:grid-cols-[auto_minmax(0,1fr)]">
+          {sent.map(
+            ({ label, value }) =>
+              value && (
+                <div key={label} className="contents">
+                  <dt className="text-muted-foreground max-sm:text-caption">{label}</dt>
+                  <dd className="line-clamp-4 [overflow-wrap:anywhere] max-sm:mb-1">{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </DialogBody>
+      <DialogFooter>
+        <div className="flex sm:justify-end">
+          <Button size="large" className="max-sm:w-full" onClick={onClose}>
+            Готово
+          </Button>
+        </div>
+      </DialogFooter>
+    </>
+  )
+}
