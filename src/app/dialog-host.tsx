@@ -9,6 +9,7 @@ import { DialogPending } from './dialog-pending'
 
 const loadConsultation = () => import('@/features/leads/consultation/consultation-dialog')
 const loadChat = () => import('./site-chat')
+const loadOrder = () => import('@/features/leads/order/order-dialog')
 const loadQuiz = () => import('@/features/leads/quiz/quiz-dialog')
 const loadSignIn = () => import('@/features/auth/sign-in/sign-in-dialog')
 
@@ -26,10 +27,12 @@ export function DialogHost() {
   // The chat is the visitors': staff would talk to themselves.
   const isAtWork = useLocation().pathname.startsWith(siteMap.admin.path)
   const consultation = useOnDemand(loadConsultation)
+  const order = useOnDemand(loadOrder)
   const quiz = useOnDemand(loadQuiz)
   const signIn = useOnDemand(loadSignIn)
   const chat = useOnDemand(loadChat)
   const { demand: demandConsultation } = consultation
+  const { demand: demandOrder } = order
   const { demand: demandQuiz } = quiz
   const { demand: demandSignIn } = signIn
   const { demand: demandChat } = chat
@@ -39,30 +42,42 @@ export function DialogHost() {
       onDialogRequest((name, request) => {
         if (name === 'signIn') demandSignIn()
         else if (name === 'chat') demandChat()
+        else if (name === 'order') demandOrder()
         else if (name === 'projectQuiz') demandQuiz()
         else if (name === 'consultation') demandConsultation()
         setOpen({ name, ...request })
       }),
-    [demandConsultation, demandQuiz, demandSignIn, demandChat],
+    [demandConsultation, demandOrder, demandQuiz, demandSignIn, demandChat],
   )
   useEffect(() => {
     if (isStored('sessionStorage', chatStorageKey)) demandChat()
   }, [demandChat])
 
   const Consultation = consultation.loaded?.ConsultationDialog
+  const Order = order.loaded?.OrderDialog
   const Quiz = quiz.loaded?.QuizDialog
   const SignIn = signIn.loaded?.SignInDialog
   const close = () => setOpen(null)
 
   return (
     <>
-      {(consultation.pending || quiz.pending || signIn.pending || chat.pending) && (
-        <DialogPending />
-      )}
+      {(consultation.pending ||
+        order.pending ||
+        quiz.pending ||
+        signIn.pending ||
+        chat.pending) && <DialogPending />}
       {Consultation && (
         <Consultation
           open={open?.name === 'consultation'}
           interest={open?.interest}
+          onClose={close}
+        />
+      )}
+      {Order && (
+        <Order
+          open={open?.name === 'order'}
+          interest={open?.interest}
+          price={open?.price}
           onClose={close}
         />
       )}

@@ -1,17 +1,20 @@
 import { Link } from 'react-router-dom'
-import type { Action } from '@/content/primitives'
+import { priceText } from '@/content/price-text'
+import type { Action, Price } from '@/content/primitives'
 import { openDialog } from '@/lib/dialog-events'
 import { Button, buttonVariants } from './ui/button'
 
 interface ActionButtonProps {
   action: Action
+  /** Of the package that the action orders. */
+  price?: Price
   variant?: 'primary' | 'secondary'
   size?: 'default' | 'large'
   width?: 'auto' | 'full'
 }
 
 /** An action of the content as a button or a link. */
-export function ActionButton({ action, variant, size, width }: ActionButtonProps) {
+export function ActionButton({ action, price, variant, size, width }: ActionButtonProps) {
   if ('to' in action) {
     return (
       <Link to={action.to} className={buttonVariants({ variant, size, width })}>
@@ -26,7 +29,7 @@ export function ActionButton({ action, variant, size, width }: ActionButtonProps
       size={size}
       width={width}
       aria-haspopup="dialog"
-      onClick={() => openDialog(opens, { interest })}
+      onClick={() => openDialog(opens, { interest, ...(price && { price: priceText(price) }) })}
     >
       {action.label}
     </Button>

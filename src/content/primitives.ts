@@ -5,7 +5,7 @@ export type NonEmpty<T> = readonly [T, ...T[]]
 
 /** What a button does: open a dialog, with the offer it belongs to, or lead to a page. */
 export type Action =
-  | { label: string; opens: 'consultation' | 'projectQuiz'; interest?: string }
+  | { label: string; opens: 'consultation' | 'projectQuiz' | 'order'; interest?: string }
   | { label: string; to: PagePath }
 
 /**

@@ -22,6 +22,7 @@ it('reports requests of the helper and of scripts, until it is stopped', () => {
   const listener = vi.fn()
   const stop = onDialogRequest(listener)
   openDialog('consultation', { interest: 'SEO' })
+  openDialog('order', { interest: 'Лендинг', price: 'от 75 000 ₽' })
   window.dispatchEvent(new Event('openProjectQuiz'))
   window.dispatchEvent(new CustomEvent('openConsultation', { detail: 'Лендинг' }))
   stop()
@@ -29,6 +30,7 @@ it('reports requests of the helper and of scripts, until it is stopped', () => {
 
   expect(listener.mock.calls).toEqual([
     ['consultation', { interest: 'SEO' }],
+    ['order', { interest: 'Лендинг', price: 'от 75 000 ₽' }],
     ['projectQuiz', { interest: undefined }],
     ['consultation', { interest: 'Лендинг' }],
   ])

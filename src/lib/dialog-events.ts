@@ -2,6 +2,7 @@
 export const dialogEvents = {
   consultation: 'openConsultation',
   projectQuiz: 'openProjectQuiz',
+  order: 'openOrder',
   signIn: 'openSignIn',
   chat: 'openChat',
   security: 'openSecurity',
@@ -13,6 +14,8 @@ export type DialogName = keyof typeof dialogEvents
 export interface DialogRequest {
   /** The service or package whose button was pressed; it travels with the lead. */
   interest?: string | undefined
+  /** Its price in words, to be shown. */
+  price?: string | undefined
 }
 
 /** Asks the dialog host to open a dialog. */
@@ -39,19 +42,31 @@ export function readInterest(detail: unknown): string | undefined {
   return undefined
 }
 
+function readPrice(detail: unknown): Pick<DialogRequest, 'price'> {
+  const price = detail instanceof Object && 'price' in detail ? detail.price : undefined
+  return typeof price === 'string' && price.trim() ? { price: price.trim() } : {}
+}
+
 /**
  * Listens for every dialog event.
  * @returns a function that stops listening
  */
 export function onDialogRequest(listener: (name: DialogName, request: DialogRequest) => void) {
   const stop = new AbortController()
-  const names: readonly DialogName[] = ['consultation', 'projectQuiz', 'signIn', 'chat', 'security']
+  const names: readonly DialogName[] = [
+    'consultation',
+    'projectQuiz',
+    'order',
+    'signIn',
+    'chat',
+    'security',
+  ]
   for (const name of names) {
     window.addEventListener(
       dialogEvents[name],
       (event) => {
         const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
-        listener(name, { interest: readInterest(detail) })
+        listener(name, { interest: readInterest(detail), ...readPrice(detail) })
       },
       { signal: stop.signal },
     )

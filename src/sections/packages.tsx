@@ -77,6 +77,7 @@ function PackageCard({ one }: { one: Package }) {
       <div className="mt-8">
         <ActionButton
           action={one.action}
+          price={one.price}
           variant={one.popular ? 'primary' : 'secondary'}
           width="full"
         />

@@ -117,10 +117,19 @@ export function Dialog({
   )
 }
 
+interface DialogBodyProps {
+  /** Names a body that has nothing to focus, so that the keyboard can scroll it. */
+  label?: string
+  children: ReactNode
+}
+
 /** The part of a dialog that scrolls. */
-export function DialogBody({ children }: { children: ReactNode }) {
+export function DialogBody({ label, children }: DialogBodyProps) {
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 max-sm:in-[form:not([data-keeps-footer])]:flex-none max-sm:in-[form:not([data-keeps-footer])]:overflow-visible sm:px-8 sm:py-6">
+    <div
+      {...(label && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 max-sm:in-[form:not([data-keeps-footer])]:flex-none max-sm:in-[form:not([data-keeps-footer])]:overflow-visible sm:px-8 sm:py-6"
+    >
       {children}
     </div>
   )

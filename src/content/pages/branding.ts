@@ -108,7 +108,7 @@ export const branding: PageContent = {
           ],
           action: {
             label: 'Заказать «Базовый»',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Брендинг: Базовый',
           },
         },
@@ -129,7 +129,7 @@ export const branding: PageContent = {
           ],
           action: {
             label: 'Заказать «Стандарт»',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Брендинг: Стандарт',
           },
         },
@@ -150,7 +150,7 @@ export const branding: PageContent = {
           ],
           action: {
             label: 'Заказать «Премиум»',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Брендинг: Премиум',
           },
         },

@@ -113,7 +113,7 @@ export const contextualAdvertising: PageContent = {
           ],
           action: {
             label: 'Заказать настройку',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Контекстная реклама: Настройка',
           },
         },
@@ -130,7 +130,7 @@ export const contextualAdvertising: PageContent = {
           popular: true,
           action: {
             label: 'Заказать ведение',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Контекстная реклама: Ведение',
           },
         },
@@ -147,7 +147,7 @@ export const contextualAdvertising: PageContent = {
           ],
           action: {
             label: 'Заказать комплекс',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Контекстная реклама: Комплекс',
           },
         },

@@ -52,7 +52,7 @@ export const customSaas: PageContent = {
           facts: [{ label: 'Срок', value: siteTypes.landing.term.text }],
           action: {
             label: 'Заказать лендинг',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Сайт под ключ: Лендинг',
           },
         },
@@ -68,7 +68,7 @@ export const customSaas: PageContent = {
           facts: [{ label: 'Срок', value: siteTypes.businessCard.term.text }],
           action: {
             label: 'Заказать визитку',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Сайт под ключ: Сайт-визитка',
           },
         },
@@ -84,7 +84,7 @@ export const customSaas: PageContent = {
           facts: [{ label: 'Срок', value: siteTypes.corporate.term.text }],
           action: {
             label: 'Заказать корпоративный сайт',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Сайт под ключ: Корпоративный сайт',
           },
         },
@@ -100,7 +100,7 @@ export const customSaas: PageContent = {
           facts: [{ label: 'Срок', value: siteTypes.shop.term.text }],
           action: {
             label: 'Заказать магазин',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Сайт под ключ: Интернет-магазин',
           },
         },
@@ -116,7 +116,7 @@ export const customSaas: PageContent = {
           facts: [{ label: 'Срок', value: siteTypes.portal.term.text }],
           action: {
             label: 'Заказать портал',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Сайт под ключ: Портал',
           },
         },
@@ -132,7 +132,7 @@ export const customSaas: PageContent = {
           facts: [{ label: 'Срок', value: siteTypes.socialNetwork.term.text }],
           action: {
             label: 'Заказать соцсеть',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Сайт под ключ: Социальная сеть',
           },
         },

@@ -86,7 +86,7 @@ export const mobileAppsDevelopment: PageContent = {
           ],
           action: {
             label: 'Заказать простое приложение',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Разработка приложений: Простое',
           },
         },
@@ -109,7 +109,7 @@ export const mobileAppsDevelopment: PageContent = {
           ],
           action: {
             label: 'Заказать бизнес-приложение',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Разработка приложений: Бизнес',
           },
         },
@@ -130,7 +130,7 @@ export const mobileAppsDevelopment: PageContent = {
           ],
           action: {
             label: 'Заказать корпоративное приложение',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Разработка приложений: Корпоративное',
           },
         },

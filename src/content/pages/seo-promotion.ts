@@ -127,7 +127,7 @@ export const seoPromotion: PageContent = {
           ],
           action: {
             label: 'Заказать «Базовый»',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'SEO-продвижение: Базовый',
           },
         },
@@ -140,7 +140,7 @@ export const seoPromotion: PageContent = {
           facts: [{ label: 'Запросы', value: 'до 300' }],
           action: {
             label: 'Заказать «Позиции»',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'SEO-продвижение: Позиции',
           },
         },
@@ -159,7 +159,7 @@ export const seoPromotion: PageContent = {
           ],
           action: {
             label: 'Заказать «Трафик»',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'SEO-продвижение: Трафик',
           },
         },

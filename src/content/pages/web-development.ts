@@ -51,7 +51,7 @@ export const webDevelopment: PageContent = {
           facts: [{ label: 'Срок', value: landing.term.text }],
           action: {
             label: 'Заказать лендинг',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Веб-разработка: Лендинг',
           },
         },
@@ -72,7 +72,7 @@ export const webDevelopment: PageContent = {
           ],
           action: {
             label: 'Заказать корпоративный сайт',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Веб-разработка: Корпоративный сайт',
           },
         },
@@ -90,7 +90,7 @@ export const webDevelopment: PageContent = {
           facts: [{ label: 'Срок', value: shop.term.text }],
           action: {
             label: 'Заказать магазин',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Веб-разработка: Интернет-магазин',
           },
         },

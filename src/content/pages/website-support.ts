@@ -62,7 +62,7 @@ export const websiteSupport: PageContent = {
           facts: [{ label: 'Часы', value: hours.start }],
           action: {
             label: 'Заказать START',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Поддержка сайтов: START',
           },
         },
@@ -80,7 +80,7 @@ export const websiteSupport: PageContent = {
           facts: [{ label: 'Часы', value: hours.standard }],
           action: {
             label: 'Заказать STANDARD',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Поддержка сайтов: STANDARD',
           },
         },
@@ -97,7 +97,7 @@ export const websiteSupport: PageContent = {
           facts: [{ label: 'Часы', value: hours.optimal }],
           action: {
             label: 'Заказать OPTIMAL',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Поддержка сайтов: OPTIMAL',
           },
         },
@@ -117,7 +117,7 @@ export const websiteSupport: PageContent = {
           ],
           action: {
             label: 'Заказать PREMIUM',
-            opens: 'projectQuiz',
+            opens: 'order',
             interest: 'Поддержка сайтов: PREMIUM',
           },
         },

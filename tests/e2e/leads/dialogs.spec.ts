@@ -130,7 +130,7 @@ test('buttons fire the window events with the choice in their detail', async ({ 
   await page.addInitScript(() => {
     const fired: unknown[] = []
     Object.assign(window, { fired })
-    for (const name of ['openConsultation', 'openProjectQuiz']) {
+    for (const name of ['openConsultation', 'openOrder']) {
       addEventListener(
         name,
         (event) => {
@@ -146,7 +146,10 @@ test('buttons fire the window events with the choice in their detail', async ({ 
   await page.getByRole('button', { name: 'Заказать «Премиум»' }).click()
   await page.getByRole('button', { name: 'Получить разбор' }).click()
   expect(await page.evaluate((): unknown => Reflect.get(window, 'fired'))).toEqual([
-    ['openProjectQuiz', { interest: expect.stringContaining('Премиум') }],
+    [
+      'openOrder',
+      { interest: expect.stringContaining('Премиум'), price: expect.stringMatching(/₽/) },
+    ],
     ['openConsultation', { interest: expect.stringMatching(/./) }],
   ])
 })

@@ -29,7 +29,7 @@ test.describe('/custom-saas', () => {
     ])
     for (const { title, points, orders } of types) {
       expect.soft(points.length, title).toBeGreaterThanOrEqual(3)
-      expect.soft(orders, title).toMatchObject([{ opens: 'projectQuiz' }])
+      expect.soft(orders, title).toMatchObject([{ opens: 'order' }])
     }
   })
 

@@ -27,7 +27,7 @@ test.describe('/web-development', () => {
     expect.soft(packages[1]?.points).toContain('До 15 страниц')
     expect.soft(packages[1]?.facts).toContainEqual(['Поддержка', '3 месяца'])
     for (const { title, orders } of packages) {
-      expect.soft(orders, title).toMatchObject([{ opens: 'projectQuiz' }])
+      expect.soft(orders, title).toMatchObject([{ opens: 'order' }])
       expect.soft(orders[0]?.interest, title).toContain(title)
     }
   })
@@ -86,7 +86,7 @@ test.describe('/mobile-apps-development', () => {
     ])
     for (const { title, orders, facts } of packages) {
       expect.soft(facts, title).toContainEqual(['Гарантия', '6 месяцев'])
-      expect.soft(orders, title).toMatchObject([{ opens: 'projectQuiz' }])
+      expect.soft(orders, title).toMatchObject([{ opens: 'order' }])
     }
   })
 
@@ -138,7 +138,7 @@ test.describe('/branding', () => {
     ])
     expect.soft(packages.map(({ popular }) => popular)).toEqual([false, true, false])
     for (const { title, orders } of packages) {
-      expect.soft(orders).toMatchObject([{ label: `Заказать «${title}»`, opens: 'projectQuiz' }])
+      expect.soft(orders).toMatchObject([{ label: `Заказать «${title}»`, opens: 'order' }])
     }
   })
 

@@ -17,7 +17,7 @@ test.describe('/website-support', () => {
     ])
     expect.soft(plans.map(({ popular }) => popular)).toEqual([false, true, false, false])
     for (const { title, orders } of plans) {
-      expect.soft(orders).toMatchObject([{ label: `Заказать ${title}`, opens: 'projectQuiz' }])
+      expect.soft(orders).toMatchObject([{ label: `Заказать ${title}`, opens: 'order' }])
     }
   })
 
@@ -76,7 +76,7 @@ test.describe('/seo-promotion', () => {
     expect.soft(packages[1]?.facts).toEqual([['Запросы', 'до 300']])
     expect.soft(packages.map(({ popular }) => popular)).toEqual([false, true, false])
     for (const { title, orders } of packages) {
-      expect.soft(orders).toMatchObject([{ label: `Заказать «${title}»`, opens: 'projectQuiz' }])
+      expect.soft(orders).toMatchObject([{ label: `Заказать «${title}»`, opens: 'order' }])
     }
   })
 
@@ -126,7 +126,7 @@ test.describe('/contextual-advertising', () => {
     for (const { title, orders } of packages) {
       expect
         .soft(orders, title)
-        .toMatchObject([{ label: expect.stringMatching(/^Заказать /), opens: 'projectQuiz' }])
+        .toMatchObject([{ label: expect.stringMatching(/^Заказать /), opens: 'order' }])
     }
   })
 

@@ -35,9 +35,12 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 const submit = () => screen.getByRole('button', { name: 'Отправить заявку' })
 
 const expectReceipt = () =>
-  waitFor(() => expect(screen.getByRole('heading', { name: 'Спасибо, заявка у нас' })).toHaveFocus(), {
-    timeout: 3000,
-  })
+  waitFor(
+    () => expect(screen.getByRole('heading', { name: 'Спасибо, заявка у нас' })).toHaveFocus(),
+    {
+      timeout: 3000,
+    },
+  )
 
 /** What reached the server, checked by the contract. */
 const sent = () =>

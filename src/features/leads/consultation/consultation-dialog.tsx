@@ -20,22 +20,11 @@ interface ConsultationDialogProps {
   interest: string | undefined
 }
 
-/** How long the dialog takes to leave the screen; its content stays until then. */
-const closingMs = 250
-
 export function ConsultationDialog({ open, onClose, interest }: ConsultationDialogProps) {
-  const form = useConsultationForm({ interest })
-  const { begin, receipt, forgetReceipt } = form
+  const form = useConsultationForm({ interest, isOpen: open })
+  const { receipt } = form
   const heading = useRef<HTMLHeadingElement>(null)
   const now = useNow()
-  useEffect(() => {
-    if (open && !receipt) begin()
-  })
-  useEffect(() => {
-    if (open) return
-    const closed = setTimeout(forgetReceipt, closingMs)
-    return () => clearTimeout(closed)
-  }, [open, forgetReceipt])
   useEffect(() => {
     if (open) heading.current?.focus()
   }, [open, receipt])
@@ -45,11 +34,18 @@ export function ConsultationDialog({ open, onClose, interest }: ConsultationDial
       open={open}
       onClose={onClose}
       size="medium"
-      title="Получить консультацию"
-      description={`Оставьте контакты — свяжемся с вами в течение ${promises.consultationHours} часов.${promiseNote('consultation', now)}`}
+      title={receipt ? 'Ваша заявка' : 'Получить консультацию'}
+      {...(!receipt && {
+        description: `Оставьте контакты — свяжемся с вами в течение ${promises.consultationHours} часов.${promiseNote('consultation', now)}`,
+      })}
     >
       {receipt ? (
-        <Receipt receipt={receipt} title="Спасибо, заявка у нас" heading={heading} onClose={onClose} />
+        <Receipt
+          receipt={receipt}
+          title="Спасибо, заявка у нас"
+          heading={heading}
+          onClose={onClose}
+        />
       ) : (
         <DialogForm onSubmit={form.submit}>
           <DialogBody>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { SyntheticEvent } from 'react'
-import { useCallback, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
 import { promises } from '@/content/company'
@@ -37,19 +37,30 @@ const sentLines = (data: Consultation, interest: string | undefined) => [
   { label: 'Описание', value: data.description },
 ]
 
+/** How long a dialog takes to leave the screen; its content stays until then. */
+const closingMs = 250
+
 interface Options {
   interest: string | undefined
+  isOpen: boolean
 }
 
 /** The consultation form; it outlives the dialog's body, so closing the dialog loses nothing. */
-export function useConsultationForm({ interest }: Options) {
+export function useConsultationForm({ interest, isOpen }: Options) {
   const [receipt, setReceipt] = useState<SentReceipt>()
   const form = useForm<ConsultationInput, unknown, Consultation>({
     resolver: zodResolver(consultationSchema),
     defaultValues: blank,
   })
-  const forgetReceipt = useCallback(() => setReceipt(undefined), [])
   const lead = useLeadSubmission({ names, interest, setError: form.setError })
+
+  const { begin } = lead
+  useEffect(() => {
+    if (isOpen && !receipt) begin()
+    if (isOpen) return
+    const closed = setTimeout(() => setReceipt(undefined), closingMs)
+    return () => clearTimeout(closed)
+  }, [isOpen, receipt, begin])
 
   const send = async (data: Consultation) => {
     const sent = await lead.send({ type: 'consultation', data })
@@ -76,11 +87,9 @@ export function useConsultationForm({ interest }: Options) {
     failure: lead.failure,
     isOffline: lead.isOffline,
     receipt,
-    /** Makes room for the next request. */
-    forgetReceipt,
     honeypot: lead.honeypot,
     uploads: lead.uploads,
-    begin: lead.begin,
+    clearErrors: form.clearErrors,
     submit,
   }
 }

@@ -30,7 +30,7 @@ export function Receipt({ receipt, title, heading, onClose }: ReceiptProps) {
   const { type, number, promise, sent } = receipt
   return (
     <>
-      <DialogBody>
+      <DialogBody label="Ваша заявка">
         <div className="relative isolate flex flex-wrap items-center gap-x-5 gap-y-3">
           <span className="m-2 grid size-11 shrink-0 rotate-45 place-items-center rounded-xl border border-accent bg-raised">
             <Check aria-hidden className="size-5 -rotate-45 text-accent" />

@@ -1,0 +1,47 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sendEmailRequestSchema } from '@contracts/lead.ts'
+import { OrderDialog } from './order-dialog'
+
+const server = vi.fn<typeof fetch>()
+beforeEach(() => {
+  server.mockReset().mockImplementation(async () => Response.json({ ok: true }))
+  vi.stubGlobal('fetch', server)
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+})
+afterEach(cleanup)
+
+const dialog = () => (
+  <OrderDialog open onClose={vi.fn()} interest="Брендинг: Стандарт" price="89 000 ₽" />
+)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const field = (name: string) => screen.getByRole('textbox', { name })
+
+it('asks for the task, then for the contact, and keeps both on the way back', async () => {
+  const user = userEvent.setup()
+  render(dialog())
+  expect(screen.getByText('Брендинг: Стандарт')).toBeVisible()
+  await user.type(field('Задача'), 'Логотип')
+  await press('Далее')
+  await press('Отправить заявку')
+  await waitFor(() => expect(field('Имя')).toHaveFocus())
+  await user.type(field('Имя'), 'Эмиль')
+  await user.type(field('Email'), 'emil@company.kg')
+  await user.type(field('Телефон'), '+996 700 000 000')
+  await press('Назад')
+  expect(field('Задача')).toHaveValue('Логотип')
+  await press('Далее')
+  expect(field('Имя')).toHaveValue('Эмиль')
+  await press('Отправить заявку')
+  await waitFor(
+    () => expect(screen.getByRole('heading', { name: 'Спасибо, заявка у нас' })).toHaveFocus(),
+    { timeout: 3000 },
+  )
+  const [call] = server.mock.calls
+  expect(sendEmailRequestSchema.parse(JSON.parse(String(call?.[1]?.body)))).toMatchObject({
+    type: 'consultation',
+    interest: 'Брендинг: Стандарт',
+    data: { name: 'Эмиль', description: 'Логотип' },
+  })
+})

@@ -1,0 +1,159 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { Field } from '@/components/field'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
+import { Textarea } from '@/components/ui/textarea'
+import { FilePicker } from '@/components/uploads/file-picker'
+import { briefHint } from '@/content/consultation'
+import { useConsultationForm } from '../consultation/use-consultation-form'
+import { ConsentLine } from '../submission/consent-line'
+import { ContactFields } from '../submission/contact-fields'
+import { Honeypot } from '../submission/honeypot'
+import { Receipt } from '../submission/receipt'
+
+const steps = ['task', 'contact'] as const
+type Step = (typeof steps)[number]
+
+const titles: Record<Step, string> = {
+  task: 'Что нужно сделать?',
+  contact: 'Как с вами связаться?',
+}
+
+interface OrderDialogProps {
+  open: boolean
+  onClose: () => void
+  /** The package whose button opened the dialog. */
+  interest: string | undefined
+  /** «от 75 000 ₽» */
+  price: string | undefined
+}
+
+/** The short path from a package's button: the task, then the contact. It is sent as a consultation. */
+export function OrderDialog({ open, onClose, interest, price }: OrderDialogProps) {
+  const form = useConsultationForm({ interest, isOpen: open })
+  const [step, setStep] = useState<Step>('task')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { receipt } = form
+  // The server may refuse the description, which the second step does not show.
+  const shown = form.errors.description && step === 'contact' ? 'task' : step
+  useEffect(() => {
+    if (open) heading.current?.focus()
+  }, [open, shown, receipt])
+  const goTo = (next: Step) => {
+    form.clearErrors('description')
+    setStep(next)
+  }
+  const submit = (event: SyntheticEvent) => {
+    if (shown === 'contact') void form.submit(event)
+    else {
+      event.preventDefault()
+      goTo('contact')
+    }
+  }
+  const close = () => {
+    if (receipt) setStep('task')
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="medium"
+      title={receipt ? 'Ваша заявка' : 'Заказать'}
+      {...(!receipt && { description: <Choice interest={interest} price={price} /> })}
+    >
+      {receipt ? (
+        <Receipt
+          receipt={receipt}
+          title="Спасибо, заявка у нас"
+          heading={heading}
+          onClose={close}
+        />
+      ) : (
+        <DialogForm onSubmit={submit}>
+          <DialogBody>
+            <p className="mb-1.5 text-caption font-medium text-accent tabular-nums">
+              Шаг {steps.indexOf(shown) + 1} из {steps.length}
+            </p>
+            <h3
+              ref={heading}
+              tabIndex={-1}
+              data-first-focus
+              className="mb-5 text-[1.375rem] leading-tight font-semibold tracking-headline outline-none"
+            >
+              {titles[shown]}
+            </h3>
+            {shown === 'task' ? (
+              <div className="grid gap-4.5">
+                <Field label="Задача" error={form.errors.description?.message}>
+                  {(control) => (
+                    <Textarea
+                      {...control}
+                      {...form.register('description')}
+                      rows={5}
+                      placeholder="Можно в двух словах или вовсе пропустить: спросим при разговоре."
+                    />
+                  )}
+                </Field>
+                <FilePicker uploads={form.uploads} hint={briefHint} />
+              </div>
+            ) : (
+              <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
+                <ContactFields register={form.register} errors={form.errors} />
+              </div>
+            )}
+            <Honeypot field={form.honeypot} />
+          </DialogBody>
+          <DialogFooter>
+            {shown === 'contact' && form.failure && (
+              <div className="mb-4">
+                <Alert>{form.failure}</Alert>
+              </div>
+            )}
+            {shown === 'contact' && (
+              <div className="mb-4">
+                <ConsentLine />
+              </div>
+            )}
+            <div className="flex items-center justify-between gap-3">
+              {shown === 'contact' ? (
+                <>
+                  <Button variant="secondary" size="large" onClick={() => goTo('task')}>
+                    <ArrowLeft aria-hidden />
+                    Назад
+                  </Button>
+                  <SubmitButton
+                    label="Отправить заявку"
+                    busyLabel={form.isOffline ? 'Ждём связь…' : 'Отправляем…'}
+                    busy={form.isSending}
+                  />
+                </>
+              ) : (
+                // A key of its own: React would make «Назад» this button while it is being clicked, and the
+                // browser would submit.
+                <Button key="next" type="submit" size="large" className="ml-auto">
+                  Далее
+                  <ArrowRight aria-hidden />
+                </Button>
+              )}
+            </div>
+          </DialogFooter>
+        </DialogForm>
+      )}
+    </Dialog>
+  )
+}
+
+function Choice({ interest, price }: Pick<OrderDialogProps, 'interest' | 'price'>) {
+  return (
+    <>
+      {interest && <span className="font-medium text-foreground">{interest}</span>}
+      {interest && price && ' — '}
+      {price}
+    </>
+  )
+}
