@@ -17,7 +17,7 @@ const budgets = {
 }
 
 /** The longest article's own text is 10 kB (docs/decisions/0018). */
-const scriptOf: Record<string, number> = { '/blog/telegram-automation': 103_000 }
+const scriptOf: Record<string, number> = { '/blog/telegram-automation': 105_000 }
 
 /** Packages that load with the first dialog, toast or session, never with a page. */
 const onFirstUse =
