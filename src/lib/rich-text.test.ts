@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseRichText } from './rich-text'
+import { parseRichText, withoutMarks } from './rich-text'
 
 it.each([
   ['plain text', [{ kind: 'text', text: 'plain text' }]],
@@ -33,3 +33,9 @@ it.each([
 ])('leaves «%s» as text', (source) => {
   expect(parseRichText(source)).toEqual([{ kind: 'text', text: source }])
 })
+
+it.each([
+  ['**Сайт** от `75 000 ₽`', 'Сайт от 75 000 ₽'],
+  ['см. [**цены**](/services)', 'см. **цены**'],
+  ['2 * 3, **открыто', '2 * 3, **открыто'],
+])('reads «%s» as «%s»', (source, text) => expect(withoutMarks(source)).toBe(text))

@@ -25,3 +25,9 @@ export function parseRichText(source: string): RichNode[] {
   if (end < source.length) nodes.push({ kind: 'text', text: source.slice(end) })
   return nodes
 }
+
+const textOf = (node: RichNode): string =>
+  node.kind === 'strong' ? node.nodes.map(textOf).join('') : node.text
+
+/** Marked text as plain text: what a list or a transcript shows of it. */
+export const withoutMarks = (source: string): string => parseRichText(source).map(textOf).join('')

@@ -2,6 +2,10 @@ export interface ToastMessage {
   tone: 'success' | 'error' | 'info'
   title: string
   description?: string | undefined
+  /** A button, for as long as `duration` says. */
+  action?: { label: string; onPress: () => void } | undefined
+  /** In milliseconds; else the tone's own. */
+  duration?: number | undefined
 }
 
 type Listener = (message: ToastMessage) => void
@@ -19,6 +23,7 @@ export const toast = {
   success: (title: string, description?: string) => show({ tone: 'success', title, description }),
   error: (title: string, description?: string) => show({ tone: 'error', title, description }),
   info: (title: string, description?: string) => show({ tone: 'info', title, description }),
+  show,
 }
 
 /** Reports that code could not be loaded. Browsers cache a failed import, so the visitor has to reload. */

@@ -16,12 +16,13 @@ const tones: Record<ToastMessage['tone'], string> = {
 }
 
 /** Shows a toast; errors stay longer. */
-export function present({ tone, title, description }: ToastMessage) {
+export function present({ tone, title, description, action, duration }: ToastMessage) {
   const Glyph = icons[tone]
   sonner(title, {
     description,
     icon: <Glyph aria-hidden className={`size-5 ${tones[tone]}`} />,
-    duration: tone === 'error' ? 8000 : 5000,
+    duration: duration ?? (tone === 'error' ? 8000 : 5000),
+    action: action && { label: action.label, onClick: action.onPress },
     className: tone === 'error' ? 'border-destructive-text/50!' : undefined,
   })
 }
@@ -45,6 +46,8 @@ export function Toaster({ onReady }: { onReady: () => void }) {
             'relative flex w-full items-start gap-3 font-sans rounded-card border bg-raised p-4 pr-12 text-foreground shadow-2xl',
           title: 'text-[0.9375rem] font-semibold',
           description: 'mt-0.5 text-sm text-muted-foreground',
+          actionButton:
+            '-my-3 ml-auto h-11 shrink-0 self-center rounded-control px-2.5 text-sm font-medium text-accent hover:underline',
           closeButton:
             'absolute! inset-auto! top-1! right-1! grid! size-11! translate-0! place-items-center rounded-control! border-0! bg-transparent! text-muted-foreground! hover:text-foreground! [&_svg]:size-4',
         },

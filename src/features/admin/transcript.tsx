@@ -1,5 +1,6 @@
 import type { ChatSpeaker } from '@contracts/chat-limits.ts'
 import { cn } from '@/lib/cn'
+import { withoutMarks } from '@/lib/rich-text'
 import { type Person, personName } from './person-name'
 
 /** A message of a chat. */
@@ -42,7 +43,7 @@ export function Transcript({ messages }: { messages: readonly TranscriptMessage[
           ) : (
             <span className="sr-only">{speakerOf(message)}: </span>
           )}
-          {message.content}
+          {withoutMarks(message.content)}
         </li>
       ))}
     </ol>

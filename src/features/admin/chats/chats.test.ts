@@ -25,7 +25,7 @@ describe('who a chat is with', () => {
   it('is told by the best that is known', () => {
     expect(visitorName({ ...contact, name: 'Нурлан' })).toBe('Нурлан')
     expect(visitorName(contact)).toBe('0700 123 456')
-    expect(visitorName(null)).toBe('Посетитель')
+    expect(visitorName(null)).toBe('Гость из чата')
   })
   it('can be called and written to', () => {
     expect(contactLines(contact).map(({ href }) => href)).toEqual([

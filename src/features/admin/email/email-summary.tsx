@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { DeadlineChip } from '../deadline-chip'
-import { placeholders, sourceLabel, statusAppearance } from '../labels'
+import { sourceLabel, unknownSender } from '../labels'
 import { messengerUrl, phoneUrl } from '../lead-details'
 import { Moment } from '../moment'
 import type { EmailDetail } from './fetch-email'
@@ -15,19 +15,12 @@ interface EmailSummaryProps {
 
 /** Sender, deadline, status and assignee. */
 export function EmailSummary({ email, userId }: EmailSummaryProps) {
-  const status = statusAppearance[email.status]
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Sender email={email} />
         <div className="flex flex-wrap items-center gap-2">
-          {/* Any other status is the pressed button below. */}
-          {email.status === 'new' && (
-            <Badge variant={status.badge}>
-              <span aria-hidden className="size-1.5 rounded-full bg-current" />
-              {status.label}
-            </Badge>
-          )}
+          {email.spam_at !== null && <Badge variant="danger">Спам</Badge>}
           <Badge variant="outline">{sourceLabel(email.source)}</Badge>
           <DeadlineChip email={email} />
         </div>
@@ -50,7 +43,7 @@ function Sender({ email: opened }: { email: EmailDetail }) {
           {email}
         </a>
       ) : (
-        !phone && !messenger && <span>{placeholders.sender}</span>
+        !phone && !messenger && <span>{unknownSender(opened.source)}</span>
       )}
       {phone && (
         <a href={phoneUrl(phone)} className={`${link} whitespace-nowrap`}>

@@ -1,6 +1,7 @@
-import { UserPlus } from 'lucide-react'
-import { assignableStatuses } from '@contracts/email-status.ts'
+import { ShieldCheck, ShieldX, UserPlus } from 'lucide-react'
+import { emailStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { placeholders, statusAppearance } from '../labels'
 import { useColleagues } from '../list-colleagues'
@@ -29,9 +30,9 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
       <div
         role="group"
         aria-label="Статус"
-        className="grid flex-1 basis-72 auto-cols-fr grid-flow-col gap-1 rounded-xl bg-muted p-1 @[34rem]/pane:max-w-sm"
+        className="grid flex-1 basis-72 grid-cols-2 gap-1 rounded-xl bg-muted p-1 @[34rem]/pane:max-w-lg @[34rem]/pane:basis-md @[34rem]/pane:grid-cols-4"
       >
-        {assignableStatuses.map((status) => (
+        {emailStatuses.map((status) => (
           <button
             key={status}
             type="button"
@@ -65,6 +66,13 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
             Назначить мне
           </Button>
         )}
+        <IconButton
+          label={email.spam_at === null ? 'Спам' : 'Не спам'}
+          disabled={triage.isBusy}
+          onClick={() => triage.markSpam([email.id], email.spam_at === null)}
+        >
+          {email.spam_at === null ? <ShieldX aria-hidden /> : <ShieldCheck aria-hidden />}
+        </IconButton>
       </div>
     </div>
   )

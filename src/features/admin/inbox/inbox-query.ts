@@ -1,11 +1,19 @@
-import { type AssignableStatus, assignableStatuses } from '@contracts/email-status.ts'
+import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
 import { type LeadSource, sourceLabels } from '../labels'
 
 /**
- * All emails, those that wait for an answer, those that wait too long, those that wait for the viewer, and
- * those that came above a limit.
+ * All emails, those that wait for an answer, those that wait too long, those that wait for the viewer,
+ * those that came above a limit, chats without a contact, and spam. The last two are in no other queue.
  */
-export const inboxQueues = ['all', 'waiting', 'overdue', 'mine', 'suspicious'] as const
+export const inboxQueues = [
+  'all',
+  'waiting',
+  'overdue',
+  'mine',
+  'suspicious',
+  'chats',
+  'spam',
+] as const
 
 export type InboxQueue = (typeof inboxQueues)[number]
 
@@ -16,7 +24,7 @@ type AssigneeFilter = 'all' | 'none' | 'me' | (string & {})
 export interface InboxQuery {
   text: string
   queue: InboxQueue
-  status: AssignableStatus | 'all'
+  status: EmailStatus | 'all'
   source: LeadSource | 'all'
   assignee: AssigneeFilter
 }
@@ -69,7 +77,7 @@ function readSource(params: URLSearchParams): InboxQuery['source'] {
 export const readInboxQuery = (params: URLSearchParams): InboxQuery => ({
   text: params.get('q') ?? defaultInboxQuery.text,
   queue: oneOf(inboxQueues, params.get('queue')) ?? defaultInboxQuery.queue,
-  status: oneOf(assignableStatuses, params.get('status')) ?? defaultInboxQuery.status,
+  status: oneOf(emailStatuses, params.get('status')) ?? defaultInboxQuery.status,
   source: readSource(params),
   assignee: readAssignee(params.get('assignee')),
 })

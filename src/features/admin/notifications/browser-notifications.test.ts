@@ -20,6 +20,7 @@ const one = (id: string, changes: Partial<Notification> = {}): Notification => (
     preview: 'Текст',
     lead: null,
     interest: null,
+    source: null,
   },
   ...changes,
 })

@@ -5,6 +5,7 @@ import { personName } from '../person-name'
 import { refetchInbox } from '../refetch'
 import { inChunks, RequestError, unwrap } from '../request'
 import { type AssignmentOutcome, assignmentToast } from './assignment-toast'
+import { useUndoableToast } from './undo'
 
 interface Assignment {
   emailIds: readonly string[]
@@ -12,6 +13,7 @@ interface Assignment {
   to: string | null
   /** The assignees that the screen shows; none for emails that are missing. */
   expected?: ReadonlyMap<string, string | null>
+  changeId: string
 }
 
 const columns =
@@ -23,10 +25,12 @@ function assignFrom(
   from: string | null,
   to: string | null,
   emailIds: readonly string[],
+  changeId: string,
 ) {
   return inChunks(emailIds, async (ids) => {
     const change = {
       assigned_to_user_id: to,
+      change_id: changeId,
       // Work on an email begins with its first assignee.
       ...(to && !from && { status: 'in_progress' as const }),
     }
@@ -43,7 +47,12 @@ function assignFrom(
 }
 
 /** @throws {RequestError} when none of the emails is visible any more */
-async function assignEmails({ emailIds, to, expected }: Assignment): Promise<AssignmentOutcome> {
+async function assignEmails({
+  emailIds,
+  to,
+  expected,
+  changeId,
+}: Assignment): Promise<AssignmentOutcome> {
   const supabase = await getSupabase()
   const assigneeOf = (id: string) => expected?.get(id) ?? null
   const parts = await Promise.all(
@@ -53,6 +62,7 @@ async function assignEmails({ emailIds, to, expected }: Assignment): Promise<Ass
         from,
         to,
         emailIds.filter((id) => assigneeOf(id) === from),
+        changeId,
       ),
     ),
   )
@@ -87,11 +97,13 @@ async function assignEmails({ emailIds, to, expected }: Assignment): Promise<Ass
 /** Assigns emails unless a colleague has been faster. */
 export function useAssignEmails() {
   const queries = useQueryClient()
+  const showUndoable = useUndoableToast()
   return useMutation({
     mutationFn: assignEmails,
-    onSuccess: (outcome) => {
-      const { tone, title, description } = assignmentToast(outcome)
-      toast[tone](title, description)
+    onSuccess: (outcome, { changeId }) => {
+      const message = assignmentToast(outcome)
+      if (outcome.assigned > 0) showUndoable(message, changeId)
+      else toast.show(message)
     },
     meta: { refused: 'Ошибка назначения email' },
     onSettled: () => refetchInbox(queries),

@@ -1,23 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AssignableStatus } from '@contracts/email-status.ts'
+import type { EmailStatus } from '@contracts/email-status.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { getSupabase } from '@/lib/supabase'
-import { toast } from '@/lib/toast'
 import { refetchInbox } from '../refetch'
 import { inChunks, RequestError, unwrap } from '../request'
+import { useUndoableToast } from './undo'
 
 interface StatusChange {
   emailIds: readonly string[]
-  status: AssignableStatus
+  status: EmailStatus
+  changeId: string
 }
 
 /** @returns how many emails were changed */
-async function setEmailsStatus({ emailIds, status }: StatusChange): Promise<number> {
+async function setEmailsStatus({ emailIds, status, changeId }: StatusChange): Promise<number> {
   const supabase = await getSupabase()
   const changed = await inChunks(emailIds, async (ids) => {
     const answer = await supabase
       .from('emails')
-      .update({ status })
+      .update({ status, change_id: changeId })
       .in('id', [...ids])
       .select('id')
     return unwrap(answer) ?? []
@@ -34,9 +35,11 @@ const successText = (count: number) =>
 
 export function useSetEmailsStatus() {
   const queries = useQueryClient()
+  const showUndoable = useUndoableToast()
   return useMutation({
     mutationFn: setEmailsStatus,
-    onSuccess: (count) => toast.success(successText(count)),
+    onSuccess: (count, { changeId }) =>
+      showUndoable({ tone: 'success', title: successText(count) }, changeId),
     meta: { refused: 'Ошибка обновления статуса' },
     onSettled: () => refetchInbox(queries),
   })

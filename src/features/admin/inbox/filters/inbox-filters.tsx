@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { assignableStatuses } from '@contracts/email-status.ts'
+import { emailStatuses } from '@contracts/email-status.ts'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
@@ -15,7 +15,7 @@ import {
 
 const statusOptions = [
   { value: 'all', label: 'Статус' },
-  ...assignableStatuses.map((status) => ({ value: status, label: statusAppearance[status].label })),
+  ...emailStatuses.map((status) => ({ value: status, label: statusAppearance[status].label })),
 ]
 const sourceOptions = [
   { value: 'all', label: 'Источник' },

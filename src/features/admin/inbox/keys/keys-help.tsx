@@ -1,4 +1,4 @@
-import { assignableStatuses } from '@contracts/email-status.ts'
+import { emailStatuses } from '@contracts/email-status.ts'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { statusAppearance } from '../../labels'
 import { Kbd } from '../../kbd'
@@ -18,10 +18,11 @@ const groups: { title: string; keys: [keys: string[], action: string][] }[] = [
     title: 'Письмо или все выделенные',
     keys: [
       [['A'], 'назначить мне'],
-      ...assignableStatuses.map((status, index): [string[], string] => [
+      ...emailStatuses.map((status, index): [string[], string] => [
         [String(index + 1)],
         statusAppearance[status].label,
       ]),
+      [['Z'], 'отменить последнее изменение'],
     ],
   },
   {

@@ -1,4 +1,5 @@
-import { assignableStatuses } from '@contracts/email-status.ts'
+import { emailStatuses } from '@contracts/email-status.ts'
+import { undoLatest } from '../../triage/undo'
 import type { Triage } from '../../triage/use-triage'
 import { useKeys } from '../../use-keys'
 import type { Selection } from '../selection/use-selection'
@@ -38,7 +39,7 @@ export function useInboxKeys(options: InboxKeysOptions): void {
     else withCurrent((id) => act([id]))
   }
 
-  const statusKeys = assignableStatuses.map((status, index) => [
+  const statusKeys = emailStatuses.map((status, index) => [
     index + 1,
     () => withTargets((emailIds) => triage.setStatus(emailIds, status)),
   ])
@@ -50,6 +51,7 @@ export function useInboxKeys(options: InboxKeysOptions): void {
     x: () => withCurrent((id) => selection.toggle(id)),
     a: () => withTargets((emailIds) => triage.take(emailIds, viewerId)),
     ...Object.fromEntries(statusKeys),
+    z: undoLatest,
     slash: options.onSearch,
     'shift+slash': options.onHelp,
     escape: () => {

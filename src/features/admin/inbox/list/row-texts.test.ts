@@ -8,6 +8,7 @@ const mail = {
   preview: 'Добрый день!\n\n  Пришлите   смету.',
   interest: null,
   from_name: null,
+  source: null,
 }
 const lead = { name: 'Анна', email: 'anna@company.kg', phone: '+996 555 123 456' }
 
@@ -38,6 +39,7 @@ it('uses the spec’s words for what is missing', () => {
     preview: null,
     interest: null,
     from_name: null,
+    source: null,
   }
   expect(rowTexts(nothing)).toEqual({
     who: 'Не указан',
@@ -45,6 +47,7 @@ it('uses the spec’s words for what is missing', () => {
     subject: 'Без темы',
     preview: 'Нет текстового содержимого',
   })
+  expect(rowTexts({ ...nothing, source: 'chat' }).who).toBe('Гость из чата')
 })
 
 it('shows the name that the sender of a mail gives', () => {
@@ -66,4 +69,8 @@ it('shows the contact and topic of a call booked in the chat', () => {
   expect(rowTexts({ ...call, lead: booking })).toMatchObject({
     preview: 'Добрый день! Пришлите смету.',
   })
+})
+
+it('shows text, not marks', () => {
+  expect(rowTexts({ ...mail, preview: 'Нужен **лендинг**' }).preview).toBe('Нужен лендинг')
 })

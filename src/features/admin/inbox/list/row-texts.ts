@@ -1,4 +1,5 @@
-import { placeholders } from '../../labels'
+import { withoutMarks } from '@/lib/rich-text'
+import { placeholders, unknownSender } from '../../labels'
 import { bookingContact, leadDetails, leadName, leadSummary } from '../../lead-details'
 import type { InboxEmail } from '../fetch-inbox-page'
 
@@ -16,20 +17,20 @@ interface RowTexts {
 
 type RowEmail = Pick<
   InboxEmail,
-  'lead' | 'from_email' | 'from_name' | 'subject' | 'preview' | 'interest'
+  'lead' | 'from_email' | 'from_name' | 'subject' | 'preview' | 'interest' | 'source'
 >
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 export function rowTexts(email: RowEmail): RowTexts {
-  const { lead, from_email, from_name, subject, interest } = email
+  const { lead, from_email, from_name, subject, interest, source } = email
   const name = leadName(lead) ?? from_name ?? undefined
   const contact = from_email ?? bookingContact(lead)
   const detail = (label: string) => leadDetails(lead).find((each) => each.label === label)?.value
   const summary = detail('Тема') ?? leadSummary(lead, interest)
-  const preview = inOneLine(email.preview ?? '')
+  const preview = inOneLine(withoutMarks(email.preview ?? ''))
   return {
-    who: name ?? contact ?? placeholders.sender,
+    who: name ?? contact ?? unknownSender(source),
     origin: name === undefined ? '' : [detail('Компания'), contact].filter(Boolean).join(' · '),
     subject: summary ? undefined : (subject ?? placeholders.subject),
     // The contact already stands beside the name.

@@ -1,6 +1,6 @@
 import { formatNumber } from '@contracts/russian.ts'
 import { UserPlus, X } from 'lucide-react'
-import { assignableStatuses } from '@contracts/email-status.ts'
+import { emailStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
@@ -14,10 +14,12 @@ interface BulkBarProps {
   total: number
   viewerId: string
   triage: Triage
+  /** Whether the list shows spam. */
+  isSpam: boolean
 }
 
 /** Actions on all selected emails. */
-export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
+export function BulkBar({ selection, total, viewerId, triage, isSpam }: BulkBarProps) {
   const { data: colleagues = [] } = useColleagues()
   const { selected, selectAll, clear } = selection
   const ids = [...selected]
@@ -38,7 +40,15 @@ export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
             Выбрать все {formatNumber(total)}
           </Button>
         )}
-        <IconButton label="Снять выделение" className="-mr-2 ml-auto" onClick={clear}>
+        <Button
+          variant="ghost"
+          className="-my-1 ml-auto px-2.5 text-sm"
+          disabled={triage.isBusy}
+          onClick={() => triage.markSpam(ids, !isSpam)}
+        >
+          {isSpam ? 'Не спам' : 'Спам'}
+        </Button>
+        <IconButton label="Снять выделение" className="-mr-2" onClick={clear}>
           <X aria-hidden />
         </IconButton>
       </div>
@@ -70,12 +80,12 @@ export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
           placeholder="Статус"
           value=""
           disabled={triage.isBusy}
-          options={assignableStatuses.map((status) => ({
+          options={emailStatuses.map((status) => ({
             value: status,
             label: statusAppearance[status].label,
           }))}
           onChange={({ target }) => {
-            const status = assignableStatuses.find((each) => each === target.value)
+            const status = emailStatuses.find((each) => each === target.value)
             if (status) triage.setStatus(ids, status)
           }}
           className="truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11"

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { formatNumber, plural } from '@contracts/russian.ts'
+import { getSupabase } from '@/lib/supabase'
+import { toast, type ToastMessage } from '@/lib/toast'
+import { refetchInbox } from '../refetch'
+import { unwrap } from '../request'
+
+const undoMs = 10_000
+
+interface Undoable {
+  undo: () => void
+  until: number
+}
+
+/** The latest change, whichever part of the screen made it: the key takes back what the toast offers. */
+let latest: Undoable | undefined
+
+/** Takes back the latest change, if its toast still offers that. */
+export function undoLatest(): void {
+  const undoable = latest
+  latest = undefined
+  if (undoable && Date.now() < undoable.until) undoable.undo()
+}
+
+/** Words how taking back a change went. */
+export function undoToast(restored: number, missed: number): ToastMessage {
+  const count = `${formatNumber(missed)} ${plural(missed, 'письмо', 'письма', 'писем')}`
+  if (missed === 0) {
+    return restored === 0
+      ? { tone: 'info', title: 'Отменять нечего' }
+      : { tone: 'success', title: 'Изменение отменено' }
+  }
+  const description = `${count} после этого ${plural(missed, 'изменилось', 'изменились', 'изменились')} ещё раз.`
+  return restored === 0
+    ? { tone: 'info', title: 'Отменить не получилось', description }
+    : { tone: 'info', title: 'Отменено не всё', description }
+}
+
+async function undoChange(changeId: string) {
+  const supabase = await getSupabase()
+  const answer = await supabase.rpc('undo_change', { change_id: changeId })
+  return unwrap(answer)?.[0] ?? { restored: 0, missed: 0 }
+}
+
+/** Shows what a change did, with a button that takes it back for ten seconds. */
+export function useUndoableToast() {
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: undoChange,
+    onSuccess: ({ restored, missed }) => toast.show(undoToast(restored, missed)),
+    meta: { refused: 'Ошибка отмены' },
+    onSettled: () => refetchInbox(queries),
+  })
+  return (message: ToastMessage, changeId: string) => {
+    const undoable = { undo: () => mutate(changeId), until: Date.now() + undoMs }
+    latest = undoable
+    toast.show({
+      ...message,
+      duration: undoMs,
+      action: {
+        label: 'Отменить',
+        onPress: () => {
+          if (latest === undoable) latest = undefined
+          undoable.undo()
+        },
+      },
+    })
+  }
+}
