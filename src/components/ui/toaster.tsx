@@ -43,7 +43,7 @@ export function Toaster({ onReady }: { onReady: () => void }) {
         closeButtonAriaLabel: 'Закрыть уведомление',
         classNames: {
           toast:
-            'relative flex w-full items-start gap-3 font-sans rounded-card border bg-raised p-4 pr-12 text-foreground shadow-2xl',
+            'pointer-events-auto relative flex w-full items-start gap-3 font-sans rounded-card border bg-raised p-4 pr-12 text-foreground shadow-2xl',
           title: 'text-[0.9375rem] font-semibold',
           description: 'mt-0.5 text-sm text-muted-foreground',
           actionButton:

@@ -61,7 +61,7 @@ test('the queue of waiting emails is sorted by deadline and loses what is answer
 
   await page.getByRole('radio', { name: 'Ждут ответа' }).check()
   await inboxRow(page, first).click()
-  await openedEmail(page).getByRole('button', { name: 'Обработан' }).click()
+  await openedEmail(page).getByRole('button', { name: 'Обработан', exact: true }).click()
   await expect(page.getByText('Статус обновлен')).toBeVisible()
   await expect(inboxRow(page, first)).toBeHidden()
   await expect(inboxRow(page, second)).toBeVisible()

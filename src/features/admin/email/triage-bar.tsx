@@ -30,7 +30,7 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
       <div
         role="group"
         aria-label="Статус"
-        className="grid flex-1 basis-72 grid-cols-2 gap-1 rounded-xl bg-muted p-1 @[34rem]/pane:max-w-lg @[34rem]/pane:basis-md @[34rem]/pane:grid-cols-4"
+        className="grid flex-1 basis-72 grid-cols-2 gap-1 rounded-xl bg-muted p-1 @[34rem]/pane:max-w-md @[34rem]/pane:basis-md @[34rem]/pane:grid-cols-4"
       >
         {emailStatuses.map((status) => (
           <button
@@ -39,14 +39,14 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
             aria-pressed={email.status === status}
             disabled={triage.isBusy}
             onClick={() => triage.setStatus([email.id], status)}
-            className="h-11 rounded-lg px-2 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground disabled:opacity-60 aria-pressed:bg-background aria-pressed:text-foreground aria-pressed:shadow-sm"
+            className="h-11 rounded-lg px-1.5 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground disabled:opacity-60 aria-pressed:bg-background aria-pressed:text-foreground aria-pressed:shadow-sm"
           >
             {statusAppearance[status].label}
           </button>
         ))}
       </div>
-      <div className="flex min-w-0 flex-1 basis-72 items-center gap-2 @[34rem]/pane:justify-end">
-        <div className="min-w-0 flex-1 @[34rem]/pane:max-w-60">
+      <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-center gap-2 @[34rem]/pane:justify-end">
+        <div className="min-w-0 flex-1 basis-44 @[34rem]/pane:max-w-60">
           <Select
             aria-label="Ответственный"
             placeholder="Не назначен"
