@@ -15,6 +15,8 @@ export const retention = {
   chats: '1 year',
   /** The progress of a quiz, after it was opened. */
   quizzes: '1 year',
+  /** What staff marked as spam, after they did. */
+  spam: '30 days',
 } as const
 
 const term = (english: string) => {
@@ -34,4 +36,5 @@ export const retentionRu: Record<keyof typeof retention, string> = {
   unsubscribed: term(retention.unsubscribed),
   chats: term(retention.chats),
   quizzes: term(retention.quizzes),
+  spam: term(retention.spam),
 }

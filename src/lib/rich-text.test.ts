@@ -34,8 +34,8 @@ it.each([
   expect(parseRichText(source)).toEqual([{ kind: 'text', text: source }])
 })
 
-it('leaves the text of marked text', () => {
-  expect(withoutMarks('**Цена `от 75`** — [подробно](/pricing), 2 * 2 = 4')).toBe(
-    'Цена от 75 — подробно, 2 * 2 = 4',
-  )
-})
+it.each([
+  ['**Сайт** от `75 000 ₽`', 'Сайт от 75 000 ₽'],
+  ['см. [**цены**](/services)', 'см. **цены**'],
+  ['2 * 3, **открыто', '2 * 3, **открыто'],
+])('reads «%s» as «%s»', (source, text) => expect(withoutMarks(source)).toBe(text))

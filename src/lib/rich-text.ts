@@ -29,5 +29,5 @@ export function parseRichText(source: string): RichNode[] {
 const textOf = (node: RichNode): string =>
   node.kind === 'strong' ? node.nodes.map(textOf).join('') : node.text
 
-/** What remains of marked text where marks cannot be shown. */
+/** Marked text as plain text: what a list or a transcript shows of it. */
 export const withoutMarks = (source: string): string => parseRichText(source).map(textOf).join('')

@@ -4,8 +4,10 @@ export interface ToastMessage {
   description?: string | undefined
   /** What it is about: it takes the place of an earlier toast about the same. */
   about?: string | undefined
-  /** What the reader can do about it; the toast stays longer then. */
-  action?: { label: string; run: () => void } | undefined
+  /** A button, for as long as `duration` says. */
+  action?: { label: string; onPress: () => void } | undefined
+  /** In milliseconds; else the tone's own. */
+  duration?: number | undefined
 }
 
 type Listener = (message: ToastMessage) => void
@@ -18,7 +20,7 @@ function show(message: ToastMessage) {
   else waiting.push(message)
 }
 
-type Options = Pick<ToastMessage, 'about' | 'action'>
+type Options = Pick<ToastMessage, 'about' | 'action' | 'duration'>
 
 /** Shows toasts. The toaster is loaded with the first one; messages wait in a queue until it listens. */
 export const toast = {
@@ -28,6 +30,7 @@ export const toast = {
     show({ tone: 'error', title, description, ...options }),
   info: (title: string, description?: string, options?: Options) =>
     show({ tone: 'info', title, description, ...options }),
+  show,
 }
 
 /** Reports that code could not be loaded. Browsers cache a failed import, so the visitor has to reload. */

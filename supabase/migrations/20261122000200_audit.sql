@@ -18,7 +18,7 @@ create table public.audit_log (
       when action in ('reply_sent', 'reply_recalled', 'mail_retried') then 'reply'
       when action = 'status_changed' then 'status'
       when action = 'assignee_changed' then 'assignee'
-      when action in ('customer_edited', 'customers_merged', 'thread_joined', 'suspicion_changed') then 'sender'
+      when action in ('customer_edited', 'customers_merged', 'thread_joined', 'suspicion_changed', 'spam_changed') then 'sender'
       when action like 'chat\_%' then 'chat'
       when action like 'newsletter\_%' then 'newsletter'
       else 'other'
@@ -30,6 +30,9 @@ create index audit_log_at_idx on public.audit_log (at desc);
 create index audit_log_entity_idx on public.audit_log (entity, entity_id, at desc);
 create index audit_log_kind_idx on public.audit_log (kind, id desc);
 create index audit_log_actor_idx on public.audit_log (actor_id, id desc);
+-- What one act of a person changed.
+create index audit_log_change_idx on public.audit_log ((details ->> 'change_id'))
+  where details ->> 'change_id' is not null;
 
 create function private.refuse_audit_change()
 returns trigger

@@ -7,6 +7,10 @@ create type public.lead_source as enum (
 -- What the receiving provider says of a mail's sender, by SPF, DKIM and DMARC; 'none': it cannot tell.
 create type public.mail_authentication as enum ('pass', 'fail', 'none');
 
+-- Where staff look for an email: among what they work on, among chats whose visitors cannot be answered, or
+-- among spam.
+create type public.email_shelf as enum ('inbox', 'chats', 'spam');
+
 -- The inbox: leads, mails that came in, summaries of chats, subscriptions.
 create table public.emails (
   id uuid primary key default gen_random_uuid(),
@@ -51,6 +55,18 @@ create table public.emails (
 
   -- Came above a limit: it was announced in a digest only. Staff take the mark away.
   is_suspicious boolean not null default false,
+  -- Since when staff call it spam.
+  spam_at timestamptz,
+  shelf public.email_shelf not null generated always as (
+    case
+      when spam_at is not null then 'spam'::public.email_shelf
+      when source = 'chat' and lead is null and from_email is null then 'chats'::public.email_shelf
+      else 'inbox'::public.email_shelf
+    end
+  ) stored,
+  -- The last act of staff that changed it, while nothing else has changed it since. Made by the browser once an
+  -- act, for whatever number of emails.
+  change_id uuid,
 
   -- Until when somebody was promised to hear from us. Null: nothing was promised.
   due_at timestamptz,
@@ -63,7 +79,7 @@ create table public.emails (
   -- nobody. Who left neither an address nor a promised call cannot be answered.
   waits_until timestamptz generated always as (
     case
-      when first_reply_at is null and handled_at is null and source is distinct from 'newsletter'
+      when first_reply_at is null and handled_at is null and spam_at is null and source is distinct from 'newsletter'
         and (due_at is not null or from_email is not null)
       then coalesce(due_at, 'infinity')
     end
@@ -82,6 +98,8 @@ create index emails_waits_until_idx on public.emails (waits_until, created_at, i
 create index emails_due_at_idx on public.emails (due_at) where due_at is not null;
 create index emails_thread_id_idx on public.emails (thread_id, created_at);
 create index emails_suspicious_idx on public.emails (created_at desc, id desc) where is_suspicious;
+create index emails_shelf_idx on public.emails (shelf, created_at desc, id desc) where shelf <> 'inbox';
+create index emails_change_id_idx on public.emails (change_id) where change_id is not null;
 -- The leads that were announced one by one.
 create index emails_announced_leads_idx on public.emails (created_at)
   where submission_id is not null and not is_suspicious;
@@ -111,14 +129,20 @@ returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  changeable constant text[] := array['status', 'assigned_to_user_id', 'is_suspicious'];
-  generated constant text[] := array['answered_at', 'waits_until', 'preview'];
+  changeable constant text[] := array[
+    'status', 'assigned_to_user_id', 'is_suspicious', 'spam_at', 'change_id'
+  ];
+  generated constant text[] := array['answered_at', 'waits_until', 'preview', 'shelf'];
 begin
   if row_security_active('public.emails')
     and to_jsonb(new) - changeable - generated is distinct from to_jsonb(old) - changeable - generated
   then
     raise insufficient_privilege
-      using message = 'Only status, assigned_to_user_id and is_suspicious of an email may be changed';
+      using message = 'Only status, assigned_to_user_id, is_suspicious and spam_at of an email may be changed';
+  end if;
+  -- Retention counts from it: nobody dates it back.
+  if new.spam_at is not null and row_security_active('public.emails') then
+    new.spam_at := coalesce(old.spam_at, now());
   end if;
   return new;
 end
@@ -156,6 +180,16 @@ begin
     end if;
   end if;
 
+  if tg_op = 'UPDATE' then
+    if (new.status, new.assigned_to_user_id, new.is_suspicious, new.spam_at)
+      is not distinct from (old.status, old.assigned_to_user_id, old.is_suspicious, old.spam_at)
+    then
+      new.change_id := old.change_id;
+    elsif new.change_id is not distinct from old.change_id then
+      new.change_id := null;
+    end if;
+  end if;
+
   -- Only a change is checked: an email stays with a colleague who has left the staff.
   if new.assigned_to_user_id is not null
     and new.assigned_to_user_id is distinct from old.assigned_to_user_id
@@ -184,12 +218,20 @@ as $$
 begin
   perform private.audit(
     change.action, 'email', new.id, jsonb_build_object('from', change.before, 'to', change.after)
+      || case when new.change_id is null then '{}' else jsonb_build_object('change_id', new.change_id) end
+      -- The status alone does not say since when.
+      || case
+        when change.action = 'status_changed' and old.handled_at is not null
+          then jsonb_build_object('handled_at', old.handled_at)
+        else '{}'
+      end
   )
   from (
     values
       ('status_changed', old.status::text, new.status::text),
       ('assignee_changed', old.assigned_to_user_id::text, new.assigned_to_user_id::text),
-      ('suspicion_changed', old.is_suspicious::text, new.is_suspicious::text)
+      ('suspicion_changed', old.is_suspicious::text, new.is_suspicious::text),
+      ('spam_changed', old.spam_at::text, new.spam_at::text)
   ) change (action, before, after)
   where change.before is distinct from change.after;
   return null;
@@ -199,6 +241,62 @@ $$;
 create trigger emails_audit
   after update on public.emails
   for each row execute function private.audit_email();
+
+-- Takes back what one act of the caller changed, on each email that nothing has changed since.
+create function private.undo_change(change_id uuid)
+returns table (restored integer, missed integer)
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  change record;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff may change emails';
+  end if;
+
+  restored := 0;
+  missed := 0;
+  for change in
+    select l.entity_id as email_id, jsonb_object_agg(l.action, l.details) as before
+    from public.audit_log l
+    where l.details ->> 'change_id' = undo_change.change_id::text
+      and l.actor_id = auth.uid()
+      and l.entity = 'email'
+    group by l.entity_id
+    order by l.entity_id
+  loop
+    update public.emails e
+    set status = case when change.before ? 'status_changed'
+        then (change.before -> 'status_changed' ->> 'from')::public.email_status else e.status end,
+      handled_at = case when change.before ? 'status_changed'
+        then (change.before -> 'status_changed' ->> 'handled_at')::timestamptz else e.handled_at end,
+      assigned_to_user_id = case when change.before ? 'assignee_changed'
+        then (change.before -> 'assignee_changed' ->> 'from')::uuid else e.assigned_to_user_id end,
+      is_suspicious = case when change.before ? 'suspicion_changed'
+        then (change.before -> 'suspicion_changed' ->> 'from')::boolean else e.is_suspicious end,
+      spam_at = case when change.before ? 'spam_changed'
+        then (change.before -> 'spam_changed' ->> 'from')::timestamptz else e.spam_at end,
+      change_id = null
+    where e.id = change.email_id and e.change_id = undo_change.change_id;
+    if found then
+      restored := restored + 1;
+    else
+      missed := missed + 1;
+    end if;
+  end loop;
+  return next;
+end
+$$;
+
+-- restored: how many emails are as they were before the caller's act; missed: how many stay because somebody
+-- has changed them since, or they are gone. Both 0: no such act of the caller's.
+create function public.undo_change(change_id uuid)
+returns table (restored integer, missed integer)
+language sql set search_path = ''
+as $$
+  select * from private.undo_change(change_id)
+$$;
 
 -- Limits ------------------------------------------------------------------------------------------------
 -- Offices and mobile networks share an address, so the first limit refuses nobody: what comes above it is

@@ -294,7 +294,7 @@ $$;
 -- Takes a mail in: one row for every message id. A reference is no proof of anything: a mail joins the thread
 -- that it names only if its sender belongs there and the provider does not call the sender forged. Otherwise
 -- it begins a thread of its own, which says where it points. Only a sender who is verified has a customer.
--- A mail that joins a thread goes to whoever of the staff has it. Its attachments are stored after it.
+-- A mail that joins a thread goes to whoever of the staff has it, or to the spam if the newest of the thread is there. Its attachments are stored after it.
 --
 -- outcome: 'stored'; 'duplicate' (this message_id is known: email_id is the mail that bears it).
 create function public.receive_email(email jsonb)
@@ -311,6 +311,7 @@ declare
   joins boolean;
   sender_id uuid;
   assignee_id uuid;
+  thread_spam_at timestamptz;
   new_email_id uuid;
 begin
   email := private.unwrap_json(receive_email.email);
@@ -352,10 +353,16 @@ begin
       on ur.user_id = e.assigned_to_user_id and ur.role in ('staff', 'admin')
     where e.thread_id = named_thread_id
     order by e.created_at desc limit 1;
+
+    -- What follows spam is spam, until staff say otherwise.
+    select case when e.spam_at is not null then now() end into thread_spam_at
+    from public.emails e
+    where e.thread_id = named_thread_id
+    order by e.created_at desc limit 1;
   end if;
 
   insert into public.emails (
-    source, status, customer_id, assigned_to_user_id, thread_id, refers_to_thread_id,
+    source, status, customer_id, assigned_to_user_id, spam_at, thread_id, refers_to_thread_id,
     from_email, from_name, authentication, to_email, subject, body, html_content,
     message_id, in_reply_to, reference_ids
   )
@@ -364,6 +371,7 @@ begin
     coalesce((receive_email.email ->> 'status')::public.email_status, 'new'),
     sender_id,
     assignee_id,
+    thread_spam_at,
     case when joins then named_thread_id end,
     case when not joins then named_thread_id end,
     receive_email.email ->> 'from_email',

@@ -111,6 +111,8 @@ declare
     when typed ~ '^[\d ()+-]+$' and length(digits) >= 6 then (digits || ':*')::tsquery
     else websearch_to_tsquery('pg_catalog.russian', regexp_replace(typed, '[a-z]+://', '', 'g'))
   end;
+  wanted_shelf constant public.email_shelf :=
+    case when queue in ('chats', 'spam') then queue else 'inbox' end::public.email_shelf;
   found_count integer;
 begin
   if not private.is_staff() then
@@ -146,6 +148,7 @@ begin
         and (assignee is null or e.assigned_to_user_id = assignee)
         and (not is_unassigned or e.assigned_to_user_id is null)
         and (customer is null or e.customer_id = customer)
+        and e.shelf = wanted_shelf
         and (queue <> 'suspicious' or e.is_suspicious)
         and (after_id is null or (e.created_at, e.id) < (after_created_at, after_id))
       order by e.created_at desc, e.id desc
@@ -168,7 +171,8 @@ begin
       and (assignee is null or e.assigned_to_user_id = assignee)
       and (not is_unassigned or e.assigned_to_user_id is null)
       and (customer is null or e.customer_id = customer)
-      and (queue <> 'suspicious' or e.is_suspicious)
+      and e.shelf = wanted_shelf
+        and (queue <> 'suspicious' or e.is_suspicious)
     order by s.created_at desc, s.email_id desc
     limit size;
   get diagnostics found_count = row_count;
@@ -202,7 +206,8 @@ begin
           and (assignee is null or e.assigned_to_user_id = assignee)
           and (not is_unassigned or e.assigned_to_user_id is null)
           and (customer is null or e.customer_id = customer)
-          and (queue <> 'suspicious' or e.is_suspicious)
+          and e.shelf = wanted_shelf
+        and (queue <> 'suspicious' or e.is_suspicious)
         offset 0
       ) s
       order by s.created_at desc, s.email_id desc
@@ -212,7 +217,8 @@ begin
 end
 $$;
 
--- queue: 'all', newest first; 'suspicious', those of them that came above a limit; 'waiting', what nobody has
+-- queue: 'all', newest first, but for 'chats', which left no contact, and 'spam'; 'suspicious', those of all
+-- that came above a limit; 'waiting', what nobody has
 -- answered yet, by deadline; 'overdue', those of them whose deadline has passed. search: a part of sender, recipient or subject, or words of the text as
 -- websearch_to_tsquery reads them. after_…: the last row of the page before (waits_until only for queues).
 -- At most 500 rows. Refused to anybody but staff.
@@ -241,7 +247,7 @@ $$;
 -- What the inbox says above its list. As its owner, for Supabase Lite lets nobody but the owner call auth.uid().
 create function private.inbox_counts(since timestamptz)
 returns table (
-  waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, promised bigint, kept bigint
+  waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, chats bigint, spam bigint, promised bigint, kept bigint
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -250,7 +256,7 @@ begin
     raise insufficient_privilege using message = 'Only staff may read emails';
   end if;
   return query
-    select open.*, above_limits.*, week.*
+    select open.*, above_limits.*, shelves.*, week.*
     from (
       select count(*),
         count(*) filter (where e.waits_until < now()),
@@ -258,20 +264,24 @@ begin
         count(*) filter (where e.assigned_to_user_id is null)
       from public.emails e where e.waits_until is not null
     ) open,
-    (select count(*) from public.emails e where e.is_suspicious) above_limits,
+    (select count(*) from public.emails e where e.is_suspicious and e.shelf = 'inbox') above_limits,
+    (
+      select count(*) filter (where e.shelf = 'chats'), count(*) filter (where e.shelf = 'spam')
+      from public.emails e where e.shelf <> 'inbox'
+    ) shelves,
     (
       select count(*) filter (where e.answered_at is not null or e.due_at < now()),
         count(*) filter (where e.answered_at <= e.due_at)
-      from public.emails e where e.due_at >= inbox_counts.since
+      from public.emails e where e.due_at >= inbox_counts.since and e.spam_at is null
     ) week;
 end
 $$;
 
--- waiting, overdue, mine and unassigned are of what waits now; suspicious, of everything; promised counts the promises that fell due
+-- waiting, overdue, mine and unassigned are of what waits now; suspicious, chats and spam, of everything; promised counts the promises that fell due
 -- since then, or were kept before they did.
 create function public.inbox_counts(since timestamptz)
 returns table (
-  waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, promised bigint, kept bigint
+  waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, chats bigint, spam bigint, promised bigint, kept bigint
 )
 language sql stable set search_path = ''
 as $$

@@ -226,7 +226,7 @@ $$;
 
 create trigger emails_tell_of_new
   after insert on public.emails
-  for each row when (new.status = 'new' and not new.is_suspicious)
+  for each row when (new.status = 'new' and not new.is_suspicious and new.spam_at is null)
   execute function private.tell_of_email();
 
 create trigger emails_tell_of_assignment

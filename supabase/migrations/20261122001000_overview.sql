@@ -38,6 +38,7 @@ begin
       from public.emails e
       where e.created_at >= private.period_start(overview_leads.days)
         and e.source is distinct from 'newsletter'
+        and e.spam_at is null
         and (e.source is distinct from 'chat' or e.due_at is not null)
         and (coalesce(e.source, 'inbound') <> 'inbound' or e.thread_id = e.id)
       group by 1, 2

@@ -13,12 +13,14 @@ create function private.retention_terms(
   -- After its last message: a chat, and its summary unless a booking or a contact made a request of it.
   out chats interval,
   -- After it was opened: how far a quiz came.
-  out quizzes interval
+  out quizzes interval,
+  -- After staff called it spam: what it said.
+  out spam interval
 )
 language sql immutable set search_path = ''
 as $$
   select interval '3 years', interval '90 days', interval '30 days', interval '30 days',
-    interval '1 year', interval '1 year'
+    interval '1 year', interval '1 year', interval '30 days'
 $$;
 
 -- Deletes what is past its term. For the schedule (docs/deployment.md), which runs it daily as the owner:
@@ -62,6 +64,9 @@ begin
     and i.status = 'cancelled'
     and o.status in ('pending', 'sending')
     and coalesce(o.leased_until, o.next_attempt_at) <= now();
+
+  -- One that was taken back meanwhile is looked at again under its lock, and stays.
+  delete from public.emails e where e.spam_at <= now() - terms.spam;
 
   -- What staff are still working on stays here, too. The summary goes first, while it is known whose it
   -- is; a booking and a contact that was left are requests like others.

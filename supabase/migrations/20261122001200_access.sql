@@ -44,7 +44,7 @@ grant select on
 to authenticated;
 grant insert (user_id, email, full_name), update (full_name) on public.profiles to authenticated;
 grant insert (user_id, role), delete on public.user_roles to authenticated;
-grant update (status, assigned_to_user_id, is_suspicious) on public.emails to authenticated;
+grant update (status, assigned_to_user_id, is_suspicious, spam_at, change_id) on public.emails to authenticated;
 grant insert (id, email_id, body), delete on public.email_notes to authenticated;
 grant insert (id, title, body), update (title, body), delete on public.reply_templates to authenticated;
 
@@ -67,7 +67,7 @@ grant execute on function
   private.reserve_reply_upload, private.retry_mail, private.save_newsletter_issue, private.say_in_chat,
   private.set_user_role, private.steer_newsletter_issue, private.switch_notification,
   private.take_over_chat, private.test_newsletter_issue, private.touch_last_seen,
-  private.update_customer, private.working_hours, private.working_periods, private.working_time_between,
+  private.undo_change, private.update_customer, private.working_hours, private.working_periods, private.working_time_between,
   public.chats_page, public.colleagues, public.export_subscribers, public.hand_back_chat,
   public.inbox_counts, public.inbox_page, public.join_thread, public.merge_customers,
   public.newsletter_counts, public.newsletter_figures, public.notification_switches,
@@ -75,7 +75,8 @@ grant execute on function
   public.overview_replies, public.read_notifications, public.recall_reply, public.remove_subscriber, public.reply_to_email,
   public.reserve_reply_upload, public.retry_mail, public.save_newsletter_issue, public.say_in_chat,
   public.set_user_role, public.steer_newsletter_issue, public.switch_notification,
-  public.take_over_chat, public.test_newsletter_issue, public.touch_last_seen, public.update_customer
+  public.take_over_chat, public.test_newsletter_issue, public.touch_last_seen, public.undo_change,
+  public.update_customer
 to authenticated;
 
 grant execute on function

@@ -12,6 +12,7 @@ import { rateLimitsSuite } from './concurrency/rate-limits.suite.ts'
 import { repliesSuite } from './concurrency/replies.suite.ts'
 import { requestsSuite } from './concurrency/requests.suite.ts'
 import { retentionSuite } from './concurrency/retention.suite.ts'
+import { undoSuite } from './concurrency/undo.suite.ts'
 import { migrateBareDatabase } from './support/bare-database.ts'
 import { openSessions, type Sessions } from './support/sessions.ts'
 
@@ -28,6 +29,7 @@ const suites: [title: string, suite: (sessions: Sessions) => void][] = [
   ['letters', lettersSuite],
   ['notifications', notificationsSuite],
   ['people', peopleSuite],
+  ['undo', undoSuite],
   ['retention', retentionSuite],
 ]
 

@@ -16,14 +16,15 @@ const tones: Record<ToastMessage['tone'], string> = {
 }
 
 /** Shows a toast; errors stay longer. */
-export function present({ tone, title, description, about, action }: ToastMessage) {
+export function present(message: ToastMessage) {
+  const { tone, title, description, about, action, duration } = message
   const Glyph = icons[tone]
   sonner(title, {
     ...(about !== undefined && { id: about }),
     description,
     icon: <Glyph aria-hidden className={`size-5 ${tones[tone]}`} />,
-    duration: action ? 10_000 : tone === 'error' ? 8000 : 5000,
-    action: action && { label: action.label, onClick: action.run },
+    duration: duration ?? (tone === 'error' ? 8000 : 5000),
+    action: action && { label: action.label, onClick: action.onPress },
     className: tone === 'error' ? 'border-destructive-text/50!' : undefined,
   })
 }
@@ -44,12 +45,11 @@ export function Toaster({ onReady }: { onReady: () => void }) {
         closeButtonAriaLabel: 'Закрыть уведомление',
         classNames: {
           toast:
-            'relative flex w-full items-start gap-3 font-sans rounded-card border bg-raised p-4 pr-12 text-foreground shadow-2xl',
+            'pointer-events-auto relative flex w-full items-start gap-3 font-sans rounded-card border bg-raised p-4 pr-12 text-foreground shadow-2xl',
           title: 'text-[0.9375rem] font-semibold',
-          // Its own line: beside it a long title would be cut.
-          actionButton:
-            'absolute! right-12! bottom-2! h-8! rounded-control! bg-transparent! px-2! text-sm! font-medium! text-accent! underline underline-offset-4',
           description: 'mt-0.5 text-sm text-muted-foreground',
+          actionButton:
+            '-my-3 ml-auto h-11 shrink-0 self-center rounded-control px-2.5 text-sm font-medium text-accent hover:underline',
           closeButton:
             'absolute! inset-auto! top-1! right-1! grid! size-11! translate-0! place-items-center rounded-control! border-0! bg-transparent! text-muted-foreground! hover:text-foreground! [&_svg]:size-4',
         },

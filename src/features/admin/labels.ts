@@ -46,13 +46,14 @@ export const sourceLabels: Record<LeadSource, string> = {
 /** An email without a source did not come through the site. */
 export const sourceLabel = (source: LeadSource | null) => (source ? sourceLabels[source] : 'Почта')
 
-/** How a sender is called who left no name and no address. */
+/** Who an email is from that says neither a name nor an address. */
 export const unknownSender = (source: LeadSource | null) =>
-  source === 'chat' ? 'Гость из чата' : placeholders.sender
+  source === 'chat' ? placeholders.guest : placeholders.sender
 
 export const placeholders = {
   name: 'Не указано',
   sender: 'Не указан',
+  guest: 'Гость из чата',
   subject: 'Без темы',
   body: 'Нет текстового содержимого',
 } as const

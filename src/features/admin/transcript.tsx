@@ -43,7 +43,7 @@ export function Transcript({ messages }: { messages: readonly TranscriptMessage[
           ) : (
             <span className="sr-only">{speakerOf(message)}: </span>
           )}
-          {message.role === 'assistant' ? withoutMarks(message.content) : message.content}
+          {withoutMarks(message.content)}
         </li>
       ))}
     </ol>

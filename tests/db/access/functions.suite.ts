@@ -267,6 +267,12 @@ const functions: Record<string, FunctionAccess> = {
   },
   test_newsletter_issue: { args: ({ ids }) => ({ issue_id: ids.issue }), allowed: ['admin'] },
   touch_last_seen: { args: () => ({}), allowed: signedIn },
+  // Of a change that is not theirs: there is nothing to restore.
+  undo_change: {
+    args: ({ ids }) => ({ change_id: ids.unused }),
+    allowed: ['staff', 'admin'],
+    readsOnly: true,
+  },
   unsubscribe_newsletter: {
     args: ({ ids }) => ({ subscription_id: ids.subscription }),
     allowed: serviceOnly,

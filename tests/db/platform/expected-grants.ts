@@ -21,7 +21,9 @@ export const expectedGrants: Record<string, Record<string, string[]>> = {
     authenticated: [
       'SELECT',
       'UPDATE (assigned_to_user_id)',
+      'UPDATE (change_id)',
       'UPDATE (is_suspicious)',
+      'UPDATE (spam_at)',
       'UPDATE (status)',
     ],
     service_role: all,
@@ -110,6 +112,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.test_newsletter_issue': ['authenticated'],
   'private.thread_of': ['service_role'],
   'private.touch_last_seen': ['authenticated'],
+  'private.undo_change': ['authenticated'],
   'private.unwrap_json': ['service_role'],
   'private.update_customer': ['authenticated'],
   'private.working_hours': ['authenticated'],
@@ -170,6 +173,7 @@ export const expectedCallers: Record<string, string[]> = {
   'public.take_over_chat': ['authenticated'],
   'public.test_newsletter_issue': ['authenticated'],
   'public.touch_last_seen': ['authenticated'],
+  'public.undo_change': ['authenticated'],
   'public.unsubscribe_newsletter': ['service_role'],
   'public.update_customer': ['authenticated'],
 }

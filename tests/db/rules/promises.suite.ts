@@ -151,7 +151,15 @@ export function promisesSuite(getWorld: () => World): void {
       .eq('id', numbered(3))
       .throwOnError()
     const { data } = await clients.staff.rpc('inbox_counts', { since: at(-7 * 24 * 60) })
-    const open = { waiting: 3, overdue: 1, mine: 1, unassigned: 2, suspicious: 0 }
+    const open = {
+      waiting: 3,
+      overdue: 1,
+      mine: 1,
+      unassigned: 2,
+      suspicious: 0,
+      chats: 0,
+      spam: 0,
+    }
     expect(data).toEqual([{ ...open, promised: 4, kept: 2 }])
   })
 }

@@ -95,6 +95,10 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
             ? 'Помечено подозрительным'
             : 'Снята пометка «Подозрительное»',
       }
+    case 'spam_changed':
+      return {
+        text: valueIn(row.details, 'to') ? 'Помечено как спам' : 'Снята пометка «Спам»',
+      }
     case 'thread_joined':
       return { text: 'Отправитель присоединён к переписке' }
     case 'customer_edited':

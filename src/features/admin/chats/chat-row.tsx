@@ -2,6 +2,7 @@ import { Bot, Phone, Star } from 'lucide-react'
 import { Link, type To } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
+import { withoutMarks } from '@/lib/rich-text'
 import { useNow } from '@/lib/use-now'
 import { formatRowMoment } from '../format-day'
 import { chatStanding, formatCost, visitorName } from './chat-texts'
@@ -30,7 +31,9 @@ export function ChatRow({ chat, to, isOpened }: ChatRowProps) {
             {standing.text}
           </Badge>
         </span>
-        <span className="block truncate text-sm text-muted-foreground">{chat.preview}</span>
+        <span className="block truncate text-sm text-muted-foreground">
+          {chat.preview && withoutMarks(chat.preview)}
+        </span>
         <span className="mt-1 flex h-5 items-center gap-3 text-caption text-muted-foreground">
           <Fact label="Сообщений посетителя" value={String(chat.message_count)} />
           {chat.rating && (

@@ -2,7 +2,7 @@ import type { ChatContact } from '@contracts/chat.ts'
 import { chatContactSchema } from '@contracts/chat.ts'
 import type { ChatEndReason } from '@contracts/chat-limits.ts'
 import { formatSpan } from '../deadline'
-import { unknownSender } from '../labels'
+import { placeholders } from '../labels'
 import { type Detail, messengerUrl, phoneUrl } from '../lead-details'
 
 const endings: Record<ChatEndReason, string> = {
@@ -41,7 +41,7 @@ export const readContact = (contact: unknown): ChatContact =>
 /** Who a chat is with, as far as they said. */
 export function visitorName(contact: unknown): string {
   const { name, email, phone, messenger } = readContact(contact)
-  return name ?? email ?? phone ?? messenger ?? unknownSender('chat')
+  return name ?? email ?? phone ?? messenger ?? placeholders.guest
 }
 
 /** The contact as labelled lines. */

@@ -21,6 +21,7 @@ export function EmailSummary({ email, userId }: EmailSummaryProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Sender email={email} />
         <div className="flex flex-wrap items-center gap-2">
+          {email.spam_at !== null && <Badge variant="danger">Спам</Badge>}
           <Badge variant="outline">{sourceLabel(email.source)}</Badge>
           {email.submission_id && (
             <span className="text-caption text-muted-foreground" title="Номер обращения у клиента">

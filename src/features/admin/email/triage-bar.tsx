@@ -1,6 +1,7 @@
-import { UserPlus } from 'lucide-react'
+import { ShieldCheck, ShieldX, UserPlus } from 'lucide-react'
 import { emailStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { placeholders, statusAppearance } from '../labels'
 import { useColleagues } from '../list-colleagues'
@@ -29,7 +30,7 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
       <div
         role="group"
         aria-label="Статус"
-        className="grid flex-1 basis-72 grid-cols-2 gap-1 rounded-xl bg-muted p-1 @[34rem]/pane:max-w-lg @[34rem]/pane:basis-104 @[34rem]/pane:grid-cols-4"
+        className="grid flex-1 basis-72 grid-cols-2 gap-1 rounded-xl bg-muted p-1 @[34rem]/pane:max-w-md @[34rem]/pane:basis-md @[34rem]/pane:grid-cols-4"
       >
         {emailStatuses.map((status) => (
           <button
@@ -38,14 +39,14 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
             aria-pressed={email.status === status}
             disabled={triage.isBusy}
             onClick={() => triage.setStatus([email.id], status)}
-            className="h-11 rounded-lg px-1 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground disabled:opacity-60 aria-pressed:bg-background aria-pressed:text-foreground aria-pressed:shadow-sm"
+            className="h-11 rounded-lg px-1.5 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground disabled:opacity-60 aria-pressed:bg-background aria-pressed:text-foreground aria-pressed:shadow-sm"
           >
             {statusAppearance[status].label}
           </button>
         ))}
       </div>
-      <div className="flex min-w-0 flex-1 basis-72 items-center gap-2 @[34rem]/pane:justify-end">
-        <div className="min-w-0 flex-1 @[34rem]/pane:max-w-60">
+      <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-center gap-2 @[34rem]/pane:justify-end">
+        <div className="min-w-0 flex-1 basis-44 @[34rem]/pane:max-w-60">
           <Select
             aria-label="Ответственный"
             placeholder="Не назначен"
@@ -65,6 +66,13 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
             Назначить мне
           </Button>
         )}
+        <IconButton
+          label={email.spam_at === null ? 'Спам' : 'Не спам'}
+          disabled={triage.isBusy}
+          onClick={() => triage.markSpam([email.id], email.spam_at === null)}
+        >
+          {email.spam_at === null ? <ShieldX aria-hidden /> : <ShieldCheck aria-hidden />}
+        </IconButton>
       </div>
     </div>
   )

@@ -119,7 +119,13 @@ function Inbox({ userId }: { userId: string }) {
               onOpen={open}
             />
           </div>
-          <BulkBar selection={selection} total={ids.length} viewerId={userId} triage={triage} />
+          <BulkBar
+            selection={selection}
+            total={ids.length}
+            viewerId={userId}
+            triage={triage}
+            isSpam={query.queue === 'spam'}
+          />
         </div>
         {isWide && (
           <div ref={pane} tabIndex={-1} className="min-h-0 min-w-0 outline-none">

@@ -21,7 +21,6 @@ it.each([
   ['assignee=none', { ...defaultInboxQuery, assignee: 'none' }],
   ['assignee=me&queue=mine', { ...defaultInboxQuery, assignee: 'me', queue: 'mine' }],
   ['assignee=anna', defaultInboxQuery],
-  ['status=unknown', defaultInboxQuery],
   ['status=toString&source=constructor&queue=__proto__', defaultInboxQuery],
 ] as const)('reads «%s»', (search, query) => {
   expect(read(search)).toEqual(query)

@@ -2,10 +2,18 @@ import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
 import { type LeadSource, sourceLabels } from '../labels'
 
 /**
- * All emails, those that wait for an answer, those that wait too long, those that wait for the viewer, and
- * those that came above a limit.
+ * All emails, those that wait for an answer, those that wait too long, those that wait for the viewer,
+ * those that came above a limit, chats without a contact, and spam. The last two are in no other queue.
  */
-export const inboxQueues = ['all', 'waiting', 'overdue', 'mine', 'suspicious'] as const
+export const inboxQueues = [
+  'all',
+  'waiting',
+  'overdue',
+  'mine',
+  'suspicious',
+  'chats',
+  'spam',
+] as const
 
 export type InboxQueue = (typeof inboxQueues)[number]
 

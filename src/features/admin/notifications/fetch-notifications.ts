@@ -14,7 +14,7 @@ async function fetchNotifications() {
     notifications
       .select(
         `id, kind, email_id, chat_id, created_at, announce_at, read_at,
-         email:emails(source, from_email, from_name, subject, preview, lead, interest)`,
+         email:emails(from_email, from_name, subject, preview, lead, interest, source)`,
       )
       .order('created_at', { ascending: false })
       .limit(listed),

@@ -5,7 +5,7 @@ import { personName } from '../person-name'
 import { refetchInbox } from '../refetch'
 import { inChunks, RequestError, unwrap } from '../request'
 import { type AssignmentOutcome, assignmentToast } from './assignment-toast'
-import { fetchTriageStates, useOfferUndo } from './undo'
+import { useUndoableToast } from './undo'
 
 interface Assignment {
   emailIds: readonly string[]
@@ -13,10 +13,11 @@ interface Assignment {
   to: string | null
   /** The assignees that the screen shows; none for emails that are missing. */
   expected?: ReadonlyMap<string, string | null>
+  changeId: string
 }
 
 const columns =
-  'id, status, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email)'
+  'id, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email)'
 
 /** Assigns those emails that still have the expected assignee; the database compares and sets at once. */
 function assignFrom(
@@ -24,10 +25,12 @@ function assignFrom(
   from: string | null,
   to: string | null,
   emailIds: readonly string[],
+  changeId: string,
 ) {
   return inChunks(emailIds, async (ids) => {
     const change = {
       assigned_to_user_id: to,
+      change_id: changeId,
       // Work on an email begins with its first assignee.
       ...(to && !from && { status: 'in_progress' as const }),
     }
@@ -44,9 +47,13 @@ function assignFrom(
 }
 
 /** @throws {RequestError} when none of the emails is visible any more */
-async function assignEmails({ emailIds, to, expected }: Assignment) {
+async function assignEmails({
+  emailIds,
+  to,
+  expected,
+  changeId,
+}: Assignment): Promise<AssignmentOutcome> {
   const supabase = await getSupabase()
-  const before = await fetchTriageStates(emailIds)
   const assigneeOf = (id: string) => expected?.get(id) ?? null
   const parts = await Promise.all(
     [...new Set(emailIds.map(assigneeOf))].map((from) =>
@@ -55,6 +62,7 @@ async function assignEmails({ emailIds, to, expected }: Assignment) {
         from,
         to,
         emailIds.filter((id) => assigneeOf(id) === from),
+        changeId,
       ),
     ),
   )
@@ -74,7 +82,7 @@ async function assignEmails({ emailIds, to, expected }: Assignment) {
 
   const { data } = await supabase.auth.getSession()
   const assignee = assigned[0]?.assignee
-  const outcome: AssignmentOutcome = {
+  return {
     to:
       to === null
         ? null
@@ -84,18 +92,18 @@ async function assignEmails({ emailIds, to, expected }: Assignment) {
     assigned: assigned.length,
     missed: missed.map((email) => email.assignee && personName(email.assignee)),
   }
-  return { outcome, before, assigned }
 }
 
 /** Assigns emails unless a colleague has been faster. */
 export function useAssignEmails() {
   const queries = useQueryClient()
-  const offerUndo = useOfferUndo()
+  const showUndoable = useUndoableToast()
   return useMutation({
     mutationFn: assignEmails,
-    onSuccess: ({ outcome, before, assigned }) => {
-      const { tone, title, description } = assignmentToast(outcome)
-      toast[tone](title, description, offerUndo(before, assigned))
+    onSuccess: (outcome, { changeId }) => {
+      const message = assignmentToast(outcome)
+      if (outcome.assigned > 0) showUndoable(message, changeId)
+      else toast.show(message)
     },
     meta: { refused: 'Ошибка назначения email' },
     onSettled: () => refetchInbox(queries),

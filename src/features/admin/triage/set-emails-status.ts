@@ -2,31 +2,30 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { EmailStatus } from '@contracts/email-status.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { getSupabase } from '@/lib/supabase'
-import { toast } from '@/lib/toast'
 import { refetchInbox } from '../refetch'
 import { inChunks, RequestError, unwrap } from '../request'
-import { fetchTriageStates, triageColumns, useOfferUndo } from './undo'
+import { useUndoableToast } from './undo'
 
 interface StatusChange {
   emailIds: readonly string[]
   status: EmailStatus
+  changeId: string
 }
 
-/** How the emails stood, and how they stand now. */
-async function setEmailsStatus({ emailIds, status }: StatusChange) {
+/** @returns how many emails were changed */
+async function setEmailsStatus({ emailIds, status, changeId }: StatusChange): Promise<number> {
   const supabase = await getSupabase()
-  const before = await fetchTriageStates(emailIds)
   const changed = await inChunks(emailIds, async (ids) => {
     const answer = await supabase
       .from('emails')
-      .update({ status })
+      .update({ status, change_id: changeId })
       .in('id', [...ids])
-      .select(triageColumns)
+      .select('id')
     return unwrap(answer) ?? []
   })
   // Row-level security hides rows that may not be changed, without an error.
   if (changed.length === 0) throw new RequestError('No e-mail was updated')
-  return { before, changed }
+  return changed.length
 }
 
 const successText = (count: number) =>
@@ -36,11 +35,11 @@ const successText = (count: number) =>
 
 export function useSetEmailsStatus() {
   const queries = useQueryClient()
-  const offerUndo = useOfferUndo()
+  const showUndoable = useUndoableToast()
   return useMutation({
     mutationFn: setEmailsStatus,
-    onSuccess: ({ before, changed }) =>
-      toast.success(successText(changed.length), undefined, offerUndo(before, changed)),
+    onSuccess: (count, { changeId }) =>
+      showUndoable({ tone: 'success', title: successText(count) }, changeId),
     meta: { refused: 'Ошибка обновления статуса' },
     onSettled: () => refetchInbox(queries),
   })

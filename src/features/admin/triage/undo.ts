@@ -1,107 +1,69 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { EmailStatus } from '@contracts/email-status.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { getSupabase } from '@/lib/supabase'
-import { toast } from '@/lib/toast'
+import { toast, type ToastMessage } from '@/lib/toast'
 import { refetchInbox } from '../refetch'
-import { inChunks, unwrap } from '../request'
+import { unwrap } from '../request'
 
-/** What a change can take from an email. */
-export interface TriageState {
-  id: string
-  status: EmailStatus
-  assigned_to_user_id: string | null
+const undoMs = 10_000
+
+interface Undoable {
+  undo: () => void
+  until: number
 }
 
-export const triageColumns = 'id, status, assigned_to_user_id'
+/** The latest change, whichever part of the screen made it: the key takes back what the toast offers. */
+let latest: Undoable | undefined
 
-/** How emails stand before a change. */
-export async function fetchTriageStates(emailIds: readonly string[]): Promise<TriageState[]> {
-  const supabase = await getSupabase()
-  return inChunks(emailIds, async (ids) => {
-    const emails = supabase.from('emails').select(triageColumns)
-    return unwrap(await emails.in('id', [...ids])) ?? []
-  })
-}
-
-const keyOf = ({ status, assigned_to_user_id }: TriageState) => `${status} ${assigned_to_user_id}`
-
-/** The emails that a change has changed, with those that went the same way together. */
-export function changedGroups(before: readonly TriageState[], after: readonly TriageState[]) {
-  const groups = new Map<string, { from: TriageState; to: TriageState; ids: string[] }>()
-  for (const to of after) {
-    const from = before.find(({ id }) => id === to.id)
-    if (!from || keyOf(from) === keyOf(to)) continue
-    const key = `${keyOf(from)} ${keyOf(to)}`
-    const group = groups.get(key) ?? { from, to, ids: [] }
-    group.ids.push(to.id)
-    groups.set(key, group)
-  }
-  return [...groups.values()]
-}
-
-type Group = ReturnType<typeof changedGroups>[number]
-
-/** Puts emails back, but for those that somebody has changed since; the database compares and sets at once. */
-async function restore({ from, to, ids }: Group): Promise<number> {
-  const supabase = await getSupabase()
-  const { status, assigned_to_user_id } = from
-  const restored = await inChunks(ids, async (chunk) => {
-    const emails = supabase
-      .from('emails')
-      .update({ status, assigned_to_user_id })
-      .in('id', [...chunk])
-      .eq('status', to.status)
-    const unchanged =
-      to.assigned_to_user_id === null
-        ? emails.is('assigned_to_user_id', null)
-        : emails.eq('assigned_to_user_id', to.assigned_to_user_id)
-    return unwrap(await unchanged.select('id')) ?? []
-  })
-  return restored.length
-}
-
-async function undo(queries: QueryClient, groups: readonly Group[]): Promise<void> {
-  try {
-    const counts = await Promise.all(groups.map(restore))
-    const restored = counts.reduce((sum, count) => sum + count, 0)
-    const missed = groups.reduce((sum, { ids }) => sum + ids.length, 0) - restored
-    if (missed === 0) toast.success('Изменение отменено')
-    else {
-      const emails = `${formatNumber(missed)} ${plural(missed, 'письмо', 'письма', 'писем')}`
-      toast.info('Отменить удалось не всё', `${emails} тем временем изменил коллега.`)
-    }
-  } catch (error) {
-    console.error('A change could not be undone:', error)
-    toast.error('Не удалось отменить изменение')
-  }
-  await refetchInbox(queries)
-}
-
-/** For as long as the toast offers it, in milliseconds. */
-const offeredMs = 10_000
-
-let latest: { run: () => void; until: number } | undefined
-
-/** Takes back the change that was offered last, if it still is. */
+/** Takes back the latest change, if its toast still offers that. */
 export function undoLatest(): void {
-  if (latest && Date.now() < latest.until) latest.run()
+  const undoable = latest
+  latest = undefined
+  if (undoable && Date.now() < undoable.until) undoable.undo()
 }
 
-/** Makes the action of a toast that takes a change back, once; none where nothing was changed. */
-export function useOfferUndo() {
+/** Words how taking back a change went. */
+export function undoToast(restored: number, missed: number): ToastMessage {
+  const count = `${formatNumber(missed)} ${plural(missed, 'письмо', 'письма', 'писем')}`
+  if (missed === 0) {
+    return restored === 0
+      ? { tone: 'info', title: 'Отменять нечего' }
+      : { tone: 'success', title: 'Изменение отменено' }
+  }
+  const description = `${count} после этого ${plural(missed, 'изменилось', 'изменились', 'изменились')} ещё раз.`
+  return restored === 0
+    ? { tone: 'info', title: 'Отменить не получилось', description }
+    : { tone: 'info', title: 'Отменено не всё', description }
+}
+
+async function undoChange(changeId: string) {
+  const supabase = await getSupabase()
+  const answer = await supabase.rpc('undo_change', { change_id: changeId })
+  return unwrap(answer)?.[0] ?? { restored: 0, missed: 0 }
+}
+
+/** Shows what a change did, with a button that takes it back for ten seconds. */
+export function useUndoableToast() {
   const queries = useQueryClient()
-  return (before: readonly TriageState[], after: readonly TriageState[]) => {
-    const groups = changedGroups(before, after)
-    if (groups.length === 0) return {}
-    let isDone = false
-    const run = () => {
-      if (latest === offered) latest = undefined
-      if (!isDone) void undo(queries, groups)
-      isDone = true
-    }
-    const offered = { run, until: Date.now() + offeredMs }
-    latest = offered
-    return { action: { label: 'Отменить', run } }
+  const { mutate } = useMutation({
+    mutationFn: undoChange,
+    onSuccess: ({ restored, missed }) => toast.show(undoToast(restored, missed)),
+    meta: { refused: 'Ошибка отмены' },
+    onSettled: () => refetchInbox(queries),
+  })
+  return (message: ToastMessage, changeId: string) => {
+    const undoable = { undo: () => mutate(changeId), until: Date.now() + undoMs }
+    latest = undoable
+    toast.show({
+      ...message,
+      duration: undoMs,
+      action: {
+        label: 'Отменить',
+        onPress: () => {
+          if (latest === undoable) latest = undefined
+          undoable.undo()
+        },
+      },
+    })
   }
 }

@@ -479,6 +479,7 @@ export type Database = {
           assigned_to_user_id: string | null
           authentication: Database['public']['Enums']['mail_authentication'] | null
           body: string | null
+          change_id: string | null
           created_at: string
           customer_id: string | null
           due_at: string | null
@@ -500,7 +501,9 @@ export type Database = {
           reference_ids: string[]
           referrer: string | null
           refers_to_thread_id: string | null
+          shelf: Database['public']['Enums']['email_shelf']
           source: Database['public']['Enums']['lead_source'] | null
+          spam_at: string | null
           status: Database['public']['Enums']['email_status']
           subject: string | null
           submission_id: string | null
@@ -516,6 +519,7 @@ export type Database = {
           assigned_to_user_id?: string | null
           authentication?: Database['public']['Enums']['mail_authentication'] | null
           body?: string | null
+          change_id?: string | null
           created_at?: string
           customer_id?: string | null
           due_at?: string | null
@@ -537,7 +541,9 @@ export type Database = {
           reference_ids?: string[]
           referrer?: string | null
           refers_to_thread_id?: string | null
+          shelf?: never
           source?: Database['public']['Enums']['lead_source'] | null
+          spam_at?: string | null
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
           submission_id?: string | null
@@ -552,6 +558,7 @@ export type Database = {
           assigned_to_user_id?: string | null
           authentication?: Database['public']['Enums']['mail_authentication'] | null
           body?: string | null
+          change_id?: string | null
           created_at?: string
           customer_id?: string | null
           due_at?: string | null
@@ -573,7 +580,9 @@ export type Database = {
           reference_ids?: string[]
           referrer?: string | null
           refers_to_thread_id?: string | null
+          shelf?: never
           source?: Database['public']['Enums']['lead_source'] | null
+          spam_at?: string | null
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
           submission_id?: string | null
@@ -1148,10 +1157,12 @@ export type Database = {
       inbox_counts: {
         Args: { since: string }
         Returns: {
+          chats: number
           kept: number
           mine: number
           overdue: number
           promised: number
+          spam: number
           suspicious: number
           unassigned: number
           waiting: number
@@ -1176,6 +1187,7 @@ export type Database = {
           assigned_to_user_id: string | null
           authentication: Database['public']['Enums']['mail_authentication'] | null
           body: string | null
+          change_id: string | null
           created_at: string
           customer_id: string | null
           due_at: string | null
@@ -1197,7 +1209,9 @@ export type Database = {
           reference_ids: string[]
           referrer: string | null
           refers_to_thread_id: string | null
+          shelf: Database['public']['Enums']['email_shelf']
           source: Database['public']['Enums']['lead_source'] | null
+          spam_at: string | null
           status: Database['public']['Enums']['email_status']
           subject: string | null
           submission_id: string | null
@@ -1485,6 +1499,13 @@ export type Database = {
       }
       test_newsletter_issue: { Args: { issue_id: string }; Returns: string }
       touch_last_seen: { Args: Record<PropertyKey, never>; Returns: undefined }
+      undo_change: {
+        Args: { change_id: string }
+        Returns: {
+          missed: number
+          restored: number
+        }[]
+      }
       unsubscribe_newsletter: { Args: { subscription_id: string }; Returns: boolean }
       update_customer: {
         Args: { company?: string; customer_id: string; name?: string; phone?: string }
@@ -1497,6 +1518,7 @@ export type Database = {
       chat_end_reason: 'booking_confirmed' | 'abandoned' | 'completed'
       chat_role: 'user' | 'assistant' | 'staff'
       chat_summary_reason: 'booking_confirmed' | 'abandoned' | 'completed' | 'rating_submitted'
+      email_shelf: 'inbox' | 'chats' | 'spam'
       email_status: 'new' | 'processed' | 'in_progress' | 'completed'
       lead_source: 'consultation' | 'project_quiz' | 'chat' | 'inbound' | 'newsletter'
       mail_authentication: 'pass' | 'fail' | 'none'
@@ -1622,6 +1644,7 @@ export const Constants = {
       chat_end_reason: ['booking_confirmed', 'abandoned', 'completed'],
       chat_role: ['user', 'assistant', 'staff'],
       chat_summary_reason: ['booking_confirmed', 'abandoned', 'completed', 'rating_submitted'],
+      email_shelf: ['inbox', 'chats', 'spam'],
       email_status: ['new', 'processed', 'in_progress', 'completed'],
       lead_source: ['consultation', 'project_quiz', 'chat', 'inbound', 'newsletter'],
       mail_authentication: ['pass', 'fail', 'none'],

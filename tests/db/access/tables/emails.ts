@@ -37,6 +37,10 @@ export const emails: TableAccess = {
         from_name: column('Другое имя', serviceOnly),
         authentication: column('pass', serviceOnly),
         is_suspicious: column(true, staffAndService),
+        spam_at: column('2020-01-01T00:00:00Z', staffAndService),
+        // Alone it changes nothing, and stays.
+        change_id: { to: (world) => world.ids.unused, allowed: nobody },
+        shelf: column('spam', nobody), // follows the mark and the contact
         refers_to_thread_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
         to_email: column('x@y.example', serviceOnly),
         subject: column('Другая тема', serviceOnly),

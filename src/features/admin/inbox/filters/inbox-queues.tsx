@@ -28,7 +28,16 @@ const appearance: Record<InboxQueue, Appearance> = {
     count: ({ suspicious }) => suspicious,
     style: 'bg-foreground/10 text-foreground',
   },
+  chats: {
+    label: 'Чаты без контакта',
+    count: ({ chats }) => chats,
+    style: 'bg-foreground/10 text-foreground',
+  },
+  spam: { label: 'Спам', count: ({ spam }) => spam, style: 'bg-foreground/10 text-foreground' },
 }
+
+/** Queues that few inboxes have. */
+const rare: readonly InboxQueue[] = ['suspicious', 'chats', 'spam']
 
 interface InboxQueuesProps {
   queue: InboxQueue
@@ -41,8 +50,7 @@ export function InboxQueues({ queue, counts, onQueue }: InboxQueuesProps) {
   const options = inboxQueues.flatMap((each) => {
     const { label, count, style } = appearance[each]
     const number = (counts && count?.(counts)) ?? 0
-    // Few inboxes ever have any.
-    if (each === 'suspicious' && number === 0 && queue !== each) return []
+    if (rare.includes(each) && number === 0 && queue !== each) return []
     return { value: each, label: <Queue label={label} number={number} style={style} /> }
   })
   return (

@@ -27,6 +27,8 @@ const emptyTexts: Record<InboxQuery['queue'], string> = {
   overdue: 'Просроченных писем нет',
   mine: 'Ваши письма не ждут ответа',
   suspicious: 'Подозрительных обращений нет',
+  chats: 'Чатов без контакта нет',
+  spam: 'В спаме пусто',
 }
 
 /** The list, or a note in its place. */

@@ -47,6 +47,7 @@ it('uses the spec’s words for what is missing', () => {
     subject: 'Без темы',
     preview: 'Нет текстового содержимого',
   })
+  expect(rowTexts({ ...nothing, source: 'chat' }).who).toBe('Гость из чата')
 })
 
 it('calls whoever left nothing in a chat a guest, and shows the text without its marks', () => {
@@ -76,4 +77,8 @@ it('shows the contact and topic of a call booked in the chat', () => {
   expect(rowTexts({ ...call, lead: booking })).toMatchObject({
     preview: 'Добрый день! Пришлите смету.',
   })
+})
+
+it('shows text, not marks', () => {
+  expect(rowTexts({ ...mail, preview: 'Нужен **лендинг**' }).preview).toBe('Нужен лендинг')
 })

@@ -1,5 +1,5 @@
-import { placeholders, unknownSender } from '../../labels'
 import { withoutMarks } from '@/lib/rich-text'
+import { placeholders, unknownSender } from '../../labels'
 import { bookingContact, leadDetails, leadName, leadSummary } from '../../lead-details'
 import type { InboxEmail } from '../fetch-inbox-page'
 
@@ -28,8 +28,7 @@ export function rowTexts(email: RowEmail): RowTexts {
   const contact = from_email ?? bookingContact(lead)
   const detail = (label: string) => leadDetails(lead).find((each) => each.label === label)?.value
   const summary = detail('Тема') ?? leadSummary(lead, interest)
-  const written = email.preview ?? ''
-  const preview = inOneLine(source === 'chat' ? withoutMarks(written) : written)
+  const preview = inOneLine(withoutMarks(email.preview ?? ''))
   return {
     who: name ?? contact ?? unknownSender(source),
     origin: name === undefined ? '' : [detail('Компания'), contact].filter(Boolean).join(' · '),

@@ -14,10 +14,12 @@ interface BulkBarProps {
   total: number
   viewerId: string
   triage: Triage
+  /** Whether the list shows spam. */
+  isSpam: boolean
 }
 
 /** Actions on all selected emails. */
-export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
+export function BulkBar({ selection, total, viewerId, triage, isSpam }: BulkBarProps) {
   const { data: colleagues = [] } = useColleagues()
   const { selected, selectAll, clear } = selection
   const ids = [...selected]
@@ -38,7 +40,15 @@ export function BulkBar({ selection, total, viewerId, triage }: BulkBarProps) {
             Выбрать все {formatNumber(total)}
           </Button>
         )}
-        <IconButton label="Снять выделение" className="-mr-2 ml-auto" onClick={clear}>
+        <Button
+          variant="ghost"
+          className="-my-1 ml-auto px-2.5 text-sm"
+          disabled={triage.isBusy}
+          onClick={() => triage.markSpam(ids, !isSpam)}
+        >
+          {isSpam ? 'Не спам' : 'Спам'}
+        </Button>
+        <IconButton label="Снять выделение" className="-mr-2" onClick={clear}>
           <X aria-hidden />
         </IconButton>
       </div>
