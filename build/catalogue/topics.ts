@@ -201,6 +201,7 @@ function drafts(section: Section, page: Page): Draft[] {
     // The chat has all facts as cards.
     case 'faq':
     case 'services':
+    case 'serviceIndex':
     case 'callToAction':
     case 'newsletter':
     case 'blogIndex':

@@ -101,6 +101,11 @@ export interface SkillsSection extends Headed {
   }>
 }
 
+/** All services in their groups. */
+export interface ServiceIndexSection extends Headed {
+  kind: 'serviceIndex'
+}
+
 export interface TagsSection extends Headed {
   kind: 'tags'
   groups: NonEmpty<{ title?: string; tags: NonEmpty<string> }>
@@ -282,6 +287,7 @@ export type Section =
   | StepsSection
   | StatsSection
   | SkillsSection
+  | ServiceIndexSection
   | TagsSection
   | TestimonialsSection
   | CaseStudiesSection

@@ -25,6 +25,7 @@ export const lazyKinds = {
   hero: lazyComponent(async () => (await import('./hero')).Hero),
   industries: lazyComponent(async () => (await import('./industries')).Industries),
   priceList: lazyComponent(async () => (await import('./price-list')).PriceList),
+  serviceIndex: lazyComponent(async () => (await import('./service-index')).ServiceIndex),
   skills: lazyComponent(async () => (await import('./skills')).Skills),
   spotlight: lazyComponent(async () => (await import('./spotlight')).Spotlight),
   testimonials: lazyComponent(async () => (await import('./testimonials')).Testimonials),

@@ -34,6 +34,7 @@ export function SectionView({ section, lang, isRepeat, slots }: SectionViewProps
   const { Component: Hero } = lazyKinds.hero
   const { Component: Industries } = lazyKinds.industries
   const { Component: PriceList } = lazyKinds.priceList
+  const { Component: ServiceIndex } = lazyKinds.serviceIndex
   const { Component: Skills } = lazyKinds.skills
   const { Component: Spotlight } = lazyKinds.spotlight
   const { Component: Testimonials } = lazyKinds.testimonials
@@ -57,6 +58,8 @@ export function SectionView({ section, lang, isRepeat, slots }: SectionViewProps
       return <Stats section={section} />
     case 'skills':
       return Skills && <Skills section={section} lang={lang} />
+    case 'serviceIndex':
+      return ServiceIndex && <ServiceIndex section={section} />
     case 'tags':
       return <Tags section={section} />
     case 'testimonials':

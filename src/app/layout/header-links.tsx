@@ -1,7 +1,12 @@
 import { NavLink } from 'react-router-dom'
 import { navigationFor } from '@/content/navigation'
+import { siteMap } from '@/content/site-map'
 import { useAuth } from '@/features/auth/session/auth-context'
 import { cn } from '@/lib/cn'
+import { ServicesMenu } from './services-menu'
+
+/** The panel of a row lies under the whole header, so its item is no box to be placed in. */
+const servicesItem = { row: 'flex', column: 'relative' }
 
 /** The navigation's links that the visitor's role may see; nothing where there is none. */
 export function HeaderLinks({ direction }: { direction: 'row' | 'column' }) {
@@ -12,7 +17,10 @@ export function HeaderLinks({ direction }: { direction: 'row' | 'column' }) {
     <nav aria-label="Основная">
       <ul className={cn('flex', direction === 'row' ? 'gap-0.5' : 'flex-col')}>
         {links.map(({ path, label }) => (
-          <li key={path}>
+          <li
+            key={path}
+            className={path === siteMap.services.path ? servicesItem[direction] : undefined}
+          >
             <NavLink
               to={path}
               className={({ isActive }) =>
@@ -25,6 +33,7 @@ export function HeaderLinks({ direction }: { direction: 'row' | 'column' }) {
             >
               {label}
             </NavLink>
+            {path === siteMap.services.path && <ServicesMenu direction={direction} />}
           </li>
         ))}
       </ul>

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ServiceGroups } from '@/components/service-groups'
+import { onDialogRequest } from '@/lib/dialog-events'
+import { cn } from '@/lib/cn'
+
+/** All services under «Услуги»: over the page below the header, or in the menu of small screens in place. */
+export function ServicesMenu({ direction }: { direction: 'row' | 'column' }) {
+  const [isOpen, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const isRow = direction === 'row'
+
+  const [shownAt, setShownAt] = useState(pathname)
+  if (shownAt !== pathname) {
+    setShownAt(pathname)
+    setOpen(false)
+  }
+  useEffect(() => onDialogRequest(() => setOpen(false)), [])
+  useEffect(() => {
+    if (!isOpen || !isRow) return
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [isOpen, isRow])
+
+  return (
+    <div ref={root} className={isRow ? 'contents' : undefined}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-label="Все услуги"
+        onClick={() => setOpen(!isOpen)}
+        className={cn(
+          'grid place-items-center rounded-control text-muted-foreground hover:text-foreground aria-expanded:text-foreground',
+          isRow ? '-ml-1.5 h-11 w-7' : 'absolute top-1 right-0 size-11',
+        )}
+      >
+        <svg
+          aria-hidden
+          viewBox="0 0 24 24"
+          className={cn(
+            'fill-none stroke-current stroke-2 transition-transform',
+            isRow ? 'size-4' : 'size-6',
+            isOpen && 'rotate-180',
+          )}
+        >
+          <path d="m6 9 6 6 6-6" />
+        </svg>
+      </button>
+      {isOpen && isRow && (
+        <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] animate-in overflow-y-auto border-y bg-raised whitespace-normal shadow-2xl duration-150 fade-in">
+          <div className="container-page py-8">
+            <ServiceGroups titles="p" />
+          </div>
+        </div>
+      )}
+      {isOpen && !isRow && (
+        <div className="pt-2 pb-5">
+          <ServiceGroups titles="p" hasTexts={false} />
+        </div>
+      )}
+    </div>
+  )
+}

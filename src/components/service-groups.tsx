@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import { serviceGroups, serviceLink } from '@/content/service-groups'
+import { typography } from '@/lib/typography'
+
+interface ServiceGroupsProps {
+  /** Headings of the outline, or only titles, where a menu is no part of it. */
+  titles: 'h2' | 'h3' | 'p'
+  /** What each service is, in a few words. */
+  hasTexts?: boolean
+}
+
+/** All services in their groups; the grid is its parent's width. */
+export function ServiceGroups({ titles: Title, hasTexts = true }: ServiceGroupsProps) {
+  return (
+    <div className="@container">
+      <div className="grid gap-x-10 gap-y-8 @min-[34rem]:grid-cols-2 @min-[56rem]:grid-cols-3">
+        {serviceGroups.map(({ title, services }) => (
+          <div key={title} className="min-w-0">
+            <Title className="border-b pb-3 text-sm font-semibold text-accent">{title}</Title>
+            <ul className="mt-2">
+              {services.map(({ page, text }) => {
+                const { to, label } = serviceLink(page)
+                return (
+                  <li key={page}>
+                    <Link
+                      to={to}
+                      className="group -mx-2 block rounded-control px-2 py-2.5 hover:bg-muted"
+                    >
+                      <span className="block leading-snug font-medium group-hover:text-accent">
+                        {typography(label)}
+                      </span>
+                      {hasTexts && (
+                        <span className="mt-0.5 block text-caption leading-snug text-muted-foreground">
+                          {typography(text)}
+                        </span>
+                      )}
+                    </Link>
+                  </li>
+                )
+              })}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

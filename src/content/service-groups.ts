@@ -1,0 +1,44 @@
+import type { NonEmpty } from './primitives'
+import { siteMap, type PageId } from './site-map'
+
+interface ServiceGroup {
+  title: string
+  services: NonEmpty<{ page: PageId; text: string }>
+}
+
+/** The twelve services as visitors look for them: header, menu, /services and the page that is not there. */
+export const serviceGroups: NonEmpty<ServiceGroup> = [
+  {
+    title: 'Сайты',
+    services: [
+      { page: 'webDevelopment', text: 'Лендинг, корпоративный сайт, магазин' },
+      { page: 'customSaas', text: 'Шесть типов сайтов, от визитки до портала' },
+      { page: 'branding', text: 'Логотип, фирменный стиль, брендбук' },
+      { page: 'websiteSupport', text: 'Правки, копии и присмотр по часам' },
+    ],
+  },
+  {
+    title: 'Приложения и облако',
+    services: [
+      { page: 'mobileAppsDevelopment', text: 'iOS и Android, три пакета' },
+      { page: 'mobileApps', text: 'Нативные и на Flutter, начиная с MVP' },
+      { page: 'apiDevelopment', text: 'REST и GraphQL, связь систем' },
+      { page: 'saasConsulting', text: 'Подписка, тарифы, архитектура' },
+      { page: 'cloudMigration', text: 'Переезд с замером до и после' },
+      { page: 'devopsServices', text: 'Сборка, выкладка, наблюдение' },
+    ],
+  },
+  {
+    title: 'Продвижение',
+    services: [
+      { page: 'seoPromotion', text: 'Позиции и трафик из поиска' },
+      { page: 'contextualAdvertising', text: 'Реклама в Яндексе и Google' },
+    ],
+  },
+]
+
+/** The path and the name of a service. */
+export const serviceLink = (page: PageId) => ({
+  to: siteMap[page].path,
+  label: siteMap[page].label,
+})
