@@ -180,7 +180,7 @@ export const privacy: PageContent = {
               terms: [
                 {
                   term: 'Requests',
-                  text: `We keep them for ${retention.requests} after your last request, together with our replies and notes, your contact details and the record of your consent. A request that we are still working on stays until it is closed. If a contract follows, what it needs is kept with the contract. The copy in our managers’ mailbox is deleted by hand after the same time.`,
+                  text: `We keep them for ${retention.requests} after your last request, together with our replies and notes, your contact details and the record of your consent. A request that we are still working on stays until it is closed. What we marked as spam is deleted ${retention.spam} after that. If a contract follows, what it needs is kept with the contract. The copy in our managers’ mailbox is deleted by hand after the same time.`,
                 },
                 {
                   term: 'Mails we send',
