@@ -14,7 +14,6 @@ export const serviceGroups: NonEmpty<ServiceGroup> = [
       { page: 'webDevelopment', text: 'Лендинг, корпоративный сайт, магазин' },
       { page: 'customSaas', text: 'Шесть типов сайтов, от визитки до портала' },
       { page: 'branding', text: 'Логотип, фирменный стиль, брендбук' },
-      { page: 'websiteSupport', text: 'Правки, копии и присмотр по часам' },
     ],
   },
   {
@@ -29,10 +28,11 @@ export const serviceGroups: NonEmpty<ServiceGroup> = [
     ],
   },
   {
-    title: 'Продвижение',
+    title: 'Продвижение и поддержка',
     services: [
       { page: 'seoPromotion', text: 'Позиции и трафик из поиска' },
       { page: 'contextualAdvertising', text: 'Реклама в Яндексе и Google' },
+      { page: 'websiteSupport', text: 'Правки, копии и присмотр по часам' },
     ],
   },
 ]

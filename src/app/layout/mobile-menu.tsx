@@ -65,9 +65,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
           className="absolute inset-0 -z-10 lattice-ground opacity-70 [--lattice-fade:radial-gradient(90%_55%_at_50%_45%,black,transparent)]"
         />
         <HeaderLinks direction="column" />
-        <p className="mt-4 max-w-[20rem] text-2xl font-semibold tracking-headline text-balance">
-          {company.tagline}
-        </p>
+        <p className="mt-6 max-w-[20rem] text-pretty text-muted-foreground">{company.tagline}</p>
         <a
           href={`mailto:${company.email}`}
           className="mt-3 inline-flex h-11 w-fit items-center text-muted-foreground underline decoration-border underline-offset-4"
