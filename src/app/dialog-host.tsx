@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { siteMap } from '@/content/site-map'
 import { chatStorageKey } from '@/features/chat/storage-key'
 import { type DialogName, type DialogRequest, onDialogRequest } from '@/lib/dialog-events'
 import { isStored } from '@/lib/stored'
 import { useOnDemand } from '@/lib/use-on-demand'
 import { DialogPending } from './dialog-pending'
+import { useIsAtWork } from './layout/use-is-at-work'
 
 const loadConsultation = () => import('@/features/leads/consultation/consultation-dialog')
 const loadChat = () => import('./site-chat')
@@ -25,7 +24,7 @@ interface OpenDialog extends DialogRequest {
 export function DialogHost() {
   const [open, setOpen] = useState<OpenDialog | null>(null)
   // The chat is the visitors': staff would talk to themselves.
-  const isAtWork = useLocation().pathname.startsWith(siteMap.admin.path)
+  const isAtWork = useIsAtWork()
   const consultation = useOnDemand(loadConsultation)
   const order = useOnDemand(loadOrder)
   const quiz = useOnDemand(loadQuiz)

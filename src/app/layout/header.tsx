@@ -4,13 +4,16 @@ import { BrandMark } from '@/components/brand-mark'
 import { company } from '@/content/company'
 import { consultationAction, projectAction } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
+import { workBarId } from '@/lib/work-bar'
 import { AccountButton, RoleBadge, SecurityButton } from './account'
 import { HeaderLinks } from './header-links'
 import { MobileMenu } from './mobile-menu'
 import { ScrollProgress } from './scroll-progress'
 import { ThemeToggle } from './theme-toggle'
+import { useIsAtWork } from './use-is-at-work'
 
 export function Header() {
+  const isAtWork = useIsAtWork()
   return (
     // Before anything lies under it there is nothing to blur: that is most of what a frame costs.
     <header className="@container sticky top-0 z-40 border-b bg-background data-scrolled:bg-background/85 data-scrolled:backdrop-blur-lg print:hidden">
@@ -25,21 +28,29 @@ export function Header() {
         <div className="ml-2">
           <RoleBadge />
         </div>
-        <div className="ml-3 hidden @min-[77rem]:block">
-          <HeaderLinks direction="row" />
-        </div>
+        {isAtWork ? (
+          <div id={workBarId} className="ml-3 hidden min-w-0 flex-1 items-center gap-2 lg:flex" />
+        ) : (
+          <div className="ml-3 hidden @min-[77rem]:block">
+            <HeaderLinks direction="row" />
+          </div>
+        )}
         <div className="ml-auto flex items-center gap-2">
           <ThemeToggle />
           <div className="hidden items-center gap-2 @min-[46rem]:flex">
             <SecurityButton label="icon" />
             <AccountButton variant="ghost" />
-            <ActionButton action={consultationAction} variant="secondary" />
-            <ActionButton action={projectAction} />
+            {!isAtWork && (
+              <>
+                <ActionButton action={consultationAction} variant="secondary" />
+                <ActionButton action={projectAction} />
+              </>
+            )}
           </div>
-          <MobileMenu />
+          <MobileMenu isAlways={isAtWork} />
         </div>
       </div>
-      <ScrollProgress />
+      {!isAtWork && <ScrollProgress />}
     </header>
   )
 }

@@ -12,10 +12,10 @@ import { AccountButton, SecurityButton } from './account'
 import { HeaderLinks } from './header-links'
 
 /**
- * The menu of small screens. A native modal dialog: it traps the focus and closes on Escape by
+ * The menu of small screens, and of all where the header has other work. A native modal dialog: it traps the focus and closes on Escape by
  * itself, without a library in every page's first load. Its content comes with the first opening.
  */
-export function MobileMenu() {
+export function MobileMenu({ isAlways = false }: { isAlways?: boolean }) {
   const menu = useRef<HTMLDialogElement>(null)
   const [used, setUsed] = useState(false)
   const { pathname } = useLocation()
@@ -29,7 +29,7 @@ export function MobileMenu() {
   useEffect(() => onDialogRequest(close), [])
 
   return (
-    <div className="@min-[77rem]:hidden">
+    <div className={isAlways ? undefined : '@min-[77rem]:hidden'}>
       <Button
         variant="ghost"
         size="icon"

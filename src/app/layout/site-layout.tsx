@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Footer } from './footer'
 import { Header } from './header'
+import { useIsAtWork } from './use-is-at-work'
 
 /** Header, the page, footer; and the way past the header for the keyboard. */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  const isAtWork = useIsAtWork()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -16,7 +18,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer />
+      {!isAtWork && <Footer />}
     </div>
   )
 }

@@ -1,9 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { useWaitingChats } from '@/features/admin/chats/fetch-chats'
 import { usePresence } from '@/features/admin/chats/use-presence'
 import { NotificationBell } from '@/features/admin/notifications/notification-bell'
+import { useMedia } from '@/lib/use-media'
+import { workBarId } from '@/lib/work-bar'
 import { recheckRole } from '@/features/auth/session/role-recheck'
 
 const AuditPanel = lazy(async () => ({
@@ -112,22 +115,37 @@ function WaitingCount() {
   )
 }
 
-/** The page's title, with the tabs and the bell beside it. */
+const subscribeToNothing = () => () => {}
+
+/** The tabs and the bell: in the header where it has room, else above the panel. */
 function Heading({ children }: { children: ReactNode }) {
+  const isWide = useMedia('(min-width: 64rem)')
+  const bar = useSyncExternalStore(
+    subscribeToNothing,
+    () => document.getElementById(workBarId),
+    () => null,
+  )
+  const content = (
+    <>
+      <div className="min-w-0 flex-1">{children}</div>
+      <NotificationBell />
+    </>
+  )
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-5 lg:gap-x-10">
-      <h1 className="text-2xl font-semibold tracking-headline sm:text-3xl">Админ-панель</h1>
-      <div className="ml-auto lg:order-last">
-        <NotificationBell />
-      </div>
-      <div className="min-w-0 max-lg:w-full">{children}</div>
-    </div>
+    <>
+      <h1 className="sr-only">Админ-панель</h1>
+      {isWide && bar ? (
+        createPortal(content, bar)
+      ) : (
+        <div className="flex items-center gap-2">{content}</div>
+      )}
+    </>
   )
 }
 
 function Panel({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-5">
+    <div className="max-lg:mt-4">
       <Suspense
         fallback={
           <div role="status" className="grid min-h-[40vh] place-items-center">
