@@ -4,6 +4,7 @@ import { BrandMark } from '@/components/brand-mark'
 import { company } from '@/content/company'
 import { consultationAction, projectAction } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
+import { cn } from '@/lib/cn'
 import { workBarId } from '@/lib/work-bar'
 import { AccountButton, RoleBadge, SecurityButton } from './account'
 import { HeaderLinks } from './header-links'
@@ -17,7 +18,12 @@ export function Header() {
   return (
     // Before anything lies under it there is nothing to blur: that is most of what a frame costs.
     <header className="@container sticky top-0 z-40 border-b bg-background data-scrolled:bg-background/85 data-scrolled:backdrop-blur-lg print:hidden">
-      <div className="container-page flex h-16 items-center gap-2 whitespace-nowrap lg:h-18">
+      <div
+        className={cn(
+          'container-page flex h-16 items-center gap-2 whitespace-nowrap',
+          isAtWork ? 'lg:h-14' : 'lg:h-18',
+        )}
+      >
         <Link
           to={siteMap.home.path}
           aria-label={`${company.name}: на главную`}

@@ -36,6 +36,7 @@ test('the list is searched and filtered in the database, and the address says ho
   await expect(inboxRow(page, other)).toHaveAttribute('aria-current', 'true')
   await expect(openedEmail(page)).toContainText(other)
 
+  await page.getByRole('button', { name: 'Фильтры' }).click()
   await page.getByRole('combobox', { name: 'Статус', exact: true }).selectOption('Завершен')
   await expect(page.getByText('Нет email сообщений, соответствующих фильтрам')).toBeVisible()
   await page.getByRole('button', { name: 'Сбросить фильтры' }).last().click()

@@ -3,6 +3,7 @@ import { type Ref, useCallback, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { cn } from '@/lib/cn'
 import { SearchField } from '../../search-field'
+import { useKeys } from '../../use-keys'
 import type { InboxCounts } from '../fetch-inbox-counts'
 import { countFilters, type InboxQuery } from '../inbox-query'
 import { InboxFilters } from './inbox-filters'
@@ -16,14 +17,15 @@ interface InboxToolbarProps {
   onChange: (query: InboxQuery) => void
 }
 
-/** Search, queues and filters, which are folded on a small screen. */
+/** Search, queues and filters, which are folded; where there is room, those that are set stay in sight. */
 export function InboxToolbar({ search, query, counts, viewerId, onChange }: InboxToolbarProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isUnfolded, setUnfolded] = useState(false)
   const active = countFilters(query)
+  useKeys({ f: () => setUnfolded(!isUnfolded) })
   const onText = useCallback((text: string) => onChange({ ...query, text }), [onChange, query])
 
   return (
-    <div className="flex flex-col gap-2 border-b p-3">
+    <div className="flex flex-col gap-1.5 border-b px-3 py-2">
       <div className="flex gap-2">
         <SearchField
           ref={search}
@@ -38,10 +40,12 @@ export function InboxToolbar({ search, query, counts, viewerId, onChange }: Inbo
         <IconButton
           variant={active > 0 ? 'selected' : 'secondary'}
           label={active > 0 ? `Фильтры, включено: ${active}` : 'Фильтры'}
-          aria-expanded={isOpen}
+          aria-expanded={isUnfolded}
           aria-controls="inbox-filters"
-          className="size-12 lg:hidden"
-          onClick={() => setOpen(!isOpen)}
+          keyName="F"
+          aria-keyshortcuts="f"
+          className="size-12 lg:size-10"
+          onClick={() => setUnfolded(!isUnfolded)}
         >
           <SlidersHorizontal aria-hidden />
         </IconButton>
@@ -51,7 +55,10 @@ export function InboxToolbar({ search, query, counts, viewerId, onChange }: Inbo
         counts={counts}
         onQueue={(queue) => onChange({ ...query, queue })}
       />
-      <div id="inbox-filters" className={cn(!isOpen && 'max-lg:hidden')}>
+      <div
+        id="inbox-filters"
+        className={cn(!isUnfolded && (active > 0 ? 'max-lg:hidden' : 'hidden'))}
+      >
         <InboxFilters query={query} viewerId={viewerId} onChange={onChange} />
       </div>
     </div>

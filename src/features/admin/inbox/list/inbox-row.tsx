@@ -1,12 +1,14 @@
 import { memo } from 'react'
 import { Link, type To } from 'react-router-dom'
 import { cn } from '@/lib/cn'
+import { formatDateTime } from '@/lib/format-moment'
 import { useNow } from '@/lib/use-now'
+import { formatRowMoment } from '../../format-day'
 import { deadlineOf } from '../../deadline'
 import { DeadlineChip } from '../../deadline-chip'
 import type { InboxEmail } from '../fetch-inbox-page'
 import { RowCheckbox } from '../selection/row-checkbox'
-import { RowFacts } from './row-facts'
+import { RowFacts, RowStatus } from './row-facts'
 import { rowTexts } from './row-texts'
 
 interface InboxRowProps {
@@ -50,10 +52,12 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
           onOpen(email.id, event.detail === 0)
         }}
         // Keeps the focused row clear of the bulk bar on a small screen.
-        className="min-w-0 flex-1 py-2.5 pr-4 focus-visible:-outline-offset-2 max-lg:scroll-mb-48"
+        className="min-w-0 flex-1 py-1.5 pr-4 focus-visible:-outline-offset-2 max-lg:scroll-mb-48"
       >
-        <span className="flex h-6 items-center gap-2">
-          <span className={cn('min-w-0 truncate', isNew ? 'font-semibold' : 'font-medium')}>
+        <span className="flex h-5.5 items-center gap-2">
+          <span
+            className={cn('min-w-0 truncate leading-5.5', isNew ? 'font-semibold' : 'font-medium')}
+          >
             {who}
           </span>
           {origin && (
@@ -61,14 +65,25 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
               {origin}
             </span>
           )}
-          <DeadlineChip email={email} isShort hidesAnswered className="ml-auto" />
+          <span className="ml-auto" />
+          <DeadlineChip email={email} isShort hidesAnswered className="h-5!" />
+          <time
+            dateTime={email.created_at}
+            title={formatDateTime(email.created_at)}
+            className="shrink-0 text-[0.75rem] text-muted-foreground tabular-nums"
+          >
+            {formatRowMoment(email.created_at, now)}
+          </time>
         </span>
-        <span className="block truncate text-sm text-muted-foreground">
-          {subject && <span className="text-foreground">{subject}</span>}
-          {subject && ' — '}
-          {preview}
+        <span className="flex h-5 items-center gap-2 text-[0.75rem] text-muted-foreground">
+          <RowStatus status={email.status} />
+          <span className="min-w-0 flex-1 truncate text-sm leading-5">
+            {subject && <span className="text-foreground">{subject}</span>}
+            {subject && ' — '}
+            {preview}
+          </span>
+          <RowFacts email={email} viewerId={viewerId} />
         </span>
-        <RowFacts email={email} viewerId={viewerId} now={now} />
       </Link>
     </li>
   )

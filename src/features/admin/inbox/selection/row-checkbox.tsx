@@ -10,7 +10,7 @@ interface RowCheckboxProps {
 /** The checkbox of a row; the whole left edge of the row is its target. */
 export function RowCheckbox({ label, isSelected, onSelect }: RowCheckboxProps) {
   return (
-    <label className="relative grid w-11 shrink-0 cursor-pointer justify-center pt-3">
+    <label className="relative grid w-11 shrink-0 cursor-pointer justify-center pt-2">
       <input
         type="checkbox"
         aria-label={label}
@@ -23,7 +23,7 @@ export function RowCheckbox({ label, isSelected, onSelect }: RowCheckboxProps) {
       <Check
         aria-hidden
         strokeWidth={3}
-        className="pointer-events-none absolute top-[0.8125rem] left-1/2 hidden size-4 -translate-x-1/2 text-primary-foreground peer-checked:block"
+        className="pointer-events-none absolute top-[0.5625rem] left-1/2 hidden size-4 -translate-x-1/2 text-primary-foreground peer-checked:block"
       />
     </label>
   )
