@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useTheme } from 'next-themes'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { cn } from '@/lib/cn'
 import type { ToastMessage } from '@/lib/toast'
 
 const icons: Record<ToastMessage['tone'], typeof Info> = {
@@ -25,7 +26,11 @@ export function present(message: ToastMessage) {
     icon: <Glyph aria-hidden className={`size-5 ${tones[tone]}`} />,
     duration: duration ?? (tone === 'error' ? 8000 : 5000),
     action: action && { label: action.label, onClick: action.onPress },
-    className: tone === 'error' ? 'border-destructive-text/50!' : undefined,
+    className: cn(
+      tone === 'error' && 'border-destructive-text/50!',
+      // A modal layer below takes all presses; without an action the toast must not cover what is there.
+      action && 'pointer-events-auto',
+    ),
   })
 }
 
@@ -45,7 +50,7 @@ export function Toaster({ onReady }: { onReady: () => void }) {
         closeButtonAriaLabel: 'Закрыть уведомление',
         classNames: {
           toast:
-            'pointer-events-auto relative flex w-full items-start gap-3 font-sans rounded-card border bg-raised p-4 pr-12 text-foreground shadow-2xl',
+            'relative flex w-full items-start gap-3 font-sans rounded-card border bg-raised p-4 pr-12 text-foreground shadow-2xl',
           title: 'text-[0.9375rem] font-semibold',
           description: 'mt-0.5 text-sm text-muted-foreground',
           actionButton:

@@ -38,7 +38,8 @@ test('a forged letter lands outside the thread, and says so', async ({ page, req
     references,
     authentication: 'fail',
   })
-  await expect(inboxRow(page, text)).toContainText('Не подтверждён')
+  // The list is asked for every ten seconds.
+  await expect(inboxRow(page, text)).toContainText('Не подтверждён', { timeout: 20_000 })
   await inboxRow(page, text).click()
   await expect(entries(page)).toHaveCount(1)
   await expect(entries(page)).toContainText('Не подтверждён')

@@ -30,7 +30,7 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
       <div
         role="group"
         aria-label="Статус"
-        className="grid flex-1 basis-72 grid-cols-2 gap-1 rounded-xl bg-muted p-1 @[34rem]/pane:max-w-md @[34rem]/pane:basis-md @[34rem]/pane:grid-cols-4"
+        className="grid flex-1 basis-72 grid-cols-2 gap-1 rounded-xl bg-muted p-1 @[34rem]/pane:max-w-md @[34rem]/pane:basis-[26rem] @[34rem]/pane:grid-cols-4"
       >
         {emailStatuses.map((status) => (
           <button
@@ -45,7 +45,7 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
           </button>
         ))}
       </div>
-      <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-center gap-2 @[34rem]/pane:justify-end">
+      <div className="flex min-w-0 flex-1 basis-60 flex-wrap items-center gap-2 @[34rem]/pane:justify-end">
         <div className="min-w-0 flex-1 basis-44 @[34rem]/pane:max-w-60">
           <Select
             aria-label="Ответственный"

@@ -25,13 +25,13 @@ export function ReplyEntry({ reply, userId, onRecalled }: ReplyEntryProps) {
       about={`ответ на ${reply.to_email}`}
       at={reply.created_at}
     >
+      {reply.author_id === userId && (
+        <HeldReply reply={reply} userId={userId} onRecalled={onRecalled} />
+      )}
       <EmailText text={reply.body} />
       <AttachmentList attachments={reply.attachments} />
       {reply.outbox && (
         <div className="mt-3.5 border-t border-accent/20 pt-3">
-          {reply.author_id === userId && (
-            <HeldReply reply={reply} userId={userId} onRecalled={onRecalled} />
-          )}
           <Delivery mail={reply.outbox} />
         </div>
       )}
