@@ -43,7 +43,7 @@ export function BlogIndex() {
                   className="flex min-h-12 w-full items-center justify-between gap-4 text-[0.9375rem] hover:text-accent aria-pressed:font-semibold aria-pressed:text-accent"
                 >
                   {categories[id].label}
-                  <span className="text-muted-foreground tabular-nums">{categories[id].count}</span>
+                  <span className="text-muted-foreground">{categories[id].count}</span>
                 </button>
               </li>
             ))}

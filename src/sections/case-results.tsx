@@ -35,7 +35,7 @@ function ResultCard({ result, lang }: { result: Result; lang: Lang }) {
       </div>
       {result.text && <p className="mt-3 aside-text">{typography(result.text)}</p>}
       {/* Side by side in a card as wide as the page. */}
-      <div className="mt-auto flex flex-wrap items-end justify-between pt-7">
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-8 pt-7">
         <div className="grow">
           <p className="text-sm text-muted-foreground">{typography(result.metric)}</p>
           <p className="mt-1 text-5xl font-semibold tracking-display text-accent">

@@ -22,7 +22,7 @@ export function Steps({ section }: { section: StepsSection }) {
             />
             <span
               aria-hidden
-              className="absolute top-0 left-0 grid size-12 place-items-center font-semibold text-accent tabular-nums"
+              className="absolute top-0 left-0 grid size-12 place-items-center font-semibold text-accent"
             >
               <span className="absolute inset-[5px] -z-10 rotate-45 rounded-[9px] border border-accent/50 bg-accent/10" />
               {index + 1}

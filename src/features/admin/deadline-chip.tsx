@@ -50,7 +50,7 @@ export function DeadlineChip({
     <span
       title={`${text}. Срок ответа: ${formatDateTime(email.due_at)}`}
       className={cn(
-        'inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full border px-2 text-[0.75rem] leading-none font-medium whitespace-nowrap tabular-nums',
+        'inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full border px-2 text-[0.75rem] leading-none font-medium whitespace-nowrap',
         style,
         className,
       )}

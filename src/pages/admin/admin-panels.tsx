@@ -108,7 +108,7 @@ function WaitingCount() {
   const { data: waiting = [] } = useWaitingChats()
   if (waiting.length === 0) return null
   return (
-    <span className="ml-1.5 rounded-full bg-destructive px-1.5 py-0.5 text-[0.6875rem] leading-none text-destructive-foreground tabular-nums">
+    <span className="ml-1.5 rounded-full bg-destructive px-1.5 py-0.5 text-[0.6875rem] leading-none text-destructive-foreground">
       {waiting.length}
       <span className="sr-only"> ждут человека</span>
     </span>

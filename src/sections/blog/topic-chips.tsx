@@ -29,7 +29,7 @@ export function TopicChips({ topic, onChoose }: TopicChipsProps) {
           )}
         >
           {label}
-          <span className="text-caption text-muted-foreground tabular-nums">{count}</span>
+          <span className="text-caption text-muted-foreground">{count}</span>
         </button>
       ))}
     </div>

@@ -61,7 +61,7 @@ function AuditItem({ entry }: { entry: AuditEntry }) {
       <time
         dateTime={entry.at}
         title={formatDateTime(entry.at)}
-        className="shrink-0 pt-0.5 text-caption text-muted-foreground tabular-nums"
+        className="shrink-0 pt-0.5 text-caption text-muted-foreground"
       >
         {formatTime(entry.at)}
       </time>

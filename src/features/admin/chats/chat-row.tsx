@@ -68,7 +68,7 @@ interface FactProps {
 
 function Fact({ label, value, icon }: FactProps) {
   return (
-    <span title={label} className={cn('inline-flex items-center gap-1 tabular-nums')}>
+    <span title={label} className={cn('inline-flex items-center gap-1')}>
       {icon}
       <span className="sr-only">{label}: </span>
       {value}

@@ -15,7 +15,7 @@ export function WeeklyPromise({ counts }: { counts: InboxCounts | null | undefin
       <Ring share={kept / promised} />
       <span>
         На этой неделе обещание сдержано в{' '}
-        <span className="font-semibold text-foreground tabular-nums">{formatNumber(kept)}</span> из{' '}
+        <span className="font-semibold text-foreground">{formatNumber(kept)}</span> из{' '}
         {formatNumber(promised)} {plural(promised, 'случая', 'случаев', 'случаев')}
       </span>
     </p>

@@ -35,7 +35,7 @@ export function NotificationBell() {
         {unread > 0 && (
           <span
             aria-hidden
-            className="absolute top-0.5 left-5.5 rounded-full bg-destructive px-1.5 py-0.5 text-[0.6875rem] leading-none whitespace-nowrap text-destructive-foreground tabular-nums"
+            className="absolute top-0.5 left-5.5 rounded-full bg-destructive px-1.5 py-0.5 text-[0.6875rem] leading-none whitespace-nowrap text-destructive-foreground"
           >
             {unread > 99 ? '99+' : unread}
           </span>

@@ -77,9 +77,7 @@ function Tile({ label, value, note }: { label: string; value: string; note: stri
   return (
     <div className="flex flex-col bg-card p-4 sm:p-5">
       <dt className="text-caption text-muted-foreground">{label}</dt>
-      <dd className="mt-1.5 text-2xl font-semibold tracking-headline tabular-nums sm:text-[2rem]">
-        {value}
-      </dd>
+      <dd className="mt-1.5 text-2xl font-semibold tracking-headline sm:text-[2rem]">{value}</dd>
       <dd className="mt-1 text-caption text-muted-foreground">{note}</dd>
     </div>
   )

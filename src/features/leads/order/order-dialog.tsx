@@ -76,7 +76,7 @@ export function OrderDialog({ open, onClose, interest, price }: OrderDialogProps
       ) : (
         <DialogForm onSubmit={submit}>
           <DialogBody>
-            <p className="mb-1.5 text-caption font-medium text-accent tabular-nums">
+            <p className="mb-1.5 text-caption font-medium text-accent">
               Шаг {steps.indexOf(shown) + 1} из {steps.length}
             </p>
             <h3

@@ -55,7 +55,7 @@ export function QuizDialog({ open, onClose, interest }: QuizDialogProps) {
           <QuizProgress step={state.step} label={label} />
           <DialogBody key={state.step}>
             {state.isResumed && <Resumed onRestart={() => dispatch({ type: 'restart' })} />}
-            <p className="mb-1.5 text-caption font-medium text-accent tabular-nums">{label}</p>
+            <p className="mb-1.5 text-caption font-medium text-accent">{label}</p>
             <h3
               ref={heading}
               id={`${id}-question`}

@@ -70,12 +70,7 @@ function Queue({ label, number, style }: { label: string; number: number; style:
     <>
       {label}
       {number > 0 && (
-        <span
-          className={cn(
-            'rounded-full px-1.5 py-0.5 text-[0.6875rem] leading-none tabular-nums',
-            style,
-          )}
-        >
+        <span className={cn('rounded-full px-1.5 py-0.5 text-[0.6875rem] leading-none', style)}>
           {formatNumber(number)}
         </span>
       )}

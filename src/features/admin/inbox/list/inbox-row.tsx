@@ -52,7 +52,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
           onOpen(email.id, event.detail === 0)
         }}
         // Keeps the focused row clear of the bulk bar on a small screen.
-        className="min-w-0 flex-1 py-1.5 pr-4 focus-visible:-outline-offset-2 max-lg:scroll-mb-48"
+        className="-ml-1.5 min-w-0 flex-1 rounded-md py-1.5 pr-4 pl-1.5 focus-visible:-outline-offset-2 max-lg:scroll-mb-48"
       >
         <span className="flex h-5.5 items-center gap-2">
           <span
@@ -70,7 +70,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
           <time
             dateTime={email.created_at}
             title={formatDateTime(email.created_at)}
-            className="shrink-0 text-[0.75rem] text-muted-foreground tabular-nums"
+            className="shrink-0 text-[0.75rem] text-muted-foreground"
           >
             {formatRowMoment(email.created_at, now)}
           </time>

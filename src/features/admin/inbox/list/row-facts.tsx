@@ -68,7 +68,7 @@ export function RowFacts({ email, viewerId }: RowFactsProps) {
 function Count({ Glyph, label, count }: { Glyph: typeof Reply; label: string; count: number }) {
   if (count === 0) return null
   return (
-    <span title={`${label}: ${count}`} className="inline-flex items-center gap-1 tabular-nums">
+    <span title={`${label}: ${count}`} className="inline-flex items-center gap-1">
       <Glyph aria-hidden className="size-3.5" />
       <span className="sr-only">{label}: </span>
       {count}

@@ -42,7 +42,7 @@ export function IssueReport({ issue }: { issue: Issue }) {
         </Alert>
       )}
       <div className="rounded-card border bg-card p-5 sm:p-6">
-        <p role="status" className="text-lg font-medium tabular-nums">
+        <p role="status" className="text-lg font-medium">
           Отправлено {formatNumber(figures.sent)} из {formatNumber(figures.readers)}
         </p>
         <div
@@ -84,7 +84,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   return (
     <div>
       <dt className="text-caption text-muted-foreground">{label}</dt>
-      <dd className="mt-0.5 text-title font-semibold tabular-nums">{formatNumber(value)}</dd>
+      <dd className="mt-0.5 text-title font-semibold">{formatNumber(value)}</dd>
     </div>
   )
 }
