@@ -71,11 +71,15 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
   return (
     <Tabs
       value={isChoosing ? '' : (shown.find((tab) => tab === params.get('tab')) ?? tabs[0])}
-      // The filters of one panel mean nothing to another.
-      onValueChange={(next) => setParams(next === tabs[0] ? {} : { tab: next })}
+      onValueChange={(next) => {
+        // Press and focus both ask for the tab; a second entry would make Back do nothing.
+        const asked = new URLSearchParams(window.location.search).get('tab') ?? tabs[0]
+        // The filters of one panel mean nothing to another.
+        if (next !== asked) setParams(next === tabs[0] ? {} : { tab: next })
+      }}
     >
       <Heading>
-        <TabsList fit="content" aria-label="Разделы админ-панели">
+        <TabsList fit="content" className="lg:w-fit lg:max-w-full" aria-label="Разделы админ-панели">
           {shown.map((tab) => (
             <TabsTrigger key={tab} value={tab}>
               {panels[tab].label}

@@ -90,7 +90,7 @@ function Inbox({ userId }: { userId: string }) {
       />
       <div
         ref={frame}
-        className="mt-3 rounded-card border bg-card max-lg:-mx-3 lg:grid lg:h-(--fill) lg:min-h-[34rem] lg:grid-cols-[26rem_minmax(0,1fr)] lg:overflow-hidden 2xl:grid-cols-[30rem_minmax(0,1fr)]"
+        className="mt-2 rounded-card border bg-card max-lg:-mx-3 lg:grid lg:h-(--fill) lg:min-h-[34rem] lg:grid-cols-[26rem_minmax(0,1fr)] lg:overflow-hidden 2xl:grid-cols-[30rem_minmax(0,1fr)]"
       >
         <div className="flex min-h-0 min-w-0 flex-col lg:border-r">
           <InboxToolbar

@@ -25,7 +25,7 @@ export function InboxToolbar({ search, query, counts, viewerId, onChange }: Inbo
   const onText = useCallback((text: string) => onChange({ ...query, text }), [onChange, query])
 
   return (
-    <div className="flex flex-col gap-1.5 border-b px-3 py-2">
+    <div className="flex flex-col gap-1.5 border-b px-3 py-1.5">
       <div className="flex gap-2">
         <SearchField
           ref={search}
