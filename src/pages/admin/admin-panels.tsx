@@ -79,7 +79,11 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
       }}
     >
       <Heading>
-        <TabsList fit="content" className="lg:w-fit lg:max-w-full" aria-label="Разделы админ-панели">
+        <TabsList
+          fit="content"
+          className="lg:w-fit lg:max-w-full"
+          aria-label="Разделы админ-панели"
+        >
           {shown.map((tab) => (
             <TabsTrigger key={tab} value={tab}>
               {panels[tab].label}
