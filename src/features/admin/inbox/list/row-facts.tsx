@@ -35,7 +35,7 @@ export function RowFacts({ email, viewerId }: RowFactsProps) {
   )
 
   return (
-    <span className="flex max-w-[60%] shrink-0 items-center gap-2.5 whitespace-nowrap">
+    <span className="flex max-w-[65%] min-w-0 items-center gap-2.5 overflow-hidden whitespace-nowrap *:shrink-0">
       {email.is_suspicious && (
         <span className="inline-flex items-center gap-1 font-medium text-destructive-text">
           <ShieldAlert aria-hidden className="size-3.5" />
@@ -52,7 +52,7 @@ export function RowFacts({ email, viewerId }: RowFactsProps) {
         </span>
       )}
       {assignee && (
-        <span className={cn('max-w-28 min-w-0 truncate', isMine && 'text-foreground')}>
+        <span className={cn('max-w-28 min-w-0 shrink! truncate', isMine && 'text-foreground')}>
           <span className="sr-only">Ответственный: </span>
           {isMine ? 'Вы' : personName(assignee)}
         </span>
