@@ -27,6 +27,7 @@ test('the list is searched and filtered in the database, and the address says ho
   await inboxRow(page, other).click()
   await openedEmail(page).getByRole('button', { name: 'Назначить мне' }).click()
   await expect(page.getByText('Email назначен вам')).toBeVisible()
+  await page.getByRole('button', { name: 'Фильтры' }).click()
   await page.getByRole('combobox', { name: 'Сотрудник' }).selectOption('Назначены мне')
   await expect(inboxRows(page)).toHaveCount(1)
   await expect(inboxRow(page, other)).toBeVisible()
@@ -36,7 +37,6 @@ test('the list is searched and filtered in the database, and the address says ho
   await expect(inboxRow(page, other)).toHaveAttribute('aria-current', 'true')
   await expect(openedEmail(page)).toContainText(other)
 
-  await page.getByRole('button', { name: 'Фильтры' }).click()
   await page.getByRole('combobox', { name: 'Статус', exact: true }).selectOption('Завершен')
   await expect(page.getByText('Нет email сообщений, соответствующих фильтрам')).toBeVisible()
   await page.getByRole('button', { name: 'Сбросить фильтры' }).last().click()
