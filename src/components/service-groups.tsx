@@ -17,14 +17,14 @@ export function ServiceGroups({ titles: Title, hasTexts = true }: ServiceGroupsP
         {serviceGroups.map(({ title, services }) => (
           <div key={title} className="min-w-0">
             <Title className="border-b pb-3 text-sm font-semibold text-accent">{title}</Title>
-            <ul className="mt-2">
+            <ul className="-mx-2 mt-2">
               {services.map(({ page, text }) => {
                 const { to, label } = serviceLink(page)
                 return (
                   <li key={page}>
                     <Link
                       to={to}
-                      className="group -mx-2 block rounded-control px-2 py-2.5 hover:bg-muted"
+                      className="group block rounded-control px-2 py-2.5 hover:bg-muted"
                     >
                       <span className="block leading-snug font-medium group-hover:text-accent">
                         {typography(label)}

@@ -47,7 +47,7 @@ test('an unknown path answers with the 404 page and a link home', async ({ page 
   expect(answer?.status()).toBe(404)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-  await expect(main.getByRole('link')).toHaveAttribute('href', '/')
+  await expect(main.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
 })
 
 for (const path of ['/', '/branding', '/blog', '/terms']) {
