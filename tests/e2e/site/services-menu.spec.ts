@@ -39,6 +39,7 @@ test('the menu of a phone shows the same, and is accessible', async ({ page }) =
   await page.goto('/about')
   await page.getByRole('button', { name: 'Открыть меню' }).click()
   const menu = page.getByRole('dialog', { name: 'Меню' })
+  await expect(menu.getByRole('link', { name: 'Кейсы' })).toBeVisible()
   const before = await menu.getByRole('link').count()
   await menu.getByRole('button', { name: 'Все услуги' }).click()
   await expect(menu.getByRole('link')).toHaveCount(before + allServices)
