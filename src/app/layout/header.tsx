@@ -4,6 +4,7 @@ import { BrandMark } from '@/components/brand-mark'
 import { company } from '@/content/company'
 import { consultationAction, projectAction } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
+import { useAuth } from '@/features/auth/session/auth-context'
 import { cn } from '@/lib/cn'
 import { workBarId } from '@/lib/work-bar'
 import { AccountButton, RoleBadge, SecurityButton } from './account'
@@ -15,6 +16,7 @@ import { useIsAtWork } from './use-is-at-work'
 
 export function Header() {
   const isAtWork = useIsAtWork()
+  const { isStaff } = useAuth()
   return (
     // Before anything lies under it there is nothing to blur: that is most of what a frame costs.
     <header className="@container sticky top-0 z-40 border-b bg-background data-scrolled:bg-background/85 data-scrolled:backdrop-blur-lg print:hidden">
@@ -53,7 +55,8 @@ export function Header() {
               </>
             )}
           </div>
-          <MobileMenu isAlways={isAtWork} />
+          {/* Until the role is known nobody can tell whether it will stay. */}
+          <MobileMenu isAlways={isAtWork && isStaff} />
         </div>
       </div>
       {!isAtWork && <ScrollProgress />}
