@@ -16,6 +16,7 @@ test('without a connection a request waits, and is sent once when it is back', a
   await submitConsultation(page)
   await expect(dialog(page).getByText(/^Нет связи\. Ничего не потеряно/)).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Ждём связь…' })).toBeVisible()
+  await expect(dialog(page).getByLabel('Имя')).toBeDisabled()
 
   // The line comes and goes; the dialog may be closed meanwhile.
   await page.keyboard.press('Escape')
@@ -23,6 +24,9 @@ test('without a connection a request waits, and is sent once when it is back', a
   await context.setOffline(false)
   await expect(page.getByText('Заявка отправлена!')).toBeVisible()
   await expect(page.getByText('Нет связи')).toBeHidden()
+  // The receipt waits for the visitor.
+  await page.getByRole('banner').getByRole('button', { name: 'Консультация' }).click()
+  await expect(dialog(page).getByText('Номер обращения')).toBeVisible()
   await expectMails(request, ({ to }) => to === email, 1)
   await expectMails(request, ({ to, text }) => to !== email && (text?.includes(email) ?? false), 1)
 })

@@ -55,7 +55,10 @@ export function ConsultationDialog({ open, onClose, interest }: ConsultationDial
                 <span className="font-medium">{interest}</span>
               </p>
             )}
-            <ConsultationFields register={form.register} errors={form.errors} />
+            {/* What was filled in is on its way: a change would be lost. */}
+            <fieldset disabled={form.isOffline} className="contents">
+              <ConsultationFields register={form.register} errors={form.errors} />
+            </fieldset>
             <div className="mt-4.5">
               <FilePicker uploads={form.uploads} hint={briefHint} />
             </div>

@@ -57,10 +57,13 @@ export function useConsultationForm({ interest, isOpen }: Options) {
   const { begin } = lead
   useEffect(() => {
     if (isOpen && !receipt) begin()
+  }, [isOpen, receipt, begin])
+  // One that arrives after closing, with the connection, is there at the next opening.
+  useEffect(() => {
     if (isOpen) return
     const closed = setTimeout(() => setReceipt(undefined), closingMs)
     return () => clearTimeout(closed)
-  }, [isOpen, receipt, begin])
+  }, [isOpen])
 
   const send = async (data: Consultation) => {
     const sent = await lead.send({ type: 'consultation', data })

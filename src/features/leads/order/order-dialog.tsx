@@ -102,9 +102,9 @@ export function OrderDialog({ open, onClose, interest, price }: OrderDialogProps
                 <FilePicker uploads={form.uploads} hint={briefHint} />
               </div>
             ) : (
-              <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
+              <fieldset disabled={form.isOffline} className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
                 <ContactFields register={form.register} errors={form.errors} />
-              </div>
+              </fieldset>
             )}
             <Honeypot field={form.honeypot} />
           </DialogBody>
@@ -122,7 +122,12 @@ export function OrderDialog({ open, onClose, interest, price }: OrderDialogProps
             <div className="flex items-center justify-between gap-3">
               {shown === 'contact' ? (
                 <>
-                  <Button variant="secondary" size="large" onClick={() => goTo('task')}>
+                  <Button
+                    variant="secondary"
+                    size="large"
+                    disabled={form.isOffline}
+                    onClick={() => goTo('task')}
+                  >
                     <ArrowLeft aria-hidden />
                     Назад
                   </Button>

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { UploadItem } from '@/components/uploads/upload-queue'
+import type { UploadItem, UploadQueue } from '@/components/uploads/upload-queue'
 import { useUploads } from '@/components/uploads/use-uploads'
 import { toast } from '@/lib/toast'
 import { uploadAttachment } from '@/lib/upload-attachment'
@@ -24,6 +24,10 @@ function tellOfMissing(items: readonly UploadItem[], missingIds: readonly string
   if (missing.length === 0) return
   const names = missing.map(({ name }) => `«${name}»`).join(', ')
   toast.info('Не все файлы приложены', `Пришлите ответом на наше письмо: ${names}.`)
+}
+
+function retryFailed(queue: UploadQueue) {
+  for (const { key, state } of queue.getItems()) if (state.kind === 'failed') queue.retry(key)
 }
 
 /**
@@ -51,10 +55,14 @@ export function useLeadSubmission<Name extends string>(options: Options<Name>) {
     draft.current ??= startDraft()
     const nickname = honeypot.current?.value ?? ''
     try {
-      await uploads.queue.settled()
-      const attachmentIds = uploads.queue.ids
-      const form = { draft: draft.current, interest, nickname, attachmentIds }
-      const sent = await whenOnline(() => sendLead(answers, form), setOffline)
+      const filled = { draft: draft.current, interest, nickname }
+      const sendNow = async (isAgain: boolean) => {
+        // What failed for want of a connection comes along now.
+        if (isAgain) retryFailed(uploads.queue)
+        await uploads.queue.settled()
+        return sendLead(answers, { ...filled, attachmentIds: uploads.queue.ids })
+      }
+      const sent = await whenOnline(sendNow, setOffline)
       draft.current = null
       tellOfMissing(uploads.queue.getItems(), sent.missingAttachmentIds)
       uploads.queue.clear()

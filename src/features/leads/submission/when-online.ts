@@ -17,16 +17,17 @@ const online = () =>
  * Sends, and again whenever a connection has come back, as long as it fails for want of one. Sending the same
  * draft again is the same lead.
  *
+ * @param send told whether it has failed before
  * @param onChange told whether a connection is waited for
  * @throws whatever else sending throws
  */
 export async function whenOnline<Sent>(
-  send: () => Promise<Sent>,
+  send: (isAgain: boolean) => Promise<Sent>,
   onChange: (isOffline: boolean) => void,
 ): Promise<Sent> {
-  for (;;) {
+  for (let attempts = 0; ; attempts += 1) {
     try {
-      return await send()
+      return await send(attempts > 0)
     } catch (error) {
       if (!isCutOff(error)) throw error
       onChange(true)
