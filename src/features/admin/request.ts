@@ -1,3 +1,6 @@
+/** PostgreSQL's error code for a duplicate key. */
+export const duplicateKey = '23505'
+
 /** A request that the database refused; anything else that goes wrong is unexpected. */
 export class RequestError extends Error {
   override name = 'RequestError'

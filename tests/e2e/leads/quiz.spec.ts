@@ -15,7 +15,7 @@ const openQuiz = async (page: Page, path = '/') => {
   await expect(dialog(page)).toHaveAccessibleName('Запустить новый проект')
 }
 
-/** Opens the quiz with a choice, as any script may. */
+/** Opens the quiz with a choice by its window event. */
 async function openQuizFor(page: Page, interest: string) {
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   await page.evaluate(

@@ -3,11 +3,13 @@ import type { SyntheticEvent } from 'react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
+import { dialogClosingMs } from '@/components/ui/dialog-closing'
 import { promises } from '@/content/company'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
 import { toast } from '@/lib/toast'
 import { promiseNote } from '../submission/promise-note'
 import type { SentReceipt } from '../submission/receipt'
+import { sentContact } from '../submission/sent-contact'
 import { useLeadSubmission } from '../submission/use-lead-submission'
 import { aboutLead } from '../submission/when-online'
 
@@ -24,11 +26,7 @@ const blank: ConsultationInput = {
 const names = consultationSchema.keyof().options
 
 const sentLines = (data: Consultation, interest: string | undefined) => [
-  { label: 'Имя', value: data.name },
-  { label: 'Email', value: data.email },
-  { label: 'Телефон', value: data.phone },
-  { label: 'Компания', value: data.company },
-  { label: 'Интерес', value: interest },
+  ...sentContact(data, interest),
   {
     label: 'Тип проекта',
     value: data.projectType && consultationProjectTypeLabels[data.projectType],
@@ -36,9 +34,6 @@ const sentLines = (data: Consultation, interest: string | undefined) => [
   { label: 'Бюджет', value: data.budget && consultationBudgetLabels[data.budget] },
   { label: 'Описание', value: data.description },
 ]
-
-/** How long a dialog takes to leave the screen; its content stays until then. */
-const closingMs = 250
 
 interface Options {
   interest: string | undefined
@@ -61,7 +56,7 @@ export function useConsultationForm({ interest, isOpen }: Options) {
   // One that arrives after closing, with the connection, is there at the next opening.
   useEffect(() => {
     if (isOpen) return
-    const closed = setTimeout(() => setReceipt(undefined), closingMs)
+    const closed = setTimeout(() => setReceipt(undefined), dialogClosingMs)
     return () => clearTimeout(closed)
   }, [isOpen])
 

@@ -2,15 +2,24 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sendEmailRequestSchema } from '@contracts/lead.ts'
+import { onToast, type ToastMessage } from '@/lib/toast'
 import { OrderDialog } from './order-dialog'
 
 const server = vi.fn<typeof fetch>()
+const toasts: ToastMessage[] = []
+let stopToasts = () => {}
+
 beforeEach(() => {
   server.mockReset().mockImplementation(async () => Response.json({ ok: true }))
   vi.stubGlobal('fetch', server)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  toasts.length = 0
+  stopToasts = onToast((message) => toasts.push(message))
 })
-afterEach(cleanup)
+afterEach(() => {
+  stopToasts()
+  cleanup()
+})
 
 const dialog = () => (
   <OrderDialog open onClose={vi.fn()} interest="Брендинг: Стандарт" price="89 000 ₽" />
@@ -38,6 +47,7 @@ it('asks for the task, then for the contact, and keeps both on the way back', as
     () => expect(screen.getByRole('heading', { name: 'Спасибо, заявка у нас' })).toHaveFocus(),
     { timeout: 3000 },
   )
+  expect(toasts).toMatchObject([{ tone: 'success', title: 'Заявка отправлена!', about: 'lead' }])
   const [call] = server.mock.calls
   expect(sendEmailRequestSchema.parse(JSON.parse(String(call?.[1]?.body)))).toMatchObject({
     type: 'consultation',

@@ -17,6 +17,7 @@ import {
   quizTeamLabels,
   quizTimelineLabels,
 } from '@/content/quiz'
+import { sentContact } from '../submission/sent-contact'
 import type { Contact } from './use-contact-form'
 
 /** What has been answered so far; contact data are never part of it. */
@@ -47,11 +48,7 @@ export const quizData = ({ features, ...answers }: QuizAnswers, contact: Contact
 
 /** What was sent, for the receipt. */
 export const sentLines = (data: ProjectQuiz, interest: string | undefined) => [
-  { label: 'Имя', value: data.name },
-  { label: 'Email', value: data.email },
-  { label: 'Телефон', value: data.phone },
-  { label: 'Компания', value: data.company },
-  { label: 'Интерес', value: interest },
+  ...sentContact(data, interest),
   { label: 'Проект', value: quizProjectTypeLabels[data.projectType] },
   { label: 'Срок', value: quizTimelineLabels[data.timeline] },
   { label: 'Бюджет', value: quizBudgetLabels[data.budget] },

@@ -12,16 +12,20 @@ interface ContactStepProps extends ComponentProps<typeof ContactFields> {
   estimate: Estimate
   honeypot: RefObject<HTMLInputElement | null>
   uploads: Uploads
+  /** Whether the request waits for a connection. */
+  isOffline: boolean
 }
 
 /** The last step: the estimate, and where to send the proposal. */
-export function ContactStep({ estimate, honeypot, uploads, register, errors }: ContactStepProps) {
+export function ContactStep(props: ContactStepProps) {
+  const { estimate, honeypot, uploads, isOffline, register, errors } = props
   return (
     <div className="grid gap-6">
       <EstimatePanel estimate={estimate} />
-      <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
+      {/* What was filled in is on its way: a change would be lost. */}
+      <fieldset disabled={isOffline} className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
         <ContactFields register={register} errors={errors} />
-      </div>
+      </fieldset>
       <FilePicker uploads={uploads} hint={briefHint} />
       <Honeypot field={honeypot} />
       <ConsentLine />

@@ -75,7 +75,12 @@ export function QuizDialog({ open, onClose, interest }: QuizDialogProps) {
             )}
             <div className="mt-5 sm:mt-6">
               {step.kind === 'contact' ? (
-                <ContactStep estimate={quiz.range} honeypot={quiz.honeypot} {...quiz.contact} />
+                <ContactStep
+                  estimate={quiz.range}
+                  honeypot={quiz.honeypot}
+                  isOffline={quiz.isOffline}
+                  {...quiz.contact}
+                />
               ) : (
                 <QuizQuestion
                   step={step}

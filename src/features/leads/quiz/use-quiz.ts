@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { dialogClosingMs } from '@/components/ui/dialog-closing'
 import { promises } from '@/content/company'
 import { toast } from '@/lib/toast'
 import { promiseNote } from '../submission/promise-note'
@@ -13,9 +14,6 @@ import { totalSteps } from './steps'
 import { type Contact, contactNames, useContactForm } from './use-contact-form'
 import { useGoOnSoon } from './use-go-on-soon'
 import { useProgressReport } from './use-progress-report'
-
-/** How long the dialog takes to leave the screen; its content stays until then. */
-const closingMs = 250
 
 interface Options {
   open: boolean
@@ -44,7 +42,7 @@ export function useQuiz({ open, interest }: Options) {
       begin()
       return
     }
-    const closed = setTimeout(() => dispatch({ type: 'closed' }), closingMs)
+    const closed = setTimeout(() => dispatch({ type: 'closed' }), dialogClosingMs)
     return () => clearTimeout(closed)
   }, [open, begin, state.step])
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { refetchInbox } from '../../refetch'
-import { unwrap } from '../../request'
+import { duplicateKey, unwrap } from '../../request'
 
 interface NewNote {
   /** Made by the client, so that a note sent twice is stored once. */
@@ -9,9 +9,6 @@ interface NewNote {
   emailId: string
   body: string
 }
-
-/** PostgreSQL's error code for a duplicate key. */
-const duplicateKey = '23505'
 
 async function addNote({ id, emailId, body }: NewNote): Promise<void> {
   const supabase = await getSupabase()

@@ -2,13 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../../../refetch'
-import { RequestError, unwrap } from '../../../request'
+import { duplicateKey, RequestError, unwrap } from '../../../request'
 import { type Template, templatesKey } from './fetch-templates'
 
-/** PostgreSQL's error code for a duplicate key. */
-const duplicateKey = '23505'
-
-export class TitleTaken extends Error {
+class TitleTaken extends Error {
   override name = 'TitleTaken'
 }
 
