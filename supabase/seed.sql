@@ -337,7 +337,13 @@ with answer (number, after, author, status, subject, body) as (
   on conflict do nothing
   returning id
 ), answered as (
-  update public.emails e set first_reply_at = reply.at + interval '4 seconds'
+  -- They wait still where the customer has written since.
+  update public.emails e
+  set first_reply_at = reply.at + interval '4 seconds',
+    waiting_since = (
+      select min(later.created_at) from public.emails later
+      where later.thread_id = e.id and later.created_at > reply.at
+    )
   from reply join stored using (id)
   where e.id = reply.email_id and reply.status = 'sent'
 )

@@ -41,22 +41,36 @@ create table public.emails (
   page_url text check (char_length(page_url) <= 2000),
   referrer text check (char_length(referrer) <= 2000),
   utm jsonb check (jsonb_typeof(utm) = 'object'),
-  -- The row goes with the subscription, 30 days after its owner has left.
-  subscription_id uuid unique references public.newsletter_subscriptions (id) on delete cascade,
+  -- The row goes with the subscription, 30 days after its owner has left, unless they have written to us.
+  subscription_id uuid unique references public.newsletter_subscriptions (id) on delete set null,
 
   -- As in the mail's own headers (RFC 5322, section 3.6.4), angle brackets included.
   message_id text check (char_length(message_id) between 1 and 998),
   in_reply_to text check (char_length(in_reply_to) between 1 and 998),
   reference_ids text[] not null default '{}' check (cardinality(reference_ids) <= 100),
-  -- Mails that answer each other bear the id of the first one, which may be deleted before them.
-  thread_id uuid not null,
+  -- The first email of the thread, which stands for all of it: one row of the list, with the thread's status,
+  -- assignee and marks. What joins it later is read inside it.
+  thread_id uuid not null references public.emails (id) on delete cascade,
   -- The thread that a mail refers to without belonging to it: its sender is new there.
   refers_to_thread_id uuid,
+  -- The thread's place in the list: when its customer last wrote, or when it is put off until. Null: not the first
+  -- of its thread.
+  listed_at timestamptz,
+  -- How many emails have joined, and how the latest of them begins.
+  answers integer not null default 0,
+  answer_preview text,
 
   -- Came above a limit: it was announced in a digest only. Staff take the mark away.
   is_suspicious boolean not null default false,
   -- Since when staff call it spam.
   spam_at timestamptz,
+  -- Until when staff have put it off; in the past: it has come back. A customer's answer ends it.
+  snoozed_until timestamptz,
+  -- Staff's own words for it.
+  tags text[] not null default '{}' check (
+    cardinality(tags) <= 10 and array_position(tags, null) is null and array_to_string(tags, '') !~ '[[:cntrl:],]'
+    and '' <> all (tags) and length(array_to_string(tags, '')) <= 300
+  ),
   shelf public.email_shelf not null generated always as (
     case
       when spam_at is not null then 'spam'::public.email_shelf
@@ -70,35 +84,42 @@ create table public.emails (
 
   -- Until when somebody was promised to hear from us. Null: nothing was promised.
   due_at timestamptz,
-  -- When a reply from the inbox first reached the customer's mail server.
+  -- When a reply from the inbox first reached the customer's mail server, or staff had dealt with it before the
+  -- customer wrote again.
   first_reply_at timestamptz,
-  -- When staff marked it as dealt with, by telephone say; null again if they took that back.
+  -- When staff last marked it as dealt with, by telephone say; null again if they took that back.
   handled_at timestamptz,
   answered_at timestamptz generated always as (least(first_reply_at, handled_at)) stored,
-  -- The order of the queue: the deadline, or infinity where nothing was promised; null for what waits for
-  -- nobody. Who left neither an address nor a promised call cannot be answered.
+  -- The first word of the customer that nobody has answered: private.waiting_since. Null: there is none.
+  waiting_since timestamptz,
+  -- The order of the queue: the deadline, or infinity where nothing was promised, or the promise was kept and the
+  -- customer has written again; null for what waits for nobody. Who left neither an address nor a promised call
+  -- cannot be answered, and a subscription asks for nothing.
   waits_until timestamptz generated always as (
     case
-      when first_reply_at is null and handled_at is null and spam_at is null and source is distinct from 'newsletter'
+      when waiting_since is not null and spam_at is null
+        and (source is distinct from 'newsletter' or answers > 0)
         and (due_at is not null or from_email is not null)
-      then coalesce(due_at, 'infinity')
+      then case when first_reply_at is null then coalesce(due_at, 'infinity') else 'infinity' end
     end
   ) stored
 );
 
 -- The lists' orders: the id decides between emails of the same moment.
-create index emails_created_at_idx on public.emails (created_at desc, id desc);
-create index emails_status_idx on public.emails (status, created_at desc, id desc);
-create index emails_source_idx on public.emails (source, created_at desc, id desc);
-create index emails_assigned_to_user_id_idx
-  on public.emails (assigned_to_user_id, created_at desc, id desc);
-create index emails_customer_id_idx on public.emails (customer_id, created_at desc, id desc);
-create index emails_waits_until_idx on public.emails (waits_until, created_at, id)
+create index emails_listed_at_idx on public.emails (listed_at desc, id desc) where listed_at is not null;
+create index emails_status_idx on public.emails (status, listed_at desc, id desc) where listed_at is not null;
+create index emails_source_idx on public.emails (source, listed_at desc, id desc) where listed_at is not null;
+create index emails_assigned_to_user_id_idx on public.emails (assigned_to_user_id, listed_at desc, id desc);
+create index emails_customer_id_idx on public.emails (customer_id, listed_at desc, id desc);
+create index emails_waits_until_idx on public.emails (waits_until, waiting_since, id)
   where waits_until is not null;
+create index emails_created_at_idx on public.emails (created_at);
 create index emails_due_at_idx on public.emails (due_at) where due_at is not null;
 create index emails_thread_id_idx on public.emails (thread_id, created_at);
-create index emails_suspicious_idx on public.emails (created_at desc, id desc) where is_suspicious;
-create index emails_shelf_idx on public.emails (shelf, created_at desc, id desc) where shelf <> 'inbox';
+create index emails_suspicious_idx on public.emails (listed_at desc, id desc) where is_suspicious;
+create index emails_shelf_idx on public.emails (shelf, listed_at desc, id desc) where shelf <> 'inbox';
+create index emails_snoozed_until_idx on public.emails (snoozed_until, id) where snoozed_until is not null;
+create index emails_tags_idx on public.emails using gin (tags) where tags <> '{}';
 create index emails_change_id_idx on public.emails (change_id) where change_id is not null;
 -- The leads that were announced one by one.
 create index emails_announced_leads_idx on public.emails (created_at)
@@ -130,7 +151,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   changeable constant text[] := array[
-    'status', 'assigned_to_user_id', 'is_suspicious', 'spam_at', 'change_id'
+    'status', 'assigned_to_user_id', 'is_suspicious', 'spam_at', 'snoozed_until', 'tags', 'change_id'
   ];
   generated constant text[] := array['answered_at', 'waits_until', 'preview', 'shelf'];
 begin
@@ -138,7 +159,16 @@ begin
     and to_jsonb(new) - changeable - generated is distinct from to_jsonb(old) - changeable - generated
   then
     raise insufficient_privilege
-      using message = 'Only status, assigned_to_user_id, is_suspicious and spam_at of an email may be changed';
+      using message = 'Only status, assignee, marks, snoozed_until and tags of an email may be changed';
+  end if;
+  if row_security_active('public.emails') and old.thread_id <> old.id then
+    raise invalid_parameter_value using message = 'A thread is worked on by its first email';
+  end if;
+  if row_security_active('public.emails')
+    and new.snoozed_until is distinct from old.snoozed_until
+    and new.snoozed_until not between now() and now() + interval '1 year'
+  then
+    raise invalid_parameter_value using message = 'An email is put off until a moment within a year';
   end if;
   -- Retention counts from it: nobody dates it back.
   if new.spam_at is not null and row_security_active('public.emails') then
@@ -166,13 +196,62 @@ as $$
   end
 $$;
 
+-- Since when the customer of a thread waits: their first word after all that we have answered. A reply answers
+-- what had come by the time it was written, unless it has come back; dealing with it, all that had come.
+create function private.waiting_since(first public.emails)
+returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  answered_until timestamptz;
+begin
+  -- The mails of old replies are not kept. Without a reply it was dealt with before it was opened again.
+  select greatest(coalesce(max(r.created_at), first.first_reply_at), first.handled_at) into answered_until
+  from public.email_replies r
+  join public.emails e on e.id = r.email_id
+  left join public.outbox o on o.id = r.id
+  where e.thread_id = first.id and coalesce(o.status, 'sent') = 'sent';
+
+  if first.created_at > answered_until is not false then
+    return first.created_at;
+  end if;
+  return (
+    select min(e.created_at) from public.emails e
+    where e.thread_id = first.id and e.id <> first.id and not e.processed and e.created_at > answered_until
+  );
+end
+$$;
+
+-- When the customer of a thread last wrote. An automatic reply is no word of theirs.
+create function private.last_written_at(first public.emails)
+returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select greatest(
+    first.created_at,
+    (
+      select max(e.created_at) from public.emails e
+      where e.thread_id = first.id and e.id <> first.id and not e.processed
+    )
+  )
+$$;
+
 create function private.complete_email()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  new.processed := new.status in ('processed', 'completed');
+
   if tg_op = 'INSERT' then
     new.thread_id := coalesce(new.thread_id, new.id);
+    new.handled_at := case when new.processed then coalesce(new.handled_at, now()) end;
+    if new.thread_id = new.id then
+      new.listed_at := coalesce(new.listed_at, new.created_at);
+      new.waiting_since := case
+        when new.first_reply_at is null and new.handled_at is null then new.created_at
+      end;
+    end if;
     -- Forms come under an id that the visitor's browser made, and a contact left in a chat is a lead, too;
     -- nobody was promised anything for the rest.
     if new.submission_id is not null or new.source = 'chat' and new.lead is not null then
@@ -181,12 +260,38 @@ begin
   end if;
 
   if tg_op = 'UPDATE' then
-    if (new.status, new.assigned_to_user_id, new.is_suspicious, new.spam_at)
-      is not distinct from (old.status, old.assigned_to_user_id, old.is_suspicious, old.spam_at)
+    if (new.status, new.assigned_to_user_id, new.is_suspicious, new.spam_at, new.snoozed_until, new.tags)
+      is not distinct from (
+        old.status, old.assigned_to_user_id, old.is_suspicious, old.spam_at, old.snoozed_until, old.tags
+      )
     then
       new.change_id := old.change_id;
     elsif new.change_id is not distinct from old.change_id then
       new.change_id := null;
+    end if;
+
+    if new.thread_id <> new.id then
+      new.listed_at := null;
+      new.waiting_since := null;
+    else
+      if new.processed then
+        new.snoozed_until := null;
+        new.waiting_since := null;
+        -- An earlier time than now is set by whoever takes a change back.
+        if not old.processed and new.handled_at is not distinct from old.handled_at then
+          new.handled_at := now();
+        end if;
+        new.handled_at := coalesce(new.handled_at, now());
+      elsif old.processed then
+        -- What the customer has opened again stays dealt with until they wrote.
+        if new.handled_at is not distinct from old.handled_at and new.answers = old.answers then
+          new.handled_at := null;
+        end if;
+        new.waiting_since := private.waiting_since(new);
+      end if;
+      if new.snoozed_until is distinct from old.snoozed_until then
+        new.listed_at := coalesce(new.snoozed_until, private.last_written_at(new));
+      end if;
     end if;
   end if;
 
@@ -201,8 +306,6 @@ begin
     raise invalid_parameter_value using message = 'An email can be assigned to staff only';
   end if;
 
-  new.processed := new.status in ('processed', 'completed');
-  new.handled_at := case when new.processed then coalesce(new.handled_at, now()) end;
   return new;
 end
 $$;
@@ -231,7 +334,9 @@ begin
       ('status_changed', old.status::text, new.status::text),
       ('assignee_changed', old.assigned_to_user_id::text, new.assigned_to_user_id::text),
       ('suspicion_changed', old.is_suspicious::text, new.is_suspicious::text),
-      ('spam_changed', old.spam_at::text, new.spam_at::text)
+      ('spam_changed', old.spam_at::text, new.spam_at::text),
+      ('snooze_changed', old.snoozed_until::text, new.snoozed_until::text),
+      ('tags_changed', old.tags::text, new.tags::text)
   ) change (action, before, after)
   where change.before is distinct from change.after;
   return null;
@@ -241,6 +346,54 @@ $$;
 create trigger emails_audit
   after update on public.emails
   for each row execute function private.audit_email();
+
+-- A customer's answer raises their thread, opens it again and ends its being put off; it goes back to whoever has it
+-- and is still one of the staff. An automatic reply is only counted.
+create function private.raise_thread()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.status <> 'new' then
+    update public.emails e set answers = e.answers + 1 where e.id = new.thread_id;
+    return null;
+  end if;
+  update public.emails e
+  set answers = e.answers + 1,
+    answer_preview = new.preview,
+    listed_at = greatest(case when e.snoozed_until is null then e.listed_at end, new.created_at),
+    snoozed_until = null,
+    first_reply_at = coalesce(e.first_reply_at, e.handled_at),
+    waiting_since = coalesce(e.waiting_since, new.created_at),
+    status = 'new',
+    assigned_to_user_id = (
+      select ur.user_id from public.user_roles ur
+      where ur.user_id = e.assigned_to_user_id and ur.role in ('staff', 'admin')
+    )
+  where e.id = new.thread_id;
+  return null;
+end
+$$;
+
+create trigger emails_raise_thread
+  after insert on public.emails
+  for each row when (new.thread_id <> new.id)
+  execute function private.raise_thread();
+
+-- What its owner has written in its thread outlives a subscription.
+create function private.delete_subscription_email()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.emails e where e.subscription_id = old.id and e.answers = 0;
+  return old;
+end
+$$;
+
+create trigger newsletter_subscriptions_delete_email
+  before delete on public.newsletter_subscriptions
+  for each row execute function private.delete_subscription_email();
 
 -- Takes back what one act of the caller changed, on each email that nothing has changed since.
 create function private.undo_change(change_id uuid)
@@ -277,6 +430,10 @@ begin
         then (change.before -> 'suspicion_changed' ->> 'from')::boolean else e.is_suspicious end,
       spam_at = case when change.before ? 'spam_changed'
         then (change.before -> 'spam_changed' ->> 'from')::timestamptz else e.spam_at end,
+      snoozed_until = case when change.before ? 'snooze_changed'
+        then (change.before -> 'snooze_changed' ->> 'from')::timestamptz else e.snoozed_until end,
+      tags = case when change.before ? 'tags_changed'
+        then (change.before -> 'tags_changed' ->> 'from')::text[] else e.tags end,
       change_id = null
     where e.id = change.email_id and e.change_id = undo_change.change_id;
     if found then

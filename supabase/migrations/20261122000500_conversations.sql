@@ -73,8 +73,8 @@ create index email_replies_email_id_idx on public.email_replies (email_id, creat
 create index email_replies_author_id_idx on public.email_replies (author_id);
 
 -- Stores a reply and queues its mail, together or not at all. It goes to the email's own sender and names
--- that email's own chain, nothing else of the thread. An email that nobody has goes to whoever replies to it.
--- Its mail leaves after hold_seconds, in which its author can take it back; completes: finishes the email.
+-- that email's own chain, nothing else of the thread. A thread that nobody has goes to whoever replies in it.
+-- Its mail leaves after hold_seconds, in which its author can take it back; completes: finishes the thread.
 --
 -- outcome: 'stored'; 'duplicate' (this reply_id is known; nothing changed); 'unknown' (no such email);
 -- 'no_address' (its sender left none); 'unknown_attachment' (not all files are the caller's, stored and unsent);
@@ -89,6 +89,7 @@ as $$
 #variable_conflict use_column
 declare
   email public.emails;
+  first public.emails;
   earlier_reply_id uuid;
   mail_references text[];
   files record;
@@ -104,8 +105,12 @@ begin
     return 'duplicate';
   end if;
 
-  select * into email from public.emails e where e.id = reply_to_email.email_id for update;
-  if not found then
+  -- Locked like the customer's answer that raises it, or the retention that deletes it.
+  select f.* into first from public.emails f
+  where f.id = (select e.thread_id from public.emails e where e.id = reply_to_email.email_id)
+  for update;
+  select * into email from public.emails e where e.id = reply_to_email.email_id for key share;
+  if email.id is null or first.id is null then
     return 'unknown';
   end if;
   if email.from_email is null then
@@ -133,7 +138,7 @@ begin
   values (
     reply_to_email.reply_id, email.id, auth.uid(), email.from_email,
     reply_to_email.subject, reply_to_email.body,
-    reply_to_email.completes and email.status <> 'completed'
+    reply_to_email.completes and first.status <> 'completed'
   );
 
   update public.attachments a
@@ -158,10 +163,10 @@ begin
       when e.status = 'new' then 'in_progress'
       else e.status
     end
-  where e.id = email.id;
+  where e.id = first.id;
 
   perform private.audit(
-    'reply_sent', 'email', email.id, jsonb_build_object('reply_id', reply_to_email.reply_id)
+    'reply_sent', 'email', first.id, jsonb_build_object('reply_id', reply_to_email.reply_id)
   );
   return 'stored';
 end
@@ -187,6 +192,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   recalled public.email_replies;
+  first_id uuid;
 begin
   if not private.is_staff() then
     raise insufficient_privilege using message = 'Only staff may take replies back';
@@ -208,11 +214,12 @@ begin
 
   update public.attachments a set reply_id = null where a.reply_id = recalled.id;
   delete from public.email_replies r where r.id = recalled.id;
+  select e.thread_id into first_id from public.emails e where e.id = recalled.email_id;
   update public.emails e set status = 'in_progress'
-  where e.id = recalled.email_id and e.status = 'completed' and recalled.completes;
+  where e.id = first_id and e.status = 'completed' and recalled.completes;
 
   perform private.audit(
-    'reply_recalled', 'email', recalled.email_id, jsonb_build_object('reply_id', recalled.id)
+    'reply_recalled', 'email', first_id, jsonb_build_object('reply_id', recalled.id)
   );
   return true;
 end
@@ -294,7 +301,7 @@ $$;
 -- Takes a mail in: one row for every message id. A reference is no proof of anything: a mail joins the thread
 -- that it names only if its sender belongs there and the provider does not call the sender forged. Otherwise
 -- it begins a thread of its own, which says where it points. Only a sender who is verified has a customer.
--- A mail that joins a thread goes to whoever of the staff has it, or to the spam if the newest of the thread is there. Its attachments are stored after it.
+-- Its attachments are stored after it.
 --
 -- outcome: 'stored'; 'duplicate' (this message_id is known: email_id is the mail that bears it).
 create function public.receive_email(email jsonb)
@@ -310,8 +317,6 @@ declare
   named_thread_id uuid;
   joins boolean;
   sender_id uuid;
-  assignee_id uuid;
-  thread_spam_at timestamptz;
   new_email_id uuid;
 begin
   email := private.unwrap_json(receive_email.email);
@@ -338,6 +343,9 @@ begin
     array_remove(array[receive_email.email ->> 'in_reply_to'], null)
     || array(select n.name from unnest(names) with ordinality as n (name, rank) order by n.rank desc)
   );
+  -- Whoever joins the thread to another or deletes it waits, or is waited for.
+  select e.thread_id into named_thread_id from public.emails e
+  where e.id = named_thread_id for no key update;
   joins := coalesce(verdict <> 'fail' and private.belongs_to_thread(sender, named_thread_id), false);
 
   if verdict = 'pass' and sender is not null then
@@ -346,23 +354,8 @@ begin
     );
   end if;
 
-  if joins then
-    select e.assigned_to_user_id into assignee_id
-    from public.emails e
-    join public.user_roles ur
-      on ur.user_id = e.assigned_to_user_id and ur.role in ('staff', 'admin')
-    where e.thread_id = named_thread_id
-    order by e.created_at desc limit 1;
-
-    -- What follows spam is spam, until staff say otherwise.
-    select case when e.spam_at is not null then now() end into thread_spam_at
-    from public.emails e
-    where e.thread_id = named_thread_id
-    order by e.created_at desc limit 1;
-  end if;
-
   insert into public.emails (
-    source, status, customer_id, assigned_to_user_id, spam_at, thread_id, refers_to_thread_id,
+    source, status, customer_id, thread_id, refers_to_thread_id,
     from_email, from_name, authentication, to_email, subject, body, html_content,
     message_id, in_reply_to, reference_ids
   )
@@ -370,8 +363,6 @@ begin
     'inbound',
     coalesce((receive_email.email ->> 'status')::public.email_status, 'new'),
     sender_id,
-    assignee_id,
-    thread_spam_at,
     case when joins then named_thread_id end,
     case when not joins then named_thread_id end,
     receive_email.email ->> 'from_email',
@@ -404,22 +395,48 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   email public.emails;
+  target_id uuid;
+  moved integer;
 begin
   if not private.is_staff() then
     raise insufficient_privilege using message = 'Only staff may join threads';
   end if;
 
-  select * into email from public.emails e where e.id = join_thread.email_id for update;
-  if not exists (select from public.emails e where e.thread_id = email.refers_to_thread_id) then
+  -- The thread that it refers to may have joined another itself.
+  select named.thread_id into target_id
+  from public.emails e join public.emails named on named.id = e.refers_to_thread_id
+  where e.id = join_thread.email_id;
+  -- In the order of their ids: two that join at once do not hold each other up.
+  perform from public.emails e where e.id in (join_thread.email_id, target_id) order by e.id for update;
+  select * into email from public.emails e where e.id = join_thread.email_id;
+  if email.refers_to_thread_id is null
+    or not exists (select from public.emails e where e.id = target_id and e.id <> email.id)
+  then
     return false;
   end if;
 
   update public.emails e
-  set thread_id = email.refers_to_thread_id, refers_to_thread_id = null
-  where e.thread_id = email.thread_id;
+  set thread_id = target_id, refers_to_thread_id = null
+  where e.thread_id = email.id;
+  get diagnostics moved = row_count;
+
+  update public.emails e
+  set answers = e.answers + moved,
+    answer_preview = case
+      when email.listed_at > e.listed_at then coalesce(email.answer_preview, email.preview)
+      else e.answer_preview
+    end,
+    listed_at = greatest(e.listed_at, email.listed_at),
+    assigned_to_user_id = coalesce(e.assigned_to_user_id, email.assigned_to_user_id),
+    first_reply_at = case
+      when email.processed then e.first_reply_at else coalesce(e.first_reply_at, e.handled_at)
+    end,
+    waiting_since = least(e.waiting_since, email.waiting_since),
+    status = case when e.processed and not email.processed then 'new' else e.status end
+  where e.id = target_id;
 
   perform private.audit(
-    'thread_joined', 'email', email.id, jsonb_build_object('thread_id', email.refers_to_thread_id)
+    'thread_joined', 'email', email.id, jsonb_build_object('thread_id', target_id)
   );
   return true;
 end

@@ -104,7 +104,8 @@ begin
       and coalesce(o.leased_until, o.next_attempt_at) <= now()
       -- Nobody hears of spam; what staff themselves have written goes out.
       and (o.kind = 'reply' or not exists (
-        select from public.emails e where e.id = o.email_id and e.spam_at is not null
+        select from public.emails e join public.emails first on first.id = e.thread_id
+        where e.id = o.email_id and first.spam_at is not null
       ))
     order by coalesce(o.leased_until, o.next_attempt_at)
     limit claim_outbox.max_rows
@@ -246,36 +247,40 @@ begin
 end
 $$;
 
--- A customer is answered at the moment at which the first reply was accepted that has not come back. It
--- answers whatever had come in the thread by the time it was written.
-create function private.note_first_reply()
+-- A customer is answered at the moment at which the first reply was accepted that has not come back. Of what they
+-- have written since nothing is answered by that.
+create function private.note_reply()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.emails e
-  set first_reply_at = (
-    select min(o.sent_at)
-    from public.outbox o
-    join public.email_replies r on r.id = o.reply_id
-    join public.emails answered on answered.id = r.email_id
-    where o.status = 'sent'
-      and answered.thread_id = e.thread_id
-      and (answered.id = e.id or e.created_at <= r.created_at)
-  )
+  set first_reply_at = case
+      when e.first_reply_at is not distinct from case old.status when 'sent' then old.sent_at end
+      then (
+        select min(o.sent_at)
+        from public.outbox o
+        join public.email_replies r on r.id = o.reply_id
+        join public.emails answered on answered.id = r.email_id
+        where o.status = 'sent' and answered.thread_id = e.id
+      )
+      else e.first_reply_at
+    end
   from public.email_replies r join public.emails answered on answered.id = r.email_id
-  where r.id = new.reply_id
-    and e.thread_id = answered.thread_id
-    and (e.id = answered.id or e.created_at <= r.created_at)
-    and e.first_reply_at is not distinct from case old.status when 'sent' then old.sent_at end;
+  where r.id = new.reply_id and e.id = answered.thread_id;
+
+  update public.emails e
+  set waiting_since = private.waiting_since(e)
+  from public.email_replies r join public.emails answered on answered.id = r.email_id
+  where r.id = new.reply_id and e.id = answered.thread_id and not e.processed;
   return null;
 end
 $$;
 
-create trigger outbox_note_first_reply
+create trigger outbox_note_reply
   after update on public.outbox
   for each row when (new.kind = 'reply' and (new.status = 'sent') <> (old.status = 'sent'))
-  execute function private.note_first_reply();
+  execute function private.note_reply();
 
 -- Suspicious leads are announced together: a digest waits for an hour from the first of them.
 create function private.announce_in_digest(to_email text)

@@ -7,8 +7,9 @@ create extension if not exists pg_trgm with schema extensions;
 -- quickly, and texts that are not taken apart again when only a status changes.
 create table private.email_search (
   email_id uuid primary key references public.emails (id) on delete cascade,
-  -- The email's own: matches come in the list's order.
-  created_at timestamptz not null,
+  -- The thread's, copied: matches come in the list's order, and what is found is the thread.
+  thread_id uuid not null,
+  listed_at timestamptz not null,
   -- Sender, recipient and subject in lower case, «ё» as «е»: any part of it is found.
   header text not null,
   -- All that was said: its words are found in any form. Telephone numbers are one word without their spaces,
@@ -16,7 +17,8 @@ create table private.email_search (
   words tsvector not null
 );
 
-create index email_search_created_at_idx on private.email_search (created_at desc, email_id desc);
+create index email_search_listed_at_idx on private.email_search (listed_at desc, thread_id desc);
+create index email_search_thread_id_idx on private.email_search (thread_id);
 create index email_search_header_idx on private.email_search using gin (header extensions.gin_trgm_ops);
 create index email_search_words_idx on private.email_search using gin (words);
 
@@ -38,11 +40,12 @@ $$;
 
 create function private.searchable(email public.emails)
 returns private.email_search
-language sql immutable set search_path = ''
+language sql stable set search_path = ''
 as $$
   select
     email.id,
-    email.created_at,
+    email.thread_id,
+    (select first.listed_at from public.emails first where first.id = email.thread_id),
     private.plain_text(concat_ws(' ', email.from_name, email.from_email, email.to_email, email.subject)),
     to_tsvector(
       'pg_catalog.russian',
@@ -70,15 +73,31 @@ as $$
 begin
   insert into private.email_search select * from private.searchable(new)
   on conflict (email_id) do update
-  set created_at = excluded.created_at, header = excluded.header, words = excluded.words;
+  set thread_id = excluded.thread_id, listed_at = excluded.listed_at, header = excluded.header,
+    words = excluded.words;
   return null;
 end
 $$;
 
 create trigger emails_index
-  after insert or update of created_at, subject, body, from_name, from_email, to_email, interest, lead
+  after insert or update of thread_id, subject, body, from_name, from_email, to_email, interest, lead
   on public.emails
   for each row execute function private.index_email();
+
+create function private.move_in_search()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.email_search s set listed_at = new.listed_at where s.thread_id = new.id;
+  return null;
+end
+$$;
+
+create trigger emails_move_in_search
+  after update on public.emails
+  for each row when (new.listed_at is distinct from old.listed_at and new.thread_id = new.id)
+  execute function private.move_in_search();
 
 -- One page. Runs as its owner because behind row-level security no index may serve a search: its operator
 -- could leak what it compares. Planned anew at each call, so that what is not asked for costs nothing.
@@ -87,11 +106,12 @@ create function private.inbox_page(
   search text,
   wanted_status public.email_status,
   wanted_source public.lead_source,
+  wanted_tag text,
   assignee uuid,
   is_unassigned boolean,
   customer uuid,
   after_waits_until timestamptz,
-  after_created_at timestamptz,
+  after_moment timestamptz,
   after_id uuid,
   page_size integer
 )
@@ -123,19 +143,42 @@ begin
     return query
       select e.* from public.emails e
       where e.waits_until is not null
-        and (queue = 'waiting' or e.waits_until < now())
+        -- A promise is stronger than putting off.
+        and (e.waits_until < now() or queue = 'waiting' and e.snoozed_until > now() is not true)
         and (typed is null or exists (
           select from private.email_search s
-          where s.email_id = e.id and (strpos(s.header, part) > 0 or s.words @@ query)
+          where s.thread_id = e.id and (strpos(s.header, part) > 0 or s.words @@ query)
         ))
         and (wanted_status is null or e.status = wanted_status)
         and (wanted_source is null or e.source = wanted_source)
+        and (wanted_tag is null or e.tags @> array[wanted_tag])
         and (assignee is null or e.assigned_to_user_id = assignee)
         and (not is_unassigned or e.assigned_to_user_id is null)
         and (customer is null or e.customer_id = customer)
         and (after_id is null
-          or (e.waits_until, e.created_at, e.id) > (after_waits_until, after_created_at, after_id))
-      order by e.waits_until, e.created_at, e.id
+          or (e.waits_until, e.waiting_since, e.id) > (after_waits_until, after_moment, after_id))
+      order by e.waits_until, e.waiting_since, e.id
+      limit size;
+    return;
+  end if;
+
+  if queue = 'snoozed' then
+    return query
+      select e.* from public.emails e
+      where e.snoozed_until is not null
+        and e.spam_at is null
+        and (typed is null or exists (
+          select from private.email_search s
+          where s.thread_id = e.id and (strpos(s.header, part) > 0 or s.words @@ query)
+        ))
+        and (wanted_status is null or e.status = wanted_status)
+        and (wanted_source is null or e.source = wanted_source)
+        and (wanted_tag is null or e.tags @> array[wanted_tag])
+        and (assignee is null or e.assigned_to_user_id = assignee)
+        and (not is_unassigned or e.assigned_to_user_id is null)
+        and (customer is null or e.customer_id = customer)
+        and (after_id is null or (e.snoozed_until, e.id) > (after_moment, after_id))
+      order by e.snoozed_until, e.id
       limit size;
     return;
   end if;
@@ -143,46 +186,50 @@ begin
   if typed is null then
     return query
       select e.* from public.emails e
-      where (wanted_status is null or e.status = wanted_status)
+      where e.listed_at is not null
+        and (wanted_status is null or e.status = wanted_status)
         and (wanted_source is null or e.source = wanted_source)
+        and (wanted_tag is null or e.tags @> array[wanted_tag])
         and (assignee is null or e.assigned_to_user_id = assignee)
         and (not is_unassigned or e.assigned_to_user_id is null)
         and (customer is null or e.customer_id = customer)
         and e.shelf = wanted_shelf
         and (queue <> 'suspicious' or e.is_suspicious)
-        and (after_id is null or (e.created_at, e.id) < (after_created_at, after_id))
-      order by e.created_at desc, e.id desc
+        and (queue <> 'all' or customer is not null or e.snoozed_until > now() is not true)
+        and (after_id is null or (e.listed_at, e.id) < (after_moment, after_id))
+      order by e.listed_at desc, e.id desc
       limit size;
     return;
   end if;
 
   -- Nobody can tell beforehand how many emails a search finds. First the newest thousands are looked
-  -- through in their order, which fills a page with what is in one of a hundred.
+  -- through in their order, which fills a page with what is in one of a hundred. A thread is not cut in two.
   return query
-    select e.* from (
+    select distinct on (s.listed_at, s.thread_id) e.* from (
       select * from private.email_search s
-      where after_id is null or (s.created_at, s.email_id) < (after_created_at, after_id)
-      order by s.created_at desc, s.email_id desc
-      limit window_size
-    ) s join public.emails e on e.id = s.email_id
+      where after_id is null or (s.listed_at, s.thread_id) < (after_moment, after_id)
+      order by s.listed_at desc, s.thread_id desc
+      fetch first (window_size) rows with ties
+    ) s join public.emails e on e.id = s.thread_id
     where (strpos(s.header, part) > 0 or s.words @@ query)
       and (wanted_status is null or e.status = wanted_status)
       and (wanted_source is null or e.source = wanted_source)
+      and (wanted_tag is null or e.tags @> array[wanted_tag])
       and (assignee is null or e.assigned_to_user_id = assignee)
       and (not is_unassigned or e.assigned_to_user_id is null)
       and (customer is null or e.customer_id = customer)
       and e.shelf = wanted_shelf
-        and (queue <> 'suspicious' or e.is_suspicious)
-    order by s.created_at desc, s.email_id desc
+      and (queue <> 'suspicious' or e.is_suspicious)
+    order by s.listed_at desc, s.thread_id desc
     limit size;
   get diagnostics found_count = row_count;
   if found_count = size then
     return;
   end if;
 
-  select s.created_at, s.email_id into after_created_at, after_id from private.email_search s
-  where after_id is null or (s.created_at, s.email_id) < (after_created_at, after_id)
-  order by s.created_at desc, s.email_id desc
+  select s.listed_at, s.thread_id into after_moment, after_id from private.email_search s
+  where after_id is null or (s.listed_at, s.thread_id) < (after_moment, after_id)
+  order by s.listed_at desc, s.thread_id desc
   offset window_size - 1 limit 1;
   if not found then
     return;
@@ -193,45 +240,49 @@ begin
   -- nothing is filtered.
   return query
     select e.* from (
-      select * from (
-        select s.created_at, s.email_id
-        from private.email_search s left join public.emails e on e.id = s.email_id
+      select distinct s.listed_at, s.thread_id from (
+        select s.listed_at, s.thread_id
+        from private.email_search s left join public.emails e on e.id = s.thread_id
         where (
             s.header like '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%'
             or s.words @@ query
           )
-          and (s.created_at, s.email_id) < (after_created_at, after_id)
+          and (s.listed_at, s.thread_id) < (after_moment, after_id)
           and (wanted_status is null or e.status = wanted_status)
           and (wanted_source is null or e.source = wanted_source)
+          and (wanted_tag is null or e.tags @> array[wanted_tag])
           and (assignee is null or e.assigned_to_user_id = assignee)
           and (not is_unassigned or e.assigned_to_user_id is null)
           and (customer is null or e.customer_id = customer)
           and e.shelf = wanted_shelf
-        and (queue <> 'suspicious' or e.is_suspicious)
+          and (queue <> 'suspicious' or e.is_suspicious)
         offset 0
       ) s
-      order by s.created_at desc, s.email_id desc
+      order by s.listed_at desc, s.thread_id desc
       limit size - found_count
-    ) s join public.emails e on e.id = s.email_id
-    order by s.created_at desc, s.email_id desc;
+    ) s join public.emails e on e.id = s.thread_id
+    order by s.listed_at desc, s.thread_id desc;
 end
 $$;
 
--- queue: 'all', newest first, but for 'chats', which left no contact, and 'spam'; 'suspicious', those of all
--- that came above a limit; 'waiting', what nobody has
--- answered yet, by deadline; 'overdue', those of them whose deadline has passed. search: a part of sender, recipient or subject, or words of the text as
--- websearch_to_tsquery reads them. after_…: the last row of the page before (waits_until only for queues).
+-- Threads, each as its first email. queue: 'all', newest first, but for those put off, for 'chats', which left no
+-- contact, and 'spam'; 'suspicious', those of all that came above a limit; 'waiting', what nobody has answered yet,
+-- by deadline; 'overdue', those of them whose deadline has passed; 'snoozed', those put off, the next to come back
+-- first. search: a part of sender, recipient or subject of any email of the thread, or words of its text as
+-- websearch_to_tsquery reads them. after_…: of the last row of the page before: its id and listed_at;
+-- in the queues 'waiting' and 'overdue', waits_until and waiting_since; in 'snoozed', snoozed_until.
 -- At most 500 rows. Refused to anybody but staff.
 create function public.inbox_page(
   queue text default 'all',
   search text default null,
   wanted_status public.email_status default null,
   wanted_source public.lead_source default null,
+  wanted_tag text default null,
   assignee uuid default null,
   is_unassigned boolean default false,
   customer uuid default null,
   after_waits_until timestamptz default null,
-  after_created_at timestamptz default null,
+  after_moment timestamptz default null,
   after_id uuid default null,
   page_size integer default 100
 )
@@ -239,15 +290,16 @@ returns setof public.emails
 language sql stable set search_path = ''
 as $$
   select * from private.inbox_page(
-    queue, search, wanted_status, wanted_source, assignee, is_unassigned, customer,
-    after_waits_until, after_created_at, after_id, page_size
+    queue, search, wanted_status, wanted_source, wanted_tag, assignee, is_unassigned, customer,
+    after_waits_until, after_moment, after_id, page_size
   )
 $$;
 
 -- What the inbox says above its list. As its owner, for Supabase Lite lets nobody but the owner call auth.uid().
 create function private.inbox_counts(since timestamptz)
 returns table (
-  waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, chats bigint, spam bigint, promised bigint, kept bigint
+  waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, chats bigint, spam bigint,
+  snoozed bigint, promised bigint, kept bigint
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -256,19 +308,25 @@ begin
     raise insufficient_privilege using message = 'Only staff may read emails';
   end if;
   return query
-    select open.*, above_limits.*, shelves.*, week.*
+    select open.*, above_limits.*, shelves.*, put_off.*, week.*
     from (
       select count(*),
         count(*) filter (where e.waits_until < now()),
         count(*) filter (where e.assigned_to_user_id = (select auth.uid())),
         count(*) filter (where e.assigned_to_user_id is null)
-      from public.emails e where e.waits_until is not null
+      from public.emails e
+      where e.waits_until is not null
+        and (e.waits_until < now() or e.snoozed_until > now() is not true)
     ) open,
-    (select count(*) from public.emails e where e.is_suspicious and e.shelf = 'inbox') above_limits,
+    (
+      select count(*) from public.emails e
+      where e.is_suspicious and e.shelf = 'inbox' and e.listed_at is not null
+    ) above_limits,
     (
       select count(*) filter (where e.shelf = 'chats'), count(*) filter (where e.shelf = 'spam')
       from public.emails e where e.shelf <> 'inbox'
     ) shelves,
+    (select count(*) from public.emails e where e.snoozed_until is not null and e.spam_at is null) put_off,
     (
       select count(*) filter (where e.answered_at is not null or e.due_at < now()),
         count(*) filter (where e.answered_at <= e.due_at)
@@ -277,13 +335,36 @@ begin
 end
 $$;
 
--- waiting, overdue, mine and unassigned are of what waits now; suspicious, chats and spam, of everything; promised counts the promises that fell due
--- since then, or were kept before they did.
+-- waiting, overdue, mine and unassigned are of what waits now; suspicious, chats, spam and snoozed, of everything;
+-- promised counts the promises that fell due since then, or were kept before they did.
 create function public.inbox_counts(since timestamptz)
 returns table (
-  waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, chats bigint, spam bigint, promised bigint, kept bigint
+  waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, chats bigint, spam bigint,
+  snoozed bigint, promised bigint, kept bigint
 )
 language sql stable set search_path = ''
 as $$
   select * from private.inbox_counts(since)
 $$;
+
+-- The tags in use, the most frequent first.
+create function public.email_tags()
+returns table (tag text, emails bigint)
+language sql stable set search_path = ''
+as $$
+  select tagged.tag, count(*)
+  from public.emails e, unnest(e.tags) tagged (tag)
+  where e.tags <> '{}'
+  group by tagged.tag
+  order by count(*) desc, tagged.tag
+  limit 200
+$$;
+
+-- What somebody of the staff looks for again and again: the part of the inbox's address after «?».
+create table public.saved_filters (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references public.profiles (user_id) on delete cascade,
+  title text not null check (char_length(title) <= 60 and title ~ '\S' and title !~ '[[:cntrl:]]'),
+  query text not null check (char_length(query) <= 600),
+  constraint saved_filters_title_once unique (user_id, title)
+);

@@ -143,8 +143,8 @@ as $$
   where ur.user_id = staff_member.person and ur.role in ('staff', 'admin')
 $$;
 
--- Tells one person, or everybody who wants to know, and the team's chat. An assignment and a visitor who
--- waits come anew when they happen anew; the rest happens once. It must not fail: a lead is stored with it.
+-- Tells one person, or everybody who wants to know, and the team's chat. An assignment, an answer and a visitor
+-- who waits come anew when they happen anew; the rest happens once. It must not fail: a lead is stored with it.
 create function private.tell_staff(
   kind public.notification_kind,
   email_id uuid,
@@ -175,7 +175,7 @@ begin
   for key share of p
   on conflict on constraint notifications_once do update
   set created_at = now(), announce_at = excluded.announce_at, read_at = null, mail_id = null
-  where n.kind in ('assigned', 'visitor_waits');
+  where n.kind in ('answer', 'assigned', 'visitor_waits');
 
   -- A visitor who waits for the colleague that has their chat is no matter of the team's.
   if tell_staff.chat_id is not null and tell_staff.person is not null
@@ -188,7 +188,7 @@ begin
   values (tell_staff.kind, tell_staff.email_id, tell_staff.chat_id, announced)
   on conflict on constraint notifications_once do update
   set created_at = now(), announce_at = excluded.announce_at
-  where n.kind in ('assigned', 'visitor_waits')
+  where n.kind in ('answer', 'assigned', 'visitor_waits')
   returning n.id into told_id;
   if told_id is not null then
     insert into public.outbox (kind, email_id, next_attempt_at)
@@ -211,9 +211,9 @@ begin
       perform private.tell_staff('assigned', new.id, null, new.assigned_to_user_id);
     end if;
   elsif new.source = 'inbound' and new.thread_id <> new.id then
-    perform private.tell_staff(
-      'answer', new.id, null, private.staff_member(new.assigned_to_user_id)
-    );
+    -- What follows spam is spam, until staff say otherwise.
+    perform private.tell_staff('answer', e.id, null, private.staff_member(e.assigned_to_user_id))
+    from public.emails e where e.id = new.thread_id and e.spam_at is null;
   elsif new.submission_id is not null
     or new.source = 'inbound'
     or new.source = 'chat' and new.lead is not null

@@ -65,8 +65,14 @@ begin
     and o.status in ('pending', 'sending')
     and coalesce(o.leased_until, o.next_attempt_at) <= now();
 
-  -- One that was taken back meanwhile is looked at again under its lock, and stays.
-  delete from public.emails e where e.spam_at <= now() - terms.spam;
+  -- With a thread's first email all of it goes, unless something has come in since: it is given its time to be
+  -- found. One that was taken back meanwhile is looked at again under its lock, and stays.
+  delete from public.emails e
+  where e.spam_at <= now() - terms.spam
+    and not exists (
+      select from public.emails answer
+      where answer.thread_id = e.id and answer.id <> e.id and answer.created_at > now() - terms.spam
+    );
 
   -- What staff are still working on stays here, too. The summary goes first, while it is known whose it
   -- is; a booking and a contact that was left are requests like others.
@@ -76,6 +82,7 @@ begin
     and s.id = c.chat_id
     and s.last_message_at <= now() - terms.chats
     and e.lead is null
+    and e.answers = 0
     and e.status <> 'in_progress';
 
   delete from public.chat_sessions s
@@ -86,8 +93,13 @@ begin
 
   -- What staff are still working on stays, and so does whatever a person sent who has written since.
   delete from public.emails e
-  where e.status <> 'in_progress'
+  where e.thread_id = e.id
+    and e.status <> 'in_progress'
     and e.received_at <= now() - terms.requests
+    and not exists (
+      select from public.emails answer
+      where answer.thread_id = e.id and answer.received_at > now() - terms.requests
+    )
     and not exists (
       select from public.customers c
       where c.id = e.customer_id and c.last_seen_at > now() - terms.requests

@@ -39,14 +39,16 @@ grant select on
   public.attachments, public.audit_log, public.chat_messages, public.chat_sessions,
   public.chat_summaries, public.consents, public.customers, public.email_notes, public.email_replies,
   public.emails, public.newsletter_issues, public.newsletter_subscriptions, public.notifications,
-  public.outbox, public.profiles, public.quiz_runs, public.reply_templates, public.user_presence,
-  public.user_roles
+  public.outbox, public.profiles, public.quiz_runs, public.reply_templates, public.saved_filters,
+  public.user_presence, public.user_roles
 to authenticated;
 grant insert (user_id, email, full_name), update (full_name) on public.profiles to authenticated;
 grant insert (user_id, role), delete on public.user_roles to authenticated;
-grant update (status, assigned_to_user_id, is_suspicious, spam_at, change_id) on public.emails to authenticated;
+grant update (status, assigned_to_user_id, is_suspicious, spam_at, snoozed_until, tags, change_id)
+  on public.emails to authenticated;
 grant insert (id, email_id, body), delete on public.email_notes to authenticated;
 grant insert (id, title, body), update (title, body), delete on public.reply_templates to authenticated;
+grant insert (id, title, query), delete on public.saved_filters to authenticated;
 
 grant select, insert on public.audit_log to service_role;
 grant select, insert, update, delete on
@@ -54,7 +56,7 @@ grant select, insert, update, delete on
   public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents, public.customers,
   public.email_notes, public.email_replies, public.emails, public.newsletter_issues,
   public.newsletter_subscriptions, public.notifications, public.outbox, public.profiles, public.quiz_runs,
-  public.reply_templates, public.user_presence, public.user_roles
+  public.reply_templates, public.saved_filters, public.user_presence, public.user_roles
 to service_role;
 
 -- No name here stands for two functions, so none needs its arguments.
@@ -68,7 +70,7 @@ grant execute on function
   private.set_user_role, private.steer_newsletter_issue, private.switch_notification,
   private.take_over_chat, private.test_newsletter_issue, private.touch_last_seen,
   private.undo_change, private.update_customer, private.working_hours, private.working_periods, private.working_time_between,
-  public.chats_page, public.colleagues, public.export_subscribers, public.hand_back_chat,
+  public.chats_page, public.colleagues, public.email_tags, public.export_subscribers, public.hand_back_chat,
   public.inbox_counts, public.inbox_page, public.join_thread, public.merge_customers,
   public.newsletter_counts, public.newsletter_figures, public.notification_switches,
   public.overview_counts, public.overview_leads, public.overview_quiz, public.overview_ratings,
@@ -140,6 +142,18 @@ create policy "Staff write notes"
 create policy "Staff delete their own notes"
   on public.email_notes for delete to authenticated
   using (author_id = (select auth.uid()) and (select private.is_staff()));
+
+create policy "Staff read their own filters"
+  on public.saved_filters for select to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_staff()));
+
+create policy "Staff keep their own filters"
+  on public.saved_filters for insert to authenticated
+  with check (user_id = (select auth.uid()) and (select private.is_staff()));
+
+create policy "Staff delete their own filters"
+  on public.saved_filters for delete to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_staff()));
 
 create policy "Admins write templates"
   on public.reply_templates for insert to authenticated

@@ -31,6 +31,8 @@ import { promisesSuite } from './rules/promises.suite.ts'
 import { quizProgressSuite } from './rules/quiz-progress.suite.ts'
 import { repliesSuite } from './rules/replies.suite.ts'
 import { retentionSuite } from './rules/retention.suite.ts'
+import { snoozeSuite } from './rules/snooze.suite.ts'
+import { threadsSuite } from './rules/threads.suite.ts'
 import { triageSuite } from './rules/triage.suite.ts'
 import { workingHoursSuite } from './rules/working-hours.suite.ts'
 import { createWorld, type World } from './support/world.ts'
@@ -45,7 +47,9 @@ const suites: [title: string, suite: (getWorld: () => World) => void][] = [
   ['people', peopleSuite],
   ['last admin', lastAdminSuite],
   ['emails', emailsSuite],
+  ['threads', threadsSuite],
   ['triage', triageSuite],
+  ['putting off and tags', snoozeSuite],
   ['leads', leadsSuite],
   ['customers', customersSuite],
   ['chat messages', chatMessagesSuite],

@@ -43,7 +43,9 @@ export function DeadlineChip({
   const now = useNow()
   const deadline = deadlineOf(email, now)
   if (!deadline || email.due_at === null) return null
-  if (hidesAnswered && deadline.state !== 'open') return null
+  // A customer who has written again waits, whatever became of the promise.
+  const isAnswered = deadline.state !== 'open'
+  if (isAnswered && (hidesAnswered || email.waits_until !== null)) return null
   const { Glyph, style } = styles[deadline.state === 'open' ? deadline.urgency : deadline.state]
   const text = formatDeadline(deadline)
   return (

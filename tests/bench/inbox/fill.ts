@@ -56,7 +56,8 @@ export async function fill(sql: Sql, count: number): Promise<void> {
   await sql.unsafe(`
     insert into public.emails (
       id, submission_id, source, customer_id, from_email, to_email, subject, body, status, processed,
-      assigned_to_user_id, lead, page_url, created_at, received_at, due_at, handled_at, thread_id
+      assigned_to_user_id, lead, page_url, created_at, received_at, due_at, handled_at, thread_id,
+      listed_at, waiting_since
     )
     select d.id, case when d.source <> 'inbound' then d.id end, d.source, c.id, c.email,
       'leads@kerege.example',
@@ -70,7 +71,7 @@ export async function fill(sql: Sql, count: number): Promise<void> {
       'https://kerege.example/', d.moment, d.moment,
       private.promised_until(d.source, d.moment),
       case when d.status in ('processed', 'completed') then d.moment + luck * interval '20 minutes' end,
-      d.id
+      d.id, d.moment, case when d.status not in ('processed', 'completed') then d.moment end
     from draft d
     join public.customers c
       on c.id = ('00000000-0000-4000-8000-' || lpad(to_hex(customer_number), 12, '0'))::uuid
@@ -79,7 +80,7 @@ export async function fill(sql: Sql, count: number): Promise<void> {
     order by d.n desc`)
   await sql`
     insert into private.email_search
-    select s.* from public.emails e, private.searchable(e) s order by e.created_at`
+    select s.* from public.emails e, private.searchable(e) s order by e.listed_at`
   await sql`
     insert into public.outbox
       (email_id, kind, to_email, subject, text_body, status, attempts, sent_at, created_at)

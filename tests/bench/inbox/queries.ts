@@ -10,7 +10,7 @@ export interface Query {
 
 /** The columns of the inbox's list. */
 const columns =
-  'id, from_email, subject, preview, lead, interest, source, status, created_at, received_at, due_at, answered_at, waits_until, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), outbox(status), email_replies(count), email_notes(count)'
+  'id, from_email, subject, preview, lead, interest, source, status, listed_at, answers, answer_preview, received_at, due_at, answered_at, waits_until, waiting_since, snoozed_until, tags, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), outbox(status), email_replies(count), email_notes(count)'
 
 /** Runs a query over the API; returns the number of rows. */
 export async function runQuery(staff: SupabaseClient, { rpc, args }: Query): Promise<number> {
@@ -26,14 +26,13 @@ async function cursorAfter(staff: SupabaseClient, pages: number, args: Record<st
   for (let page = 0; page < pages; page += 1) {
     const { data } = await staff
       .rpc('inbox_page', { ...args, ...cursor })
-      .select('id, created_at, waits_until')
+      .select('id, listed_at')
       .throwOnError()
     const last = (data as Record<string, unknown>[]).at(-1)
     if (!last) throw new Error('the inbox has fewer pages')
     cursor = {
       after_id: last.id,
-      after_created_at: last.created_at,
-      after_waits_until: last.waits_until,
+      after_moment: last.listed_at,
     }
   }
   return cursor

@@ -54,6 +54,7 @@ const functions: Record<string, FunctionAccess> = {
     allowed: serviceOnly,
   },
   discarded_files: { args: () => ({ max_rows: 5 }), allowed: serviceOnly, readsOnly: true },
+  email_tags: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   end_chat: {
     args: () => ({
       session_id: sessionIds.openChat,

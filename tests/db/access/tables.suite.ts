@@ -20,6 +20,7 @@ import { outbox } from './tables/outbox.ts'
 import { profiles } from './tables/profiles.ts'
 import { quizRuns } from './tables/quiz-runs.ts'
 import { replyTemplates } from './tables/reply-templates.ts'
+import { savedFilters } from './tables/saved-filters.ts'
 import { userPresence } from './tables/user-presence.ts'
 import { userRoles } from './tables/user-roles.ts'
 
@@ -42,6 +43,7 @@ const tables: Record<string, TableAccess> = {
   profiles,
   quiz_runs: quizRuns,
   reply_templates: replyTemplates,
+  saved_filters: savedFilters,
   user_presence: userPresence,
   user_roles: userRoles,
 }

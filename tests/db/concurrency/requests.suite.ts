@@ -65,16 +65,18 @@ export function requestsSuite({ run, inTurn, sideBySide }: Sessions): void {
     expect(await customers()).toMatchObject([aida])
   })
 
-  it('stores mails in one thread without a wait', async () => {
+  it('stores mails in one thread one after the other, and counts both', async () => {
     const question = '<1@client.example>'
     await run(receive(question, aida))
     const unverified = { in_reply_to: question, authentication: 'none' }
-    const answers = await sideBySide(
+    const answers = await inTurn(
       receive('<2@client.example>', aida, unverified),
       receive('<3@client.example>', aida, unverified),
     )
     expect(answers).toEqual([stored, stored])
-    expect(await run('select distinct thread_id from public.emails')).toHaveLength(1)
+    expect(await run('select answers from public.emails where listed_at is not null')).toEqual([
+      { answers: 2 },
+    ])
   })
 
   it('stores mails of different people without a wait', async () => {

@@ -51,7 +51,9 @@ export function demoDataSuite(getWorld: () => World): void {
     const now = Date.now()
     const left = ({ due_at }: { due_at: string }) => (Date.parse(due_at) - now) / 60_000
     const emails = await demoEmails()
-    const waiting = emails.filter(({ waits_until, due_at }) => waits_until && due_at).map(left)
+    // Who has written again waits without a promise.
+    const promised = emails.filter(({ waits_until }) => waits_until && waits_until !== 'infinity')
+    const waiting = promised.map(left)
     expect(waiting.toSorted((a, b) => a - b).map(Math.round)).toEqual([-180, 23, 55, 80, 1320])
     const answered = emails.filter(({ answered_at, due_at }) => answered_at && due_at)
     const kept = answered.filter(({ answered_at, due_at }) => answered_at <= due_at)

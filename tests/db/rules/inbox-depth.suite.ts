@@ -25,12 +25,12 @@ export function proveInboxDepth(getWorld: () => World): void {
     await api.sql(`
       do $fill$ begin
         perform set_config('session_replication_role', 'replica', true);
-        insert into public.emails (id, thread_id, created_at)
-        select id, id, now() - number * interval '1 minute'
+        insert into public.emails (id, thread_id, created_at, listed_at)
+        select id, id, moment, moment
         from generate_series(1, 10080) number, lateral md5(number::text) made(hash),
-          lateral (select hash::uuid as id) identified;
-        insert into private.email_search (email_id, created_at, header, words)
-        select id, created_at, '', '' from public.emails where subject is null;
+          lateral (select hash::uuid as id, now() - number * interval '1 minute' as moment) identified;
+        insert into private.email_search (email_id, thread_id, listed_at, header, words)
+        select id, id, listed_at, '', '' from public.emails where subject is null;
       end $fill$`)
   })
   afterEach(() => getWorld().restore())
@@ -86,7 +86,7 @@ export function proveInboxDepth(getWorld: () => World): void {
           (row) => row,
         )
         seen.push(Number(String(row?.id).slice(-12)))
-        place = { after_id: row?.id, after_created_at: row?.created_at }
+        place = { after_id: row?.id, after_moment: row?.listed_at }
       }
       expect(seen).toEqual(whole)
       expect(await find({ ...args, ...place })).toEqual([])

@@ -116,7 +116,7 @@ export function inboxPageSuite(getWorld: () => World): void {
         if (!last) return seen
         place = {
           after_id: last.id,
-          after_created_at: last.created_at,
+          after_moment: 'queue' in args ? last.waiting_since : last.listed_at,
           after_waits_until: last.waits_until,
         }
       }
@@ -158,7 +158,7 @@ export function inboxPageSuite(getWorld: () => World): void {
         .insert({ id: numbered(99), from_email: 'b@client.example' })
         .throwOnError()
       const last = first.at(-1)
-      const rest = await page({ after_id: last?.id, after_created_at: last?.created_at })
+      const rest = await page({ after_id: last?.id, after_moment: last?.listed_at })
       expect(rest).toEqual(whole.slice(10))
     })
   })

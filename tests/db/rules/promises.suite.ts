@@ -159,6 +159,7 @@ export function promisesSuite(getWorld: () => World): void {
       suspicious: 0,
       chats: 0,
       spam: 0,
+      snoozed: 0,
     }
     expect(data).toEqual([{ ...open, promised: 4, kept: 2 }])
   })

@@ -224,10 +224,13 @@ export function repliesSuite(getWorld: () => World): void {
       await reply({ email_id: numbered(503) })
       await inbound(504, +1)
       await deliver('sent')
-      expect((await email())?.waits_until).toBeNull()
-      expect((await email(numbered(503)))?.waits_until).toBeNull()
-      expect((await email(numbered(504)))?.waits_until).toBe('infinity')
+      expect((await email())?.waits_until).toBe('infinity')
+      expect((await email())?.waiting_since).toBe((await email(numbered(504)))?.created_at)
       expect((await email(getWorld().ids.email))?.waits_until).toBe('infinity')
+      await getWorld().api.sql(`delete from public.emails where id = '${numbered(504)}'`)
+      await reply({ reply_id: numbered(602) })
+      await deliver('sent')
+      expect((await email())?.waits_until).toBeNull()
     })
 
     it.each(['retry', 'failed'])('not yet or never, answers nothing (%s)', async (outcome) => {

@@ -149,8 +149,9 @@ export function triageSuite(getWorld: () => World): void {
       }
       const { data } = await clients.service.rpc('receive_email', { email: mail }).throwOnError()
       const answerId = String(data?.[0]?.email_id)
-      expect(await read(answerId)).toMatchObject({ thread_id: id, shelf: 'spam' })
-      const told = await api.sql(`select from public.notifications where email_id = '${answerId}'`)
+      expect(await read(answerId)).toMatchObject({ thread_id: id, listed_at: null })
+      expect(await read(String(id))).toMatchObject({ shelf: 'spam', answers: 1 })
+      const told = await api.sql(`select from public.notifications where kind = 'answer'`)
       expect(told).toEqual([])
     })
 

@@ -40,6 +40,8 @@ export const ids = {
   /** The staff account's; its mail is held for a day. */
   heldReply: '00000000-0000-4000-8000-000000000064',
   replyTemplate: '00000000-0000-4000-8000-000000000065',
+  /** The staff account's. */
+  savedFilter: '00000000-0000-4000-8000-000000000066',
   quizRun: '00000000-0000-4000-8000-000000000071',
   /** Of the first email. */
   attachment: '00000000-0000-4000-8000-000000000081',
@@ -87,6 +89,7 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
   await sql(`
     update public.emails set refers_to_thread_id = '${ids.email}'
     where id = '${ids.emailBeingSent}'`)
+  await sql(`update public.emails set tags = '{важно}' where id = '${ids.otherEmail}'`)
   await sql(`
     insert into public.consents (id, email_id, customer_id, text_version)
     values ('${ids.consent}', '${ids.email}', '${ids.customer}', '2024-01-09')`)
@@ -182,6 +185,10 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
   await sql(`
     insert into public.reply_templates (id, title, body)
     values ('${ids.replyTemplate}', 'Уточнить время', '{имя}, когда вам удобно?')`)
+  await sql(`
+    insert into public.saved_filters (id, user_id, title, query)
+    select '${ids.savedFilter}', user_id, 'Просроченные', 'queue=overdue'
+    from public.profiles where email = 'staff@kerege.example'`)
   await sql(`
     insert into public.attachments (id, email_id, name, media_type, size, stored_at)
     values ('${ids.attachment}', '${ids.email}', 'ТЗ.pdf', 'application/pdf', 1000, now()),

@@ -29,10 +29,10 @@ test('the inbox loads the newest 100 emails', async ({ page }) => {
   expect(request.postDataJSON()).toEqual({ queue: 'all', page_size: 100 })
 
   const answer: unknown = await (await request.response())?.json()
-  const emails = z.array(z.looseObject({ created_at: z.string() })).parse(answer)
+  const emails = z.array(z.looseObject({ listed_at: z.string() })).parse(answer)
   expect(emails.length).toBeGreaterThan(1)
   expect(emails.length).toBeLessThanOrEqual(100)
-  const moments = emails.map(({ created_at }) => Date.parse(created_at))
+  const moments = emails.map(({ listed_at }) => Date.parse(listed_at))
   expect(moments).toEqual([...moments].sort((one, other) => other - one))
 })
 

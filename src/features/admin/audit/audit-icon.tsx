@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   Bot,
   CircleCheck,
   CirclePause,
@@ -14,6 +15,7 @@ import {
   ShieldAlert,
   ShieldCheck,
   StickyNote,
+  Tag,
   Undo2,
   UserRoundCheck,
   UserRoundPlus,
@@ -32,6 +34,8 @@ const icons: Record<string, LucideIcon> = {
   reply_recalled: Undo2,
   mail_retried: RotateCw,
   suspicion_changed: ShieldAlert,
+  snooze_changed: AlarmClock,
+  tags_changed: Tag,
   thread_joined: UserRoundPlus,
   customer_edited: Contact,
   customers_merged: Contact,

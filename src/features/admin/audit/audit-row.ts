@@ -1,4 +1,5 @@
 import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
+import { formatDateTime } from '@/lib/format-moment'
 import { roleAppearance, statusAppearance } from '../labels'
 import { actorName, type Person } from '../person-name'
 import { readRoleChange, valueIn } from '../role-change'
@@ -63,6 +64,13 @@ function reasonIn(details: unknown): string | undefined {
   return typeof reason === 'string' ? reason : undefined
 }
 
+/** Tags as the database writes an array: {vip,"два слова"}. */
+const tagsIn = (details: unknown, key: 'from' | 'to') =>
+  valueIn(details, key)
+    ?.replace(/^\{|\}$|"/g, '')
+    .split(',')
+    .join(', ') || undefined
+
 /** Describes the change that a row records. */
 export function describeChange(row: AuditRow, names: AuditNames): Change {
   switch (row.action) {
@@ -98,6 +106,18 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
     case 'spam_changed':
       return {
         text: valueIn(row.details, 'to') ? 'Помечено как спам' : 'Снята пометка «Спам»',
+      }
+    case 'snooze_changed': {
+      const until = valueIn(row.details, 'to')
+      return until
+        ? { text: 'Письмо отложено', to: formatDateTime(until) }
+        : { text: 'Письмо больше не отложено' }
+    }
+    case 'tags_changed':
+      return {
+        text: 'Изменены метки',
+        from: tagsIn(row.details, 'from'),
+        to: tagsIn(row.details, 'to'),
       }
     case 'thread_joined':
       return { text: 'Отправитель присоединён к переписке' }

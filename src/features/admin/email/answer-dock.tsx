@@ -24,8 +24,13 @@ interface AnswerDockProps {
 /** Below the thread: reply to the customer, or write a note for colleagues. */
 export function AnswerDock(props: AnswerDockProps) {
   const { email, thread, userId, answer, onAnswer } = props
-  const opened = thread?.find(({ id }) => id === email.id)
-  const canReply = email.from_email !== null && opened !== undefined
+  // What the customer wrote last; while a reply to it is written, it stays that one.
+  const latest = thread?.find(({ from_email }) => from_email !== null)
+  const [pinned, setPinned] = useState<ThreadEmail>()
+  const answered = answer === 'reply' ? (pinned ?? latest) : latest
+  if (answer === 'reply' && pinned === undefined && latest) setPinned(latest)
+  if (answer !== 'reply' && pinned !== undefined) setPinned(undefined)
+  const canReply = answered !== undefined
   useKeys({
     r: () => {
       if (canReply) onAnswer('reply')
@@ -33,14 +38,14 @@ export function AnswerDock(props: AnswerDockProps) {
     n: () => onAnswer('note'),
   })
   /** Its button gets the focus back. */
-  const [latest, setLatest] = useState<Answer>()
+  const [closed, setClosed] = useState<Answer>()
   const close = () => {
-    setLatest(answer)
+    setClosed(answer)
     onAnswer(undefined)
   }
   if (answer === 'note') return <NoteComposer emailId={email.id} userId={userId} onClose={close} />
-  if (answer === 'reply' && opened) {
-    return <ReplyComposer email={opened} userId={userId} onClose={close} />
+  if (answer === 'reply' && answered) {
+    return <ReplyComposer email={answered} threadId={email.id} userId={userId} onClose={close} />
   }
   const hasReply = [replyDrafts, replyFiles].some(
     (drafts) => drafts.load(userId, email.id) !== undefined,
@@ -48,11 +53,11 @@ export function AnswerDock(props: AnswerDockProps) {
   const hasNote = noteDrafts.load(userId, email.id) !== undefined
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6">
-      {email.from_email === null ? (
+      {thread && !canReply ? (
         <NoAddress sender={senderOf(email)} />
       ) : (
         <Button
-          autoFocus={latest === 'reply'}
+          autoFocus={closed === 'reply'}
           disabled={!canReply}
           aria-keyshortcuts="r"
           title="Ответить (R)"
@@ -64,7 +69,7 @@ export function AnswerDock(props: AnswerDockProps) {
       )}
       <Button
         variant="secondary"
-        autoFocus={latest === 'note'}
+        autoFocus={closed === 'note'}
         aria-keyshortcuts="n"
         title="Заметка (N)"
         onClick={() => onAnswer('note')}

@@ -1,5 +1,6 @@
 import { leadNumber } from '@contracts/lead-number.ts'
 import { Badge } from '@/components/ui/badge'
+import { formatDateTime } from '@/lib/format-moment'
 import { DeadlineChip } from '../deadline-chip'
 import { sourceLabel, unknownSender } from '../labels'
 import { messengerUrl, phoneUrl } from '../lead-details'
@@ -22,6 +23,12 @@ export function EmailSummary({ email, userId }: EmailSummaryProps) {
         <Sender email={email} />
         <div className="flex flex-wrap items-center gap-2">
           {email.spam_at !== null && <Badge variant="danger">Спам</Badge>}
+          {email.snoozed_until && (
+            <Badge variant="accent">Отложено до {formatDateTime(email.snoozed_until)}</Badge>
+          )}
+          {email.answered_at !== null && email.waits_until !== null && (
+            <Badge variant="accent">Клиент написал снова</Badge>
+          )}
           <Badge variant="outline">{sourceLabel(email.source)}</Badge>
           {email.submission_id && (
             <span className="text-caption text-muted-foreground" title="Номер обращения у клиента">

@@ -3,16 +3,22 @@ import { getSupabase } from '@/lib/supabase'
 import { emailKey } from '../refetch'
 import { unwrap } from '../request'
 
-async function fetchEmail(id: string) {
+async function fetchOne(id: string) {
   const supabase = await getSupabase()
   const answer = await supabase
     .from('emails')
     .select(
-      'id, submission_id, thread_id, refers_to_thread_id, from_email, from_name, authentication, is_suspicious, spam_at, to_email, subject, status, source, lead, interest, page_url, referrer, utm, customer_id, assigned_to_user_id, received_at, due_at, answered_at, waits_until, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email)',
+      'id, submission_id, thread_id, refers_to_thread_id, from_email, from_name, authentication, is_suspicious, spam_at, snoozed_until, tags, to_email, subject, status, source, lead, interest, page_url, referrer, utm, customer_id, assigned_to_user_id, received_at, due_at, answered_at, waits_until, waiting_since, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email)',
     )
     .eq('id', id)
     .maybeSingle()
   return unwrap(answer)
+}
+
+/** A link may name any email of a thread; its first one stands for all. */
+async function fetchEmail(id: string) {
+  const email = await fetchOne(id)
+  return email && email.thread_id !== email.id ? fetchOne(email.thread_id) : email
 }
 
 /** An email without its text, which comes with the thread. */

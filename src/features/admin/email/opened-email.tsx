@@ -8,7 +8,7 @@ import { useCustomer } from './customer/fetch-customer'
 import { EmailSummary } from './email-summary'
 import { EmailTitle } from './email-title'
 import type { EmailDetail } from './fetch-email'
-import { type ThreadEmail, useThread } from './thread/fetch-thread'
+import { type Reply, type ThreadEmail, useThread } from './thread/fetch-thread'
 import { NewSender } from './thread/new-sender'
 import { Thread } from './thread/thread'
 import { useIsWide } from './use-is-wide'
@@ -23,10 +23,12 @@ interface OpenedEmailProps {
 /** Refetches the email and the lists when the thread shows that a reply was sent. */
 function useRefetchWhenAnswered(email: EmailDetail, thread: readonly ThreadEmail[] | undefined) {
   const queries = useQueryClient()
-  const isSent = thread?.some(({ id, email_replies }) => {
-    return id === email.id && email_replies.some(({ outbox }) => outbox?.status === 'sent')
-  })
-  const isStale = isSent === true && email.answered_at === null
+  const { waiting_since } = email
+  const isAnswer = ({ created_at, outbox }: Reply) =>
+    waiting_since !== null &&
+    outbox?.status === 'sent' &&
+    Date.parse(created_at) > Date.parse(waiting_since)
+  const isStale = thread?.some(({ email_replies }) => email_replies.some(isAnswer)) === true
   useEffect(() => {
     if (isStale) void refetchInbox(queries)
   }, [isStale, queries])

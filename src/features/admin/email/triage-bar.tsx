@@ -8,8 +8,10 @@ import { useColleagues } from '../list-colleagues'
 import { personName } from '../person-name'
 import { useTriage } from '../triage/use-triage'
 import type { EmailDetail } from './fetch-email'
+import { SnoozeButton } from './snooze/snooze-button'
+import { TagEditor } from './tag-editor'
 
-/** The status and the assignee of an email. */
+/** Status, assignee, putting off, spam and tags of a thread. */
 export function TriageBar({ email, userId }: { email: EmailDetail; userId: string }) {
   const triage = useTriage([email])
   const { data: colleagues = [] } = useColleagues()
@@ -66,6 +68,7 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
             Назначить мне
           </Button>
         )}
+        <SnoozeButton email={email} triage={triage} />
         <IconButton
           label={email.spam_at === null ? 'Спам' : 'Не спам'}
           disabled={triage.isBusy}
@@ -74,6 +77,7 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
           {email.spam_at === null ? <ShieldX aria-hidden /> : <ShieldCheck aria-hidden />}
         </IconButton>
       </div>
+      <TagEditor email={email} triage={triage} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { InboxQuery } from './inbox-query'
 const pageSize = 100
 
 const columns =
-  'id, from_email, from_name, authentication, is_suspicious, subject, preview, lead, interest, source, status, created_at, received_at, due_at, answered_at, waits_until, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), outbox(status), email_replies(count), email_notes(count), attachments(count)'
+  'id, from_email, from_name, authentication, is_suspicious, subject, preview, answers, answer_preview, lead, interest, source, status, listed_at, received_at, due_at, answered_at, waits_until, waiting_since, snoozed_until, tags, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), outbox(status), email_replies(count), email_notes(count), attachments(count)'
 
 /** The arguments of the database function `inbox_page`. */
 type PageArguments = Database['public']['Functions']['inbox_page']['Args']
@@ -21,37 +21,77 @@ function assigneeArguments({ queue, assignee }: InboxQuery, viewerId: string): P
 
 /** Translates a query; the viewer's own queue is what waits and is assigned to them. */
 export function pageArguments(query: InboxQuery, viewerId: string): PageArguments {
-  const { text, queue, status, source } = query
+  const { text, queue, status, source, tag } = query
   const search = text.trim()
   return {
     queue: queue === 'mine' ? 'waiting' : queue,
     ...(search && { search }),
     ...(status !== 'all' && { wanted_status: status }),
     ...(source !== 'all' && { wanted_source: source }),
+    ...(tag !== '' && { wanted_tag: tag }),
     ...assigneeArguments(query, viewerId),
   }
 }
 
-/** A page of the inbox, filtered, searched and sorted by the database. */
+/** Pictures of a mail's own text, such as the logo of a signature, are no files to open. */
+const openable = 'content_id.is.null,media_type.not.like.image/*'
+
+/** A page of the inbox, filtered, searched and sorted by the database: threads, each as its first email. */
 export async function fetchInboxPage(page: PageArguments) {
   const supabase = await getSupabase()
   const emails = supabase
     .rpc('inbox_page', page)
     .select(columns)
-    // Pictures of a mail's own text, such as the logo of a signature, are no files to open.
-    .or('content_id.is.null,media_type.not.like.image/*', { referencedTable: 'attachments' })
+    .or(openable, { referencedTable: 'attachments' })
   return unwrap(await emails) ?? []
 }
 
 /** An email as the inbox lists it. */
 export type InboxEmail = Awaited<ReturnType<typeof fetchInboxPage>>[number]
 
+const sumOf = (counts: readonly { count: number }[]) =>
+  counts.reduce((sum, { count }) => sum + count, 0)
+
+/** Adds to each thread what its later emails have: replies, notes, files and mails that did not arrive. */
+async function withAnswers(page: InboxEmail[]): Promise<InboxEmail[]> {
+  const ids = page.flatMap(({ id, answers }) => (answers > 0 ? id : []))
+  if (ids.length === 0) return page
+  const supabase = await getSupabase()
+  const later = supabase
+    .from('emails')
+    .select(
+      'thread_id, outbox(status), email_replies(count), email_notes(count), attachments(count)',
+    )
+    .in('thread_id', ids)
+    .is('listed_at', null)
+    .or(openable, { referencedTable: 'attachments' })
+  const rows = unwrap(await later) ?? []
+  return page.map((email) => {
+    const own = [email, ...rows.filter(({ thread_id }) => thread_id === email.id)]
+    if (own.length === 1) return email
+    return {
+      ...email,
+      outbox: own.flatMap(({ outbox }) => outbox),
+      email_replies: [{ count: sumOf(own.flatMap((each) => each.email_replies)) }],
+      email_notes: [{ count: sumOf(own.flatMap((each) => each.email_notes)) }],
+      attachments: [{ count: sumOf(own.flatMap((each) => each.attachments)) }],
+    }
+  })
+}
+
 /** The arguments of the page after an email. */
-export const pageAfter = ({ waits_until, created_at, id }: InboxEmail): PageArguments => ({
-  ...(waits_until !== null && { after_waits_until: waits_until }),
-  after_created_at: created_at,
-  after_id: id,
-})
+export function pageAfter(queue: PageArguments['queue'], email: InboxEmail): PageArguments {
+  const { listed_at, waits_until, waiting_since, snoozed_until, id } = email
+  if (queue === 'waiting' || queue === 'overdue') {
+    return {
+      ...(waits_until && { after_waits_until: waits_until }),
+      ...(waiting_since && { after_moment: waiting_since }),
+      after_id: id,
+    }
+  }
+  const moment = queue === 'snoozed' ? snoozed_until : listed_at
+  return { ...(moment && { after_moment: moment }), after_id: id }
+}
 
 const firstPage: PageArguments = {}
 
@@ -63,11 +103,12 @@ export function useInboxPages(query: InboxQuery, viewerId: string, pollMs: numbe
   const filters = pageArguments(query, viewerId)
   return useInfiniteQuery({
     queryKey: [...inboxKey, 'pages', filters],
-    queryFn: ({ pageParam }) => fetchInboxPage({ ...filters, ...pageParam, page_size: pageSize }),
+    queryFn: async ({ pageParam }) =>
+      withAnswers(await fetchInboxPage({ ...filters, ...pageParam, page_size: pageSize })),
     initialPageParam: firstPage,
     getNextPageParam: (page) => {
       const last = page.at(-1)
-      return last && page.length === pageSize ? pageAfter(last) : undefined
+      return last && page.length === pageSize ? pageAfter(filters.queue, last) : undefined
     },
     placeholderData: keepPreviousData,
     refetchInterval: pollMs,

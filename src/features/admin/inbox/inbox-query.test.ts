@@ -16,11 +16,19 @@ it.each([
   ['tab=emails', defaultInboxQuery],
   [
     `q=смета&queue=overdue&status=in_progress&source=chat&assignee=${id}`,
-    { text: 'смета', queue: 'overdue', status: 'in_progress', source: 'chat', assignee: id },
+    {
+      ...defaultInboxQuery,
+      text: 'смета',
+      queue: 'overdue',
+      status: 'in_progress',
+      source: 'chat',
+      assignee: id,
+    },
   ],
   ['assignee=none', { ...defaultInboxQuery, assignee: 'none' }],
   ['assignee=me&queue=mine', { ...defaultInboxQuery, assignee: 'me', queue: 'mine' }],
   ['assignee=anna', defaultInboxQuery],
+  ['tag=vip', { ...defaultInboxQuery, tag: 'vip' }],
   ['status=toString&source=constructor&queue=__proto__', defaultInboxQuery],
 ] as const)('reads «%s»', (search, query) => {
   expect(read(search)).toEqual(query)
@@ -33,6 +41,7 @@ it('writes what it reads, keeps other parameters and omits defaults', () => {
     status: 'processed',
     source: 'inbound',
     assignee: 'me',
+    tag: 'два слова',
   } as const
   const written = writeInboxQuery(new URLSearchParams(`email=${id}`), query)
   expect(readInboxQuery(written)).toEqual(query)
@@ -48,5 +57,7 @@ it('opens valid ids only', () => {
 
 it('counts the filters, not the queue and the search', () => {
   expect(countFilters({ ...defaultInboxQuery, text: 'a', queue: 'mine' })).toBe(0)
-  expect(countFilters({ ...defaultInboxQuery, status: 'completed', assignee: 'none' })).toBe(2)
+  expect(
+    countFilters({ ...defaultInboxQuery, status: 'completed', assignee: 'none', tag: 'vip' }),
+  ).toBe(3)
 })

@@ -2,14 +2,15 @@ import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
 import { type LeadSource, sourceLabels } from '../labels'
 
 /**
- * All emails, those that wait for an answer, those that wait too long, those that wait for the viewer,
- * those that came above a limit, chats without a contact, and spam. The last two are in no other queue.
+ * All emails, those that wait for an answer, those that wait too long, those that wait for the viewer, those
+ * put off, those that came above a limit, chats without a contact, and spam. The last two are in no other queue.
  */
 export const inboxQueues = [
   'all',
   'waiting',
   'overdue',
   'mine',
+  'snoozed',
   'suspicious',
   'chats',
   'spam',
@@ -27,6 +28,8 @@ export interface InboxQuery {
   status: EmailStatus | 'all'
   source: LeadSource | 'all'
   assignee: AssigneeFilter
+  /** Empty: any, or none. */
+  tag: string
 }
 
 export const defaultInboxQuery: InboxQuery = {
@@ -35,11 +38,14 @@ export const defaultInboxQuery: InboxQuery = {
   status: 'all',
   source: 'all',
   assignee: 'all',
+  tag: '',
 }
 
 /** How many filters are set, apart from the search and the queue. */
-export const countFilters = ({ status, source, assignee }: InboxQuery) =>
-  [status, source, assignee].filter((choice) => choice !== 'all').length
+export const countFilters = (query: InboxQuery) =>
+  (['status', 'source', 'assignee', 'tag'] as const).filter(
+    (key) => query[key] !== defaultInboxQuery[key],
+  ).length
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -80,6 +86,7 @@ export const readInboxQuery = (params: URLSearchParams): InboxQuery => ({
   status: oneOf(emailStatuses, params.get('status')) ?? defaultInboxQuery.status,
   source: readSource(params),
   assignee: readAssignee(params.get('assignee')),
+  tag: params.get('tag') ?? defaultInboxQuery.tag,
 })
 
 const paramNames = {
@@ -88,12 +95,13 @@ const paramNames = {
   status: 'status',
   source: 'source',
   assignee: 'assignee',
+  tag: 'tag',
 } as const
 
 /** Writes the query into the URL, without default values. */
 export function writeInboxQuery(params: URLSearchParams, query: InboxQuery): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const key of ['text', 'queue', 'status', 'source', 'assignee'] as const) {
+  for (const key of ['text', 'queue', 'status', 'source', 'assignee', 'tag'] as const) {
     if (query[key] === defaultInboxQuery[key]) next.delete(paramNames[key])
     else next.set(paramNames[key], query[key])
   }

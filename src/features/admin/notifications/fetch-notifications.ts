@@ -14,7 +14,7 @@ async function fetchNotifications() {
     notifications
       .select(
         `id, kind, email_id, chat_id, created_at, announce_at, read_at,
-         email:emails(from_email, from_name, subject, preview, lead, interest, source)`,
+         email:emails(from_email, from_name, subject, preview, answer_preview, lead, interest, source)`,
       )
       .order('created_at', { ascending: false })
       .limit(listed),

@@ -1,31 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatNumber, plural } from '@contracts/russian.ts'
-import { getSupabase } from '@/lib/supabase'
 import { refetchInbox } from '../refetch'
-import { inChunks, RequestError, unwrap } from '../request'
 import { useUndoableToast } from './undo'
+import { updateEmails } from './update-emails'
 
 interface SpamMark {
   emailIds: readonly string[]
   isSpam: boolean
   changeId: string
-}
-
-/** @returns how many emails were marked, or are not any more */
-async function markSpam({ emailIds, isSpam, changeId }: SpamMark): Promise<number> {
-  const supabase = await getSupabase()
-  // The database takes its own time instead.
-  const spamAt = isSpam ? new Date().toISOString() : null
-  const changed = await inChunks(emailIds, async (ids) => {
-    const answer = await supabase
-      .from('emails')
-      .update({ spam_at: spamAt, change_id: changeId })
-      .in('id', [...ids])
-      .select('id')
-    return unwrap(answer) ?? []
-  })
-  if (changed.length === 0) throw new RequestError('No e-mail was marked')
-  return changed.length
 }
 
 function titleOf(count: number, isSpam: boolean): string {
@@ -39,7 +21,9 @@ export function useMarkSpam() {
   const queries = useQueryClient()
   const showUndoable = useUndoableToast()
   return useMutation({
-    mutationFn: markSpam,
+    mutationFn: ({ emailIds, isSpam, changeId }: SpamMark) =>
+      // The database takes its own time instead.
+      updateEmails(emailIds, { spam_at: isSpam ? new Date().toISOString() : null }, changeId),
     onSuccess: (count, { isSpam, changeId }) =>
       showUndoable(
         {

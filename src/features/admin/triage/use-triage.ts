@@ -2,6 +2,8 @@ import type { EmailStatus } from '@contracts/email-status.ts'
 import { useAssignEmails } from './assign-emails'
 import { useMarkSpam } from './mark-spam'
 import { useSetEmailsStatus } from './set-emails-status'
+import { useSnoozeEmails } from './snooze-emails'
+import { useTagEmail } from './tag-email'
 
 interface ShownEmail {
   id: string
@@ -9,18 +11,20 @@ interface ShownEmail {
 }
 
 /**
- * Assigns emails and sets their status.
+ * Everything that staff do with emails and can take back.
  * @param emails as the viewer sees them: those reassigned since then keep their assignee
  */
 export function useTriage(emails: readonly ShownEmail[]) {
   const assign = useAssignEmails()
   const setStatus = useSetEmailsStatus()
   const markSpam = useMarkSpam()
+  const snooze = useSnoozeEmails()
+  const tag = useTagEmail()
   // An act is taken back as a whole, however many requests it took.
   const changeId = () => crypto.randomUUID()
 
   return {
-    isBusy: assign.isPending || setStatus.isPending || markSpam.isPending,
+    isBusy: [assign, setStatus, markSpam, snooze, tag].some(({ isPending }) => isPending),
     assign: (emailIds: readonly string[], to: string | null) => {
       const expected = new Map(
         emails.map(({ id, assigned_to_user_id }) => [id, assigned_to_user_id]),
@@ -34,6 +38,11 @@ export function useTriage(emails: readonly ShownEmail[]) {
       setStatus.mutate({ emailIds, status, changeId: changeId() }),
     markSpam: (emailIds: readonly string[], isSpam: boolean) =>
       markSpam.mutate({ emailIds, isSpam, changeId: changeId() }),
+    /** Puts emails off until an ISO moment; null brings them back. */
+    snooze: (emailIds: readonly string[], until: string | null) =>
+      snooze.mutate({ emailIds, until, changeId: changeId() }),
+    tag: (emailId: string, tags: readonly string[]) =>
+      tag.mutate({ emailId, tags, changeId: changeId() }),
   }
 }
 

@@ -475,7 +475,9 @@ export type Database = {
       }
       emails: {
         Row: {
+          answer_preview: string | null
           answered_at: string | null
+          answers: number
           assigned_to_user_id: string | null
           authentication: Database['public']['Enums']['mail_authentication'] | null
           body: string | null
@@ -493,6 +495,7 @@ export type Database = {
           interest: string | null
           is_suspicious: boolean
           lead: Json | null
+          listed_at: string | null
           message_id: string | null
           page_url: string | null
           preview: string | null
@@ -502,20 +505,25 @@ export type Database = {
           referrer: string | null
           refers_to_thread_id: string | null
           shelf: Database['public']['Enums']['email_shelf']
+          snoozed_until: string | null
           source: Database['public']['Enums']['lead_source'] | null
           spam_at: string | null
           status: Database['public']['Enums']['email_status']
           subject: string | null
           submission_id: string | null
           subscription_id: string | null
+          tags: string[]
           thread_id: string
           to_email: string | null
           utm: Json | null
+          waiting_since: string | null
           waits_until: string | null
         }
         ComputedFields: never
         Insert: {
+          answer_preview?: string | null
           answered_at?: never
+          answers?: number
           assigned_to_user_id?: string | null
           authentication?: Database['public']['Enums']['mail_authentication'] | null
           body?: string | null
@@ -533,6 +541,7 @@ export type Database = {
           interest?: string | null
           is_suspicious?: boolean
           lead?: Json | null
+          listed_at?: string | null
           message_id?: string | null
           page_url?: string | null
           preview?: never
@@ -542,19 +551,24 @@ export type Database = {
           referrer?: string | null
           refers_to_thread_id?: string | null
           shelf?: never
+          snoozed_until?: string | null
           source?: Database['public']['Enums']['lead_source'] | null
           spam_at?: string | null
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
           submission_id?: string | null
           subscription_id?: string | null
+          tags?: string[]
           thread_id: string
           to_email?: string | null
           utm?: Json | null
+          waiting_since?: string | null
           waits_until?: never
         }
         Update: {
+          answer_preview?: string | null
           answered_at?: never
+          answers?: number
           assigned_to_user_id?: string | null
           authentication?: Database['public']['Enums']['mail_authentication'] | null
           body?: string | null
@@ -572,6 +586,7 @@ export type Database = {
           interest?: string | null
           is_suspicious?: boolean
           lead?: Json | null
+          listed_at?: string | null
           message_id?: string | null
           page_url?: string | null
           preview?: never
@@ -581,15 +596,18 @@ export type Database = {
           referrer?: string | null
           refers_to_thread_id?: string | null
           shelf?: never
+          snoozed_until?: string | null
           source?: Database['public']['Enums']['lead_source'] | null
           spam_at?: string | null
           status?: Database['public']['Enums']['email_status']
           subject?: string | null
           submission_id?: string | null
           subscription_id?: string | null
+          tags?: string[]
           thread_id?: string
           to_email?: string | null
           utm?: Json | null
+          waiting_since?: string | null
           waits_until?: never
         }
         Relationships: [
@@ -612,6 +630,13 @@ export type Database = {
             columns: ['subscription_id']
             isOneToOne: true
             referencedRelation: 'newsletter_subscriptions'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'emails_thread_id_fkey'
+            columns: ['thread_id']
+            isOneToOne: false
+            referencedRelation: 'emails'
             referencedColumns: ['id']
           },
         ]
@@ -962,6 +987,36 @@ export type Database = {
         }
         Relationships: []
       }
+      saved_filters: {
+        Row: {
+          id: string
+          query: string
+          title: string
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          id?: string
+          query: string
+          title: string
+          user_id?: string
+        }
+        Update: {
+          id?: string
+          query?: string
+          title?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'saved_filters_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['user_id']
+          },
+        ]
+      }
       user_presence: {
         Row: {
           last_seen_at: string
@@ -1132,6 +1187,13 @@ export type Database = {
         Returns: number
       }
       discarded_files: { Args: { max_rows: number }; Returns: string[] }
+      email_tags: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          emails: number
+          tag: string
+        }[]
+      }
       end_chat: {
         Args: {
           by_browser?: boolean
@@ -1162,6 +1224,7 @@ export type Database = {
           mine: number
           overdue: number
           promised: number
+          snoozed: number
           spam: number
           suspicious: number
           unassigned: number
@@ -1170,8 +1233,8 @@ export type Database = {
       }
       inbox_page: {
         Args: {
-          after_created_at?: string
           after_id?: string
+          after_moment?: string
           after_waits_until?: string
           assignee?: string
           customer?: string
@@ -1181,9 +1244,12 @@ export type Database = {
           search?: string
           wanted_source?: Database['public']['Enums']['lead_source']
           wanted_status?: Database['public']['Enums']['email_status']
+          wanted_tag?: string
         }
         Returns: {
+          answer_preview: string | null
           answered_at: string | null
+          answers: number
           assigned_to_user_id: string | null
           authentication: Database['public']['Enums']['mail_authentication'] | null
           body: string | null
@@ -1201,6 +1267,7 @@ export type Database = {
           interest: string | null
           is_suspicious: boolean
           lead: Json | null
+          listed_at: string | null
           message_id: string | null
           page_url: string | null
           preview: string | null
@@ -1210,15 +1277,18 @@ export type Database = {
           referrer: string | null
           refers_to_thread_id: string | null
           shelf: Database['public']['Enums']['email_shelf']
+          snoozed_until: string | null
           source: Database['public']['Enums']['lead_source'] | null
           spam_at: string | null
           status: Database['public']['Enums']['email_status']
           subject: string | null
           submission_id: string | null
           subscription_id: string | null
+          tags: string[]
           thread_id: string
           to_email: string | null
           utm: Json | null
+          waiting_since: string | null
           waits_until: string | null
         }[]
         SetofOptions: {

@@ -38,6 +38,8 @@ export const emails: TableAccess = {
         authentication: column('pass', serviceOnly),
         is_suspicious: column(true, staffAndService),
         spam_at: column('2020-01-01T00:00:00Z', staffAndService),
+        snoozed_until: column(new Date(Date.now() + 86_400_000).toISOString(), staffAndService),
+        tags: column(['срочно'], staffAndService),
         // Alone it changes nothing, and stays.
         change_id: { to: (world) => world.ids.unused, allowed: nobody },
         shelf: column('spam', nobody), // follows the mark and the contact
@@ -64,9 +66,13 @@ export const emails: TableAccess = {
         utm: column({ source: 'x' }, serviceOnly),
         due_at: column('2030-01-01T00:00:00Z', serviceOnly),
         first_reply_at: column('2030-01-01T00:00:00Z', serviceOnly),
-        handled_at: column('2030-01-01T00:00:00Z', nobody), // follows status
+        handled_at: column('2030-01-01T00:00:00Z', serviceOnly),
         answered_at: column('2030-01-01T00:00:00Z', nobody), // follows the two before
         waits_until: column('2030-01-01T00:00:00Z', nobody), // follows the deadline
+        waiting_since: column('2030-01-01T00:00:00Z', serviceOnly),
+        listed_at: column('2030-01-01T00:00:00Z', serviceOnly),
+        answers: column(3, serviceOnly),
+        answer_preview: column('Другой текст', serviceOnly),
         message_id: column('<x@y.example>', serviceOnly),
         in_reply_to: column('<x@y.example>', serviceOnly),
         reference_ids: column(['<x@y.example>'], serviceOnly),

@@ -20,17 +20,17 @@ const uploadForReply: UploadFile = async (file, options) => {
 }
 
 /** The files of a reply. What has arrived is kept with its draft while the tab is open. */
-export function useReplyFiles(emailId: string, userId: string) {
-  const [kept] = useState(() => replyFiles.load(userId, emailId))
+export function useReplyFiles(threadId: string, userId: string) {
+  const [kept] = useState(() => replyFiles.load(userId, threadId))
   const uploads = useUploads(uploadForReply, kept)
   const { queue } = uploads
   useEffect(
     () =>
       queue.subscribe(() => {
         const { arrived } = queue
-        replyFiles.keep(userId, emailId, arrived.length > 0 ? arrived : undefined)
+        replyFiles.keep(userId, threadId, arrived.length > 0 ? arrived : undefined)
       }),
-    [queue, userId, emailId],
+    [queue, userId, threadId],
   )
   return uploads
 }

@@ -41,7 +41,12 @@ export function Thread({ email, thread, userId, onRecalled }: ThreadProps) {
               />
             )}
             {item.kind === 'reply' && (
-              <ReplyEntry reply={item.reply} userId={userId} onRecalled={onRecalled} />
+              <ReplyEntry
+                reply={item.reply}
+                threadId={email.id}
+                userId={userId}
+                onRecalled={onRecalled}
+              />
             )}
             {item.kind === 'note' && (
               <NoteEntry note={item.note} isOwn={item.note.author_id === userId} />

@@ -24,6 +24,7 @@ export function csvRow(email: InboxEmail, now: number): Record<string, string> {
     Источник: sourceLabel(email.source),
     Статус: statusAppearance[email.status].label,
     Ответственный: email.assignee ? personName(email.assignee) : '',
+    Метки: email.tags.join(', '),
     Имя: detail('Имя') || (email.from_name ?? ''),
     Email: email.from_email ?? '',
     Телефон: detail('Телефон'),

@@ -19,7 +19,7 @@ async function* listAll(query: InboxQuery, viewerId: string): AsyncGenerator<Inb
     yield* page
     const last = page.at(-1)
     if (!last || page.length < pageSize) return
-    after = pageAfter(last)
+    after = pageAfter(filters.queue, last)
   }
 }
 

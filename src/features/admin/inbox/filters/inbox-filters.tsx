@@ -5,6 +5,7 @@ import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
 import { sourceLabels, statusAppearance } from '../../labels'
 import { useColleagues } from '../../list-colleagues'
+import { useTags } from '../../triage/tag-email'
 import {
   countFilters,
   defaultInboxQuery,
@@ -28,7 +29,7 @@ interface InboxFiltersProps {
   onChange: (query: InboxQuery) => void
 }
 
-/** Filters by status, source and assignee. */
+/** Filters by status, source, assignee and tag. */
 export function InboxFilters({ query, viewerId, onChange }: InboxFiltersProps) {
   const { data: colleagues = [] } = useColleagues()
   const assigneeOptions = [
@@ -39,10 +40,22 @@ export function InboxFilters({ query, viewerId, onChange }: InboxFiltersProps) {
       .filter(({ userId }) => userId !== viewerId)
       .map(({ userId, name }) => ({ value: userId, label: name })),
   ]
+  const { data: tags = [] } = useTags()
+  const tagOptions = [
+    { value: '', label: 'Метка' },
+    // One that is in use no more stays to be seen, and reset.
+    ...[...new Set([...tags, ...(query.tag ? [query.tag] : [])])].map((tag) => ({
+      value: tag,
+      label: tag,
+    })),
+  ]
   const filters = [
     { key: 'status', label: 'Статус', options: statusOptions },
     { key: 'source', label: 'Источник', options: sourceOptions },
     { key: 'assignee', label: 'Сотрудник', options: assigneeOptions },
+    ...(tagOptions.length > 1
+      ? [{ key: 'tag', label: 'Метка', options: tagOptions } as const]
+      : []),
   ] as const
   // Reading the value back from a URL checks it.
   const choose = (key: (typeof filters)[number]['key'], value: string) => {
@@ -62,7 +75,7 @@ export function InboxFilters({ query, viewerId, onChange }: InboxFiltersProps) {
             onChange={({ target }) => choose(key, target.value)}
             className={cn(
               'truncate pr-8! pl-3! lg:border-border lg:text-[0.8125rem] lg:pointer-fine:h-9',
-              query[key] !== 'all' && 'border-accent! bg-accent/8',
+              query[key] !== defaultInboxQuery[key] && 'border-accent! bg-accent/8',
             )}
           />
         </div>

@@ -23,6 +23,11 @@ const appearance: Record<InboxQueue, Appearance> = {
     style: 'bg-destructive text-destructive-foreground',
   },
   mine: { label: 'Мои', count: ({ mine }) => mine, style: 'bg-foreground/10 text-foreground' },
+  snoozed: {
+    label: 'Отложены',
+    count: ({ snoozed }) => snoozed,
+    style: 'bg-foreground/10 text-foreground',
+  },
   suspicious: {
     label: 'Подозрительные',
     count: ({ suspicious }) => suspicious,
@@ -37,7 +42,7 @@ const appearance: Record<InboxQueue, Appearance> = {
 }
 
 /** Queues that few inboxes have. */
-const rare: readonly InboxQueue[] = ['suspicious', 'chats', 'spam']
+const rare: readonly InboxQueue[] = ['snoozed', 'suspicious', 'chats', 'spam']
 
 interface InboxQueuesProps {
   queue: InboxQueue

@@ -8,6 +8,7 @@ import type { InboxCounts } from '../fetch-inbox-counts'
 import { countFilters, type InboxQuery } from '../inbox-query'
 import { InboxFilters } from './inbox-filters'
 import { InboxQueues } from './inbox-queues'
+import { SavedFilters } from './saved/saved-filters'
 
 interface InboxToolbarProps {
   search: Ref<HTMLInputElement>
@@ -60,6 +61,7 @@ export function InboxToolbar({ search, query, counts, viewerId, onChange }: Inbo
         className={cn(!isUnfolded && (active > 0 ? 'max-lg:hidden' : 'hidden'))}
       >
         <InboxFilters query={query} viewerId={viewerId} onChange={onChange} />
+        {isUnfolded && <SavedFilters query={query} onChange={onChange} />}
       </div>
     </div>
   )

@@ -30,6 +30,8 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
   const deadline = deadlineOf(email, now)
   const isNew = email.status === 'new'
   const { who, origin, subject, preview } = rowTexts(email)
+  // Put off, it is listed at the moment of its return.
+  const moment = (email.snoozed_until ? email.waiting_since : email.listed_at) ?? email.received_at
 
   const select = (isRange: boolean) => onSelect(email.id, isRange)
 
@@ -60,6 +62,15 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
           >
             {who}
           </span>
+          {email.answers > 0 && (
+            <span
+              className="-ml-1 shrink-0 text-caption text-muted-foreground"
+              title={`Писем клиента: ${email.answers + 1}`}
+            >
+              <span className="sr-only">Писем клиента: </span>
+              {email.answers + 1}
+            </span>
+          )}
           {origin && (
             <span className="min-w-0 flex-1 truncate text-caption text-muted-foreground">
               {origin}
@@ -68,11 +79,11 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
           <span className="ml-auto" />
           <DeadlineChip email={email} isShort hidesAnswered className="h-5!" />
           <time
-            dateTime={email.created_at}
-            title={formatDateTime(email.created_at)}
+            dateTime={moment}
+            title={formatDateTime(moment)}
             className="shrink-0 text-[0.75rem] text-muted-foreground"
           >
-            {formatRowMoment(email.created_at, now)}
+            {formatRowMoment(moment, now)}
           </time>
         </span>
         <span className="flex h-5 items-center gap-2 text-[0.75rem] text-muted-foreground">

@@ -1,6 +1,16 @@
 import type { EmailStatus } from '@contracts/email-status.ts'
-import { MailWarning, MessageSquareText, Paperclip, Reply, ShieldAlert } from 'lucide-react'
+import {
+  AlarmClock,
+  MailWarning,
+  MessageSquareText,
+  Paperclip,
+  Reply,
+  ShieldAlert,
+} from 'lucide-react'
 import { cn } from '@/lib/cn'
+import { formatDateTime } from '@/lib/format-moment'
+import { useNow } from '@/lib/use-now'
+import { formatRowMoment } from '../../format-day'
 import { sourceLabel, statusAppearance } from '../../labels'
 import { personName } from '../../person-name'
 import type { InboxEmail } from '../fetch-inbox-page'
@@ -57,10 +67,31 @@ export function RowFacts({ email, viewerId }: RowFactsProps) {
           {isMine ? 'Вы' : personName(assignee)}
         </span>
       )}
+      {email.tags.map((tag) => (
+        <span key={tag} className="max-w-24 min-w-0 shrink! truncate rounded bg-muted px-1.5">
+          <span className="sr-only">Метка: </span>
+          {tag}
+        </span>
+      ))}
+      {email.snoozed_until && <Snoozed until={email.snoozed_until} />}
       <Count Glyph={Reply} label="Ответов" count={countOf(email.email_replies)} />
       <Count Glyph={MessageSquareText} label="Заметок" count={countOf(email.email_notes)} />
       <Count Glyph={Paperclip} label="Файлов" count={countOf(email.attachments)} />
       <span>{sourceLabel(email.source)}</span>
+    </span>
+  )
+}
+
+function Snoozed({ until }: { until: string }) {
+  const now = useNow()
+  const isBack = Date.parse(until) <= now
+  return (
+    <span
+      title={`Отложено до ${formatDateTime(until)}`}
+      className={cn('inline-flex items-center gap-1', isBack && 'font-medium text-accent')}
+    >
+      <AlarmClock aria-hidden className="size-3.5" />
+      {isBack ? 'Вернулось' : `до ${formatRowMoment(until, now)}`}
     </span>
   )
 }

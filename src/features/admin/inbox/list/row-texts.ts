@@ -17,7 +17,14 @@ interface RowTexts {
 
 type RowEmail = Pick<
   InboxEmail,
-  'lead' | 'from_email' | 'from_name' | 'subject' | 'preview' | 'interest' | 'source'
+  | 'lead'
+  | 'from_email'
+  | 'from_name'
+  | 'subject'
+  | 'preview'
+  | 'answer_preview'
+  | 'interest'
+  | 'source'
 >
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -28,12 +35,19 @@ export function rowTexts(email: RowEmail): RowTexts {
   const contact = from_email ?? bookingContact(lead)
   const detail = (label: string) => leadDetails(lead).find((each) => each.label === label)?.value
   const summary = detail('Тема') ?? leadSummary(lead, interest)
-  const preview = inOneLine(withoutMarks(email.preview ?? ''))
+  const plain = (text: string | null) => inOneLine(withoutMarks(text ?? ''))
+  // The customer's latest words are what there is to do.
+  const answer = plain(email.answer_preview)
+  const preview = plain(email.preview)
   return {
     who: name ?? contact ?? unknownSender(source),
     origin: name === undefined ? '' : [detail('Компания'), contact].filter(Boolean).join(' · '),
-    subject: summary ? undefined : (subject ?? placeholders.subject),
+    subject: summary
+      ? answer && summary !== contact
+        ? summary
+        : undefined
+      : (subject ?? placeholders.subject),
     // The contact already stands beside the name.
-    preview: (summary !== contact && summary) || preview || placeholders.body,
+    preview: answer || (summary !== contact && summary) || preview || placeholders.body,
   }
 }

@@ -1,0 +1,41 @@
+import { AlarmClock } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
+import type { Triage } from '../../triage/use-triage'
+import { useKeys } from '../../use-keys'
+import type { EmailDetail } from '../fetch-email'
+import { SnoozeDialog } from './snooze-dialog'
+
+interface SnoozeButtonProps {
+  email: Pick<EmailDetail, 'id' | 'snoozed_until'>
+  triage: Pick<Triage, 'isBusy' | 'snooze'>
+}
+
+/** Asks until when an email is put off. */
+export function SnoozeButton({ email, triage }: SnoozeButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  useKeys({ b: () => setAsking(true) })
+  const snooze = (until: string | null) => {
+    setAsking(false)
+    triage.snooze([email.id], until)
+  }
+  return (
+    <>
+      <IconButton
+        label="Отложить"
+        keyName="B"
+        aria-keyshortcuts="b"
+        disabled={triage.isBusy}
+        onClick={() => setAsking(true)}
+      >
+        <AlarmClock aria-hidden />
+      </IconButton>
+      <SnoozeDialog
+        isOpen={isAsking}
+        isSnoozed={email.snoozed_until !== null}
+        onClose={() => setAsking(false)}
+        onSnooze={snooze}
+      />
+    </>
+  )
+}

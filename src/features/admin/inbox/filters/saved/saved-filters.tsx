@@ -1,0 +1,103 @@
+import { BookmarkPlus, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { type InboxQuery, readInboxQuery, writeInboxQuery } from '../../inbox-query'
+import { useDeleteFilter, useSaveFilter } from './change-saved-filters'
+import { useSavedFilters } from './fetch-saved-filters'
+
+interface SavedFiltersProps {
+  query: InboxQuery
+  onChange: (query: InboxQuery) => void
+}
+
+/** As the address bar has it. */
+const addressOf = (query: InboxQuery) => writeInboxQuery(new URLSearchParams(), query).toString()
+
+/** The viewer's own filters: to set, to delete, and to add the present one to. */
+export function SavedFilters({ query, onChange }: SavedFiltersProps) {
+  const { data: filters = [] } = useSavedFilters()
+  const { mutate: remove, isPending } = useDeleteFilter()
+  const [isNaming, setNaming] = useState(false)
+  const address = addressOf(query)
+  const isNew = address !== '' && filters.every((filter) => filter.query !== address)
+  if (filters.length === 0 && !isNew) return null
+  return (
+    <ul aria-label="Сохранённые фильтры" className="mt-2 flex flex-wrap items-center gap-1.5">
+      {filters.map((filter) => (
+        <li
+          key={filter.id}
+          className="inline-flex max-w-full items-center rounded-full border text-sm has-[[aria-pressed=true]]:border-accent has-[[aria-pressed=true]]:bg-accent/8"
+        >
+          <button
+            type="button"
+            aria-pressed={filter.query === address}
+            className="min-w-0 truncate rounded-l-full py-1.5 pl-3"
+            onClick={() => onChange(readInboxQuery(new URLSearchParams(filter.query)))}
+          >
+            {filter.title}
+          </button>
+          <button
+            type="button"
+            aria-label={`Удалить фильтр «${filter.title}»`}
+            disabled={isPending}
+            className="grid size-8 shrink-0 place-items-center rounded-full text-muted-foreground hover:text-foreground"
+            onClick={() => remove(filter.id)}
+          >
+            <X aria-hidden className="size-3.5" />
+          </button>
+        </li>
+      ))}
+      {isNew && (
+        <li>
+          {isNaming ? (
+            <NewFilter address={address} onDone={() => setNaming(false)} />
+          ) : (
+            <Button
+              variant="ghost"
+              className="h-8 px-2.5 text-sm text-muted-foreground"
+              onClick={() => setNaming(true)}
+            >
+              <BookmarkPlus aria-hidden />
+              Сохранить фильтр
+            </Button>
+          )}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+interface NewFilterProps {
+  address: string
+  onDone: () => void
+}
+
+function NewFilter({ address, onDone }: NewFilterProps) {
+  const [title, setTitle] = useState('')
+  const { mutate: save, isPending } = useSaveFilter()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (title.trim() === '') return
+    save({ title: title.trim(), query: address }, { onSuccess: onDone })
+  }
+  return (
+    <form onSubmit={submit} className="flex gap-1.5">
+      <Input
+        autoFocus
+        aria-label="Название фильтра"
+        placeholder="Название, Enter"
+        maxLength={60}
+        readOnly={isPending}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          onDone()
+        }}
+        className="h-9! w-48 px-3! text-sm"
+      />
+    </form>
+  )
+}
