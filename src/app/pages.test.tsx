@@ -7,7 +7,11 @@ import { Pages } from './pages'
 import { loadPage } from './routes'
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  }))
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -1,5 +1,6 @@
+import { type Currency, inCurrency } from '@/content/currency'
 import type { Price } from '@/content/primitives'
-import { formatRoubles } from '@/lib/format'
+import { useCurrency } from '@/lib/currency-choice'
 
 const words = { month: 'в\u00a0месяц', once: 'разово' }
 
@@ -10,15 +11,18 @@ interface PriceParts {
   below?: string
 }
 
-function partsOf(price: Price): PriceParts {
+function partsOf(price: Price, currency: Currency): PriceParts {
   if ('free' in price) return { figure: 'Бесплатно' }
   if ('percent' in price) return { figure: `${price.percent}\u00a0%`, below: `от ${price.of}` }
   const after = price.per && words[price.per]
-  if ('from' in price) return { before: 'от', figure: formatRoubles(price.from), after }
-  return { figure: formatRoubles(price.exactly), after }
+  if ('from' in price) return { before: 'от', figure: inCurrency(price.from, currency), after }
+  return { figure: inCurrency(price.exactly, currency), after }
 }
 
-/** «от 75 000 ₽», «от 15 000 ₽ в месяц», «18 % от бюджета»: a large figure with small words. */
+/**
+ * «от 75 000 ₽», «от 15 000 ₽ в месяц», «18 % от бюджета»: a large figure with small words, in the visitor's
+ * currency.
+ */
 export function PriceTag({
   price,
   size = 'default',
@@ -26,7 +30,7 @@ export function PriceTag({
   price: Price
   size?: 'default' | 'large'
 }) {
-  const { before, figure, after, below } = partsOf(price)
+  const { before, figure, after, below } = partsOf(price, useCurrency())
   const quiet = 'text-base font-normal tracking-normal text-muted-foreground'
   return (
     <p

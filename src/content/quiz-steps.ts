@@ -1,11 +1,15 @@
 import type {
+  QuizBudget,
   QuizFeature,
   QuizPriority,
   QuizProjectType,
   QuizTeam,
   QuizTimeline,
 } from '@contracts/lead-options.ts'
+import { formatNumber } from '@contracts/russian.ts'
 import { promises } from './company'
+import { exchangeRate } from './currency'
+import { quizBudgetRoubles } from './quiz'
 
 /** The questions of the quiz, in the order of its steps. */
 export const quizQuestions = {
@@ -16,7 +20,7 @@ export const quizQuestions = {
   },
   budget: {
     title: 'Какой бюджет планируете?',
-    hint: 'Подскажет, с какого объёма начать: подойдёт ближайший ответ.',
+    hint: `Подскажет, с какого объёма начать: подойдёт ближайший ответ. Рубли — по курсу ${exchangeRate.roublesPerDollar}\u00a0₽ за доллар на 1\u00a0ноября 2025\u00a0г.`,
   },
   features: {
     title: 'Что обязательно должно быть?',
@@ -53,6 +57,23 @@ export const quizTimelineHints: Record<QuizTimeline, string> = {
   '6-months': 'Проект с несколькими этапами',
   year: 'Большая система или развитие',
   flexible: 'Подстроимся под ваши планы',
+}
+
+const roubleRange = (budget: QuizBudget) => {
+  const { from, to } = quizBudgetRoubles[budget]
+  const roubles = (amount: number) => `${formatNumber(amount)}\u00a0₽`
+  if (to === undefined) return `≈\u00a0от ${roubles(from ?? 0)}`
+  return from === undefined
+    ? `≈\u00a0до ${roubles(to)}`
+    : `≈\u00a0${formatNumber(from)}–${roubles(to)}`
+}
+
+export const quizBudgetHints: Record<QuizBudget, string> = {
+  '500k': roubleRange('500k'),
+  '1m': roubleRange('1m'),
+  '3m': roubleRange('3m'),
+  '5m': roubleRange('5m'),
+  '5m+': roubleRange('5m+'),
 }
 
 export const quizFeatureHints: Record<QuizFeature, string> = {

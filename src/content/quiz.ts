@@ -6,6 +6,7 @@ import type {
   QuizTeam,
   QuizTimeline,
 } from '@contracts/lead-options.ts'
+import { inRoubles } from './currency'
 
 export const quizProjectTypeLabels: Record<QuizProjectType, string> = {
   'web-app': 'Сайт или веб-приложение',
@@ -30,6 +31,15 @@ export const quizBudgetLabels: Record<QuizBudget, string> = {
   '3m': '$10,000–$30,000',
   '5m': '$30,000–$50,000',
   '5m+': 'Более $50,000',
+}
+
+/** The same in roubles, by the rate of currency.ts. */
+export const quizBudgetRoubles: Record<QuizBudget, { from?: number; to?: number }> = {
+  '500k': { to: inRoubles(5_000) },
+  '1m': { from: inRoubles(5_000), to: inRoubles(10_000) },
+  '3m': { from: inRoubles(10_000), to: inRoubles(30_000) },
+  '5m': { from: inRoubles(30_000), to: inRoubles(50_000) },
+  '5m+': { from: inRoubles(50_000) },
 }
 
 /** Sent as one comma-joined string, so no label may contain a comma. */

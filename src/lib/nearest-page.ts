@@ -1,5 +1,5 @@
 import { pageIds } from '@/content/navigation'
-import { siteMap, type PageId } from '@/content/site-map'
+import { siteMap, soughtThere, type PageId } from '@/content/site-map'
 
 const pairs = (word: string) =>
   Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2))
@@ -17,34 +17,93 @@ function likeness(one: string, other: string): number {
   return (2 * shared.length) / (these.length + those.length)
 }
 
-const wordsOf = (path: string) =>
-  path
+const latin: Record<string, string> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sh',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'u',
+  я: 'ia',
+}
+
+/** Words of an address or a name in Latin letters: «реклама» and “reklama” are the same. */
+const wordsOf = (text: string) =>
+  text
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
+    .map((word) => word.replace(/[а-яё]/g, (letter) => latin[letter] ?? letter))
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
 
 /** Below it, two addresses have nothing in common. */
 const floor = 0.5
 
+/** A word of what people look for on a page, spelt almost like this, counts like its whole address. */
+const wordFloor = 0.85
+
+/** How near a page with these words is: all of both, for a page is not near because it has one word of many. */
+function nearness(asked: readonly string[], words: readonly string[]): number {
+  const covered = (from: readonly string[], by: readonly string[]) =>
+    from.reduce((sum, word) => sum + Math.max(...by.map((each) => likeness(word, each))), 0) /
+    from.length
+  return (covered(asked, words) + covered(words, asked)) / 2
+}
+
 /**
- * The page whose address is most like one that leads nowhere, word by word.
+ * The page that an address which leads nowhere most likely meant: by the words of pages' addresses and names,
+ * in either alphabet, and by what else people look for there.
  *
- * @returns undefined if none is
+ * @returns undefined if none is near
  */
 export function nearestPage(path: string): PageId | undefined {
-  const asked = wordsOf(path)
+  const asked = wordsOf(decoded(path))
   if (asked.length === 0) return undefined
   let best: PageId | undefined
   let bestScore = floor
   for (const id of pageIds) {
     const page = siteMap[id]
     if ('hidden' in page || id === 'home') continue
-    const words = wordsOf(page.path)
-    // Of both: a page is not near because it has one word of many.
-    const covered = (from: string[], by: string[]) =>
-      from.reduce((sum, word) => sum + Math.max(...by.map((each) => likeness(word, each))), 0) /
-      from.length
-    const score = (covered(asked, words) + covered(words, asked)) / 2
+    const sought = wordsOf(soughtThere[id] ?? '')
+    const hit = Math.max(0, ...asked.flatMap((word) => sought.map((each) => likeness(word, each))))
+    const score = Math.max(
+      nearness(asked, wordsOf(page.path)),
+      nearness(asked, wordsOf(page.label)),
+      hit >= wordFloor ? hit : 0,
+    )
     // Of two as near the later one: /services/branding means the latter.
     if (score >= bestScore) {
       best = id

@@ -1,9 +1,12 @@
 const shortWord =
   /(^|[\s(«])(а|без|в|во|для|до|за|и|из|из-за|к|как|ко|на|не|ни|но|о|об|от|по|под|при|с|со|у|что) (?=\S)/giu
 
+/** The hyphen of «из-за», «кто-то», «кое-что»: no place to break a line. */
+const joiningHyphen = /(?<=(?<!\p{L})кое)-|-(?=(?:за|под|то|либо|нибудь|таки)(?!\p{L}))/giu
+
 /**
- * Sets Russian text: a short word stays on the line of the word it belongs to, and no line begins with a
- * dash.
+ * Sets Russian text: a short word stays on the line of the word it belongs to, no line begins with a dash,
+ * and no pronoun breaks at its hyphen.
  *
  * @param continues whether something else (a link, a code word) follows on the same line; a short word at
  *   the end then belongs to it
@@ -13,5 +16,5 @@ export function typography(text: string, continues = false): string {
   if (continues) return typography(`${text}.`).slice(0, -1)
   // Twice, because neighbouring short words («и в») overlap in one pass.
   const bind = (part: string) => part.replace(shortWord, '$1$2\u00a0')
-  return bind(bind(text)).replaceAll(' —', '\u00a0—')
+  return bind(bind(text)).replaceAll(' —', '\u00a0—').replace(joiningHyphen, '\u2060-\u2060')
 }

@@ -43,7 +43,7 @@ export function Page() {
   }
   if (!user || !isStaff) return <AccessDenied signedIn={user !== null} />
   return (
-    <div className="container-page py-3">
+    <div className="container-page py-3 max-lg:pt-1.5">
       <AdminQueries key={user.id} onRefused={recheckRole}>
         <AdminPanels viewer={{ userId: user.id, isAdmin, isStaff }} />
       </AdminQueries>

@@ -1,4 +1,5 @@
 import { ActionButton } from '@/components/action-button'
+import { CurrencySwitch } from '@/components/currency-switch'
 import { PriceTag } from '@/components/price-tag'
 import { Badge } from '@/components/ui/badge'
 import type { Package, PackagesSection } from '@/content/sections'
@@ -27,6 +28,7 @@ export function Packages({ section }: { section: PackagesSection }) {
           </li>
         ))}
       </ul>
+      <CurrencySwitch />
       {section.note && (
         <p className="mt-6 max-w-[46rem] text-sm text-muted-foreground">
           {typography(section.note)}

@@ -1,4 +1,5 @@
 import { ActionButton } from '@/components/action-button'
+import { CurrencySwitch } from '@/components/currency-switch'
 import { PriceTag } from '@/components/price-tag'
 import type { PriceListSection } from '@/content/sections'
 import { cn } from '@/lib/cn'
@@ -21,6 +22,7 @@ export function PriceList({ section, isRepeat }: { section: PriceListSection; is
           <PriceRow key={row.title} row={row} />
         ))}
       </ul>
+      <CurrencySwitch />
     </SectionFrame>
   )
 }

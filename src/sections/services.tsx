@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ActionButton } from '@/components/action-button'
 import { IconNode } from '@/components/icon-node'
+import { CurrencySwitch } from '@/components/currency-switch'
 import { PriceTag } from '@/components/price-tag'
 import { labels, type Lang } from '@/content/labels'
 import type { ServicesSection } from '@/content/sections'
@@ -20,6 +21,7 @@ export function Services({ section, lang }: { section: ServicesSection; lang: La
           </li>
         ))}
       </ul>
+      <CurrencySwitch />
       {section.more && (
         <div className="mt-8 flex justify-center">
           <ActionButton action={section.more} variant="secondary" size="large" />

@@ -2,7 +2,7 @@
 
 create type public.email_status as enum ('new', 'processed', 'in_progress', 'completed');
 create type public.lead_source as enum (
-  'consultation', 'project_quiz', 'chat', 'inbound', 'newsletter'
+  'consultation', 'project_quiz', 'chat', 'inbound', 'newsletter', 'manual'
 );
 -- What the receiving provider says of a mail's sender, by SPF, DKIM and DMARC; 'none': it cannot tell.
 create type public.mail_authentication as enum ('pass', 'fail', 'none');
@@ -183,7 +183,7 @@ create trigger emails_1_keep_content
   for each row execute function private.keep_email_content();
 
 -- Until when whoever sends a form at a moment is promised to hear from us: contact within 2 working hours
--- after a consultation or a call booked in the chat, a proposal within 24 hours, counted on working days,
+-- after a consultation, a call booked in the chat or what staff have written down, a proposal within 24 hours, counted on working days,
 -- after the quiz. Null: nothing is promised.
 create function private.promised_until(source public.lead_source, moment timestamptz)
 returns timestamptz
@@ -192,6 +192,7 @@ as $$
   select case promised_until.source
     when 'consultation' then private.add_working_time(promised_until.moment, interval '2 hours')
     when 'chat' then private.add_working_time(promised_until.moment, interval '2 hours')
+    when 'manual' then private.add_working_time(promised_until.moment, interval '2 hours')
     when 'project_quiz' then private.add_working_days(promised_until.moment, interval '24 hours')
   end
 $$;
@@ -688,4 +689,62 @@ begin
   select 'stored', lead_email_id, null::integer,
     private.missing_uploads(submit_lead.attachment_ids, lead_email_id);
 end
+$$;
+
+-- Stores what somebody of the staff has written down of a call or a visit, as a form would be. Nobody has agreed
+-- to anything by it, and no mail is sent of it.
+create function private.add_lead(submission_id uuid, lead jsonb)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  lead_email_id uuid;
+  who text;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff may add leads';
+  end if;
+  lead := private.unwrap_json(add_lead.lead);
+  if coalesce(btrim(add_lead.lead ->> 'name'), '') = ''
+    or coalesce(add_lead.lead ->> 'email', add_lead.lead ->> 'phone') is null
+  then
+    raise invalid_parameter_value using message = 'A lead has a name and a way to answer';
+  end if;
+
+  -- The same form sent twice at once: the second waits here, then finds the first one's row.
+  perform pg_advisory_xact_lock(hashtextextended(add_lead.submission_id::text, 0));
+  select e.id into lead_email_id from public.emails e where e.submission_id = add_lead.submission_id;
+  if found then
+    return lead_email_id;
+  end if;
+
+  who := concat_ws(', ', add_lead.lead ->> 'name', add_lead.lead ->> 'company');
+  insert into public.emails (source, submission_id, customer_id, from_email, subject, body, lead)
+  values (
+    'manual',
+    add_lead.submission_id,
+    private.save_customer(
+      jsonb_build_object(
+        'email', lower(add_lead.lead ->> 'email'), 'name', add_lead.lead ->> 'name',
+        'phone', add_lead.lead ->> 'phone', 'company', add_lead.lead ->> 'company'
+      )
+    ),
+    lower(add_lead.lead ->> 'email'),
+    'Обращение: ' || who,
+    add_lead.lead ->> 'description',
+    add_lead.lead
+  )
+  returning id into lead_email_id;
+  perform private.audit('lead_added', 'email', lead_email_id, '{}');
+  return lead_email_id;
+end
+$$;
+
+-- lead: as contracts/manual-lead.ts has it. Returns the email's id; a known submission_id is the same lead.
+create function public.add_lead(submission_id uuid, lead jsonb)
+returns uuid
+language sql set search_path = ''
+as $$
+  select private.add_lead(submission_id, lead)
 $$;

@@ -61,7 +61,7 @@ to service_role;
 
 -- No name here stands for two functions, so none needs its arguments.
 grant execute on function
-  private.chats_page, private.colleague_ids, private.company_day, private.company_time_zone,
+  private.add_lead, private.chats_page, private.colleague_ids, private.company_day, private.company_time_zone,
   private.export_subscribers, private.hand_back_chat, private.has_role, private.inbox_counts,
   private.inbox_page, private.is_assured, private.is_staff, private.join_thread,
   private.merge_customers, private.notification_switches, private.period_start,
@@ -70,7 +70,7 @@ grant execute on function
   private.set_user_role, private.steer_newsletter_issue, private.switch_notification,
   private.take_over_chat, private.test_newsletter_issue, private.touch_last_seen,
   private.undo_change, private.update_customer, private.working_hours, private.working_periods, private.working_time_between,
-  public.chats_page, public.colleagues, public.email_tags, public.export_subscribers, public.hand_back_chat,
+  public.add_lead, public.chats_page, public.colleagues, public.email_tags, public.export_subscribers, public.hand_back_chat,
   public.inbox_counts, public.inbox_page, public.join_thread, public.merge_customers,
   public.newsletter_counts, public.newsletter_figures, public.notification_switches,
   public.overview_counts, public.overview_leads, public.overview_quiz, public.overview_ratings,

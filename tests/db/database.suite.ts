@@ -21,6 +21,7 @@ import { lastAdminSuite } from './rules/last-admin.suite.ts'
 import { leadsSuite } from './rules/leads.suite.ts'
 import { lettersSuite } from './rules/letters.suite.ts'
 import { llmBudgetSuite } from './rules/llm-budget.suite.ts'
+import { manualLeadsSuite } from './rules/manual-leads.suite.ts'
 import { newsletterSuite } from './rules/newsletter.suite.ts'
 import { notesSuite } from './rules/notes.suite.ts'
 import { notificationsSuite } from './rules/notifications.suite.ts'
@@ -51,6 +52,7 @@ const suites: [title: string, suite: (getWorld: () => World) => void][] = [
   ['triage', triageSuite],
   ['putting off and tags', snoozeSuite],
   ['leads', leadsSuite],
+  ['leads written down', manualLeadsSuite],
   ['customers', customersSuite],
   ['chat messages', chatMessagesSuite],
   ['chat requests', chatRequestsSuite],

@@ -22,8 +22,8 @@ export function Header() {
     <header className="@container sticky top-0 z-40 border-b bg-background data-scrolled:bg-background/85 data-scrolled:backdrop-blur-lg print:hidden">
       <div
         className={cn(
-          'container-page flex h-16 items-center gap-2 whitespace-nowrap',
-          isAtWork ? 'lg:h-14' : 'lg:h-18',
+          'container-page flex items-center gap-2 whitespace-nowrap',
+          isAtWork ? 'h-14' : 'h-16 lg:h-18',
         )}
       >
         <Link

@@ -30,8 +30,8 @@ type Panel = VariantProps<typeof panel>
 interface DialogProps extends Required<Pick<Panel, 'size'>>, Pick<Panel, 'height'> {
   open: boolean
   onClose: () => void
-  /** Moves the focus after closing; by default it returns to the previous element. */
-  onClosed?: () => void
+  /** Moves the focus after closing; by default, and by `restore`, it returns to the previous element. */
+  onClosed?: (restore: () => void) => void
   title: string
   description?: ReactNode
   children: ReactNode
@@ -74,9 +74,12 @@ export function Dialog({
   const opener = useRef<Element>(null)
   const restoreFocus = (event: Event) => {
     event.preventDefault()
-    if (onClosed) return onClosed()
-    const target = opener.current?.isConnected ? opener.current : document.querySelector('main')
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+    const restore = () => {
+      const target = opener.current?.isConnected ? opener.current : document.querySelector('main')
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+    }
+    if (onClosed) onClosed(restore)
+    else restore()
   }
 
   return (

@@ -1,5 +1,6 @@
 import type { Database } from '@contracts/database.types.ts'
 import type { EmailStatus } from '@contracts/email-status.ts'
+import type { LeadChannel } from '@contracts/manual-lead.ts'
 import type { Role } from '@contracts/role.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
 
@@ -8,11 +9,31 @@ interface Appearance {
   badge: BadgeVariant
 }
 
-export const statusAppearance: Record<EmailStatus, Appearance & { color: string }> = {
-  new: { label: 'Не обработан', badge: 'accent', color: 'text-accent' },
-  in_progress: { label: 'В работе', badge: 'info', color: 'text-info' },
-  processed: { label: 'Обработан', badge: 'violet', color: 'text-violet' },
-  completed: { label: 'Завершен', badge: 'success', color: 'text-success' },
+export const statusAppearance: Record<EmailStatus, Appearance & { color: string; hint: string }> = {
+  new: {
+    label: 'Не обработан',
+    badge: 'accent',
+    color: 'text-accent',
+    hint: 'Никто ещё не занимался, или клиент написал снова.',
+  },
+  in_progress: {
+    label: 'В работе',
+    badge: 'info',
+    color: 'text-info',
+    hint: 'Кто-то взялся: письмо назначено или на него отправлен ответ.',
+  },
+  processed: {
+    label: 'Обработан',
+    badge: 'violet',
+    color: 'text-violet',
+    hint: 'Клиенту ответили, письмом или звонком, либо ответ не нужен. Срок больше не идёт, а дело может продолжаться.',
+  },
+  completed: {
+    label: 'Завершен',
+    badge: 'success',
+    color: 'text-success',
+    hint: 'Дело закончено. Новое письмо клиента откроет его снова.',
+  },
 }
 
 export const roleAppearance: Record<Role, Appearance & { permissions: string }> = {
@@ -41,6 +62,14 @@ export const sourceLabels: Record<LeadSource, string> = {
   chat: 'Чат',
   inbound: 'Почта',
   newsletter: 'Рассылка',
+  manual: 'Записано',
+}
+
+/** How somebody came whose lead staff have written down. */
+export const leadChannelLabels: Record<LeadChannel, string> = {
+  call: 'Звонок',
+  visit: 'Визит',
+  message: 'Сообщение в мессенджере',
 }
 
 /** An email without a source did not come through the site. */

@@ -1,6 +1,7 @@
 import { chatBookingSchema, chatContactSchema } from '@contracts/chat.ts'
 import { estimatePrice, estimateSchema } from '@contracts/estimate.ts'
-import { consultationSchema, projectQuizSchema } from '@contracts/lead.ts'
+import { type Consultation, consultationSchema, projectQuizSchema } from '@contracts/lead.ts'
+import { manualLeadSchema } from '@contracts/manual-lead.ts'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
 import {
   quizBudgetLabels,
@@ -9,6 +10,7 @@ import {
   quizTeamLabels,
   quizTimelineLabels,
 } from '@/content/quiz'
+import { leadChannelLabels } from './labels'
 
 /** A field of a lead, with its answer. */
 export interface Detail {
@@ -60,18 +62,18 @@ const contactDetails = ({ name, email, phone, company }: Contact): Detail[] => [
 
 function consultationDetails(lead: unknown): Detail[] | undefined {
   const { data } = consultationSchema.safeParse(lead)
-  return (
-    data && [
-      ...contactDetails(data),
-      ...present(
-        'Тип проекта',
-        data.projectType && consultationProjectTypeLabels[data.projectType],
-      ),
-      ...present('Бюджет', data.budget && consultationBudgetLabels[data.budget]),
-      ...present('Описание', data.description),
-    ]
-  )
+  return data && [...contactDetails(data), ...projectDetails(data)]
 }
+
+const projectDetails = ({
+  projectType,
+  budget,
+  description,
+}: Pick<Consultation, 'projectType' | 'budget' | 'description'>): Detail[] => [
+  ...present('Тип проекта', projectType && consultationProjectTypeLabels[projectType]),
+  ...present('Бюджет', budget && consultationBudgetLabels[budget]),
+  ...present('Описание', description),
+]
 
 /** The estimate of the site, stored with the answers of a quiz. */
 function estimateDetails(lead: unknown): Detail[] {
@@ -127,9 +129,25 @@ function chatContactDetails(lead: unknown): Detail[] | undefined {
   ]
 }
 
+/** What staff have written down. */
+function manualDetails(lead: unknown): Detail[] | undefined {
+  const { data } = manualLeadSchema.safeParse(lead)
+  return (
+    data && [
+      { label: 'Имя', value: data.name },
+      ...(data.email ? [emailDetail(data.email)] : []),
+      ...(data.phone ? [phoneDetail(data.phone)] : []),
+      ...present('Компания', data.company),
+      { label: 'Как обратились', value: leadChannelLabels[data.channel] },
+      ...projectDetails(data),
+    ]
+  )
+}
+
 /** A stored lead as labelled lines; none without a lead, or for an unknown shape. */
 export const leadDetails = (lead: unknown): Detail[] =>
   quizDetails(lead) ??
+  manualDetails(lead) ??
   consultationDetails(lead) ??
   bookingDetails(lead) ??
   chatContactDetails(lead) ??

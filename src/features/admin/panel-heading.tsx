@@ -1,8 +1,7 @@
 import { formatNumber } from '@contracts/russian.ts'
-import { RotateCw } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { IconButton } from '@/components/ui/icon-button'
 import { cn } from '@/lib/cn'
+import { RefreshButton } from './refresh-button'
 
 interface PanelHeadingProps {
   id: string
@@ -32,9 +31,7 @@ export function PanelHeading(props: PanelHeadingProps) {
       {children && <div className="max-md:order-3 max-md:w-full">{children}</div>}
       <div className={cn('ml-auto flex items-center', actions && '-mr-2.5')}>
         {actions}
-        <IconButton label="Обновить список" aria-busy={isFetching} onClick={onRefresh}>
-          <RotateCw aria-hidden className={isFetching ? 'animate-spin' : undefined} />
-        </IconButton>
+        <RefreshButton isFetching={isFetching} onRefresh={onRefresh} />
       </div>
     </div>
   )

@@ -6,21 +6,22 @@ const isTyping = (target: EventTarget | null) =>
     target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
 
 /** Dialogs have keys of their own; the layer that shows the opened email on a phone does not count. */
-const isDialogOpen = () => document.querySelector('[role=dialog]:not([data-inbox-layer])') !== null
+export const isDialogOpen = () =>
+  document.querySelector('[role=dialog]:not([data-inbox-layer])') !== null
 
 /**
  * Single-key shortcuts, ignored while somebody types. Keys are matched by position, so that they also
  * work in a Russian layout, where J types «о».
+ * @param press is told the key; false: it means nothing now, and the browser may have it
  */
-export function useKeys(actions: Record<string, () => void>): void {
+export function useKeys(keys: readonly string[], press: (key: string) => boolean): void {
   useHotkeys(
-    Object.keys(actions),
+    keys,
     (event, { hotkey }) => {
       // Enter presses a focused link or button.
       const isPressed = event.target instanceof Element && event.target.matches('a, button, input')
       if (hotkey === 'enter' && isPressed) return
-      event.preventDefault()
-      actions[hotkey]?.()
+      if (press(hotkey)) event.preventDefault()
     },
     {
       enableOnFormTags: true,

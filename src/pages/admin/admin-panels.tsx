@@ -1,10 +1,15 @@
+import { SquareSlash } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
+import { IconButton } from '@/components/ui/icon-button'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { useWaitingChats } from '@/features/admin/chats/fetch-chats'
 import { usePresence } from '@/features/admin/chats/use-presence'
+import { CommandProvider } from '@/features/admin/commands/command-provider'
+import { useCommandMenu } from '@/features/admin/commands/command-menu-context'
 import { NotificationBell } from '@/features/admin/notifications/notification-bell'
+import { firstPlace, type Place, placesFor } from '@/features/admin/places'
 import { useMedia } from '@/lib/use-media'
 import { workBarId } from '@/lib/work-bar'
 import { recheckRole } from '@/features/auth/session/role-recheck'
@@ -37,77 +42,66 @@ interface Viewer {
   isStaff: boolean
 }
 
-/** The tabs in their order; the first is shown by the bare URL. */
-const tabs = ['emails', 'chats', 'newsletter', 'users', 'overview', 'audit'] as const
-const staffTabs: readonly (typeof tabs)[number][] = ['emails', 'chats']
-
-const panels: Record<
-  (typeof tabs)[number],
-  { label: string; show: (viewer: Viewer) => ReactNode }
-> = {
-  emails: { label: 'Emails', show: (viewer) => <InboxPanel viewer={viewer} /> },
-  chats: { label: 'Чаты', show: (viewer) => <ChatsPanel viewer={viewer} /> },
-  newsletter: { label: 'Рассылка', show: (viewer) => <NewsletterPanel viewer={viewer} /> },
-  users: {
-    label: 'Пользователи',
-    show: (viewer) => (
-      // A wider table would move the roles away from the names.
-      <div className="max-w-page">
-        <UsersPanel viewer={viewer} onOwnRoleChange={recheckRole} />
-      </div>
-    ),
-  },
-  overview: { label: 'Обзор', show: (viewer) => <OverviewPanel viewer={viewer} /> },
-  audit: { label: 'Журнал', show: (viewer) => <AuditPanel viewer={viewer} /> },
+const panels: Record<Place, (viewer: Viewer) => ReactNode> = {
+  emails: (viewer) => <InboxPanel viewer={viewer} />,
+  chats: (viewer) => <ChatsPanel viewer={viewer} />,
+  newsletter: (viewer) => <NewsletterPanel viewer={viewer} />,
+  users: (viewer) => <UsersPanel viewer={viewer} onOwnRoleChange={recheckRole} />,
+  overview: (viewer) => <OverviewPanel viewer={viewer} />,
+  audit: (viewer) => <AuditPanel viewer={viewer} />,
 }
 
 /** Inbox and chats for staff; more panels for admins. Each panel's code loads when it is shown. */
 export function AdminPanels({ viewer }: { viewer: Viewer }) {
   const [params, setParams] = useSearchParams()
   usePresence()
-  const shown = viewer.isAdmin ? tabs : staffTabs
+  const shown = placesFor(viewer.isAdmin)
   // The bell leads to it, beside the tabs.
   const isChoosing = params.get('tab') === 'notifications'
   return (
-    <Tabs
-      value={isChoosing ? '' : (shown.find((tab) => tab === params.get('tab')) ?? tabs[0])}
-      onValueChange={(next) => {
-        // Press and focus both ask for the tab; a second entry would make Back do nothing.
-        const asked = new URLSearchParams(window.location.search).get('tab') ?? tabs[0]
-        // The filters of one panel mean nothing to another.
-        if (next !== asked) setParams(next === tabs[0] ? {} : { tab: next })
-      }}
-    >
-      <Heading>
-        <TabsList
-          fit="content"
-          className="lg:w-fit lg:max-w-full"
-          aria-label="Разделы админ-панели"
-        >
-          {shown.map((tab) => (
-            <TabsTrigger key={tab} value={tab}>
-              {panels[tab].label}
-              {tab === 'chats' && (
-                <>
-                  {' '}
-                  <WaitingCount />
-                </>
-              )}
-            </TabsTrigger>
-          ))}
-        </TabsList>
-      </Heading>
-      {isChoosing && (
-        <Panel>
-          <NotificationsPanel viewer={viewer} />
-        </Panel>
-      )}
-      {shown.map((tab) => (
-        <TabsContent key={tab} value={tab}>
-          <Panel>{panels[tab].show(viewer)}</Panel>
-        </TabsContent>
-      ))}
-    </Tabs>
+    <CommandProvider isAdmin={viewer.isAdmin}>
+      <Tabs
+        value={
+          isChoosing ? '' : (shown.find(({ id }) => id === params.get('tab'))?.id ?? firstPlace)
+        }
+        onValueChange={(next) => {
+          // Press and focus both ask for the tab; a second entry would make Back do nothing.
+          const asked = new URLSearchParams(window.location.search).get('tab') ?? firstPlace
+          // The filters of one panel mean nothing to another.
+          if (next !== asked) setParams(next === firstPlace ? {} : { tab: next })
+        }}
+      >
+        <Heading>
+          <TabsList
+            fit="content"
+            className="lg:w-fit lg:max-w-full"
+            aria-label="Разделы админ-панели"
+          >
+            {shown.map(({ id, label }) => (
+              <TabsTrigger key={id} value={id}>
+                {label}
+                {id === 'chats' && (
+                  <>
+                    {' '}
+                    <WaitingCount />
+                  </>
+                )}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+        </Heading>
+        {isChoosing && (
+          <Panel>
+            <NotificationsPanel viewer={viewer} />
+          </Panel>
+        )}
+        {shown.map(({ id }) => (
+          <TabsContent key={id} value={id}>
+            <Panel>{panels[id](viewer)}</Panel>
+          </TabsContent>
+        ))}
+      </Tabs>
+    </CommandProvider>
   )
 }
 
@@ -128,6 +122,7 @@ const subscribeToNothing = () => () => {}
 /** The tabs and the bell: in the header where it has room, else above the panel. */
 function Heading({ children }: { children: ReactNode }) {
   const isWide = useMedia('(min-width: 64rem)')
+  const openMenu = useCommandMenu()
   const bar = useSyncExternalStore(
     subscribeToNothing,
     () => document.getElementById(workBarId),
@@ -136,6 +131,9 @@ function Heading({ children }: { children: ReactNode }) {
   const content = (
     <>
       <div className="min-w-0 flex-1">{children}</div>
+      <IconButton label="Команды" keyName="Ctrl K" aria-keyshortcuts="Control+k" onClick={openMenu}>
+        <SquareSlash aria-hidden />
+      </IconButton>
       <NotificationBell />
     </>
   )
@@ -153,7 +151,7 @@ function Heading({ children }: { children: ReactNode }) {
 
 function Panel({ children }: { children: ReactNode }) {
   return (
-    <div className="max-lg:mt-4">
+    <div className="max-lg:mt-2">
       <Suspense
         fallback={
           <div role="status" className="grid min-h-[40vh] place-items-center">

@@ -6,12 +6,14 @@ interface CarouselControlsProps {
   names: readonly string[]
   index: number
   stopped: boolean
+  /** Whether it moves by itself at all. */
+  canStop: boolean
   onShow: (index: number) => void
   onStop: (stopped: boolean) => void
 }
 
 export function CarouselControls(props: CarouselControlsProps) {
-  const { names, index, stopped, onShow, onStop } = props
+  const { names, index, stopped, canStop, onShow, onStop } = props
   return (
     <div className="mt-9 flex flex-wrap items-center gap-x-3 gap-y-2 border-t pt-4">
       <ul className="-ml-3.5 flex">
@@ -37,14 +39,16 @@ export function CarouselControls(props: CarouselControlsProps) {
         ))}
       </ul>
       <div className="ml-auto flex gap-1">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={stopped ? 'Продолжить смену отзывов' : 'Остановить смену отзывов'}
-          onClick={() => onStop(!stopped)}
-        >
-          <Icon name={stopped ? 'play' : 'pause'} className="stroke-2" />
-        </Button>
+        {canStop && (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={stopped ? 'Продолжить смену отзывов' : 'Остановить смену отзывов'}
+            onClick={() => onStop(!stopped)}
+          >
+            <Icon name={stopped ? 'play' : 'pause'} className="stroke-2" />
+          </Button>
+        )}
         {/* Hidden on the smallest screens, where visitors swipe or press a dot. */}
         <Button
           variant="ghost"

@@ -14,7 +14,7 @@ const by = (name: string): Testimonial => ({
 const items = [by('Айжан Сыдыкова'), by('Тимур Рахимов'), by('Нурбек Асанов')] as const
 
 function prefersReducedMotion(matches: boolean) {
-  vi.stubGlobal('matchMedia', () => ({ matches }))
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }))
 }
 
 beforeEach(() => {

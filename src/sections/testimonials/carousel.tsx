@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Testimonial } from '@/content/sections'
 import { cn } from '@/lib/cn'
+import { useMedia } from '@/lib/use-media'
 import { typography } from '@/lib/typography'
 import { Author } from './author'
 import { CarouselControls } from './carousel-controls'
@@ -22,7 +23,9 @@ export function Carousel({ title, lead, items }: CarouselProps) {
   const [stopped, setStopped] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const running = !stopped && !hovered && !focused
+  // Nothing moves by itself then, so there is nothing to pause.
+  const isStill = useMedia('(prefers-reduced-motion: reduce)')
+  const running = !isStill && !stopped && !hovered && !focused
   const { index, show } = useRotation(items.length, running)
   const swipe = useSwipe((direction) => show(index + direction))
 
@@ -75,6 +78,7 @@ export function Carousel({ title, lead, items }: CarouselProps) {
             names={items.map(({ name }) => name)}
             index={index}
             stopped={stopped}
+            canStop={!isStill}
             onShow={show}
             onStop={setStopped}
           />

@@ -4,14 +4,13 @@ import { useCallback, useEffect, useState } from 'react'
 export const rotationMs = 5000
 
 /**
- * Which of `count` items is shown. It advances by itself while `running`, unless the system asks for
- * reduced motion; showing an item restarts its time.
+ * Which of `count` items is shown. It advances by itself while `running`; showing an item restarts its time.
  */
 export function useRotation(count: number, running: boolean) {
   const [index, setIndex] = useState(0)
 
   useEffect(() => {
-    if (!running || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!running) return
     const timer = setTimeout(() => setIndex((index + 1) % count), rotationMs)
     return () => clearTimeout(timer)
   }, [index, count, running])

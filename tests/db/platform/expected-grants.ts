@@ -70,6 +70,7 @@ export const expectedGrants: Record<string, Record<string, string[]>> = {
 
 /** Who may call what; functions that are not here may be called by nobody but their owner. */
 export const expectedCallers: Record<string, string[]> = {
+  'private.add_lead': ['authenticated'],
   'private.announce_in_digest': ['service_role'],
   'private.belongs_to_thread': ['service_role'],
   'private.chat_pace': ['service_role'],
@@ -124,6 +125,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.working_hours': ['authenticated'],
   'private.working_periods': ['authenticated'],
   'private.working_time_between': ['authenticated'],
+  'public.add_lead': ['authenticated'],
   'public.book_chat': ['service_role'],
   'public.call_person': ['service_role'],
   'public.chat_updates': ['service_role'],

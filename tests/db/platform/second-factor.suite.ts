@@ -25,6 +25,8 @@ const actions = {
   'set a role': `select public.set_user_role('${people.colleague}', 'user')`,
   'read the inbox': `select from public.inbox_page()`,
   'count the inbox': `select from public.inbox_counts('2020-01-01')`,
+  'write a lead down': `select public.add_lead('${ids.unused}',
+    '{"channel": "call", "name": "Х", "phone": "1"}')`,
   'write a note': `insert into public.email_notes (email_id, body)
     values ('${ids.email}', 'Х') returning 1`,
   reply: `select public.reply_to_email('${ids.unused}', '${ids.email}', 'Х', 'Х')`,

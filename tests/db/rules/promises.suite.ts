@@ -55,6 +55,7 @@ export function promisesSuite(getWorld: () => World): void {
       project_quiz: addWorkingDays(workingHours, tuesday, promises.proposalHours * 60),
       inbound: null,
       newsletter: null,
+      manual: contact,
     })
   })
 

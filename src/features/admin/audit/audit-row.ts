@@ -119,6 +119,8 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
         from: tagsIn(row.details, 'from'),
         to: tagsIn(row.details, 'to'),
       }
+    case 'lead_added':
+      return { text: 'Обращение записано' }
     case 'thread_joined':
       return { text: 'Отправитель присоединён к переписке' }
     case 'customer_edited':

@@ -2,7 +2,7 @@ import { LockKeyhole, MessageCircle, PhoneCall, Reply } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { messengerUrl, phoneUrl } from '../lead-details'
-import { useKeys } from '../use-keys'
+import { useCommands } from '../commands/use-commands'
 import type { EmailDetail } from './fetch-email'
 import { NoteComposer, noteDrafts } from './notes/note-composer'
 import { ReplyComposer } from './reply/reply-composer'
@@ -18,38 +18,34 @@ interface AnswerDockProps {
   thread: readonly ThreadEmail[] | undefined
   userId: string
   answer: Answer | undefined
-  onAnswer: (answer: Answer | undefined) => void
+  /** The email that is replied to, if one was chosen. */
+  answeredId: string | undefined
+  onAnswer: (answer: Answer | undefined, answeredId?: string) => void
 }
 
 /** Below the thread: reply to the customer, or write a note for colleagues. */
 export function AnswerDock(props: AnswerDockProps) {
-  const { email, thread, userId, answer, onAnswer } = props
-  // What the customer wrote last; while a reply to it is written, it stays that one.
-  const latest = thread?.find(({ from_email }) => from_email !== null)
-  const [pinned, setPinned] = useState<ThreadEmail>()
-  const answered = answer === 'reply' ? (pinned ?? latest) : latest
-  if (answer === 'reply' && pinned === undefined && latest) setPinned(latest)
-  if (answer !== 'reply' && pinned !== undefined) setPinned(undefined)
+  const { email, thread, userId, answer, answeredId, onAnswer } = props
+  const hasDraft = ({ id }: ThreadEmail) =>
+    [replyDrafts, replyFiles].some((drafts) => drafts.load(userId, id) !== undefined)
+  // What was chosen or begun; otherwise what the customer wrote last.
+  const answerable = thread?.filter(({ from_email }) => from_email !== null) ?? []
+  const answered =
+    answerable.find(({ id }) => id === answeredId) ?? answerable.find(hasDraft) ?? answerable[0]
   const canReply = answered !== undefined
-  useKeys({
-    r: () => {
-      if (canReply) onAnswer('reply')
-    },
-    n: () => onAnswer('note'),
-  })
+  const reply = () => onAnswer('reply', answered?.id)
+  useCommands({ ...(canReply && { reply }), note: () => onAnswer('note') })
   /** Its button gets the focus back. */
-  const [closed, setClosed] = useState<Answer>()
+  const [latest, setLatest] = useState<Answer>()
   const close = () => {
-    setClosed(answer)
+    setLatest(answer)
     onAnswer(undefined)
   }
   if (answer === 'note') return <NoteComposer emailId={email.id} userId={userId} onClose={close} />
   if (answer === 'reply' && answered) {
-    return <ReplyComposer email={answered} threadId={email.id} userId={userId} onClose={close} />
+    return <ReplyComposer key={answered.id} email={answered} userId={userId} onClose={close} />
   }
-  const hasReply = [replyDrafts, replyFiles].some(
-    (drafts) => drafts.load(userId, email.id) !== undefined,
-  )
+  const hasReply = answerable.some(hasDraft)
   const hasNote = noteDrafts.load(userId, email.id) !== undefined
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6">
@@ -57,11 +53,11 @@ export function AnswerDock(props: AnswerDockProps) {
         <NoAddress sender={senderOf(email)} />
       ) : (
         <Button
-          autoFocus={closed === 'reply'}
+          autoFocus={latest === 'reply'}
           disabled={!canReply}
           aria-keyshortcuts="r"
           title="Ответить (R)"
-          onClick={() => onAnswer('reply')}
+          onClick={reply}
         >
           <Reply aria-hidden />
           {hasReply ? 'Продолжить ответ' : 'Ответить'}
@@ -69,7 +65,7 @@ export function AnswerDock(props: AnswerDockProps) {
       )}
       <Button
         variant="secondary"
-        autoFocus={closed === 'note'}
+        autoFocus={latest === 'note'}
         aria-keyshortcuts="n"
         title="Заметка (N)"
         onClick={() => onAnswer('note')}

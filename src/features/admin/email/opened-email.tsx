@@ -20,6 +20,12 @@ interface OpenedEmailProps {
   onClose: () => void
 }
 
+/** What is written below the thread, and to which of its emails. */
+interface Answering {
+  answer?: Answer | undefined
+  answeredId?: string | undefined
+}
+
 /** Refetches the email and the lists when the thread shows that a reply was sent. */
 function useRefetchWhenAnswered(email: EmailDetail, thread: readonly ThreadEmail[] | undefined) {
   const queries = useQueryClient()
@@ -42,7 +48,9 @@ export function OpenedEmail({ email, userId, onClose }: OpenedEmailProps) {
   const { data: customer } = useCustomer(email)
   const thread = useThread(email)
   useRefetchWhenAnswered(email, thread.data)
-  const [answer, setAnswer] = useState<Answer>()
+  const [{ answer, answeredId }, setAnswering] = useState<Answering>({})
+  const startAnswer = (next: Answer | undefined, nextId?: string) =>
+    setAnswering({ answer: next, answeredId: nextId })
   const frame = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(frame)
   const scroller = useRef<HTMLDivElement>(null)
@@ -81,7 +89,7 @@ export function OpenedEmail({ email, userId, onClose }: OpenedEmailProps) {
                 email={email}
                 thread={thread}
                 userId={userId}
-                onRecalled={() => setAnswer('reply')}
+                onReplyTo={(id) => startAnswer('reply', id)}
               />
               {!isWide && <div className="border-t pt-6">{aside}</div>}
             </div>
@@ -91,7 +99,8 @@ export function OpenedEmail({ email, userId, onClose }: OpenedEmailProps) {
             thread={thread.data}
             userId={userId}
             answer={answer}
-            onAnswer={setAnswer}
+            answeredId={answeredId}
+            onAnswer={startAnswer}
           />
         </div>
         {isWide && (

@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { useCommands } from '../commands/use-commands'
 import { addTags, tagLimits, useTags } from '../triage/tag-email'
 import type { Triage } from '../triage/use-triage'
 import type { EmailDetail } from './fetch-email'
@@ -15,8 +16,10 @@ interface TagEditorProps {
 export function TagEditor({ email, triage }: TagEditorProps) {
   const { id, tags } = email
   const [isAdding, setAdding] = useState(false)
+  const canAdd = tags.length < tagLimits.count
+  useCommands({ ...(canAdd && { tag: () => setAdding(true) }) })
   return (
-    <div className="flex w-full flex-wrap items-center gap-1.5">
+    <div className="flex flex-wrap items-center gap-1.5">
       {tags.map((tag) => (
         <span
           key={tag}
@@ -48,11 +51,13 @@ export function TagEditor({ email, triage }: TagEditorProps) {
           }}
         />
       ) : (
-        tags.length < tagLimits.count && (
+        canAdd && (
           <Button
             variant="ghost"
             className="h-8 px-2.5 text-sm text-muted-foreground"
             disabled={triage.isBusy}
+            title="Метка (T)"
+            aria-keyshortcuts="t"
             onClick={() => setAdding(true)}
           >
             <Plus aria-hidden />

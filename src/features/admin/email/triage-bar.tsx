@@ -9,6 +9,7 @@ import { personName } from '../person-name'
 import { useTriage } from '../triage/use-triage'
 import type { EmailDetail } from './fetch-email'
 import { SnoozeButton } from './snooze/snooze-button'
+import { StatusHelp } from './status-help'
 import { TagEditor } from './tag-editor'
 
 /** Status, assignee, putting off, spam and tags of a thread. */
@@ -28,27 +29,43 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
-      <div
-        role="group"
-        aria-label="Статус"
-        className="grid flex-1 basis-72 grid-cols-2 gap-1 rounded-xl bg-muted p-1 @[34rem]/pane:max-w-md @[34rem]/pane:basis-[26rem] @[34rem]/pane:grid-cols-4"
-      >
-        {emailStatuses.map((status) => (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={email.status === status}
+    <div className="space-y-2.5">
+      <div className="flex flex-wrap items-center gap-1">
+        <div
+          role="group"
+          aria-label="Статус"
+          className="grid flex-1 basis-72 grid-cols-2 gap-1 rounded-xl bg-muted p-1 @[34rem]/pane:max-w-lg @[34rem]/pane:grid-cols-4"
+        >
+          {emailStatuses.map((status) => (
+            <button
+              key={status}
+              type="button"
+              aria-pressed={email.status === status}
+              title={statusAppearance[status].hint}
+              disabled={triage.isBusy}
+              onClick={() => triage.setStatus([email.id], status)}
+              className="h-11 rounded-lg px-1.5 text-sm font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground disabled:opacity-60 aria-pressed:bg-background aria-pressed:text-foreground aria-pressed:shadow-sm"
+            >
+              {statusAppearance[status].label}
+            </button>
+          ))}
+        </div>
+        <div className="flex">
+          <StatusHelp />
+          <SnoozeButton email={email} triage={triage} />
+          <IconButton
+            label={email.spam_at === null ? 'Спам' : 'Не спам'}
+            keyName="S"
+            aria-keyshortcuts="s"
             disabled={triage.isBusy}
-            onClick={() => triage.setStatus([email.id], status)}
-            className="h-11 rounded-lg px-1.5 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground disabled:opacity-60 aria-pressed:bg-background aria-pressed:text-foreground aria-pressed:shadow-sm"
+            onClick={() => triage.markSpam([email.id], email.spam_at === null)}
           >
-            {statusAppearance[status].label}
-          </button>
-        ))}
+            {email.spam_at === null ? <ShieldX aria-hidden /> : <ShieldCheck aria-hidden />}
+          </IconButton>
+        </div>
       </div>
-      <div className="flex min-w-0 flex-1 basis-60 flex-wrap items-center gap-2 @[34rem]/pane:justify-end">
-        <div className="min-w-0 flex-1 basis-44 @[34rem]/pane:max-w-60">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="w-52 max-w-full">
           <Select
             aria-label="Ответственный"
             placeholder="Не назначен"
@@ -68,16 +85,8 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
             Назначить мне
           </Button>
         )}
-        <SnoozeButton email={email} triage={triage} />
-        <IconButton
-          label={email.spam_at === null ? 'Спам' : 'Не спам'}
-          disabled={triage.isBusy}
-          onClick={() => triage.markSpam([email.id], email.spam_at === null)}
-        >
-          {email.spam_at === null ? <ShieldX aria-hidden /> : <ShieldCheck aria-hidden />}
-        </IconButton>
+        <TagEditor email={email} triage={triage} />
       </div>
-      <TagEditor email={email} triage={triage} />
     </div>
   )
 }

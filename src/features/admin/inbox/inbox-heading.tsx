@@ -1,6 +1,8 @@
-import { Download, Keyboard } from 'lucide-react'
+import { Download, Plus } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { PanelHeading } from '../panel-heading'
+import { RefreshButton } from '../refresh-button'
 import type { InboxCounts } from './fetch-inbox-counts'
 import { WeeklyPromise } from './weekly-promise'
 
@@ -10,11 +12,12 @@ interface InboxHeadingProps {
   isExporting: boolean
   onRefresh: () => void
   onExport: () => void
-  onHelp: () => void
+  onNewLead: () => void
 }
 
+/** The title and what concerns the whole list, above it on a wide screen. */
 export function InboxHeading(props: InboxHeadingProps) {
-  const { counts, isFetching, isExporting, onRefresh, onExport, onHelp } = props
+  const { counts, isFetching, onRefresh, onNewLead } = props
   return (
     <PanelHeading
       id="inbox-title"
@@ -23,22 +26,50 @@ export function InboxHeading(props: InboxHeadingProps) {
       onRefresh={onRefresh}
       actions={
         <>
-          <IconButton label="Выгрузить список в CSV" aria-busy={isExporting} onClick={onExport}>
-            <Download aria-hidden className={isExporting ? 'animate-pulse' : undefined} />
-          </IconButton>
-          <IconButton
-            label="Клавиши"
-            keyName="?"
-            aria-keyshortcuts="?"
-            className="max-lg:hidden"
-            onClick={onHelp}
+          <Button
+            variant="secondary"
+            className="mr-1.5 h-10 px-3.5 text-sm"
+            title="Новое обращение (C)"
+            aria-keyshortcuts="c"
+            onClick={onNewLead}
           >
-            <Keyboard aria-hidden />
-          </IconButton>
+            <Plus aria-hidden />
+            Новое обращение
+          </Button>
+          <ExportButton {...props} />
         </>
       }
     >
       <WeeklyPromise counts={counts} />
     </PanelHeading>
+  )
+}
+
+function ExportButton({
+  isExporting,
+  onExport,
+}: Pick<InboxHeadingProps, 'isExporting' | 'onExport'>) {
+  return (
+    <IconButton label="Выгрузить список в CSV" aria-busy={isExporting} onClick={onExport}>
+      <Download aria-hidden className={isExporting ? 'animate-pulse' : undefined} />
+    </IconButton>
+  )
+}
+
+/** The same on a phone, where the first letters matter more: unfolded with the filters. */
+export function InboxTools(props: InboxHeadingProps) {
+  const { counts, isFetching, onRefresh, onNewLead } = props
+  return (
+    <div className="mt-2 space-y-2">
+      <div className="flex items-center gap-1">
+        <Button variant="secondary" className="flex-1" onClick={onNewLead}>
+          <Plus aria-hidden />
+          Новое обращение
+        </Button>
+        <ExportButton {...props} />
+        <RefreshButton isFetching={isFetching} onRefresh={onRefresh} />
+      </div>
+      <WeeklyPromise counts={counts} />
+    </div>
   )
 }

@@ -7,17 +7,18 @@ import { useTriage } from '../triage/use-triage'
 import { EmailLayer } from './email-layer'
 import { useExportEmails } from './export/export-emails'
 import { InboxToolbar } from './filters/inbox-toolbar'
-import { InboxHeading } from './inbox-heading'
-import { KeysHelp } from './keys/keys-help'
-import { useInboxKeys } from './keys/use-inbox-keys'
+import { InboxHeading, InboxTools } from './inbox-heading'
+import { useInboxCommands } from './keys/use-inbox-commands'
 import { useRowFocus } from './keys/use-row-focus'
 import { InboxResults } from './list/inbox-results'
+import { NewLeadDialog } from './new-lead/new-lead-dialog'
 import { NothingOpened } from './nothing-opened'
 import { BulkBar } from './selection/bulk-bar'
 import { useSelection } from './selection/use-selection'
 import { useFillHeight } from '../use-fill-height'
 import { useInboxAddress } from './use-inbox-address'
 import { useInboxEmails } from './use-inbox-emails'
+import { useRefetchAnswered } from './use-refetch-answered'
 
 interface InboxPanelProps {
   viewer: { userId: string; isStaff: boolean }
@@ -34,10 +35,11 @@ function Inbox({ userId }: { userId: string }) {
   const address = useInboxAddress()
   const { query, openedId } = address
   const { counts, pages, emails, ids } = useInboxEmails(query, userId)
+  useRefetchAnswered(emails, openedId)
   const selection = useSelection(ids)
   const triage = useTriage(emails)
   const exporting = useExportEmails()
-  const [isHelpShown, setHelpShown] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   const isWide = useMedia('(min-width: 64rem)')
   const frame = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -59,7 +61,7 @@ function Inbox({ userId }: { userId: string }) {
     rows.focusCurrent()
   }, [closeAddress, rows])
 
-  useInboxKeys({
+  useInboxCommands({
     viewerId: userId,
     address,
     rows,
@@ -70,27 +72,34 @@ function Inbox({ userId }: { userId: string }) {
     onEnd: () => {
       if (pages.hasNextPage) void pages.fetchNextPage()
     },
-    onSearch: () => search.current?.focus(),
-    onHelp: () => setHelpShown(true),
+    onNewLead: () => setAdding(true),
+    isSpam: query.queue === 'spam',
   })
 
+  const ofList = {
+    counts,
+    isFetching: pages.isFetching && !pages.isFetchingNextPage,
+    isExporting: exporting.isPending,
+    onRefresh: () => void pages.refetch(),
+    onExport: () => exporting.mutate({ query, viewerId: userId }),
+    onNewLead: () => setAdding(true),
+  }
   const opened = openedId !== undefined && (
     <EmailPane emailId={openedId} userId={userId} onClose={close} />
   )
 
   return (
     <section aria-labelledby="inbox-title">
-      <InboxHeading
-        counts={counts}
-        isFetching={pages.isFetching && !pages.isFetchingNextPage}
-        isExporting={exporting.isPending}
-        onRefresh={() => void pages.refetch()}
-        onExport={() => exporting.mutate({ query, viewerId: userId })}
-        onHelp={() => setHelpShown(true)}
-      />
+      {isWide ? (
+        <InboxHeading {...ofList} />
+      ) : (
+        <h2 id="inbox-title" className="sr-only">
+          Email сообщения
+        </h2>
+      )}
       <div
         ref={frame}
-        className="mt-2 rounded-card border bg-card max-lg:-mx-3 lg:grid lg:h-(--fill) lg:min-h-[34rem] lg:grid-cols-[26rem_minmax(0,1fr)] lg:overflow-hidden 2xl:grid-cols-[30rem_minmax(0,1fr)]"
+        className="rounded-card border bg-card max-lg:-mx-3 lg:mt-2 lg:grid lg:h-(--fill) lg:min-h-[34rem] lg:grid-cols-[26rem_minmax(0,1fr)] lg:overflow-hidden 2xl:grid-cols-[30rem_minmax(0,1fr)]"
       >
         <div className="flex min-h-0 min-w-0 flex-col lg:border-r">
           <InboxToolbar
@@ -98,6 +107,8 @@ function Inbox({ userId }: { userId: string }) {
             query={query}
             counts={counts}
             viewerId={userId}
+            isWide={isWide}
+            tools={<InboxTools {...ofList} />}
             onChange={address.setQuery}
           />
           <div
@@ -138,7 +149,7 @@ function Inbox({ userId }: { userId: string }) {
           {opened}
         </EmailLayer>
       )}
-      <KeysHelp open={isHelpShown} onClose={() => setHelpShown(false)} />
+      <NewLeadDialog isOpen={isAdding} onClose={() => setAdding(false)} onStored={open} />
     </section>
   )
 }

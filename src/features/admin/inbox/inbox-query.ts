@@ -18,6 +18,17 @@ export const inboxQueues = [
 
 export type InboxQueue = (typeof inboxQueues)[number]
 
+export const queueLabels: Record<InboxQueue, string> = {
+  all: 'Все',
+  waiting: 'Ждут ответа',
+  overdue: 'Просрочены',
+  mine: 'Мои',
+  snoozed: 'Отложены',
+  suspicious: 'Подозрительные',
+  chats: 'Чаты без контакта',
+  spam: 'Спам',
+}
+
 /** Anybody, nobody, the viewer, or the colleague with this id. */
 type AssigneeFilter = 'all' | 'none' | 'me' | (string & {})
 

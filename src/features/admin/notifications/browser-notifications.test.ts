@@ -18,6 +18,7 @@ const one = (id: string, changes: Partial<Notification> = {}): Notification => (
     from_name: 'Анна',
     subject: 'Вопрос',
     preview: 'Текст',
+    answer_preview: null,
     lead: null,
     interest: null,
     source: null,

@@ -7,6 +7,7 @@ export const sourceColors: Record<OverviewSource, string> = {
   project_quiz: 'var(--info)',
   chat: 'var(--violet)',
   inbound: 'var(--success)',
+  manual: 'var(--muted-foreground)',
 }
 
 export const promiseColors = { kept: 'var(--success)', broken: 'var(--destructive-text)' } as const

@@ -1,7 +1,7 @@
 import type { LeadSource } from '../labels'
 
 /** The sources of leads; a newsletter subscription is not a lead. */
-export const leadSources = ['consultation', 'project_quiz', 'chat', 'inbound'] as const
+export const leadSources = ['consultation', 'project_quiz', 'chat', 'inbound', 'manual'] as const
 
 export type OverviewSource = (typeof leadSources)[number]
 
@@ -17,7 +17,7 @@ export type LeadDay = Record<OverviewSource, number> & { day: string; total: num
 const isLeadSource = (source: LeadRow['source']): source is OverviewSource =>
   leadSources.some((one) => one === source)
 
-const none = { consultation: 0, project_quiz: 0, chat: 0, inbound: 0, total: 0 }
+const none = { consultation: 0, project_quiz: 0, chat: 0, inbound: 0, manual: 0, total: 0 }
 
 /** Leads per day, in the order of the rows. */
 export function leadDays(rows: readonly LeadRow[]): LeadDay[] {
@@ -41,6 +41,7 @@ export const leadTotals = (days: readonly LeadDay[]) =>
       project_quiz: sum.project_quiz + day.project_quiz,
       chat: sum.chat + day.chat,
       inbound: sum.inbound + day.inbound,
+      manual: sum.manual + day.manual,
       total: sum.total + day.total,
     }),
     none,

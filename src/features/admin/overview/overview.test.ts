@@ -43,6 +43,7 @@ it('counts leads per day, empty days included', () => {
     project_quiz: 0,
     chat: 1,
     inbound: 0,
+    manual: 0,
     total: 3,
   })
 })

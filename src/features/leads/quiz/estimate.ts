@@ -7,6 +7,7 @@ import type { Price } from '@/content/primitives'
 import { type Term, weeks } from '@/content/term'
 import { formatRoubles } from '@/lib/format'
 import type { QuizAnswers } from './answers'
+import { budgetFit } from './budget-fit'
 import { lineFor } from './offer-line'
 
 const wishedDays: Record<QuizTimeline, number> = {
@@ -106,7 +107,7 @@ function apiEstimate({ timeline }: QuizAnswers, interest: string | undefined): E
  * reasons for both ends in Russian. Where no price is published, it says so.
  */
 export function estimate(answers: QuizAnswers, interest: string | undefined): Estimate {
-  const { projectType = 'other', features, timeline } = answers
+  const { projectType = 'other', features, timeline, budget } = answers
   if (projectType === 'api') return apiEstimate(answers, interest)
   const line = lineFor(projectType, interest)
   const named = line?.offers.findIndex((offer) => offer.interest === interest) ?? -1
@@ -125,9 +126,11 @@ export function estimate(answers: QuizAnswers, interest: string | undefined): Es
   const { reasons, ...range } = rangeOf(line, lower, rung === named)
   const within = rungs.flatMap((one) => (one.rung < 0 ? [] : one.feature))
   const apart = rungs.flatMap((one) => (one.rung < 0 ? one.feature : []))
+  const fit = budgetFit(range, budget, line.offers)
   return {
     ...range,
     assumptions: [
+      ...(fit ? [fit] : []),
       ...(line.caveat ? [line.caveat] : []),
       ...reasons,
       ...(within.length > 0 ? [`Учли в цене: ${listed(within)}.`] : []),

@@ -16,6 +16,7 @@ import {
   quizTimelineLabels,
 } from '@/content/quiz'
 import {
+  quizBudgetHints,
   quizFeatureHints,
   quizPriorityHints,
   quizProjectTypeHints,
@@ -73,7 +74,7 @@ const choice = <Field extends ChoiceField, Id extends string & QuizAnswers[Field
 export const quizSteps: readonly QuizStep[] = [
   choice('projectType', quizProjectTypes, quizProjectTypeLabels, quizProjectTypeHints),
   choice('timeline', quizTimelines, quizTimelineLabels, quizTimelineHints),
-  choice('budget', quizBudgets, quizBudgetLabels),
+  choice('budget', quizBudgets, quizBudgetLabels, quizBudgetHints),
   {
     kind: 'features',
     ...quizQuestions.features,

@@ -1076,6 +1076,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      add_lead: { Args: { lead: Json; submission_id: string }; Returns: string }
       book_chat: {
         Args: {
           client_hash: string
@@ -1590,7 +1591,7 @@ export type Database = {
       chat_summary_reason: 'booking_confirmed' | 'abandoned' | 'completed' | 'rating_submitted'
       email_shelf: 'inbox' | 'chats' | 'spam'
       email_status: 'new' | 'processed' | 'in_progress' | 'completed'
-      lead_source: 'consultation' | 'project_quiz' | 'chat' | 'inbound' | 'newsletter'
+      lead_source: 'consultation' | 'project_quiz' | 'chat' | 'inbound' | 'newsletter' | 'manual'
       mail_authentication: 'pass' | 'fail' | 'none'
       newsletter_issue_status: 'draft' | 'sending' | 'paused' | 'sent' | 'cancelled'
       newsletter_status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced' | 'complained'
@@ -1716,7 +1717,7 @@ export const Constants = {
       chat_summary_reason: ['booking_confirmed', 'abandoned', 'completed', 'rating_submitted'],
       email_shelf: ['inbox', 'chats', 'spam'],
       email_status: ['new', 'processed', 'in_progress', 'completed'],
-      lead_source: ['consultation', 'project_quiz', 'chat', 'inbound', 'newsletter'],
+      lead_source: ['consultation', 'project_quiz', 'chat', 'inbound', 'newsletter', 'manual'],
       mail_authentication: ['pass', 'fail', 'none'],
       newsletter_issue_status: ['draft', 'sending', 'paused', 'sent', 'cancelled'],
       newsletter_status: ['pending', 'confirmed', 'unsubscribed', 'bounced', 'complained'],

@@ -14,16 +14,15 @@ export function secondsLeft(reply: Reply, now: number): number {
 
 interface HeldReplyProps {
   reply: Reply
-  threadId: string
   userId: string
   onRecalled: () => void
 }
 
 /** Counts the seconds in which a reply can be taken back; nothing after them. */
-export function HeldReply({ reply, threadId, userId, onRecalled }: HeldReplyProps) {
+export function HeldReply({ reply, userId, onRecalled }: HeldReplyProps) {
   const [now, setNow] = useState(Date.now)
   const left = secondsLeft(reply, now)
-  const recall = useRecallReply(threadId, userId)
+  const recall = useRecallReply(userId)
   useEffect(() => {
     if (left === 0) return
     const timer = setInterval(() => setNow(Date.now()), 1000)

@@ -12,20 +12,20 @@ async function recallReply({ id }: Reply): Promise<boolean> {
   return unwrap(await supabase.rpc('recall_reply', { reply_id: id })) === true
 }
 
-/** Takes a reply back before its mail leaves: text and files become the thread's draft again. */
-export function useRecallReply(threadId: string, userId: string) {
+/** Takes a reply back before its mail leaves: text and files become a draft again. */
+export function useRecallReply(userId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: recallReply,
     onSuccess: (isRecalled, reply) => {
       if (!isRecalled) return toast.info('Ответ уже ушёл', 'Вернуть его не удалось.')
       // What was begun meanwhile stays; the text of the reply is above it.
-      const begun = replyDrafts.load(userId, threadId)
+      const begun = replyDrafts.load(userId, reply.email_id)
       const body = begun ? `${reply.body}\n\n${begun.body}` : reply.body
-      replyDrafts.keep(userId, threadId, newReply({ subject: reply.subject, body }))
-      const files = [...reply.attachments, ...(replyFiles.load(userId, threadId) ?? [])]
+      replyDrafts.keep(userId, reply.email_id, newReply({ subject: reply.subject, body }))
+      const files = [...reply.attachments, ...(replyFiles.load(userId, reply.email_id) ?? [])]
       const kept = files.map(({ id, name, size }) => ({ id, name, size }))
-      replyFiles.keep(userId, threadId, kept.length > 0 ? kept : undefined)
+      replyFiles.keep(userId, reply.email_id, kept.length > 0 ? kept : undefined)
       toast.success('Отправка отменена', 'Текст и файлы снова в черновике.')
     },
     meta: { refused: 'Не удалось отменить отправку' },

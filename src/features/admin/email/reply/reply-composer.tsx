@@ -23,18 +23,16 @@ import { useReplyFiles } from './use-reply-files'
 const incomplete = 'Загрузились не все файлы: загрузите их ещё раз или уберите.'
 
 interface ReplyComposerProps {
-  /** The email that is answered, which alone is quoted. */
+  /** The opened email, which alone is quoted. */
   email: ThreadEmail
-  /** Whose draft it is: it stays when the customer writes again. */
-  threadId: string
   userId: string
   onClose: () => void
 }
 
 /** A reply to the sender of an email. Its draft stays until it is sent or discarded. */
-export function ReplyComposer({ email, threadId, userId, onClose }: ReplyComposerProps) {
-  const { draft, isBegun, ...changes } = useReplyDraft(email, threadId, userId)
-  const files = useReplyFiles(threadId, userId)
+export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
+  const { draft, isBegun, ...changes } = useReplyDraft(email, userId)
+  const files = useReplyFiles(email.id, userId)
   const values = useTemplateValues(email, userId)
   const [isChoosing, setChoosing] = useState(false)
   const [isWaiting, setWaiting] = useState(false)

@@ -27,10 +27,10 @@ export const newReply = ({ subject, body }: { subject: string; body: string }): 
 export const replyDrafts = draftStorage('reply', schema)
 
 /** The draft of a reply, kept while the tab is open. */
-export function useReplyDraft(email: ThreadEmail, threadId: string, userId: string) {
+export function useReplyDraft(email: ThreadEmail, userId: string) {
   const { data: colleagues } = useColleagues()
   const signature = colleagues?.find((person) => person.userId === userId)?.name
-  const [stored, setStored] = useState(() => replyDrafts.load(userId, threadId))
+  const [stored, setStored] = useState(() => replyDrafts.load(userId, email.id))
 
   const [empty] = useState(() => newReply({ subject: '', body: '' }))
   const fresh: ReplyDraft = {
@@ -41,7 +41,7 @@ export function useReplyDraft(email: ThreadEmail, threadId: string, userId: stri
   const draft = stored ?? fresh
 
   const keep = (next: ReplyDraft | undefined) => {
-    replyDrafts.keep(userId, threadId, next)
+    replyDrafts.keep(userId, email.id, next)
     setStored(next)
   }
   return {

@@ -20,17 +20,17 @@ const uploadForReply: UploadFile = async (file, options) => {
 }
 
 /** The files of a reply. What has arrived is kept with its draft while the tab is open. */
-export function useReplyFiles(threadId: string, userId: string) {
-  const [kept] = useState(() => replyFiles.load(userId, threadId))
+export function useReplyFiles(emailId: string, userId: string) {
+  const [kept] = useState(() => replyFiles.load(userId, emailId))
   const uploads = useUploads(uploadForReply, kept)
   const { queue } = uploads
   useEffect(
     () =>
       queue.subscribe(() => {
         const { arrived } = queue
-        replyFiles.keep(userId, threadId, arrived.length > 0 ? arrived : undefined)
+        replyFiles.keep(userId, emailId, arrived.length > 0 ? arrived : undefined)
       }),
-    [queue, userId, threadId],
+    [queue, userId, emailId],
   )
   return uploads
 }

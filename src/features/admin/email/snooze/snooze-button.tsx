@@ -2,7 +2,7 @@ import { AlarmClock } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import type { Triage } from '../../triage/use-triage'
-import { useKeys } from '../../use-keys'
+import { useCommands } from '../../commands/use-commands'
 import type { EmailDetail } from '../fetch-email'
 import { SnoozeDialog } from './snooze-dialog'
 
@@ -14,7 +14,7 @@ interface SnoozeButtonProps {
 /** Asks until when an email is put off. */
 export function SnoozeButton({ email, triage }: SnoozeButtonProps) {
   const [isAsking, setAsking] = useState(false)
-  useKeys({ b: () => setAsking(true) })
+  useCommands({ snooze: () => setAsking(true) })
   const snooze = (until: string | null) => {
     setAsking(false)
     triage.snooze([email.id], until)

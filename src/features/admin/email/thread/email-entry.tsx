@@ -1,4 +1,4 @@
-import { Paperclip } from 'lucide-react'
+import { Paperclip, Reply } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { plural } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
@@ -20,10 +20,12 @@ import { ThreadEntry } from './thread-entry'
 interface EmailEntryProps {
   email: ThreadEmail
   isUnfolded: boolean
+  /** Begins a reply to this email. */
+  onReply?: () => void
 }
 
 /** An email: a form, a chat, or a written one. It shows its own sender, whoever the customer is. */
-export function EmailEntry({ email, isUnfolded }: EmailEntryProps) {
+export function EmailEntry({ email, isUnfolded, onReply }: EmailEntryProps) {
   const [unfolded, setUnfolded] = useState(isUnfolded)
   const sender = senderOf(email)
   const address = sender.email ?? unknownSender(email.source)
@@ -38,7 +40,15 @@ export function EmailEntry({ email, isUnfolded }: EmailEntryProps) {
       at={email.received_at}
     >
       {unfolded ? (
-        <Content email={email} />
+        <>
+          <Content email={email} />
+          {onReply && (
+            <Button variant="link" className="mt-2 -ml-4 text-sm" onClick={onReply}>
+              <Reply aria-hidden />
+              Ответить на это письмо
+            </Button>
+          )}
+        </>
       ) : (
         <button
           type="button"

@@ -10,13 +10,12 @@ import { ThreadEntry } from './thread-entry'
 
 interface ReplyEntryProps {
   reply: Reply
-  threadId: string
   userId: string
   onRecalled: () => void
 }
 
 /** A reply of ours, with the delivery of its mail. Its author can take it back while it is held. */
-export function ReplyEntry({ reply, threadId, userId, onRecalled }: ReplyEntryProps) {
+export function ReplyEntry({ reply, userId, onRecalled }: ReplyEntryProps) {
   const author = reply.author ? personName(reply.author) : placeholders.name
   return (
     <ThreadEntry
@@ -27,7 +26,7 @@ export function ReplyEntry({ reply, threadId, userId, onRecalled }: ReplyEntryPr
       at={reply.created_at}
     >
       {reply.author_id === userId && (
-        <HeldReply reply={reply} threadId={threadId} userId={userId} onRecalled={onRecalled} />
+        <HeldReply reply={reply} userId={userId} onRecalled={onRecalled} />
       )}
       <EmailText text={reply.body} />
       <AttachmentList attachments={reply.attachments} />

@@ -12,12 +12,12 @@ interface ThreadProps {
   email: EmailDetail
   thread: UseQueryResult<ThreadEmail[]>
   userId: string
-  /** Called when a reply has become a draft again. */
-  onRecalled: () => void
+  /** Called to reply to an email, also when a reply has become a draft again. */
+  onReplyTo: (emailId: string) => void
 }
 
 /** The emails of the customer, our replies and notes, in the order of time. */
-export function Thread({ email, thread, userId, onRecalled }: ThreadProps) {
+export function Thread({ email, thread, userId, onReplyTo }: ThreadProps) {
   if (!thread.data) {
     if (!thread.isError) return <Skeleton className="h-40 w-full rounded-card" />
     return (
@@ -29,6 +29,7 @@ export function Thread({ email, thread, userId, onRecalled }: ThreadProps) {
   }
   const items = threadItems(thread.data)
   const latest = items.findLast(({ kind }) => kind === 'email')?.id
+  const latestToAnswer = thread.data.find(({ from_email }) => from_email !== null)?.id
   return (
     <section className="min-w-0">
       <ol aria-label="Переписка" className="space-y-4">
@@ -38,14 +39,16 @@ export function Thread({ email, thread, userId, onRecalled }: ThreadProps) {
               <EmailEntry
                 email={item.email}
                 isUnfolded={item.id === email.id || item.id === latest || items.length <= 3}
+                // The button below the thread answers the latest.
+                {...(item.email.from_email !== null &&
+                  item.id !== latestToAnswer && { onReply: () => onReplyTo(item.id) })}
               />
             )}
             {item.kind === 'reply' && (
               <ReplyEntry
                 reply={item.reply}
-                threadId={email.id}
                 userId={userId}
-                onRecalled={onRecalled}
+                onRecalled={() => onReplyTo(item.reply.email_id)}
               />
             )}
             {item.kind === 'note' && (

@@ -2,44 +2,25 @@ import { formatNumber } from '@contracts/russian.ts'
 import { Segmented } from '@/components/ui/segmented'
 import { cn } from '@/lib/cn'
 import type { InboxCounts } from '../fetch-inbox-counts'
-import { type InboxQueue, inboxQueues } from '../inbox-query'
+import { type InboxQueue, inboxQueues, queueLabels } from '../inbox-query'
 
-interface Appearance {
-  label: string
-  count?: (counts: InboxCounts) => number
-  style: string
+/** The number of emails in a queue. */
+const countOf: Record<InboxQueue, (counts: InboxCounts) => number> = {
+  // Nobody has to deal with all of them.
+  all: () => 0,
+  waiting: ({ waiting }) => waiting,
+  overdue: ({ overdue }) => overdue,
+  mine: ({ mine }) => mine,
+  snoozed: ({ snoozed }) => snoozed,
+  suspicious: ({ suspicious }) => suspicious,
+  chats: ({ chats }) => chats,
+  spam: ({ spam }) => spam,
 }
 
-const appearance: Record<InboxQueue, Appearance> = {
-  all: { label: 'Все', style: '' },
-  waiting: {
-    label: 'Ждут ответа',
-    count: ({ waiting }) => waiting,
-    style: 'bg-foreground/10 text-foreground',
-  },
-  overdue: {
-    label: 'Просрочены',
-    count: ({ overdue }) => overdue,
-    style: 'bg-destructive text-destructive-foreground',
-  },
-  mine: { label: 'Мои', count: ({ mine }) => mine, style: 'bg-foreground/10 text-foreground' },
-  snoozed: {
-    label: 'Отложены',
-    count: ({ snoozed }) => snoozed,
-    style: 'bg-foreground/10 text-foreground',
-  },
-  suspicious: {
-    label: 'Подозрительные',
-    count: ({ suspicious }) => suspicious,
-    style: 'bg-foreground/10 text-foreground',
-  },
-  chats: {
-    label: 'Чаты без контакта',
-    count: ({ chats }) => chats,
-    style: 'bg-foreground/10 text-foreground',
-  },
-  spam: { label: 'Спам', count: ({ spam }) => spam, style: 'bg-foreground/10 text-foreground' },
-}
+const styleOf = (queue: InboxQueue) =>
+  queue === 'overdue'
+    ? 'bg-destructive text-destructive-foreground'
+    : 'bg-foreground/10 text-foreground'
 
 /** Queues that few inboxes have. */
 const rare: readonly InboxQueue[] = ['snoozed', 'suspicious', 'chats', 'spam']
@@ -53,10 +34,12 @@ interface InboxQueuesProps {
 /** The queues, with the number of emails in each. */
 export function InboxQueues({ queue, counts, onQueue }: InboxQueuesProps) {
   const options = inboxQueues.flatMap((each) => {
-    const { label, count, style } = appearance[each]
-    const number = (counts && count?.(counts)) ?? 0
+    const number = counts ? countOf[each](counts) : 0
     if (rare.includes(each) && number === 0 && queue !== each) return []
-    return { value: each, label: <Queue label={label} number={number} style={style} /> }
+    return {
+      value: each,
+      label: <Queue label={queueLabels[each]} number={number} style={styleOf(each)} />,
+    }
   })
   return (
     <Segmented

@@ -1,9 +1,10 @@
-import { SlidersHorizontal } from 'lucide-react'
-import { type Ref, useCallback, useState } from 'react'
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, type RefObject, useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { IconButton } from '@/components/ui/icon-button'
 import { cn } from '@/lib/cn'
+import { useCommands } from '../../commands/use-commands'
 import { SearchField } from '../../search-field'
-import { useKeys } from '../../use-keys'
 import type { InboxCounts } from '../fetch-inbox-counts'
 import { countFilters, type InboxQuery } from '../inbox-query'
 import { InboxFilters } from './inbox-filters'
@@ -11,57 +12,98 @@ import { InboxQueues } from './inbox-queues'
 import { SavedFilters } from './saved/saved-filters'
 
 interface InboxToolbarProps {
-  search: Ref<HTMLInputElement>
+  search: RefObject<HTMLInputElement | null>
   query: InboxQuery
   counts: InboxCounts | null | undefined
   viewerId: string
+  isWide: boolean
+  /** What is unfolded below the filters on a narrow screen. */
+  tools: ReactNode
   onChange: (query: InboxQuery) => void
 }
 
-/** Search, queues and filters, which are folded; where there is room, those that are set stay in sight. */
-export function InboxToolbar({ search, query, counts, viewerId, onChange }: InboxToolbarProps) {
+/**
+ * Search, queues and filters, which are folded; where there is room, those that are set stay in sight. On a
+ * narrow screen the search is folded, too, and the queues come first.
+ */
+export function InboxToolbar(props: InboxToolbarProps) {
+  const { search, query, counts, viewerId, isWide, tools, onChange } = props
   const [isUnfolded, setUnfolded] = useState(false)
+  const [isSearching, setSearching] = useState(query.text !== '')
   const active = countFilters(query)
-  useKeys({ f: () => setUnfolded(!isUnfolded) })
+  const startSearch = () => {
+    flushSync(() => setSearching(true))
+    search.current?.focus()
+  }
+  useCommands({ filters: () => setUnfolded(!isUnfolded), search: startSearch })
   const onText = useCallback((text: string) => onChange({ ...query, text }), [onChange, query])
+
+  const filterButton = (
+    <IconButton
+      variant={active > 0 ? 'selected' : isWide ? 'secondary' : 'ghost'}
+      label={active > 0 ? `Фильтры, включено: ${active}` : 'Фильтры'}
+      aria-expanded={isUnfolded}
+      aria-controls="inbox-filters"
+      keyName="F"
+      aria-keyshortcuts="f"
+      className="size-11 lg:size-10"
+      onClick={() => setUnfolded(!isUnfolded)}
+    >
+      <SlidersHorizontal aria-hidden />
+    </IconButton>
+  )
 
   return (
     <div className="flex flex-col gap-1.5 border-b px-3 py-1.5">
-      <div className="flex gap-2">
-        <SearchField
-          ref={search}
-          label="Поиск по всем письмам"
-          placeholder="Поиск по письмам"
-          text={query.text}
-          onText={onText}
-          shortcut="/"
-          isCompact
-          className="flex-1"
-        />
-        <IconButton
-          variant={active > 0 ? 'selected' : 'secondary'}
-          label={active > 0 ? `Фильтры, включено: ${active}` : 'Фильтры'}
-          aria-expanded={isUnfolded}
-          aria-controls="inbox-filters"
-          keyName="F"
-          aria-keyshortcuts="f"
-          className="size-12 lg:size-10"
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          <SlidersHorizontal aria-hidden />
-        </IconButton>
+      {(isWide || isSearching) && (
+        <div className="flex gap-2 max-lg:order-1">
+          <SearchField
+            ref={search}
+            label="Поиск по всем письмам"
+            placeholder="Поиск по письмам"
+            text={query.text}
+            onText={onText}
+            shortcut="/"
+            isCompact
+            className="flex-1"
+          />
+          {isWide && filterButton}
+        </div>
+      )}
+      <div className="flex items-center gap-0.5">
+        <div className="min-w-0 flex-1">
+          <InboxQueues
+            queue={query.queue}
+            counts={counts}
+            onQueue={(queue) => onChange({ ...query, queue })}
+          />
+        </div>
+        {!isWide && (
+          <>
+            <IconButton
+              label="Поиск"
+              aria-expanded={isSearching}
+              className="size-11"
+              onClick={() => {
+                if (!isSearching) startSearch()
+                // What is looked for would go on narrowing the list out of sight.
+                else if (query.text === '') setSearching(false)
+                else search.current?.focus()
+              }}
+            >
+              <Search aria-hidden />
+            </IconButton>
+            {filterButton}
+          </>
+        )}
       </div>
-      <InboxQueues
-        queue={query.queue}
-        counts={counts}
-        onQueue={(queue) => onChange({ ...query, queue })}
-      />
       <div
         id="inbox-filters"
-        className={cn(!isUnfolded && (active > 0 ? 'max-lg:hidden' : 'hidden'))}
+        className={cn('max-lg:order-2', !isUnfolded && (active > 0 ? 'max-lg:hidden' : 'hidden'))}
       >
         <InboxFilters query={query} viewerId={viewerId} onChange={onChange} />
         {isUnfolded && <SavedFilters query={query} onChange={onChange} />}
+        {isUnfolded && !isWide && tools}
       </div>
     </div>
   )

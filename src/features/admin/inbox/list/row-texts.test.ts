@@ -6,6 +6,7 @@ const mail = {
   from_email: 'anna@company.kg',
   subject: 'Смета на сайт',
   preview: 'Добрый день!\n\n  Пришлите   смету.',
+  answer_preview: null,
   interest: null,
   from_name: null,
   source: null,
@@ -37,6 +38,7 @@ it('uses the spec’s words for what is missing', () => {
     from_email: null,
     subject: null,
     preview: null,
+    answer_preview: null,
     interest: null,
     from_name: null,
     source: null,
@@ -81,4 +83,9 @@ it('shows the contact and topic of a call booked in the chat', () => {
 
 it('shows text, not marks', () => {
   expect(rowTexts({ ...mail, preview: 'Нужен **лендинг**' }).preview).toBe('Нужен лендинг')
+})
+
+it('shows what the customer wrote last', () => {
+  const answered = { ...mail, lead, answer_preview: 'Да,\n начинайте.' }
+  expect(rowTexts(answered)).toMatchObject({ subject: undefined, preview: 'Да, начинайте.' })
 })

@@ -1,12 +1,12 @@
 import { emailStatuses } from '@contracts/email-status.ts'
 import { undoLatest } from '../../triage/undo'
 import type { Triage } from '../../triage/use-triage'
-import { useKeys } from '../../use-keys'
+import { type Handlers, useCommands } from '../../commands/use-commands'
 import type { Selection } from '../selection/use-selection'
 import type { useInboxAddress } from '../use-inbox-address'
 import type { useRowFocus } from './use-row-focus'
 
-interface InboxKeysOptions {
+interface InboxCommandsOptions {
   viewerId: string
   address: Pick<ReturnType<typeof useInboxAddress>, 'openedId' | 'open'>
   rows: ReturnType<typeof useRowFocus>
@@ -16,12 +16,13 @@ interface InboxKeysOptions {
   onClose: () => void
   /** Called for the row after the last one. */
   onEnd: () => void
-  onSearch: () => void
-  onHelp: () => void
+  onNewLead: () => void
+  /** Whether the list shows spam. */
+  isSpam: boolean
 }
 
-/** The shortcuts of the inbox. They act on the selected emails, or else on the current row. */
-export function useInboxKeys(options: InboxKeysOptions): void {
+/** The commands of the inbox. They act on the selected emails, or else on the current row. */
+export function useInboxCommands(options: InboxCommandsOptions): void {
   const { viewerId, address, rows, selection, triage, onOpen, onClose, onEnd } = options
   const isOpened = address.openedId !== undefined
 
@@ -39,22 +40,24 @@ export function useInboxKeys(options: InboxKeysOptions): void {
     else withCurrent((id) => act([id]))
   }
 
-  const statusKeys = emailStatuses.map((status, index) => [
-    index + 1,
-    () => withTargets((emailIds) => triage.setStatus(emailIds, status)),
-  ])
+  const setStatus: Handlers = Object.fromEntries(
+    emailStatuses.map((status) => [
+      `status-${status}`,
+      () => withTargets((emailIds) => triage.setStatus(emailIds, status)),
+    ]),
+  )
 
-  useKeys({
-    j: () => step(1),
-    k: () => step(-1),
-    enter: () => withCurrent(onOpen),
-    x: () => withCurrent((id) => selection.toggle(id)),
-    a: () => withTargets((emailIds) => triage.take(emailIds, viewerId)),
-    ...Object.fromEntries(statusKeys),
-    z: undoLatest,
-    slash: options.onSearch,
-    'shift+slash': options.onHelp,
-    escape: () => {
+  useCommands({
+    next: () => step(1),
+    previous: () => step(-1),
+    open: () => withCurrent(onOpen),
+    select: () => withCurrent((id) => selection.toggle(id)),
+    take: () => withTargets((emailIds) => triage.take(emailIds, viewerId)),
+    ...setStatus,
+    spam: () => withTargets((emailIds) => triage.markSpam(emailIds, !options.isSpam)),
+    undo: undoLatest,
+    'new-lead': options.onNewLead,
+    close: () => {
       if (selection.selected.size > 0) selection.clear()
       else if (isOpened) onClose()
     },

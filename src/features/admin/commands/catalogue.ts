@@ -1,0 +1,52 @@
+import { emailStatuses } from '@contracts/email-status.ts'
+import { statusAppearance } from '../labels'
+
+/** Everything that staff can do by a key, in the order in which menu and help show it. */
+export const commandGroups = [
+  {
+    title: 'Открытое письмо',
+    commands: [
+      { id: 'reply', title: 'Ответить', hotkey: 'r', key: 'R' },
+      { id: 'note', title: 'Заметка', hotkey: 'n', key: 'N' },
+      { id: 'snooze', title: 'Отложить до…', hotkey: 'b', key: 'B' },
+      { id: 'tag', title: 'Метка', hotkey: 't', key: 'T' },
+    ],
+  },
+  {
+    title: 'Письмо или все выделенные',
+    commands: [
+      { id: 'take', title: 'Назначить мне', hotkey: 'a', key: 'A' },
+      ...emailStatuses.map((status, index) => ({
+        id: `status-${status}` as const,
+        title: `Статус: ${statusAppearance[status].label}`,
+        hotkey: String(index + 1),
+        key: String(index + 1),
+      })),
+      { id: 'spam', title: 'Спам', hotkey: 's', key: 'S' },
+      { id: 'undo', title: 'Отменить последнее изменение', hotkey: 'z', key: 'Z' },
+    ],
+  },
+  {
+    title: 'Список',
+    commands: [
+      { id: 'next', title: 'Следующее письмо', hotkey: 'j', key: 'J' },
+      { id: 'previous', title: 'Предыдущее письмо', hotkey: 'k', key: 'K' },
+      { id: 'open', title: 'Открыть', hotkey: 'enter', key: 'Enter' },
+      { id: 'close', title: 'Закрыть письмо, снять выделение', hotkey: 'escape', key: 'Esc' },
+      { id: 'select', title: 'Выделить', hotkey: 'x', key: 'X' },
+      { id: 'search', title: 'Поиск', hotkey: 'slash', key: '/' },
+      { id: 'filters', title: 'Фильтры', hotkey: 'f', key: 'F' },
+      { id: 'new-lead', title: 'Новое обращение', hotkey: 'c', key: 'C' },
+      { id: 'help', title: 'Клавиши', hotkey: 'shift+slash', key: '?' },
+    ],
+  },
+] as const
+
+/** `hotkey` as react-hotkeys-hook writes it, `key` as it is printed. */
+export type Command = (typeof commandGroups)[number]['commands'][number]
+
+export type CommandId = Command['id']
+
+export const allCommands: readonly Command[] = commandGroups.flatMap(
+  ({ commands }): readonly Command[] => commands,
+)

@@ -1,0 +1,165 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { fieldLimits } from '@contracts/lead-fields.ts'
+import { consultationBudgets, consultationProjectTypes } from '@contracts/lead-options.ts'
+import {
+  leadChannels,
+  type ManualLead,
+  type ManualLeadInput,
+  manualLeadSchema,
+} from '@contracts/manual-lead.ts'
+import { Field } from '@/components/field'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { Textarea } from '@/components/ui/textarea'
+import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
+import { makeUuid } from '@/lib/uuid'
+import { leadChannelLabels } from '../../labels'
+import { useAddLead } from './add-lead'
+
+interface NewLeadDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  /** Called with the id of the stored email. */
+  onStored: (emailId: string, byKeyboard: boolean) => void
+}
+
+/** Writes down a lead that came by telephone, in person or by messenger. What is begun stays until it is stored. */
+export function NewLeadDialog({ isOpen, onClose, onStored }: NewLeadDialogProps) {
+  const [submissionId, setSubmissionId] = useState(makeUuid)
+  const form = useForm<ManualLeadInput, unknown, ManualLead>({
+    resolver: zodResolver(manualLeadSchema),
+    defaultValues: blank,
+  })
+  const add = useAddLead()
+  const submit = form.handleSubmit((lead) => {
+    if (add.isPending) return
+    add.mutate(
+      { submissionId, lead },
+      {
+        onSuccess: (emailId) => {
+          form.reset(blank)
+          setSubmissionId(makeUuid())
+          onClose()
+          onStored(emailId, true)
+        },
+      },
+    )
+  })
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      size="medium"
+      title="Новое обращение"
+      description="Звонок, визит или сообщение: встанет в очередь с тем же сроком ответа, что и заявка с сайта."
+    >
+      <DialogForm onSubmit={(event) => void submit(event)}>
+        <DialogBody>
+          <Fields form={form} />
+          {add.isError && (
+            <div className="mt-4">
+              <Alert>Сервер не принял обращение. Текст остался в форме.</Alert>
+            </div>
+          )}
+        </DialogBody>
+        <DialogFooter>
+          <div className="flex flex-col sm:items-end">
+            <SubmitButton label="Записать" busyLabel="Записываем…" busy={add.isPending} />
+          </div>
+        </DialogFooter>
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+const blank: ManualLeadInput = {
+  channel: 'call',
+  name: '',
+  phone: '',
+  email: '',
+  company: '',
+  projectType: '',
+  budget: '',
+  description: '',
+}
+
+const channels = leadChannels.map((value) => ({ value, label: leadChannelLabels[value] }))
+const projectTypes = consultationProjectTypes.map((value) => ({
+  value,
+  label: consultationProjectTypeLabels[value],
+}))
+const budgets = consultationBudgets.map((value) => ({
+  value,
+  label: consultationBudgetLabels[value],
+}))
+
+const inputs = [
+  { name: 'name', label: 'Имя', type: 'text', required: true },
+  { name: 'phone', label: 'Телефон', type: 'tel', required: false },
+  { name: 'email', label: 'Email', type: 'email', required: false },
+  { name: 'company', label: 'Компания', type: 'text', required: false },
+] as const
+
+const selects = [
+  { name: 'projectType', label: 'Тип проекта', options: projectTypes },
+  { name: 'budget', label: 'Бюджет', options: budgets },
+] as const
+
+function Fields({
+  form: {
+    register,
+    formState: { errors },
+  },
+}: {
+  form: Pick<
+    ReturnType<typeof useForm<ManualLeadInput, unknown, ManualLead>>,
+    'register' | 'formState'
+  >
+}) {
+  return (
+    <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <Field label="Как обратились" error={errors.channel?.message} required>
+          {(control) => <Select {...control} {...register('channel')} options={channels} />}
+        </Field>
+      </div>
+      {inputs.map(({ name, label, type, required }) => (
+        <Field key={name} label={label} error={errors[name]?.message} required={required}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register(name)}
+              type={type}
+              maxLength={fieldLimits[name]}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      ))}
+      {selects.map(({ name, label, options }) => (
+        <Field key={name} label={label} error={errors[name]?.message}>
+          {(control) => (
+            <Select {...control} {...register(name)} options={options} placeholder="Не спросили" />
+          )}
+        </Field>
+      ))}
+      <div className="sm:col-span-2">
+        <Field label="О чём говорили" error={errors.description?.message}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...register('description')}
+              rows={4}
+              maxLength={fieldLimits.description}
+            />
+          )}
+        </Field>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { offerLines } from '@/content/quiz-offers'
+import { budgetFit } from './budget-fit'
+
+const offers = offerLines.find(({ projectType }) => projectType === 'web-app')?.offers ?? []
+const fit = (priceFrom: number, priceTo: number | undefined, budget: '500k' | '1m' | '5m+') =>
+  budgetFit({ priceFrom, priceTo }, budget, offers)?.replaceAll('\u00a0', ' ')
+
+it('says whether an estimate is below, within or above the budget', () => {
+  expect(fit(75_000, 150_000, '500k')).toBe('Укладывается в ваш бюджет.')
+  expect(fit(75_000, 150_000, '1m')).toBe('Ниже вашего бюджета: хватит и на развитие.')
+  expect(fit(350_000, 650_000, '500k')).toBe('Начало — в вашем бюджете, верхняя граница выше него.')
+  expect(fit(9_000_000, undefined, '5m+')).toBe('Укладывается в ваш бюджет.')
+})
+
+it('names what the money buys where it is not enough', () => {
+  expect(fit(1_200_000, undefined, '500k')).toMatch(
+    /^Выше вашего бюджета\. За эти деньги: .+ от [\d ]+ ₽\.$/,
+  )
+  expect(budgetFit({ priceFrom: 900_000 }, '500k', [])?.replaceAll('\u00a0', ' ')).toBe(
+    'Выше вашего бюджета. За эти деньги: лендинг от 75 000 ₽.',
+  )
+})
+
+it('says nothing of a monthly price, or without a budget or a price', () => {
+  expect(budgetFit({ priceFrom: 75_000, per: 'month' }, '500k', offers)).toBeUndefined()
+  expect(budgetFit({ priceFrom: 75_000 }, undefined, offers)).toBeUndefined()
+  expect(budgetFit({}, '500k', offers)).toBeUndefined()
+})

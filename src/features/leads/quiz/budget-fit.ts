@@ -1,0 +1,35 @@
+import type { Estimate } from '@contracts/estimate.ts'
+import type { QuizBudget } from '@contracts/lead-options.ts'
+import { quizBudgetRoubles } from '@/content/quiz'
+import type { Offer } from '@/content/quiz-offers'
+import { priceText } from '@/content/price-text'
+import { startingPrices } from '@/content/prices'
+
+const roublesOf = ({ price }: Offer) =>
+  'from' in price ? price.from : 'exactly' in price ? price.exactly : Infinity
+
+/**
+ * How an estimate compares with the budget that was named: a sentence, or none where either is unknown or
+ * the price is one a month.
+ *
+ * @param offers of the project's kind: the dearest that the budget allows is named where the estimate is above it
+ */
+export function budgetFit(
+  { priceFrom, priceTo = priceFrom, per }: Pick<Estimate, 'priceFrom' | 'priceTo' | 'per'>,
+  budget: QuizBudget | undefined,
+  offers: readonly Offer[],
+): string | undefined {
+  if (priceFrom === undefined || priceTo === undefined || per || budget === undefined) return
+  const { from = 0, to = Infinity } = quizBudgetRoubles[budget]
+  if (priceFrom > to) {
+    const affordable = offers.filter((offer) => roublesOf(offer) <= to)
+    const best = affordable.toSorted((a, b) => roublesOf(b) - roublesOf(a))[0]
+    const named = best
+      ? `${best.title} ${priceText(best.price)}`
+      : `лендинг ${priceText(startingPrices.webDevelopment)}`
+    return `Выше вашего бюджета. За эти деньги: ${named}.`
+  }
+  if (priceTo < from) return 'Ниже вашего бюджета: хватит и на развитие.'
+  if (priceTo <= to) return 'Укладывается в ваш бюджет.'
+  return 'Начало — в вашем бюджете, верхняя граница выше него.'
+}
