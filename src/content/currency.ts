@@ -39,7 +39,8 @@ export function inCurrency(roubles: number, currency: Currency): string {
       return `${formatNumber(roubles)}\u00a0₽`
     case 'usd': {
       const dollars = Math.round(roubles / exchangeRate.roublesPerDollar / 10) * 10
-      return `≈\u00a0$${formatNumber(dollars)}`
+      // Written as the forms write their budgets: $5,000.
+      return `≈\u00a0$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`
     }
     case 'kgs':
       return `≈\u00a0${formatNumber(toHundreds(roubles * exchangeRate.somsPerRouble))}\u00a0сом`
