@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { isSum } from '@/content/currency'
 import type { PageContent } from '@/content/page'
 import type { Section } from '@/content/sections'
 import { isLazyKind, lazyComponent, lazyKinds } from './lazy-kinds'
@@ -23,6 +24,12 @@ export async function loadSections({ sections }: PageContent): Promise<void> {
   ])
 }
 
+/** A section whose prices can be shown in another currency. */
+const hasSums = (section: Section) =>
+  (section.kind === 'services' && section.cards.some(({ price }) => isSum(price))) ||
+  (section.kind === 'packages' && section.packages.some(({ price }) => isSum(price))) ||
+  (section.kind === 'priceList' && section.rows.some(({ price }) => isSum(price)))
+
 const lookOf = (section: Section) =>
   'look' in section ? `${section.kind} ${section.look}` : section.kind
 
@@ -33,6 +40,7 @@ const lookOf = (section: Section) =>
  */
 export function PageView({ page, ...slots }: { page: PageContent } & SectionSlots) {
   const looks = page.sections.map(lookOf)
+  const firstSums = page.sections.findIndex(hasSums)
   const render = (section: Section, index: number) => {
     const { Component: Article } = lazyKinds.article
     const { Component: Document } = lazyKinds.document
@@ -42,7 +50,13 @@ export function PageView({ page, ...slots }: { page: PageContent } & SectionSlot
     const isRepeat = looks.indexOf(lookOf(section)) < index
     return (
       SectionView && (
-        <SectionView section={section} lang={page.lang} isRepeat={isRepeat} slots={slots} />
+        <SectionView
+          section={section}
+          lang={page.lang}
+          isRepeat={isRepeat}
+          switchesCurrency={index === firstSums}
+          slots={slots}
+        />
       )
     )
   }
