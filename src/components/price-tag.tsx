@@ -47,7 +47,7 @@ export function PriceTag({
         <span className="whitespace-nowrap">{figure}</span>
       ) : (
         <span
-          className="price-sum whitespace-nowrap"
+          className="whitespace-nowrap"
           data-usd={inCurrency(roubles, 'usd')}
           data-kgs={inCurrency(roubles, 'kgs')}
         >

@@ -1,5 +1,4 @@
 import { formatNumber } from '@contracts/russian.ts'
-import type { Price } from './primitives'
 
 /**
  * Official rates (the Bank of Russia's for the dollar, the National Bank's for the som), rounded. For
@@ -50,6 +49,3 @@ export function inCurrency(roubles: number, currency: Currency): string {
 /** Dollars in roubles, rounded to five thousands. */
 export const inRoubles = (dollars: number) =>
   Math.round((dollars * exchangeRate.roublesPerDollar) / 5000) * 5000
-
-/** Whether the price is a sum, which can be converted, and no share and nothing free. */
-export const isSum = (price: Price) => 'from' in price || 'exactly' in price

@@ -13,8 +13,9 @@ export function shownCurrency(): Currency {
 
 function show(currency: string | null) {
   const { dataset } = document.documentElement
-  if (currency === null || currency === own) delete dataset.currency
-  else dataset.currency = currency
+  const known = currencies.find((one) => one === currency) ?? own
+  if (known === own) delete dataset.currency
+  else dataset.currency = known
 }
 
 /** Shows all prices in another currency, on the pages to come, too. */

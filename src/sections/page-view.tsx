@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { isSum } from '@/content/currency'
 import type { PageContent } from '@/content/page'
 import type { Section } from '@/content/sections'
 import { isLazyKind, lazyComponent, lazyKinds } from './lazy-kinds'
@@ -24,11 +23,8 @@ export async function loadSections({ sections }: PageContent): Promise<void> {
   ])
 }
 
-/** A section whose prices can be shown in another currency. */
-const hasSums = (section: Section) =>
-  (section.kind === 'services' && section.cards.some(({ price }) => isSum(price))) ||
-  (section.kind === 'packages' && section.packages.some(({ price }) => isSum(price))) ||
-  (section.kind === 'priceList' && section.rows.some(({ price }) => isSum(price)))
+const hasPrices = ({ kind }: Section) =>
+  kind === 'services' || kind === 'packages' || kind === 'priceList'
 
 const lookOf = (section: Section) =>
   'look' in section ? `${section.kind} ${section.look}` : section.kind
@@ -40,7 +36,7 @@ const lookOf = (section: Section) =>
  */
 export function PageView({ page, ...slots }: { page: PageContent } & SectionSlots) {
   const looks = page.sections.map(lookOf)
-  const firstSums = page.sections.findIndex(hasSums)
+  const firstPrices = page.sections.findIndex(hasPrices)
   const render = (section: Section, index: number) => {
     const { Component: Article } = lazyKinds.article
     const { Component: Document } = lazyKinds.document
@@ -54,7 +50,7 @@ export function PageView({ page, ...slots }: { page: PageContent } & SectionSlot
           section={section}
           lang={page.lang}
           isRepeat={isRepeat}
-          switchesCurrency={index === firstSums}
+          switchesCurrency={index === firstPrices}
           slots={slots}
         />
       )

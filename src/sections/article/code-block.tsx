@@ -25,7 +25,7 @@ export function CodeBlock({ code, language, title }: CodeBlockProps) {
         <CopyButton code={code} name={name} />
       </figcaption>
       <SideScroll label={`Пример кода: ${name}`}>
-        <pre className="w-max min-w-full p-5 font-mono text-[0.8438rem] leading-[1.7] print:w-auto">
+        <pre className="w-max min-w-full p-5 font-mono text-[0.8438rem] leading-[1.7]">
           <code translate="no">
             {highlight(code).map(({ kind, text }, index) => (
               <span key={index} className={tokenStyles[kind]}>

@@ -25,8 +25,8 @@ export function SideScroll({ label, children }: SideScrollProps) {
       >
         {children}
       </div>
-      {overflow?.before && <Shade className="left-0 bg-linear-to-r" />}
-      {overflow?.after && <Shade className="right-0 bg-linear-to-l" />}
+      {overflow?.before && <Shade className="left-0" />}
+      {overflow?.after && <Shade className="right-0 rotate-180" />}
     </div>
   )
 }
@@ -36,7 +36,7 @@ function Shade({ className }: { className: string }) {
     <div
       aria-hidden
       data-shade
-      className={`pointer-events-none absolute inset-y-0 w-10 from-card via-card/70 to-transparent print:hidden ${className}`}
+      className={`pointer-events-none absolute inset-y-0 w-10 bg-[linear-gradient(90deg,var(--card),transparent)] print:hidden ${className}`}
     />
   )
 }
