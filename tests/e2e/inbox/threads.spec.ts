@@ -52,6 +52,8 @@ test('a customer’s answer raises their row and opens it again; the reply goes 
 })
 
 test('an email is put off and comes back by itself, or with Z', async ({ page, request }) => {
+  // The database takes a moment a minute ahead at the earliest.
+  test.setTimeout(150_000)
   const company = unique('Позже')
   const email = await sendLead(request, { company })
   await startAs(page, 'staff')
