@@ -37,18 +37,21 @@ interface Act {
   reset?: (page: Page) => Promise<void>
 }
 
-const press = (key: string) => (page: Page) => page.keyboard.press(key)
+/** As long as a finger stays down. */
+const pressed = { delay: 80 }
+const press = (key: string) => (page: Page) => page.keyboard.press(key, pressed)
 const click = (role: 'button' | 'link' | 'radio', name: string | RegExp) => (page: Page) =>
-  page.getByRole(role, { name }).first().click()
+  page.getByRole(role, { name }).first().click(pressed)
 const choose = (label: string) => (page: Page) =>
-  page.locator('label', { hasText: label }).first().click()
-const row = (index: number) => (page: Page) => page.locator('li[data-email] a').nth(index).click()
+  page.locator('label', { hasText: label }).first().click(pressed)
+const row = (index: number) => (page: Page) =>
+  page.locator('li[data-email] a').nth(index).click(pressed)
 
 const ofStaff: Act[] = [
   { name: 'open an email', act: row(4), reset: press('Escape') },
   { name: 'next email (J), one is open', act: press('j') },
   { name: 'change the queue', act: choose('Ждут ответа'), reset: choose('Все') },
-  { name: 'type into the search', act: press('с'), reset: press('Backspace') },
+  { name: 'type into the search', act: press('a'), reset: press('Backspace') },
   { name: 'unfold the filters (F)', act: press('f'), reset: press('f') },
   { name: 'set a status (2)', act: press('2'), reset: press('z') },
   { name: 'begin a reply (R)', act: press('r'), reset: click('button', 'Свернуть ответ') },

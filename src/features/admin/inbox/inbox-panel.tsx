@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useRef, useState } from 'react'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/use-media'
 import { EmailPane } from '../email/email-pane'
@@ -34,7 +34,10 @@ export function InboxPanel({ viewer }: InboxPanelProps) {
 function Inbox({ userId }: { userId: string }) {
   const address = useInboxAddress()
   const { query, openedId } = address
-  const { counts, pages, emails, ids } = useInboxEmails(query, userId)
+  // A press is seen at once: the list and the opened email follow it, after the next frame.
+  const listedQuery = useDeferredValue(query)
+  const shownId = useDeferredValue(openedId)
+  const { counts, pages, emails, ids } = useInboxEmails(listedQuery, userId)
   useRefetchAnswered(emails, openedId)
   const selection = useSelection(ids)
   const triage = useTriage(emails)
@@ -84,8 +87,9 @@ function Inbox({ userId }: { userId: string }) {
     onExport: () => exporting.mutate({ query, viewerId: userId }),
     onNewLead: () => setAdding(true),
   }
-  const opened = openedId !== undefined && (
-    <EmailPane emailId={openedId} userId={userId} onClose={close} />
+  const isComing = pages.isPlaceholderData || listedQuery !== query
+  const opened = shownId !== undefined && (
+    <EmailPane emailId={shownId} userId={userId} onClose={close} />
   )
 
   return (
@@ -113,10 +117,10 @@ function Inbox({ userId }: { userId: string }) {
           />
           <div
             data-scrolls
-            aria-busy={pages.isPlaceholderData}
+            aria-busy={isComing}
             className={cn(
               'transition-opacity lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain',
-              pages.isPlaceholderData && 'opacity-60',
+              isComing && 'opacity-60',
             )}
           >
             <InboxResults
@@ -125,9 +129,11 @@ function Inbox({ userId }: { userId: string }) {
               emails={emails}
               ids={ids}
               viewerId={userId}
-              address={address}
+              query={listedQuery}
+              openedId={openedId}
               selection={selection}
               onOpen={open}
+              onQuery={address.setQuery}
             />
           </div>
           <BulkBar

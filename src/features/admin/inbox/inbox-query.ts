@@ -118,3 +118,9 @@ export function writeInboxQuery(params: URLSearchParams, query: InboxQuery): URL
   }
   return next
 }
+
+/** For the links of a list: a function from the id of a row to the address that opens it. */
+export function addressesIn(query: InboxQuery): (id: string) => string {
+  const list = writeInboxQuery(new URLSearchParams(), query).toString()
+  return (id) => `?${list && `${list}&`}email=${id}`
+}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import {
   type InboxQuery,
@@ -56,13 +56,6 @@ export function useInboxAddress() {
     else go(writeOpened(params, undefined), { replace: true, state: null })
   }, [go, navigate, params, state])
 
-  return {
-    query: readInboxQuery(params),
-    setQuery,
-    openedId,
-    open,
-    close,
-    /** The link that opens an email. */
-    addressOf: (id: string) => ({ search: `?${writeOpened(params, id)}` }),
-  }
+  const query = useMemo(() => readInboxQuery(params), [params])
+  return { query, setQuery, openedId, open, close }
 }

@@ -45,9 +45,22 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
+/** Clocks are put forward or back at a whole quarter of an hour only. */
+const quarterMs = 15 * minuteMs
+
+/** Offsets found before, by zone and quarter: a list of deadlines asks for the same few thousands of times. */
+const offsets = new Map<string, number>()
+
 /** How far a zone's clock is ahead of UTC, in milliseconds. */
 export function zoneOffset(timeZone: string, moment: number): number {
-  const whole = Math.floor(moment / 1000) * 1000
+  const quarter = Math.floor(moment / quarterMs) * quarterMs
+  const key = `${timeZone} ${quarter}`
+  const offset = offsets.get(key) ?? findOffset(timeZone, quarter)
+  offsets.set(key, offset)
+  return offset
+}
+
+function findOffset(timeZone: string, whole: number): number {
   const parts = clockOf(timeZone).formatToParts(whole)
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value)

@@ -4,28 +4,32 @@ import { Button } from '@/components/ui/button'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import type { InboxEmail } from '../fetch-inbox-page'
 import type { Selection } from '../selection/use-selection'
-import type { useInboxAddress } from '../use-inbox-address'
+import { addressesIn, type InboxQuery } from '../inbox-query'
+import { useStableCallback } from '@/lib/use-stable-callback'
 import { InboxRow } from './inbox-row'
 import { useArrivals } from './use-arrivals'
 import { useSteadyScroll } from './use-steady-scroll'
 
 interface InboxListProps {
   ref: RefObject<HTMLUListElement | null>
-  /** Identifies the query: changes when another list is shown. */
-  listing: string
+  query: InboxQuery
   emails: readonly InboxEmail[]
   ids: readonly string[]
   viewerId: string
-  address: Pick<ReturnType<typeof useInboxAddress>, 'openedId' | 'addressOf'>
+  openedId: string | undefined
   selection: Selection
   onOpen: (id: string, byKeyboard: boolean) => void
 }
 
 /** The rows; new emails do not move the rows that are being read. */
 export function InboxList(props: InboxListProps) {
-  const { ref, listing, emails, ids, viewerId, address, selection, onOpen } = props
+  const { ref, query, emails, ids, viewerId, openedId, selection, onOpen } = props
+  const listing = JSON.stringify(query)
+  const addressOf = addressesIn(query)
   useSteadyScroll(ref, listing, ids)
   const arrivals = useArrivals(listing, ids)
+  const open = useStableCallback(onOpen)
+  const select = useStableCallback(selection.toggle)
 
   return (
     <>
@@ -36,11 +40,11 @@ export function InboxList(props: InboxListProps) {
             key={email.id}
             email={email}
             viewerId={viewerId}
-            to={address.addressOf(email.id)}
-            isOpened={email.id === address.openedId}
+            href={addressOf(email.id)}
+            isOpened={email.id === openedId}
             isSelected={selection.selected.has(email.id)}
-            onOpen={onOpen}
-            onSelect={selection.toggle}
+            onOpen={open}
+            onSelect={select}
           />
         ))}
       </ul>

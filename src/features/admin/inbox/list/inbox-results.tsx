@@ -5,7 +5,6 @@ import { PanelNote } from '../../panel-note'
 import type { InboxEmail, useInboxPages } from '../fetch-inbox-page'
 import { countFilters, defaultInboxQuery, type InboxQuery } from '../inbox-query'
 import type { Selection } from '../selection/use-selection'
-import type { useInboxAddress } from '../use-inbox-address'
 import { InboxList } from './inbox-list'
 
 interface InboxResultsProps {
@@ -14,9 +13,12 @@ interface InboxResultsProps {
   emails: readonly InboxEmail[]
   ids: readonly string[]
   viewerId: string
-  address: ReturnType<typeof useInboxAddress>
+  /** What the list shows. */
+  query: InboxQuery
+  openedId: string | undefined
   selection: Selection
   onOpen: (id: string, byKeyboard: boolean) => void
+  onQuery: (query: InboxQuery) => void
 }
 
 const isNarrowed = (query: InboxQuery) => query.text.trim() !== '' || countFilters(query) > 0
@@ -33,9 +35,8 @@ const emptyTexts: Record<InboxQuery['queue'], string> = {
 }
 
 /** The list, or a note in its place. */
-export function InboxResults({ pages, ...list }: InboxResultsProps) {
-  const { emails, address } = list
-  const { query } = address
+export function InboxResults({ pages, onQuery, ...list }: InboxResultsProps) {
+  const { emails, query } = list
   if (!pages.data) {
     return pages.isError ? (
       <PanelNote
@@ -52,7 +53,7 @@ export function InboxResults({ pages, ...list }: InboxResultsProps) {
       <PanelNote
         isBare
         text="Нет email сообщений, соответствующих фильтрам"
-        action={{ label: 'Сбросить фильтры', run: () => address.setQuery(defaultInboxQuery) }}
+        action={{ label: 'Сбросить фильтры', run: () => onQuery(defaultInboxQuery) }}
       />
     ) : (
       <PanelNote isBare text={emptyTexts[query.queue]} />
@@ -60,7 +61,7 @@ export function InboxResults({ pages, ...list }: InboxResultsProps) {
   }
   return (
     <>
-      <InboxList {...list} listing={JSON.stringify(query)} />
+      <InboxList {...list} />
       <MoreButton list={pages} className="border-t" />
     </>
   )

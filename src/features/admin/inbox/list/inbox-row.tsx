@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { Link, type To } from 'react-router-dom'
 import { cn } from '@/lib/cn'
 import { formatDateTime } from '@/lib/format-moment'
 import { useNow } from '@/lib/use-now'
@@ -14,7 +13,8 @@ import { rowTexts } from './row-texts'
 interface InboxRowProps {
   email: InboxEmail
   viewerId: string
-  to: To
+  /** The address that opens the email, in another tab, too. */
+  href: string
   isOpened: boolean
   isSelected: boolean
   onOpen: (id: string, byKeyboard: boolean) => void
@@ -25,7 +25,7 @@ const edges = { plenty: '', soon: 'before:bg-accent', overdue: 'before:bg-destru
 
 /** An email of the list: a link that opens it, and a checkbox that selects it. */
 export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
-  const { email, viewerId, to, isOpened, isSelected, onOpen, onSelect } = props
+  const { email, viewerId, href, isOpened, isSelected, onOpen, onSelect } = props
   const now = useNow()
   const deadline = deadlineOf(email, now)
   const isNew = email.status === 'new'
@@ -39,14 +39,16 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
     <li
       data-email={email.id}
       className={cn(
-        'group relative flex scroll-my-2 before:absolute before:inset-y-0 before:left-0 before:w-[3px]',
+        // Rows out of sight are neither styled nor painted; all are equally high.
+        'group relative flex scroll-my-2 [contain-intrinsic-block-size:auto_3.375rem] [content-visibility:auto] before:absolute before:inset-y-0 before:left-0 before:w-[3px]',
         deadline?.state === 'open' && edges[deadline.urgency],
         isOpened ? 'bg-accent/10' : isSelected ? 'bg-muted/70' : 'hover:bg-muted/50',
       )}
     >
       <RowCheckbox label={`Выбрать: ${who}`} isSelected={isSelected} onSelect={select} />
-      <Link
-        to={to}
+      {/* A router's link would be rendered anew with every change of the address. */}
+      <a
+        href={href}
         aria-current={isOpened || undefined}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -95,7 +97,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
           </span>
           <RowFacts email={email} viewerId={viewerId} />
         </span>
-      </Link>
+      </a>
     </li>
   )
 })
