@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { chatStorageKey } from '@/features/chat/storage-key'
 import { type DialogName, type DialogRequest, onDialogRequest } from '@/lib/dialog-events'
 import { isStored } from '@/lib/stored'
@@ -44,7 +44,8 @@ export function DialogHost() {
         else if (name === 'order') demandOrder()
         else if (name === 'projectQuiz') demandQuiz()
         else if (name === 'consultation') demandConsultation()
-        setOpen({ name, ...request })
+        // Laying out a form takes longer than a frame: the press is seen first.
+        startTransition(() => setOpen({ name, ...request }))
       }),
     [demandConsultation, demandOrder, demandQuiz, demandSignIn, demandChat],
   )

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type Browser, type Locator, type Page } from 'playwright'
 import { localPublishableKey } from '../../dev/backend/secrets.ts'
 import { findChromium } from '../../dev/commands/support/chromium.ts'
 import { consultationRequest, sendLead } from '../support/send-lead.ts'
@@ -40,12 +40,18 @@ interface Act {
 /** As long as a finger stays down. */
 const pressed = { delay: 80 }
 const press = (key: string) => (page: Page) => page.keyboard.press(key, pressed)
-const click = (role: 'button' | 'link' | 'radio', name: string | RegExp) => (page: Page) =>
-  page.getByRole(role, { name }).first().click(pressed)
-const choose = (label: string) => (page: Page) =>
-  page.locator('label', { hasText: label }).first().click(pressed)
-const row = (index: number) => (page: Page) =>
-  page.locator('li[data-email] a').nth(index).click(pressed)
+/** By coordinates: the checks of `locator.click` would be part of what is measured. */
+const pointAt = (find: (page: Page) => Locator) => async (page: Page) => {
+  const target = find(page).first()
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`Not on the screen: ${target}`)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, pressed)
+}
+const click = (role: 'button' | 'link' | 'radio', name: string | RegExp) =>
+  pointAt((page) => page.getByRole(role, { name }))
+const choose = (label: string) => pointAt((page) => page.locator('label', { hasText: label }))
+const row = (index: number) => pointAt((page) => page.locator('li[data-email] a').nth(index))
 
 const ofStaff: Act[] = [
   { name: 'open an email', act: row(4), reset: press('Escape') },

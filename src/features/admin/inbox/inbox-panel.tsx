@@ -136,13 +136,16 @@ function Inbox({ userId }: { userId: string }) {
               onQuery={address.setQuery}
             />
           </div>
-          <BulkBar
-            selection={selection}
-            total={ids.length}
-            viewerId={userId}
-            triage={triage}
-            isSpam={query.queue === 'spam'}
-          />
+          {/* Always there: were the list the last child until then, each row would be styled anew. */}
+          <div className="contents">
+            <BulkBar
+              selection={selection}
+              total={ids.length}
+              viewerId={userId}
+              triage={triage}
+              isSpam={query.queue === 'spam'}
+            />
+          </div>
         </div>
         {isWide && (
           <div ref={pane} tabIndex={-1} className="min-h-0 min-w-0 outline-none">
