@@ -1,6 +1,7 @@
-import { useCallback, useDeferredValue, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/use-media'
+import { useStableCallback } from '@/lib/use-stable-callback'
 import { EmailPane } from '../email/email-pane'
 import { PanelNote } from '../panel-note'
 import { useTriage } from '../triage/use-triage'
@@ -59,10 +60,10 @@ function Inbox({ userId }: { userId: string }) {
     },
     [openAddress],
   )
-  const close = useCallback(() => {
+  const close = useStableCallback(() => {
     closeAddress()
     rows.focusCurrent()
-  }, [closeAddress, rows])
+  })
 
   useInboxCommands({
     viewerId: userId,
@@ -88,8 +89,9 @@ function Inbox({ userId }: { userId: string }) {
     onNewLead: () => setAdding(true),
   }
   const isComing = pages.isPlaceholderData || listedQuery !== query
-  const opened = shownId !== undefined && (
-    <EmailPane emailId={shownId} userId={userId} onClose={close} />
+  const opened = useMemo(
+    () => shownId !== undefined && <EmailPane emailId={shownId} userId={userId} onClose={close} />,
+    [shownId, userId, close],
   )
 
   return (

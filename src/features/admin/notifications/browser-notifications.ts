@@ -11,21 +11,30 @@ type Permission = NotificationPermission | 'unsupported'
 
 const isSupported = () => 'Notification' in window
 
+const readPermission = (): Permission =>
+  isSupported() ? window.Notification.permission : 'unsupported'
+
+/** Kept, because each reading asks the browser's own process. */
+let latestPermission: Permission = 'unsupported'
+
 function subscribe(notify: () => void) {
+  const read = () => {
+    latestPermission = readPermission()
+    notify()
+  }
+  latestPermission = readPermission()
   // Whoever changes it in the browser's own settings comes back to the page afterwards.
-  window.addEventListener('focus', notify)
-  document.addEventListener('visibilitychange', notify)
+  window.addEventListener('focus', read)
+  document.addEventListener('visibilitychange', read)
   return () => {
-    window.removeEventListener('focus', notify)
-    document.removeEventListener('visibilitychange', notify)
+    window.removeEventListener('focus', read)
+    document.removeEventListener('visibilitychange', read)
   }
 }
 
 /** Whether this browser shows our notifications. */
 export const useBrowserPermission = (): Permission =>
-  useSyncExternalStore(subscribe, () =>
-    isSupported() ? window.Notification.permission : 'unsupported',
-  )
+  useSyncExternalStore(subscribe, () => latestPermission)
 
 /** Asks for the permission; for a button only. */
 export async function askPermission() {
