@@ -2,6 +2,8 @@ import { conversationOf, type Conversation, type EvalQuestion, type Single } fro
 import type { QuestionSet } from '../report.ts'
 import { attackQuestions, companyQuestions, talkQuestions } from './company.ts'
 import { bookingQuestions, followUpQuestions, severalIntents } from './conversations.ts'
+import { eighthMeasured } from './eighth-measured.ts'
+import { eighthTuned } from './eighth-tuned.ts'
 import { fifthRound } from './fifth-round.ts'
 import { fourthRound } from './fourth-round.ts'
 import { independentQuestions } from './independent.ts'
@@ -29,6 +31,8 @@ const groups: Record<string, readonly EvalQuestion[]> = {
   'fifth round': fifthRound,
   independent: independentQuestions,
   visitors: visitorQuestions,
+  'eighth round, tuned on': eighthTuned,
+  'eighth round, measured': eighthMeasured,
 }
 
 const singles: Record<string, Single[]> = {}
