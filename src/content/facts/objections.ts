@@ -301,7 +301,7 @@ export const tooSmall: Fact = {
     'Would you fix just one thing on my website?',
     'кичинекей иш бар, аласыңарбы?',
   ],
-  answer: `Да: список мелочей одним заходом — это «Правки», а регулярные мелочи удобнее по тарифу поддержки, ${priceText(startingPrices.websiteSupport)}.`,
+  answer: `Да: разовый список мелочей берём как правки, а регулярные удобнее вести по тарифу поддержки, ${priceText(startingPrices.websiteSupport)}.`,
   answerEn: `Yes: a list of small changes is an extra service, and regular ones suit a support plan, ${priceTextEn(startingPrices.websiteSupport)}.`,
   to: '/services',
 }

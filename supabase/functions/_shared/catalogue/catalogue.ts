@@ -5096,7 +5096,7 @@ export const catalogue: Catalogue = {
         'кичинекей иш бар, аласыңарбы?',
       ],
       answer:
-        'Да: список мелочей одним заходом — это «Правки», а регулярные мелочи удобнее по тарифу поддержки, от 15 000 ₽ в месяц.',
+        'Да: разовый список мелочей берём как правки, а регулярные удобнее вести по тарифу поддержки, от 15 000 ₽ в месяц.',
       answerEn:
         'Yes: a list of small changes is an extra service, and regular ones suit a support plan, from 15 000 ₽ per month.',
       path: '/services',

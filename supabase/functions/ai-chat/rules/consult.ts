@@ -30,6 +30,8 @@ import { topicOfBooking } from './topic.ts'
 const floor = { score: 0.55, explains: 0.45 }
 /** The same for one that is far ahead of the others. */
 const clear = { score: 0.42, explains: 0.38, ahead: 0.12 }
+/** Below this score, a candidate that is this little ahead of the next one is answered together with it. */
+const close = { score: 0.75, ahead: 0.1 }
 /** A price or a term that is asked for by name may come with a whole story. */
 const leastOfExact = 0.15
 /** From these on, it is answered with the remark that it may not have been meant. */
@@ -47,12 +49,13 @@ const weightOf = ({ words }: Found) => words.reduce((sum, { weight }) => sum + w
 function isSure({ matches: [best, ...others], exact, words }: Found): boolean {
   if (!best) return false
   const { score, explains } = best
+  const next = others.find(({ unit }) => groupOf(unit) !== groupOf(best.unit))
+  const ahead = score - (next?.score ?? 0)
+  if (score < close.score && ahead < close.ahead) return false
   if (score >= floor.score && explains >= floor.explains) return true
   const { unit } = best
   if (unit.kind === 'topic' && isCalled(unit.topic, words)) return true
   if (unit.kind === 'offer' && unit.offer && unit.aspect === exact) return explains >= leastOfExact
-  const next = others.find(({ unit }) => groupOf(unit) !== groupOf(best.unit))
-  const ahead = score - (next?.score ?? 0)
   return score >= clear.score && explains >= clear.explains && ahead >= clear.ahead
 }
 
@@ -139,7 +142,7 @@ function named(context: Context): CatalogueOffer | undefined {
 /** Answers what was perhaps asked, asks which of two candidates was meant, or says that there is no answer. */
 function unsureReply(context: Context, { matches, words }: Found): Reply {
   const { lang, question } = context
-  const { askBack, perhaps, orElse, unknown, unknownWord, chips } = texts[lang]
+  const { askBack, perhaps, orElse, elseAsk, unknown, unknownWord, chips } = texts[lang]
   // A Latin word in a Russian message is a name of something that the site does not have.
   const foreign = words.find(({ text, isKnown }) => !isKnown && /^[a-z][a-z0-9]{2,19}$/.test(text))
   if (lang === 'ru' && foreign && /\p{Script=Cyrillic}/u.test(question.message)) {
@@ -157,13 +160,18 @@ function unsureReply(context: Context, { matches, words }: Found): Reply {
     })
   const [first] = candidates
   if (first) {
-    const second = candidates.find(({ title }) => title !== first.title)?.title
-    const offered = second === undefined ? [first.title] : [first.title, second]
-    const ending = { chips: [...offered.slice(-1), chips.person, chips.book] }
-    if (first.score < likely.score || first.explains < likely.explains)
-      return { lines: [askBack(offered)], ...ending, chips: [...offered, chips.person, chips.book] }
+    const second = candidates.find(({ title }) => title !== first.title)
+    if (first.score < likely.score || first.explains < likely.explains) {
+      const offered = second ? [first.title, second.title] : [first.title]
+      return { lines: [askBack(offered)], chips: [...offered, chips.person, chips.book] }
+    }
     const reply = replyOf(first.unit, context)
-    return { ...reply, lines: [perhaps(first.title), ...reply.lines, orElse(second)], ...ending }
+    const other = second ? [orElse(second.title), ...replyOf(second.unit, context).lines] : []
+    return {
+      ...reply,
+      lines: [perhaps(first.title), ...reply.lines, ...other, elseAsk],
+      chips: [chips.person, chips.book],
+    }
   }
   return {
     lines: [unknown],

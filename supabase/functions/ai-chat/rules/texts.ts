@@ -22,8 +22,8 @@ const ru = {
   askBack: (titles: readonly string[]) =>
     `Уточните, пожалуйста: вы спрашиваете «${titles.join('» или «')}»? Если о другом, напишите иначе или позовите человека.`,
   perhaps: (title: string) => `Если я верно понял, вы спрашиваете: «${title}»`,
-  orElse: (title: string | undefined) =>
-    `${title ? `Или вы о другом: «${title}»?` : 'Вы о другом?'} Напишите иначе или позовите человека.`,
+  orElse: (title: string) => `Или если вы о другом: «${title}»`,
+  elseAsk: 'Если и это не то, напишите иначе или позовите человека.',
   acknowledged: 'Хорошо! Если появится вопрос, спрашивайте: подскажу цены и сроки, покажу кейсы.',
   unclear:
     'Не понял вопрос. Напишите, пожалуйста, иначе: например, «сколько стоит лендинг» или «какие сроки у приложения».',
@@ -133,8 +133,8 @@ const en: typeof ru = {
   askBack: (titles) =>
     `Do you mean “${titles.join('” or “')}”? If it is something else, please put it in other words or call a person.`,
   perhaps: (title) => `If I got you right, you ask: “${title}”`,
-  orElse: (title) =>
-    `${title ? `Or did you mean: “${title}”?` : 'Did you mean something else?'} Put it in other words or call a person.`,
+  orElse: (title: string) => `Or, if you meant something else: “${title}”`,
+  elseAsk: 'If neither, put it differently or ask for a person.',
   acknowledged: 'All right! Ask me whenever you have a question about prices, terms or cases.',
   unclear:
     'I did not understand. Please try other words, for example “how much is a landing page”.',
