@@ -12,13 +12,15 @@ beforeEach(() => {
     addEventListener() {},
     removeEventListener() {},
   }))
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = vi.fn()
-      disconnect = vi.fn()
-    },
-  )
+  for (const name of ['IntersectionObserver', 'ResizeObserver']) {
+    vi.stubGlobal(
+      name,
+      class {
+        observe = vi.fn()
+        disconnect = vi.fn()
+      },
+    )
+  }
 })
 
 afterEach(() => {

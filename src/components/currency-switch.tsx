@@ -1,30 +1,37 @@
+import { useId, useSyncExternalStore } from 'react'
 import { currencies, currencyLabels, currencyNote } from '@/content/currency'
-import { cn } from '@/lib/cn'
-import { chooseCurrency, useCurrency } from '@/lib/currency-choice'
+import { onCurrency, showCurrency, shownCurrency } from '@/lib/shown-currency'
 import { typography } from '@/lib/typography'
 
 /** Shows the prices of the site in another currency, and says at which rate. */
 export function CurrencySwitch() {
-  const currency = useCurrency()
+  const note = useId()
+  const shown = useSyncExternalStore(onCurrency, shownCurrency, () => currencies[0])
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-muted-foreground print:hidden">
-      <div role="group" aria-label="Валюта цен" className="flex gap-1 rounded-xl bg-muted p-1">
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted-foreground print:hidden">
+      <div
+        role="group"
+        aria-label="Валюта цен"
+        aria-describedby={note}
+        className="flex gap-1 rounded-xl bg-muted p-1 text-sm"
+      >
         {currencies.map((each) => (
+          // Which one looks chosen is up to the page (styles.css), which knows before the script runs.
           <button
             key={each}
             type="button"
-            aria-pressed={each === currency}
-            onClick={() => chooseCurrency(each)}
-            className={cn(
-              'min-h-10 rounded-lg px-3.5 font-medium transition-colors hover:text-foreground',
-              each === currency && 'bg-background text-foreground shadow-sm',
-            )}
+            data-shows={each}
+            aria-pressed={each === shown}
+            onClick={() => showCurrency(each)}
+            className="min-h-11 rounded-lg px-3.5 font-medium hover:text-foreground"
           >
             {currencyLabels[each]}
           </button>
         ))}
       </div>
-      <p className="max-w-[38rem] flex-1 basis-64 text-caption">{typography(currencyNote)}</p>
+      <p id={note} className="max-w-[34rem] flex-1 basis-64 text-caption">
+        {typography(currencyNote)}
+      </p>
     </div>
   )
 }

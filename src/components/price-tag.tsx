@@ -1,27 +1,29 @@
-import { type Currency, inCurrency } from '@/content/currency'
+import { inCurrency } from '@/content/currency'
 import type { Price } from '@/content/primitives'
-import { useCurrency } from '@/lib/currency-choice'
 
 const words = { month: 'в\u00a0месяц', once: 'разово' }
 
 interface PriceParts {
   figure: string
+  /** Where the figure is a sum. */
+  roubles?: number
   before?: string
   after?: string | undefined
   below?: string
 }
 
-function partsOf(price: Price, currency: Currency): PriceParts {
+function partsOf(price: Price): PriceParts {
   if ('free' in price) return { figure: 'Бесплатно' }
   if ('percent' in price) return { figure: `${price.percent}\u00a0%`, below: `от ${price.of}` }
   const after = price.per && words[price.per]
-  if ('from' in price) return { before: 'от', figure: inCurrency(price.from, currency), after }
-  return { figure: inCurrency(price.exactly, currency), after }
+  if ('from' in price)
+    return { before: 'от', figure: inCurrency(price.from, 'rub'), roubles: price.from, after }
+  return { figure: inCurrency(price.exactly, 'rub'), roubles: price.exactly, after }
 }
 
 /**
- * «от 75 000 ₽», «от 15 000 ₽ в месяц», «18 % от бюджета»: a large figure with small words, in the visitor's
- * currency.
+ * «от 75 000 ₽», «от 15 000 ₽ в месяц», «18 % от бюджета»: a large figure with small words. In another
+ * currency the figure is drawn by the styles (styles.css), so that it is right at the first paint.
  */
 export function PriceTag({
   price,
@@ -30,7 +32,7 @@ export function PriceTag({
   price: Price
   size?: 'default' | 'large'
 }) {
-  const { before, figure, after, below } = partsOf(price, useCurrency())
+  const { before, figure, roubles, after, below } = partsOf(price)
   const quiet = 'text-base font-normal tracking-normal text-muted-foreground'
   return (
     <p
@@ -41,7 +43,17 @@ export function PriceTag({
       }
     >
       {before && <span className={quiet}>{before} </span>}
-      <span className="whitespace-nowrap">{figure}</span>
+      {roubles === undefined ? (
+        <span className="whitespace-nowrap">{figure}</span>
+      ) : (
+        <span
+          className="whitespace-nowrap"
+          data-usd={inCurrency(roubles, 'usd')}
+          data-kgs={inCurrency(roubles, 'kgs')}
+        >
+          <span>{figure}</span>
+        </span>
+      )}
       {after && <span className={quiet}> {after}</span>}
       {below && <span className={`${quiet} block`}>{below}</span>}
     </p>

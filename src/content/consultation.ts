@@ -1,4 +1,5 @@
 import type { ConsultationBudget, ConsultationProjectType } from '@contracts/lead-options.ts'
+import { exchangeRate } from './currency'
 
 export const consultationProjectTypeLabels: Record<ConsultationProjectType, string> = {
   web: 'Веб-разработка',
@@ -16,6 +17,9 @@ export const consultationBudgetLabels: Record<ConsultationBudget, string> = {
   '3m+': '$30,000+',
   discuss: 'Обсудим',
 }
+
+/** How the budgets, which are in dollars, go together with the prices in roubles. */
+export const consultationBudgetHint = `$1 ≈ ${exchangeRate.roublesPerDollar}\u00a0₽ на ${exchangeRate.asOfText}`
 
 /** The consent line under every lead form. A new wording needs a new version, which is stored with the lead. */
 export const consentText = {

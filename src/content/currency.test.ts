@@ -6,6 +6,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 it('converts and rounds', () => {
   expect(plain(inCurrency(75_000, 'rub'))).toBe('75 000 ₽')
   expect(plain(inCurrency(75_000, 'usd'))).toBe('≈ $930')
+  expect(plain(inCurrency(1_200_000, 'usd'))).toBe('≈ $14,810')
   expect(plain(inCurrency(75_000, 'kgs'))).toBe('≈ 82 500 сом')
   expect(plain(inSoms(75_000))).toBe('82 500 сомов')
   expect(inRoubles(5_000)).toBe(405_000)

@@ -8,6 +8,8 @@ export const exchangeRate = {
   somsPerRouble: 1.1,
   roublesPerDollar: 81,
   asOf: '2025-11-01',
+  /** The same day in a sentence. */
+  asOfText: '1\u00a0ноября 2025\u00a0г.',
 } as const
 
 /** What prices can be shown in; they are published in the first. */
@@ -20,8 +22,8 @@ export const currencyLabels: Record<Currency, string> = {
   kgs: 'Сомы',
 }
 
-/** How a price in roubles and its conversion go together; beside every switch. */
-export const currencyNote = `Цены в рублях. Пересчёт — для сведения: ${exchangeRate.roublesPerDollar}\u00a0₽ за доллар, ${formatNumber(exchangeRate.somsPerRouble)}\u00a0сома за рубль на 1\u00a0ноября 2025\u00a0г.`
+/** How roubles, dollars and soms go together; beside the switch. */
+export const currencyNote = `Цены на сайте — в рублях, в договоре сумму пишут в сомах или долларах. Пересчёт — для сведения: ${exchangeRate.roublesPerDollar}\u00a0₽ за доллар, ${formatNumber(exchangeRate.somsPerRouble)}\u00a0сома за рубль на ${exchangeRate.asOfText}`
 
 const toHundreds = (amount: number) => Math.round(amount / 100) * 100
 
@@ -36,7 +38,8 @@ export function inCurrency(roubles: number, currency: Currency): string {
       return `${formatNumber(roubles)}\u00a0₽`
     case 'usd': {
       const dollars = Math.round(roubles / exchangeRate.roublesPerDollar / 10) * 10
-      return `≈\u00a0$${formatNumber(dollars)}`
+      // Written as the forms write their budgets: $5,000.
+      return `≈\u00a0$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`
     }
     case 'kgs':
       return `≈\u00a0${formatNumber(toHundreds(roubles * exchangeRate.somsPerRouble))}\u00a0сом`

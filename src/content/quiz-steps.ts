@@ -20,7 +20,7 @@ export const quizQuestions = {
   },
   budget: {
     title: 'Какой бюджет планируете?',
-    hint: `Подскажет, с какого объёма начать: подойдёт ближайший ответ. Рубли — по курсу ${exchangeRate.roublesPerDollar}\u00a0₽ за доллар на 1\u00a0ноября 2025\u00a0г.`,
+    hint: `Подскажет, с какого объёма начать: подойдёт ближайший ответ. Рубли — по курсу ${exchangeRate.roublesPerDollar}\u00a0₽ за доллар на ${exchangeRate.asOfText}`,
   },
   features: {
     title: 'Что обязательно должно быть?',

@@ -69,24 +69,3 @@ export const siteMap = {
 
 export type PageId = keyof typeof siteMap
 export type PagePath = (typeof siteMap)[PageId]['path']
-
-/** What people look for on a page besides its name, for an address that leads nowhere. */
-export const soughtThere: Partial<Record<PageId, string>> = {
-  services: 'цены прайс стоимость тарифы price prices pricing uslugi',
-  cases: 'портфолио работы проекты portfolio works projects',
-  about: 'контакты команда компания вакансии contacts contact team company jobs',
-  technologies: 'стек stack tech',
-  blog: 'статьи новости articles news',
-  webDevelopment: 'сайт сайты лендинг website landing',
-  mobileAppsDevelopment: 'приложение приложения apps ios android',
-  branding: 'логотип дизайн фирменный logo design',
-  websiteSupport: 'поддержка обслуживание support',
-  seoPromotion: 'продвижение раскрутка seo',
-  contextualAdvertising: 'реклама директ ads adwords',
-  telegramAutomation: 'бот боты bot bots telegram',
-  ecommerceAutomation: 'магазин маркетплейс shop store ecommerce',
-  cloudMigration: 'облако сервер хостинг cloud hosting',
-  innovations: 'ии нейросеть ai',
-  privacy: 'конфиденциальность персональные',
-  terms: 'условия договор оферта',
-}

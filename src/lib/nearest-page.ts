@@ -1,5 +1,6 @@
 import { pageIds } from '@/content/navigation'
-import { siteMap, soughtThere, type PageId } from '@/content/site-map'
+import { siteMap, type PageId } from '@/content/site-map'
+import { soughtThere } from '@/content/sought-there'
 
 const pairs = (word: string) =>
   Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2))

@@ -1,24 +1,30 @@
 import { toast } from './toast'
 
-/** Copies a text to the clipboard; a toast reports success (`done`) or the browser's refusal. */
-export async function copyText(text: string, done: string) {
+/** Copies a text to the clipboard and tells whether it could; a toast reports the browser's refusal. */
+export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
-    toast.success(done)
+    return true
   } catch {
     toast.error('Ошибка', 'Браузер не дал скопировать. Выделите текст и скопируйте его вручную.')
+    return false
   }
+}
+
+/** Copies the page's address, and says so. */
+async function copyAddress(url: string) {
+  if (await writeClipboard(url)) toast.success('Ссылка скопирована')
 }
 
 /** Opens the system's share sheet, or copies the page's address where there is none. */
 export async function sharePage(title: string) {
   const url = location.href
-  if (typeof navigator.share !== 'function') return copyText(url, 'Ссылка скопирована')
+  if (typeof navigator.share !== 'function') return copyAddress(url)
   try {
     await navigator.share({ title, url })
   } catch (error) {
     // The visitor closed the sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    await copyText(url, 'Ссылка скопирована')
+    await copyAddress(url)
   }
 }

@@ -50,7 +50,10 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
             <Contents entries={headings} />
           </div>
         </details>
-        <div className="max-w-[46rem] min-w-0 text-[1.0625rem] leading-[1.75] first:*:mt-0">
+        <div
+          data-read-until
+          className="max-w-[46rem] min-w-0 text-[1.0625rem] leading-[1.75] first:*:mt-0"
+        >
           {body.map((block, index) => (
             <Block key={index} block={block} />
           ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { categories } from '@/content/blog/categories'
+import { categories, nothingToRead } from '@/content/blog/categories'
+import { typography } from '@/lib/typography'
 import { ArticleList } from './blog/article-list'
 import { FeaturedArticle } from './blog/featured-article'
 import { selectArticles, type Topic, topics } from './blog/select-articles'
@@ -8,7 +9,7 @@ import { TopicChips } from './blog/topic-chips'
 /** The blog's front page, filtered by topic. */
 export function BlogIndex() {
   const [topic, setTopic] = useState<Topic>('all')
-  const { featured, latest } = selectArticles(topic)
+  const { featured, latest, isAllComing } = selectArticles(topic)
   return (
     <div className="container-page section-space">
       <TopicChips topic={topic} onChoose={setTopic} />
@@ -29,6 +30,10 @@ export function BlogIndex() {
           <h2 className="mb-7 headline">
             {topic === 'all' ? 'Последние статьи' : categories[topic].label}
           </h2>
+          {/* There before its text is, so that a screen reader tells of it. */}
+          <p role="status" className="mb-7 aside-text empty:hidden">
+            {isAllComing && typography(nothingToRead)}
+          </p>
           <ArticleList ids={latest} />
         </section>
         <section className="stay-beside mt-14 lg:mt-0 lg:self-start">

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { ActionButton } from '@/components/action-button'
-import { CurrencySwitch } from '@/components/currency-switch'
 import { PriceTag } from '@/components/price-tag'
 import { Badge } from '@/components/ui/badge'
 import type { Package, PackagesSection } from '@/content/sections'
@@ -17,10 +17,15 @@ function columnsFor(count: number) {
     : '@min-[40rem]:grid-cols-2'
 }
 
-export function Packages({ section }: { section: PackagesSection }) {
+interface PackagesProps {
+  section: PackagesSection
+  tools: ReactNode
+}
+
+export function Packages({ section, tools }: PackagesProps) {
   const { packages } = section
   return (
-    <SectionFrame title={section.title} lead={section.lead}>
+    <SectionFrame title={section.title} lead={section.lead} tools={tools}>
       <ul className={cn('-mt-5 grid gap-x-5', columnsFor(packages.length))}>
         {packages.map((one) => (
           <li key={one.name} className="package-rows">
@@ -28,7 +33,6 @@ export function Packages({ section }: { section: PackagesSection }) {
           </li>
         ))}
       </ul>
-      <CurrencySwitch />
       {section.note && (
         <p className="mt-6 max-w-[46rem] text-sm text-muted-foreground">
           {typography(section.note)}

@@ -12,7 +12,7 @@ export function PageHero({ section, lang }: { section: PageHeroSection; lang: La
     <section className="relative isolate overflow-hidden border-b">
       <LatticeCover
         seed={title}
-        className="absolute inset-y-0 right-0 -z-10 h-full w-full [mask-image:linear-gradient(100deg,transparent_35%,black)] opacity-35 lg:w-[62%] lg:[mask-image:linear-gradient(90deg,transparent_15%,black_85%)] lg:opacity-80 dark:opacity-25 lg:dark:opacity-60 print:hidden"
+        className="absolute inset-y-0 right-0 -z-10 h-full w-full [mask-image:linear-gradient(100deg,transparent_55%,black)] opacity-35 lg:w-[62%] lg:[mask-image:linear-gradient(90deg,transparent_15%,black_85%)] lg:opacity-80 dark:opacity-25 lg:dark:opacity-60 print:hidden"
       />
       <div className="container-page pt-3 pb-14 sm:pb-18 lg:pb-24">
         <Breadcrumbs lang={lang} />

@@ -23,6 +23,9 @@ export async function loadSections({ sections }: PageContent): Promise<void> {
   ])
 }
 
+const hasPrices = ({ kind }: Section) =>
+  kind === 'services' || kind === 'packages' || kind === 'priceList'
+
 const lookOf = (section: Section) =>
   'look' in section ? `${section.kind} ${section.look}` : section.kind
 
@@ -33,6 +36,7 @@ const lookOf = (section: Section) =>
  */
 export function PageView({ page, ...slots }: { page: PageContent } & SectionSlots) {
   const looks = page.sections.map(lookOf)
+  const firstPrices = page.sections.findIndex(hasPrices)
   const render = (section: Section, index: number) => {
     const { Component: Article } = lazyKinds.article
     const { Component: Document } = lazyKinds.document
@@ -42,7 +46,13 @@ export function PageView({ page, ...slots }: { page: PageContent } & SectionSlot
     const isRepeat = looks.indexOf(lookOf(section)) < index
     return (
       SectionView && (
-        <SectionView section={section} lang={page.lang} isRepeat={isRepeat} slots={slots} />
+        <SectionView
+          section={section}
+          lang={page.lang}
+          isRepeat={isRepeat}
+          switchesCurrency={index === firstPrices}
+          slots={slots}
+        />
       )
     )
   }

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { ActionButton } from '@/components/action-button'
-import { CurrencySwitch } from '@/components/currency-switch'
 import { PriceTag } from '@/components/price-tag'
 import type { PriceListSection } from '@/content/sections'
 import { cn } from '@/lib/cn'
@@ -9,20 +9,26 @@ import { SectionFrame } from './parts/section-frame'
 type Row = PriceListSection['rows'][number]
 
 /** Two columns on a band under the heading; a repeated list stands beside its heading instead. */
-export function PriceList({ section, isRepeat }: { section: PriceListSection; isRepeat: boolean }) {
+interface PriceListProps {
+  section: PriceListSection
+  isRepeat: boolean
+  tools: ReactNode
+}
+
+export function PriceList({ section, isRepeat, tools }: PriceListProps) {
   return (
     <SectionFrame
       title={section.title}
       lead={section.lead}
       background={isRepeat ? 'plain' : 'band'}
       layout={isRepeat ? 'beside' : 'above'}
+      tools={tools}
     >
       <ul className={cn('grid gap-x-16', !isRepeat && 'lg:grid-cols-2')}>
         {section.rows.map((row) => (
           <PriceRow key={row.title} row={row} />
         ))}
       </ul>
-      <CurrencySwitch />
     </SectionFrame>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CurrencySwitch } from '@/components/currency-switch'
 import type { Lang } from '@/content/labels'
 import type { Section } from '@/content/sections'
 import { CallToAction } from './call-to-action'
@@ -22,11 +23,15 @@ interface SectionViewProps {
   lang: Lang
   /** Whether the page has a section of the same kind and look above. */
   isRepeat: boolean
+  /** Whether its prices come with the switch of currencies: the page's first ones. */
+  switchesCurrency: boolean
   slots: SectionSlots
 }
 
 /** Renders one section, except the articles and documents of page-view. A kind without a case does not compile. */
-export function SectionView({ section, lang, isRepeat, slots }: SectionViewProps): ReactNode {
+export function SectionView(props: SectionViewProps): ReactNode {
+  const { section, lang, isRepeat, switchesCurrency, slots } = props
+  const tools = switchesCurrency && <CurrencySwitch />
   const { Component: BlogIndex } = lazyKinds.blogIndex
   const { Component: CaseResults } = lazyKinds.caseResults
   const { Component: CaseStudies } = lazyKinds.caseStudies
@@ -47,13 +52,13 @@ export function SectionView({ section, lang, isRepeat, slots }: SectionViewProps
     case 'pageHero':
       return <PageHero section={section} lang={lang} />
     case 'services':
-      return <Services section={section} lang={lang} />
+      return <Services section={section} lang={lang} tools={tools} />
     case 'features':
       return <Features section={section} isRepeat={isRepeat} />
     case 'packages':
-      return <Packages section={section} />
+      return <Packages section={section} tools={tools} />
     case 'priceList':
-      return PriceList && <PriceList section={section} isRepeat={isRepeat} />
+      return PriceList && <PriceList section={section} isRepeat={isRepeat} tools={tools} />
     case 'steps':
       return <Steps section={section} />
     case 'stats':

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ActionButton } from '@/components/action-button'
 import { IconNode } from '@/components/icon-node'
-import { CurrencySwitch } from '@/components/currency-switch'
 import { PriceTag } from '@/components/price-tag'
 import { labels, type Lang } from '@/content/labels'
 import type { ServicesSection } from '@/content/sections'
@@ -11,9 +11,15 @@ import { TickList } from './parts/tick-list'
 
 type Card = ServicesSection['cards'][number]
 
-export function Services({ section, lang }: { section: ServicesSection; lang: Lang }) {
+interface ServicesProps {
+  section: ServicesSection
+  lang: Lang
+  tools: ReactNode
+}
+
+export function Services({ section, lang, tools }: ServicesProps) {
   return (
-    <SectionFrame title={section.title} lead={section.lead}>
+    <SectionFrame title={section.title} lead={section.lead} tools={tools}>
       <ul className="grid gap-4 lg:gap-5 @min-[40rem]:grid-cols-2 @min-[64rem]:grid-cols-3">
         {section.cards.map((card) => (
           <li key={card.title} className="flex">
@@ -21,7 +27,6 @@ export function Services({ section, lang }: { section: ServicesSection; lang: La
           </li>
         ))}
       </ul>
-      <CurrencySwitch />
       {section.more && (
         <div className="mt-8 flex justify-center">
           <ActionButton action={section.more} variant="secondary" size="large" />

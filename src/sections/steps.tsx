@@ -32,7 +32,9 @@ export function Steps({ section }: { section: StepsSection }) {
               <p className="mt-1.5 text-sm font-medium text-accent">{typography(step.duration)}</p>
             )}
             <p className="mt-2.5 aside-text">{typography(step.text)}</p>
-            {step.deliverables && <TickList items={step.deliverables} className="mt-4" />}
+            {step.deliverables && (
+              <TickList items={step.deliverables} className="mt-4 content-start" />
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react'
 
+/** How far one can scroll: an article to the end of its text (`data-read-until`), for nobody reads footers. */
+function lengthOf(root: HTMLElement) {
+  const text = document.querySelector('[data-read-until]')
+  const end = text ? root.scrollTop + text.getBoundingClientRect().bottom : root.scrollHeight
+  return end - root.clientHeight
+}
+
 /**
  * How far the page is read, as a line under the header. Decoration: scrolling says the same. The header
  * around it learns whether the page lies under it (`data-scrolled`).
@@ -12,7 +19,7 @@ export function ScrollProgress() {
     const draw = () => {
       frame = 0
       const root = document.documentElement
-      const length = root.scrollHeight - root.clientHeight
+      const length = lengthOf(root)
       const share = length > 0 ? Math.min(1, root.scrollTop / length) : 0
       bar.current?.style.setProperty('scale', `${share} 1`)
       bar.current?.closest('header')?.toggleAttribute('data-scrolled', root.scrollTop > 0)

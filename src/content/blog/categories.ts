@@ -9,3 +9,10 @@ export const categories = {
 } as const satisfies Record<string, { label: string; count: number }>
 
 export type CategoryId = keyof typeof categories
+
+/** What the figures on the chips count. */
+export const countsLegend = 'Число у рубрики — сколько в ней статей вместе с теми, что готовятся.'
+
+/** For a topic of which nothing can be read yet. */
+export const nothingToRead =
+  'По этой теме читать пока нечего: статьи готовятся. Оставьте почту внизу страницы, и мы напишем, когда выйдет первая.'

@@ -30,10 +30,26 @@ export const about: PageContent = {
     {
       kind: 'stats',
       stats: [
-        { value: companyFigures.years, label: 'лет работы' },
-        { value: companyFigures.projects, label: 'проектов' },
-        { value: companyFigures.clients, label: 'клиентов' },
-        { value: companyFigures.technologies, label: 'технологий' },
+        {
+          value: companyFigures.years,
+          label: 'лет работы',
+          text: 'Полных, с первого заказа в 2019-м',
+        },
+        {
+          value: companyFigures.projects,
+          label: 'проектов',
+          text: 'Построили 150+, остальные — аудиты и консалтинг',
+        },
+        {
+          value: companyFigures.clients,
+          label: 'клиентов',
+          text: 'Некоторым сделали не один проект',
+        },
+        {
+          value: companyFigures.technologies,
+          label: 'технологий',
+          text: 'Все, с которыми сдавали работу',
+        },
       ],
     },
     {
@@ -90,7 +106,7 @@ export const about: PageContent = {
         },
         {
           year: 2020,
-          title: 'Магазины за карантин',
+          title: 'Магазины в карантин',
           text: 'Весной переводили в онлайн магазин за магазином. Научились запускаться за две недели и не терять заказы.',
         },
         {

@@ -28,10 +28,22 @@ export const cases: PageContent = {
     {
       kind: 'stats',
       stats: [
-        { value: companyFigures.projects, label: 'завершённых проектов' },
-        { value: companyFigures.clients, label: 'клиентов' },
-        { value: companyFigures.launches, label: 'успешных запусков' },
-        { value: '98\u00a0%', label: 'довольных клиентов' },
+        {
+          value: companyFigures.projects,
+          label: 'завершённых проектов',
+          text: 'Вместе с аудитами и консалтингом',
+        },
+        {
+          value: companyFigures.clients,
+          label: 'клиентов',
+          text: 'На одного бывает несколько проектов',
+        },
+        {
+          value: companyFigures.launches,
+          label: 'успешных запусков',
+          text: 'Система в работе и через полгода',
+        },
+        { value: '98\u00a0%', label: 'довольных клиентов', text: 'Опрашиваем после сдачи' },
       ],
     },
     {

@@ -27,10 +27,14 @@ export const industries: PageContent = {
         { label: 'Смотреть кейсы', to: '/cases' },
       ],
       stats: [
-        { value: '15+', label: 'отраслей' },
-        { value: companyFigures.projects, label: 'проектов' },
-        { value: companyFigures.launches, label: 'успешных запусков' },
-        { value: '5+', label: 'лет опыта' },
+        { value: '15+', label: 'отраслей', text: 'Пятнадцать главных — ниже' },
+        { value: companyFigures.projects, label: 'проектов', text: 'Во всех отраслях вместе' },
+        {
+          value: companyFigures.launches,
+          label: 'успешных запусков',
+          text: 'Спустя полгода всё работает',
+        },
+        { value: '5+', label: 'лет опыта', text: 'У компании, с\u00a02019\u00a0года' },
       ],
     },
     {

@@ -100,9 +100,13 @@ export const webDevelopment: PageContent = {
     {
       kind: 'stats',
       stats: [
-        { value: '200+', label: 'сайтов запущено' },
-        { value: '98\u00a0%', label: 'клиентов довольны' },
-        { value: guarantees.sites, label: 'гарантии' },
+        {
+          value: '200+',
+          label: 'сайтов запущено',
+          text: 'Считая лендинги внутри больших проектов',
+        },
+        { value: '98\u00a0%', label: 'клиентов довольны', text: 'По опросу после сдачи сайта' },
+        { value: guarantees.sites, label: 'гарантии', text: 'На код, вёрстку и интеграции' },
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { typography } from '@/lib/typography'
 import { RichText } from './rich-text'
+import { SideScroll } from './side-scroll'
 
 interface DataTableProps {
   head: readonly string[]
@@ -9,41 +10,38 @@ interface DataTableProps {
 /** A table that scrolls sideways where the page is too narrow for it. */
 export function DataTable({ head, rows }: DataTableProps) {
   return (
-    <div
-      tabIndex={0}
-      role="region"
-      aria-label={`Таблица: ${head.filter(Boolean).join(', ')}`}
-      className="my-8 overflow-x-auto rounded-card border bg-card"
-    >
-      <table className="w-full min-w-[36rem] text-left text-[0.9375rem] leading-normal">
-        <thead>
-          <tr className="border-b bg-muted/60">
-            {head.map((cell, index) =>
-              cell ? (
-                <th key={index} scope="col" className="px-5 py-3 font-semibold">
-                  {typography(cell)}
-                </th>
-              ) : (
-                <td key={index} />
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody className="divide-y">
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, position) => (
-                <td
-                  key={position}
-                  className="px-5 py-3 align-top not-first:text-muted-foreground first:font-medium"
-                >
-                  <RichText text={cell} />
-                </td>
-              ))}
+    <div className="my-8 overflow-hidden rounded-card border bg-card">
+      <SideScroll label={`Таблица: ${head.filter(Boolean).join(', ')}`}>
+        <table className="w-full min-w-[36rem] text-left text-[0.9375rem] leading-normal">
+          <thead>
+            <tr className="border-b bg-muted/60">
+              {head.map((cell, index) =>
+                cell ? (
+                  <th key={index} scope="col" className="px-5 py-3 font-semibold">
+                    {typography(cell)}
+                  </th>
+                ) : (
+                  <td key={index} />
+                ),
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="divide-y">
+            {rows.map((row, index) => (
+              <tr key={index}>
+                {row.map((cell, position) => (
+                  <td
+                    key={position}
+                    className="px-5 py-3 align-top not-first:text-muted-foreground first:font-medium"
+                  >
+                    <RichText text={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SideScroll>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { categories } from '@/content/blog/categories'
 import { formatDay } from '@/lib/format'
 import { typography } from '@/lib/typography'
 
-/** Articles in rows. One that is not published yet says so and is no link. */
+/** Articles in rows. One that is still being written says so, is no link and takes no time to read. */
 export function ArticleList({ ids }: { ids: readonly ListedArticleId[] }) {
   return (
     <ul className="border-b">
@@ -19,7 +19,7 @@ export function ArticleList({ ids }: { ids: readonly ListedArticleId[] }) {
 }
 
 function Row({ article }: { article: Article }) {
-  const { title, excerpt, author, readTime, category } = article
+  const { title, excerpt, author, category } = article
   return (
     <article>
       <p className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-caption text-muted-foreground">
@@ -27,7 +27,7 @@ function Row({ article }: { article: Article }) {
         {article.status === 'published' ? (
           <time dateTime={article.publishDate}>{formatDay(article.publishDate)}</time>
         ) : (
-          <Badge variant="outline">Скоро</Badge>
+          <Badge variant="outline">Готовится</Badge>
         )}
       </p>
       <h3 className="mt-2.5 subtitle">
@@ -44,7 +44,8 @@ function Row({ article }: { article: Article }) {
       </h3>
       <p className="mt-2 max-w-[44rem] aside-text">{typography(excerpt)}</p>
       <p className="mt-3 text-caption text-muted-foreground">
-        {author} · {readTime}&nbsp;мин
+        {author}
+        {article.status === 'published' && <> · {article.readTime}&nbsp;мин</>}
       </p>
     </article>
   )

@@ -36,9 +36,20 @@ it('filters by a topic’s chip, and shows everything again', () => {
 it('links published articles and announces the others', () => {
   open()
   for (const item of screen.getAllByRole('article')) {
-    const soon = within(item).queryByText('Скоро')
+    const soon = within(item).queryByText('Готовится')
     const link = within(item).queryByRole('link')
     expect([soon, link].filter(Boolean)).toHaveLength(1)
+    expect(item.textContent.includes('мин')).toBe(link !== null)
     if (link) expect(link.getAttribute('href')).toMatch(/^\/blog\/[a-z-]+$/)
   }
+})
+
+it('says what the figures count, and of which topic nothing can be read yet', () => {
+  open()
+  expect(chips()).toHaveAccessibleDescription(/вместе с\sтеми, что\sготовятся/)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  fireEvent.click(within(chips()).getByRole('button', { name: /^SaaS/ }))
+  expect(screen.getByRole('status')).toHaveTextContent(/читать пока нечего/)
+  fireEvent.click(within(chips()).getByRole('button', { name: /^E-commerce/ }))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })

@@ -12,9 +12,9 @@ const listed: readonly ListedArticleId[] = Object.keys(articles).filter(isListed
 
 export const topics: readonly CategoryId[] = Object.keys(categories).filter(isCategory)
 
-/** The articles of a topic, in the table's order: the featured ones, and all. */
+/** The articles of a topic, in the table's order: the featured ones, all, and whether none can be read yet. */
 export function selectArticles(topic: Topic) {
   const latest = listed.filter((id) => topic === 'all' || articles[id].category === topic)
   const featured = latest.filter(isPublished).filter((id) => articles[id].featured)
-  return { featured, latest }
+  return { featured, latest, isAllComing: !latest.some(isPublished) }
 }

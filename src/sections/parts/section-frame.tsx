@@ -9,6 +9,8 @@ interface SectionFrameProps {
   background?: 'plain' | 'band'
   /** The heading above the content, beside it (sticky), or above with the lead in a column of its own. */
   layout?: 'above' | 'beside' | 'split'
+  /** Under the lead. */
+  tools?: ReactNode
   children: ReactNode
 }
 
@@ -29,6 +31,7 @@ export function SectionFrame({
   lead,
   background = 'plain',
   layout = 'above',
+  tools,
   children,
 }: SectionFrameProps) {
   return (
@@ -47,6 +50,7 @@ export function SectionFrame({
                 {typography(lead)}
               </p>
             )}
+            {tools}
           </header>
         )}
         <div className="@container min-w-0">{children}</div>

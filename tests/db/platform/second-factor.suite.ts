@@ -167,6 +167,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
         'set a role': '42501',
         'read the inbox': '42501',
         'count the inbox': '42501',
+        'write a lead down': '42501',
         'write a note': '42501',
         reply: '42501',
         'read files': 0,

@@ -44,3 +44,19 @@ test('twelve emails are in sight', async ({ page, request }) => {
   await expect(inboxRows(page)).toHaveCount(12)
   await expect(inboxRows(page).last()).toBeInViewport({ ratio: 1 })
 })
+
+test('on a phone the first email stands within 200 px of the top', async ({ page }) => {
+  await startAs(page, 'staff')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin')
+  const box = await inboxRows(page).first().boundingBox()
+  expect(box?.y).toBeLessThanOrEqual(200)
+
+  // What stood above it is unfolded: search, filters, a new lead, the list as a file.
+  await page.getByRole('button', { name: 'Поиск', exact: true }).click()
+  await expect(page.getByRole('searchbox', { name: 'Поиск по всем письмам' })).toBeFocused()
+  await page.getByRole('button', { name: 'Фильтры' }).click()
+  await expect(page.getByRole('button', { name: 'Новое обращение' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Выгрузить список в CSV' })).toBeVisible()
+  await expect(page.getByText(/^На этой неделе/)).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { unique } from '../support/accounts.ts'
+import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
@@ -123,7 +124,7 @@ test('«?» lists the keys, which do nothing meanwhile', async ({ page }) => {
   await expect(inboxRows(page).first()).toBeVisible()
   await page.keyboard.press('Shift+Slash')
   const help = page.getByRole('dialog', { name: 'Клавиши' })
-  await expect(help).toContainText('следующее и предыдущее письмо')
+  await expect(help).toContainText('Следующее письмо')
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   await page.keyboard.press('Escape')
@@ -149,4 +150,44 @@ test('when an email leaves the queue, the next one is opened', async ({ page, re
   await expect(openedEmail(page)).toContainText(first)
   await page.keyboard.press('j')
   await expect(openedEmail(page)).toContainText(second)
+})
+
+test('Ctrl K finds acts, places and emails by words, and gives the focus back', async ({
+  page,
+  request,
+}) => {
+  const company = unique('Команды')
+  const email = await sendLead(request, { company })
+  await startAs(page, 'staff')
+  await page.goto(`/admin?q=${company}`)
+  await inboxRow(page, email).click()
+  await expect(openedEmail(page).getByRole('button', { name: 'Ответить' })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  const menu = page.getByRole('dialog', { name: 'Команды' })
+  await expect(menu.getByRole('combobox')).toBeFocused()
+  await expectAccessibleInEveryLook(page)
+  await page.keyboard.insertText('статус завер')
+  await expect(menu.getByRole('option').first()).toContainText('Завершен')
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeHidden()
+  await expect(inboxRow(page, email)).toContainText('Завершен')
+
+  await page.keyboard.press('Control+k')
+  await expect(menu.getByRole('combobox')).toBeFocused()
+  await page.keyboard.insertText('ответить')
+  await page.keyboard.press('Enter')
+  await expect(openedEmail(page).getByLabel('Текст ответа')).toBeFocused()
+  // Also while somebody types.
+  await page.keyboard.press('Control+k')
+  await expect(menu.getByRole('combobox')).toBeFocused()
+  await page.keyboard.insertText('чаты')
+  await menu.getByRole('option', { name: 'Чаты', exact: true }).click()
+  await expect(page).toHaveURL('/admin?tab=chats')
+
+  await page.getByRole('button', { name: 'Команды' }).click()
+  await expect(menu.getByRole('combobox')).toBeFocused()
+  await page.keyboard.insertText(company)
+  await menu.getByRole('option', { name: `Найти «${company}» во всех письмах` }).click()
+  await expect(inboxRows(page)).toHaveCount(1)
 })

@@ -18,6 +18,7 @@ test('staff write a call down, which waits like a form', async ({ page }) => {
 
   // Closed by mistake, it is as it was.
   await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
   await page.keyboard.press('c')
   await expect(dialog(page).getByLabel('Имя')).toHaveValue(name)
   await dialog(page).getByLabel('Телефон').fill('+996 700 111 222')

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { unique } from '../support/accounts.ts'
-import { expectAccessibleInEveryLook } from '../support/axe.ts'
+import { expectAccessible, expectAccessibleInEveryLook } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { expectMails } from '../support/mailbox.ts'
 import { startAs } from '../support/session.ts'
@@ -24,7 +24,9 @@ test('a customer’s answer raises their row and opens it again; the reply goes 
   await page.keyboard.insertText('Во вторник.')
   await page.keyboard.press('Control+Shift+Enter')
   await expect(inboxRow(page, email)).toContainText('Завершен')
-  const [mail] = await expectMails(request, ({ to }) => to === email)
+  const isReply = ({ to, subject }: { to: string; subject: string }) =>
+    to === email && subject.startsWith('Ваша заявка')
+  const [mail] = await expectMails(request, isReply)
 
   const words = unique('А-можно-в-среду-')
   await deliverMail(request, {
@@ -46,19 +48,22 @@ test('a customer’s answer raises their row and opens it again; the reply goes 
   await expect(opened.getByLabel('Текст ответа')).toHaveValue(new RegExp(`> ${words}`))
   await page.keyboard.insertText('Можно.')
   await page.keyboard.press('Control+Enter')
-  const answers = await expectMails(request, ({ to }) => to === email, 2)
-  expect(answers.map(({ subject }) => subject)).toContain('Re: Ваша заявка')
+  await expectMails(request, ({ to, subject }) => to === email && subject === 'Re: Ваша заявка')
 })
 
 test('an email is put off and comes back by itself, or with Z', async ({ page, request }) => {
+  // The database takes a moment a minute ahead at the earliest.
+  test.setTimeout(150_000)
   const company = unique('Позже')
   const email = await sendLead(request, { company })
   await startAs(page, 'staff')
   await page.goto(`/admin?q=${company}`)
   await inboxRow(page, email).click()
+  await expect(openedEmail(page).getByRole('button', { name: 'Отложить' })).toBeVisible()
   await page.keyboard.press('b')
   await expect(dialog(page)).toContainText('Отложить до…')
-  await expectAccessibleInEveryLook(page)
+  // At another width the pane would be another one, without the dialog.
+  await expectAccessible(page)
   await dialog(page)
     .getByRole('button', { name: /^Через три часа/ })
     .click()
@@ -83,7 +88,7 @@ test('an email is put off and comes back by itself, or with Z', async ({ page, r
   await page.goto(`/admin?q=${company}&queue=snoozed`)
   await expect(inboxRow(page, email)).toContainText('Вернулось', { timeout: 75_000 })
   await page.goto('/admin')
-  await expect(inboxRows(page).first()).toContainText(email)
+  await expect(inboxRow(page, email)).toHaveCount(1)
 })
 
 test('tags are added, filtered by and kept as a filter', async ({ page, request }) => {
@@ -109,6 +114,7 @@ test('tags are added, filtered by and kept as a filter', async ({ page, request 
   const saved = page.getByRole('button', { name: company, exact: true })
   await expect(saved).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/admin')
+  await expect(inboxRows(page).first()).toBeVisible()
   await page.keyboard.press('f')
   await saved.click()
   await expect(inboxRows(page)).toHaveCount(1)

@@ -70,7 +70,7 @@ test('by mouse: the answers, the range and the choice reach the managers and the
   await expect(openedEmail(staffPage).getByText(/^250\s000–320\s000\s₽, 21–45\sдней/)).toBeVisible()
 })
 
-test('by keyboard alone: digits, arrows and Enter, from the opening to the confirmation', async ({
+test('by keyboard alone: digits, arrows, Space and Enter, from the opening to the confirmation', async ({
   page,
   request,
 }) => {
@@ -98,8 +98,8 @@ test('by keyboard alone: digits, arrows and Enter, from the opening to the confi
   await page.keyboard.press('0')
   await page.keyboard.press('Enter')
   await expect(question(page, 'Что для вас важнее всего?')).toBeFocused()
-  await page.keyboard.press('1')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
   await expect(question(page, 'Есть ли у вас команда?')).toBeFocused()
   await page.keyboard.press('4')
   await page.keyboard.press('Enter')

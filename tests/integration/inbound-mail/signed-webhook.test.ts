@@ -203,11 +203,12 @@ describe('an answer to a reply', () => {
     await expectOk(await send(answer))
     const [stored] = await findMails(backend, answer.messageId)
     expect(stored).toMatchObject({ thread_id: emailId, status: 'new' })
-    const assignees = await backend.supabase.sql(
-      'select distinct assigned_to_user_id from public.emails where thread_id = $1',
+    const threads = await backend.supabase.sql(
+      `select e.status, e.answers, p.email as assignee from public.emails e
+       join public.profiles p on p.user_id = e.assigned_to_user_id where e.id = $1`,
       emailId,
     )
-    expect(assignees).toHaveLength(1)
+    expect(threads).toEqual([{ status: 'new', answers: 1, assignee: 'staff@kerege.example' }])
 
     // Staff answer that, too; this time the provider replaces our Message-ID, as Resend does.
     const second = await reply(stored?.id ?? '')

@@ -104,7 +104,7 @@ function Content({ isAdmin, offered, choose, onRun }: ContentProps) {
           ))}
         </Group>
         {typed !== '' && (
-          <Group title="Поиск">
+          <Group title="Поиск" isAlways>
             <Item isAlways name={`Найти «${typed}» во всех письмах`} onSelect={go({ q: typed })} />
           </Group>
         )}
@@ -113,10 +113,18 @@ function Content({ isAdmin, offered, choose, onRun }: ContentProps) {
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+interface GroupProps {
+  title: string
+  /** Shown whatever is looked for. */
+  isAlways?: boolean
+  children: ReactNode
+}
+
+function Group({ title, isAlways = false, children }: GroupProps) {
   return (
     <Menu.Group
       heading={title}
+      forceMount={isAlways}
       className="mb-2 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:text-muted-foreground"
     >
       {children}

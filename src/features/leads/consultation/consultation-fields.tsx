@@ -5,7 +5,11 @@ import { ContactFields } from '../submission/contact-fields'
 import { Field } from '@/components/field'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
-import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
+import {
+  consultationBudgetHint,
+  consultationBudgetLabels,
+  consultationProjectTypeLabels,
+} from '@/content/consultation'
 
 const projectTypes = consultationProjectTypes.map((value) => ({
   value,
@@ -35,7 +39,7 @@ export function ConsultationFields({ register, errors }: ConsultationFieldsProps
           />
         )}
       </Field>
-      <Field label="Бюджет" error={errors.budget?.message}>
+      <Field label="Бюджет" hint={consultationBudgetHint} error={errors.budget?.message}>
         {(control) => (
           <Select
             {...control}

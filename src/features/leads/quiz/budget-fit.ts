@@ -15,11 +15,11 @@ const roublesOf = ({ price }: Offer) =>
  * @param offers of the project's kind: the dearest that the budget allows is named where the estimate is above it
  */
 export function budgetFit(
-  { priceFrom, priceTo = priceFrom, per }: Pick<Estimate, 'priceFrom' | 'priceTo' | 'per'>,
+  { priceFrom, priceTo, per }: Pick<Estimate, 'priceFrom' | 'priceTo' | 'per'>,
   budget: QuizBudget | undefined,
   offers: readonly Offer[],
 ): string | undefined {
-  if (priceFrom === undefined || priceTo === undefined || per || budget === undefined) return
+  if (priceFrom === undefined || per || budget === undefined) return
   const { from = 0, to = Infinity } = quizBudgetRoubles[budget]
   if (priceFrom > to) {
     const affordable = offers.filter((offer) => roublesOf(offer) <= to)
@@ -29,6 +29,8 @@ export function budgetFit(
       : `лендинг ${priceText(startingPrices.webDevelopment)}`
     return `Выше вашего бюджета. За эти деньги: ${named}.`
   }
+  // Without an upper end nobody knows how much of the budget it takes.
+  if (priceTo === undefined) return 'Начальная цена — в пределах вашего бюджета.'
   if (priceTo < from) return 'Ниже вашего бюджета: хватит и на развитие.'
   if (priceTo <= to) return 'Укладывается в ваш бюджет.'
   return 'Начало — в вашем бюджете, верхняя граница выше него.'

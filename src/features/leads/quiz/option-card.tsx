@@ -12,7 +12,7 @@ interface OptionCardProps {
   /** The key that picks it. */
   digit: string
   onPick: () => void
-  /** Called when it was pressed with pointer or finger, chosen before or not: arrows only look around. */
+  /** Called when it was pressed with pointer, finger or Space, chosen before or not: arrows only look around. */
   onPress?: () => void
 }
 
@@ -32,6 +32,12 @@ export function OptionCard(props: OptionCardProps) {
         onClick={({ detail }) => {
           // 0 for a click that a key has made.
           if (detail > 0) onPress?.()
+        }}
+        onKeyDown={(event) => {
+          if (!onPress || event.key !== ' ' || event.repeat) return
+          event.preventDefault()
+          event.currentTarget.click()
+          onPress()
         }}
         aria-describedby={hint && `${id}-hint`}
         aria-keyshortcuts={digit}

@@ -10,7 +10,7 @@ interface QuizQuestionProps {
   step: Exclude<QuizStep, { kind: 'contact' }>
   answers: QuizAnswers
   dispatch: Dispatch<QuizEvent>
-  /** Called when a single answer was chosen with pointer or finger. */
+  /** Called when a single answer was chosen with pointer, finger or Space. */
   onPicked: () => void
   /** Id of the heading that asks. */
   labelledBy: string

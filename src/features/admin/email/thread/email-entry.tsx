@@ -45,7 +45,7 @@ export function EmailEntry({ email, isUnfolded, onReply }: EmailEntryProps) {
           {onReply && (
             <Button variant="link" className="mt-2 -ml-4 text-sm" onClick={onReply}>
               <Reply aria-hidden />
-              Ответить на это письмо
+              Написать отправителю
             </Button>
           )}
         </>

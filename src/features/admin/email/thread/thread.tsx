@@ -29,7 +29,7 @@ export function Thread({ email, thread, userId, onReplyTo }: ThreadProps) {
   }
   const items = threadItems(thread.data)
   const latest = items.findLast(({ kind }) => kind === 'email')?.id
-  const latestToAnswer = thread.data.find(({ from_email }) => from_email !== null)?.id
+  const writer = thread.data.find(({ from_email }) => from_email !== null)?.from_email
   return (
     <section className="min-w-0">
       <ol aria-label="Переписка" className="space-y-4">
@@ -39,9 +39,9 @@ export function Thread({ email, thread, userId, onReplyTo }: ThreadProps) {
               <EmailEntry
                 email={item.email}
                 isUnfolded={item.id === email.id || item.id === latest || items.length <= 3}
-                // The button below the thread answers the latest.
+                // The button below the thread answers whoever wrote last.
                 {...(item.email.from_email !== null &&
-                  item.id !== latestToAnswer && { onReply: () => onReplyTo(item.id) })}
+                  item.email.from_email !== writer && { onReply: () => onReplyTo(item.id) })}
               />
             )}
             {item.kind === 'reply' && (
