@@ -157,13 +157,6 @@ export const home: PageContent = {
       action: { label: 'Узнать о компании', to: '/about' },
     },
     {
-      kind: 'featuredCases',
-      title: 'Два проекта вблизи',
-      lead: 'Что видит человек, который работает с системой каждый день, и что при этом поменялось в числах.',
-      ids: ['nur-retail', 'tulpar-logistics'],
-      action: { label: 'Все кейсы', to: '/cases' },
-    },
-    {
       kind: 'industries',
       look: 'compact',
       title: 'Пятнадцать отраслей, где мы не новички',
@@ -244,6 +237,13 @@ export const home: PageContent = {
           avatar: '👨🏽‍🌾',
         },
       ],
+    },
+    {
+      kind: 'featuredCases',
+      title: 'Два проекта вблизи',
+      lead: 'Что видит человек, который работает с системой каждый день, и что при этом поменялось в числах.',
+      ids: ['nur-retail', 'tulpar-logistics'],
+      action: { label: 'Все кейсы', to: '/cases' },
     },
     {
       kind: 'stats',
