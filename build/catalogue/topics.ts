@@ -1,8 +1,10 @@
 import { articles } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
-import { caseStudies, type CaseStudyId } from '@/content/case-studies'
+import type { CaseStudyId } from '@/content/addresses'
+import { caseStudies } from '@/content/case-studies'
 import { industries } from '@/content/industries'
 import { industryWorks } from '@/content/industry-works'
+import { team } from '@/content/team'
 import type {
   ArticleSection,
   DocumentBlock,
@@ -173,6 +175,12 @@ function drafts(section: Section, page: Page): Draft[] {
       ]
     case 'caseStudies':
       return section.ids.map(caseTopic)
+    case 'team':
+      return section.ids.map((id) => ({
+        kind: 'company',
+        title: team[id].name,
+        text: `${team[id].role}. ${team[id].about}`,
+      }))
     case 'caseResults':
       return section.results.map((it) => ({
         kind: 'case',
@@ -201,6 +209,8 @@ function drafts(section: Section, page: Page): Draft[] {
     // The chat has all facts as cards.
     case 'faq':
     case 'services':
+    // Its cases and people are told of elsewhere.
+    case 'featuredCases':
     case 'serviceIndex':
     case 'callToAction':
     case 'newsletter':

@@ -2,11 +2,21 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import { restoreScroll } from './scroll-memory'
 
+const chapterAt = (hash: string) =>
+  hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+
 /** Where a page begins that is opened anew: at the chapter that its address names, or at the top. */
 function scrollToStart(hash: string) {
-  const chapter = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+  const chapter = chapterAt(hash)
   if (chapter) chapter.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** The focus goes to a chapter that can take it, as after a browser's own link, or to the content. */
+function focusStart(hash: string) {
+  const chapter = chapterAt(hash)
+  const start = chapter?.hasAttribute('tabindex') ? chapter : document.getElementById('main')
+  start?.focus({ preventScroll: true })
 }
 
 /**
@@ -23,9 +33,11 @@ export function PageChange({ location: { key, pathname, hash } }: { location: Lo
     const isOtherPage = previous.current.pathname !== pathname
     previous.current = { key, pathname }
     const isRestored = restoreScroll(key)
-    if (!isOtherPage) return
+    // The browser follows plain links within a page; those of the router are followed here.
+    if (!isOtherPage && (navigation !== 'PUSH' || !chapterAt(hash))) return
     if (!isRestored || navigation !== 'POP') scrollToStart(hash)
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusStart(hash)
+    if (!isOtherPage) return
     import('./document-head')
       .then(({ showHead }) => showHead(pathname))
       .then(() => setAnnouncement(document.title))

@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router-dom'
 import { labels, type Lang } from '@/content/labels'
 import { crumbsOf, pageAt } from '@/content/navigation'
+import { siteMap } from '@/content/site-map'
+import { cn } from '@/lib/cn'
 
 interface BreadcrumbsProps {
   lang: Lang
@@ -24,12 +26,15 @@ export function Breadcrumbs({ lang, current }: BreadcrumbsProps) {
             <span aria-hidden className="mx-3 size-1.5 rotate-45 border border-accent/70" />
           )
           if (index === crumbs.length - 1) {
-            // Hidden on a small screen, where the heading below names the page.
+            // Read aloud only where something else names the page: the heading on a small screen, or the menu.
             return (
               <li
                 key={path}
                 aria-current="page"
-                className="flex h-11 items-center text-foreground max-sm:sr-only"
+                className={cn(
+                  'flex h-11 items-center text-foreground max-sm:sr-only',
+                  'nav' in siteMap[id] && 'sr-only',
+                )}
               >
                 {knot}
                 {current ?? name}

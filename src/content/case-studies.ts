@@ -1,7 +1,10 @@
+import type { CaseStudyId, PersonId } from './addresses'
 import type { NonEmpty } from './primitives'
 import type { PagePath } from './site-map'
 
 export interface CaseStudy {
+  /** Who tells it: one of those who made it. */
+  author: PersonId
   title: string
   subtitle: string
   description: string
@@ -20,6 +23,7 @@ export interface CaseStudy {
 
 export const caseStudies = {
   'nur-retail': {
+    author: 'nurlan-kadyrov',
     title: 'НурРитейл',
     subtitle: 'Интернет-магазин, который сам ведёт заказ от корзины до чека',
     description:
@@ -55,6 +59,7 @@ export const caseStudies = {
     ],
   },
   'tulpar-logistics': {
+    author: 'daniyar-usenov',
     title: 'Тулпар Логистик',
     subtitle: 'Переезд диспетчерской в облако за девять ночных окон',
     description:
@@ -90,6 +95,7 @@ export const caseStudies = {
     ],
   },
   'manat-pay': {
+    author: 'diana-li',
     title: 'Манат Pay',
     subtitle: 'Мобильный кошелёк: от прототипа до 180\u00a0тысяч установок',
     description:
@@ -125,6 +131,7 @@ export const caseStudies = {
     ],
   },
   akmed: {
+    author: 'ruslan-baytemirov',
     title: 'АкМед',
     subtitle: 'SaaS для клиник: запись, карта и касса в одном окне',
     description:
@@ -159,6 +166,4 @@ export const caseStudies = {
       { label: 'Решения для других отраслей', to: '/industries' },
     ],
   },
-} as const satisfies Record<string, CaseStudy>
-
-export type CaseStudyId = keyof typeof caseStudies
+} as const satisfies Record<CaseStudyId, CaseStudy>

@@ -1,4 +1,4 @@
-import type { PagePath } from './site-map'
+import type { LinkTarget } from './addresses'
 
 /** A list that cannot be empty. */
 export type NonEmpty<T> = readonly [T, ...T[]]
@@ -6,7 +6,7 @@ export type NonEmpty<T> = readonly [T, ...T[]]
 /** What a button does: open a dialog, with the offer it belongs to, or lead to a page. */
 export type Action =
   | { label: string; opens: 'consultation' | 'projectQuiz' | 'order'; interest?: string }
-  | { label: string; to: PagePath }
+  | { label: string; to: LinkTarget }
 
 /**
  * A price: «от 75 000 ₽», «42 500 ₽», «от 15 000 ₽ в месяц», «18 % от рекламного бюджета», «Бесплатно»

@@ -1,5 +1,5 @@
 import type { ArticleId, ListedArticleId } from './blog/articles'
-import type { CaseStudyId } from './case-studies'
+import type { CaseStudyId, PersonId } from './addresses'
 import type { Fact } from './facts/fact'
 import type { IconName } from './icons'
 import type { IndustryId } from './industries'
@@ -131,6 +131,19 @@ export interface TestimonialsSection extends Headed {
 export interface CaseStudiesSection extends Partial<Headed> {
   kind: 'caseStudies'
   ids: NonEmpty<CaseStudyId>
+}
+
+/** A few cases with a screen and figures of each, as an invitation to read them. */
+export interface FeaturedCasesSection extends Headed {
+  kind: 'featuredCases'
+  ids: NonEmpty<CaseStudyId>
+  action?: Action
+}
+
+/** The people behind articles and cases, with their portraits. */
+export interface TeamSection extends Headed {
+  kind: 'team'
+  ids: NonEmpty<PersonId>
 }
 
 /** Results for clients: a measured figure before and after. */
@@ -291,7 +304,9 @@ export type Section =
   | TagsSection
   | TestimonialsSection
   | CaseStudiesSection
+  | FeaturedCasesSection
   | CaseResultsSection
+  | TeamSection
   | SpotlightSection
   | StorySection
   | TimelineSection

@@ -36,12 +36,14 @@ export function SectionView(props: SectionViewProps): ReactNode {
   const { Component: CaseResults } = lazyKinds.caseResults
   const { Component: CaseStudies } = lazyKinds.caseStudies
   const { Component: Faq } = lazyKinds.faq
+  const { Component: FeaturedCases } = lazyKinds.featuredCases
   const { Component: Hero } = lazyKinds.hero
   const { Component: Industries } = lazyKinds.industries
   const { Component: PriceList } = lazyKinds.priceList
   const { Component: ServiceIndex } = lazyKinds.serviceIndex
   const { Component: Skills } = lazyKinds.skills
   const { Component: Spotlight } = lazyKinds.spotlight
+  const { Component: Team } = lazyKinds.team
   const { Component: Testimonials } = lazyKinds.testimonials
   const { Component: Timeline } = lazyKinds.timeline
   switch (section.kind) {
@@ -71,8 +73,12 @@ export function SectionView(props: SectionViewProps): ReactNode {
       return Testimonials && <Testimonials section={section} />
     case 'caseStudies':
       return CaseStudies && <CaseStudies section={section} />
+    case 'featuredCases':
+      return FeaturedCases && <FeaturedCases section={section} />
     case 'caseResults':
       return CaseResults && <CaseResults section={section} lang={lang} />
+    case 'team':
+      return Team && <Team section={section} />
     case 'spotlight':
       return Spotlight && <Spotlight section={section} />
     case 'story':

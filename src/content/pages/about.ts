@@ -23,7 +23,7 @@ export const about: PageContent = {
   sections: [
     {
       kind: 'pageHero',
-      eyebrow: 'О компании',
+      eyebrow: `Бишкек, с ${companyFigures.founded} года`,
       title: 'Собираем опору, на которой держится дело',
       lead: 'Кереге складывают из простых планок и кожаных узелков, а стоит она под ветром десятилетиями. Так же мы относимся к программам.',
     },
@@ -129,6 +129,18 @@ export const about: PageContent = {
           title: 'Облако и AI',
           text: 'Перенесли первую диспетчерскую в облако без простоя и вывели в работу помощников на языковых моделях.',
         },
+      ],
+    },
+    {
+      kind: 'team',
+      title: 'Кто пишет и отвечает',
+      lead: 'У каждого кейса и у каждой статьи есть имя. Эти люди делали то, о чём рассказывают.',
+      ids: [
+        'nurlan-kadyrov',
+        'diana-li',
+        'daniyar-usenov',
+        'alina-turdubaeva',
+        'ruslan-baytemirov',
       ],
     },
     {

@@ -23,12 +23,12 @@ export const apiDevelopment: PageContent = {
   sections: [
     {
       kind: 'pageHero',
-      eyebrow: 'Разработка API',
+      eyebrow: 'REST, GraphQL, gRPC, WebSocket',
       title: 'API, к которому подключаются без звонков',
       lead: 'Пишем интерфейсы для партнёров, мобильных приложений и внутренних сервисов. Документация рождается вместе с кодом и не расходится с ним.',
       actions: [
         { label: 'Обсудить API проект', opens: 'projectQuiz', interest: 'Разработка API' },
-        { label: 'Примеры API', to: '/cases' },
+        { label: 'Примеры API', to: '/cases#manat-pay' },
       ],
       stats: [
         { value: apiFigures.load, label: 'запросов в секунду' },

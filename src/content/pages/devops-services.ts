@@ -22,7 +22,7 @@ export const devopsServices: PageContent = {
   sections: [
     {
       kind: 'pageHero',
-      eyebrow: 'DevOps-услуги',
+      eyebrow: 'CI/CD, контейнеры, мониторинг',
       title: 'Релизы днём, сон ночью',
       lead: 'Настраиваем сборку, серверы и наблюдение так, чтобы новую версию выпускали одной командой, а об аварии вы узнавали раньше клиентов.',
       actions: [

@@ -239,6 +239,13 @@ export const home: PageContent = {
       ],
     },
     {
+      kind: 'featuredCases',
+      title: 'Два проекта вблизи',
+      lead: 'Что видит человек, который работает с системой каждый день, и что при этом поменялось в числах.',
+      ids: ['nur-retail', 'tulpar-logistics'],
+      action: { label: 'Все кейсы', to: '/cases' },
+    },
+    {
       kind: 'stats',
       stats: [
         { value: '98\u00a0%', label: 'довольных клиентов', text: 'По опросу после сдачи проекта' },

@@ -17,7 +17,7 @@ export const innovations: PageContent = {
   sections: [
     {
       kind: 'pageHero',
-      eyebrow: 'Innovations',
+      eyebrow: 'AI that is already at work',
       title: 'AI that earns its place in the process',
       lead: 'We start from a task with a known price of error, measure a model on your own data and ship it only when it beats the way things are done today.',
       actions: [

@@ -26,7 +26,7 @@ export const mobileApps: PageContent = {
   sections: [
     {
       kind: 'pageHero',
-      eyebrow: 'Мобильные приложения',
+      eyebrow: 'iOS, Android, Flutter, React Native',
       title: 'От идеи до значка на экране телефона',
       lead: 'Помогаем выбрать платформу, проверяем замысел на MVP и доводим до магазинов. Если состав уже ясен, сразу смотрите пакеты с ценами.',
       actions: [

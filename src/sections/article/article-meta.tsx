@@ -2,7 +2,9 @@ import { formatNumber } from '@contracts/russian.ts'
 import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
 import { formatDay } from '@/lib/format'
+import { personNamed } from '@/content/team'
 import { sharePage } from '@/lib/share'
+import { Byline } from '../parts/byline'
 
 interface ArticleMetaProps {
   title: string
@@ -13,9 +15,14 @@ interface ArticleMetaProps {
 }
 
 export function ArticleMeta({ title, author, publishDate, readTime, views }: ArticleMetaProps) {
+  const person = personNamed(author)
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm text-muted-foreground">
-      <span className="font-medium text-foreground">{author}</span>
+      {person ? (
+        <Byline id={person.id} person={person} />
+      ) : (
+        <span className="font-medium text-foreground">{author}</span>
+      )}
       <time dateTime={publishDate}>{formatDay(publishDate)}</time>
       <span>{readTime}&nbsp;мин чтения</span>
       <span>{formatNumber(views)}&nbsp;просмотров</span>

@@ -2,16 +2,23 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LatticeCover } from '@/components/lattice-cover'
 import { buttonVariants } from '@/components/ui/button'
+import type { CaseStudyId } from '@/content/addresses'
 import type { CaseStudy } from '@/content/case-studies'
+import { team } from '@/content/team'
 import { typography } from '@/lib/typography'
+import { Byline } from '../parts/byline'
 import { TickList } from '../parts/tick-list'
 import { CaseMetrics } from './case-metrics'
+import { CaseScreens } from './case-screens'
 
-/** A case study: cover and figures, then the story behind them. */
-export function CaseStudyArticle({ id, study }: { id: string; study: CaseStudy }) {
+/**
+ * A case study: cover and figures, then the story behind them. Its heading is where a link to the case
+ * lands, with the focus; the margin leaves the cover's facts in sight.
+ */
+export function CaseStudyArticle({ id, study }: { id: CaseStudyId; study: CaseStudy }) {
   const facts = [study.category, study.duration, study.team, String(study.year)]
   return (
-    <article id={id}>
+    <article aria-labelledby={id}>
       <div className="relative isolate overflow-hidden rounded-[1.75rem] border bg-card">
         <LatticeCover
           seed={id}
@@ -25,12 +32,19 @@ export function CaseStudyArticle({ id, study }: { id: string; study: CaseStudy }
               </li>
             ))}
           </ul>
-          <h2 className="mt-4 headline">{study.title}</h2>
+          <h2 id={id} tabIndex={-1} className="mt-4 headline" style={{ scrollMarginTop: '4rem' }}>
+            {study.title}
+          </h2>
           <p className="mt-3 text-lead font-medium">{typography(study.subtitle)}</p>
           <p className="mt-3 max-w-[38rem] aside-text">{typography(study.description)}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted-foreground">
+            <Byline id={study.author} person={team[study.author]} />
+            {team[study.author].role}
+          </div>
         </div>
         <CaseMetrics metrics={study.metrics} />
       </div>
+      <CaseScreens id={id} />
       <div className="mt-10 grid gap-x-14 gap-y-9 lg:grid-cols-2">
         <Part title="Задача">
           {<p className="mt-3 leading-relaxed">{typography(study.problem)}</p>}

@@ -53,10 +53,12 @@ test.describe('/api-development', () => {
     expect.soft(await figures(offer)).toContainEqual(['2–3 недели', 'Срок'])
   })
 
-  test('«Обсудить API проект» opens the quiz, «Примеры API» leads to /cases', async ({ page }) => {
+  test('«Обсудить API проект» opens the quiz, «Примеры API» leads to a case about an API', async ({
+    page,
+  }) => {
     expect.soft(await openers(hero(page))).toEqual([['Обсудить API проект', 'projectQuiz']])
     const examples = hero(page).getByRole('link', { name: 'Примеры API' })
-    await expect.soft(examples).toHaveAttribute('href', '/cases')
+    await expect.soft(examples).toHaveAttribute('href', '/cases#manat-pay')
   })
 
   test('/api-development claims 10,000+ requests a second and 99.9% uptime', async ({ page }) => {

@@ -1,0 +1,29 @@
+import type { CaseStudyId } from '@/content/addresses'
+import { caseScreens } from '@/content/case-screens'
+import { ScreenPicture, widthOf } from '../screens/screen-picture'
+
+/** A case's product at work: side by side at one height, or wrapped. One text describes all. */
+export function CaseScreens({ id }: { id: CaseStudyId }) {
+  const { alt, screens } = caseScreens[id]
+  return (
+    <div
+      role="img"
+      aria-label={alt}
+      data-nosnippet
+      className="mt-4 flex flex-wrap justify-center gap-4"
+    >
+      {screens.map((screen) => (
+        <div
+          key={screen.title}
+          // Widths in proportion, grown in proportion, give one height.
+          style={{
+            flex: `${widthOf(screen)} 1 ${widthOf(screen) * 0.82}px`,
+            ...(screen.frame === 'phone' && { maxWidth: '14rem' }),
+          }}
+        >
+          <ScreenPicture screen={screen} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom'
+import { ActionButton } from '@/components/action-button'
+import { buttonVariants } from '@/components/ui/button'
+import { caseAddress, type CaseStudyId } from '@/content/addresses'
+import { caseScreens } from '@/content/case-screens'
+import { caseStudies } from '@/content/case-studies'
+import type { FeaturedCasesSection } from '@/content/sections'
+import { cn } from '@/lib/cn'
+import { typography } from '@/lib/typography'
+import { SectionFrame } from './parts/section-frame'
+import { ScreenPicture } from './screens/screen-picture'
+
+/** Two cases stand side by side; of one alone, the text stands beside the screen. */
+export function FeaturedCases({ section }: { section: FeaturedCasesSection }) {
+  const { title, lead, ids, action } = section
+  const isAlone = ids.length === 1
+  return (
+    <SectionFrame title={title} lead={lead} layout="split">
+      <div className={cn('grid gap-4 lg:gap-5', !isAlone && '@min-[48rem]:grid-cols-2')}>
+        {ids.map((id) => (
+          <FeaturedCase key={id} id={id} isAlone={isAlone} />
+        ))}
+      </div>
+      {action && (
+        <div className="mt-9">
+          <ActionButton action={action} variant="secondary" size="large" />
+        </div>
+      )}
+    </SectionFrame>
+  )
+}
+
+function FeaturedCase({ id, isAlone }: { id: CaseStudyId; isAlone: boolean }) {
+  const { title, category, subtitle, metrics } = caseStudies[id]
+  return (
+    <article
+      className={cn(
+        'grid overflow-hidden rounded-card border bg-card',
+        isAlone && 'items-center lg:grid-cols-2',
+      )}
+    >
+      <div data-nosnippet className="section-band border-0 p-6 sm:p-10">
+        <ScreenPicture screen={caseScreens[id].screens[0]} />
+      </div>
+      <div className="flex flex-col items-start p-6 sm:p-8">
+        <p className="text-sm font-medium text-accent">{category}</p>
+        <h3 className="mt-1 subtitle">{title}</h3>
+        <p className="mt-2.5 aside-text">{typography(subtitle)}</p>
+        <dl className="mt-auto flex flex-wrap gap-x-8 gap-y-3 pt-6">
+          {metrics.slice(0, 2).map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm text-muted-foreground">{label}</dt>
+              <dd className="text-xl font-semibold">{typography(value)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Link
+          to={caseAddress(id)}
+          className={cn(buttonVariants({ variant: 'ghost' }), 'mt-6 arrow-after -ml-4')}
+        >
+          {`Как мы сделали ${title}`}
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,243 @@
+import type { ReactNode } from 'react'
+import type { ScreenPart, Tone } from '@/content/screens'
+
+type Part<Kind extends ScreenPart['kind']> = Extract<ScreenPart, { kind: Kind }>
+
+const colours: Record<Tone, string> = {
+  good: 'var(--success)',
+  waiting: 'var(--info)',
+  accent: 'var(--accent)',
+}
+const faint = 'var(--muted-foreground)'
+
+/** Rows without a second line are lower. */
+const rowHeight = ({ rows }: Part<'rows'>) => (rows.some(({ text }) => text) ? 48 : 34)
+
+/** How tall a part is, whatever the width. */
+export function heightOf(part: ScreenPart): number {
+  switch (part.kind) {
+    case 'figures':
+      return 52
+    case 'rows':
+      return part.rows.length * rowHeight(part)
+    case 'bars':
+      return 112
+    case 'amount':
+      return 62
+    case 'track':
+      return 46
+    case 'schedule':
+      return 24 + part.rows.length * 36
+    case 'code':
+      return 22 + part.lines.length * 20
+    case 'button':
+      return 36
+    default:
+      return part satisfies never
+  }
+}
+
+/** Draws a part from its upper left corner, this wide. */
+export function drawPart(part: ScreenPart, width: number): ReactNode {
+  switch (part.kind) {
+    case 'figures':
+      return <Figures part={part} width={width} />
+    case 'rows':
+      return <Rows part={part} width={width} />
+    case 'bars':
+      return <Bars part={part} width={width} />
+    case 'amount':
+      return (
+        <>
+          <text y="14" fill={faint}>
+            {part.label}
+          </text>
+          <text y="48" fontSize="28" fontWeight="600">
+            {part.value}
+          </text>
+        </>
+      )
+    case 'track':
+      return <Track part={part} width={width} />
+    case 'schedule':
+      return <Schedule part={part} width={width} />
+    case 'code':
+      return (
+        <>
+          <rect width={width} height={heightOf(part)} rx="8" fill="var(--muted)" />
+          {part.lines.map((line, index) => (
+            <text
+              key={line}
+              x="14"
+              y={24 + index * 20}
+              fontFamily="ui-monospace, monospace"
+              fill={index === 0 ? 'var(--accent)' : 'var(--foreground)'}
+            >
+              {line}
+            </text>
+          ))}
+        </>
+      )
+    case 'button':
+      return (
+        <>
+          <rect width={width} height="36" rx="10" fill="var(--primary)" />
+          <text
+            x={width / 2}
+            y="22.5"
+            textAnchor="middle"
+            fontWeight="600"
+            fill="var(--primary-foreground)"
+          >
+            {part.label}
+          </text>
+        </>
+      )
+    default:
+      return part satisfies never
+  }
+}
+
+interface PartProps<Kind extends ScreenPart['kind']> {
+  part: Part<Kind>
+  width: number
+}
+
+function Figures({ part: { figures }, width }: PartProps<'figures'>) {
+  return figures.map(({ label, value }, index) => (
+    <g key={label} transform={`translate(${(index * width) / figures.length} 0)`}>
+      <text y="14" fill={faint}>
+        {label}
+      </text>
+      <text y="38" fontSize="18" fontWeight="600">
+        {value}
+      </text>
+    </g>
+  ))
+}
+
+function Rows({ part, width }: PartProps<'rows'>) {
+  const height = rowHeight(part)
+  return part.rows.map(({ title, text, value, tone }, index) => {
+    const colour = tone && colours[tone]
+    return (
+      <g key={title} transform={`translate(0 ${index * height})`}>
+        <text y={text ? 18 : height / 2 + 4} fontWeight="500">
+          {title}
+        </text>
+        {text && (
+          <text y="35" fontSize="11" fill={faint}>
+            {text}
+          </text>
+        )}
+        {value && (
+          <text
+            x={width}
+            y={height / 2 + 4}
+            textAnchor="end"
+            fontWeight="500"
+            fill={colour ?? faint}
+          >
+            {value}
+          </text>
+        )}
+        <path d={`M0 ${height - 0.5}H${width}`} stroke="var(--border)" />
+      </g>
+    )
+  })
+}
+
+function Bars({ part: { caption, values }, width }: PartProps<'bars'>) {
+  const step = width / values.length
+  const top = Math.max(...values)
+  return (
+    <>
+      <text y="14" fill={faint}>
+        {caption}
+      </text>
+      {values.map((value, index) => (
+        <rect
+          key={index}
+          x={index * step}
+          y={112 - (84 * value) / top}
+          width={step - 6}
+          height={(84 * value) / top}
+          rx="4"
+          fill={index === values.length - 1 ? 'var(--primary)' : 'var(--lattice)'}
+          fillOpacity={index === values.length - 1 ? 1 : 0.3}
+        />
+      ))}
+    </>
+  )
+}
+
+function Track({ part: { stops, done }, width }: PartProps<'track'>) {
+  const step = width / stops.length
+  const middle = (index: number) => step * (index + 0.5)
+  return (
+    <>
+      <path
+        d={`M${middle(0)} 12H${middle(stops.length - 1)}`}
+        stroke="var(--border)"
+        strokeWidth="2"
+      />
+      <path d={`M${middle(0)} 12H${middle(done - 1)}`} stroke="var(--accent)" strokeWidth="2" />
+      {stops.map((stop, index) => (
+        <g key={stop} transform={`translate(${middle(index)} 12)`}>
+          {/* A knot of the lattice. */}
+          <rect
+            x="-5"
+            y="-5"
+            width="10"
+            height="10"
+            transform="rotate(45)"
+            fill={index < done ? 'var(--accent)' : 'var(--background)'}
+            stroke={index < done ? 'var(--accent)' : 'var(--input)'}
+          />
+          <text y="27" fontSize="11" textAnchor="middle" fill={faint}>
+            {stop}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** A slot by its letter. */
+const slotLook: Record<string, { fill: string; opacity: number } | undefined> = {
+  x: { fill: 'var(--lattice)', opacity: 0.26 },
+  n: { fill: 'var(--primary)', opacity: 1 },
+}
+
+function Schedule({ part: { columns, rows }, width }: PartProps<'schedule'>) {
+  const left = 44
+  const step = (width - left) / columns.length
+  return (
+    <>
+      {columns.map((column, index) => (
+        <text key={column} x={left + index * step} y="12" fontSize="11" fill={faint}>
+          {column}
+        </text>
+      ))}
+      {rows.map(({ time, slots }, row) => (
+        <g key={time} transform={`translate(0 ${24 + row * 36})`}>
+          <text y="19" fontSize="11" fill={faint}>
+            {time}
+          </text>
+          {[...slots].map((slot, index) => (
+            <rect
+              key={index}
+              x={left + index * step}
+              width={step - 6}
+              height="30"
+              rx="6"
+              fill={slotLook[slot]?.fill ?? 'transparent'}
+              fillOpacity={slotLook[slot]?.opacity}
+              stroke="var(--border)"
+            />
+          ))}
+        </g>
+      ))}
+    </>
+  )
+}
