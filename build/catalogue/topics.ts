@@ -206,10 +206,9 @@ function drafts(section: Section, page: Page): Draft[] {
         `${section.rows.map(({ title }) => title).join(', ')}.`,
         section.lead,
       ])
-    // The chat has all facts as cards.
+    // The chat has all facts as cards; featured cases are told of where they stand whole.
     case 'faq':
     case 'services':
-    // Its cases and people are told of elsewhere.
     case 'featuredCases':
     case 'serviceIndex':
     case 'callToAction':

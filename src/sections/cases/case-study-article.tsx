@@ -32,7 +32,12 @@ export function CaseStudyArticle({ id, study }: { id: CaseStudyId; study: CaseSt
               </li>
             ))}
           </ul>
-          <h2 id={id} tabIndex={-1} className="mt-4 headline" style={{ scrollMarginTop: '4rem' }}>
+          <h2
+            id={id}
+            tabIndex={-1}
+            className="mt-4 headline outline-none"
+            style={{ scrollMarginTop: '4rem' }}
+          >
             {study.title}
           </h2>
           <p className="mt-3 text-lead font-medium">{typography(study.subtitle)}</p>

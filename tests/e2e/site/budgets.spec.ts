@@ -9,15 +9,22 @@ const budgets = {
   inlineScript: 3_000,
   document: 20_000,
   // One flight of packets with its headers (ten of 1,460 bytes): more costs a round trip.
-  stylesheet: 14_200,
-  script: 102_000,
+  stylesheet: 14_300,
+  script: 105_000,
   fontFiles: 2,
   fonts: 60_000,
   requests: 18,
 }
 
-/** The longest article's own text is 10 kB (docs/decisions/0018). */
-const scriptOf: Record<string, number> = { '/blog/telegram-automation': 105_000 }
+/**
+ * What some pages hold more: 7 kB of cases and their drawn screens, the longest article's 10 kB of text
+ * (docs/decisions/0018).
+ */
+const scriptOf: Record<string, number> = {
+  '/': 111_000,
+  '/cases': 109_000,
+  '/blog/telegram-automation': 106_500,
+}
 
 /** Packages that load with the first dialog, toast or session, never with a page. */
 const onFirstUse =
