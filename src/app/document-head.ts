@@ -3,7 +3,8 @@ import { crumbsOf, pageAt } from '@/content/navigation'
 import type { PageContent } from '@/content/page'
 import { siteMap, type PageId } from '@/content/site-map'
 import { type HeadTag, headTags, unlistedHeadTags } from '@/lib/seo'
-import { blogPosting, breadcrumbList, organization, service, webSite } from '@/lib/structured-data'
+import { blogPosting } from '@/lib/authored-data'
+import { breadcrumbList, organization, service, webSite } from '@/lib/structured-data'
 import { loadPage } from './routes'
 
 /** Path of the image that the build draws for a page. */

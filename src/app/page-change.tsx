@@ -2,8 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import { restoreScroll } from './scroll-memory'
 
-const chapterAt = (hash: string) =>
-  hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+/** The chapter that a hash names; anybody may write one that cannot be decoded. */
+function chapterAt(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
 
 /** Where a page begins that is opened anew: at the chapter that its address names, or at the top. */
 function scrollToStart(hash: string) {

@@ -1,5 +1,6 @@
 import type { ArticleId, ListedArticleId } from './blog/articles'
 import type { CaseStudyId, PersonId } from './addresses'
+import type { Case } from './cases/case'
 import type { Fact } from './facts/fact'
 import type { IconName } from './icons'
 import type { IndustryId } from './industries'
@@ -136,7 +137,7 @@ export interface CaseStudiesSection extends Partial<Headed> {
 /** A few cases with a screen and figures of each, as an invitation to read them. */
 export interface FeaturedCasesSection extends Headed {
   kind: 'featuredCases'
-  ids: NonEmpty<CaseStudyId>
+  cases: NonEmpty<Case>
   action?: Action
 }
 

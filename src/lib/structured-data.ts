@@ -1,18 +1,16 @@
-import { personAddress, type PersonId } from '@/content/addresses'
 import { company } from '@/content/company'
 import type { Crumb } from '@/content/navigation'
 import type { PageContent } from '@/content/page'
 import type { Section } from '@/content/sections'
 import type { Price } from '@/content/primitives'
-import { personNamed } from '@/content/team'
 import { absoluteUrl } from './seo'
 
 /*
  * Schema.org objects for search engines, made from the page's content:
  * https://developers.google.com/search/docs/appearance/structured-data
  */
-const context = 'https://schema.org'
-const organizationId = `${company.site}/#organization`
+export const context = 'https://schema.org'
+export const organizationId = `${company.site}/#organization`
 
 export const organization = () => ({
   '@context': context,
@@ -101,55 +99,4 @@ export const faqPage = (facts: readonly { question: string; answer: string }[]) 
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
-})
-
-/** An author; one of the team has a place on /about. */
-const author = (name: string, id?: PersonId) => ({
-  '@type': 'Person',
-  name,
-  ...(id && { url: absoluteUrl(personAddress(id)), worksFor: { '@id': organizationId } }),
-})
-
-interface Case {
-  title: string
-  subtitle: string
-  description: string
-  path: string
-  author: { id: PersonId; name: string }
-}
-
-/** A case study, an article within its page. */
-export const caseArticle = (study: Case) => ({
-  '@context': context,
-  '@type': 'Article',
-  '@id': absoluteUrl(study.path),
-  url: absoluteUrl(study.path),
-  headline: `${study.title}. ${study.subtitle}`,
-  description: study.description,
-  author: author(study.author.name, study.author.id),
-  publisher: { '@id': organizationId },
-  inLanguage: 'ru',
-})
-
-interface Posting {
-  title: string
-  excerpt: string
-  author: string
-  publishDate: string
-  path: string
-  image: string
-}
-
-export const blogPosting = (posting: Posting) => ({
-  '@context': context,
-  '@type': 'BlogPosting',
-  headline: posting.title,
-  description: posting.excerpt,
-  author: author(posting.author, personNamed(posting.author)?.id),
-  publisher: { '@id': organizationId },
-  datePublished: posting.publishDate,
-  dateModified: posting.publishDate,
-  image: absoluteUrl(posting.image),
-  mainEntityOfPage: absoluteUrl(posting.path),
-  inLanguage: 'ru',
 })

@@ -2,7 +2,7 @@ import { caseAddress } from '@/content/addresses'
 import { caseStudies } from '@/content/case-studies'
 import type { CaseStudiesSection } from '@/content/sections'
 import { team } from '@/content/team'
-import { caseArticle } from '@/lib/structured-data'
+import { caseArticle } from '@/lib/authored-data'
 import { CaseContents } from './cases/case-contents'
 import { CaseStudyArticle } from './cases/case-study-article'
 import { SectionFrame } from './parts/section-frame'
@@ -21,7 +21,7 @@ export function CaseStudies({ section: { title, lead, ids } }: { section: CaseSt
       <CaseContents ids={ids} />
       <div className="grid grid-cols-1 gap-20 lg:gap-28">
         {ids.map((id) => (
-          <CaseStudyArticle key={id} id={id} study={caseStudies[id]} />
+          <CaseStudyArticle key={id} study={caseStudies[id]} />
         ))}
       </div>
       <script

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
 import { ActionButton } from '@/components/action-button'
 import { buttonVariants } from '@/components/ui/button'
-import { caseAddress, type CaseStudyId } from '@/content/addresses'
-import { caseScreens } from '@/content/case-screens'
-import { caseStudies } from '@/content/case-studies'
+import { caseAddress } from '@/content/addresses'
+import type { Case } from '@/content/cases/case'
 import type { FeaturedCasesSection } from '@/content/sections'
 import { cn } from '@/lib/cn'
 import { typography } from '@/lib/typography'
@@ -12,13 +11,13 @@ import { ScreenPicture } from './screens/screen-picture'
 
 /** Two cases stand side by side; of one alone, the text stands beside the screen. */
 export function FeaturedCases({ section }: { section: FeaturedCasesSection }) {
-  const { title, lead, ids, action } = section
-  const isAlone = ids.length === 1
+  const { title, lead, cases, action } = section
+  const isAlone = cases.length === 1
   return (
     <SectionFrame title={title} lead={lead} layout="split">
       <div className={cn('grid gap-4 lg:gap-5', !isAlone && '@min-[48rem]:grid-cols-2')}>
-        {ids.map((id) => (
-          <FeaturedCase key={id} id={id} isAlone={isAlone} />
+        {cases.map((each) => (
+          <FeaturedCase key={each.id} case={each} isAlone={isAlone} />
         ))}
       </div>
       {action && (
@@ -30,8 +29,8 @@ export function FeaturedCases({ section }: { section: FeaturedCasesSection }) {
   )
 }
 
-function FeaturedCase({ id, isAlone }: { id: CaseStudyId; isAlone: boolean }) {
-  const { title, category, subtitle, metrics } = caseStudies[id]
+function FeaturedCase({ case: featured, isAlone }: { case: Case; isAlone: boolean }) {
+  const { id, title, category, subtitle, metrics, screens } = featured
   return (
     <article
       className={cn(
@@ -40,7 +39,7 @@ function FeaturedCase({ id, isAlone }: { id: CaseStudyId; isAlone: boolean }) {
       )}
     >
       <div data-nosnippet className="section-band border-0 p-6 sm:p-10">
-        <ScreenPicture screen={caseScreens[id].screens[0]} />
+        <ScreenPicture screen={screens[0]} />
       </div>
       <div className="flex flex-col items-start p-6 sm:p-8">
         <p className="text-sm font-medium text-accent">{category}</p>
@@ -58,7 +57,7 @@ function FeaturedCase({ id, isAlone }: { id: CaseStudyId; isAlone: boolean }) {
           to={caseAddress(id)}
           className={cn(buttonVariants({ variant: 'ghost' }), 'mt-6 arrow-after -ml-4')}
         >
-          {`Как мы сделали ${title}`}
+          {`Кейс «${title}»`}
         </Link>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { manatPay } from '../cases/manat-pay'
 import { apiFigures } from '../figures'
 import { apiDocs, foreignApi } from '../facts/api-and-saas'
 import { restOrGraphql } from '../facts/choices'
@@ -150,6 +151,12 @@ export const apiDevelopment: PageContent = {
           ],
         },
       ],
+    },
+    {
+      kind: 'featuredCases',
+      title: 'API под мобильным кошельком',
+      lead: 'Ядро платежей отделено от приложения: повтор запроса не спишет деньги второй раз.',
+      cases: [manatPay],
     },
     {
       kind: 'spotlight',

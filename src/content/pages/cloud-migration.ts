@@ -1,3 +1,4 @@
+import { tulparLogistics } from '../cases/tulpar-logistics'
 import { assessmentHours, cloudStages } from '../stages'
 import { cloudOrServer } from '../facts/choices'
 import { migrationDowntime, migrationTerm } from '../facts/hosting-and-security'
@@ -156,6 +157,12 @@ export const cloudMigration: PageContent = {
           text: 'У каждого сотрудника свои права и второй фактор, каждое действие остаётся в журнале.',
         },
       ],
+    },
+    {
+      kind: 'featuredCases',
+      title: 'Переезд, которого не заметили',
+      lead: 'Девять ночных окон, и ни одного остановленного рейса.',
+      cases: [tulparLogistics],
     },
     {
       kind: 'spotlight',

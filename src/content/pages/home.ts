@@ -1,3 +1,5 @@
+import { nurRetail } from '../cases/nur-retail'
+import { tulparLogistics } from '../cases/tulpar-logistics'
 import { company } from '../company'
 import type { PageContent } from '../page'
 import { startingPrices } from '../prices'
@@ -242,7 +244,7 @@ export const home: PageContent = {
       kind: 'featuredCases',
       title: 'Два проекта вблизи',
       lead: 'Что видит человек, который работает с системой каждый день, и что при этом поменялось в числах.',
-      ids: ['nur-retail', 'tulpar-logistics'],
+      cases: [nurRetail, tulparLogistics],
       action: { label: 'Все кейсы', to: '/cases' },
     },
     {

@@ -1,7 +1,7 @@
-import type { CaseStudy } from '@/content/case-studies'
+import type { Case } from '@/content/cases/case'
 import { typography } from '@/lib/typography'
 
-export function CaseMetrics({ metrics }: Pick<CaseStudy, 'metrics'>) {
+export function CaseMetrics({ metrics }: Pick<Case, 'metrics'>) {
   return (
     <dl className="grid auto-cols-fr divide-y border-t bg-card/85 @min-[40rem]:grid-flow-col @min-[40rem]:divide-x @min-[40rem]:divide-y-0">
       {metrics.map(({ label, value }) => (

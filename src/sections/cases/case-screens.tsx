@@ -1,10 +1,8 @@
-import type { CaseStudyId } from '@/content/addresses'
-import { caseScreens } from '@/content/case-screens'
+import type { Case } from '@/content/cases/case'
 import { ScreenPicture, widthOf } from '../screens/screen-picture'
 
 /** A case's product at work: side by side at one height, or wrapped. One text describes all. */
-export function CaseScreens({ id }: { id: CaseStudyId }) {
-  const { alt, screens } = caseScreens[id]
+export function CaseScreens({ alt, screens }: Pick<Case, 'alt' | 'screens'>) {
   return (
     <div
       role="img"

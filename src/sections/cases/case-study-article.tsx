@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LatticeCover } from '@/components/lattice-cover'
 import { buttonVariants } from '@/components/ui/button'
-import type { CaseStudyId } from '@/content/addresses'
-import type { CaseStudy } from '@/content/case-studies'
+import type { Case } from '@/content/cases/case'
 import { team } from '@/content/team'
 import { typography } from '@/lib/typography'
 import { Byline } from '../parts/byline'
@@ -15,7 +14,8 @@ import { CaseScreens } from './case-screens'
  * A case study: cover and figures, then the story behind them. Its heading is where a link to the case
  * lands, with the focus; the margin leaves the cover's facts in sight.
  */
-export function CaseStudyArticle({ id, study }: { id: CaseStudyId; study: CaseStudy }) {
+export function CaseStudyArticle({ study }: { study: Case }) {
+  const { id } = study
   const facts = [study.category, study.duration, study.team, String(study.year)]
   return (
     <article aria-labelledby={id}>
@@ -49,7 +49,7 @@ export function CaseStudyArticle({ id, study }: { id: CaseStudyId; study: CaseSt
         </div>
         <CaseMetrics metrics={study.metrics} />
       </div>
-      <CaseScreens id={id} />
+      <CaseScreens alt={study.alt} screens={study.screens} />
       <div className="mt-10 grid gap-x-14 gap-y-9 lg:grid-cols-2">
         <Part title="Задача">
           {<p className="mt-3 leading-relaxed">{typography(study.problem)}</p>}

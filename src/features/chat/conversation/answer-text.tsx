@@ -6,7 +6,9 @@ import { type AnswerPart, parseAnswer } from './parse-answer'
 const bindNumbers = (text: string) =>
   text.replace(/(\d) (?=\d{3}(?!\d)|[₽%]|(дн|недел|месяц|час)[а-я]*)/g, '$1\u00a0')
 
-const typeset = (text: string, goesOn = false) => bindNumbers(typography(text, goesOn))
+/** Without word joiners: what is said here is quoted, copied and searched for. */
+const typeset = (text: string, goesOn = false) =>
+  bindNumbers(typography(text, goesOn)).replaceAll('\u2060', '')
 
 interface AnswerTextProps {
   text: string
