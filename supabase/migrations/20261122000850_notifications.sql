@@ -2,7 +2,7 @@
 -- team's chat in Telegram. A notification is written once for each person and event, together with the event.
 
 create type public.notification_kind as enum (
-  'new_lead', 'answer', 'assigned', 'due_soon', 'overdue', 'visitor_waits'
+  'new_lead', 'answer', 'assigned', 'returned', 'due_soon', 'overdue', 'visitor_waits'
 );
 -- 'app' is the bell; what it does not show reaches nobody by browser or mail either.
 create type public.notification_channel as enum ('app', 'browser', 'mail', 'telegram');
@@ -69,7 +69,7 @@ as $$
     ),
     case wants.channel
       when 'mail' then wants.kind in ('assigned', 'due_soon', 'overdue')
-      when 'telegram' then wants.kind <> 'assigned'
+      when 'telegram' then wants.kind not in ('assigned', 'returned')
       else true
     end
   )
@@ -143,8 +143,8 @@ as $$
   where ur.user_id = staff_member.person and ur.role in ('staff', 'admin')
 $$;
 
--- Tells one person, or everybody who wants to know, and the team's chat. An assignment, an answer and a visitor
--- who waits come anew when they happen anew; the rest happens once. It must not fail: a lead is stored with it.
+-- Tells one person, or everybody who wants to know, and the team's chat. An assignment, an answer, an email's
+-- return and a visitor who waits come anew when they happen anew; the rest happens once. It must not fail: a lead is stored with it.
 create function private.tell_staff(
   kind public.notification_kind,
   email_id uuid,
@@ -175,7 +175,7 @@ begin
   for key share of p
   on conflict on constraint notifications_once do update
   set created_at = now(), announce_at = excluded.announce_at, read_at = null, mail_id = null
-  where n.kind in ('answer', 'assigned', 'visitor_waits');
+  where n.kind in ('answer', 'assigned', 'returned', 'visitor_waits');
 
   -- A visitor who waits for the colleague that has their chat is no matter of the team's.
   if tell_staff.chat_id is not null and tell_staff.person is not null
@@ -188,7 +188,7 @@ begin
   values (tell_staff.kind, tell_staff.email_id, tell_staff.chat_id, announced)
   on conflict on constraint notifications_once do update
   set created_at = now(), announce_at = excluded.announce_at
-  where n.kind in ('answer', 'assigned', 'visitor_waits')
+  where n.kind in ('answer', 'assigned', 'returned', 'visitor_waits')
   returning n.id into told_id;
   if told_id is not null then
     insert into public.outbox (kind, email_id, next_attempt_at)
@@ -288,9 +288,10 @@ $$;
 
 -- Deadlines and digests -----------------------------------------------------------------------------------
 
--- The deadlines of which nobody was told yet: those less than half an hour of working time ahead, and those
--- that have passed within a day. What was overdue before is no news.
-create function private.untold_deadlines()
+-- The moments of which nobody was told yet: deadlines less than half an hour of working time ahead, and those
+-- that have passed within a day; emails that were put off and have come back within a day. What was overdue
+-- before is no news.
+create function private.untold_moments()
 returns table (email_id uuid, kind public.notification_kind, person uuid)
 language sql stable set search_path = ''
 as $$
@@ -305,7 +306,15 @@ as $$
     and not exists (
       select from public.notifications n where n.email_id = e.id and n.kind = late.kind
     )
-  order by e.waits_until
+  union all
+  select e.id, 'returned', private.staff_member(e.assigned_to_user_id)
+  from public.emails e
+  where e.snoozed_until between now() - interval '1 day' and now()
+    and e.spam_at is null
+    and not exists (
+      select from public.notifications n
+      where n.email_id = e.id and n.kind = 'returned' and n.created_at >= e.snoozed_until
+    )
 $$;
 
 -- What the next digests tell of: unread for five minutes and for a week at most, in nobody's mail yet, by mail
@@ -342,7 +351,7 @@ language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  deadline record;
+  untold record;
   reader record;
   digest_id uuid;
   digests integer := 0;
@@ -354,8 +363,8 @@ begin
   on conflict (is_only_row) do update set is_connected = excluded.is_connected, checked_at = now()
   where t.is_connected <> excluded.is_connected or t.checked_at <= now() - interval '1 hour';
 
-  for deadline in select * from private.untold_deadlines() loop
-    perform private.tell_staff(deadline.kind, deadline.email_id, null, deadline.person);
+  for untold in select * from private.untold_moments() loop
+    perform private.tell_staff(untold.kind, untold.email_id, null, untold.person);
   end loop;
 
   for reader in
@@ -370,7 +379,7 @@ begin
 end
 $$;
 
--- Tells of deadlines and queues the digests; returns how many. has_telegram: whether the caller has a bot to
+-- Tells of deadlines and returns, and queues the digests; returns how many. has_telegram: whether the caller has a bot to
 -- send by. For the schedule, by way of deliver-mail.
 create function public.remind_staff(has_telegram boolean)
 returns integer
@@ -384,7 +393,7 @@ create function private.is_reminder_due()
 returns boolean
 language sql stable set search_path = ''
 as $$
-  select exists (select from private.untold_deadlines())
+  select exists (select from private.untold_moments())
     or exists (select from private.undigested())
     or not exists (select from private.telegram t where t.checked_at > now() - interval '1 hour')
 $$;

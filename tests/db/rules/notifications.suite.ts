@@ -160,6 +160,35 @@ export function notificationsSuite(getWorld: () => World): void {
     })
   })
 
+  describe('an email that was put off', () => {
+    const back = (ago: string, more = '') =>
+      quietLead(`snoozed_until = now() - interval '${ago}'${more}`)
+
+    it.each([
+      ['and has come back', '1 minute', everybody('returned')],
+      ['until later', '-1 minute', []],
+      ['and came back two days ago', '2 days', []],
+    ])('%s: %s', async (_, ago, expected) => {
+      await back(ago)
+      await remind()
+      await remind()
+      expect(await told()).toEqual(expected)
+    })
+    it('is told of to whoever has it, each time it comes back', async () => {
+      const id = await quietLead(`assigned_to_user_id = '${getWorld().accounts.staff.id}'`)
+      const putOff = async () => {
+        await sql(`update public.emails set snoozed_until = now() where id = '${id}'`)
+        await sql(
+          `update public.notifications set read_at = now(), created_at = now() - interval '1 minute'`,
+        )
+        await remind()
+        expect(await told()).toEqual(['staff: returned'])
+      }
+      await putOff()
+      await putOff()
+    })
+  })
+
   describe('a deadline', () => {
     const due = (moment: string) => quietLead(`due_at = ${moment}`)
     const inWork = (minutes: number) => `private.add_working_time(now(), '${minutes} minutes')`

@@ -13,6 +13,10 @@ export const kindTexts: Record<NotificationKind, { label: string; hint: string }
     hint: 'Узнаёт ответственный, а если его нет — все.',
   },
   assigned: { label: 'Назначение', hint: 'Письмо назначил вам кто-то другой.' },
+  returned: {
+    label: 'Отложенное вернулось',
+    hint: 'Узнаёт ответственный, а если его нет — все.',
+  },
   due_soon: {
     label: 'Скоро срок ответа',
     hint: 'До обещанного срока осталось полчаса рабочего времени.',
@@ -29,6 +33,7 @@ export const kinds: readonly NotificationKind[] = [
   'new_lead',
   'answer',
   'assigned',
+  'returned',
   'due_soon',
   'overdue',
   'visitor_waits',

@@ -1597,7 +1597,7 @@ export type Database = {
       newsletter_status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced' | 'complained'
       notification_channel: 'app' | 'browser' | 'mail' | 'telegram'
       notification_kind:
-        'new_lead' | 'answer' | 'assigned' | 'due_soon' | 'overdue' | 'visitor_waits'
+        'new_lead' | 'answer' | 'assigned' | 'returned' | 'due_soon' | 'overdue' | 'visitor_waits'
       outbox_status: 'pending' | 'sending' | 'sent' | 'failed' | 'bounced'
     }
     CompositeTypes: {
@@ -1722,7 +1722,15 @@ export const Constants = {
       newsletter_issue_status: ['draft', 'sending', 'paused', 'sent', 'cancelled'],
       newsletter_status: ['pending', 'confirmed', 'unsubscribed', 'bounced', 'complained'],
       notification_channel: ['app', 'browser', 'mail', 'telegram'],
-      notification_kind: ['new_lead', 'answer', 'assigned', 'due_soon', 'overdue', 'visitor_waits'],
+      notification_kind: [
+        'new_lead',
+        'answer',
+        'assigned',
+        'returned',
+        'due_soon',
+        'overdue',
+        'visitor_waits',
+      ],
       outbox_status: ['pending', 'sending', 'sent', 'failed', 'bounced'],
     },
   },
