@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { TeamSection } from '@/content/sections'
 import { type Person, team } from '@/content/team'
 import { typography } from '@/lib/typography'
-import { Portrait } from './parts/portrait'
+import { Portrait } from './people/portrait'
 import { SectionFrame } from './parts/section-frame'
 
 /** The people, each with an address of their own. */

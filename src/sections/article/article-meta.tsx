@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { formatDay } from '@/lib/format'
 import { personNamed } from '@/content/team'
 import { sharePage } from '@/lib/share'
-import { Byline } from '../parts/byline'
+import { Byline } from '../people/byline'
 
 interface ArticleMetaProps {
   title: string

@@ -140,7 +140,7 @@ test.describe('/blog/telegram-automation', () => {
   })
 
   test('the help card of the Telegram article opens the consultation', async ({ page }) => {
-    expect(await openers(part(page, 'Застряли на каком-то шаге?'))).toEqual([
+    expect(await openers(part(page, 'Застряли на каком\u2060-\u2060то шаге?'))).toEqual([
       ['Получить помощь', 'consultation'],
     ])
   })
