@@ -39,6 +39,11 @@ export default defineConfig({
               test: /src\/(content\/blog\/(articles|categories)|sections\/blog\/article-list)/,
             },
             {
+              name: 'people',
+              priority: 1,
+              test: /src\/(sections\/people\/|content\/(addresses|team))/,
+            },
+            {
               name: 'form',
               test: /src\/(features\/leads\/submission\/(consent-line|honeypot)|components\/ui\/input|lib\/use-single-flight)/,
             },

@@ -13,16 +13,17 @@ const budgets = {
   script: 106_500,
   fontFiles: 2,
   fonts: 60_000,
-  requests: 18,
+  requests: 22,
 }
 
 /**
- * What pages with several cases hold more: their texts and drawn screens. One case is 4 kB, which a page of a
- * service and the longest article (docs/decisions/0018) have room for.
+ * What some pages hold more: two cases or all four with their drawn screens; the longest article's own text is
+ * 10 kB (docs/decisions/0018).
  */
 const scriptOf: Record<string, number> = {
-  '/': 109_500,
-  '/cases': 110_000,
+  '/': 110_500,
+  '/cases': 110_500,
+  '/blog/telegram-automation': 108_000,
 }
 
 /** Packages that load with the first dialog, toast or session, never with a page. */
