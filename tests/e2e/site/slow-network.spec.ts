@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, test } from 'playwright/test'
+import { expect, type Request, test } from 'playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 
 /* The visitor is faster than the network: nothing typed or pressed is lost. */
@@ -80,10 +80,19 @@ test('a page whose link was in view opens without the network', async ({ page, c
   await page.goto('/')
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   const link = page.locator('main').getByRole('link', { name: 'Смотреть кейсы' })
-  // The code of its sections follows that of the page.
-  const lastChunk = page.waitForResponse(/\/assets\/case-studies-[^/]*\.js$/)
+  const underway = new Set<Request>()
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) underway.add(request)
+  })
+  page.on('requestfinished', (request) => {
+    if (underway.delete(request)) fetched.push(request.url())
+  })
   await page.mouse.wheel(0, 40)
-  await (await lastChunk).finished()
+  // The code of its sections follows that of the page, and comes with all that it imports.
+  await expect
+    .poll(() => fetched.some((url) => url.includes('/case-studies-')) && underway.size === 0)
+    .toBe(true)
 
   await context.setOffline(true)
   await link.click()
