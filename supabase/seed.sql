@@ -92,7 +92,8 @@ request (
 )
 insert into public.emails (
   id, submission_id, source, customer_id, from_email, to_email, subject, body,
-  status, assigned_to_user_id, interest, page_url, utm, lead, created_at, received_at, due_at, handled_at
+  status, assigned_to_user_id, interest, page_url, utm, lead, created_at, received_at, due_at, handled_at,
+  tags
 )
 select
   ('5eed0000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid,
@@ -129,24 +130,35 @@ select
   now() - age,
   -- By the plain clock: the demo shows every state of a deadline at any hour of the week.
   now() - age + case source when 'project_quiz' then interval '24 hours' else interval '2 hours' end,
-  now() - age + handled_after
+  now() - age + handled_after,
+  coalesce(tagged.tags, '{}')
 from request
 join public.customers c on c.email = from_email
 left join assignee a on a.name = assignee
+left join (
+  values
+    (1, array['магазин', 'к Новому году']),
+    (4, array['автоматизация', 'смета']),
+    (5, array['поддержка', 'срочно']),
+    (9, array['магазин']),
+    (10, array['смета'])
+) tagged (request, tags) on tagged.request = number
 on conflict do nothing;
 
 -- Letters that came by mail: one in HTML, with what a letter may bring along (a remote picture, a
--- script), one with nothing in it, and two that answer us, from verified senders.
+-- script), one with nothing in it, two that answer us, from verified senders, and one that is spam.
 insert into public.emails (
   id, source, customer_id, assigned_to_user_id, from_email, from_name, authentication, to_email, subject,
-  body, html_content, status, message_id, in_reply_to, reference_ids, thread_id, created_at, received_at
+  body, html_content, status, message_id, in_reply_to, reference_ids, thread_id, created_at, received_at,
+  spam_at
 )
 select
   letter.id::uuid, 'inbound', c.id, thread.assigned_to_user_id, letter.from_email, letter.from_name,
   letter.verdict::public.mail_authentication, letter.to_email, letter.subject, letter.body, letter.html_content, 'new',
   '<' || right(letter.id, 2) || '@mail.example>', letter.in_reply_to,
   array_remove(array[letter.in_reply_to], null), coalesce(thread.id, letter.id::uuid),
-  now() - letter.age, now() - letter.age
+  now() - letter.age, now() - letter.age,
+  case letter.verdict when 'fail' then now() - letter.age + interval '10 minutes' end
 from (
   values
     (
@@ -181,10 +193,39 @@ from (
       E'Спасибо, заявки снова приходят. Пришлите, пожалуйста, договор на поддержку.\n\nОльга',
       null, '<5eed0000-0000-4000-8004-000000000005@kerege.example>',
       '5eed0000-0000-4000-8000-000000000005'
+    ),
+    (
+      '5eed0000-0000-4000-8000-000000000020', interval '25 hours',
+      'promo@top-links.example', 'SEO TOP', 'fail', 'hello@kerege.example',
+      '5 000 ссылок на ваш сайт за один день',
+      E'Добрый день! Выведем ваш сайт в топ за три дня. Оплата криптовалютой, скидка только сегодня.',
+      null, null, null
     )
 ) letter (id, age, from_email, from_name, verdict, to_email, subject, body, html_content, in_reply_to, thread)
 left join public.emails thread on thread.id = letter.thread
 left join public.customers c on c.email = letter.from_email
+on conflict do nothing;
+
+-- A call that somebody of the staff has written down, and answered.
+insert into public.emails (
+  id, submission_id, source, customer_id, from_email, subject, body, status, assigned_to_user_id, lead,
+  created_at, received_at, due_at, handled_at, tags
+)
+select
+  '5eed0000-0000-4000-8000-000000000021', '5eed0000-0000-4000-8001-000000000021', 'manual', c.id, c.email,
+  'Обращение: ' || concat_ws(', ', c.name, c.company),
+  'Звонила: спрашивает, когда покажем прототип, и просит добавить онлайн-оплату. Договорились на четверг.',
+  'processed', a.user_id,
+  jsonb_build_object('name', c.name, 'email', c.email, 'phone', c.phone, 'company', c.company),
+  now() - interval '29 hours', now() - interval '29 hours', now() - interval '27 hours',
+  now() - interval '28 hours', array['звонок']
+from public.customers c
+left join (
+  select p.user_id from public.profiles p
+  join public.user_roles r on r.user_id = p.user_id and r.role in ('staff', 'admin')
+  where p.email = 'staff@kerege.example'
+) a on true
+where c.email = 'gulnara@bilim-center.example'
 on conflict do nothing;
 
 -- A call booked in the chat by somebody who left a number only, and a conversation that came to nothing.
@@ -393,7 +434,7 @@ select
   e.id, e.customer_id, '2024-01-09', e.page_url, e.created_at
 from public.emails e
 where e.id::text like '5eed0000-0000-4000-8000-%'
-  and e.customer_id is not null and e.submission_id is not null
+  and e.customer_id is not null and e.submission_id is not null and e.source <> 'manual'
 on conflict do nothing;
 
 -- The managers were told of every request but one, whose mail the provider refused.
@@ -415,7 +456,7 @@ from public.emails e
 cross join lateral (
   select e.from_email is not distinct from 'bakyt@mail.example' as failed
 ) delivery
-where e.id::text like '5eed0000-0000-4000-8000-%' and e.submission_id is not null
+where e.id::text like '5eed0000-0000-4000-8000-%' and e.submission_id is not null and e.source <> 'manual'
 on conflict do nothing;
 
 -- How far four weeks of quizzes came: half of them to the last step, one in six to us.

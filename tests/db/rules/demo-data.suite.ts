@@ -17,7 +17,7 @@ export function demoDataSuite(getWorld: () => World): void {
     const { data } = await clients.service
       .from('emails')
       .select(
-        'id, source, status, assigned_to_user_id, from_email, subject, body, html_content, due_at, answered_at, waits_until, thread_id, consents(id), outbox(status, kind), email_notes(id), chat_sessions(rating)',
+        'id, source, status, assigned_to_user_id, from_email, subject, body, html_content, due_at, answered_at, waits_until, thread_id, spam_at, tags, consents(id), outbox(status, kind), email_notes(id), chat_sessions(rating)',
       )
       .gte('id', '5eed0000-0000-4000-8000-000000000000')
       .lt('id', '5eed0001-0000-4000-8000-000000000000')
@@ -28,7 +28,7 @@ export function demoDataSuite(getWorld: () => World): void {
   it('has every status, assigned or not, and an email without subject, sender and body', async () => {
     const emails = await demoEmails()
     const { staff, admin } = getWorld().accounts
-    expect(emails).toHaveLength(19)
+    expect(emails).toHaveLength(21)
     expect(new Set(emails.map(({ status }) => status))).toEqual(new Set(emailStatuses))
     expect(new Set(emails.map((email) => email.assigned_to_user_id))).toEqual(
       new Set([null, staff.id, admin.id]),
@@ -57,7 +57,17 @@ export function demoDataSuite(getWorld: () => World): void {
     expect(waiting.toSorted((a, b) => a - b).map(Math.round)).toEqual([-180, 23, 55, 80, 1320])
     const answered = emails.filter(({ answered_at, due_at }) => answered_at && due_at)
     const kept = answered.filter(({ answered_at, due_at }) => answered_at <= due_at)
-    expect([answered.length, kept.length]).toEqual([9, 8])
+    expect([answered.length, kept.length]).toEqual([10, 9])
+  })
+
+  it('has spam, a call written down, and tags', async () => {
+    const emails = await demoEmails()
+    expect(emails.filter(({ spam_at }) => spam_at).map(({ source }) => source)).toEqual(['inbound'])
+    const calls = emails.filter(({ source }) => source === 'manual')
+    // Nobody has agreed to anything by it, and no mail is sent of it.
+    expect(calls.map(({ consents, outbox }) => [consents, outbox])).toEqual([[[], []]])
+    const tags = emails.flatMap((email) => email.tags)
+    expect(new Set(tags).size).toBeLessThan(tags.length)
   })
 
   it('has threads, notes, rated chats and a subscriber', async () => {
