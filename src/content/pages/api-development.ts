@@ -153,6 +153,18 @@ export const apiDevelopment: PageContent = {
       ],
     },
     {
+      kind: 'tags',
+      title: 'Чем работаем',
+      lead: 'Открытые форматы и инструменты: с ними справится любая команда, которая примет API после нас.',
+      groups: [
+        { title: 'Контракты', tags: ['OpenAPI', 'GraphQL SDL', 'Protocol Buffers', 'AsyncAPI'] },
+        { title: 'Проверка', tags: ['Postman', 'Pact', 'Schemathesis', 'k6'] },
+        { title: 'Вход и права', tags: ['OAuth\u00a02.0', 'OpenID Connect', 'mTLS', 'Keycloak'] },
+        { title: 'Очереди и события', tags: ['Kafka', 'RabbitMQ', 'NATS', 'Redis Streams'] },
+      ],
+      action: { label: 'Все технологии', to: '/technologies' },
+    },
+    {
       kind: 'featuredCases',
       title: 'API под мобильным кошельком',
       lead: 'Ядро платежей отделено от приложения: повтор запроса не спишет деньги второй раз.',
