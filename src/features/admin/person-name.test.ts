@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actorName } from './person-name'
+import { actorName, firstName } from './person-name'
 
 it.each([
   [null, 'Система'],
@@ -12,4 +12,12 @@ it.each([
     ['b', { full_name: null, email: 'b@company.kg' }],
   ])
   expect(actorName(actorId, people)).toBe(name)
+})
+
+it.each([
+  ['Айгерим Садыкова', 'Айгерим'],
+  ['Тимур', 'Тимур'],
+  [null, 'b'],
+])('calls %s «%s» for short', (full_name, name) => {
+  expect(firstName({ full_name, email: 'b@company.kg' })).toBe(name)
 })

@@ -6,6 +6,10 @@ export interface Person {
 /** The full name, or the address where there is none. */
 export const personName = ({ full_name, email }: Person) => full_name ?? email
 
+/** What colleagues call each other, where a row has no room for more. */
+export const firstName = ({ full_name, email }: Person) =>
+  full_name?.split(' ')[0] ?? email.split('@')[0] ?? email
+
 /**
  * The name of who made a change.
  * @param actorId null for the system

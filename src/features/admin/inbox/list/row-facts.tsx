@@ -12,7 +12,7 @@ import { formatDateTime } from '@/lib/format-moment'
 import { useNow } from '@/lib/use-now'
 import { formatRowMoment } from '../../format-day'
 import { sourceLabel, statusAppearance } from '../../labels'
-import { personName } from '../../person-name'
+import { firstName, personName } from '../../person-name'
 import type { InboxEmail } from '../fetch-inbox-page'
 
 const countOf = (rows: readonly { count: number }[]) => rows[0]?.count ?? 0
@@ -62,22 +62,34 @@ export function RowFacts({ email, viewerId }: RowFactsProps) {
         </span>
       )}
       {assignee && (
-        <span className={cn('max-w-28 min-w-0 shrink! truncate', isMine && 'text-foreground')}>
-          <span className="sr-only">Ответственный: </span>
-          {isMine ? 'Вы' : personName(assignee)}
+        <span title={`Ответственный: ${personName(assignee)}`}>
+          <span className="sr-only">Ответственный: {isMine ? 'Вы' : personName(assignee)}</span>
+          <span aria-hidden className={cn(isMine && 'text-foreground')}>
+            {isMine ? 'Вы' : firstName(assignee)}
+          </span>
         </span>
       )}
-      {email.tags.map((tag) => (
-        <span key={tag} className="max-w-24 min-w-0 shrink! truncate rounded bg-muted px-1.5">
-          <span className="sr-only">Метка: </span>
-          {tag}
-        </span>
-      ))}
+      <Tags tags={email.tags} />
       {email.snoozed_until && <Snoozed until={email.snoozed_until} />}
       <Count Glyph={Reply} label="Ответов" count={countOf(email.email_replies)} />
       <Count Glyph={MessageSquareText} label="Заметок" count={countOf(email.email_notes)} />
       <Count Glyph={Paperclip} label="Файлов" count={countOf(email.attachments)} />
-      <span>{sourceLabel(email.source)}</span>
+      <span className="min-w-0 shrink! truncate">{sourceLabel(email.source)}</span>
+    </span>
+  )
+}
+
+/** The first tag in full: two that are cut to a letter each say nothing. */
+function Tags({ tags }: { tags: readonly string[] }) {
+  const [first, ...others] = tags
+  if (!first) return null
+  return (
+    <span title={tags.join(', ')} className="inline-flex items-center gap-1">
+      <span className="sr-only">Метки: {tags.join(', ')}</span>
+      <span aria-hidden className="max-w-28 truncate rounded bg-muted px-1.5">
+        {first}
+      </span>
+      {others.length > 0 && <span aria-hidden>+{others.length}</span>}
     </span>
   )
 }
