@@ -10,7 +10,8 @@ function withoutTransitions(change: () => void) {
   const { dataset } = document.documentElement
   dataset.noTransitions = ''
   change()
-  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.noTransitions))
+  // Styles the whole page once more: not before the new colours have been painted.
+  setTimeout(() => delete dataset.noTransitions, 300)
 }
 
 /** Switches between dark and light. Which icon shows is up to CSS: the server cannot know the theme. */
