@@ -14,6 +14,9 @@ function withoutTransitions(change: () => void) {
   setTimeout(() => delete dataset.noTransitions, 300)
 }
 
+/** The button answers the press first: all colours of a long page take a slow phone longer. */
+const afterThePress = (act: () => void) => requestAnimationFrame(() => setTimeout(act))
+
 /** Switches between dark and light. Which icon shows is up to CSS: the server cannot know the theme. */
 export function ThemeToggle() {
   const { resolvedTheme, setTheme } = useTheme()
@@ -23,7 +26,7 @@ export function ThemeToggle() {
       variant="ghost"
       size="icon"
       aria-label="Сменить тему: светлая или тёмная"
-      onClick={() => withoutTransitions(() => setTheme(other))}
+      onClick={() => afterThePress(() => withoutTransitions(() => setTheme(other)))}
     >
       <Icon name="sun" className="hidden size-5! stroke-2 dark:block" />
       <Icon name="moon" className="size-5! stroke-2 dark:hidden" />
