@@ -49,6 +49,7 @@ const templateSchema = z.object({ subject: z.string(), content_path: z.string() 
 const configSchema = z.object({
   auth: z.object({
     minimum_password_length: z.number(),
+    jwt_expiry: z.number(),
     email: z.object({
       enable_confirmations: z.boolean(),
       template: z.object({ confirmation: templateSchema, recovery: templateSchema }),

@@ -41,6 +41,22 @@ create table public.user_presence (
 
 -- Who is asking -----------------------------------------------------------------------------------------
 
+-- Whether the session that the token was issued for lives on. The token itself is good for some minutes more after
+-- its owner has signed out, here or from another device, has changed the password, or was blocked.
+create function private.has_live_session()
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions s
+    join auth.users u on u.id = s.user_id
+    where s.id = (auth.jwt() ->> 'session_id')::uuid
+      and s.user_id = auth.uid()
+      and (s.not_after is null or s.not_after > now())
+      and (u.banned_until is null or u.banned_until <= now())
+  )
+$$;
+
 -- Whether the session proves all that its owner could prove. Staff who have set up a second factor work
 -- only with it: a stolen password alone opens nothing but their own profile and role, by which the site
 -- can tell whom to ask for the code.
@@ -49,6 +65,9 @@ returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
+  if not private.has_live_session() then
+    return false;
+  end if;
   if auth.jwt() ->> 'aal' = 'aal2' then
     return true;
   end if;

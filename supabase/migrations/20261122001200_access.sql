@@ -6,8 +6,9 @@ revoke all on all tables in schema public, private from public, anon, authentica
 revoke all on all sequences in schema public, private from public, anon, authenticated, service_role;
 revoke all on all functions in schema public, private from public, anon, authenticated, service_role;
 
--- Every table is guarded row by row, and those that people reach also ask for the second factor, where
--- there is one: whatever a later policy permits, it permits to nobody who has left their factor out.
+-- Every table is guarded row by row, and those that people reach also ask for a session that lives, and for the
+-- second factor where there is one: whatever a later policy permits, it permits to nobody who has signed out or
+-- left their factor out.
 do $$
 declare
   guarded record;
@@ -21,10 +22,12 @@ begin
     execute format('alter table %s enable row level security', guarded.name);
     if guarded.is_exposed then
       execute format(
-        'create policy "A second factor, where there is one" on %s as restrictive for all to authenticated
+        'create policy "A session that lives, with its second factor" on %s as restrictive for all to authenticated
           using (%s (select private.is_assured()))',
         guarded.name,
-        case when guarded.tells_whom_to_ask then 'user_id = (select auth.uid()) or' end
+        case when guarded.tells_whom_to_ask
+          then 'user_id = (select auth.uid()) and (select private.has_live_session()) or'
+        end
       );
     end if;
   end loop;
@@ -62,7 +65,7 @@ to service_role;
 -- No name here stands for two functions, so none needs its arguments.
 grant execute on function
   private.add_lead, private.chats_page, private.colleague_ids, private.company_day, private.company_time_zone,
-  private.export_subscribers, private.hand_back_chat, private.has_role, private.inbox_counts,
+  private.export_subscribers, private.hand_back_chat, private.has_live_session, private.has_role, private.inbox_counts,
   private.inbox_page, private.is_assured, private.is_staff, private.join_thread,
   private.merge_customers, private.notification_switches, private.period_start,
   private.read_notifications, private.recall_reply, private.remove_subscriber, private.reply_to_email, private.require_admin,

@@ -32,6 +32,7 @@ import { promisesSuite } from './rules/promises.suite.ts'
 import { quizProgressSuite } from './rules/quiz-progress.suite.ts'
 import { repliesSuite } from './rules/replies.suite.ts'
 import { retentionSuite } from './rules/retention.suite.ts'
+import { sessionsSuite } from './rules/sessions.suite.ts'
 import { snoozeSuite } from './rules/snooze.suite.ts'
 import { threadsSuite } from './rules/threads.suite.ts'
 import { triageSuite } from './rules/triage.suite.ts'
@@ -45,6 +46,7 @@ const suites: [title: string, suite: (getWorld: () => World) => void][] = [
   ['attempts', attemptsSuite],
   ['inbound mail', inboundSuite],
   ['accounts', accountsSuite],
+  ['sessions', sessionsSuite],
   ['people', peopleSuite],
   ['last admin', lastAdminSuite],
   ['emails', emailsSuite],

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { claimsOf, startAllSessions } from '../../db/support/claims.ts'
 import type { Query } from './queries.ts'
 
 interface PlanNode {
@@ -33,7 +34,8 @@ function callOf({ rpc, args }: Query): string {
 export async function readPlan(sql: Sql, notices: string[], userId: string, query: Query) {
   notices.length = 0
   await sql.begin(async (transaction) => {
-    await transaction`select set_config('request.jwt.claims', ${JSON.stringify({ sub: userId, role: 'authenticated' })}, true),
+    await transaction.unsafe(startAllSessions)
+    await transaction`select set_config('request.jwt.claims', ${claimsOf(userId)}, true),
       set_config('request.jwt.claim.sub', ${userId}, true)`
     await transaction.unsafe(`
       load 'auto_explain';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { numbered } from '../rules/inbox.ts'
+import { actAs } from '../support/claims.ts'
 import { colleagues, type Sessions } from '../support/sessions.ts'
 
 const upload = numbered(1)
@@ -45,7 +46,7 @@ export function attachmentsSuite({ run, inTurn, sideBySide }: Sessions): void {
     await run(`update public.attachments set uploaded_by = '${colleagues.first}'`)
     const [first, second] = await inTurn(
       reply(21),
-      `select set_config('request.jwt.claim.sub', '${colleagues.first}', true); ${reply(22)}`,
+      `select ${actAs(colleagues.first)}; ${reply(22)}`,
     )
     expect(first).toEqual([{ outcome: 'stored' }])
     expect(second.flat()).toContainEqual({ outcome: 'unknown_attachment' })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { actAs } from '../support/claims.ts'
 import { colleagues, type Sessions } from '../support/sessions.ts'
 
 const { first, second } = colleagues
@@ -43,7 +44,7 @@ export function peopleSuite({ run, inTurn }: Sessions): void {
   })
 
   it('stores a first visit once', async () => {
-    const touch = `select set_config('request.jwt.claim.sub', '${first}', true);
+    const touch = `select ${actAs(first)};
       select public.touch_last_seen()`
     await inTurn(touch, touch)
     const seen = await run('select user_id from public.user_presence')

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { numbered } from '../rules/inbox.ts'
+import { actAs } from '../support/claims.ts'
 import { colleagues, type Sessions } from '../support/sessions.ts'
 
 /** Somebody takes back a change while somebody else makes the next one. */
@@ -13,7 +14,7 @@ export function undoSuite({ run, inTurn }: Sessions): void {
 
   const begin = (userId: string) =>
     run(`update public.emails set status = 'in_progress', change_id = '${changeId}'
-      from (select set_config('request.jwt.claim.sub', '${userId}', true)) who`)
+      from (select ${actAs(userId)}) who`)
 
   beforeEach(() => run(`insert into public.emails (id, source) values ('${id}', 'inbound')`))
 

@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { beforeAll, expect, it } from 'vitest'
 import { alwaysOpen } from '../../../dev/backend/always-open.ts'
+import { claimsOf, startAllSessions } from '../support/claims.ts'
 
 const ids = {
   admin: '00000000-0000-4000-8000-0000000000a1',
@@ -16,6 +17,7 @@ export function everydayWorkSuite(getSql: () => Sql): void {
       await sql`insert into auth.users (id, email) values (${id}, ${name + '@kerege.example'})`
     }
     await sql`update public.user_roles set role = 'admin' where user_id = ${ids.admin}`
+    await sql.unsafe(startAllSessions)
     await sql.unsafe(alwaysOpen)
   })
 
@@ -293,7 +295,7 @@ async function asRole<Result>(
   work: (sql: TransactionSql) => Promise<Result>,
 ) {
   return sql.begin(async (transaction) => {
-    await transaction`select set_config('request.jwt.claim.sub', ${userId ?? ''}, true),
+    await transaction`select set_config('request.jwt.claims', ${userId ? claimsOf(userId) : ''}, true),
       set_config('role', ${role}, true)`
     return work(transaction)
   })

@@ -85,6 +85,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.first_name': ['service_role'],
   'private.give_uploads': ['service_role'],
   'private.hand_back_chat': ['authenticated'],
+  'private.has_live_session': ['authenticated'],
   'private.has_role': ['authenticated'],
   'private.inbox_counts': ['authenticated'],
   'private.inbox_page': ['authenticated'],

@@ -1,5 +1,6 @@
 import type { ReservedSql, Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claimsOf, startAllSessions } from '../support/claims.ts'
 import { ids, insertRows } from '../support/rows.ts'
 
 const people = {
@@ -57,6 +58,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
     await sql`update public.user_roles set role = 'admin' where user_id = ${people.admin}`
     await sql`update public.user_roles set role = 'staff'
       where user_id in (${people.staff}, ${people.colleague})`
+    await sql.unsafe(startAllSessions)
     await insertRows({ sql: async <Row>(query: string) => [...(await sql.unsafe<Row[]>(query))] })
     await sql`insert into storage.objects (bucket_id, name) values ('attachments', ${ids.attachment})`
     const rows = await sql<{ name: string }[]>`
@@ -77,7 +79,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
         await sql`insert into auth.mfa_factors (id, user_id, factor_type, status)
           values (gen_random_uuid(), ${people[role]}, 'totp', ${factor})`
       }
-      const claims = JSON.stringify({ sub: people[role], role: 'authenticated', aal: level })
+      const claims = claimsOf(people[role], { aal: level })
       await sql`select set_config('request.jwt.claims', ${claims}, true),
         set_config('role', 'authenticated', true)`
       return (await sql.unsafe(statement)).length

@@ -15,6 +15,8 @@ const secretKey = 'sb_secret_db_tests'
 export interface Api {
   anonymous: () => SupabaseClient
   service: SupabaseClient
+  /** A client that sends this token and knows nothing else of its session. */
+  withToken: (token: string) => SupabaseClient
   /** Runs SQL as the owner, past row-level security and grants. */
   sql: <Row = Record<string, unknown>>(query: string) => Promise<Row[]>
   /** Runs a file of statements as the owner. */
@@ -50,6 +52,11 @@ export async function startApi(database: Database): Promise<Api> {
   return {
     anonymous: () => clientWith(publishableKey),
     service,
+    withToken: (token) =>
+      createClient(server.url, publishableKey, {
+        accessToken: () => Promise.resolve(token),
+        realtime: { transport: NoSocket },
+      }),
     sql: supabase.sql,
     script: supabase.script,
     async close() {

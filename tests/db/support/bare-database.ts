@@ -14,7 +14,13 @@ const platform = `
   create table auth.users (
     id uuid primary key default gen_random_uuid(),
     email text,
+    banned_until timestamptz,
     raw_user_meta_data jsonb
+  );
+  create table auth.sessions (
+    id uuid primary key,
+    user_id uuid not null references auth.users (id) on delete cascade,
+    not_after timestamptz
   );
   create function auth.jwt() returns jsonb language sql stable
     as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;
@@ -30,7 +36,7 @@ const platform = `
     status auth.factor_status not null
   );
   grant usage on schema auth to anon, authenticated, service_role, project_owner, supabase_auth_admin;
-  grant all on auth.users, auth.mfa_factors to project_owner, supabase_auth_admin;
+  grant all on auth.users, auth.sessions, auth.mfa_factors to project_owner, supabase_auth_admin;
   create schema storage;
   create table storage.buckets (
     id text primary key,

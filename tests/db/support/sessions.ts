@@ -1,5 +1,6 @@
 import postgres, { type ReservedSql, type Row, type Sql } from 'postgres'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { claimsOf, startAllSessions } from './claims.ts'
 
 /** Two admins, as whom the two sessions are signed in. */
 export const colleagues = {
@@ -47,7 +48,7 @@ export function openSessions(url: string): Sessions {
 
   const signIn = async (session: ReservedSql, userId: string) => {
     const [row] = await session`
-      select pg_backend_pid() as pid, set_config('request.jwt.claim.sub', ${userId}, false)`
+      select pg_backend_pid() as pid, set_config('request.jwt.claims', ${claimsOf(userId)}, false)`
     return row?.pid
   }
   const expectSecondToWait = async () => {
@@ -63,6 +64,7 @@ export function openSessions(url: string): Sessions {
       values (${colleagues.first}, 'first@kerege.example'),
         (${colleagues.second}, 'second@kerege.example')`
     await sql`update public.user_roles set role = 'admin'`
+    await sql.unsafe(startAllSessions)
     pids = {
       first: await signIn(first, colleagues.first),
       second: await signIn(second, colleagues.second),

@@ -1,8 +1,9 @@
 import type { Role } from '@contracts/role.ts'
 import type { Supabase } from '@/lib/supabase'
+import { leaveEndedSession } from './leave-ended-session'
 
 /**
- * The role of a user; `user` when there is none.
+ * The role of a user; `user` when there is none, which is what an ended session looks like.
  * @param fallback what it is when the lookup fails, which is logged
  */
 export async function fetchRole(
@@ -17,7 +18,10 @@ export async function fetchRole(
     .order('role', { ascending: true })
     .limit(1)
     .maybeSingle()
-  if (!error) return data?.role ?? 'user'
+  if (!error) {
+    if (!data) await leaveEndedSession(supabase)
+    return data?.role ?? 'user'
+  }
   console.error('Role lookup failed:', error)
   return fallback
 }

@@ -2,9 +2,16 @@ import type { AuthError } from '@supabase/supabase-js'
 import { getSupabase } from '@/lib/supabase'
 import type { NewPasswordFields } from '../account-schemas'
 
-/** Gives the account that is signed in a new password. @returns the server's refusal, or null */
+/**
+ * Gives the account that is signed in a new password, and ends its other sessions: whoever knew the old one is out.
+ * @returns the server's refusal, or null
+ */
 export async function setPassword({ password }: NewPasswordFields): Promise<AuthError | null> {
   const supabase = await getSupabase()
   const { error } = await supabase.auth.updateUser({ password })
-  return error
+  if (error) return error
+  // Supabase Auth does so by itself; the embedded one does not.
+  const others = await supabase.auth.signOut({ scope: 'others' })
+  if (others.error) console.error('The other sessions could not be ended:', others.error)
+  return null
 }

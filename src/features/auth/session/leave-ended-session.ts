@@ -1,0 +1,17 @@
+import { isAuthSessionMissingError } from '@supabase/supabase-js'
+import type { Supabase } from '@/lib/supabase'
+import { toast } from '@/lib/toast'
+
+/**
+ * Signs out of this browser if the session has been ended elsewhere: from another device, by a new password, by a
+ * block. The database treats its token as nobody's from then on, so the account looks as if it had no rows.
+ */
+export async function leaveEndedSession(supabase: Supabase): Promise<void> {
+  const { data } = await supabase.auth.getSession()
+  if (!data.session) return
+  const { error } = await supabase.auth.getUser()
+  // Anything else says nothing of the session: no network, a busy server.
+  if (!error || !(error.status === 403 || isAuthSessionMissingError(error))) return
+  await supabase.auth.signOut({ scope: 'local' })
+  toast.error('Вход завершён', 'Его закрыли на другом устройстве или в команде. Войдите снова.')
+}
