@@ -19,6 +19,7 @@ import {
   quizTeams,
   quizTimelines,
 } from './lead-options.ts'
+import { pageAddress } from './page-address.ts'
 
 /** The consultation form's fields, in the form and in the request. */
 export const consultationSchema = z.object({
@@ -42,7 +43,7 @@ export const projectQuizSchema = z.object({
 
 /** The page of the form, and the visitor's referrer and campaign. */
 export const leadOriginSchema = z.object({
-  pageUrl: optionalText(fieldLimits.url),
+  pageUrl: optionalText(fieldLimits.url).transform((url) => url && pageAddress(url)),
   referrer: optionalText(fieldLimits.url),
   utm: z
     .object({
