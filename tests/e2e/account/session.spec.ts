@@ -2,8 +2,16 @@ import { expect, type Page, test } from 'playwright/test'
 import { demoPassword } from '../support/accounts.ts'
 import { localPublishableKey } from '../../../dev/backend/secrets.ts'
 import { createConfirmedAccount } from '../support/new-account.ts'
+import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
-import { dialog, openSignIn, signInAs, submitSignIn } from '../support/steps.ts'
+import {
+  dialog,
+  inboxRow,
+  openedEmail,
+  openSignIn,
+  signInAs,
+  submitSignIn,
+} from '../support/steps.ts'
 
 // Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })
@@ -125,4 +133,25 @@ test('an open inbox closes by itself when its session is ended elsewhere', async
   await expect(page.getByText('Вход завершён')).toBeVisible()
   await expect(page.getByText('Email сообщения')).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Доступ запрещен' })).toBeVisible()
+})
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('kerege.draft.')))
+
+test('a draft goes with whoever signs out, in every tab', async ({ page, context, request }) => {
+  const lead = await sendLead(request)
+  await startAs(page, 'staff')
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/admin')
+    await inboxRow(tab, lead).click()
+    await openedEmail(tab).getByRole('button', { name: 'Ответить' }).click()
+    await tab.getByLabel('Текст ответа').fill('Ещё не отправлено')
+    await expect.poll(() => drafts(tab)).toHaveLength(1)
+  }
+  await button(page, 'Выйти').click()
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Доступ запрещен' })).toBeVisible()
+    expect(await drafts(tab)).toEqual([])
+  }
 })

@@ -1,4 +1,5 @@
 import type { z } from '@contracts/zod.ts'
+import { draftKey } from '@/lib/drafts'
 
 /**
  * Stores the drafts of replies, their files, or notes in this tab, by user and email.
@@ -7,7 +8,7 @@ export function draftStorage<Draft>(
   kind: 'reply' | 'reply-files' | 'note',
   schema: z.ZodType<Draft>,
 ) {
-  const keyOf = (userId: string, emailId: string) => `kerege.${kind}.${userId}.${emailId}`
+  const keyOf = (userId: string, emailId: string) => draftKey(kind, userId, emailId)
   return {
     /** Undefined if there is no draft, or storage is blocked. */
     load(userId: string, emailId: string): Draft | undefined {

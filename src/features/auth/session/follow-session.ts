@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import type { Role } from '@contracts/role.ts'
+import { forgetDrafts } from '@/lib/drafts'
 import { getSupabase, type Supabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { fetchRole } from './fetch-role'
@@ -62,7 +63,8 @@ export function followSession(onChange: (description: SessionDescription) => voi
   getSupabase()
     .then((supabase) => {
       if (stopped) return
-      const { data } = supabase.auth.onAuthStateChange((_event, session) => {
+      const { data } = supabase.auth.onAuthStateChange((event, session) => {
+        if (event === 'SIGNED_OUT') forgetDrafts()
         dispatch({ type: 'sessionChanged', session })
         // Not awaited: the client is locked while its listeners run.
         if (session) void resolveRole(supabase, session).then(dispatch)

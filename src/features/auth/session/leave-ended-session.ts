@@ -13,5 +13,7 @@ export async function leaveEndedSession(supabase: Supabase): Promise<void> {
   // Anything else says nothing of the session: no network, a busy server.
   if (!error || !(error.status === 403 || isAuthSessionMissingError(error))) return
   await supabase.auth.signOut({ scope: 'local' })
-  toast.error('Вход завершён', 'Его закрыли на другом устройстве или в команде. Войдите снова.')
+  toast.error('Вход завершён', 'Доступ закрыт с другого устройства или администратором.', {
+    about: 'session',
+  })
 }
