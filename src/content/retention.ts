@@ -17,6 +17,8 @@ export const retention = {
   quizzes: '1 year',
   /** What staff marked as spam, after they did. */
   spam: '30 days',
+  /** An account whose address was not confirmed, after the sign-up. */
+  accounts: '7 days',
 } as const
 
 const term = (english: string) => {
@@ -37,4 +39,5 @@ export const retentionRu: Record<keyof typeof retention, string> = {
   chats: term(retention.chats),
   quizzes: term(retention.quizzes),
   spam: term(retention.spam),
+  accounts: term(retention.accounts),
 }

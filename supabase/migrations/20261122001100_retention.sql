@@ -15,12 +15,14 @@ create function private.retention_terms(
   -- After it was opened: how far a quiz came.
   out quizzes interval,
   -- After staff called it spam: what it said.
-  out spam interval
+  out spam interval,
+  -- After the sign-up: an account whose owner has not confirmed the address.
+  out accounts interval
 )
 language sql immutable set search_path = ''
 as $$
   select interval '3 years', interval '90 days', interval '30 days', interval '30 days',
-    interval '1 year', interval '1 year', interval '30 days'
+    interval '1 year', interval '1 year', interval '30 days', interval '7 days'
 $$;
 
 -- Deletes what is past its term. For the schedule (docs/deployment.md), which runs it daily as the owner:
@@ -52,6 +54,15 @@ begin
   delete from public.newsletter_subscriptions s
   where (s.status = 'pending' and s.requested_at <= now() - terms.unconfirmed)
     or (s.ended_at <= now() - terms.unsubscribed);
+
+  -- Whoever typed a foreign address keeps nothing by it. Who works here was let in by an admin.
+  delete from auth.users u
+  where u.email_confirmed_at is null
+    and u.phone_confirmed_at is null
+    and u.created_at <= now() - terms.accounts
+    and not exists (
+      select from public.user_roles r where r.user_id = u.id and r.role <> 'user'
+    );
 
   -- A mail that failed for good has the time at which it did.
   delete from public.outbox o

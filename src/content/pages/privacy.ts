@@ -198,7 +198,10 @@ export const privacy: PageContent = {
                   term: 'Quiz statistics',
                   text: `We keep how far a quiz came for ${retention.quizzes} after it was opened.`,
                 },
-                { term: 'Accounts', text: 'We keep an account until you ask us to delete it.' },
+                {
+                  term: 'Accounts',
+                  text: `We keep an account until you ask us to delete it. One whose address was not confirmed is deleted ${retention.accounts} after the sign-up.`,
+                },
                 {
                   term: 'Log of changes',
                   text: 'Who changed a role, or the status or assignment of a request, and who replied to one or noted something about it, stays on record for good, or the log could not be trusted. People and requests stand in it as numbers, which lead to nobody once the account or the request is deleted.',

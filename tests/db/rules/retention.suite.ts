@@ -58,6 +58,25 @@ export function retentionSuite(getWorld: () => World): void {
     expect(await world.snapshot()).toEqual(before)
   })
 
+  it.each([
+    ['an hour before its term', `interval '6 days 23 hours'`, 'null', 'user', true],
+    ['at its term', `interval '7 days'`, 'null', 'user', false],
+    ['at its term, of somebody who works here', `interval '7 days'`, 'null', 'staff', true],
+    ['long after it, confirmed', `interval '2 years'`, 'now()', 'user', true],
+  ])('keeps or deletes an account without a confirmed address %s', async (_, ...account) => {
+    const [age, confirmed, role, kept] = account
+    const { api } = getWorld()
+    const id = '00000000-0000-4000-8000-0000000000f7'
+    await api.script(`
+      insert into auth.users (id, email, created_at, email_confirmed_at)
+      values ('${id}', 'passing@kerege.example', now() - ${age}, ${confirmed});
+      update public.user_roles set role = '${role}' where user_id = '${id}'`)
+    await prune()
+    const left = await api.sql(`select from auth.users where id = '${id}'`)
+    await api.sql(`delete from auth.users where id = '${id}'`)
+    expect(left.length > 0).toBe(kept)
+  })
+
   it('may be called only by the owner', async () => {
     const rows = await getWorld().api.sql(`
       select role from unnest(array['anon', 'authenticated', 'service_role']) role

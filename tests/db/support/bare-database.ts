@@ -14,6 +14,9 @@ const platform = `
   create table auth.users (
     id uuid primary key default gen_random_uuid(),
     email text,
+    email_confirmed_at timestamptz,
+    phone_confirmed_at timestamptz,
+    created_at timestamptz default now(),
     banned_until timestamptz,
     raw_user_meta_data jsonb
   );
