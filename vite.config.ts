@@ -45,7 +45,7 @@ export default defineConfig({
             },
             {
               name: 'form',
-              test: /src\/(features\/leads\/submission\/(consent-line|honeypot)|components\/ui\/input|lib\/use-single-flight)/,
+              test: /src\/(features\/leads\/submission\/honeypot|components\/(consent-line|ui\/input)|lib\/use-single-flight)/,
             },
           ],
         },

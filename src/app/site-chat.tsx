@@ -1,6 +1,6 @@
 import { chatConsent } from '@/content/chat'
 import { ChatWidget } from '@/features/chat/chat-widget'
-import { ConsentLine } from '@/features/leads/submission/consent-line'
+import { ConsentLine } from '@/components/consent-line'
 import { leadOrigin } from '@/features/leads/submission/lead-origin'
 
 /** The chat with what it shares with the lead forms; a module of its own, to be loaded on demand. */

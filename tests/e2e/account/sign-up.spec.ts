@@ -15,6 +15,9 @@ test('a new account is confirmed by mail and signed in by its link', async ({ pa
   await dialog(page).getByLabel('Email').fill(email)
   await dialog(page).getByLabel('Пароль', { exact: true }).fill('secret-1')
   await dialog(page).getByLabel('Повторите пароль').fill('secret-1')
+  await expect(
+    dialog(page).getByRole('link', { name: 'политике конфиденциальности' }),
+  ).toHaveAttribute('href', '/privacy#ru')
   await dialog(page).getByRole('button', { name: 'Зарегистрироваться' }).click()
   await expect(page.getByText('Регистрация успешна!')).toBeVisible()
   await expect(page.getByText('Проверьте email для подтверждения аккаунта')).toBeVisible()

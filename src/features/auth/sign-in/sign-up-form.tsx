@@ -1,3 +1,4 @@
+import { ConsentLine } from '@/components/consent-line'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
@@ -43,6 +44,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         busy={isSubmitting}
         width="full"
       />
+      <ConsentLine />
     </form>
   )
 }

@@ -62,7 +62,7 @@ it('sends name, address and password, and where the mail’s link shall lead', a
       body: {
         email: 'maria@company.kg',
         password: 'secret-1',
-        data: { full_name: 'Мария Ким' },
+        data: { full_name: 'Мария Ким', consent_version: '2024-01-09' },
       },
     },
   ])

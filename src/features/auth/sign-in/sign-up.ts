@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
+import { consentText } from '@/content/consultation'
 import { getSupabase, type Supabase } from '@/lib/supabase'
 import type { SignUpFields } from '../account-schemas'
 import { revealsAccount } from './known-address'
@@ -20,7 +21,8 @@ export async function signUp({
     email,
     password,
     options: {
-      data: { full_name: fullName },
+      // What the line below the form says; Auth keeps it with the account.
+      data: { full_name: fullName, consent_version: consentText.version },
       emailRedirectTo: new URL('/', window.location.href).href,
     },
   })

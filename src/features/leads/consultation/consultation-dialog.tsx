@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ConsentLine } from '../submission/consent-line'
+import { ConsentLine } from '@/components/consent-line'
 import { Honeypot } from '../submission/honeypot'
 import { Receipt } from '../submission/receipt'
 import { promiseNote } from '../submission/promise-note'

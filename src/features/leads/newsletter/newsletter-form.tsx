@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ConsentLine } from '../submission/consent-line'
+import { ConsentLine } from '@/components/consent-line'
 import { Honeypot } from '../submission/honeypot'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
