@@ -24,14 +24,16 @@ async function sendConfirmation(email: string, options: ResendOptions): Promise<
     email,
   )
   if (!account) return
-  const link = new URL('/auth/v1/verify', siteUrl)
-  link.search = new URLSearchParams({ token, type: 'signup', redirect_to: siteUrl }).toString()
-  const values: Record<string, string> = { ConfirmationURL: link.href, Email: account.email }
+  const values: Record<string, string> = {
+    SiteURL: siteUrl,
+    TokenHash: token,
+    Email: account.email,
+  }
   const html = (await readFile(template.content_path, 'utf8')).replace(
     /\{\{ \.(\w+) \}\}/g,
     (_, name: string) => escapeHtml(values[name] ?? ''),
   )
-  await sendEmail({ to: account.email, subject: template.subject, text: link.href, html })
+  await sendEmail({ to: account.email, subject: template.subject, text: '', html })
 }
 
 /**

@@ -45,6 +45,7 @@ it('prints the same terms of retention in both languages', () => {
     chats: '1 год',
     quizzes: '1 год',
     spam: '30 дней',
+    accounts: '7 дней',
   })
   const said = (terms: Record<string, string>, page: DocumentText) =>
     Object.values(terms).filter((term) => !wordsOf(page).includes(term))

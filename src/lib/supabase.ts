@@ -9,10 +9,23 @@ export const sessionStorageKey = 'kerege.session'
 
 let client: Promise<Supabase> | undefined
 
-async function create(): Promise<Supabase> {
+/**
+ * A client whose session is this browser's, or one that forgets its session with the page. Neither takes tokens from
+ * the address: a link must not sign anybody in.
+ * @throws when its code cannot be loaded
+ */
+export async function createSupabase(session: 'browser' | 'memory'): Promise<Supabase> {
   const { createClient } = await import('@supabase/supabase-js')
   return createClient<Database>(env.supabaseUrl, env.supabaseKey, {
-    auth: { storageKey: sessionStorageKey },
+    auth:
+      session === 'browser'
+        ? { storageKey: sessionStorageKey, detectSessionInUrl: false }
+        : {
+            storageKey: `${sessionStorageKey}.memory`,
+            detectSessionInUrl: false,
+            persistSession: false,
+            autoRefreshToken: false,
+          },
   })
 }
 
@@ -21,7 +34,7 @@ async function create(): Promise<Supabase> {
  * @throws when its code cannot be loaded; the next call tries again
  */
 export function getSupabase(): Promise<Supabase> {
-  client ??= create().catch((error: unknown) => {
+  client ??= createSupabase('browser').catch((error: unknown) => {
     client = undefined
     throw error
   })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { accounts, demoPassword, unique } from '../support/accounts.ts'
 import { expectMails } from '../support/mailbox.ts'
 import { createAccount, latestLink } from '../support/new-account.ts'
-import { dialog, openSignIn, submitSignIn } from '../support/steps.ts'
+import { dialog, openSignIn, redeem, submitSignIn } from '../support/steps.ts'
 
 // Movement, most of the browser's work, is not tested here.
 test.use({ reducedMotion: 'reduce' })
@@ -42,7 +42,7 @@ test('after a sign-up the mail can be sent again a minute later', async ({ page,
     resendDialog(page).getByRole('button', { name: /Ещё раз через \d+ с/ }),
   ).toBeDisabled()
 
-  await page.goto(await latestLink(request, email, 2))
+  await redeem(page, await latestLink(request, email, 2))
   await expect(page.getByText('Email подтверждён')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Выйти' })).toBeVisible()
 })
@@ -58,7 +58,7 @@ test('signing in before confirming says so and offers another mail', async ({ pa
   await expect(resendDialog(page).getByLabel('Email')).toHaveValue(email)
   await resendDialog(page).getByRole('button', { name: 'Прислать письмо' }).click()
   await expect(resendDialog(page).getByRole('status')).toHaveText(/новое письмо уже в.пути/)
-  await page.goto(await latestLink(request, email, 2))
+  await redeem(page, await latestLink(request, email, 2))
   await expect(page.getByText('Email подтверждён')).toBeVisible()
 })
 

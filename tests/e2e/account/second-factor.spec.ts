@@ -58,7 +58,11 @@ test.describe('with an Auth that knows second factors', () => {
   test.beforeEach(async ({ page, baseURL }) => {
     auth = await withFactors(page, baseURL)
   })
-  test.afterEach(() => auth.close())
+  test.afterEach(async ({ page }) => {
+    // What the page still asks for as it closes.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await auth.close()
+  })
 
   test('an app is set up by keyboard, listed, and removed', async ({ page }) => {
     await startAs(page, 'user')

@@ -22,6 +22,15 @@ export async function openSignIn(page: Page) {
   await expect(dialog(page).getByRole('tab', { name: 'Вход' })).toBeVisible()
 }
 
+/** Opens a mail's link and does what it asks for, as a person would. */
+export async function redeem(page: Page, link: string) {
+  await page.goto(link)
+  await dialog(page)
+    .getByRole('button', { name: /^(Подтвердить адрес|Задать новый пароль)$/ })
+    .click()
+}
+
+/** Fills in the open sign-in form and sends it. */
 export async function submitSignIn(page: Page, email: string, password: string) {
   await dialog(page).getByLabel('Email').fill(email)
   await dialog(page).getByLabel('Пароль', { exact: true }).fill(password)

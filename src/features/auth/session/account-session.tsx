@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
-import { onDialogRequest } from '@/lib/dialog-events'
+import { onDialogRequest, openDialog } from '@/lib/dialog-events'
 import { toast } from '@/lib/toast'
 import { useOnDemand } from '@/lib/use-on-demand'
-import { readAuthCallback } from './auth-callback'
+import { isAskedHere } from '../sign-in/asked-here'
 import { useAuth } from './auth-context'
+import { signOut } from './follow-session'
+import { type MailLink, readMailLink } from './mail-link'
 import { useLastSeen } from './use-last-seen'
 
 // AuthProvider loads all of it with one import.
@@ -11,47 +13,64 @@ export { followSession, signOut } from './follow-session'
 
 const loadDialogs = () => import('../account-dialogs')
 
+/** What a mail's link shows: the question whether to redeem it, its failure, or nothing any more. */
+type LinkState = { asks: MailLink } | 'failed' | undefined
+
+function linkStateOf(fragment: string): LinkState {
+  const link = readMailLink(fragment)
+  return typeof link === 'object' ? { asks: link } : link
+}
+
+/** Removes a link from the address, or a reload would ask again. */
+const forgetFragment = () =>
+  window.history.replaceState(window.history.state, '', window.location.pathname)
+
 /**
  * Answers a mail's link, asks for the code of the second factor, and opens «Безопасность».
  * @param fragment of the address that a mail's link opened
  */
 export function AccountHost({ fragment }: { fragment: string }) {
-  const { user, loading, needsCode } = useAuth()
+  const { user, needsCode } = useAuth()
   useLastSeen(user?.id)
   const { loaded, demand } = useOnDemand(loadDialogs)
-  const [callback] = useState(() => readAuthCallback(fragment))
-  const purpose = callback.kind === 'session' ? callback.purpose : undefined
-  const [arrived, setArrived] = useState(false)
-  const [failed, setFailed] = useState(callback.kind === 'failed')
-  const [asked, setAsked] = useState<'newPassword' | 'security' | undefined>(
-    purpose === 'recovery' ? 'newPassword' : undefined,
-  )
-  if (purpose && user && !arrived) setArrived(true)
-  // Tokens that the server refuses are a failed link, too.
-  if (purpose && !user && !loading && !arrived) {
-    setArrived(true)
-    setFailed(true)
-  }
+  const [link, setLink] = useState(() => linkStateOf(fragment))
+  const [asked, setAsked] = useState<'newPassword' | 'security' | undefined>()
+  const asks = typeof link === 'object' ? link.asks : undefined
+  const failed = link === 'failed'
 
   useEffect(() => {
-    // Removed from the address, or a reload would report the failure again.
-    if (failed) window.history.replaceState(window.history.state, '', window.location.pathname)
+    if (failed) forgetFragment()
   }, [failed])
-  useEffect(() => {
-    if (arrived && !failed && purpose === 'confirmation') {
-      toast.success('Email подтверждён', 'Добро пожаловать! Вы вошли в свой аккаунт.')
-    }
-  }, [arrived, failed, purpose])
   useEffect(
     () =>
       onDialogRequest((name) => {
-        setFailed(false)
+        setLink((current) => (current === 'failed' ? undefined : current))
         setAsked(name === 'security' ? 'security' : undefined)
       }),
     [],
   )
 
-  const needed = needsCode || failed || asked !== undefined
+  const settleLink = (outcome: 'entered' | 'confirmed' | 'failed' | 'refused') => {
+    forgetFragment()
+    setLink(outcome === 'failed' ? 'failed' : undefined)
+    if (outcome === 'refused' || outcome === 'failed') return
+    if (asks?.purpose === 'recovery') return setAsked('newPassword')
+    if (outcome === 'entered') {
+      return toast.success('Email подтверждён', 'Добро пожаловать! Вы вошли в свой аккаунт.')
+    }
+    toast.success('Email подтверждён', 'Теперь войдите со своим паролем.')
+    if (!user) openDialog('signIn')
+  }
+  /** Whose link came from elsewhere does not stay signed in by it. */
+  const closeAsked = (hasNewPassword: boolean) => {
+    if (asked === 'newPassword' && !isAskedHere(user?.email)) {
+      void signOut()
+      if (hasNewPassword) openDialog('signIn')
+    }
+    setAsked(undefined)
+  }
+
+  const needed = needsCode || link !== undefined || asked !== undefined
   useEffect(() => {
     if (needed) demand()
   }, [needed, demand])
@@ -60,10 +79,12 @@ export function AccountHost({ fragment }: { fragment: string }) {
   return (
     <loaded.AccountDialogs
       needsCode={needsCode}
+      link={asks}
+      onLinkSettled={settleLink}
       linkFailed={failed}
-      onLinkFailedClose={() => setFailed(false)}
+      onLinkFailedClose={() => setLink(undefined)}
       asked={user && !needsCode ? asked : undefined}
-      onClose={() => setAsked(undefined)}
+      onClose={closeAsked}
     />
   )
 }

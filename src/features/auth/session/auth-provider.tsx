@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useReducer } from 'react'
 import { isStored } from '@/lib/stored'
 import { sessionStorageKey } from '@/lib/supabase'
+import { isMailFragment } from './mail-link'
 import { AuthContext, type Auth } from './auth-context'
 import type { SessionDescription } from './session-state'
 import type * as SessionModule from './account-session'
@@ -21,7 +22,7 @@ interface State {
   current: SessionDescription
   module?: typeof SessionModule
   active: boolean
-  /** The address's fragment from a mail's link; the client removes it once loaded. */
+  /** The address's fragment from a mail's link. */
   fragment: string
 }
 
@@ -38,7 +39,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const { hash } = window.location
-    if (/[#&](access_token|error|error_code)=/.test(hash)) change({ active: true, fragment: hash })
+    if (isMailFragment(hash)) change({ active: true, fragment: hash })
     else if (isStored('localStorage', sessionStorageKey)) change({ active: true })
     // An urgent change of a context would have React hydrate the whole page in one long task.
     else startTransition(() => change({ current: signedOut }))
@@ -46,8 +47,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const signedInOnOtherTab = ({ key, newValue }: StorageEvent) => {
       if (key === sessionStorageKey && newValue) change({ active: true })
     }
+    // A link that is opened in a tab of the site changes the fragment only; an open dialog would cover its question.
+    const followLinkInSameTab = () => {
+      if (isMailFragment(window.location.hash)) window.location.reload()
+    }
     window.addEventListener('storage', signedInOnOtherTab)
-    return () => window.removeEventListener('storage', signedInOnOtherTab)
+    window.addEventListener('hashchange', followLinkInSameTab)
+    return () => {
+      window.removeEventListener('storage', signedInOnOtherTab)
+      window.removeEventListener('hashchange', followLinkInSameTab)
+    }
   }, [])
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { getSupabase } from '@/lib/supabase'
+import { noteAskedMail } from './asked-here'
 import type { MailPurpose } from './mail-pause'
 import { isTooSoon } from './known-address'
 
@@ -10,6 +11,7 @@ import { isTooSoon } from './known-address'
  * @returns the server's refusal of the request itself, or null
  */
 export async function askForMail(purpose: MailPurpose, email: string): Promise<AuthError | null> {
+  noteAskedMail(email)
   const supabase = await getSupabase()
   const redirectTo = new URL('/', window.location.href).href
   const { error } =

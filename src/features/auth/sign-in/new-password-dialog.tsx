@@ -3,19 +3,26 @@ import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { typography } from '@/lib/typography'
+import { isAskedHere } from './asked-here'
 import { setPassword } from './set-password'
 import { newPasswordSchema } from '../account-schemas'
 import { useAuth } from '../session/auth-context'
 import { useAccountForm } from './use-account-form'
 import { NewPasswordFields } from './new-password-fields'
 
+interface NewPasswordDialogProps {
+  open: boolean
+  onDone: () => void
+  onClose: () => void
+}
+
 /** Asks for a new password once the link of a recovery mail has signed somebody in. */
-export function NewPasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function NewPasswordDialog({ open, onDone, onClose }: NewPasswordDialogProps) {
   const { user } = useAuth()
   return (
     <Dialog open={open} onClose={onClose} size="small" title="Новый пароль">
       <DialogBody>
-        <NewPasswordForm email={user?.email ?? ''} onDone={onClose} />
+        <NewPasswordForm email={user?.email ?? ''} onDone={onDone} />
       </DialogBody>
     </Dialog>
   )
@@ -27,7 +34,10 @@ function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void 
     blank: { password: '', confirmation: '' },
     send: setPassword,
     refusedTitle: 'Пароль не изменён',
-    done: { title: 'Пароль изменён', description: 'Вы вошли в свой аккаунт.' },
+    done: {
+      title: 'Пароль изменён',
+      description: isAskedHere(email) ? 'Вы вошли в свой аккаунт.' : 'Теперь войдите с ним.',
+    },
     onDone,
   })
   const { errors, isSubmitting } = form.formState

@@ -2,6 +2,7 @@ import type { AuthError } from '@supabase/supabase-js'
 import { consentText } from '@/content/consultation'
 import { getSupabase, type Supabase } from '@/lib/supabase'
 import type { SignUpFields } from '../account-schemas'
+import { noteAskedMail } from './asked-here'
 import { revealsAccount } from './known-address'
 import { startMailPause } from './mail-pause'
 
@@ -28,6 +29,7 @@ export async function signUp({
   })
   if (error && !revealsAccount(error)) return error
   startMailPause('confirmation')
+  noteAskedMail(email)
   // With e-mail confirmation on there is no session yet; the trigger on auth.users does it all.
   if (data.session?.user) await ensureProfile(supabase, data.session.user.id, email, fullName)
   return null

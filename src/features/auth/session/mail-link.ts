@@ -1,0 +1,28 @@
+/** A link of one of Auth's mails: it does nothing until its reader redeems it. */
+export interface MailLink {
+  purpose: 'confirmation' | 'recovery'
+  /** Good for one use; Auth exchanges it for a session. */
+  tokenHash: string
+}
+
+const purposes: Readonly<Record<string, MailLink['purpose']>> = {
+  signup: 'confirmation',
+  recovery: 'recovery',
+}
+
+/** Whether the fragment of an address comes from a mail, so that the code of accounts is needed. */
+export const isMailFragment = (hash: string): boolean =>
+  /[#&](token_hash|access_token|error|error_code)=/.test(hash)
+
+/**
+ * Reads the fragment that a mail's link opens the site with. Tokens in it are a failed link: whoever could sign in
+ * by them could be signed in to somebody else's account.
+ * @param hash with or without its leading `#`
+ */
+export function readMailLink(hash: string): MailLink | 'failed' | undefined {
+  if (!isMailFragment(`#${hash.replace(/^#/, '')}`)) return undefined
+  const fields = new URLSearchParams(hash.replace(/^#/, ''))
+  const purpose = purposes[fields.get('type') ?? '']
+  const tokenHash = fields.get('token_hash')
+  return purpose && tokenHash ? { purpose, tokenHash } : 'failed'
+}
