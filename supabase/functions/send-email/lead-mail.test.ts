@@ -167,7 +167,10 @@ describe('the HTML', () => {
   })
 
   it('links to the visitor, to the page of our site and to the panel', () => {
-    const { links } = render({}, { pageUrl: 'https://kerege.example/branding?utm_source=a&utm_term=b' })
+    const { links } = render(
+      {},
+      { pageUrl: 'https://kerege.example/branding?utm_source=a&utm_term=b' },
+    )
     expect(links).toEqual([
       'mailto:a@example.com',
       'tel:+996555123456',
