@@ -124,6 +124,52 @@ describe('with a verified factor', () => {
     })
   })
 
+  /** Another device of the same account, signed in by password. */
+  const otherDevice = async () => {
+    const other = connect(auth.url)
+    await other.auth.signInWithPassword({ email: 'staff@kerege.example', password: 'x' })
+    return other
+  }
+
+  it('whoever knows the password alone adds no factor of their own', async () => {
+    const thief = await otherDevice()
+    await expect(enrolFactor(thief, 'Чужой')).rejects.toMatchObject({
+      status: 403,
+      code: 'insufficient_aal',
+    })
+    expect(auth.factors).toHaveLength(1)
+    await verifyFactor(supabase, factorId, totp(secret))
+    await expect(enrolFactor(supabase, 'Планшет')).resolves.toMatchObject({ secret: /^[A-Z2-7]+$/ })
+  })
+
+  it('a code ends the sessions that stand below it, and deletes what was not finished', async () => {
+    const other = await otherDevice()
+    await verifyFactor(supabase, factorId, totp(secret))
+    expect((await other.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
+    const begun = await enrolFactor(supabase, 'Планшет')
+    const watch = { factorType: 'totp', friendlyName: 'Часы', issuer: 'Kerege' } as const
+    expect((await supabase.auth.mfa.enroll(watch)).error).toBeNull()
+    await verifyFactor(supabase, begun.factorId, totp(begun.secret))
+    expect((await listFactors(supabase)).map(({ friendly_name }) => friendly_name)).toEqual([
+      'Телефон',
+      'Планшет',
+    ])
+  })
+
+  it('a challenge serves one code', async () => {
+    const { data } = await supabase.auth.mfa.challenge({ factorId })
+    const challengeId = data?.id ?? ''
+    const verify = () => supabase.auth.mfa.verify({ factorId, challengeId, code: totp(secret) })
+    expect((await verify()).error).toBeNull()
+    expect((await verify()).error).toMatchObject({ code: 'mfa_ip_address_mismatch' })
+  })
+
+  it('a refresh keeps the level', async () => {
+    await verifyFactor(supabase, factorId, totp(secret))
+    expect((await supabase.auth.refreshSession()).error).toBeNull()
+    expect(await levels()).toEqual({ current: 'aal2', next: 'aal2' })
+  })
+
   it('is removed at aal2 only, and the session is then the server’s again', async () => {
     await expect(removeFactor(supabase, factorId)).rejects.toMatchObject({
       code: 'insufficient_aal',

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { serve } from '@hono/node-server'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
+import { account, createSessions, type FakeSession } from './auth-fake-sessions.ts'
 import type { ReceivedRequest } from './http-fake.ts'
 import { totp } from '../totp.ts'
 
@@ -33,85 +34,28 @@ interface AuthFakeOptions {
   upstream?: string
 }
 
-type Claims = Record<string, unknown>
-
-const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url')
-
-export function signToken(claims: Claims, secret: string): string {
-  const body = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
-  return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`
-}
-
-const claimsOf = (token: string): Claims =>
-  z
-    .record(z.string(), z.unknown())
-    .parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}'))
-
-const sessionSchema = z.looseObject({
-  refresh_token: z.string(),
-  user: z.looseObject({ id: z.string() }),
-})
-type Session = z.infer<typeof sessionSchema>
-
 const newSecret = () =>
   [...randomBytes(32)].map((byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.charAt(byte % 32)).join('')
 
-const account = {
-  id: '00000000-0000-4000-8000-0000000000f1',
-  aud: 'authenticated',
-  email: 'staff@kerege.example',
-  app_metadata: {},
-  user_metadata: {},
-  created_at: '2024-01-09T00:00:00Z',
-}
-
 /**
- * Supabase Auth's endpoints of second factors, as documented, on loopback: with real one-time codes,
- * challenges used once, and tokens that carry the level. Signing in is the upstream's business.
- * https://supabase.com/docs/reference/javascript/auth-mfa-api
+ * Supabase Auth's endpoints of second factors on loopback: with real one-time codes, and with sessions that have a
+ * level. Signing in is the upstream's business. It follows https://github.com/supabase/auth, `internal/api/mfa.go`;
+ * names of its functions stand where they matter.
  */
 export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): Promise<AuthFake> {
   const requests: ReceivedRequest[] = []
   const factors: FakeFactor[] = []
-  const challenges = new Map<string, { factorId: string; expired: boolean }>()
+  const challenges = new Map<string, { factorId: string; expired: boolean; used: boolean }>()
   let expired = false
-  let latest: Session | undefined
 
   const shown = () => factors.map(({ secret: _, ...factor }) => factor)
-  const refuse = (context: Context, status: 400 | 401 | 404 | 422, code: string, msg: string) =>
+  const refuse = (context: Context, status: 400 | 403 | 404 | 422, code: string, msg: string) =>
     context.json({ code: status, error_code: code, msg }, status)
-  const tokenOf = (context: Context) => context.req.header('Authorization')?.slice(7) ?? ''
-  const claimsFrom = (context: Context) => claimsOf(tokenOf(context))
-
-  const sessionFor = (claims: Claims): object => ({
-    access_token: signToken(claims, jwtSecret),
-    token_type: 'bearer',
-    expires_in: 3600,
-    refresh_token: latest?.refresh_token ?? 'a-refresh-token',
-    user: { ...account, ...latest?.user, factors: shown() },
+  const { sessions, of, show, forward, takeIn, end } = createSessions({
+    jwtSecret,
+    upstream,
+    listFactors: shown,
   })
-  const claims = (level: string) => ({
-    sub: account.id,
-    role: 'authenticated',
-    aal: level,
-    exp: Math.floor(Date.now() / 1000) + 3600,
-  })
-
-  /** Passes a request on, and adds the factors to the user in its answer. */
-  const forward = async (context: Context, withFactors: (body: object) => object) => {
-    const { pathname, search } = new URL(context.req.url)
-    const answer = await fetch(`${upstream}${pathname}${search}`, {
-      method: context.req.method,
-      headers: {
-        apikey: context.req.header('apikey') ?? '',
-        'Content-Type': 'application/json',
-        ...(tokenOf(context) && { Authorization: `Bearer ${tokenOf(context)}` }),
-      },
-      ...(context.req.method === 'POST' && { body: await context.req.text() }),
-    })
-    const body: object = z.looseObject({}).parse(await answer.json())
-    return Response.json(answer.ok ? withFactors(body) : body, { status: answer.status })
-  }
 
   const app = new Hono().basePath('/auth/v1')
   app.use('/factors/*', async (context, next) => {
@@ -119,13 +63,32 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
     requests.push({ method, path, headers: raw.headers, body: await raw.clone().text() })
     await next()
   })
-  app.post('/token', (context) => {
-    if (!upstream) return context.json(sessionFor(claims('aal1')))
-    return forward(context, (body) => {
-      latest = sessionSchema.parse(body)
-      return { ...latest, user: { ...latest.user, factors: shown() } }
-    })
+  app.post('/token', async (context) => {
+    if (upstream) return forward(context, takeIn)
+    const { refresh_token: given } = z
+      .looseObject({ refresh_token: z.string().optional() })
+      .parse(await context.req.json())
+    const known = [...sessions.values()].find(({ refreshToken }) => refreshToken === given)
+    if (given !== undefined && !known) {
+      const unknown = 'Invalid Refresh Token: Refresh Token Not Found'
+      return refuse(context, 400, 'refresh_token_not_found', unknown)
+    }
+    const session: FakeSession = {
+      ...(known ?? { id: randomUUID(), level: 'aal1', accessToken: '', user: account }),
+      refreshToken: randomUUID(),
+    }
+    sessions.set(session.id, session)
+    return context.json(show(session))
   })
+  /** As requireAuthentication does: a token of an ended session is nobody's. */
+  const requireSession: MiddlewareHandler = async (context, next) => {
+    // The question whether factors are known at all carries no real token.
+    if (of(context) || context.req.path.endsWith('/factors')) return next()
+    const gone = 'Session from session_id claim in JWT does not exist'
+    return refuse(context, 403, 'session_not_found', gone)
+  }
+  app.use('/user', requireSession)
+  app.use('/factors/*', requireSession)
   app.get('/user', (context) => {
     if (!upstream) return context.json({ ...account, factors: shown() })
     return forward(context, (user) => ({ ...user, factors: shown() }))
@@ -139,6 +102,10 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
       return refuse(context, 400, 'validation_failed', needed)
     }
     const { friendly_name: name, issuer } = wanted.data
+    // enrollTOTPFactor: whoever knows the password alone adds no factor of their own.
+    if (factors.some(({ status }) => status === 'verified') && of(context)?.level !== 'aal2') {
+      return refuse(context, 403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
+    }
     if (factors.some((factor) => factor.friendly_name === name)) {
       const taken = 'A factor with the friendly name for this user already exists'
       return refuse(context, 422, 'mfa_factor_name_conflict', taken)
@@ -158,24 +125,30 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
       return refuse(context, 404, 'mfa_factor_not_found', 'Factor not found')
     }
     const id = randomUUID()
-    challenges.set(id, { factorId, expired })
+    challenges.set(id, { factorId, expired, used: false })
     return context.json({ id, type: 'totp', expires_at: Math.floor(Date.now() / 1000) + 300 })
   })
   app.post('/factors/:id/verify', async (context) => {
     const sent = z
       .object({ challenge_id: z.string(), code: z.string() })
       .parse(await context.req.json())
+    const session = of(context)
     const factor = factors.find(({ id }) => id === context.req.param('id'))
+    if (!factor || !session) {
+      return refuse(context, 404, 'mfa_factor_not_found', 'Factor not found')
+    }
     const challenge = challenges.get(sent.challenge_id)
-    if (!factor || challenge?.factorId !== factor.id) {
-      return refuse(
-        context,
-        422,
-        'mfa_factor_not_found',
-        'MFA factor with the provided challenge ID not found',
-      )
+    if (challenge?.factorId !== factor.id) {
+      const unknown = 'MFA factor with the provided challenge ID not found'
+      return refuse(context, 404, 'mfa_factor_not_found', unknown)
+    }
+    // verifyTOTPFactor: the same words for a challenge that is used, so as not to tell that it is.
+    if (challenge.used) {
+      const mismatch = 'Challenge and verify IP addresses mismatch'
+      return refuse(context, 422, 'mfa_ip_address_mismatch', mismatch)
     }
     if (challenge.expired) {
+      challenges.delete(sent.challenge_id)
       const over = `MFA challenge ${sent.challenge_id} has expired, verify against another challenge or create a new challenge.`
       return refuse(context, 422, 'mfa_challenge_expired', over)
     }
@@ -184,19 +157,33 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
     if (!accepted.includes(sent.code)) {
       return refuse(context, 422, 'mfa_verification_failed', 'Invalid TOTP code entered')
     }
-    challenges.delete(sent.challenge_id)
+    challenge.used = true
     factor.status = 'verified'
-    return context.json(sessionFor({ ...claimsFrom(context), aal: 'aal2' }))
+    session.level = 'aal2'
+    session.factorId = factor.id
+    // updateMFASessionAndClaims swaps the refresh token; the upstream's own stays as it is.
+    if (!upstream) session.refreshToken = randomUUID()
+    // InvalidateSessionsWithAALLessThan, DeleteUnverifiedFactors.
+    const apikey = context.req.header('apikey') ?? ''
+    const lower = [...sessions.values()].filter(({ level }) => level === 'aal1')
+    for (const other of lower) await end(other, apikey)
+    const unverified = factors.filter(({ status }) => status === 'unverified')
+    for (const other of unverified) factors.splice(factors.indexOf(other), 1)
+    return context.json(show(session))
   })
   app.delete('/factors/:id', (context) => {
     const index = factors.findIndex(({ id }) => id === context.req.param('id'))
     const factor = factors[index]
     if (!factor) return refuse(context, 404, 'mfa_factor_not_found', 'Factor not found')
-    if (factor.status === 'verified' && claimsFrom(context).aal !== 'aal2') {
+    if (factor.status === 'verified' && of(context)?.level !== 'aal2') {
       const required = 'AAL2 required to unenroll verified factor'
       return refuse(context, 422, 'insufficient_aal', required)
     }
     factors.splice(index, 1)
+    // DowngradeSessionsToAAL1
+    for (const session of sessions.values()) {
+      if (session.factorId === factor.id) session.level = 'aal1'
+    }
     return context.json({ id: factor.id })
   })
 
