@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import { totp } from '../totp.ts'
 
 interface FakeFactor {
   id: string
-  factor_type: 'totp'
+  factor_type: 'totp' | 'phone'
   friendly_name: string
   status: 'verified' | 'unverified'
   created_at: string
@@ -23,6 +23,10 @@ export interface AuthFake {
   factors: FakeFactor[]
   /** Has a verified factor from the start. @returns its key */
   addFactor: (name: string) => string
+  /** Has a verified phone from the start. */
+  addPhone: (name: string) => void
+  /** The codes that went to phones, oldest first. */
+  sentCodes: string[]
   /** Every challenge from now on is over before its code arrives. */
   expireChallenges: () => void
   close: () => Promise<void>
@@ -45,7 +49,11 @@ const newSecret = () =>
 export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): Promise<AuthFake> {
   const requests: ReceivedRequest[] = []
   const factors: FakeFactor[] = []
-  const challenges = new Map<string, { factorId: string; expired: boolean; used: boolean }>()
+  const challenges = new Map<
+    string,
+    { factorId: string; expired: boolean; used: boolean; sentCode?: string }
+  >()
+  const sentCodes: string[] = []
   let expired = false
 
   const shown = () => factors.map(({ secret: _, ...factor }) => factor)
@@ -121,12 +129,16 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
   })
   app.post('/factors/:id/challenge', (context) => {
     const factorId = context.req.param('id')
-    if (!factors.some(({ id }) => id === factorId)) {
-      return refuse(context, 404, 'mfa_factor_not_found', 'Factor not found')
-    }
+    const type = factors.find(({ id }) => id === factorId)?.factor_type
+    if (!type) return refuse(context, 404, 'mfa_factor_not_found', 'Factor not found')
     const id = randomUUID()
-    challenges.set(id, { factorId, expired, used: false })
-    return context.json({ id, type: 'totp', expires_at: Math.floor(Date.now() / 1000) + 300 })
+    const challenge = { factorId, expired, used: false }
+    if (type === 'phone') {
+      const sentCode = String(randomInt(100_000, 1_000_000))
+      sentCodes.push(sentCode)
+      challenges.set(id, { ...challenge, sentCode })
+    } else challenges.set(id, challenge)
+    return context.json({ id, type, expires_at: Math.floor(Date.now() / 1000) + 300 })
   })
   app.post('/factors/:id/verify', async (context) => {
     const sent = z
@@ -153,7 +165,9 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
       return refuse(context, 422, 'mfa_challenge_expired', over)
     }
     const now = Date.now()
-    const accepted = [-30_000, 0, 30_000].map((skew) => totp(factor.secret, now + skew))
+    const accepted = challenge.sentCode
+      ? [challenge.sentCode]
+      : [-30_000, 0, 30_000].map((skew) => totp(factor.secret, now + skew))
     if (!accepted.includes(sent.code)) {
       return refuse(context, 422, 'mfa_verification_failed', 'Invalid TOTP code entered')
     }
@@ -209,6 +223,10 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
         requests,
         factors,
         addFactor: (name) => add(name, 'verified').secret,
+        addPhone: (name) => {
+          add(name, 'verified').factor_type = 'phone'
+        },
+        sentCodes,
         expireChallenges: () => {
           expired = true
         },

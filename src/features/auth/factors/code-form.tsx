@@ -14,14 +14,25 @@ import { explainRefusal } from '../explain-refusal'
 
 interface CodeFormProps {
   factorId: string
+  /** Of a code that was sent. */
+  challengeId?: string
+  codeLabel?: string
   label: string
   onVerified: () => void
   /** Further buttons, below the submit button. */
   children?: ReactNode
 }
 
-/** Asks for the authenticator app's current six digits, and verifies the factor by them. */
-export function CodeForm({ factorId, label, onVerified, children }: CodeFormProps) {
+/** Asks for six digits, an authenticator app's current ones or those that were sent, and verifies the factor by them. */
+export function CodeForm(props: CodeFormProps) {
+  const {
+    factorId,
+    challengeId,
+    codeLabel = 'Код из приложения',
+    label,
+    onVerified,
+    children,
+  } = props
   const form = useForm({ resolver: zodResolver(codeSchema), defaultValues: { code: '' } })
   const [refusal, setRefusal] = useState<string>()
   const once = useSingleFlight()
@@ -32,7 +43,7 @@ export function CodeForm({ factorId, label, onVerified, children }: CodeFormProp
   const send = async ({ code }: { code: string }) => {
     setRefusal(undefined)
     try {
-      await verifyFactor(await getSupabase(), factorId, code)
+      await verifyFactor(await getSupabase(), factorId, code, challengeId)
       onVerified()
     } catch (error) {
       setRefusal(explainRefusal(error))
@@ -47,7 +58,7 @@ export function CodeForm({ factorId, label, onVerified, children }: CodeFormProp
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4.5">
-      <Field label="Код из приложения" required error={errors.code?.message}>
+      <Field label={codeLabel} required error={errors.code?.message}>
         {(control) => (
           <Input
             {...control}

@@ -48,16 +48,35 @@ function asSafeDataUrl(qrCode: string): string {
 }
 
 /**
- * Verifies a factor by its current code: confirms it the first time, and raises the session to aal2.
- * Each attempt has its own challenge, so that none expires while somebody looks for the phone.
- *
+ * Asks for a code of a factor; one of a phone is sent to it.
+ * @returns the id of the challenge that the code answers
  * @throws the server's refusal
  */
-export async function verifyFactor(supabase: Supabase, factorId: string, code: string) {
-  const { data: challenge, error } = await supabase.auth.mfa.challenge({ factorId })
+export async function startChallenge(supabase: Supabase, factorId: string): Promise<string> {
+  const { data, error } = await supabase.auth.mfa.challenge({ factorId })
   if (error) throw error
-  const verified = await supabase.auth.mfa.verify({ factorId, challengeId: challenge.id, code })
-  if (verified.error) throw verified.error
+  return data.id
+}
+
+/**
+ * Verifies a factor by its current code: confirms it the first time, and raises the session to aal2.
+ *
+ * @param challengeId of the code that was sent; by default each attempt has its own, so that none expires while
+ *   somebody looks for the app
+ * @throws the server's refusal
+ */
+export async function verifyFactor(
+  supabase: Supabase,
+  factorId: string,
+  code: string,
+  challengeId?: string,
+) {
+  const { error } = await supabase.auth.mfa.verify({
+    factorId,
+    challengeId: challengeId ?? (await startChallenge(supabase, factorId)),
+    code,
+  })
+  if (error) throw error
 }
 
 /**

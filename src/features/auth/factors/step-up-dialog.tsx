@@ -7,6 +7,7 @@ import { toast } from '@/lib/toast'
 import { useAuth } from '../session/auth-context'
 import { useFactors } from './use-factors'
 import { CodeForm } from './code-form'
+import { PhoneCode } from './phone-code'
 
 /** Asks for the code of the second factor; closing the dialog signs out. */
 export function StepUpDialog({ open }: { open: boolean }) {
@@ -18,7 +19,7 @@ export function StepUpDialog({ open }: { open: boolean }) {
       onClose={leave}
       size="small"
       title="Подтвердите вход"
-      description={typography('Введите код из приложения, которое вы подключили к аккаунту.')}
+      description={typography('Введите код второго фактора, который вы подключили к аккаунту.')}
     >
       <DialogBody>
         <StepUp onLeave={leave} />
@@ -26,6 +27,8 @@ export function StepUpDialog({ open }: { open: boolean }) {
     </Dialog>
   )
 }
+
+const welcome = () => toast.success('Успешный вход!', 'Добро пожаловать в систему')
 
 function StepUp({ onLeave }: { onLeave: () => void }) {
   const { factors, load } = useFactors()
@@ -37,19 +40,19 @@ function StepUp({ onLeave }: { onLeave: () => void }) {
   )
 
   if (factors.state === 'loading') return <p role="status">Загрузка...</p>
-  const apps =
+  const ways =
     factors.state === 'known'
-      ? factors.verified.filter(({ factor_type: type }) => type === 'totp')
+      ? factors.verified.filter(({ factor_type: type }) => type === 'totp' || type === 'phone')
       : []
-  const factorId = chosen || apps[0]?.id
-  if (!factorId) {
+  const way = ways.find(({ id }) => id === chosen) ?? ways[0]
+  if (!way) {
     return (
       <div className="space-y-4.5">
         <p role="alert">
           {typography(
             factors.state === 'known'
               ? 'К аккаунту подключён способ, которого этот сайт не знает. Обратитесь к администратору.'
-              : 'Не удалось узнать, какое приложение подключено.',
+              : 'Не удалось узнать, что подключено к аккаунту.',
           )}
         </p>
         <Button width="full" onClick={load}>
@@ -61,23 +64,27 @@ function StepUp({ onLeave }: { onLeave: () => void }) {
   }
   return (
     <div className="space-y-4.5">
-      {apps.length > 1 && (
+      {ways.length > 1 && (
         <Select
-          aria-label="Приложение"
-          placeholder="Выберите приложение"
-          value={factorId}
+          aria-label="Способ"
+          placeholder="Выберите способ"
+          value={way.id}
           onChange={(event) => setChosen(event.target.value)}
-          options={apps.map((app) => ({ value: app.id, label: app.friendly_name ?? 'Приложение' }))}
+          options={ways.map(({ id, factor_type: type, friendly_name: name }) => ({
+            value: id,
+            label: name || (type === 'phone' ? 'SMS' : 'Приложение'),
+          }))}
         />
       )}
-      <CodeForm
-        key={factorId}
-        factorId={factorId}
-        label="Подтвердить"
-        onVerified={() => toast.success('Успешный вход!', 'Добро пожаловать в систему')}
-      >
-        {leave}
-      </CodeForm>
+      {way.factor_type === 'phone' ? (
+        <PhoneCode key={way.id} factorId={way.id} onVerified={welcome}>
+          {leave}
+        </PhoneCode>
+      ) : (
+        <CodeForm key={way.id} factorId={way.id} label="Подтвердить" onVerified={welcome}>
+          {leave}
+        </CodeForm>
+      )}
     </div>
   )
 }

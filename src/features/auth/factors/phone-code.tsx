@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { getSupabase } from '@/lib/supabase'
+import { toast } from '@/lib/toast'
+import { typography } from '@/lib/typography'
+import { useSingleFlight } from '@/lib/use-single-flight'
+import { explainRefusal } from '../explain-refusal'
+import { CodeForm } from './code-form'
+import { startChallenge } from './factors'
+
+interface PhoneCodeProps {
+  factorId: string
+  onVerified: () => void
+  /** Further buttons, below. */
+  children: ReactNode
+}
+
+/** Sends a code by SMS once asked to, for each one costs, and verifies the factor by it. */
+export function PhoneCode({ factorId, onVerified, children }: PhoneCodeProps) {
+  const [challengeId, setChallengeId] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const once = useSingleFlight()
+  const send = () =>
+    once(async () => {
+      setBusy(true)
+      try {
+        setChallengeId(await startChallenge(await getSupabase(), factorId))
+      } catch (error) {
+        toast.error('Код не отправлен', explainRefusal(error))
+      } finally {
+        setBusy(false)
+      }
+    })
+
+  const sendButton = (label: string, variant?: 'secondary') => (
+    <Button
+      width="full"
+      variant={variant}
+      aria-busy={busy}
+      disabled={busy}
+      onClick={() => void send()}
+    >
+      {busy ? 'Отправляем…' : label}
+    </Button>
+  )
+  if (!challengeId) {
+    return (
+      <div className="space-y-4.5">
+        <p>{typography('Пришлём код в SMS на номер, который подключён к аккаунту.')}</p>
+        {sendButton('Прислать код')}
+        {children}
+      </div>
+    )
+  }
+  return (
+    <CodeForm
+      key={challengeId}
+      factorId={factorId}
+      challengeId={challengeId}
+      codeLabel="Код из SMS"
+      label="Подтвердить"
+      onVerified={onVerified}
+    >
+      {sendButton('Прислать ещё раз', 'secondary')}
+      {children}
+    </CodeForm>
+  )
+}
