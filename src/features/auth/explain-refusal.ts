@@ -24,6 +24,7 @@ const hints: Readonly<Record<string, string>> = {
   flow_state_expired: 'Ссылка устарела. Запросите новое письмо.',
   over_request_rate_limit: `Слишком много попыток. ${waitAMinute}`,
   over_email_send_rate_limit: `Письмо уже отправлено. ${waitAMinute}`,
+  over_sms_send_rate_limit: `Код уже отправлен. ${waitAMinute}`,
   session_not_found: signInAgain,
   session_expired: signInAgain,
   refresh_token_not_found: signInAgain,
