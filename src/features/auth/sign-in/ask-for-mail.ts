@@ -13,14 +13,9 @@ import { isTooSoon } from './known-address'
 export async function askForMail(purpose: MailPurpose, email: string): Promise<AuthError | null> {
   noteAskedMail(email)
   const supabase = await getSupabase()
-  const redirectTo = new URL('/', window.location.href).href
   const { error } =
     purpose === 'recovery'
-      ? await supabase.auth.resetPasswordForEmail(email, { redirectTo })
-      : await supabase.auth.resend({
-          type: 'signup',
-          email,
-          options: { emailRedirectTo: redirectTo },
-        })
+      ? await supabase.auth.resetPasswordForEmail(email)
+      : await supabase.auth.resend({ type: 'signup', email })
   return error && isTooSoon(error) ? null : error
 }

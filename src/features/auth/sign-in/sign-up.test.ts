@@ -52,13 +52,13 @@ const session = {
   user,
 }
 
-it('sends name, address and password, and where the mail’s link shall lead', async () => {
+it('sends name, address, password and the version of the consent', async () => {
   answers.mockReturnValue(Response.json({ ...user, identities: [{}] }))
   expect(await signUp(fields)).toBeNull()
   expect(sent).toMatchObject([
     {
       path: '/auth/v1/signup',
-      query: { redirect_to: `${window.location.origin}/` },
+      query: {},
       body: {
         email: 'maria@company.kg',
         password: 'secret-1',

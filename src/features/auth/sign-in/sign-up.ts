@@ -7,7 +7,7 @@ import { revealsAccount } from './known-address'
 import { startMailPause } from './mail-pause'
 
 /**
- * Signs up; the confirmation mail's link leads back to the site. An address that has an account gets
+ * Signs up, and has a confirmation mail sent. An address that has an account gets
  * the same answer as a new one: Auth sees to that itself, except right after a mail to the address.
  *
  * @returns the refusal, or null
@@ -24,7 +24,6 @@ export async function signUp({
     options: {
       // What the line below the form says; Auth keeps it with the account.
       data: { full_name: fullName, consent_version: consentText.version },
-      emailRedirectTo: new URL('/', window.location.href).href,
     },
   })
   if (error && !revealsAccount(error)) return error
