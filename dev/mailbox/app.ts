@@ -79,7 +79,8 @@ export function createMailboxApp(store: MailStore, deliverAnswer?: DeliverAnswer
       const mail = await store.find(context.req.param('id'))
       if (!mail?.html) return context.notFound()
       context.header('Content-Security-Policy', mailPolicy)
-      return context.html(mail.html)
+      // In the frame that shows it a link would open without scripts.
+      return context.html(mail.html.replace(/<head\b[^>]*>/i, '$&<base target="_top">'))
     })
     .get('/messages/:id', async (context) => {
       const mail = await store.find(context.req.param('id'))

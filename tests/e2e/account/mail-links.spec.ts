@@ -44,6 +44,16 @@ test('a program that opens every link changes nothing', async ({ page, request, 
   await expect(page.getByRole('dialog', { name: 'Новый пароль' }).getByText(email)).toBeVisible()
 })
 
+test('the local mailbox leads to the question', async ({ page, request }) => {
+  const email = await createAccount(request)
+  await latestLink(request, email, 1)
+  await page.goto('/mailbox')
+  await page.getByRole('link').filter({ hasText: email }).click()
+  await page.frameLocator('iframe').getByRole('link', { name: 'Подтвердить адрес' }).click()
+  await dialog(page).getByRole('button', { name: 'Подтвердить адрес' }).click()
+  await expect(page.getByText('Email подтверждён')).toBeVisible()
+})
+
 test('who closes the question can still answer it later', async ({ page, request }) => {
   const email = await createAccount(request)
   const link = await latestLink(request, email, 1)
