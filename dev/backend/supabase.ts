@@ -9,7 +9,9 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
 import { UserError } from '../commands/support/user-error.ts'
+import { noteFailedSignIn } from './failed-sign-in.ts'
 import { createFileStorage } from './file-storage.ts'
+import { answerKnownAddress } from './known-address.ts'
 import { answerResend } from './resend-confirmation.ts'
 import { answerSignedLink } from './signed-links.ts'
 
@@ -151,7 +153,8 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
         : request
       return run(async () => {
         const lites = await app.fetch(whole.clone(), { peerAddress: null })
-        const answer = await answerSignedLink(whole, lites)
+        const answer = await answerKnownAddress(whole.clone(), await answerSignedLink(whole, lites))
+        await noteFailedSignIn(whole.clone(), answer, sql)
         const { confirmation: template } = authConfig.email.template
         return answerResend(whole, answer, { ...options, sql, template })
       })

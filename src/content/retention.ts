@@ -19,6 +19,8 @@ export const retention = {
   spam: '30 days',
   /** An account whose address was not confirmed, after the sign-up. */
   accounts: '7 days',
+  /** A line of the security log, after the event. */
+  security: '1 year',
 } as const
 
 const term = (english: string) => {
@@ -40,4 +42,5 @@ export const retentionRu: Record<keyof typeof retention, string> = {
   quizzes: term(retention.quizzes),
   spam: term(retention.spam),
   accounts: term(retention.accounts),
+  security: term(retention.security),
 }

@@ -12,6 +12,8 @@ create table public.profiles (
   email text not null,
   full_name text check (char_length(full_name) <= 120),
   created_at timestamptz not null default now(),
+  -- The account's own `banned_until`, which the API does not show.
+  blocked_until timestamptz,
   -- Name and address in lower case, «ё» as «е»: a plain column, so that PostgREST can filter by it.
   search_text text not null
     generated always as (translate(lower(coalesce(full_name, '') || ' ' || email), 'ё', 'е')) stored
@@ -82,6 +84,61 @@ begin
 end
 $$;
 
+-- What the owner of the site has decided for everybody. One row.
+create table private.security_settings (
+  is_only_row boolean primary key default true check (is_only_row),
+  -- Whether roles open anything without a second factor, where the platform has one.
+  staff_need_factor boolean not null default true
+);
+insert into private.security_settings default values;
+
+-- Whether the session opens what staff may do: it proves all it could, and a second factor is among that. Supabase
+-- Lite has none; there the length of the password is all.
+create function private.is_staff_session()
+returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_assured() and (
+    auth.jwt() ->> 'aal' = 'aal2'
+    or to_regclass('auth.mfa_factors') is null
+    or not (select s.staff_need_factor from private.security_settings s)
+  );
+end
+$$;
+
+-- Whether the caller has signed in, or has entered a code, within the last quarter of an hour: what cannot be
+-- undone asks for it. A refreshed token is no new proof.
+create function private.is_recent()
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions s
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.created_at > now() - interval '15 minutes'
+  ) or exists (
+    select from jsonb_array_elements(
+      case jsonb_typeof(auth.jwt() -> 'amr') when 'array' then auth.jwt() -> 'amr' else '[]' end
+    ) proof
+    where auth.jwt() ->> 'aal' = 'aal2'
+      and proof ->> 'method' in ('totp', 'phone', 'webauthn', 'mfa/totp', 'mfa/phone', 'mfa/webauthn')
+      and to_timestamp((proof ->> 'timestamp')::bigint) > now() - interval '15 minutes'
+  )
+$$;
+
+create function private.require_recent()
+returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_recent() then
+    raise insufficient_privilege using
+      message = 'Prove again who you are',
+      hint = 'Sign in anew, or verify a second factor';
+  end if;
+end
+$$;
+
 create function private.has_role(required public.app_role)
 returns boolean
 language sql stable security definer set search_path = ''
@@ -89,7 +146,7 @@ as $$
   select exists (
     select from public.user_roles ur
     where ur.user_id = (select auth.uid()) and ur.role = has_role.required
-  ) and private.is_assured()
+  ) and case has_role.required when 'user' then private.is_assured() else private.is_staff_session() end
 $$;
 
 create function private.is_staff()
@@ -99,7 +156,7 @@ as $$
   select exists (
     select from public.user_roles ur
     where ur.user_id = (select auth.uid()) and ur.role in ('staff', 'admin')
-  ) and private.is_assured()
+  ) and private.is_staff_session()
 $$;
 
 -- Everyone who works here, and nobody at all to a caller who does not.
@@ -248,19 +305,32 @@ create trigger user_roles_queue_changes
   before update or delete on public.user_roles
   for each statement execute function private.queue_role_changes();
 
--- The last admin stays, whichever way a role goes: RPC, plain SQL, a deleted profile or account.
-create function private.keep_last_admin()
-returns trigger
+-- The last admin who can sign in stays, whichever way one goes: RPC, plain SQL, a block, a deleted profile or account.
+create function private.require_an_admin()
+returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   -- The row lock makes a repeatable-read transaction fail rather than trust its old snapshot.
-  perform from public.user_roles ur where ur.role = 'admin' limit 1 for share;
+  perform from public.user_roles ur
+  join auth.users u on u.id = ur.user_id
+  where ur.role = 'admin' and (u.banned_until is null or u.banned_until <= now())
+  limit 1
+  for share of ur;
   if not found then
     raise insufficient_privilege using
       message = 'The last admin cannot be removed or demoted',
       hint = 'Give somebody else the role admin first';
   end if;
+end
+$$;
+
+create function private.keep_last_admin()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_an_admin();
   return null;
 end
 $$;
@@ -269,6 +339,25 @@ create trigger user_roles_keep_last_admin
   after update or delete on public.user_roles
   for each row when (old.role = 'admin')
   execute function private.keep_last_admin();
+
+create function private.follow_block()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.profiles p set blocked_until = new.banned_until where p.user_id = new.id;
+  if exists (select from public.user_roles ur where ur.user_id = new.id and ur.role = 'admin') then
+    perform pg_advisory_xact_lock(hashtextextended('public.user_roles', 0));
+    perform private.require_an_admin();
+  end if;
+  return null;
+end
+$$;
+
+create trigger follow_block
+  after update of banned_until on auth.users
+  for each row when (old.banned_until is distinct from new.banned_until)
+  execute function private.follow_block();
 
 create function private.refuse_truncate()
 returns trigger
@@ -293,6 +382,7 @@ begin
   if not private.has_role('admin') then
     raise insufficient_privilege using message = 'Only an admin may change roles';
   end if;
+  perform private.require_recent();
 
   update public.user_roles ur
   set role = set_user_role.new_role

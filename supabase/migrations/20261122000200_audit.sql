@@ -14,6 +14,7 @@ create table public.audit_log (
   kind text generated always as (
     case
       when action like 'role\_%' then 'role'
+      when action like 'person\_%' or action like 'invitation\_%' or action = 'sessions_ended' then 'person'
       when action like 'note\_%' then 'note'
       when action in ('reply_sent', 'reply_recalled', 'mail_retried') then 'reply'
       when action = 'status_changed' then 'status'

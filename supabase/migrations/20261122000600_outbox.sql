@@ -11,13 +11,16 @@ create table public.outbox (
     check (kind in (
       'lead_notification', 'lead_confirmation', 'lead_digest', 'chat_summary', 'reply',
       'newsletter_confirmation', 'newsletter_issue', 'newsletter_test',
-      'notification_digest', 'notification_telegram'
+      'notification_digest', 'notification_telegram', 'account_notice', 'account_invitation'
     )),
   -- What the mail is about.
   email_id uuid references public.emails (id) on delete cascade,
   subscription_id uuid references public.newsletter_subscriptions (id) on delete cascade,
   issue_id uuid references public.newsletter_issues (id) on delete cascade,
   reply_id uuid unique references public.email_replies (id) on delete cascade,
+
+  event_id bigint references public.security_log (id) on delete cascade,
+  invitation_id uuid references public.invitations (id) on delete cascade,
 
   -- Null for Telegram, whose only chat is a setting of the functions.
   to_email text check (char_length(to_email) between 1 and 254),
@@ -51,13 +54,17 @@ create table public.outbox (
     and (kind in ('newsletter_confirmation', 'newsletter_issue')) = (subscription_id is not null)
     and (kind in ('newsletter_issue', 'newsletter_test')) = (issue_id is not null)
     and (kind = 'reply') = (reply_id is not null)
+    and (kind = 'account_notice') = (event_id is not null)
+    and (kind = 'account_invitation') = (invitation_id is not null)
     and (reply_id is null or reply_id = id)
   ),
   constraint outbox_address_of_kind check ((to_email is null) = (kind = 'notification_telegram')),
   -- The newsletter's mails are written when they are sent: their links are keys, of which none is kept, and
-  -- an issue's text is the same for all its readers. So is what staff are told: it repeats what is stored.
+  -- an issue's text is the same for all its readers. So are invitations, and what staff and the owners of accounts
+  -- are told: it repeats what is stored.
   constraint outbox_text_of_kind check (
-    (subject is null) = (kind like 'newsletter\_%' or kind like 'notification\_%')
+    (subject is null)
+      = (kind like 'newsletter\_%' or kind like 'notification\_%' or kind like 'account\_%')
     and (text_body is null) = (subject is null)
     and (html_body is null or subject is not null)
   ),
@@ -80,6 +87,8 @@ create index outbox_provider_message_id_idx on public.outbox (provider_message_i
 create index outbox_status_created_at_idx on public.outbox (status, created_at desc);
 create index outbox_email_id_idx on public.outbox (email_id);
 create index outbox_subscription_id_idx on public.outbox (subscription_id);
+create index outbox_event_id_idx on public.outbox (event_id);
+create index outbox_invitation_id_idx on public.outbox (invitation_id);
 -- When somebody was last sent a digest.
 create index outbox_digests_idx on public.outbox (to_email, created_at) where kind = 'notification_digest';
 -- One notification for a lead and one confirmation. Of both columns, although one would do: Supabase Lite takes a unique index

@@ -243,7 +243,7 @@ returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_recent_admin();
   delete from public.newsletter_subscriptions s where s.id = remove_subscriber.subscription_id;
   if not found then
     return false;
@@ -251,6 +251,7 @@ begin
   perform private.audit(
     'newsletter_subscriber_removed', 'newsletter_subscriber', remove_subscriber.subscription_id, '{}'
   );
+  perform private.note_security('data_erased', null, '{"what": "subscriber"}');
   return true;
 end
 $$;
@@ -263,7 +264,7 @@ as $$
 declare
   subscribers jsonb;
 begin
-  perform private.require_admin();
+  perform private.require_recent_admin();
   select coalesce(
     jsonb_agg(to_jsonb(listed) order by listed.requested_at desc, listed.email), '[]'::jsonb
   )
@@ -276,6 +277,7 @@ begin
     'newsletter_exported', 'newsletter', auth.uid(),
     jsonb_build_object('count', jsonb_array_length(subscribers))
   );
+  perform private.note_security('data_exported', null, '{"what": "subscribers"}');
   return subscribers;
 end
 $$;

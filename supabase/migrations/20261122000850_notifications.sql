@@ -119,6 +119,11 @@ begin
     switch_notification.kind, switch_notification.channel, switch_notification.is_on
   )
   on conflict on constraint notification_choices_once do update set is_on = excluded.is_on;
+  if switch_notification.channel = 'telegram' then
+    perform private.note_security(
+      'setting_changed', null, jsonb_build_object('what', 'telegram', 'to', switch_notification.is_on)
+    );
+  end if;
 end
 $$;
 

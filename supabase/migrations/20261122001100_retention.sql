@@ -17,12 +17,15 @@ create function private.retention_terms(
   -- After staff called it spam: what it said.
   out spam interval,
   -- After the sign-up: an account whose owner has not confirmed the address.
-  out accounts interval
+  out accounts interval,
+  -- After the event: a line of the security log.
+  out security interval
 )
 language sql immutable set search_path = ''
 as $$
   select interval '3 years', interval '90 days', interval '30 days', interval '30 days',
-    interval '1 year', interval '1 year', interval '30 days', interval '7 days'
+    interval '1 year', interval '1 year', interval '30 days', interval '7 days',
+    interval '1 year'
 $$;
 
 -- Deletes what is past its term. For the schedule (docs/deployment.md), which runs it daily as the owner:
@@ -63,6 +66,10 @@ begin
     and not exists (
       select from public.user_roles r where r.user_id = u.id and r.role <> 'user'
     );
+
+  delete from public.security_log l where l.at <= now() - terms.security;
+  delete from public.invitations i
+  where i.accepted_at is null and i.expires_at <= now() - terms.unconfirmed;
 
   -- A mail that failed for good has the time at which it did.
   delete from public.outbox o

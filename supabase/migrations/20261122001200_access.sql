@@ -39,11 +39,11 @@ $$;
 grant usage on schema private to authenticated, service_role;
 
 grant select on
-  public.attachments, public.audit_log, public.chat_messages, public.chat_sessions,
-  public.chat_summaries, public.consents, public.customers, public.email_notes, public.email_replies,
-  public.emails, public.newsletter_issues, public.newsletter_subscriptions, public.notifications,
+  public.attachments, public.audit_log, public.chat_messages, public.chat_sessions, public.chat_summaries,
+  public.consents, public.customers, public.email_notes, public.email_replies, public.emails,
+  public.invitations, public.newsletter_issues, public.newsletter_subscriptions, public.notifications,
   public.outbox, public.profiles, public.quiz_runs, public.reply_templates, public.saved_filters,
-  public.user_presence, public.user_roles
+  public.security_log, public.user_presence, public.user_roles
 to authenticated;
 grant insert (user_id, email, full_name), update (full_name) on public.profiles to authenticated;
 grant insert (user_id, role), delete on public.user_roles to authenticated;
@@ -54,49 +54,65 @@ grant insert (id, title, body), update (title, body), delete on public.reply_tem
 grant insert (id, title, query), delete on public.saved_filters to authenticated;
 
 grant select, insert on public.audit_log to service_role;
+grant select on public.security_log to service_role;
 grant select, insert, update, delete on
   private.discarded_files, private.llm_spending, private.rate_limits, public.attachments,
   public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents, public.customers,
-  public.email_notes, public.email_replies, public.emails, public.newsletter_issues,
+  public.email_notes, public.email_replies, public.emails, public.invitations, public.newsletter_issues,
   public.newsletter_subscriptions, public.notifications, public.outbox, public.profiles, public.quiz_runs,
   public.reply_templates, public.saved_filters, public.user_presence, public.user_roles
 to service_role;
 
 -- No name here stands for two functions, so none needs its arguments.
 grant execute on function
-  private.add_lead, private.chats_page, private.colleague_ids, private.company_day, private.company_time_zone,
-  private.export_subscribers, private.hand_back_chat, private.has_live_session, private.has_role, private.inbox_counts,
-  private.inbox_page, private.is_assured, private.is_staff, private.join_thread,
-  private.merge_customers, private.notification_switches, private.period_start,
-  private.read_notifications, private.recall_reply, private.remove_subscriber, private.reply_to_email, private.require_admin,
-  private.reserve_reply_upload, private.retry_mail, private.save_newsletter_issue, private.say_in_chat,
-  private.set_user_role, private.steer_newsletter_issue, private.switch_notification,
-  private.take_over_chat, private.test_newsletter_issue, private.touch_last_seen,
-  private.undo_change, private.update_customer, private.working_hours, private.working_periods, private.working_time_between,
-  public.add_lead, public.chats_page, public.colleagues, public.email_tags, public.export_subscribers, public.hand_back_chat,
-  public.inbox_counts, public.inbox_page, public.join_thread, public.merge_customers,
-  public.newsletter_counts, public.newsletter_figures, public.notification_switches,
-  public.overview_counts, public.overview_leads, public.overview_quiz, public.overview_ratings,
-  public.overview_replies, public.read_notifications, public.recall_reply, public.remove_subscriber, public.reply_to_email,
-  public.reserve_reply_upload, public.retry_mail, public.save_newsletter_issue, public.say_in_chat,
-  public.set_user_role, public.steer_newsletter_issue, public.switch_notification,
+  private.accept_invitation, private.add_lead, private.chats_page, private.colleague_ids, private.company_day,
+  private.company_time_zone, private.delete_account, private.end_sessions, private.export_subscribers,
+  private.hand_back_chat, private.has_live_session, private.has_role, private.inbox_counts, private.inbox_page,
+  private.invite_person, private.is_assured, private.is_recent, private.is_staff,
+  private.join_thread, private.make_recovery_codes, private.merge_customers, private.notification_switches,
+  private.period_start, private.read_notifications, private.recall_reply, private.remove_subscriber,
+  private.reply_to_email, private.require_admin, private.reserve_reply_upload, private.retry_mail,
+  private.save_newsletter_issue, private.say_in_chat, private.set_blocked, private.set_staff_need_factor,
+  private.set_user_role, private.staff_need_factor, private.steer_newsletter_issue, private.switch_notification,
+  private.take_over_chat, private.test_newsletter_issue, private.touch_last_seen, private.undo_change,
+  private.update_customer, private.withdraw_invitation, private.working_hours, private.working_periods,
+  private.working_time_between, public.accept_invitation, public.add_lead, public.chats_page, public.colleagues,
+  public.delete_account, public.email_tags, public.end_sessions, public.export_subscribers,
+  public.hand_back_chat, public.inbox_counts, public.inbox_page, public.invite_person, public.join_thread,
+  public.make_recovery_codes, public.merge_customers, public.newsletter_counts, public.newsletter_figures,
+  public.notification_switches, public.overview_counts, public.overview_leads, public.overview_quiz,
+  public.overview_ratings, public.overview_replies, public.read_notifications, public.recall_reply,
+  public.remove_subscriber, public.reply_to_email, public.reserve_reply_upload, public.retry_mail,
+  public.save_newsletter_issue, public.say_in_chat, public.set_blocked, public.set_staff_need_factor,
+  public.set_user_role, public.staff_need_factor, public.steer_newsletter_issue, public.switch_notification,
   public.take_over_chat, public.test_newsletter_issue, public.touch_last_seen, public.undo_change,
-  public.update_customer
+  public.update_customer, public.withdraw_invitation
 to authenticated;
 
 grant execute on function
   private.announce_in_digest, private.belongs_to_thread, private.chat_pace, private.claim_letters,
-  private.count_hit, private.finish_issue, private.first_name, private.give_uploads,
-  private.is_over_ceiling, private.is_staff_present, private.lock_uploads, private.missing_uploads,
-  private.note_letter, private.own_id, private.remind_staff, private.save_customer, private.tally_hit,
-  private.thread_of, private.unwrap_json, public.book_chat, public.call_person, public.chat_updates,
-  public.claim_outbox, public.confirm_newsletter, public.count_chat_message, public.count_chat_summary,
-  public.discarded_files, public.end_chat, public.forget_files, public.idle_chats, public.note_bounce,
+  private.count_hit, private.finish_issue, private.first_name, private.give_uploads, private.is_over_ceiling,
+  private.is_staff_present, private.lock_uploads, private.make_invitation_key, private.missing_uploads,
+  private.note_denial, private.note_letter, private.own_id, private.remind_staff, private.save_customer,
+  private.take_recovery_code, private.tally_hit, private.thread_of, private.unwrap_json, public.book_chat,
+  public.call_person, public.chat_updates, public.claim_outbox, public.confirm_newsletter,
+  public.count_chat_message, public.count_chat_summary, public.discarded_files, public.end_chat,
+  public.forget_files, public.idle_chats, public.make_invitation_key, public.note_bounce, public.note_denial,
   public.note_mail_event, public.receive_email, public.release_chat_message, public.remind_staff,
   public.report_quiz_progress, public.reserve_llm_budget, public.reserve_upload, public.settle_llm_budget,
   public.settle_outbox, public.store_chat_answer, public.submit_lead, public.subscribe_newsletter,
-  public.take_chat_message, public.unsubscribe_newsletter
+  public.take_chat_message, public.take_recovery_code, public.unsubscribe_newsletter
 to service_role;
+
+-- Auth runs these two by itself; Supabase Lite has no such role.
+do $$
+begin
+  if to_regrole('supabase_auth_admin') is not null then
+    grant usage on schema private to supabase_auth_admin;
+    grant execute on function private.code_attempted, private.password_attempted to supabase_auth_admin;
+  end if;
+end
+$$;
 
 -- Rows --------------------------------------------------------------------------------------------------
 
@@ -125,13 +141,13 @@ create policy "Everyone inserts their own first role, admins any"
   on public.user_roles for insert to authenticated
   with check (
     (user_id = (select auth.uid()) and role = 'user')
-    or (select private.has_role('admin'))
+    or ((select private.has_role('admin')) and (select private.is_recent()))
   );
 
 -- No update policy: a role changes through set_user_role, or by delete and insert.
 create policy "Admins delete roles"
   on public.user_roles for delete to authenticated
-  using ((select private.has_role('admin')));
+  using ((select private.has_role('admin')) and (select private.is_recent()));
 
 create policy "Staff update emails"
   on public.emails for update to authenticated
@@ -175,10 +191,10 @@ create policy "Staff read what they were told"
   on public.notifications for select to authenticated
   using (user_id = (select auth.uid()) and (select private.is_staff()));
 
-create policy "Staff read the outbox, admins the newsletter's part as well"
+create policy "Staff read the outbox, admins the newsletter's and the accounts' parts as well"
   on public.outbox for select to authenticated
   using (
-    case when kind like 'newsletter\_%'
+    case when kind like 'newsletter\_%' or kind like 'account\_%'
       then (select private.has_role('admin'))
       else (select private.is_staff())
     end
@@ -199,8 +215,8 @@ begin
     );
   end loop;
   foreach readable in array array[
-    'public.audit_log', 'public.newsletter_issues', 'public.newsletter_subscriptions',
-    'public.quiz_runs', 'public.user_presence'
+    'public.audit_log', 'public.invitations', 'public.newsletter_issues', 'public.newsletter_subscriptions',
+    'public.quiz_runs', 'public.security_log', 'public.user_presence'
   ]::regclass[] loop
     execute format(
       'create policy "Admins read" on %s for select to authenticated

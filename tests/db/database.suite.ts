@@ -32,8 +32,10 @@ import { promisesSuite } from './rules/promises.suite.ts'
 import { quizProgressSuite } from './rules/quiz-progress.suite.ts'
 import { repliesSuite } from './rules/replies.suite.ts'
 import { retentionSuite } from './rules/retention.suite.ts'
+import { securityLogSuite } from './rules/security-log.suite.ts'
 import { sessionsSuite } from './rules/sessions.suite.ts'
 import { snoozeSuite } from './rules/snooze.suite.ts'
+import { staffAccessSuite } from './rules/staff-access.suite.ts'
 import { threadsSuite } from './rules/threads.suite.ts'
 import { triageSuite } from './rules/triage.suite.ts'
 import { workingHoursSuite } from './rules/working-hours.suite.ts'
@@ -47,6 +49,8 @@ const suites: [title: string, suite: (getWorld: () => World) => void][] = [
   ['inbound mail', inboundSuite],
   ['accounts', accountsSuite],
   ['sessions', sessionsSuite],
+  ['staff access', staffAccessSuite],
+  ['security log', securityLogSuite],
   ['people', peopleSuite],
   ['last admin', lastAdminSuite],
   ['emails', emailsSuite],

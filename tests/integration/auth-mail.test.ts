@@ -80,3 +80,23 @@ it('still wants the key', async () => {
   expect((await post('/resend', { type: 'signup', email }, 'wrong')).status).toBe(401)
   expect(mails).toHaveLength(1)
 })
+
+it('answers a sign-up with a known address as one with a new address, and sends nothing', async () => {
+  /** The shape of an answer: its keys, and their values where they are nobody's. */
+  const shape = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(shape)
+      : typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([key, field]) => [key, shape(field)]))
+        : typeof value
+  const ask = async (password: string) => {
+    const { status, body } = await post('/signup', { email, password, data: { full_name: 'А' } })
+    return { status, shape: shape(JSON.parse(body)) }
+  }
+  const first = await ask('secret-1')
+  expect(first.status).toBe(200)
+  expect(await ask('secret-2')).toEqual(first)
+  await redeem(mails[0])
+  expect(await ask('secret-3')).toEqual(first)
+  expect(mails).toHaveLength(1)
+})

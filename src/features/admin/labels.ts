@@ -1,7 +1,7 @@
 import type { Database } from '@contracts/database.types.ts'
 import type { EmailStatus } from '@contracts/email-status.ts'
 import type { LeadChannel } from '@contracts/manual-lead.ts'
-import type { Role } from '@contracts/role.ts'
+import { type Role, roleNames } from '@contracts/role.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
 
 interface Appearance {
@@ -38,17 +38,17 @@ export const statusAppearance: Record<EmailStatus, Appearance & { color: string;
 
 export const roleAppearance: Record<Role, Appearance & { permissions: string }> = {
   user: {
-    label: 'Пользователь',
+    label: roleNames.user,
     badge: 'secondary',
     permissions: 'Без доступа к админ-панели',
   },
   staff: {
-    label: 'Сотрудник',
+    label: roleNames.staff,
     badge: 'default',
     permissions: 'Читает письма и чаты, отвечает, берёт их в работу и меняет их статус',
   },
   admin: {
-    label: 'Администратор',
+    label: roleNames.admin,
     badge: 'destructive',
     permissions: 'То же, а ещё меняет роли, ведёт рассылку, видит обзор и журнал',
   },

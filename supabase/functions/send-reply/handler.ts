@@ -5,6 +5,7 @@ import {
   type SendReplyRequest,
 } from '../_shared/contracts/reply.ts'
 import { callDatabase, type DatabaseEnv } from '../_shared/database.ts'
+import { notingDenials } from '../_shared/denials.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
@@ -66,17 +67,19 @@ async function retry(mailId: string, caller: CallerClient): Promise<void> {
  * member who wrote it, answers ok, then sends the mail. It also retries a failed mail.
  */
 export const createHandler = ({ databaseEnv, outbox }: Dependencies) =>
-  postEndpoint(async (request) => {
-    const caller = connectAsCaller(request, databaseEnv)
-    const body = await readJson(request, maximumReplyBodyBytes)
-    const retryRequest = retryMailRequestSchema.safeParse(body)
-    if (retryRequest.success) {
-      await retry(retryRequest.data.retry, caller)
-      deliverSoon(outbox)
-    } else {
-      const reply = parseBody(sendReplyRequestSchema, body)
-      await store(reply, caller)
-      deliverSoon(outbox, (reply.holdSeconds ?? 0) * 1000)
-    }
-    return jsonResponse({ ok: true })
-  })
+  postEndpoint(
+    notingDenials(outbox.database, 'send-reply', async (request) => {
+      const caller = connectAsCaller(request, databaseEnv)
+      const body = await readJson(request, maximumReplyBodyBytes)
+      const retryRequest = retryMailRequestSchema.safeParse(body)
+      if (retryRequest.success) {
+        await retry(retryRequest.data.retry, caller)
+        deliverSoon(outbox)
+      } else {
+        const reply = parseBody(sendReplyRequestSchema, body)
+        await store(reply, caller)
+        deliverSoon(outbox, (reply.holdSeconds ?? 0) * 1000)
+      }
+      return jsonResponse({ ok: true })
+    }),
+  )

@@ -9,6 +9,7 @@ import {
   type UploadResponse,
 } from '../_shared/contracts/attachment.ts'
 import { callDatabase, type AdminClient, type DatabaseEnv } from '../_shared/database.ts'
+import { notingDenials } from '../_shared/denials.ts'
 import { readBytes } from '../_shared/http/body.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
@@ -68,18 +69,20 @@ async function reserve(file: FileRow, headers: Headers, deps: Dependencies): Pro
  * id by which a lead, or with `?for=reply` a reply of the signed-in member of staff, takes it.
  */
 export const createHandler = (deps: Dependencies) =>
-  postEndpoint(async (request) => {
-    const isForReply = new URL(request.url).searchParams.get('for') === 'reply'
-    const caller = isForReply ? connectAsCaller(request, deps.databaseEnv) : undefined
-    const name = fileName(request.headers)
-    const bytes = await readBytes(request, attachmentLimits.bytes, discardedBytes)
-    const mediaType = mediaTypeOf(name, bytes)
-    if (!mediaType) throw new HttpError('unsupported_file')
-    const file: FileRow = { name, media_type: mediaType, size: bytes.length }
-    const id = caller
-      ? await callDatabase(caller.rpc('reserve_reply_upload', { file }), callerError)
-      : await reserve(file, request.headers, deps)
-    await storeFile(deps.database, id, bytes, mediaType)
-    const answer: UploadResponse = { ok: true, id, name, mediaType, size: bytes.length }
-    return jsonResponse(answer)
-  })
+  postEndpoint(
+    notingDenials(deps.database, 'upload-attachment', async (request) => {
+      const isForReply = new URL(request.url).searchParams.get('for') === 'reply'
+      const caller = isForReply ? connectAsCaller(request, deps.databaseEnv) : undefined
+      const name = fileName(request.headers)
+      const bytes = await readBytes(request, attachmentLimits.bytes, discardedBytes)
+      const mediaType = mediaTypeOf(name, bytes)
+      if (!mediaType) throw new HttpError('unsupported_file')
+      const file: FileRow = { name, media_type: mediaType, size: bytes.length }
+      const id = caller
+        ? await callDatabase(caller.rpc('reserve_reply_upload', { file }), callerError)
+        : await reserve(file, request.headers, deps)
+      await storeFile(deps.database, id, bytes, mediaType)
+      const answer: UploadResponse = { ok: true, id, name, mediaType, size: bytes.length }
+      return jsonResponse(answer)
+    }),
+  )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actors, serviceOnly, signedIn, type Actor } from '../support/actors.ts'
+import { actors, nobody, serviceOnly, signedIn, type Actor } from '../support/actors.ts'
 import { sessionIds } from '../support/rows.ts'
 import type { World } from '../support/world.ts'
 import { attempt, expected } from './outcome.ts'
@@ -14,6 +14,8 @@ interface FunctionAccess {
 
 /** Every function that the API exposes; a missing one fails the suite. */
 const functions: Record<string, FunctionAccess> = {
+  // By nobody here: see staff-access.suite.ts.
+  accept_invitation: { args: () => ({ key: 'no-key' }), allowed: nobody },
   add_lead: {
     args: ({ ids }) => ({
       submission_id: ids.unused,
@@ -60,6 +62,8 @@ const functions: Record<string, FunctionAccess> = {
     args: () => ({ client_hash: 'a-client', max_per_window: 5, window_seconds: 60 }),
     allowed: serviceOnly,
   },
+  // Of nobody: see staff-access.suite.ts, as for the acts on accounts that follow.
+  delete_account: { args: ({ ids }) => ({ target_user_id: ids.unused }), allowed: nobody },
   discarded_files: { args: () => ({ max_rows: 5 }), allowed: serviceOnly, readsOnly: true },
   email_tags: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   end_chat: {
@@ -72,6 +76,7 @@ const functions: Record<string, FunctionAccess> = {
     }),
     allowed: serviceOnly,
   },
+  end_sessions: { args: ({ ids }) => ({ target_user_id: ids.unused }), allowed: nobody },
   // What it changes is the log, which says who took the addresses.
   export_subscribers: { args: () => ({}), allowed: ['admin'] },
   // Only by whoever has the chat.
@@ -88,10 +93,20 @@ const functions: Record<string, FunctionAccess> = {
     readsOnly: true,
   },
   inbox_page: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
+  invite_person: {
+    args: () => ({ address: 'invited@kerege.example', new_role: 'staff' }),
+    allowed: ['admin'],
+  },
   join_thread: {
     args: ({ ids }) => ({ email_id: ids.emailBeingSent }),
     allowed: ['staff', 'admin'],
   },
+  make_invitation_key: {
+    args: ({ ids }) => ({ invitation_id: ids.invitation }),
+    allowed: serviceOnly,
+  },
+  // Only with a second factor, which Lite has not.
+  make_recovery_codes: { args: () => ({}), allowed: nobody },
   merge_customers: {
     args: ({ ids }) => ({ from_id: ids.otherCustomer, into_id: ids.customer }),
     allowed: ['staff', 'admin'],
@@ -104,6 +119,10 @@ const functions: Record<string, FunctionAccess> = {
   },
   note_bounce: {
     args: () => ({ returned_id: 'provider-1', bounce_id: '<1@mx.example>', reason: '550' }),
+    allowed: serviceOnly,
+  },
+  note_denial: {
+    args: ({ accounts }) => ({ user_id: accounts.user.id, what: 'send-reply' }),
     allowed: serviceOnly,
   },
   note_mail_event: {
@@ -199,6 +218,11 @@ const functions: Record<string, FunctionAccess> = {
     }),
     allowed: ['staff'],
   },
+  set_blocked: {
+    args: ({ ids }) => ({ target_user_id: ids.unused, blocked: true }),
+    allowed: nobody,
+  },
+  set_staff_need_factor: { args: () => ({ needed: false }), allowed: ['admin'] },
   set_user_role: {
     args: ({ accounts }) => ({ target_user_id: accounts.bystander.id, new_role: 'staff' }),
     // The service role is no person: it writes user_roles directly.
@@ -212,6 +236,8 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ mail_id: ids.sendingMail, attempt: 1, outcome: 'sent' }),
     allowed: serviceOnly,
   },
+  // Says no to everybody where there are no factors.
+  staff_need_factor: { args: () => ({}), allowed: nobody, readsOnly: true },
   steer_newsletter_issue: {
     args: ({ ids }) => ({ issue_id: ids.issue, act: 'start' }),
     allowed: ['admin'],
@@ -273,6 +299,10 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ chat_id: ids.openChat }),
     allowed: ['staff', 'admin'],
   },
+  take_recovery_code: {
+    args: ({ accounts }) => ({ person: accounts.staff.id, code: 'wrong' }),
+    allowed: serviceOnly,
+  },
   test_newsletter_issue: { args: ({ ids }) => ({ issue_id: ids.issue }), allowed: ['admin'] },
   touch_last_seen: { args: () => ({}), allowed: signedIn },
   // Of a change that is not theirs: there is nothing to restore.
@@ -288,6 +318,10 @@ const functions: Record<string, FunctionAccess> = {
   update_customer: {
     args: ({ ids }) => ({ customer_id: ids.customer, phone: '+996 555 000002' }),
     allowed: ['staff', 'admin'],
+  },
+  withdraw_invitation: {
+    args: ({ ids }) => ({ invitation_id: ids.invitation }),
+    allowed: ['admin'],
   },
 }
 

@@ -13,6 +13,7 @@ import { customers } from './tables/customers.ts'
 import { emailNotes } from './tables/email-notes.ts'
 import { emailReplies } from './tables/email-replies.ts'
 import { emails } from './tables/emails.ts'
+import { invitations } from './tables/invitations.ts'
 import { newsletterIssues } from './tables/newsletter-issues.ts'
 import { newsletterSubscriptions } from './tables/newsletter-subscriptions.ts'
 import { notifications } from './tables/notifications.ts'
@@ -21,6 +22,7 @@ import { profiles } from './tables/profiles.ts'
 import { quizRuns } from './tables/quiz-runs.ts'
 import { replyTemplates } from './tables/reply-templates.ts'
 import { savedFilters } from './tables/saved-filters.ts'
+import { securityLog } from './tables/security-log.ts'
 import { userPresence } from './tables/user-presence.ts'
 import { userRoles } from './tables/user-roles.ts'
 
@@ -36,6 +38,7 @@ const tables: Record<string, TableAccess> = {
   email_notes: emailNotes,
   email_replies: emailReplies,
   emails,
+  invitations,
   newsletter_issues: newsletterIssues,
   newsletter_subscriptions: newsletterSubscriptions,
   notifications,
@@ -44,6 +47,7 @@ const tables: Record<string, TableAccess> = {
   quiz_runs: quizRuns,
   reply_templates: replyTemplates,
   saved_filters: savedFilters,
+  security_log: securityLog,
   user_presence: userPresence,
   user_roles: userRoles,
 }

@@ -59,6 +59,8 @@ export function secondFactorSuite(getSql: () => Sql): void {
     await sql`update public.user_roles set role = 'staff'
       where user_id in (${people.staff}, ${people.colleague})`
     await sql.unsafe(startAllSessions)
+    // The matrix is that of an owner who leaves the choice to staff; the default is below.
+    await sql`update private.security_settings set staff_need_factor = false`
     await insertRows({ sql: async <Row>(query: string) => [...(await sql.unsafe<Row[]>(query))] })
     await sql`insert into storage.objects (bucket_id, name) values ('attachments', ${ids.attachment})`
     const rows = await sql<{ name: string }[]>`
@@ -79,7 +81,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
         await sql`insert into auth.mfa_factors (id, user_id, factor_type, status)
           values (gen_random_uuid(), ${people[role]}, 'totp', ${factor})`
       }
-      const claims = claimsOf(people[role], { aal: level })
+      const claims = claimsOf(people[role], level)
       await sql`select set_config('request.jwt.claims', ${claims}, true),
         set_config('role', 'authenticated', true)`
       return (await sql.unsafe(statement)).length
@@ -181,6 +183,130 @@ export function secondFactorSuite(getSql: () => Sql): void {
         'merge customers': '42501',
       })
     })
+  })
+
+  describe('where staff need a factor, which is the default', () => {
+    beforeAll(async () => {
+      await sql`savepoint needed`
+      await sql`update private.security_settings set staff_need_factor = true`
+    })
+    afterAll(() => sql`rollback to savepoint needed`)
+
+    it.each(['admin', 'staff'] as const)('%s without one is a visitor', async (role) => {
+      const asVisitor = await reach('user', 'none', 'aal1')
+      expect(await reach(role, 'none', 'aal1')).toEqual(asVisitor)
+      expect(await reach(role, 'unverified', 'aal1')).toEqual(asVisitor)
+    })
+
+    it.each(roles)('%s with one has full access', async (role) => {
+      const reached = await reach(role, 'verified', 'aal2')
+      await sql`update private.security_settings set staff_need_factor = false`
+      expect(reached).toEqual(await reach(role, 'none', 'aal1'))
+      await sql`update private.security_settings set staff_need_factor = true`
+    })
+
+    it('says so, and an admin with one decides otherwise', async () => {
+      const needed = 'select where public.staff_need_factor()'
+      expect(await attempt('staff', 'none', 'aal1', needed)).toBe(1)
+      const decide = 'select public.set_staff_need_factor(false)'
+      expect(await attempt('admin', 'none', 'aal1', decide)).toBe('42501')
+      expect(await attempt('staff', 'verified', 'aal2', decide)).toBe('42501')
+      expect(await attempt('admin', 'verified', 'aal2', decide)).toBe(1)
+    })
+  })
+
+  it('is the default', async () => {
+    const [column] = await sql<{ column_default: string }[]>`
+      select column_default from information_schema.columns
+      where table_name = 'security_settings' and column_name = 'staff_need_factor'`
+    expect(column?.column_default).toBe('true')
+  })
+
+  it('makes recovery codes, of which each is good once, and of all of which the owner hears', async () => {
+    await sql`savepoint codes`
+    try {
+      await sql`insert into auth.mfa_factors (id, user_id, factor_type, status)
+        values (gen_random_uuid(), ${people.staff}, 'totp', 'verified')`
+      await sql`select set_config('request.jwt.claims', ${claimsOf(people.staff)}, true)`
+      const codes = await sql<{ code: string }[]>`
+        select code from public.make_recovery_codes() code`
+      expect(new Set(codes.map(({ code }) => code)).size).toBe(10)
+      expect(codes[0]?.code).toMatch(/^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/)
+      const take = async (person: string, code: string) => {
+        const [row] = await sql<{ taken: boolean }[]>`
+          select public.take_recovery_code(${person}, ${code}) as taken`
+        return row?.taken
+      }
+      const code = codes[3]?.code ?? ''
+      expect(await take(people.admin, code)).toBe(false)
+      expect(await take(people.staff, `${code}0`)).toBe(false)
+      expect(await take(people.staff, ` ${code.toUpperCase()} `)).toBe(true)
+      expect(await take(people.staff, code)).toBe(false)
+      const told = await sql<{ event: string }[]>`
+        select l.event from public.outbox o join public.security_log l on l.id = o.event_id
+        where o.to_email = 'staff@assured.example' order by l.id`
+      expect(told.map(({ event }) => event)).toEqual(['recovery_codes_made', 'recovery_code_used'])
+    } finally {
+      await sql`rollback to savepoint codes`
+    }
+  })
+
+  it('takes no sixth recovery code within the hour, not even the right one', async () => {
+    await sql`savepoint codes`
+    try {
+      await sql`select set_config('request.jwt.claims', ${claimsOf(people.staff)}, true)`
+      const [right] = await sql<
+        { code: string }[]
+      >`select code from public.make_recovery_codes() code`
+      for (let guess = 0; guess < 5; guess += 1) {
+        await sql`select public.take_recovery_code(${people.staff}, 'wrong')`
+      }
+      const [row] = await sql<{ taken: boolean }[]>`
+        select public.take_recovery_code(${people.staff}, ${right?.code ?? ''}) as taken`
+      expect(row?.taken).toBe(false)
+    } finally {
+      await sql`rollback to savepoint codes`
+    }
+  })
+
+  it('makes no recovery codes without one', async () => {
+    const make = 'select public.make_recovery_codes()'
+    expect(await attempt('staff', 'none', 'aal1', make)).toBe('42501')
+  })
+
+  it('notes a factor that came and one that went, and tells the owner', async () => {
+    await sql`savepoint factors`
+    await sql`insert into auth.mfa_factors (id, user_id, factor_type, status)
+      values (gen_random_uuid(), ${people.staff}, 'totp', 'unverified')`
+    await sql`update auth.mfa_factors set status = 'verified'`
+    await sql`delete from auth.mfa_factors`
+    const told = await sql<{ event: string; to_email: string }[]>`
+      select l.event, o.to_email from public.outbox o join public.security_log l on l.id = o.event_id
+      order by l.id`
+    expect([...told]).toEqual([
+      { event: 'factor_added', to_email: 'staff@assured.example' },
+      { event: 'factor_removed', to_email: 'staff@assured.example' },
+    ])
+    await sql`rollback to savepoint factors`
+  })
+
+  it('is noted by Auth’s hooks where a code was wrong', async () => {
+    await sql`savepoint hooks`
+    await sql`select set_config('role', 'supabase_auth_admin', true)`
+    for (const valid of [true, false]) {
+      const event = JSON.stringify({ user_id: people.staff, valid })
+      const [answer] = await sql<{ code: unknown; password: unknown }[]>`
+        select private.code_attempted(${event}::text::jsonb) as code,
+          private.password_attempted(${event}::text::jsonb) as password`
+      const goOn = { decision: 'continue' }
+      expect(answer).toEqual({ code: goOn, password: goOn })
+    }
+    await sql`select set_config('role', 'none', true)`
+    const noted = await sql<{ event: string }[]>`
+      select event from public.security_log where user_id = ${people.staff} and event <> 'signed_in'
+      order by id`
+    expect(noted.map(({ event }) => event)).toEqual(['code_failed', 'sign_in_failed'])
+    await sql`rollback to savepoint hooks`
   })
 
   it('applies to every table with policies', async () => {

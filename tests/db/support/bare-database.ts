@@ -14,6 +14,7 @@ const platform = `
   create table auth.users (
     id uuid primary key default gen_random_uuid(),
     email text,
+    encrypted_password text,
     email_confirmed_at timestamptz,
     phone_confirmed_at timestamptz,
     created_at timestamptz default now(),
@@ -23,7 +24,8 @@ const platform = `
   create table auth.sessions (
     id uuid primary key,
     user_id uuid not null references auth.users (id) on delete cascade,
-    not_after timestamptz
+    not_after timestamptz,
+    created_at timestamptz default now()
   );
   create function auth.jwt() returns jsonb language sql stable
     as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;

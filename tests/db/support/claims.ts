@@ -1,9 +1,9 @@
 /**
- * What the token of an account says, as PostgREST hands it to the database. Its session has the account's own id: see
- * `startAllSessions`.
+ * What the token of an account says, as PostgREST hands it to the database: with a second factor unless told otherwise,
+ * since staff have one. Its session has the account's own id: see `startAllSessions`.
  */
-export const claimsOf = (userId: string, more: { aal?: 'aal1' | 'aal2' } = {}): string =>
-  JSON.stringify({ sub: userId, session_id: userId, role: 'authenticated', ...more })
+export const claimsOf = (userId: string, aal: 'aal1' | 'aal2' = 'aal2'): string =>
+  JSON.stringify({ sub: userId, session_id: userId, role: 'authenticated', aal })
 
 /** The expression that makes the rest of a transaction, or of a connection, this account's. */
 export const actAs = (userId: string, isWholeTransaction = true): string =>

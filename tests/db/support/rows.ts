@@ -54,6 +54,8 @@ export const ids = {
   colleaguesNotification: '00000000-0000-4000-8000-000000000092',
   /** Told to the team's chat. */
   teamsNotification: '00000000-0000-4000-8000-000000000093',
+  /** Not accepted yet. */
+  invitation: '00000000-0000-4000-8000-000000000095',
   /** What an answer of a language model has reserved. */
   spending: '00000000-0000-4000-8000-0000000000a1',
   /** Belongs to no row. */
@@ -207,6 +209,13 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     insert into private.notification_choices (user_id, kind, channel, is_on)
     select user_id, 'answer', 'mail', false from public.profiles where email = 'staff@kerege.example'`)
   await sql('insert into private.telegram (is_connected) values (false)')
+  await sql(`
+    insert into public.invitations (id, email, role)
+    values ('${ids.invitation}', 'new@kerege.example', 'staff')`)
+  await sql(`
+    insert into private.recovery_codes (user_id, code_hash)
+    select user_id, 'a-hash' from public.profiles where email like 'staff@%'`)
+  await sql(`insert into public.security_log (event) values ('access_denied')`)
   await sql(`insert into public.quiz_runs (id, furthest_step) values ('${ids.quizRun}', 3)`)
   // One was seen long ago, two just now.
   await sql(`

@@ -16,14 +16,15 @@ export interface HttpFake {
 
 /** An HTTP server on loopback that records what it is sent and answers as it is told. */
 export async function startHttpFake(
-  answer: (path: string) => Response | Promise<Response>,
+  answer: (path: string, request: ReceivedRequest) => Response | Promise<Response>,
 ): Promise<HttpFake> {
   const requests: ReceivedRequest[] = []
   const fetch = async (request: Request) => {
     const { pathname: path } = new URL(request.url)
     const { method, headers } = request
-    requests.push({ method, path, headers, body: await request.text() })
-    return answer(path)
+    const received = { method, path, headers, body: await request.text() }
+    requests.push(received)
+    return answer(path, received)
   }
   return new Promise((resolve) => {
     const server = serve({ fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>

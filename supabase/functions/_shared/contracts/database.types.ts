@@ -641,6 +641,48 @@ export type Database = {
           },
         ]
       }
+      invitations: {
+        Row: {
+          accepted_at: string | null
+          created_at: string
+          email: string
+          expires_at: string
+          id: string
+          invited_by: string | null
+          role: Database['public']['Enums']['app_role']
+          token_hash: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          accepted_at?: string | null
+          created_at?: string
+          email: string
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          role: Database['public']['Enums']['app_role']
+          token_hash?: string | null
+        }
+        Update: {
+          accepted_at?: string | null
+          created_at?: string
+          email?: string
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          role?: Database['public']['Enums']['app_role']
+          token_hash?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'invitations_invited_by_fkey'
+            columns: ['invited_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['user_id']
+          },
+        ]
+      }
       newsletter_issues: {
         Row: {
           body: string
@@ -819,9 +861,11 @@ export type Database = {
           bounce_id: string | null
           created_at: string
           email_id: string | null
+          event_id: number | null
           html_body: string | null
           id: string
           in_reply_to: string | null
+          invitation_id: string | null
           issue_id: string | null
           kind: string
           last_error: string | null
@@ -844,9 +888,11 @@ export type Database = {
           bounce_id?: string | null
           created_at?: string
           email_id?: string | null
+          event_id?: number | null
           html_body?: string | null
           id?: string
           in_reply_to?: string | null
+          invitation_id?: string | null
           issue_id?: string | null
           kind: string
           last_error?: string | null
@@ -868,9 +914,11 @@ export type Database = {
           bounce_id?: string | null
           created_at?: string
           email_id?: string | null
+          event_id?: number | null
           html_body?: string | null
           id?: string
           in_reply_to?: string | null
+          invitation_id?: string | null
           issue_id?: string | null
           kind?: string
           last_error?: string | null
@@ -893,6 +941,20 @@ export type Database = {
             columns: ['email_id']
             isOneToOne: false
             referencedRelation: 'emails'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'outbox_event_id_fkey'
+            columns: ['event_id']
+            isOneToOne: false
+            referencedRelation: 'security_log'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'outbox_invitation_id_fkey'
+            columns: ['invitation_id']
+            isOneToOne: false
+            referencedRelation: 'invitations'
             referencedColumns: ['id']
           },
           {
@@ -920,6 +982,7 @@ export type Database = {
       }
       profiles: {
         Row: {
+          blocked_until: string | null
           created_at: string
           email: string
           full_name: string | null
@@ -929,6 +992,7 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
+          blocked_until?: string | null
           created_at?: string
           email: string
           full_name?: string | null
@@ -937,6 +1001,7 @@ export type Database = {
           user_id: string
         }
         Update: {
+          blocked_until?: string | null
           created_at?: string
           email?: string
           full_name?: string | null
@@ -1017,6 +1082,34 @@ export type Database = {
           },
         ]
       }
+      security_log: {
+        Row: {
+          actor_id: string | null
+          at: string
+          details: NonNullable<Json>
+          event: Database['public']['Enums']['security_event']
+          id: number
+          user_id: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          actor_id?: string | null
+          at?: string
+          details?: NonNullable<Json>
+          event: Database['public']['Enums']['security_event']
+          id?: never
+          user_id?: string | null
+        }
+        Update: {
+          actor_id?: string | null
+          at?: string
+          details?: NonNullable<Json>
+          event?: Database['public']['Enums']['security_event']
+          id?: never
+          user_id?: string | null
+        }
+        Relationships: []
+      }
       user_presence: {
         Row: {
           last_seen_at: string
@@ -1076,6 +1169,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      accept_invitation: { Args: { key: string }; Returns: Database['public']['Enums']['app_role'] }
       add_lead: { Args: { lead: Json; submission_id: string }; Returns: string }
       book_chat: {
         Args: {
@@ -1141,9 +1235,11 @@ export type Database = {
           bounce_id: string | null
           created_at: string
           email_id: string | null
+          event_id: number | null
           html_body: string | null
           id: string
           in_reply_to: string | null
+          invitation_id: string | null
           issue_id: string | null
           kind: string
           last_error: string | null
@@ -1187,6 +1283,7 @@ export type Database = {
         Args: { client_hash: string; max_per_window: number; window_seconds: number }
         Returns: number
       }
+      delete_account: { Args: { target_user_id: string }; Returns: undefined }
       discarded_files: { Args: { max_rows: number }; Returns: string[] }
       email_tags: {
         Args: Record<PropertyKey, never>
@@ -1208,6 +1305,7 @@ export type Database = {
         }
         Returns: string
       }
+      end_sessions: { Args: { target_user_id: string }; Returns: undefined }
       export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json }
       forget_files: { Args: { ids: string[] }; Returns: undefined }
       hand_back_chat: { Args: { chat_id: string }; Returns: boolean }
@@ -1299,7 +1397,13 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      invite_person: {
+        Args: { address: string; new_role: Database['public']['Enums']['app_role'] }
+        Returns: string
+      }
       join_thread: { Args: { email_id: string }; Returns: boolean }
+      make_invitation_key: { Args: { invitation_id: string }; Returns: string }
+      make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
       merge_customers: { Args: { from_id: string; into_id: string }; Returns: boolean }
       newsletter_counts: {
         Args: Record<PropertyKey, never>
@@ -1322,6 +1426,7 @@ export type Database = {
         Args: { bounce_id: string; is_lasting?: boolean; reason: string; returned_id: string }
         Returns: string
       }
+      note_denial: { Args: { user_id: string; what: string }; Returns: undefined }
       note_mail_event: {
         Args: {
           address: string
@@ -1453,6 +1558,8 @@ export type Database = {
         Args: { chat_id: string; content: string; message_id: string }
         Returns: string
       }
+      set_blocked: { Args: { blocked: boolean; target_user_id: string }; Returns: undefined }
+      set_staff_need_factor: { Args: { needed: boolean }; Returns: undefined }
       set_user_role: {
         Args: { new_role: Database['public']['Enums']['app_role']; target_user_id: string }
         Returns: undefined
@@ -1472,6 +1579,7 @@ export type Database = {
         }
         Returns: boolean
       }
+      staff_need_factor: { Args: Record<PropertyKey, never>; Returns: boolean }
       steer_newsletter_issue: {
         Args: { act: string; issue_id: string; pace_per_minute?: number }
         Returns: Database['public']['Enums']['newsletter_issue_status']
@@ -1568,6 +1676,7 @@ export type Database = {
           outcome: string
         }[]
       }
+      take_recovery_code: { Args: { code: string; person: string }; Returns: boolean }
       test_newsletter_issue: { Args: { issue_id: string }; Returns: string }
       touch_last_seen: { Args: Record<PropertyKey, never>; Returns: undefined }
       undo_change: {
@@ -1582,6 +1691,7 @@ export type Database = {
         Args: { company?: string; customer_id: string; name?: string; phone?: string }
         Returns: boolean
       }
+      withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined }
     }
     Enums: {
       app_role: 'admin' | 'staff' | 'user'
@@ -1599,6 +1709,27 @@ export type Database = {
       notification_kind:
         'new_lead' | 'answer' | 'assigned' | 'returned' | 'due_soon' | 'overdue' | 'visitor_waits'
       outbox_status: 'pending' | 'sending' | 'sent' | 'failed' | 'bounced'
+      security_event:
+        | 'signed_in'
+        | 'sign_in_failed'
+        | 'code_failed'
+        | 'access_denied'
+        | 'password_changed'
+        | 'address_changed'
+        | 'factor_added'
+        | 'factor_removed'
+        | 'recovery_codes_made'
+        | 'recovery_code_used'
+        | 'account_blocked'
+        | 'account_unblocked'
+        | 'sessions_ended'
+        | 'account_deleted'
+        | 'invited'
+        | 'invitation_accepted'
+        | 'data_exported'
+        | 'data_erased'
+        | 'setting_changed'
+        | 'failures_burst'
     }
     CompositeTypes: {
       [_ in never]: never
@@ -1732,6 +1863,28 @@ export const Constants = {
         'visitor_waits',
       ],
       outbox_status: ['pending', 'sending', 'sent', 'failed', 'bounced'],
+      security_event: [
+        'signed_in',
+        'sign_in_failed',
+        'code_failed',
+        'access_denied',
+        'password_changed',
+        'address_changed',
+        'factor_added',
+        'factor_removed',
+        'recovery_codes_made',
+        'recovery_code_used',
+        'account_blocked',
+        'account_unblocked',
+        'sessions_ended',
+        'account_deleted',
+        'invited',
+        'invitation_accepted',
+        'data_exported',
+        'data_erased',
+        'setting_changed',
+        'failures_burst',
+      ],
     },
   },
 } as const

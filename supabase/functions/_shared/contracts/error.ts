@@ -14,6 +14,8 @@ export const errorCodes = [
   /** Nobody is signed in, or the session has ended. */
   'signed_out',
   'forbidden',
+  /** No recovery code of the caller, or too many were tried. */
+  'wrong_code',
   'unknown_email',
   /** The e-mail has no address to reply to. */
   'no_address',

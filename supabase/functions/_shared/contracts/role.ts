@@ -3,3 +3,10 @@ export const roles = ['admin', 'staff', 'user'] as const
 
 /** One role; a new account is a `user`. */
 export type Role = (typeof roles)[number]
+
+/** What the roles are called. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  admin: 'Администратор',
+  staff: 'Сотрудник',
+  user: 'Пользователь',
+}

@@ -13,6 +13,10 @@ const answers: Record<ErrorCode, { status: number; message: string }> = {
   unauthorized: { status: 401, message: 'Нужен секретный ключ' },
   signed_out: { status: 401, message: 'Сессия закончилась. Войдите снова' },
   forbidden: { status: 403, message: 'Недостаточно прав' },
+  wrong_code: {
+    status: 422,
+    message: 'Такого кода нет, или попыток было слишком много. Попробуйте через час',
+  },
   unknown_email: { status: 404, message: 'Этого письма больше нет' },
   no_address: { status: 422, message: 'Клиент не оставил адреса: ответить письмом нельзя' },
   unsupported_file: {

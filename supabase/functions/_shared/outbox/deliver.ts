@@ -3,9 +3,11 @@ import { readFile } from '../attachments/file-store.ts'
 import type { Database } from '../contracts/database.types.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
 import { HttpError } from '../http/http-error.ts'
+import type { AccountText } from '../mail/account-mail.ts'
 import { fullMessageId } from '../mail/message-id.ts'
 import { DeliveryError, type Accepted, type Mail, type MailFile } from '../mail/transport.ts'
 import type { NotificationText } from '../notifications/notification-texts.ts'
+import { writeAccountMails } from './account-mails.ts'
 import type { DeliveryCounts, Outbox } from './outbox.ts'
 import { writeNewsletterMails, type NewsletterText } from './newsletter-mails.ts'
 import { writeNotifications } from './notification-messages.ts'
@@ -14,7 +16,7 @@ import { settleFailure, type Settlement } from './retry.ts'
 type OutboxRow = Database['public']['Tables']['outbox']['Row']
 
 /** The text of a row that has none of its own. */
-type WrittenText = NewsletterText | NotificationText
+type WrittenText = AccountText | NewsletterText | NotificationText
 
 /** The mail of a row, whose text it contains or `written` for it; undefined for one that nobody wants any more. */
 function mailOf(
@@ -175,6 +177,7 @@ export async function deliverDue(
     const written = new Map<string, WrittenText>([
       ...(await writeNewsletterMails(mails, outbox.database, outbox.newsletter)),
       ...(await writeNotifications(mails, outbox.database, outbox.newsletter.siteUrl)),
+      ...(await writeAccountMails(mails, outbox.database, outbox.newsletter.siteUrl)),
     ])
     const outcomes = await Promise.all(
       mails.map((mail) => deliverMail(outbox, mail, written.get(mail.id))),

@@ -144,6 +144,29 @@ export const outbox: TableAccess = {
       allowed: nobody,
     },
     {
+      what: 'an invitation',
+      row: ({ ids }) => ({
+        kind: 'account_invitation',
+        to_email: 'x@y.example',
+        invitation_id: ids.invitation,
+      }),
+      allowed: serviceOnly,
+    },
+    {
+      what: 'an invitation with a text of its own, and the link in it',
+      row: ({ ids }) => ({
+        ...mail,
+        kind: 'account_invitation',
+        invitation_id: ids.invitation,
+      }),
+      allowed: nobody,
+    },
+    {
+      what: 'a notice to the owner of an account, of nothing',
+      row: () => ({ kind: 'account_notice', to_email: 'x@y.example' }),
+      allowed: nobody,
+    },
+    {
       what: 'a letter of no issue',
       row: ({ ids }) => ({
         kind: 'newsletter_issue',
@@ -170,6 +193,8 @@ export const outbox: TableAccess = {
         email_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
         subscription_id: { to: (world) => world.ids.otherSubscription, allowed: nobody }, // a lead's
         issue_id: { to: (world) => world.ids.issue, allowed: nobody }, // a lead's
+        event_id: column(1, nobody), // a lead's
+        invitation_id: { to: (world) => world.ids.invitation, allowed: nobody }, // a lead's
         reply_id: { to: (world) => world.ids.reply, allowed: nobody }, // has its mail
         kind: column('newsletter_confirmation', nobody), // a lead's
         to_email: column('x@y.example', serviceOnly),

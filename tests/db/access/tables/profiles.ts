@@ -11,6 +11,7 @@ const columnsFor = (fullName: readonly Actor[]) => ({
   email: column('somebody@else.example', serviceOnly),
   full_name: column('Новое Имя', fullName),
   created_at: column(past, serviceOnly),
+  blocked_until: column(past, serviceOnly),
   search_text: column('другой текст', nobody), // follows name and address
 })
 

@@ -1,0 +1,41 @@
+import { inBackground } from './background.ts'
+import { callDatabase, type AdminClient } from './database.ts'
+import { HttpError } from './http/http-error.ts'
+import type { Handler } from './http/post-endpoint.ts'
+
+/**
+ * The account that a request's token names. Only for requests that the API has refused to it: the API has verified the
+ * token by then.
+ */
+function subjectOf(request: Request): string | undefined {
+  const payload = request.headers.get('authorization')?.split('.')[1]
+  if (!payload) return undefined
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    const isNamed = typeof claims === 'object' && claims !== null && 'sub' in claims
+    return isNamed && typeof claims.sub === 'string' ? claims.sub : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Notes in the security log whom a handler has turned away for want of rights.
+ *
+ * @param what the function's name
+ */
+export const notingDenials =
+  (database: AdminClient, what: string, handle: Handler): Handler =>
+  async (request) => {
+    try {
+      return await handle(request)
+    } catch (error) {
+      const userId = subjectOf(request)
+      if (error instanceof HttpError && error.code === 'forbidden' && userId) {
+        inBackground('note a denial', () =>
+          callDatabase(database.rpc('note_denial', { user_id: userId, what })),
+        )
+      }
+      throw error
+    }
+  }

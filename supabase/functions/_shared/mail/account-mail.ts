@@ -1,0 +1,127 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import type { Database } from '../contracts/database.types.ts'
+import { plural } from '../contracts/russian.ts'
+import { roleNames } from '../contracts/role.ts'
+import { mailPage, paragraph } from './html.ts'
+import type { Mail } from './transport.ts'
+
+type Enums = Database['public']['Enums']
+
+/** What a mail about an account says, without its addresses. */
+export type AccountText = Pick<Mail, 'subject' | 'text' | 'html'>
+
+/** An event of the security log of which somebody is told. */
+export type SecurityNotice = {
+  event: Enums['security_event']
+  /** ISO 8601. */
+  at: string
+  /** How many failures there were, if it is about failures. */
+  failures?: number | undefined
+}
+
+/** What has happened, by its event; of the others nobody is told. */
+const told: Partial<Record<Enums['security_event'], { title: string; text: string }>> = {
+  password_changed: {
+    title: 'Пароль изменён',
+    text: 'Пароль вашего аккаунта изменили. На других устройствах нужно войти заново.',
+  },
+  address_changed: {
+    title: 'Адрес аккаунта изменён',
+    text: 'К вашему аккаунту привязали другой адрес. На этот адрес писем о нём больше не будет.',
+  },
+  factor_added: {
+    title: 'Подключён второй фактор',
+    text: 'К вашему аккаунту подключили второй фактор: теперь вход подтверждают кодом.',
+  },
+  factor_removed: {
+    title: 'Второй фактор отключён',
+    text: 'От вашего аккаунта отключили второй фактор.',
+  },
+  recovery_codes_made: {
+    title: 'Созданы резервные коды',
+    text: 'Для вашего аккаунта создали новые резервные коды. Прежние больше не действуют.',
+  },
+  recovery_code_used: {
+    title: 'Вход по резервному коду',
+    text: 'По резервному коду от вашего аккаунта отключили второй фактор. Войдите и подключите его заново.',
+  },
+}
+
+const moment = new Intl.DateTimeFormat('ru-RU', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: catalogue.workingHours.timeZone,
+})
+
+const mail = (
+  subject: string,
+  paragraphs: readonly string[],
+  button: { href: string; label: string },
+): AccountText => ({
+  subject,
+  text: [...paragraphs, `${button.label}:\n${button.href}`].join('\n\n'),
+  html: mailPage({ title: subject, body: paragraphs.map(paragraph).join(''), button }),
+})
+
+/**
+ * The mail that tells of an event: the owner of the account, or admins of failures.
+ *
+ * @param siteUrl origin of the site, without a trailing slash
+ * @returns undefined for an event of which nobody is told
+ */
+export function securityNotice(
+  { event, at, failures = 0 }: SecurityNotice,
+  siteUrl: string,
+): AccountText | undefined {
+  const when = `${moment.format(Date.parse(at))} ${catalogue.clockName.ru}`
+  if (event === 'failures_burst') {
+    const count = `${failures} ${plural(failures, 'неудачная попытка', 'неудачные попытки', 'неудачных попыток')}`
+    return mail(
+      'Много неудачных попыток входа',
+      [
+        `За десять минут до ${when}: ${count} войти или открыть чужое.`,
+        'Посмотрите в журнале безопасности, чьи это аккаунты. Если кто-то из коллег ошибается в пароле, делать ничего не нужно.',
+      ],
+      { href: `${siteUrl}/admin?tab=security`, label: 'Открыть журнал безопасности' },
+    )
+  }
+  const what = told[event]
+  if (!what) return undefined
+  const { host } = new URL(siteUrl)
+  return mail(
+    what.title,
+    [
+      `${what.text} Это было ${when}, сайт ${host}.`,
+      'Если это сделали вы, отвечать не нужно. Если нет — откройте сайт, попросите новый пароль по ссылке «Забыли пароль?» и сообщите нам.',
+    ],
+    { href: siteUrl, label: 'Открыть сайт' },
+  )
+}
+
+/** An invitation to work here. */
+export type Invitation = {
+  email: string
+  role: Enums['app_role']
+  /** The secret of the link. */
+  key: string
+}
+
+/**
+ * The mail that invites a colleague.
+ *
+ * @param siteUrl origin of the site, without a trailing slash
+ */
+export function invitationMail({ email, role, key }: Invitation, siteUrl: string): AccountText {
+  const { host } = new URL(siteUrl)
+  const fragment = new URLSearchParams({ invitation: key, address: email })
+  return mail(
+    `Приглашение в команду: ${host}`,
+    [
+      `Вас приглашают работать с обращениями на сайте ${host}. Роль: ${roleNames[role].toLowerCase()}.`,
+      `Войдите или зарегистрируйтесь с адресом ${email}: приглашение действует только для него, семь дней и один раз.`,
+      'Если вы не знаете, о чём речь, удалите это письмо.',
+    ],
+    // In the fragment, which no server writes into a log.
+    { href: `${siteUrl}/#${fragment}`, label: 'Принять приглашение' },
+  )
+}

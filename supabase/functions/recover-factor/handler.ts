@@ -1,0 +1,50 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import {
+  maximumRecoverFactorBodyBytes,
+  recoverFactorSchema,
+} from '../_shared/contracts/recover-factor.ts'
+import { callDatabase, type AdminClient } from '../_shared/database.ts'
+import { parseBody, readJson } from '../_shared/http/body.ts'
+import { HttpError } from '../_shared/http/http-error.ts'
+import { postEndpoint } from '../_shared/http/post-endpoint.ts'
+import { jsonResponse } from '../_shared/http/response.ts'
+
+/**
+ * The account that is signed in, as Auth knows it. A session of the password alone is enough: the code is the proof.
+ * @throws HttpError signed_out, unavailable
+ */
+async function callerOf({ headers }: Request, { auth }: AdminClient): Promise<string> {
+  const token = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  if (!token) throw new HttpError('signed_out')
+  const { data, error } = await auth.getUser(token)
+  if (error) {
+    const isAway = isAuthRetryableFetchError(error)
+    throw new HttpError(isAway ? 'unavailable' : 'signed_out', { cause: error })
+  }
+  return data.user.id
+}
+
+/** Removes every second factor of an account. */
+async function removeFactors(userId: string, { auth }: AdminClient): Promise<void> {
+  const { data, error } = await auth.admin.mfa.listFactors({ userId })
+  if (error) throw new HttpError('unavailable', { cause: error })
+  for (const { id } of data.factors) {
+    const removed = await auth.admin.mfa.deleteFactor({ userId, id })
+    if (removed.error) throw new HttpError('unavailable', { cause: removed.error })
+  }
+}
+
+/**
+ * Serves `POST /functions/v1/recover-factor`: takes one of the caller's recovery codes and removes the second factors
+ * that they have lost. Rights of staff need a new one.
+ */
+export const createHandler = ({ database }: { database: AdminClient }) =>
+  postEndpoint(async (request) => {
+    const person = await callerOf(request, database)
+    const body = await readJson(request, maximumRecoverFactorBodyBytes)
+    const { code } = parseBody(recoverFactorSchema, body)
+    const isTaken = await callDatabase(database.rpc('take_recovery_code', { person, code }))
+    if (!isTaken) throw new HttpError('wrong_code')
+    await removeFactors(person, database)
+    return jsonResponse({ ok: true })
+  })

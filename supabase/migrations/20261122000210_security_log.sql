@@ -1,0 +1,261 @@
+-- What concerns the safety of accounts and data, apart from the work that the audit tells of: who came in, who was
+-- kept out, what was changed about an account, and who took data away. Read by admins, changed by nobody.
+
+create type public.security_event as enum (
+  'signed_in', 'sign_in_failed', 'code_failed', 'access_denied',
+  'password_changed', 'address_changed', 'factor_added', 'factor_removed',
+  'recovery_codes_made', 'recovery_code_used',
+  'account_blocked', 'account_unblocked', 'sessions_ended', 'account_deleted',
+  'invited', 'invitation_accepted',
+  'data_exported', 'data_erased', 'setting_changed',
+  -- Many failures in a short time.
+  'failures_burst'
+);
+
+create table public.security_log (
+  -- Also the order in which admins read it.
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  event public.security_event not null,
+  -- Whom it concerns, and who did it; null where nobody is known, or the system did. No foreign keys: the log outlives
+  -- accounts. It holds no names and no addresses.
+  user_id uuid,
+  actor_id uuid,
+  details jsonb not null default '{}'
+);
+
+create index security_log_at_idx on public.security_log (at desc);
+create index security_log_event_idx on public.security_log (event, id desc);
+create index security_log_user_idx on public.security_log (user_id, id desc);
+
+create function private.refuse_security_change()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise insufficient_privilege using message = 'The security log can only grow';
+end
+$$;
+
+-- Lines past their term go, see prune_old_data.
+create trigger security_log_refuse_delete
+  before delete on public.security_log
+  for each row when (old.at > now() - interval '364 days')
+  execute function private.refuse_security_change();
+
+create trigger security_log_refuse_update
+  before update on public.security_log
+  for each row execute function private.refuse_security_change();
+
+create trigger security_log_refuse_truncate
+  before truncate on public.security_log
+  for each statement execute function private.refuse_security_change();
+
+-- Writing ---------------------------------------------------------------------------------------------------
+
+-- The events that only an attack makes many of, and the ones of which an owner is told by mail.
+create function private.is_failure(event public.security_event)
+returns boolean
+language sql immutable set search_path = ''
+as $$
+  select event in ('sign_in_failed', 'code_failed', 'access_denied')
+$$;
+
+create function private.concerns_owner(event public.security_event)
+returns boolean
+language sql immutable set search_path = ''
+as $$
+  select event in (
+    'password_changed', 'factor_added', 'factor_removed', 'recovery_codes_made', 'recovery_code_used'
+  )
+$$;
+
+-- Notes an event. For functions that run as their owner. Whoever acts is the caller, unless nobody is signed in.
+create function private.note_security(
+  event public.security_event, user_id uuid, details jsonb default '{}'
+)
+returns bigint
+language sql set search_path = ''
+as $$
+  insert into public.security_log (event, user_id, actor_id, details)
+  values (event, user_id, auth.uid(), details)
+  returning id
+$$;
+
+-- Mails about an event: to the owner of the account, or to every admin.
+create function private.mail_of_event()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.outbox (kind, event_id, to_email)
+  select 'account_notice', new.id, reader.address
+  from (
+    select p.email as address
+    from public.profiles p
+    where new.event <> 'failures_burst' and p.user_id = new.user_id
+    union
+    select p.email
+    from public.profiles p
+    join public.user_roles ur on ur.user_id = p.user_id
+    where new.event = 'failures_burst' and ur.role = 'admin'
+  ) reader
+  where reader.address <> '';
+  return null;
+end
+$$;
+
+create trigger security_log_mail
+  after insert on public.security_log
+  for each row when (private.concerns_owner(new.event) or new.event = 'failures_burst')
+  execute function private.mail_of_event();
+
+-- Ten failures of one account in ten minutes, or fifty of all, alert the admins: once an hour at most.
+create function private.alert_of_failures()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  of_account integer;
+  of_all integer;
+begin
+  -- Of failures at the same moment one alerts.
+  perform pg_advisory_xact_lock(hashtextextended('public.security_log', 0));
+  select count(*) filter (where l.user_id = new.user_id), count(*)
+  into of_account, of_all
+  from public.security_log l
+  where l.at > now() - interval '10 minutes' and private.is_failure(l.event);
+  if (of_account >= 10 or of_all >= 50) and not exists (
+    select from public.security_log l
+    where l.event = 'failures_burst' and l.at > now() - interval '1 hour'
+  ) then
+    perform private.note_security(
+      'failures_burst',
+      case when of_account >= 10 then new.user_id end,
+      jsonb_build_object('failures', greatest(of_account, of_all))
+    );
+  end if;
+  return null;
+end
+$$;
+
+create trigger security_log_alert
+  after insert on public.security_log
+  for each row when (private.is_failure(new.event))
+  execute function private.alert_of_failures();
+
+-- What Auth does ------------------------------------------------------------------------------------------
+
+create function private.note_session()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_security('signed_in', new.user_id);
+  return null;
+end
+$$;
+
+create trigger note_session
+  after insert on auth.sessions
+  for each row execute function private.note_session();
+
+create function private.note_account_change()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.encrypted_password is distinct from old.encrypted_password and old.encrypted_password is not null then
+    perform private.note_security('password_changed', new.id);
+  end if;
+  if new.email is distinct from old.email and old.email is not null then
+    -- News for the old address: whoever has taken the account reads the new one.
+    insert into public.outbox (kind, event_id, to_email)
+    values ('account_notice', private.note_security('address_changed', new.id), old.email);
+  end if;
+  return null;
+end
+$$;
+
+create trigger note_account_change
+  after update of encrypted_password, email on auth.users
+  for each row execute function private.note_account_change();
+
+create function private.note_factor()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    -- Also with the account, of which nobody is left to be told.
+    if exists (select from public.profiles p where p.user_id = old.user_id) then
+      perform private.note_security(
+        'factor_removed', old.user_id, jsonb_build_object('type', old.factor_type)
+      );
+    end if;
+  else
+    perform private.note_security(
+      'factor_added', new.user_id, jsonb_build_object('type', new.factor_type)
+    );
+  end if;
+  return null;
+end
+$$;
+
+-- Supabase Lite has no factors.
+do $$
+begin
+  if to_regclass('auth.mfa_factors') is not null then
+    create trigger note_verified_factor
+      after update of status on auth.mfa_factors
+      for each row when (new.status = 'verified' and old.status <> 'verified')
+      execute function private.note_factor();
+    create trigger note_removed_factor
+      after delete on auth.mfa_factors
+      for each row when (old.status = 'verified')
+      execute function private.note_factor();
+  end if;
+end
+$$;
+
+-- Auth asks these two whether an attempt may go on: it always may, a failed one is noted.
+-- https://supabase.com/docs/guides/auth/auth-hooks/password-verification-hook
+create function private.password_attempted(event jsonb)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not (event ->> 'valid')::boolean then
+    perform private.note_security('sign_in_failed', (event ->> 'user_id')::uuid);
+  end if;
+  return '{"decision": "continue"}';
+end
+$$;
+
+-- https://supabase.com/docs/guides/auth/auth-hooks/mfa-verification-hook
+create function private.code_attempted(event jsonb)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not (event ->> 'valid')::boolean then
+    perform private.note_security('code_failed', (event ->> 'user_id')::uuid);
+  end if;
+  return '{"decision": "continue"}';
+end
+$$;
+
+-- Notes that one of the functions has turned a caller away.
+create function private.note_denial(user_id uuid, what text)
+returns void
+language sql security definer set search_path = ''
+as $$
+  select private.note_security('access_denied', user_id, jsonb_build_object('what', left(what, 60)))
+$$;
+
+create function public.note_denial(user_id uuid, what text)
+returns void
+language sql set search_path = ''
+as $$
+  select private.note_denial(user_id, what)
+$$;

@@ -1,0 +1,380 @@
+-- What admins do with people beside roles: invite, block, end sessions, delete; and the codes by which somebody gets
+-- back in who has lost their second factor.
+
+-- The caller's rights for all of it.
+create function private.require_recent_admin()
+returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.has_role('admin') then
+    raise insufficient_privilege using message = 'Only an admin may do that';
+  end if;
+  perform private.require_recent();
+end
+$$;
+
+create function private.require_other_person(target_user_id uuid)
+returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if target_user_id = auth.uid() then
+    raise insufficient_privilege using message = 'Nobody may do that to themselves';
+  end if;
+  perform from public.profiles p where p.user_id = target_user_id;
+  if not found then
+    raise invalid_parameter_value using message = 'There is no such user';
+  end if;
+end
+$$;
+
+-- Acts on accounts ------------------------------------------------------------------------------------------
+
+create function private.set_blocked(target_user_id uuid, blocked boolean)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_recent_admin();
+  perform private.require_other_person(target_user_id);
+  -- Of two admins who block each other at the same moment the second is refused: he is blocked by then.
+  perform pg_advisory_xact_lock(hashtextextended('public.user_roles', 0));
+  perform private.require_recent_admin();
+
+  update auth.users u
+  set banned_until = case when blocked then now() + interval '100 years' end
+  where u.id = target_user_id
+    and (coalesce(u.banned_until, '-infinity') > now()) <> blocked;
+  if not found then
+    return;
+  end if;
+  if blocked then
+    delete from auth.sessions s where s.user_id = target_user_id;
+  end if;
+  perform private.audit(
+    case when blocked then 'person_blocked' else 'person_unblocked' end, 'user', target_user_id, '{}'
+  );
+  perform private.note_security(
+    case when blocked then 'account_blocked' else 'account_unblocked' end::public.security_event, target_user_id
+  );
+end
+$$;
+
+-- Blocks an account, which loses everything at once, or lets it in again. For admins.
+create function public.set_blocked(target_user_id uuid, blocked boolean)
+returns void
+language sql set search_path = ''
+as $$
+  select private.set_blocked(target_user_id, blocked)
+$$;
+
+create function private.end_sessions(target_user_id uuid)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_recent_admin();
+  perform private.require_other_person(target_user_id);
+  delete from auth.sessions s where s.user_id = target_user_id;
+  perform private.audit('sessions_ended', 'user', target_user_id, '{}');
+  perform private.note_security('sessions_ended', target_user_id);
+end
+$$;
+
+-- Signs somebody out everywhere. For admins.
+create function public.end_sessions(target_user_id uuid)
+returns void
+language sql set search_path = ''
+as $$
+  select private.end_sessions(target_user_id)
+$$;
+
+create function private.delete_account(target_user_id uuid)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_recent_admin();
+  perform private.require_other_person(target_user_id);
+  perform pg_advisory_xact_lock(hashtextextended('public.user_roles', 0));
+  perform private.require_recent_admin();
+  delete from auth.users u where u.id = target_user_id;
+  perform private.audit('person_deleted', 'user', target_user_id, '{}');
+  perform private.note_security('account_deleted', target_user_id);
+end
+$$;
+
+-- Deletes an account. For admins; what its owner has written to customers stays.
+create function public.delete_account(target_user_id uuid)
+returns void
+language sql set search_path = ''
+as $$
+  select private.delete_account(target_user_id)
+$$;
+
+create function private.set_staff_need_factor(needed boolean)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_recent_admin();
+  update private.security_settings s set staff_need_factor = needed where s.staff_need_factor <> needed;
+  if found then
+    perform private.note_security(
+      'setting_changed', null, jsonb_build_object('what', 'staff_need_factor', 'to', needed)
+    );
+  end if;
+end
+$$;
+
+-- Whether the rights of staff ask for a second factor. For admins.
+create function public.set_staff_need_factor(needed boolean)
+returns void
+language sql set search_path = ''
+as $$
+  select private.set_staff_need_factor(needed)
+$$;
+
+create function private.staff_need_factor()
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select to_regclass('auth.mfa_factors') is not null and s.staff_need_factor
+  from private.security_settings s
+$$;
+
+-- Whether the rights of staff ask for a second factor; false where the platform has none.
+create function public.staff_need_factor()
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select private.staff_need_factor()
+$$;
+
+-- Invitations ---------------------------------------------------------------------------------------------
+
+create table public.invitations (
+  id uuid primary key default gen_random_uuid(),
+  email text not null check (char_length(email) between 3 and 254 and email = lower(btrim(email))),
+  role public.app_role not null check (role <> 'user'),
+  -- SHA-256 of the link's key, which is made when the mail is sent and kept nowhere else.
+  token_hash text unique,
+  invited_by uuid references public.profiles (user_id) on delete set null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '7 days',
+  accepted_at timestamptz
+);
+
+create index invitations_invited_by_idx on public.invitations (invited_by);
+create index invitations_created_at_idx on public.invitations (created_at desc);
+-- A new invitation takes the place of the one before.
+create unique index invitations_open_key on public.invitations (email) where accepted_at is null;
+
+create function private.invite_person(address text, new_role public.app_role)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  invited constant text := lower(btrim(invite_person.address));
+  invitation_id uuid;
+begin
+  perform private.require_recent_admin();
+  if new_role = 'user' or invited !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' then
+    raise invalid_parameter_value using message = 'An invitation needs an address and a role of staff';
+  end if;
+  if exists (
+    select from public.profiles p join public.user_roles ur on ur.user_id = p.user_id
+    where lower(p.email) = invited and ur.role <> 'user'
+  ) then
+    raise invalid_parameter_value using message = 'That person works here already';
+  end if;
+
+  delete from public.invitations i where i.email = invited and i.accepted_at is null;
+  insert into public.invitations (email, role, invited_by)
+  values (invited, new_role, auth.uid())
+  returning id into invitation_id;
+  insert into public.outbox (kind, invitation_id, to_email)
+  values ('account_invitation', invitation_id, invited);
+  perform private.audit(
+    'person_invited', 'invitation', invitation_id, jsonb_build_object('role', new_role)
+  );
+  perform private.note_security('invited', null, jsonb_build_object('role', new_role));
+  return invitation_id;
+end
+$$;
+
+-- Invites somebody by mail to work here, in place of an earlier invitation. For admins.
+create function public.invite_person(address text, new_role public.app_role)
+returns uuid
+language sql set search_path = ''
+as $$
+  select private.invite_person(address, new_role)
+$$;
+
+create function private.withdraw_invitation(invitation_id uuid)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_recent_admin();
+  delete from public.invitations i where i.id = invitation_id and i.accepted_at is null;
+  if found then
+    perform private.audit('invitation_withdrawn', 'invitation', invitation_id, '{}');
+  end if;
+end
+$$;
+
+-- Takes back an invitation that nobody has accepted. For admins.
+create function public.withdraw_invitation(invitation_id uuid)
+returns void
+language sql set search_path = ''
+as $$
+  select private.withdraw_invitation(invitation_id)
+$$;
+
+create function private.hash_key(key text)
+returns text
+language sql immutable set search_path = ''
+as $$
+  select encode(sha256(convert_to(key, 'UTF8')), 'hex')
+$$;
+
+create function private.make_invitation_key(invitation_id uuid)
+returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- 244 random bits.
+  key constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  update public.invitations i
+  set token_hash = private.hash_key(key)
+  where i.id = invitation_id and i.accepted_at is null and i.expires_at > now();
+  return case when found then key end;
+end
+$$;
+
+-- The key of an open invitation's link, new each time: for the mail that is being sent. Null: it is not open.
+create function public.make_invitation_key(invitation_id uuid)
+returns text
+language sql set search_path = ''
+as $$
+  select private.make_invitation_key(invitation_id)
+$$;
+
+create function private.accept_invitation(key text)
+returns public.app_role
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  accepted public.invitations;
+begin
+  if not private.is_assured() then
+    raise insufficient_privilege using message = 'Only who is signed in may accept';
+  end if;
+  update public.invitations i
+  set accepted_at = now(), token_hash = null
+  from auth.users u
+  where i.token_hash = private.hash_key(key)
+    and i.accepted_at is null
+    and i.expires_at > now()
+    and u.id = auth.uid()
+    -- The key alone is not enough, and neither is the mailbox.
+    and lower(u.email) = i.email
+    and u.email_confirmed_at is not null
+  returning i.* into accepted;
+  if not found then
+    return null;
+  end if;
+
+  -- An admin stays one.
+  update public.user_roles ur set role = accepted.role
+  where ur.user_id = auth.uid() and ur.role <> 'admin';
+  perform private.audit(
+    'invitation_accepted', 'user', auth.uid(),
+    jsonb_build_object('role', accepted.role, 'invited_by', accepted.invited_by)
+  );
+  perform private.note_security(
+    'invitation_accepted', auth.uid(), jsonb_build_object('role', accepted.role)
+  );
+  return accepted.role;
+end
+$$;
+
+-- Gives the caller the role to which the link's key invites their confirmed address. Null: it invites them to none.
+create function public.accept_invitation(key text)
+returns public.app_role
+language sql set search_path = ''
+as $$
+  select private.accept_invitation(key)
+$$;
+
+-- Recovery codes ------------------------------------------------------------------------------------------
+
+create table private.recovery_codes (
+  user_id uuid not null references public.profiles (user_id) on delete cascade,
+  code_hash text not null,
+  primary key (user_id, code_hash)
+);
+
+create function private.make_recovery_codes()
+returns setof text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  code text;
+begin
+  if not private.is_assured() or auth.jwt() ->> 'aal' is distinct from 'aal2' then
+    raise insufficient_privilege using message = 'Recovery codes need a second factor';
+  end if;
+  perform private.require_recent();
+  delete from private.recovery_codes c where c.user_id = auth.uid();
+  for n in 1..10 loop
+    -- 48 random bits; at five attempts an hour nobody guesses one of ten.
+    code := left(replace(gen_random_uuid()::text, '-', ''), 12);
+    code := substr(code, 1, 4) || '-' || substr(code, 5, 4) || '-' || substr(code, 9, 4);
+    insert into private.recovery_codes (user_id, code_hash) values (auth.uid(), private.hash_key(code));
+    return next code;
+  end loop;
+  perform private.note_security('recovery_codes_made', auth.uid());
+end
+$$;
+
+-- Ten codes in place of the caller's earlier ones, each good for one time. They are shown once.
+create function public.make_recovery_codes()
+returns setof text
+language sql set search_path = ''
+as $$
+  select * from private.make_recovery_codes()
+$$;
+
+create function private.take_recovery_code(person uuid, code text)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.count_hit('recovery', person::text, 5, 3600) > 0 then
+    return false;
+  end if;
+  -- This one alone: should Auth fail to remove a factor, there is another.
+  delete from private.recovery_codes c
+  where c.user_id = person and c.code_hash = private.hash_key(lower(btrim(code)));
+  if not found then
+    perform private.note_security('code_failed', person);
+    return false;
+  end if;
+  perform private.note_security('recovery_code_used', person);
+  return true;
+end
+$$;
+
+-- Takes a code of the person whose factors are to go; false: there is none, or too many were tried. For the
+-- function recover-factor, which removes them by Auth's API.
+create function public.take_recovery_code(person uuid, code text)
+returns boolean
+language sql set search_path = ''
+as $$
+  select private.take_recovery_code(person, code)
+$$;

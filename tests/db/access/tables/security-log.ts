@@ -1,0 +1,41 @@
+import { nobody } from '../../support/actors.ts'
+import type { World } from '../../support/world.ts'
+import { column, type TableAccess } from '../table-access.ts'
+
+const everyId = ({ baseline }: World) =>
+  (baseline['public.security_log'] ?? []).map(({ id }) => String(id))
+
+const firstId = (world: World) => ({ id: everyId(world)[0] })
+
+/** Written by triggers and functions only: not even the service role adds a line by itself. */
+export const securityLog: TableAccess = {
+  key: 'id',
+  visible: (world) => {
+    const all = everyId(world)
+    return { anonymous: [], user: [], staff: [], admin: all, service: all }
+  },
+  inserts: [{ what: 'a line', row: () => ({ event: 'signed_in' }), allowed: nobody }],
+  upserts: [
+    {
+      what: 'an existing line',
+      row: (world) => ({ event: 'signed_in', ...firstId(world) }),
+      onConflict: 'id',
+      allowed: nobody,
+    },
+  ],
+  updates: [
+    {
+      what: 'a line',
+      match: firstId,
+      columns: {
+        id: column(999_999, nobody),
+        at: column('2020-01-01T00:00:00Z', nobody),
+        event: column('signed_in', nobody),
+        user_id: { to: (world) => world.accounts.bystander.id, allowed: nobody },
+        actor_id: { to: (world) => world.accounts.bystander.id, allowed: nobody },
+        details: column({ what: 'nothing' }, nobody),
+      },
+    },
+  ],
+  deletes: [{ what: 'a line', match: firstId, allowed: nobody }],
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Account, createAccount } from '../support/accounts.ts'
+import type { World } from '../support/world.ts'
+
+/** What happens to accounts is written down by the database itself, and their owners hear of it. */
+export function securityLogSuite(getWorld: () => World): void {
+  let owner: Account
+  beforeEach(async () => {
+    owner = await createAccount(getWorld().api, 'owner', 'user')
+  })
+  afterEach(async () => {
+    const { api, restore } = getWorld()
+    await api.sql(`delete from auth.users where email like 'owner%'`)
+    await restore()
+  })
+
+  const events = async () => {
+    const rows = await getWorld().api.sql<{ event: string }>(
+      `select event from public.security_log where user_id = '${owner.id}' order by id`,
+    )
+    return rows.map(({ event }) => event)
+  }
+
+  const notices = () =>
+    getWorld().api.sql<{ event: string; to_email: string }>(
+      `select l.event, o.to_email from public.outbox o
+       join public.security_log l on l.id = o.event_id order by l.id, o.to_email`,
+    )
+
+  const fail = (times: number, person: string | null = owner.id) =>
+    getWorld().api.sql(
+      `select private.password_attempted(jsonb_build_object('user_id', ${
+        person === null ? 'null' : `'${person}'`
+      }::text, 'valid', false)) from generate_series(1, ${times})`,
+    )
+
+  it('notes who came in', async () => {
+    expect(await events()).toEqual(['signed_in'])
+  })
+
+  it('notes a changed password, and tells the owner', async () => {
+    const { error } = await owner.client.auth.updateUser({ password: 'another-password' })
+    expect(error).toBeNull()
+    expect(await events()).toContain('password_changed')
+    expect(await notices()).toEqual([{ event: 'password_changed', to_email: owner.email }])
+  })
+
+  it('tells the old address of a new one', async () => {
+    await getWorld().api.sql(
+      `update auth.users set email = 'owner-new@kerege.example' where id = '${owner.id}'`,
+    )
+    expect(await notices()).toEqual([{ event: 'address_changed', to_email: owner.email }])
+  })
+
+  it('says nothing of what stayed as it was', async () => {
+    await owner.client.auth.updateUser({ data: { full_name: 'Новое Имя' } })
+    await getWorld().api.sql(`update auth.users set email = email where id = '${owner.id}'`)
+    expect(await events()).toEqual(['signed_in'])
+    expect(await notices()).toEqual([])
+  })
+
+  it('alerts the admins of ten failures of one account, once', async () => {
+    await fail(9)
+    expect(await notices()).toEqual([])
+    await fail(3)
+    expect(await notices()).toEqual([
+      { event: 'failures_burst', to_email: getWorld().accounts.admin.email },
+    ])
+  })
+
+  it('alerts the admins of fifty failures of anybody', async () => {
+    // The world begins with one.
+    await fail(48, null)
+    expect(await notices()).toEqual([])
+    await fail(1, null)
+    expect(await notices()).toHaveLength(1)
+  })
+
+  it('keeps out of it what happened longer ago than ten minutes', async () => {
+    const { api } = getWorld()
+    await api.sql(
+      `insert into public.security_log (event, user_id, at)
+       select 'sign_in_failed', '${owner.id}', now() - interval '11 minutes'
+       from generate_series(1, 9)`,
+    )
+    await fail(1)
+    expect(await notices()).toEqual([])
+  })
+
+  it('notes who took a list of people away, and who erased one', async () => {
+    const { clients, accounts, ids, api } = getWorld()
+    await clients.admin.rpc('export_subscribers').throwOnError()
+    await clients.admin
+      .rpc('remove_subscriber', { subscription_id: ids.subscription })
+      .throwOnError()
+    const rows = await api.sql(
+      `select event, details ->> 'what' as what from public.security_log
+       where actor_id = '${accounts.admin.id}' order by id`,
+    )
+    expect(rows).toEqual([
+      { event: 'data_exported', what: 'subscribers' },
+      { event: 'data_erased', what: 'subscriber' },
+    ])
+  })
+
+  it('cannot be changed, not even by its owner', async () => {
+    const { api } = getWorld()
+    await expect(api.sql(`update public.security_log set user_id = null`)).rejects.toThrow(
+      'can only grow',
+    )
+    await expect(api.sql('truncate public.security_log cascade')).rejects.toThrow('can only grow')
+  })
+
+  it('forgets what is older than a year', async () => {
+    const { api } = getWorld()
+    await api.sql(
+      `insert into public.security_log (event, user_id, at)
+       values ('signed_in', '${owner.id}', now() - interval '366 days'),
+         ('access_denied', '${owner.id}', now() - interval '364 days')`,
+    )
+    await api.sql('select private.prune_old_data()')
+    expect(await events()).toEqual(['signed_in', 'access_denied'])
+  })
+}
