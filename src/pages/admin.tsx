@@ -7,6 +7,7 @@ import { recheckRole, useRoleWatch } from '@/features/auth/session/role-recheck'
 import { toast } from '@/lib/toast'
 import { AccessDenied } from './admin/access-denied'
 import { AdminPanels } from './admin/admin-panels'
+import { FactorNeeded } from './admin/factor-needed'
 import './admin/styles.css'
 
 /** Widens the page, header and footer included. */
@@ -29,7 +30,7 @@ function useRoleChangeToast(userId: string | undefined, role: Role | null) {
 }
 
 export function Page() {
-  const { loading, user, role, isAdmin, isStaff } = useAuth()
+  const { loading, user, role, isAdmin, isStaff, lacksFactor } = useAuth()
   useWidePage()
   useRoleWatch()
   useRoleChangeToast(user?.id, role)
@@ -42,6 +43,7 @@ export function Page() {
     )
   }
   if (!user || !isStaff) return <AccessDenied signedIn={user !== null} />
+  if (lacksFactor) return <FactorNeeded />
   return (
     <div className="container-page py-3 max-lg:pt-1.5">
       <AdminQueries key={user.id} onRefused={recheckRole}>

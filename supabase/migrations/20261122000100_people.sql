@@ -126,6 +126,14 @@ as $$
   )
 $$;
 
+-- Whether the caller has just proved who they are.
+create function public.is_recent()
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select private.is_recent()
+$$;
+
 create function private.require_recent()
 returns void
 language plpgsql stable set search_path = ''

@@ -78,7 +78,7 @@ grant execute on function
   private.update_customer, private.withdraw_invitation, private.working_hours, private.working_periods,
   private.working_time_between, public.accept_invitation, public.add_lead, public.chats_page, public.colleagues,
   public.delete_account, public.email_tags, public.end_sessions, public.export_subscribers,
-  public.hand_back_chat, public.inbox_counts, public.inbox_page, public.invite_person, public.join_thread,
+  public.hand_back_chat, public.inbox_counts, public.inbox_page, public.invite_person, public.is_recent, public.join_thread,
   public.make_recovery_codes, public.merge_customers, public.newsletter_counts, public.newsletter_figures,
   public.notification_switches, public.overview_counts, public.overview_leads, public.overview_quiz,
   public.overview_ratings, public.overview_replies, public.read_notifications, public.recall_reply,

@@ -2,7 +2,7 @@ import type { Role } from '@contracts/role.ts'
 import { roleAppearance } from './labels'
 
 /** One of the values before and after a change, from the details of an audit row. */
-export function valueIn(details: unknown, key: 'from' | 'to'): string | undefined {
+export function valueIn(details: unknown, key: 'from' | 'to' | 'role'): string | undefined {
   const value: unknown =
     typeof details === 'object' && details !== null ? Reflect.get(details, key) : undefined
   return typeof value === 'string' ? value : undefined

@@ -1,5 +1,8 @@
+import { ProveDialog } from './factors/prove-dialog'
 import { SecurityDialog } from './factors/security-dialog'
 import { StepUpDialog } from './factors/step-up-dialog'
+import type { Invitation } from './invitation/invitation'
+import { InvitationDialog } from './invitation/invitation-dialog'
 import { LinkFailedDialog } from './sign-in/link-failed-dialog'
 import { NewPasswordDialog } from './sign-in/new-password-dialog'
 import { RedeemLinkDialog } from './sign-in/redeem-link-dialog'
@@ -11,6 +14,10 @@ interface AccountDialogsProps {
   onLinkSettled: (outcome: 'entered' | 'confirmed' | 'failed' | 'refused') => void
   linkFailed: boolean
   onLinkFailedClose: () => void
+  invitation: Invitation | undefined
+  onInvitationClose: () => void
+  /** Answers whether its reader has proved who they are; nobody is asked without it. */
+  onProofSettled: ((proved: boolean) => void) | undefined
   asked: 'newPassword' | 'security' | undefined
   onClose: (hasNewPassword: boolean) => void
 }
@@ -18,6 +25,7 @@ interface AccountDialogsProps {
 /** The account's small dialogs, which any page may open; one module, loaded with the first of them. */
 export function AccountDialogs(props: AccountDialogsProps) {
   const { needsCode, link, onLinkSettled, linkFailed, onLinkFailedClose, asked, onClose } = props
+  const { invitation, onInvitationClose, onProofSettled } = props
   return (
     <>
       <StepUpDialog open={needsCode} />
@@ -32,7 +40,13 @@ export function AccountDialogs(props: AccountDialogsProps) {
         onClose={() => onClose(false)}
       />
       <LinkFailedDialog open={linkFailed} onClose={onLinkFailedClose} />
+      <InvitationDialog invitation={invitation} onClose={onInvitationClose} />
       <SecurityDialog open={asked === 'security'} onClose={() => onClose(false)} />
+      {/* Last: it asks on top of whatever is open. */}
+      <ProveDialog
+        open={onProofSettled !== undefined}
+        onSettled={(proved) => onProofSettled?.(proved)}
+      />
     </>
   )
 }

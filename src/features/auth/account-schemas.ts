@@ -4,6 +4,9 @@ import { fieldLimits } from '@contracts/lead-fields.ts'
 /** The specification's rule; `supabase/config.toml` sets the same for the server. */
 export const minimumPasswordLength = 6
 
+/** For whoever reads customers' mail: a longer one, beside the second factor where there is one. */
+export const staffPasswordLength = 12
+
 const email = z
   .string()
   .trim()
@@ -15,15 +18,10 @@ export const signInSchema = z.object({
   password: z.string().min(1, 'Укажите пароль'),
 })
 
-const chosenPassword = {
-  password: z
-    .string()
-    .min(
-      minimumPasswordLength,
-      `Пароль должен содержать минимум ${minimumPasswordLength} символов`,
-    ),
+const chosenPassword = (length: number) => ({
+  password: z.string().min(length, `Пароль должен содержать минимум ${length} символов`),
   confirmation: z.string().min(1, 'Повторите пароль'),
-}
+})
 
 /** An empty repetition has a message of its own. */
 const isRepeated = ({ password, confirmation }: NewPasswordFields) =>
@@ -36,19 +34,25 @@ const mismatch = {
   when: () => true,
 }
 
-export const signUpSchema = z
-  .object({
-    fullName: z
-      .string()
-      .trim()
-      .min(1, 'Укажите имя и фамилию')
-      .max(fieldLimits.name, `Не больше ${fieldLimits.name} символов`),
-    email,
-    ...chosenPassword,
-  })
-  .refine(isRepeated, mismatch)
+/** @param length of the shortest password, in characters */
+export const signUpSchema = (length = minimumPasswordLength) =>
+  z
+    .object({
+      fullName: z
+        .string()
+        .trim()
+        .min(1, 'Укажите имя и фамилию')
+        .max(fieldLimits.name, `Не больше ${fieldLimits.name} символов`),
+      email,
+      ...chosenPassword(length),
+    })
+    .refine(isRepeated, mismatch)
 
-export const newPasswordSchema = z.object(chosenPassword).refine(isRepeated, mismatch)
+/** @param length of the shortest password, in characters */
+export const newPasswordSchema = (length = minimumPasswordLength) =>
+  z.object(chosenPassword(length)).refine(isRepeated, mismatch)
+
+export const currentPasswordSchema = z.object({ password: z.string().min(1, 'Укажите пароль') })
 
 export const mailRequestSchema = z.object({ email })
 
@@ -65,7 +69,7 @@ export const factorNameSchema = z.object({
 })
 
 export type SignInFields = z.infer<typeof signInSchema>
-export type SignUpFields = z.infer<typeof signUpSchema>
+export type SignUpFields = z.infer<ReturnType<typeof signUpSchema>>
 export interface NewPasswordFields {
   password: string
   confirmation: string

@@ -32,6 +32,9 @@ const NotificationsPanel = lazy(async () => ({
 const OverviewPanel = lazy(async () => ({
   default: (await import('@/features/admin/overview/overview-panel')).OverviewPanel,
 }))
+const SecurityPanel = lazy(async () => ({
+  default: (await import('@/features/admin/security/security-panel')).SecurityPanel,
+}))
 const UsersPanel = lazy(async () => ({
   default: (await import('@/features/admin/users/users-panel')).UsersPanel,
 }))
@@ -49,6 +52,7 @@ const panels: Record<Place, (viewer: Viewer) => ReactNode> = {
   users: (viewer) => <UsersPanel viewer={viewer} onOwnRoleChange={recheckRole} />,
   overview: (viewer) => <OverviewPanel viewer={viewer} />,
   audit: (viewer) => <AuditPanel viewer={viewer} />,
+  security: (viewer) => <SecurityPanel viewer={viewer} />,
 }
 
 /** Inbox and chats for staff; more panels for admins. Each panel's code loads when it is shown. */

@@ -97,6 +97,8 @@ const functions: Record<string, FunctionAccess> = {
     args: () => ({ address: 'invited@kerege.example', new_role: 'staff' }),
     allowed: ['admin'],
   },
+  // Says yes or no to everybody who is signed in; the rule is in staff-access.suite.ts.
+  is_recent: { args: () => ({}), allowed: nobody, readsOnly: true },
   join_thread: {
     args: ({ ids }) => ({ email_id: ids.emailBeingSent }),
     allowed: ['staff', 'admin'],

@@ -213,6 +213,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.note_denial': ['service_role'],
   'public.note_denial': ['service_role'],
   'private.is_recent': ['authenticated'],
+  'public.is_recent': ['authenticated'],
   'private.code_attempted': ['supabase_auth_admin'],
   'private.password_attempted': ['supabase_auth_admin'],
 }

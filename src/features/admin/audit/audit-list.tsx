@@ -1,22 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '@/lib/format-moment'
-import { formatDayName, formatTime } from '../format-day'
+import { formatTime } from '../format-day'
+import { groupByDay } from '../group-by-day'
 import { placeholders } from '../labels'
 import { AuditIcon } from './audit-icon'
 import type { AuditEntry } from './list-audit'
-
-/** Groups rows by day, in their order. */
-export function groupByDay<Row extends { at: string }>(rows: readonly Row[], now = Date.now()) {
-  const days: { day: string; rows: Row[] }[] = []
-  for (const row of rows) {
-    const day = formatDayName(row.at, now)
-    const last = days.at(-1)
-    if (last?.day === day) last.rows.push(row)
-    else days.push({ day, rows: [row] })
-  }
-  return days
-}
 
 /** The log, day by day. */
 export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
@@ -114,6 +103,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
       </Link>
     )
   }
+  if (entry.entity === 'invitation') return <span>Приглашение в команду</span>
   if (isGone) return <span>{goneTexts[entry.entity]}</span>
   return (
     <Link to={{ search: `?email=${emailId}` }} className={linkStyle}>

@@ -1,6 +1,7 @@
 /** The values of `audit_log.kind`. */
 export const auditKinds = [
   'role',
+  'person',
   'status',
   'assignee',
   'note',
@@ -14,6 +15,7 @@ type AuditKind = (typeof auditKinds)[number]
 
 export const auditKindLabels: Record<AuditKind, string> = {
   role: 'Роли',
+  person: 'Доступ',
   status: 'Статусы',
   assignee: 'Назначения',
   note: 'Заметки',

@@ -1,4 +1,5 @@
 import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
+import { roles } from '@contracts/role.ts'
 import { formatDateTime } from '@/lib/format-moment'
 import { roleAppearance, statusAppearance } from '../labels'
 import { actorName, type Person } from '../person-name'
@@ -50,6 +51,11 @@ function describeRole({ details }: AuditRow): Change {
   return to ? { text: 'Роль выдана', to: label(to) } : { text: 'Роль снята', to: label(from) }
 }
 
+const invitedRole = ({ details }: AuditRow) => {
+  const given = valueIn(details, 'role')
+  return roles.filter((role) => role === given).map((role) => roleAppearance[role].label)[0]
+}
+
 function describeAssignee({ details, actor_id }: AuditRow, { people }: AuditNames): Change {
   const [from, to] = [valueIn(details, 'from'), valueIn(details, 'to')]
   const name = (id: string | undefined) => id && actorName(id, people)
@@ -78,6 +84,20 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
     case 'role_changed':
     case 'role_taken':
       return describeRole(row)
+    case 'person_invited':
+      return { text: 'Отправлено приглашение', to: invitedRole(row) }
+    case 'invitation_withdrawn':
+      return { text: 'Приглашение отозвано' }
+    case 'invitation_accepted':
+      return { text: 'Приглашение принято', to: invitedRole(row) }
+    case 'person_blocked':
+      return { text: 'Аккаунт заблокирован' }
+    case 'person_unblocked':
+      return { text: 'Аккаунт разблокирован' }
+    case 'person_deleted':
+      return { text: 'Аккаунт удалён' }
+    case 'sessions_ended':
+      return { text: 'Завершены все сеансы' }
     case 'status_changed':
       return {
         text: 'Статус изменён',

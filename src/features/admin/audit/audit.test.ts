@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupByDay } from './audit-list'
+import { groupByDay } from '../group-by-day'
 import { readAuditQuery, writeAuditQuery } from './audit-query'
 import { type AuditRow, describeChange, peopleIn } from './audit-row'
 
@@ -72,6 +72,9 @@ describe('a row is described in words', () => {
     ['newsletter_started', { readers: 200 }, { text: 'Начата отправка выпуска' }],
     ['newsletter_paused', {}, { text: 'Отправка выпуска на паузе' }],
     ['newsletter_exported', { count: 3 }, { text: 'Выгружен список подписчиков' }],
+    ['person_invited', { role: 'staff' }, { text: 'Отправлено приглашение', to: 'Сотрудник' }],
+    ['person_blocked', {}, { text: 'Аккаунт заблокирован' }],
+    ['sessions_ended', {}, { text: 'Завершены все сеансы' }],
     ['painted_blue', null, { text: 'painted_blue' }],
     ['status_changed', 'nonsense', { text: 'Статус изменён' }],
   ])('%s with %j', (action, details, change) => {

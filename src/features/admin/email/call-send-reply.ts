@@ -1,23 +1,12 @@
-import { connectionError, failureOf, FunctionError } from '@/lib/functions'
-import { getSupabase } from '@/lib/supabase'
-
-const timeoutMs = 20_000
+import { FunctionError } from '@/lib/functions'
+import { callFunctionSignedIn } from '@/lib/signed-in-functions'
 
 /**
  * Posts to the function `send-reply` with the session of the viewer.
  * @throws {FunctionError} for an answer that is not 2xx, and for none
  */
-export async function callSendReply(body: Record<string, unknown>): Promise<void> {
-  const supabase = await getSupabase()
-  const { error, response } = await supabase.functions.invoke('send-reply', {
-    body,
-    timeout: timeoutMs,
-  })
-  if (!error) return
-  if (!response) throw connectionError(error)
-  const answer: unknown = await response.json().catch(() => null)
-  throw failureOf(answer, { status: response.status })
-}
+export const callSendReply = (body: Record<string, unknown>): Promise<void> =>
+  callFunctionSignedIn('send-reply', body)
 
 const explanations: Partial<Record<FunctionError['code'], string>> = {
   network: 'Нет связи с сервером. Текст сохранён — попробуйте ещё раз.',

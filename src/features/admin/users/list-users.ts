@@ -21,7 +21,7 @@ async function listUsers({ text, by, descending, page }: UserQuery) {
   const all = supabase
     .from('profiles')
     .select(
-      'id, user_id, email, full_name, created_at, user_roles(role), user_presence(last_seen_at)',
+      'id, user_id, email, full_name, created_at, blocked_until, user_roles(role), user_presence(last_seen_at)',
       { count: 'exact' },
     )
   const patterns = searchPatterns(text)
@@ -43,6 +43,10 @@ async function listUsers({ text, by, descending, page }: UserQuery) {
 
 /** A user with their role and last visit. */
 export type User = Awaited<ReturnType<typeof listUsers>>['users'][number]
+
+/** Whether nobody can sign in to the account now. */
+export const isBlocked = ({ blocked_until: until }: Pick<User, 'blocked_until'>): boolean =>
+  until !== null && Date.parse(until) > Date.now()
 
 /** The key of all pages and searches. */
 export const usersKey = ['users'] as const

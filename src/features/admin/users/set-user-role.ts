@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Role } from '@contracts/role.ts'
+import { withFreshProof } from '@/lib/fresh-proof'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../refetch'
@@ -38,7 +39,7 @@ export function explainRoleRefusal(error: Error): string | undefined {
 export function useSetUserRole() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: setUserRole,
+    mutationFn: (change: RoleAssignment) => withFreshProof(() => setUserRole(change)),
     onSuccess: () => toast.success('Роль пользователя обновлена'),
     meta: { refused: 'Ошибка обновления роли', explain: explainRoleRefusal },
     onSettled: (_done, error, { userId, isOwn }) => {

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
 import { placeholders, roleAppearance } from '../labels'
 import { Moment } from '../moment'
-import type { User } from './list-users'
+import { isBlocked, type User } from './list-users'
 
 /** Name and address, with a badge for the viewer. */
 export function UserIdentity({ user, isViewer }: { user: User; isViewer: boolean }) {
@@ -27,6 +27,7 @@ export function UserIdentity({ user, isViewer }: { user: User; isViewer: boolean
             {user.full_name ?? placeholders.name}
           </span>
           {isViewer && <Badge variant="outline">Это вы</Badge>}
+          {isBlocked(user) && <Badge variant="destructive">Заблокирован</Badge>}
         </span>
         <span className="block truncate text-sm text-muted-foreground">{user.email}</span>
       </span>

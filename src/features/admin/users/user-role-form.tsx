@@ -8,6 +8,7 @@ import type { User } from './list-users'
 import { RoleChoice } from './role-choice'
 import { RoleHistory } from './role-history'
 import { explainRoleRefusal, useSetUserRole } from './set-user-role'
+import { UserAccess } from './user-access'
 import { LastSeen } from './user-cells'
 
 interface UserRoleFormProps {
@@ -52,6 +53,7 @@ export function UserRoleForm({ user, isViewer, onOwnRoleChange, onClose }: UserR
             change.reset()
           }}
         />
+        {!isViewer && <UserAccess user={user} onDeleted={onClose} />}
         <RoleHistory userId={user.user_id} />
       </DialogBody>
       <DialogFooter>

@@ -1,11 +1,15 @@
+import { UserRoundPlus } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { IconButton } from '@/components/ui/icon-button'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/use-media'
 import { PanelHeading } from '../panel-heading'
 import { PanelNote } from '../panel-note'
 import { RowsSkeleton } from '../rows-skeleton'
 import { type User, useUsers } from './list-users'
+import { InviteDialog } from './invite-dialog'
+import { OpenInvitations } from './open-invitations'
 import { UserDialog } from './user-dialog'
 import {
   defaultUserQuery,
@@ -36,6 +40,7 @@ function Users({ viewerId, onOwnRoleChange }: { viewerId: string; onOwnRoleChang
   const query = readUserQuery(params)
   const { data, isError, isFetching, isPlaceholderData, refetch } = useUsers(query)
   const [opened, setOpened] = useState<User>()
+  const [isInviting, setInviting] = useState(false)
   const isWide = useMedia('(min-width: 64rem)')
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -56,9 +61,15 @@ function Users({ viewerId, onOwnRoleChange }: { viewerId: string; onOwnRoleChang
         ref={title}
         title="Пользователи"
         count={data?.total}
+        actions={
+          <IconButton label="Пригласить" onClick={() => setInviting(true)}>
+            <UserRoundPlus aria-hidden />
+          </IconButton>
+        }
         isFetching={isFetching}
         onRefresh={() => void refetch()}
       />
+      <OpenInvitations />
       <UsersToolbar query={query} onChange={change} />
       <div
         aria-busy={isPlaceholderData}
@@ -87,6 +98,7 @@ function Users({ viewerId, onOwnRoleChange }: { viewerId: string; onOwnRoleChang
           <RowsSkeleton />
         )}
       </div>
+      <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
       <UserDialog
         // Refreshed with the list, unless that is on another page by now.
         user={opened && (data?.users.find(({ id }) => id === opened.id) ?? opened)}

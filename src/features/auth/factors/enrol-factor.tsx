@@ -14,6 +14,7 @@ import { factorNameSchema } from '../account-schemas'
 import { explainRefusal } from '../explain-refusal'
 import { CodeForm } from './code-form'
 import { EnrolmentKey } from './enrolment-key'
+import { onlyWithFreshProof } from './prove-again'
 
 interface EnrolFactorProps {
   onEnrolled: () => void
@@ -61,7 +62,8 @@ function NameForm({ onEnrol, onCancel }: NameFormProps) {
   const send = async ({ name }: { name: string }) => {
     setRefusal(undefined)
     try {
-      onEnrol(await enrolFactor(await getSupabase(), name))
+      const supabase = await getSupabase()
+      onEnrol(await onlyWithFreshProof(() => enrolFactor(supabase, name)))
     } catch (error) {
       setRefusal(explainRefusal(error))
     }

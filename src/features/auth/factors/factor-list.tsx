@@ -7,6 +7,7 @@ import { typography } from '@/lib/typography'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { refreshAssurance, removeFactor } from './factors'
+import { onlyWithFreshProof } from './prove-again'
 import { explainRefusal } from '../explain-refusal'
 
 const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long' })
@@ -22,7 +23,7 @@ export function FactorList({ factors, onRemoved }: { factors: Factor[]; onRemove
       setRefusal(undefined)
       try {
         const supabase = await getSupabase()
-        await removeFactor(supabase, id)
+        await onlyWithFreshProof(() => removeFactor(supabase, id))
         await refreshAssurance(supabase)
         toast.success('Приложение удалено', 'Его коды больше не подходят.')
         onRemoved()

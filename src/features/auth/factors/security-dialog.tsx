@@ -6,6 +6,7 @@ import { toast } from '@/lib/toast'
 import { type Factors, useFactors } from './use-factors'
 import { EnrolFactor } from './enrol-factor'
 import { FactorList } from './factor-list'
+import { RecoveryCodes } from './recovery-codes'
 import { OtherDevices } from './other-devices'
 
 /** Where users set up and remove authenticator apps, and sign out other devices. */
@@ -29,6 +30,7 @@ function Sections() {
         <h3 className="font-semibold">Второй фактор</h3>
         <SecondFactor factors={factors} load={load} />
       </section>
+      {factors.state === 'known' && factors.verified.length > 0 && <RecoveryCodes />}
       <OtherDevices />
     </>
   )

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { onDialogRequest, openDialog } from '@/lib/dialog-events'
 import { toast } from '@/lib/toast'
+import { onProofNeeded } from '@/lib/fresh-proof'
 import { useOnDemand } from '@/lib/use-on-demand'
+import { invitationIn, readInvitation } from '../invitation/invitation'
 import { isAskedHere } from '../sign-in/asked-here'
 import { useAuth } from './auth-context'
 import { signOut } from './follow-session'
@@ -35,12 +37,22 @@ export function AccountHost({ fragment }: { fragment: string }) {
   const { loaded, demand } = useOnDemand(loadDialogs)
   const [link, setLink] = useState(() => linkStateOf(fragment))
   const [asked, setAsked] = useState<'newPassword' | 'security' | undefined>()
+  const [invitation, setInvitation] = useState(() => invitationIn(fragment))
+  const [proof, setProof] = useState<{ settle: (proved: boolean) => void }>()
   const asks = typeof link === 'object' ? link.asks : undefined
   const failed = link === 'failed'
 
   useEffect(() => {
-    if (failed) forgetFragment()
-  }, [failed])
+    if (failed || invitationIn(fragment)) forgetFragment()
+  }, [failed, fragment])
+  // One that waits is shown as soon as its reader has come in.
+  const comesIn = user !== null && !needsCode
+  const [cameIn, setCameIn] = useState(false)
+  if (comesIn !== cameIn) {
+    setCameIn(comesIn)
+    if (comesIn && !invitation) setInvitation(readInvitation())
+  }
+  useEffect(() => onProofNeeded(() => new Promise((settle) => setProof({ settle }))), [])
   useEffect(
     () =>
       onDialogRequest((name) => {
@@ -70,7 +82,8 @@ export function AccountHost({ fragment }: { fragment: string }) {
     setAsked(undefined)
   }
 
-  const needed = needsCode || link !== undefined || asked !== undefined
+  const needed =
+    needsCode || Boolean(link) || Boolean(asked) || Boolean(invitation) || Boolean(proof)
   useEffect(() => {
     if (needed) demand()
   }, [needed, demand])
@@ -83,6 +96,15 @@ export function AccountHost({ fragment }: { fragment: string }) {
       onLinkSettled={settleLink}
       linkFailed={failed}
       onLinkFailedClose={() => setLink(undefined)}
+      invitation={needsCode || link ? undefined : invitation}
+      onInvitationClose={() => setInvitation(undefined)}
+      onProofSettled={
+        proof &&
+        ((proved) => {
+          proof.settle(proved)
+          setProof(undefined)
+        })
+      }
       asked={user && !needsCode ? asked : undefined}
       onClose={closeAsked}
     />

@@ -18,6 +18,9 @@ beforeEach(() => {
       return Promise.resolve(Response.json({ ...tokens(), user: user() }))
     }
     if (String(input).includes('/auth/v1/logout')) return Promise.resolve(logout())
+    if (String(input).endsWith('/rpc/staff_need_factor')) {
+      return Promise.resolve(Response.json(false))
+    }
     if (String(input).endsWith('/rpc/touch_last_seen')) {
       return Promise.resolve(new Response(null, { status: 204 }))
     }

@@ -14,6 +14,7 @@ const unknown: SessionDescription = {
   isStaff: false,
   assurance: { current: null, next: null },
   needsCode: false,
+  lacksFactor: false,
   loading: true,
 }
 const signedOut = { ...unknown, loading: false }

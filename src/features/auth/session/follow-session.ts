@@ -26,13 +26,22 @@ async function hasNewFactor(supabase: Supabase, role: Role, session: Session) {
   return data?.all.some(({ status }) => status === 'verified') ?? false
 }
 
+/** Whether staff have to set up a factor before their role opens anything. */
+async function lacksNeededFactor(supabase: Supabase, role: Role, session: Session) {
+  if (role === 'user' || assuranceOf(session).next === 'aal2') return false
+  const { data, error } = await supabase.rpc('staff_need_factor')
+  if (error) console.error('Setting lookup failed:', error)
+  return data ?? false
+}
+
 /** The signed-in user's role and factors; `user` and none when they cannot be looked up. */
 async function resolveRole(supabase: Supabase, session: Session): Promise<SessionEvent> {
   const userId = session.user.id
   try {
     const role = await fetchRole(supabase, userId)
     const hasFactor = await hasNewFactor(supabase, role, session)
-    return { type: 'roleResolved', userId, role, hasFactor }
+    const lacksFactor = !hasFactor && (await lacksNeededFactor(supabase, role, session))
+    return { type: 'roleResolved', userId, role, hasFactor, lacksFactor }
   } catch (error) {
     console.error('Role lookup failed:', error)
     return { type: 'roleResolved', userId, role: 'user' }

@@ -12,7 +12,7 @@ const purposes: Readonly<Record<string, MailLink['purpose']>> = {
 
 /** Whether the fragment of an address comes from a mail, so that the code of accounts is needed. */
 export const isMailFragment = (hash: string): boolean =>
-  /[#&](token_hash|access_token|error|error_code)=/.test(hash)
+  /[#&](token_hash|access_token|error|error_code|invitation)=/.test(hash)
 
 /**
  * Reads the fragment that a mail's link opens the site with. Tokens in it are a failed link: whoever could sign in
@@ -22,6 +22,7 @@ export const isMailFragment = (hash: string): boolean =>
 export function readMailLink(hash: string): MailLink | 'failed' | undefined {
   if (!isMailFragment(`#${hash.replace(/^#/, '')}`)) return undefined
   const fields = new URLSearchParams(hash.replace(/^#/, ''))
+  if (fields.has('invitation')) return undefined
   const purpose = purposes[fields.get('type') ?? '']
   const tokenHash = fields.get('token_hash')
   return purpose && tokenHash ? { purpose, tokenHash } : 'failed'

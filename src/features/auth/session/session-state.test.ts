@@ -93,4 +93,14 @@ describe('a second factor', () => {
       assurance: { current: 'aal2', next: 'aal2' },
     })
   })
+
+  it('is missed where the role opens nothing without it, until there is one', () => {
+    const lacking: SessionEvent = { ...resolved, hasFactor: false, lacksFactor: true }
+    expect(after(signedIn, lacking)).toMatchObject({ lacksFactor: true, loading: false })
+    expect(after(signedIn, lacking, proved)).toMatchObject({ lacksFactor: false })
+    expect(after(signedIn, { ...resolved, lacksFactor: true })).toMatchObject({
+      lacksFactor: false,
+      needsCode: true,
+    })
+  })
 })

@@ -6,12 +6,19 @@ export interface SessionState {
   /** `undefined` until it is known whether somebody is signed in. */
   session: Session | null | undefined
   /** The latest lookup, and whom it is about. */
-  known: { userId: string; role: Role; hasFactor: boolean } | null
+  known: { userId: string; role: Role; hasFactor: boolean; lacksFactor: boolean } | null
 }
 
 export type SessionEvent =
   | { type: 'sessionChanged'; session: Session | null }
-  | { type: 'roleResolved'; userId: string; role: Role; hasFactor?: boolean }
+  | {
+      type: 'roleResolved'
+      userId: string
+      role: Role
+      hasFactor?: boolean
+      /** Whether the role opens nothing until a second factor is set up. */
+      lacksFactor?: boolean
+    }
 
 export const initialSessionState: SessionState = { session: undefined, known: null }
 
@@ -23,9 +30,9 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
       return { session: event.session, known: stays ? state.known : null }
     }
     case 'roleResolved': {
-      const { userId, role, hasFactor = false } = event
+      const { userId, role, hasFactor = false, lacksFactor = false } = event
       if (state.session?.user.id !== userId) return state
-      return { ...state, known: { userId, role, hasFactor } }
+      return { ...state, known: { userId, role, hasFactor, lacksFactor } }
     }
   }
 }
@@ -40,6 +47,8 @@ export interface SessionDescription {
   assurance: Assurance
   /** Signed in by password alone although a second factor is set up: the code comes first. */
   needsCode: boolean
+  /** Whose role opens nothing until they set up a second factor. */
+  lacksFactor: boolean
   /** Until session, role and second factor are settled. */
   loading: boolean
 }
@@ -57,6 +66,7 @@ export function describeSession({ session, known }: SessionState): SessionDescri
     isStaff: role === 'admin' || role === 'staff',
     assurance,
     needsCode,
+    lacksFactor: assurance.current !== 'aal2' && !needsCode && (known?.lacksFactor ?? false),
     loading: session === undefined || (user !== null && known === null) || needsCode,
   }
 }

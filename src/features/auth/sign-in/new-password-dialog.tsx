@@ -5,7 +5,8 @@ import { Input } from '@/components/ui/input'
 import { typography } from '@/lib/typography'
 import { isAskedHere } from './asked-here'
 import { setPassword } from './set-password'
-import { newPasswordSchema } from '../account-schemas'
+import { minimumPasswordLength, newPasswordSchema, staffPasswordLength } from '../account-schemas'
+import { readInvitation } from '../invitation/invitation'
 import { useAuth } from '../session/auth-context'
 import { useAccountForm } from './use-account-form'
 import { NewPasswordFields } from './new-password-fields'
@@ -29,8 +30,10 @@ export function NewPasswordDialog({ open, onDone, onClose }: NewPasswordDialogPr
 }
 
 function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const { isStaff } = useAuth()
+  const length = isStaff || readInvitation() ? staffPasswordLength : minimumPasswordLength
   const { form, submit, hint } = useAccountForm({
-    schema: newPasswordSchema,
+    schema: newPasswordSchema(length),
     blank: { password: '', confirmation: '' },
     send: setPassword,
     refusedTitle: 'Пароль не изменён',
@@ -54,6 +57,7 @@ function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void 
           password: form.register('password'),
           confirmation: form.register('confirmation'),
         }}
+        length={length}
         errors={errors}
       />
       {hint && <Alert>{typography(hint)}</Alert>}

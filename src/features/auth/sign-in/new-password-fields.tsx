@@ -1,21 +1,22 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '@/components/field'
 import { PasswordInput } from '@/components/password-input'
-import { minimumPasswordLength } from '../account-schemas'
 
 interface NewPasswordFieldsProps {
   fields: Record<'password' | 'confirmation', UseFormRegisterReturn>
+  /** Of the shortest password, in characters. */
+  length: number
   errors: Partial<Record<'password' | 'confirmation', FieldError>>
 }
 
 /** A new password and its repetition. */
-export function NewPasswordFields({ fields, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ fields, length, errors }: NewPasswordFieldsProps) {
   return (
     <>
       <Field
         label="Пароль"
         required
-        hint={`Не меньше ${minimumPasswordLength} символов`}
+        hint={`Не меньше ${length} символов`}
         error={errors.password?.message}
       >
         {(control) => (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { company } from '@/content/company'
+import { readInvitation } from '../invitation/invitation'
 import { useAuth } from '../session/auth-context'
 import type { MailPurpose } from './mail-pause'
 import { mailRequestTitles } from './mail-request-texts'
@@ -18,7 +19,8 @@ interface Request {
 export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { activate } = useAuth()
   const [request, setRequest] = useState<Request>()
-  const [tab, setTab] = useState('sign-in')
+  const [invited] = useState(readInvitation)
+  const [tab, setTab] = useState(invited ? 'sign-up' : 'sign-in')
   const [signedUp, setSignedUp] = useState<string>()
   useEffect(activate, [activate])
 
@@ -44,6 +46,7 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
             </TabsList>
             <TabsContent value="sign-in">
               <SignInForm
+                invited={invited?.address}
                 signedUp={signedUp}
                 onDone={done}
                 onAskForMail={(purpose, email) => setRequest({ purpose, email })}
@@ -51,6 +54,7 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
             </TabsContent>
             <TabsContent value="sign-up">
               <SignUpForm
+                invited={invited?.address}
                 onDone={(email) => {
                   setSignedUp(email)
                   setTab('sign-in')

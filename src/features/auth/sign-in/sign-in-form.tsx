@@ -11,16 +11,18 @@ import type { MailPurpose } from './mail-pause'
 import { useAccountForm } from './use-account-form'
 
 interface SignInFormProps {
+  /** The address that was invited to work here. */
+  invited: string | undefined
   /** The address that has just been signed up and waits for its confirmation. */
   signedUp: string | undefined
   onDone: () => void
   onAskForMail: (purpose: MailPurpose, email: string) => void
 }
 
-export function SignInForm({ signedUp, onDone, onAskForMail }: SignInFormProps) {
+export function SignInForm({ invited, signedUp, onDone, onAskForMail }: SignInFormProps) {
   const { form, submit, code, hint } = useAccountForm({
     schema: signInSchema,
-    blank: { email: '', password: '' },
+    blank: { email: invited ?? '', password: '' },
     send: signIn,
     refusedTitle: 'Ошибка входа',
     done: { title: 'Успешный вход!', description: 'Добро пожаловать в систему' },

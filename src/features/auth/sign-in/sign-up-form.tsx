@@ -4,15 +4,22 @@ import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Input } from '@/components/ui/input'
 import { signUp } from './sign-up'
-import { signUpSchema } from '../account-schemas'
+import { minimumPasswordLength, signUpSchema, staffPasswordLength } from '../account-schemas'
 import { useAccountForm } from './use-account-form'
 import { NewPasswordFields } from './new-password-fields'
 
-/** @param onDone is told the address that waits for its confirmation */
-export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
+interface SignUpFormProps {
+  /** The address that was invited to work here. */
+  invited: string | undefined
+  /** Is told the address that waits for its confirmation. */
+  onDone: (email: string) => void
+}
+
+export function SignUpForm({ invited, onDone }: SignUpFormProps) {
+  const length = invited ? staffPasswordLength : minimumPasswordLength
   const { form, submit, hint } = useAccountForm({
-    schema: signUpSchema,
-    blank: { fullName: '', email: '', password: '', confirmation: '' },
+    schema: signUpSchema(length),
+    blank: { fullName: '', email: invited ?? '', password: '', confirmation: '' },
     send: signUp,
     refusedTitle: 'Ошибка регистрации',
     done: {
@@ -36,7 +43,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       <Field label="Email" required error={errors.email?.message}>
         {(control) => <Input {...control} {...email} type="email" autoComplete="username" />}
       </Field>
-      <NewPasswordFields fields={{ password, confirmation }} errors={errors} />
+      <NewPasswordFields fields={{ password, confirmation }} length={length} errors={errors} />
       {hint && <Alert>{hint}</Alert>}
       <SubmitButton
         label="Зарегистрироваться"

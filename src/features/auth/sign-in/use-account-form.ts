@@ -14,7 +14,8 @@ interface Options<T extends FieldValues> {
   send: (fields: T) => Promise<AuthError | 'unfinished' | null>
   /** Title of the toast when the server refuses. */
   refusedTitle: string
-  done: { title: string; description: string }
+  /** The toast of a success that shows in no other way. */
+  done?: { title: string; description: string }
   onDone: (fields: T) => void
 }
 
@@ -35,7 +36,7 @@ export function useAccountForm<T extends FieldValues>(options: Options<T>) {
         setRefusal({ code: outcome.code, hint })
         return
       }
-      if (!outcome) toast.success(done.title, done.description)
+      if (!outcome && done) toast.success(done.title, done.description)
       form.reset(blank)
       onDone(fields)
     } catch (error) {

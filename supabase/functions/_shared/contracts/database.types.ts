@@ -1401,6 +1401,7 @@ export type Database = {
         Args: { address: string; new_role: Database['public']['Enums']['app_role'] }
         Returns: string
       }
+      is_recent: { Args: Record<PropertyKey, never>; Returns: boolean }
       join_thread: { Args: { email_id: string }; Returns: boolean }
       make_invitation_key: { Args: { invitation_id: string }; Returns: string }
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }

@@ -21,6 +21,7 @@ const statuses: Record<ErrorCode, number> = {
   unauthorized: 401,
   signed_out: 401,
   forbidden: 403,
+  wrong_code: 422,
   unknown_email: 404,
   no_address: 422,
   unsupported_file: 422,

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { formatDateTime } from '@/lib/format-moment'
+import { withFreshProof } from '@/lib/fresh-proof'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../../refetch'
@@ -18,7 +19,7 @@ async function removeSubscriber(subscriptionId: string) {
 export function useRemoveSubscriber() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: removeSubscriber,
+    mutationFn: (id: string) => withFreshProof(() => removeSubscriber(id)),
     onSuccess: () => toast.success('Подписчик удалён'),
     meta: { refused: 'Подписчик не удалён' },
     onSettled: () => refetchChanged(queries, subscribersKey),
@@ -56,7 +57,7 @@ async function exportSubscribers() {
 /** Saves all subscribers as a CSV file, which the log notes. */
 export const useExportSubscribers = () =>
   useMutation({
-    mutationFn: exportSubscribers,
+    mutationFn: () => withFreshProof(exportSubscribers),
     onSuccess: (count) => {
       if (count === 0) return toast.info('Выгружать нечего', 'Подписчиков пока нет.')
       const people = plural(count, 'подписчик', 'подписчика', 'подписчиков')

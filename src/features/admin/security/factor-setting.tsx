@@ -1,0 +1,60 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from '@/components/ui/button'
+import { capabilities } from '@/lib/capabilities'
+import { withFreshProof } from '@/lib/fresh-proof'
+import { getSupabase } from '@/lib/supabase'
+import { typography } from '@/lib/typography'
+import { toast } from '@/lib/toast'
+import { unwrap } from '../request'
+
+const settingKey = ['staff-need-factor'] as const
+
+/** Whether staff need a second factor; undefined where the server has none. */
+async function fetchSetting() {
+  const supabase = await getSupabase()
+  const { data } = await supabase.auth.getSession()
+  const isSupported = await capabilities.secondFactor(data.session?.access_token ?? '')
+  return { isSupported, isNeeded: unwrap(await supabase.rpc('staff_need_factor')) ?? false }
+}
+
+const settingQuery = queryOptions({
+  queryKey: settingKey,
+  queryFn: fetchSetting,
+  meta: { refused: 'Ошибка загрузки настройки' },
+})
+
+/** Says whether the rights of staff ask for a second factor, and lets an admin decide. */
+export function FactorSetting() {
+  const queries = useQueryClient()
+  const { data } = useQuery(settingQuery)
+  const change = useMutation({
+    mutationFn: (needed: boolean) =>
+      withFreshProof(async () => {
+        const supabase = await getSupabase()
+        unwrap(await supabase.rpc('set_staff_need_factor', { needed }))
+      }),
+    onSuccess: () => toast.success('Настройка сохранена'),
+    meta: { refused: 'Настройка не сохранена' },
+    onSettled: () => queries.invalidateQueries({ queryKey: settingKey }),
+  })
+  if (!data) return null
+  const text = !data.isSupported
+    ? 'У сервера этой копии сайта нет второго фактора: сотрудников защищает пароль не короче 12 символов.'
+    : data.isNeeded
+      ? 'Сотрудникам и администраторам нужен второй фактор: без него не открыть ни писем, ни чатов.'
+      : 'Второй фактор сотрудникам не обязателен: хватает пароля.'
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border bg-card px-5 py-4">
+      <p className="min-w-0 flex-1 basis-72 text-[0.9375rem]">{typography(text)}</p>
+      {data.isSupported && (
+        <Button
+          variant="secondary"
+          disabled={change.isPending}
+          onClick={() => change.mutate(!data.isNeeded)}
+        >
+          {data.isNeeded ? 'Не требовать' : 'Требовать'}
+        </Button>
+      )}
+    </div>
+  )
+}

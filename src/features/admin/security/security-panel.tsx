@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router-dom'
+import { Select } from '@/components/ui/select'
+import { cn } from '@/lib/cn'
+import { MoreButton } from '../more-button'
+import { PanelHeading } from '../panel-heading'
+import { PanelNote } from '../panel-note'
+import { RowsSkeleton } from '../rows-skeleton'
+import { FactorSetting } from './factor-setting'
+import { useSecurityLog } from './list-security-log'
+import { readSecurityGroup, securityGroups } from './security-events'
+import { SecurityList } from './security-list'
+
+/** Who came in, who was kept out, and what was changed about accounts and data; for admins. */
+export function SecurityPanel({ viewer }: { viewer: { isAdmin: boolean } }) {
+  if (!viewer.isAdmin) return <PanelNote text="У вас нет прав для просмотра этой страницы." />
+  return <Log />
+}
+
+const groupOptions = Object.entries(securityGroups).map(([value, { label }]) => ({ value, label }))
+
+function Log() {
+  const [params, setParams] = useSearchParams()
+  const group = readSecurityGroup(params.get('event'))
+  const log = useSecurityLog(group)
+  const choose = (next: string) =>
+    setParams({ tab: 'security', ...(next && { event: next }) }, { replace: true })
+
+  return (
+    <section aria-labelledby="security-title" className="max-w-page">
+      <PanelHeading
+        id="security-title"
+        title="Безопасность"
+        isFetching={log.isFetching}
+        onRefresh={() => void log.refetch()}
+      />
+      <FactorSetting />
+      <div className="mt-4 sm:max-w-xs">
+        <Select
+          aria-label="Событие"
+          placeholder="Все события"
+          options={groupOptions}
+          value={group ?? ''}
+          onChange={({ target }) => choose(target.value)}
+        />
+      </div>
+      <div
+        aria-busy={log.isPlaceholderData}
+        className={cn('mt-5 transition-opacity', log.isPlaceholderData && 'opacity-60')}
+      >
+        {log.data && log.data.length === 0 ? (
+          <PanelNote text="Таких событий не было" />
+        ) : log.data ? (
+          <>
+            <SecurityList lines={log.data} />
+            <MoreButton list={log} />
+          </>
+        ) : log.isError ? (
+          <PanelNote
+            text="Не удалось загрузить журнал"
+            action={{ label: 'Повторить', run: () => void log.refetch() }}
+          />
+        ) : (
+          <RowsSkeleton />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { SyntheticEvent } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { z } from '@contracts/zod.ts'
+import { Field } from '@/components/field'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { typography } from '@/lib/typography'
+import { roleAppearance } from '../labels'
+import { explainInvitationRefusal, useInvite } from './invitations'
+
+const schema = z.object({
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Укажите email')
+    .pipe(z.email('Проверьте адрес: нужен email вида name@company.ru')),
+  role: z.enum(['staff', 'admin']),
+})
+
+const roleOptions = (['staff', 'admin'] as const).map((role) => ({
+  value: role,
+  label: roleAppearance[role].label,
+}))
+
+/** Invites a colleague by mail. */
+export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title="Пригласить в команду"
+      description={typography(
+        'Отправим письмо со ссылкой. Она действует семь дней и только для этого адреса.',
+      )}
+    >
+      <DialogBody>
+        <InviteForm onDone={onClose} />
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+function InviteForm({ onDone }: { onDone: () => void }) {
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email: '', role: 'staff' as const },
+  })
+  const invite = useInvite()
+  const { errors } = form.formState
+  const role = useWatch({ control: form.control, name: 'role' })
+  const refusal = invite.error && explainInvitationRefusal(invite.error)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void form.handleSubmit((fields) => {
+      if (!invite.isPending) invite.mutate(fields, { onSuccess: onDone })
+    })(event)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4.5">
+      <Field label="Email" required error={errors.email?.message}>
+        {(control) => (
+          <Input {...control} {...form.register('email')} type="email" autoComplete="off" />
+        )}
+      </Field>
+      <Field label="Роль" hint={roleAppearance[role].permissions}>
+        {(control) => <Select {...control} {...form.register('role')} options={roleOptions} />}
+      </Field>
+      {refusal && <Alert>{refusal}</Alert>}
+      <SubmitButton
+        label="Отправить приглашение"
+        busyLabel="Отправляем…"
+        busy={invite.isPending}
+        width="full"
+      />
+    </form>
+  )
+}

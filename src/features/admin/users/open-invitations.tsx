@@ -1,0 +1,48 @@
+import { Button } from '@/components/ui/button'
+import { formatDate } from '@/lib/format-moment'
+import { type OpenInvitation, useInvitations, useWithdraw } from './invitations'
+import { RoleBadge } from './user-cells'
+
+/** Who was invited and has not come yet; nothing when there is nobody. */
+export function OpenInvitations() {
+  const { data: invitations = [] } = useInvitations()
+  const withdraw = useWithdraw()
+  if (invitations.length === 0) return null
+  return (
+    <section aria-labelledby="invitations-title" className="mt-5">
+      <h3 id="invitations-title" className="text-sm font-semibold text-muted-foreground">
+        Приглашения
+      </h3>
+      <ul className="mt-2 divide-y overflow-hidden rounded-card border bg-card">
+        {invitations.map((invitation) => (
+          <li
+            key={invitation.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pr-2 pl-5"
+          >
+            <span className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+              {invitation.email}
+            </span>
+            <RoleBadge role={invitation.role} />
+            <Term invitation={invitation} />
+            <Button
+              variant="ghost"
+              aria-label={`Отозвать приглашение для ${invitation.email}`}
+              disabled={withdraw.isPending}
+              onClick={() => withdraw.mutate(invitation.id)}
+            >
+              Отозвать
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Term({ invitation: { expires_at: end, isOver } }: { invitation: OpenInvitation }) {
+  return (
+    <span className="text-caption text-muted-foreground">
+      {isOver ? 'Срок вышел' : `до ${formatDate(end)}`}
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { typography } from '@/lib/typography'
+import { type AccessAct, useChangeAccess } from './change-access'
+import { isBlocked, type User } from './list-users'
+
+const acts: Record<AccessAct, { label: string; busy: string; warning: string }> = {
+  block: {
+    label: 'Заблокировать',
+    busy: 'Блокируем…',
+    warning:
+      'Человек сразу выйдет на всех устройствах и не сможет войти, пока вы не снимете блокировку.',
+  },
+  unblock: {
+    label: 'Разблокировать',
+    busy: 'Открываем…',
+    warning: 'Человек снова сможет войти со своим паролем.',
+  },
+  endSessions: {
+    label: 'Завершить сеансы',
+    busy: 'Завершаем…',
+    warning: 'Человек выйдет на всех устройствах и сможет войти снова.',
+  },
+  delete: {
+    label: 'Удалить аккаунт',
+    busy: 'Удаляем…',
+    warning:
+      'Аккаунт исчезнет навсегда. Ответы, которые человек писал клиентам, останутся в переписке.',
+  },
+}
+
+interface UserAccessProps {
+  user: User
+  onDeleted: () => void
+}
+
+/** What an admin may do with somebody else's account beside its role; each act asks for a second press. */
+export function UserAccess({ user, onDeleted }: UserAccessProps) {
+  const [asked, setAsked] = useState<AccessAct>()
+  const change = useChangeAccess()
+  const offered: AccessAct[] = ['endSessions', isBlocked(user) ? 'unblock' : 'block', 'delete']
+  const run = (act: AccessAct) =>
+    change.mutate(
+      { act, userId: user.user_id },
+      {
+        onSuccess: () => act === 'delete' && onDeleted(),
+        onSettled: () => setAsked(undefined),
+      },
+    )
+
+  return (
+    <section className="mt-7">
+      <h3 className="text-sm font-semibold">Доступ</h3>
+      {asked ? (
+        <div role="group" aria-label={`${acts[asked].label}?`} className="mt-3">
+          <p className="text-[0.9375rem]">{typography(acts[asked].warning)}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button
+              variant={asked === 'unblock' ? 'primary' : 'destructive'}
+              aria-busy={change.isPending}
+              onClick={() => !change.isPending && run(asked)}
+            >
+              {change.isPending ? acts[asked].busy : acts[asked].label}
+            </Button>
+            <Button variant="ghost" autoFocus onClick={() => setAsked(undefined)}>
+              Отмена
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {offered.map((act) => (
+            <Button key={act} variant="secondary" onClick={() => setAsked(act)}>
+              {acts[act].label}…
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

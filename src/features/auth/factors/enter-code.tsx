@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/select'
+import { typography } from '@/lib/typography'
+import { CodeForm } from './code-form'
+import { PhoneCode } from './phone-code'
+import { useFactors } from './use-factors'
+
+interface EnterCodeProps {
+  onVerified: () => void
+  /** Below the buttons. */
+  children: ReactNode
+}
+
+/** Asks for the code of one of the account's second factors. */
+export function EnterCode({ onVerified, children }: EnterCodeProps) {
+  const { factors, load } = useFactors()
+  const [chosen, setChosen] = useState<string>()
+
+  if (factors.state === 'loading') return <p role="status">Загрузка...</p>
+  const ways =
+    factors.state === 'known'
+      ? factors.verified.filter(({ factor_type: type }) => type === 'totp' || type === 'phone')
+      : []
+  const way = ways.find(({ id }) => id === chosen) ?? ways[0]
+  if (!way) {
+    return (
+      <div className="space-y-4.5">
+        <p role="alert">
+          {typography(
+            factors.state === 'known'
+              ? 'К аккаунту подключён способ, которого этот сайт не знает. Обратитесь к администратору.'
+              : 'Не удалось узнать, что подключено к аккаунту.',
+          )}
+        </p>
+        <Button width="full" onClick={load}>
+          Попробовать ещё раз
+        </Button>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <div className="space-y-4.5">
+      {ways.length > 1 && (
+        <Select
+          aria-label="Способ"
+          placeholder="Выберите способ"
+          value={way.id}
+          onChange={(event) => setChosen(event.target.value)}
+          options={ways.map(({ id, factor_type: type, friendly_name: name }) => ({
+            value: id,
+            label: name || (type === 'phone' ? 'SMS' : 'Приложение'),
+          }))}
+        />
+      )}
+      {way.factor_type === 'phone' ? (
+        <PhoneCode key={way.id} factorId={way.id} onVerified={onVerified}>
+          {children}
+        </PhoneCode>
+      ) : (
+        <CodeForm key={way.id} factorId={way.id} label="Подтвердить" onVerified={onVerified}>
+          {children}
+        </CodeForm>
+      )}
+    </div>
+  )
+}

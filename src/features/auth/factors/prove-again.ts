@@ -1,0 +1,32 @@
+import type { AuthError } from '@supabase/supabase-js'
+import { withFreshProof } from '@/lib/fresh-proof'
+import { getSupabase } from '@/lib/supabase'
+
+/**
+ * Signs the account in anew by its password, and ends the session before: it is the same browser's.
+ * @returns the server's refusal, or null
+ */
+export async function provePassword(email: string, password: string): Promise<AuthError | null> {
+  const supabase = await getSupabase()
+  const { data: before } = await supabase.auth.getSession()
+  const { error } = await supabase.auth.signInWithPassword({ email, password })
+  if (error) return error
+  if (before.session) {
+    const ended = await supabase.auth.admin.signOut(before.session.access_token, 'local')
+    if (ended.error) console.warn('The earlier session goes on:', ended.error)
+  }
+  return null
+}
+
+/**
+ * Lets an act happen only once somebody has just proved who they are: for acts of which only Auth knows.
+ * @throws whatever `act` throws; an error when nothing was proved
+ */
+export const onlyWithFreshProof = <Result>(act: () => Promise<Result>): Promise<Result> =>
+  withFreshProof(async () => {
+    const supabase = await getSupabase()
+    const { data: isRecent, error } = await supabase.rpc('is_recent')
+    if (error) throw new Error(error.message, { cause: error })
+    if (!isRecent) throw new Error('Prove again who you are')
+    return act()
+  })

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Field } from '@/components/field'
+import { PasswordInput } from '@/components/password-input'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { typography } from '@/lib/typography'
+import { currentPasswordSchema } from '../account-schemas'
+import { useAuth } from '../session/auth-context'
+import { useAccountForm } from '../sign-in/use-account-form'
+import { EnterCode } from './enter-code'
+import { provePassword } from './prove-again'
+
+interface ProveDialogProps {
+  open: boolean
+  onSettled: (proved: boolean) => void
+}
+
+/** Asks somebody who came in long ago to prove again who they are: by a code, or by the password. */
+export function ProveDialog({ open, onSettled }: ProveDialogProps) {
+  const { user, assurance } = useAuth()
+  const hasFactor = assurance.current === 'aal2'
+  const cancel = (
+    <Button variant="ghost" width="full" onClick={() => onSettled(false)}>
+      Отмена
+    </Button>
+  )
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onSettled(false)}
+      size="small"
+      title="Подтвердите, что это вы"
+      description={typography(
+        hasFactor
+          ? 'Вы вошли давно, а это действие важное. Введите код второго фактора.'
+          : 'Вы вошли давно, а это действие важное. Введите пароль ещё раз.',
+      )}
+    >
+      <DialogBody>
+        {hasFactor ? (
+          <EnterCode onVerified={() => onSettled(true)}>{cancel}</EnterCode>
+        ) : (
+          <PasswordForm email={user?.email ?? ''} onProved={() => onSettled(true)}>
+            {cancel}
+          </PasswordForm>
+        )}
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+interface PasswordFormProps {
+  email: string
+  onProved: () => void
+  children: ReactNode
+}
+
+function PasswordForm({ email, onProved, children }: PasswordFormProps) {
+  const { form, submit, hint } = useAccountForm({
+    schema: currentPasswordSchema,
+    blank: { password: '' },
+    send: ({ password }) => provePassword(email, password),
+    refusedTitle: 'Не подтверждено',
+    onDone: onProved,
+  })
+  const { errors, isSubmitting } = form.formState
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4.5">
+      {/* Tells password managers whose password this is. */}
+      <Input type="email" autoComplete="username" value={email} readOnly hidden aria-hidden />
+      <Field label="Пароль" required error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('password')}
+            autoComplete="current-password"
+          />
+        )}
+      </Field>
+      {hint && <Alert>{typography(hint)}</Alert>}
+      <SubmitButton label="Подтвердить" busyLabel="Проверяем…" busy={isSubmitting} width="full" />
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { FunctionError } from '@/lib/functions'
+import { callFunctionSignedIn } from '@/lib/signed-in-functions'
+import { getSupabase } from '@/lib/supabase'
+import { refreshAssurance } from './factors'
+
+/**
+ * Removes the account's second factors for one of its recovery codes, and refreshes the session.
+ * @throws {FunctionError} the refusal
+ */
+export async function recoverFactor(code: string): Promise<void> {
+  await callFunctionSignedIn('recover-factor', { code })
+  await refreshAssurance(await getSupabase())
+}
+
+/** Explains why a recovery code did not help. */
+export const explainRecovery = (error: unknown): string =>
+  error instanceof FunctionError && error.code === 'wrong_code'
+    ? 'Такого кода нет, или попыток было слишком много. Проверьте код, попробуйте через час или напишите администратору.'
+    : 'Не получилось. Проверьте соединение и попробуйте ещё раз.'

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { withFreshProof } from '@/lib/fresh-proof'
+import { getSupabase } from '@/lib/supabase'
+import { toast } from '@/lib/toast'
+import { typography } from '@/lib/typography'
+import { useSingleFlight } from '@/lib/use-single-flight'
+
+async function makeCodes(): Promise<string[]> {
+  const supabase = await getSupabase()
+  const { data, error } = await supabase.rpc('make_recovery_codes')
+  if (error) throw new Error(error.message, { cause: error })
+  return data
+}
+
+/** Makes the codes that help whoever loses their second factor, and shows them once. */
+export function RecoveryCodes() {
+  const [codes, setCodes] = useState<string[]>()
+  const once = useSingleFlight()
+  const make = () =>
+    once(async () => {
+      try {
+        setCodes(await withFreshProof(makeCodes))
+      } catch (error) {
+        console.error('No recovery codes:', error)
+        toast.error('Ошибка', 'Коды не созданы. Попробуйте ещё раз.')
+      }
+    })
+  const copy = async () => {
+    await navigator.clipboard.writeText((codes ?? []).join('\n'))
+    toast.success('Скопировано', 'Сохраните коды в менеджере паролей или распечатайте.')
+  }
+
+  return (
+    <section className="mt-6 space-y-3 border-t pt-6">
+      <h3 className="font-semibold">Резервные коды</h3>
+      {codes ? (
+        <>
+          <p className="text-[0.9375rem]">
+            {typography('Больше мы их не покажем. Каждый код подойдёт один раз.')}
+          </p>
+          <ul
+            aria-label="Резервные коды"
+            className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-control border bg-muted p-4 font-mono text-sm"
+          >
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+          <Button width="full" onClick={() => void copy()}>
+            Скопировать
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className="text-[0.9375rem] text-muted-foreground">
+            {typography(
+              'Потеряете телефон — войдёте с резервным кодом. Новые коды отменяют прежние.',
+            )}
+          </p>
+          <Button variant="secondary" width="full" onClick={() => void make()}>
+            Создать резервные коды
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { roleNames } from '@contracts/role.ts'
+import { SubmitButton } from '@/components/submit-button'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { company } from '@/content/company'
+import { siteMap } from '@/content/site-map'
+import { openDialog } from '@/lib/dialog-events'
+import { toast } from '@/lib/toast'
+import { typography } from '@/lib/typography'
+import { useSingleFlight } from '@/lib/use-single-flight'
+import { useAuth } from '../session/auth-context'
+import { recheckRole } from '../session/role-recheck'
+import { acceptInvitation, type Invitation, storeInvitation } from './invitation'
+
+interface InvitationDialogProps {
+  invitation: Invitation | undefined
+  onClose: () => void
+}
+
+/** Asks an invited colleague to come in with the address that was invited, then to accept. */
+export function InvitationDialog({ invitation, onClose }: InvitationDialogProps) {
+  // What it says stays while it closes.
+  const [shown, setShown] = useState(invitation)
+  if (invitation && invitation !== shown) setShown(invitation)
+  if (!shown) return null
+  const forget = () => {
+    storeInvitation(undefined)
+    onClose()
+  }
+  return (
+    <Dialog
+      open={invitation !== undefined}
+      onClose={forget}
+      size="small"
+      title={`Приглашение в команду ${company.name}`}
+    >
+      <DialogBody>
+        <Steps invitation={shown} onDone={forget} onLeave={onClose} />
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+interface StepsProps {
+  invitation: Invitation
+  onDone: () => void
+  /** Closes the dialog, and has the invitation wait. */
+  onLeave: () => void
+}
+
+function Steps({ invitation, onDone, onLeave }: StepsProps) {
+  const { user, signOut } = useAuth()
+  const { address } = invitation
+  if (!user) {
+    const comeIn = () => {
+      storeInvitation(invitation)
+      onLeave()
+      openDialog('signIn')
+    }
+    return (
+      <div className="space-y-4.5">
+        <p>
+          {typography(
+            `Приглашение действует для адреса ${address}. Войдите с ним или зарегистрируйтесь, и доступ откроется.`,
+          )}
+        </p>
+        <Button width="full" size="large" onClick={comeIn}>
+          Войти или зарегистрироваться
+        </Button>
+      </div>
+    )
+  }
+  if (user.email?.toLowerCase() !== address) {
+    return (
+      <div className="space-y-4.5">
+        <p>
+          {typography(
+            `Приглашение действует для адреса ${address}, а вы вошли как ${user.email ?? ''}. Выйдите и войдите с нужным адресом.`,
+          )}
+        </p>
+        <Button
+          width="full"
+          onClick={() => {
+            storeInvitation(invitation)
+            onLeave()
+            void signOut()
+          }}
+        >
+          Выйти
+        </Button>
+      </div>
+    )
+  }
+  return <AcceptForm invitation={invitation} onDone={onDone} />
+}
+
+function AcceptForm({ invitation, onDone }: Pick<StepsProps, 'invitation' | 'onDone'>) {
+  const [busy, setBusy] = useState(false)
+  const once = useSingleFlight()
+  const navigate = useNavigate()
+  const accept = () =>
+    once(async () => {
+      setBusy(true)
+      try {
+        const role = await acceptInvitation(invitation)
+        if (role) {
+          toast.success('Вы в команде', `Ваша роль: ${roleNames[role].toLowerCase()}.`)
+          recheckRole()
+          void navigate(siteMap.admin.path)
+        } else {
+          toast.error('Приглашение не действует', 'Оно устарело или отозвано. Попросите новое.')
+        }
+        onDone()
+      } catch (error) {
+        console.error('The invitation could not be accepted:', error)
+        toast.error('Ошибка', 'Проверьте соединение и попробуйте ещё раз.')
+      } finally {
+        setBusy(false)
+      }
+    })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void accept()
+      }}
+      className="space-y-4.5"
+    >
+      <p>
+        {typography(
+          'Вам откроются письма и чаты клиентов. Второй фактор, если он нужен, предложим подключить сразу.',
+        )}
+      </p>
+      <SubmitButton
+        label="Принять приглашение"
+        busyLabel="Открываем доступ…"
+        busy={busy}
+        width="full"
+      />
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+/** Asks people to prove again who they are; false when they would rather not. */
+type Asker = () => Promise<boolean>
+
+let asker: Asker | undefined
+
+/**
+ * Says how to ask. Accounts do, which are loaded with a session.
+ * @returns a function that takes it back
+ */
+export function onProofNeeded(ask: Asker): () => void {
+  asker = ask
+  return () => {
+    if (asker === ask) asker = undefined
+  }
+}
+
+/** What `private.require_recent` refuses with. */
+const refusal = 'Prove again who you are'
+
+/**
+ * Does what the database lets nobody do who came in long ago: if it refuses for that, asks for the password or a code,
+ * then tries once more.
+ * @throws whatever `act` throws; its first refusal when nothing was proved
+ */
+export async function withFreshProof<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    const isAskedFor = error instanceof Error && error.message.startsWith(refusal)
+    if (!isAskedFor || !(await asker?.())) throw error
+    return act()
+  }
+}
