@@ -46,6 +46,7 @@ it('prints the same terms of retention in both languages', () => {
     quizzes: '1 год',
     spam: '30 дней',
     accounts: '7 дней',
+    security: '1 год',
   })
   const said = (terms: Record<string, string>, page: DocumentText) =>
     Object.values(terms).filter((term) => !wordsOf(page).includes(term))

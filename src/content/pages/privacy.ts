@@ -200,11 +200,15 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'Accounts',
-                  text: `We keep an account until you ask us to delete it. One whose address was not confirmed is deleted ${retention.accounts} after the sign-up.`,
+                  text: `We keep an account until you ask us to delete it. One whose address was not confirmed is deleted ${retention.accounts} after the sign-up. The address of a colleague who did not accept an invitation is deleted ${retention.unconfirmed} after it ran out.`,
                 },
                 {
                   term: 'Log of changes',
                   text: 'Who changed a role, or the status or assignment of a request, and who replied to one or noted something about it, stays on record for good, or the log could not be trusted. People and requests stand in it as numbers, which lead to nobody once the account or the request is deleted.',
+                },
+                {
+                  term: 'Security log',
+                  text: `A sign-in, a failed attempt, a changed password, address or second factor, and data that was exported or deleted are noted in a log of its own. Only administrators see it, there are no names or addresses in it, and a line is kept for ${retention.security}.`,
                 },
                 {
                   term: 'Abuse protection',

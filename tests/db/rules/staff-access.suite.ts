@@ -237,11 +237,11 @@ export function staffAccessSuite(getWorld: () => World): void {
       expect(mails).toEqual([{ to_email: address, subject: null, text_body: null }])
     })
 
-    it.each([
+    it.each<[who: string, to: () => string, role: string]>([
       ['who works here already', () => person.email, 'staff'],
       ['without an address', () => 'nobody', 'staff'],
       ['to be a visitor', () => address, 'user'],
-    ] as const)('is refused for somebody %s', async (_, to, role) => {
+    ])('is refused for somebody %s', async (_, to, role) => {
       const { error } = await getWorld().clients.admin.rpc('invite_person', {
         address: to(),
         new_role: role,
