@@ -168,6 +168,6 @@ describe('who was kept out', () => {
       subject: 'Много неудачных попыток входа',
     })
     expect(mail?.text).toContain('10 неудачных попыток')
-    expect(mail?.text).toContain('/admin?tab=security')
+    expect(mail?.text).toContain('/admin?tab=audit&log=security')
   })
 })

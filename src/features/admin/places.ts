@@ -6,7 +6,6 @@ const places = [
   { id: 'users', label: 'Пользователи', isForStaff: false },
   { id: 'overview', label: 'Обзор', isForStaff: false },
   { id: 'audit', label: 'Журнал', isForStaff: false },
-  { id: 'security', label: 'Безопасность', isForStaff: false },
 ] as const
 
 export type Place = (typeof places)[number]['id']

@@ -14,14 +14,14 @@ import { useMedia } from '@/lib/use-media'
 import { workBarId } from '@/lib/work-bar'
 import { recheckRole } from '@/features/auth/session/role-recheck'
 
-const AuditPanel = lazy(async () => ({
-  default: (await import('@/features/admin/audit/audit-panel')).AuditPanel,
-}))
 const ChatsPanel = lazy(async () => ({
   default: (await import('@/features/admin/chats/chats-panel')).ChatsPanel,
 }))
 const InboxPanel = lazy(async () => ({
   default: (await import('@/features/admin/inbox/inbox-panel')).InboxPanel,
+}))
+const LogsPanel = lazy(async () => ({
+  default: (await import('@/features/admin/logs-panel')).LogsPanel,
 }))
 const NewsletterPanel = lazy(async () => ({
   default: (await import('@/features/admin/newsletter/newsletter-panel')).NewsletterPanel,
@@ -31,9 +31,6 @@ const NotificationsPanel = lazy(async () => ({
 }))
 const OverviewPanel = lazy(async () => ({
   default: (await import('@/features/admin/overview/overview-panel')).OverviewPanel,
-}))
-const SecurityPanel = lazy(async () => ({
-  default: (await import('@/features/admin/security/security-panel')).SecurityPanel,
 }))
 const UsersPanel = lazy(async () => ({
   default: (await import('@/features/admin/users/users-panel')).UsersPanel,
@@ -51,8 +48,7 @@ const panels: Record<Place, (viewer: Viewer) => ReactNode> = {
   newsletter: (viewer) => <NewsletterPanel viewer={viewer} />,
   users: (viewer) => <UsersPanel viewer={viewer} onOwnRoleChange={recheckRole} />,
   overview: (viewer) => <OverviewPanel viewer={viewer} />,
-  audit: (viewer) => <AuditPanel viewer={viewer} />,
-  security: (viewer) => <SecurityPanel viewer={viewer} />,
+  audit: (viewer) => <LogsPanel viewer={viewer} />,
 }
 
 /** Inbox and chats for staff; more panels for admins. Each panel's code loads when it is shown. */

@@ -10,7 +10,7 @@ export function FactorNeeded() {
       <div className="max-w-[32rem]">
         <KeyRound aria-hidden className="mx-auto size-8 text-accent" strokeWidth={1.6} />
         <h1 className="mt-6 text-headline font-semibold tracking-headline">
-          Подключите второй фактор
+          Нужен второй фактор
         </h1>
         <p className="mt-4 text-lead text-balance text-muted-foreground">
           {typography(

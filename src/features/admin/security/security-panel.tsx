@@ -10,26 +10,21 @@ import { useSecurityLog } from './list-security-log'
 import { readSecurityGroup, securityGroups } from './security-events'
 import { SecurityList } from './security-list'
 
-/** Who came in, who was kept out, and what was changed about accounts and data; for admins. */
-export function SecurityPanel({ viewer }: { viewer: { isAdmin: boolean } }) {
-  if (!viewer.isAdmin) return <PanelNote text="У вас нет прав для просмотра этой страницы." />
-  return <Log />
-}
-
 const groupOptions = Object.entries(securityGroups).map(([value, { label }]) => ({ value, label }))
 
-function Log() {
+/** The security log: who came in, who was kept out, and what was changed about accounts and data. */
+export function SecurityPanel() {
   const [params, setParams] = useSearchParams()
   const group = readSecurityGroup(params.get('event'))
   const log = useSecurityLog(group)
   const choose = (next: string) =>
-    setParams({ tab: 'security', ...(next && { event: next }) }, { replace: true })
+    setParams({ tab: 'audit', log: 'security', ...(next && { event: next }) }, { replace: true })
 
   return (
-    <section aria-labelledby="security-title" className="max-w-page">
+    <section aria-labelledby="security-title">
       <PanelHeading
         id="security-title"
-        title="Безопасность"
+        title="Журнал безопасности"
         isFetching={log.isFetching}
         onRefresh={() => void log.refetch()}
       />

@@ -21,7 +21,7 @@ async function listUsers({ text, by, descending, page }: UserQuery) {
   const all = supabase
     .from('profiles')
     .select(
-      'id, user_id, email, full_name, created_at, blocked_until, user_roles(role), user_presence(last_seen_at)',
+      'id, user_id, email, full_name, created_at, user_roles(role), user_presence(last_seen_at), blocked_until',
       { count: 'exact' },
     )
   const patterns = searchPatterns(text)

@@ -1,7 +1,7 @@
 import { UserRoundPlus } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { IconButton } from '@/components/ui/icon-button'
+import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/use-media'
 import { PanelHeading } from '../panel-heading'
@@ -62,9 +62,9 @@ function Users({ viewerId, onOwnRoleChange }: { viewerId: string; onOwnRoleChang
         title="Пользователи"
         count={data?.total}
         actions={
-          <IconButton label="Пригласить" onClick={() => setInviting(true)}>
-            <UserRoundPlus aria-hidden />
-          </IconButton>
+          <Button variant="secondary" className="mr-2" onClick={() => setInviting(true)}>
+            <UserRoundPlus aria-hidden /> Пригласить
+          </Button>
         }
         isFetching={isFetching}
         onRefresh={() => void refetch()}

@@ -48,11 +48,11 @@ async function resolveRole(supabase: Supabase, session: Session): Promise<Sessio
   }
 }
 
-/** Looks the role up again; null when it is unchanged, or the lookup fails. */
-async function recheckRole(supabase: Supabase, { known }: SessionState) {
-  if (!known) return null
+/** Looks the role up again, and all that follows from it; null when it is unchanged, or the lookup fails. */
+async function recheckRole(supabase: Supabase, { known, session }: SessionState) {
+  if (!known || !session) return null
   const role = await fetchRole(supabase, known.userId, known.role).catch(() => known.role)
-  return role === known.role ? null : ({ type: 'roleResolved', ...known, role } as const)
+  return role === known.role ? null : resolveRole(supabase, session)
 }
 
 /**

@@ -4,6 +4,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { company } from '@/content/company'
 import { readInvitation } from '../invitation/invitation'
 import { useAuth } from '../session/auth-context'
+import { isAskedHere } from './asked-here'
 import type { MailPurpose } from './mail-pause'
 import { mailRequestTitles } from './mail-request-texts'
 import { MailRequestForm } from './mail-request-form'
@@ -20,7 +21,8 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
   const { activate } = useAuth()
   const [request, setRequest] = useState<Request>()
   const [invited] = useState(readInvitation)
-  const [tab, setTab] = useState(invited ? 'sign-up' : 'sign-in')
+  // Whoever was invited has no account yet, unless they have just signed up.
+  const [tab, setTab] = useState(invited && !isAskedHere(invited.address) ? 'sign-up' : 'sign-in')
   const [signedUp, setSignedUp] = useState<string>()
   useEffect(activate, [activate])
 

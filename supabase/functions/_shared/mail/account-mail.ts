@@ -82,7 +82,7 @@ export function securityNotice(
         `За десять минут до ${when}: ${count} войти или открыть чужое.`,
         'Посмотрите в журнале безопасности, чьи это аккаунты. Если кто-то из коллег ошибается в пароле, делать ничего не нужно.',
       ],
-      { href: `${siteUrl}/admin?tab=security`, label: 'Открыть журнал безопасности' },
+      { href: `${siteUrl}/admin?tab=audit&log=security`, label: 'Открыть журнал безопасности' },
     )
   }
   const what = told[event]

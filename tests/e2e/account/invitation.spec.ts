@@ -1,0 +1,136 @@
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
+import { totp } from '../../support/totp.ts'
+import { unique } from '../support/accounts.ts'
+import { expectAccessibleInEveryLook } from '../support/axe.ts'
+import { expectMails, linkIn } from '../support/mailbox.ts'
+import { latestLink } from '../support/new-account.ts'
+import { startAs } from '../support/session.ts'
+import { dialog, redeem, submitSignIn } from '../support/steps.ts'
+import { openUser, openUsers, userRow } from '../admin/users-panel.ts'
+import { withFactors } from './factors.ts'
+
+// Movement, most of the browser's work, is not tested here.
+test.use({ reducedMotion: 'reduce' })
+
+const password = 'двенадцать-знаков'
+
+/** The link that confirms the address: an invitation came before. */
+async function confirmationLink(request: APIRequestContext, email: string) {
+  const isConfirmation = ({ to, subject }: { to: string | string[]; subject: string }) =>
+    [to].flat().includes(email) && subject.startsWith('Подтвердите')
+  const [mail] = await expectMails(request, isConfirmation)
+  if (!mail) throw new Error(`no confirmation to ${email}`)
+  return linkIn(mail)
+}
+
+async function invite(page: Page, email: string) {
+  await openUsers(page)
+  await page.getByRole('button', { name: 'Пригласить' }).click()
+  await dialog(page).getByLabel('Email').fill(email)
+  await dialog(page).getByRole('button', { name: 'Отправить приглашение' }).click()
+  await expect(page.getByText('Приглашение отправлено')).toBeVisible()
+}
+
+test('an invited colleague signs up, sets up a second factor and works; a block ends it at once', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const email = `${unique('colleague-')}@company.kg`
+  await invite(page, email)
+  await expect(
+    page.getByRole('button', { name: `Отозвать приглашение для ${email}` }),
+  ).toBeVisible()
+
+  const theirs = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  const auth = await withFactors(theirs, baseURL)
+  // The embedded database knows no factors, so that it needs none.
+  await theirs.route('**/rpc/staff_need_factor', (route) => route.fulfill({ json: true }))
+  await theirs.goto(await latestLink(request, email, 1))
+  await expect(dialog(theirs)).toContainText(email)
+  await expect(theirs).toHaveURL('/')
+  await expectAccessibleInEveryLook(theirs)
+  await dialog(theirs).getByRole('button', { name: 'Войти или зарегистрироваться' }).click()
+  await expect(dialog(theirs).getByLabel('Email')).toHaveValue(email)
+  await dialog(theirs).getByLabel('Полное имя').fill('Айбек Новый')
+  for (const label of ['Пароль', 'Повторите пароль']) {
+    await dialog(theirs).getByLabel(label, { exact: true }).fill('одиннадцать')
+  }
+  await dialog(theirs).getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(dialog(theirs)).toContainText('минимум 12 символов')
+  for (const label of ['Пароль', 'Повторите пароль']) {
+    await dialog(theirs).getByLabel(label, { exact: true }).fill(password)
+  }
+  await dialog(theirs).getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(theirs.getByText('Регистрация успешна!')).toBeVisible()
+
+  await redeem(theirs, await confirmationLink(request, email))
+  // The double of Auth knows no session that began with a mail's link.
+  await expect(dialog(theirs).getByLabel('Email')).toHaveValue(email)
+  await submitSignIn(theirs, email, password)
+  await dialog(theirs).getByRole('button', { name: 'Принять приглашение' }).click()
+  await expect(theirs.getByText('Вы в команде')).toBeVisible()
+  await expect(
+    theirs.getByRole('heading', { level: 1, name: 'Нужен второй фактор' }),
+  ).toBeVisible()
+  await expectAccessibleInEveryLook(theirs)
+
+  await theirs.getByRole('button', { name: 'Подключить', exact: true }).click()
+  await dialog(theirs).getByRole('button', { name: 'Подключить приложение' }).click()
+  await dialog(theirs).getByRole('button', { name: 'Далее' }).click()
+  const secret = await dialog(theirs).getByLabel('Ключ').innerText()
+  await dialog(theirs).getByLabel('Код из приложения').fill(totp(secret))
+  await dialog(theirs).getByRole('button', { name: 'Включить' }).click()
+  await expect(theirs.getByText('Второй фактор включён')).toBeVisible()
+  await theirs.keyboard.press('Escape')
+  await expect(theirs.getByRole('heading', { name: /Email сообщения/ })).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('searchbox').fill(email)
+  await expect(userRow(page, email)).toContainText('Сотрудник')
+  await openUser(page, email)
+  await dialog(page).getByRole('button', { name: 'Заблокировать…' }).click()
+  await expectAccessibleInEveryLook(page, '[role=dialog]')
+  await dialog(page).getByRole('button', { name: 'Заблокировать', exact: true }).click()
+  await expect(page.getByText('Аккаунт заблокирован')).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Разблокировать…' })).toBeVisible()
+
+  await theirs.getByRole('button', { name: 'Обновить' }).first().click()
+  await expect(theirs.getByText('Вход завершён')).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: /Email сообщения/ })).toBeHidden()
+  await theirs.unrouteAll({ behavior: 'ignoreErrors' })
+  await auth.close()
+  await theirs.context().close()
+})
+
+test('an invitation is nobody else’s, and is taken back', async ({ page, browser, request }) => {
+  const email = `${unique('withdrawn-')}@company.kg`
+  await invite(page, email)
+  const link = await latestLink(request, email, 1)
+
+  const theirs = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await startAs(theirs, 'user')
+  await theirs.goto(link)
+  await expect(dialog(theirs)).toContainText('а вы вошли как user@kerege.example')
+  await dialog(theirs).getByRole('button', { name: 'Закрыть' }).click()
+  await theirs.reload()
+  await expect(theirs.getByRole('banner').getByRole('button', { name: 'Выйти' })).toBeVisible()
+  await expect(dialog(theirs)).toBeHidden()
+  await theirs.context().close()
+
+  await page.getByRole('button', { name: `Отозвать приглашение для ${email}` }).click()
+  await expect(page.getByText('Приглашение отозвано')).toBeVisible()
+  await expect(page.getByText(email)).toBeHidden()
+})
+
+test('who works here already is not invited', async ({ page }) => {
+  await openUsers(page)
+  await page.getByRole('button', { name: 'Пригласить' }).click()
+  await dialog(page).getByRole('button', { name: 'Отправить приглашение' }).click()
+  await expect(dialog(page).getByText('Укажите email')).toBeVisible()
+  await dialog(page).getByLabel('Email').fill('staff@kerege.example')
+  await dialog(page).getByRole('button', { name: 'Отправить приглашение' }).click()
+  await expect(dialog(page)).toContainText('уже в команде')
+})
