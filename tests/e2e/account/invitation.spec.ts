@@ -122,7 +122,7 @@ test('an invitation is nobody else’s, and is taken back', async ({ page, brows
 
   await page.getByRole('button', { name: `Отозвать приглашение для ${email}` }).click()
   await expect(page.getByText('Приглашение отозвано')).toBeVisible()
-  await expect(page.getByText(email)).toBeHidden()
+  await expect(page.getByText(email, { exact: true })).toBeHidden()
 })
 
 test('who works here already is not invited', async ({ page }) => {

@@ -17,13 +17,15 @@ export function OpenInvitations() {
         {invitations.map((invitation) => (
           <li
             key={invitation.id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pr-2 pl-5"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-2 pr-2 pl-5 sm:grid-cols-[1fr_auto_auto]"
           >
-            <span className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+            <span className="min-w-0 [overflow-wrap:anywhere] max-sm:col-span-2 max-sm:pt-2">
               {invitation.email}
             </span>
-            <RoleBadge role={invitation.role} />
-            <Term invitation={invitation} />
+            <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+              <RoleBadge role={invitation.role} />
+              <Term invitation={invitation} />
+            </span>
             <Button
               variant="ghost"
               aria-label={`Отозвать приглашение для ${invitation.email}`}

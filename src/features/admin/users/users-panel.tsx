@@ -63,7 +63,7 @@ function Users({ viewerId, onOwnRoleChange }: { viewerId: string; onOwnRoleChang
         count={data?.total}
         actions={
           <Button variant="secondary" className="mr-2" onClick={() => setInviting(true)}>
-            <UserRoundPlus aria-hidden /> Пригласить
+            <UserRoundPlus aria-hidden /> <span className="max-sm:sr-only">Пригласить</span>
           </Button>
         }
         isFetching={isFetching}
