@@ -65,28 +65,30 @@ to service_role;
 
 -- No name here stands for two functions, so none needs its arguments.
 grant execute on function
-  private.accept_invitation, private.add_lead, private.chats_page, private.colleague_ids, private.company_day,
-  private.company_time_zone, private.delete_account, private.end_sessions, private.export_subscribers,
-  private.hand_back_chat, private.has_live_session, private.has_role, private.inbox_counts, private.inbox_page,
-  private.invite_person, private.is_assured, private.is_recent, private.is_staff,
-  private.join_thread, private.make_recovery_codes, private.merge_customers, private.notification_switches,
+  private.accept_invitation, private.add_lead, private.answer_my_thread, private.chats_page,
+  private.colleague_ids, private.company_day, private.company_time_zone, private.delete_account,
+  private.end_sessions, private.export_subscribers, private.hand_back_chat, private.has_live_session,
+  private.has_role, private.inbox_counts, private.inbox_page, private.invite_person, private.is_assured,
+  private.is_own_file, private.is_recent, private.is_staff, private.join_thread, private.make_recovery_codes,
+  private.merge_customers, private.my_requests, private.my_thread, private.notification_switches,
   private.period_start, private.read_notifications, private.recall_reply, private.remove_subscriber,
   private.reply_to_email, private.require_admin, private.reserve_reply_upload, private.retry_mail,
   private.save_newsletter_issue, private.say_in_chat, private.set_blocked, private.set_staff_need_factor,
   private.set_user_role, private.staff_need_factor, private.steer_newsletter_issue, private.switch_notification,
   private.take_over_chat, private.test_newsletter_issue, private.touch_last_seen, private.undo_change,
   private.update_customer, private.withdraw_invitation, private.working_hours, private.working_periods,
-  private.working_time_between, public.accept_invitation, public.add_lead, public.chats_page, public.colleagues,
-  public.delete_account, public.email_tags, public.end_sessions, public.export_subscribers,
-  public.hand_back_chat, public.inbox_counts, public.inbox_page, public.invite_person, public.is_recent, public.join_thread,
-  public.make_recovery_codes, public.merge_customers, public.newsletter_counts, public.newsletter_figures,
-  public.notification_switches, public.overview_counts, public.overview_leads, public.overview_quiz,
-  public.overview_ratings, public.overview_replies, public.read_notifications, public.recall_reply,
-  public.remove_subscriber, public.reply_to_email, public.reserve_reply_upload, public.retry_mail,
-  public.save_newsletter_issue, public.say_in_chat, public.set_blocked, public.set_staff_need_factor,
-  public.set_user_role, public.staff_need_factor, public.steer_newsletter_issue, public.switch_notification,
-  public.take_over_chat, public.test_newsletter_issue, public.touch_last_seen, public.undo_change,
-  public.update_customer, public.withdraw_invitation
+  private.working_time_between, public.accept_invitation, public.add_lead, public.answer_my_thread,
+  public.chats_page, public.colleagues, public.delete_account, public.email_tags, public.end_sessions,
+  public.export_subscribers, public.hand_back_chat, public.inbox_counts, public.inbox_page,
+  public.invite_person, public.is_recent, public.join_thread, public.make_recovery_codes,
+  public.merge_customers, public.my_requests, public.my_thread, public.newsletter_counts,
+  public.newsletter_figures, public.notification_switches, public.overview_counts, public.overview_leads,
+  public.overview_quiz, public.overview_ratings, public.overview_replies, public.read_notifications,
+  public.recall_reply, public.remove_subscriber, public.reply_to_email, public.reserve_reply_upload,
+  public.retry_mail, public.save_newsletter_issue, public.say_in_chat, public.set_blocked,
+  public.set_staff_need_factor, public.set_user_role, public.staff_need_factor, public.steer_newsletter_issue,
+  public.switch_notification, public.take_over_chat, public.test_newsletter_issue, public.touch_last_seen,
+  public.undo_change, public.update_customer, public.withdraw_invitation
 to authenticated;
 
 grant execute on function
@@ -230,3 +232,7 @@ $$;
 create policy "Staff read attachments"
   on storage.objects for select to authenticated
   using (bucket_id = 'attachments' and (select private.is_staff()));
+
+create policy "Customers read the files of their own threads"
+  on storage.objects for select to authenticated
+  using (bucket_id = 'attachments' and private.is_own_file(name));

@@ -10,6 +10,7 @@ import { chatPeopleSuite } from './rules/chat-people.suite.ts'
 import { chatRequestsSuite } from './rules/chat-requests.suite.ts'
 import { chatRetentionSuite } from './rules/chat-retention.suite.ts'
 import { chatSecretSuite } from './rules/chat-secret.suite.ts'
+import { customerAccountSuite } from './rules/customer-account.suite.ts'
 import { customersSuite } from './rules/customers.suite.ts'
 import { demoDataSuite } from './rules/demo-data.suite.ts'
 import { emailsSuite } from './rules/emails.suite.ts'
@@ -60,6 +61,7 @@ const suites: [title: string, suite: (getWorld: () => World) => void][] = [
   ['leads', leadsSuite],
   ['leads written down', manualLeadsSuite],
   ['customers', customersSuite],
+  ['customer account', customerAccountSuite],
   ['chat messages', chatMessagesSuite],
   ['chat requests', chatRequestsSuite],
   ['chat people', chatPeopleSuite],

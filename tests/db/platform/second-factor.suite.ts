@@ -185,6 +185,39 @@ export function secondFactorSuite(getSql: () => Sql): void {
     })
   })
 
+  it('keeps a customer’s own requests for a session that proves it', async () => {
+    await sql`savepoint own`
+    await sql`update auth.users set email_confirmed_at = now() where id = ${people.user}`
+    await sql`insert into public.emails (from_email, subject) values ('user@assured.example', 'Х')`
+    const requests = 'select from public.my_requests()'
+    expect([
+      await attempt('user', 'none', 'aal1', requests),
+      await attempt('user', 'verified', 'aal1', requests),
+      await attempt('user', 'verified', 'aal2', requests),
+    ]).toEqual([1, 0, 1])
+    // The file of an email of theirs, and that of a reply to them once it was said.
+    const files = 'select from storage.objects'
+    expect(await attempt('user', 'none', 'aal1', files)).toBe(0)
+    await sql`update public.attachments set email_id = (
+      select id from public.emails where from_email = 'user@assured.example')
+      where id = ${ids.attachment}`
+    expect([
+      await attempt('user', 'none', 'aal1', files),
+      await attempt('user', 'verified', 'aal1', files),
+    ]).toEqual([1, 0])
+    await sql`insert into public.email_replies (id, email_id, to_email, subject, body)
+      select ${ids.unused}, id, from_email, 'Х', 'Х' from public.emails where from_email = 'user@assured.example'`
+    await sql`insert into public.outbox (id, reply_id, email_id, kind, to_email, subject, text_body, next_attempt_at)
+      select ${ids.unused}, ${ids.unused}, id, 'reply', from_email, 'Х', 'Х', now() + interval '1 minute'
+      from public.emails where from_email = 'user@assured.example'`
+    await sql`update public.attachments set email_id = null, reply_id = ${ids.unused}
+      where id = ${ids.attachment}`
+    expect(await attempt('user', 'none', 'aal1', files)).toBe(0)
+    await sql`update public.outbox set next_attempt_at = now() where id = ${ids.unused}`
+    expect(await attempt('user', 'none', 'aal1', files)).toBe(1)
+    await sql`rollback to savepoint own`
+  })
+
   describe('where staff need a factor, which is the default', () => {
     beforeAll(async () => {
       await sql`savepoint needed`

@@ -1171,6 +1171,16 @@ export type Database = {
     Functions: {
       accept_invitation: { Args: { key: string }; Returns: Database['public']['Enums']['app_role'] }
       add_lead: { Args: { lead: Json; submission_id: string }; Returns: string }
+      answer_my_thread: {
+        Args: {
+          answer_id: string
+          attachment_ids?: string[]
+          body: string
+          cancels?: boolean
+          request_id: string
+        }
+        Returns: string
+      }
       book_chat: {
         Args: {
           client_hash: string
@@ -1406,6 +1416,32 @@ export type Database = {
       make_invitation_key: { Args: { invitation_id: string }; Returns: string }
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
       merge_customers: { Args: { from_id: string; into_id: string }; Returns: boolean }
+      my_requests: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          answered_at: string
+          asked_at: string
+          due_at: string
+          id: string
+          interest: string
+          messages: number
+          source: Database['public']['Enums']['lead_source']
+          status: Database['public']['Enums']['email_status']
+          subject: string
+          submission_id: string
+        }[]
+      }
+      my_thread: {
+        Args: { request_id: string }
+        Returns: {
+          author: string
+          body: string
+          files: Json
+          id: string
+          is_ours: boolean
+          sent_at: string
+        }[]
+      }
       newsletter_counts: {
         Args: Record<PropertyKey, never>
         Returns: {

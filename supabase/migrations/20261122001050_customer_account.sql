@@ -1,0 +1,209 @@
+-- The customer's side: whoever has confirmed an address sees what was asked from it and what we have answered, answers
+-- there, and opens the files. Of an email, nothing that staff note about it: these functions name what they show.
+
+-- The caller's confirmed address in lower case; null for everybody else.
+create function private.own_address()
+returns text
+language sql stable security definer set search_path = ''
+as $$
+  select lower(u.email) from auth.users u
+  where u.id = (select auth.uid()) and u.email_confirmed_at is not null and (select private.is_assured())
+$$;
+
+-- Whether a thread was begun from the caller's address. Who has joined somebody else's sees it in their mail only.
+create function private.is_own_thread(first_id uuid)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.emails e
+    where e.id = first_id
+      and e.thread_id = e.id
+      and lower(e.from_email) = (select private.own_address())
+      and e.source is distinct from 'newsletter'
+  )
+$$;
+
+create index emails_from_email_idx on public.emails (lower(from_email), listed_at desc) where listed_at is not null;
+
+create function private.my_requests()
+returns table (
+  id uuid,
+  submission_id uuid,
+  source public.lead_source,
+  subject text,
+  interest text,
+  status public.email_status,
+  asked_at timestamptz,
+  due_at timestamptz,
+  answered_at timestamptz,
+  messages integer
+)
+language sql stable security definer set search_path = ''
+as $$
+  select e.id, e.submission_id, e.source, e.subject, e.interest, e.status, e.received_at, e.due_at,
+    e.first_reply_at,
+    (
+      1 + e.answers
+      + (select count(*) from public.email_replies r join public.emails m on m.id = r.email_id where m.thread_id = e.id)
+    )::integer
+  from public.emails e
+  where lower(e.from_email) = (select private.own_address())
+    and e.listed_at is not null
+    and e.source is distinct from 'newsletter'
+  order by e.received_at desc, e.id
+  limit 200
+$$;
+
+-- What the caller has asked, newest first.
+create function public.my_requests()
+returns table (
+  id uuid,
+  submission_id uuid,
+  source public.lead_source,
+  subject text,
+  interest text,
+  status public.email_status,
+  asked_at timestamptz,
+  due_at timestamptz,
+  answered_at timestamptz,
+  messages integer
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_requests()
+$$;
+
+-- Whether a reply was said: its author can still take one back whose mail is held.
+create function private.is_said(reply_id uuid)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select not exists (
+    select from public.outbox o
+    where o.id = is_said.reply_id and o.attempts = 0 and o.next_attempt_at > now()
+  )
+$$;
+
+create function private.my_thread(request_id uuid)
+returns table (id uuid, is_ours boolean, author text, body text, sent_at timestamptz, files jsonb)
+language sql stable security definer set search_path = ''
+as $$
+  select said.id, said.is_ours, said.author, said.body, said.sent_at, coalesce(
+    (
+      select jsonb_agg(
+        jsonb_build_object('id', a.id, 'name', a.name, 'size', a.size) order by a.position, a.id
+      )
+      from public.attachments a
+      where a.stored_at is not null and a.content_id is null
+        and case when said.is_ours then a.reply_id = said.id else a.email_id = said.id end
+    ),
+    '[]'
+  )
+  from (
+    select e.id, false as is_ours, null::text as author, e.body, e.received_at as sent_at
+    from public.emails e
+    where e.thread_id = my_thread.request_id and lower(e.from_email) = (select private.own_address())
+    union all
+    select r.id, true, split_part(p.full_name, ' ', 1), r.body, r.created_at
+    from public.email_replies r
+    join public.emails e on e.id = r.email_id
+    left join public.profiles p on p.user_id = r.author_id
+    where e.thread_id = my_thread.request_id
+      and lower(r.to_email) = (select private.own_address())
+      and private.is_said(r.id)
+  ) said
+  where private.is_own_thread(my_thread.request_id)
+  order by said.sent_at, said.id
+$$;
+
+-- What was said in one of the caller's threads, oldest first: by them, and by us to them.
+create function public.my_thread(request_id uuid)
+returns table (id uuid, is_ours boolean, author text, body text, sent_at timestamptz, files jsonb)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_thread(request_id)
+$$;
+
+create function private.answer_my_thread(
+  request_id uuid, answer_id uuid, body text, attachment_ids uuid[], cancels boolean
+)
+returns text
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  address constant text := private.own_address();
+  message_id constant text := '<' || answer_my_thread.answer_id::text || '@account.invalid>';
+  first public.emails;
+  new_email_id uuid;
+begin
+  if address is null then
+    raise insufficient_privilege using message = 'Only who has confirmed an address may answer';
+  end if;
+  if coalesce(answer_my_thread.body, '') !~ '\S' then
+    raise invalid_parameter_value using message = 'An answer says something';
+  end if;
+  -- The same answer sent twice at once: the second waits here, then finds the first one's row.
+  perform pg_advisory_xact_lock(hashtextextended('mail ' || message_id, 0));
+  perform from public.emails e where e.message_id = message_id;
+  if found then
+    return 'duplicate';
+  end if;
+  if private.count_hit('account_answer', auth.uid()::text, 30, 3600) > 0 then
+    return 'rate_limited';
+  end if;
+
+  select * into first from public.emails e
+  where e.id = answer_my_thread.request_id for no key update;
+  if not private.is_own_thread(answer_my_thread.request_id) then
+    return 'unknown';
+  end if;
+  insert into public.emails (
+    source, customer_id, thread_id, from_email, from_name, authentication, subject, body, message_id
+  )
+  values (
+    'inbound', first.customer_id, first.id, address,
+    (select p.full_name from public.profiles p where p.user_id = auth.uid()),
+    -- The session proves the address, as a signature does.
+    'pass',
+    case when answer_my_thread.cancels then 'Отмена консультации' else first.subject end,
+    answer_my_thread.body,
+    message_id
+  )
+  returning id into new_email_id;
+  perform private.give_uploads(answer_my_thread.attachment_ids, new_email_id);
+  return 'stored';
+end
+$$;
+
+-- Says something in one of the caller's threads, as their mail would; cancels: they take a call back that was booked.
+--
+-- outcome: 'stored'; 'duplicate' (this answer_id is known; nothing changed); 'unknown' (no thread of theirs);
+-- 'rate_limited'.
+create function public.answer_my_thread(
+  request_id uuid, answer_id uuid, body text, attachment_ids uuid[] default '{}', cancels boolean default false
+)
+returns text
+language sql set search_path = ''
+as $$
+  select private.answer_my_thread(request_id, answer_id, body, attachment_ids, cancels)
+$$;
+
+-- Whether an object of the bucket is a file of one of the caller's threads: of their own words, or of ours to them.
+create function private.is_own_file(object_name text)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.attachments a
+    left join public.email_replies r on r.id = a.reply_id
+    join public.emails e on e.id = coalesce(a.email_id, r.email_id)
+    where a.id::text = object_name
+      and (
+        case when r.id is null then lower(e.from_email) else lower(r.to_email) end
+      ) = (select private.own_address())
+      and private.is_own_thread(e.thread_id)
+      and (r.id is null or private.is_said(r.id))
+  )
+$$;

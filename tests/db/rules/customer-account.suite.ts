@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Account, createAccount } from '../support/accounts.ts'
+import { ids } from '../support/rows.ts'
+import type { World } from '../support/world.ts'
+
+const request = '00000000-0000-4000-8000-0000000000b1'
+const foreign = '00000000-0000-4000-8000-0000000000b2'
+const theirFile = '00000000-0000-4000-8000-0000000000b3'
+const ourFile = '00000000-0000-4000-8000-0000000000b4'
+const heldReply = '00000000-0000-4000-8000-0000000000b6'
+
+/** A customer sees their own requests and nothing of what staff note about them. */
+export function customerAccountSuite(getWorld: () => World): void {
+  let customer: Account
+
+  beforeEach(async () => {
+    const { api, accounts } = getWorld()
+    customer = await createAccount(api, 'Customer', 'user')
+    await api.sql(`
+      insert into public.emails (id, from_email, subject, body, source, submission_id, tags)
+      values ('${request}', 'CUSTOMER@kerege.example', 'Заявка', 'Нужен сайт', 'consultation',
+        '${request}', '{трудный}')`)
+    await api.sql(`
+      insert into public.emails (id, thread_id, from_email, subject, body)
+      values ('${foreign}', '${request}', 'colleague@client.example', 'Re: Заявка', 'Скажу за него')`)
+    await api.sql(`
+      insert into public.email_notes (email_id, author_id, body)
+      values ('${request}', '${accounts.staff.id}', 'Просит скидку')`)
+    const say = async (id: string, to: string, body: string, held: string) => {
+      await api.sql(`
+        insert into public.email_replies (id, email_id, author_id, to_email, subject, body)
+        values ('${id}', '${request}', '${accounts.staff.id}', '${to}', 'Re: Заявка', '${body}')`)
+      await api.sql(`
+        insert into public.outbox (id, reply_id, email_id, kind, to_email, subject, text_body, next_attempt_at)
+        values ('${id}', '${id}', '${request}', 'reply', '${to}', 'Re: Заявка', '-', ${held})`)
+    }
+    await say(randomUUID(), 'customer@kerege.example', 'Сделаем за месяц', 'now()')
+    await say(heldReply, 'customer@kerege.example', 'Ещё думаю', `now() + interval '1 day'`)
+    await say(randomUUID(), 'colleague@client.example', 'Это не ему', 'now()')
+    await api.sql(`
+      insert into public.attachments (id, email_id, reply_id, name, media_type, size, stored_at)
+      values ('${theirFile}', '${request}', null, 'ТЗ.pdf', 'application/pdf', 10, now()),
+        ('${ourFile}', null, '${heldReply}', 'Смета.pdf', 'application/pdf', 10, now())`)
+  })
+  afterEach(async () => {
+    const { api, restore } = getWorld()
+    await api.sql(`delete from auth.users where lower(email) like 'customer%'`)
+    await restore()
+  })
+
+  type Client = Account['client']
+
+  const requests = async (client: Client) => (await client.rpc('my_requests')).data ?? []
+  const thread = async (client: Client) =>
+    (await client.rpc('my_thread', { request_id: request })).data ?? []
+  const answer = (client: Client, more: object = {}) =>
+    client.rpc('answer_my_thread', {
+      request_id: request,
+      answer_id: randomUUID(),
+      body: 'А быстрее?',
+      ...more,
+    })
+
+  it('shows what they asked, by whatever letters the address was written, and no more', async () => {
+    const listed = await requests(customer.client)
+    expect(listed).toHaveLength(1)
+    expect(Object.keys(listed[0]).sort()).toEqual([
+      'answered_at',
+      'asked_at',
+      'due_at',
+      'id',
+      'interest',
+      'messages',
+      'source',
+      'status',
+      'subject',
+      'submission_id',
+    ])
+    expect(listed[0]).toMatchObject({ id: request, subject: 'Заявка', status: 'new' })
+  })
+
+  it('shows what they said and what was said to them; no note, nothing held, nothing of others', async () => {
+    const said = await thread(customer.client)
+    expect(
+      said.map(({ is_ours, author, body }: Record<string, unknown>) => [is_ours, author, body]),
+    ).toEqual([
+      [false, null, 'Нужен сайт'],
+      [true, 'staff', 'Сделаем за месяц'],
+    ])
+    expect(said[0].files).toEqual([{ id: theirFile, name: 'ТЗ.pdf', size: 10 }])
+  })
+
+  it('opens none of the tables to them', async () => {
+    for (const table of ['emails', 'email_replies', 'email_notes', 'attachments', 'customers']) {
+      expect((await customer.client.from(table).select()).data, table).toEqual([])
+    }
+  })
+
+  it('lets them answer: the thread rises, unread, for staff', async () => {
+    const { api, clients } = getWorld()
+    await api.sql(`update public.emails set status = 'completed' where id = '${request}'`)
+    expect((await answer(customer.client)).data).toBe('stored')
+    const { data } = await clients.staff
+      .from('emails')
+      .select('status, answers, answer_preview, waits_until')
+      .eq('id', request)
+      .single()
+      .throwOnError()
+    expect(data).toMatchObject({ status: 'new', answers: 2, answer_preview: 'А быстрее?' })
+    expect(data?.waits_until).not.toBeNull()
+    const told = await clients.staff
+      .from('notifications')
+      .select('kind')
+      .eq('email_id', request)
+      .throwOnError()
+    expect(told.data).toContainEqual({ kind: 'answer' })
+    expect(await thread(customer.client)).toHaveLength(3)
+  })
+
+  it('takes an answer that is sent twice once', async () => {
+    const again = { answer_id: randomUUID() }
+    expect((await answer(customer.client, again)).data).toBe('stored')
+    expect((await answer(customer.client, again)).data).toBe('duplicate')
+    expect(await thread(customer.client)).toHaveLength(3)
+  })
+
+  it('takes their uploads with it, and no file of anybody’s', async () => {
+    const upload = { attachment_ids: [ids.untakenUpload, theirFile, ourFile] }
+    await answer(customer.client, upload)
+    const said = await thread(customer.client)
+    expect(said.at(-1).files.map(({ id }: { id: string }) => id)).toEqual([ids.untakenUpload])
+    expect(said[0].files).toHaveLength(1)
+  })
+
+  it('says that a call is cancelled', async () => {
+    await answer(customer.client, { cancels: true, body: 'Не смогу' })
+    const { data } = await getWorld()
+      .clients.staff.from('emails')
+      .select('subject')
+      .eq('thread_id', request)
+      .eq('body', 'Не смогу')
+      .single()
+    expect(data?.subject).toBe('Отмена консультации')
+  })
+
+  it('takes no more than thirty answers an hour', async () => {
+    await getWorld().api.sql(`
+      insert into private.rate_limits (bucket, client_hash, hits, window_ends_at)
+      values ('account_answer', '${customer.id}', 30, now() + interval '1 hour')`)
+    expect((await answer(customer.client)).data).toBe('rate_limited')
+  })
+
+  it.each(['', ' ', 'х'.repeat(20_001)])('refuses an answer of %j', async (body) => {
+    const refused = await answer(customer.client, { body })
+    expect(refused.error !== null || refused.data === 'unknown').toBe(true)
+    expect(await thread(customer.client)).toHaveLength(2)
+  })
+
+  describe.each<[who: string, client: () => Promise<Client> | Client]>([
+    ['a stranger', () => getWorld().clients.user],
+    ['a visitor', () => getWorld().clients.anonymous],
+    ['staff, by this way', () => getWorld().clients.staff],
+    [
+      'an account of the same address that is not confirmed',
+      async () => {
+        const { api } = getWorld()
+        await api.sql(`update auth.users set email_confirmed_at = null where id = '${customer.id}'`)
+        return customer.client
+      },
+    ],
+    [
+      'a token whose session has ended',
+      async () => {
+        const { data } = await customer.client.auth.getSession()
+        await customer.client.auth.signOut({ scope: 'local' })
+        return getWorld().api.withToken(data.session?.access_token ?? '')
+      },
+    ],
+  ])('%s', (_, getClient) => {
+    it('sees nothing and says nothing', async () => {
+      const client = await getClient()
+      expect(await requests(client)).toEqual([])
+      expect(await thread(client)).toEqual([])
+      expect((await answer(client)).data).not.toBe('stored')
+    })
+  })
+}
