@@ -29,7 +29,7 @@ ${urls.join('\n')}
 }
 
 export const robots = () =>
-  `User-agent: *\nDisallow: /admin\n\nSitemap: ${absolute('/sitemap.xml')}\n`
+  `User-agent: *\nDisallow: /admin\nDisallow: /account\n\nSitemap: ${absolute('/sitemap.xml')}\n`
 
 /** RSS 2.0 of the blog: https://www.rssboard.org/rss-specification */
 export function feed(): string {

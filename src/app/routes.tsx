@@ -17,6 +17,7 @@ type LoadPage = () => Promise<PageModule>
 const ownPages: Partial<Record<PageId, LoadPage>> = {
   home: () => import('@/pages/home'),
   blog: () => import('@/pages/blog'),
+  account: () => import('@/pages/account'),
   admin: () => import('@/pages/admin'),
 }
 

@@ -59,6 +59,7 @@ export const siteMap = {
   },
   privacy: { path: '/privacy', label: 'Privacy Policy', labelRu: 'Политика конфиденциальности' },
   terms: { path: '/terms', label: 'Terms of Service', labelRu: 'Условия использования' },
+  account: { path: '/account', label: 'Мой кабинет', hidden: true },
   admin: {
     path: '/admin',
     label: 'Админ',

@@ -101,7 +101,15 @@ as $$
     '[]'
   )
   from (
-    select e.id, false as is_ours, null::text as author, e.body, e.received_at as sent_at
+    -- Of a form its own words: the rest of its email is written for staff, and all of what they wrote down.
+    select e.id, false as is_ours, null::text as author,
+      case
+        when e.source = 'manual' then null
+        when e.lead is not null or e.submission_id is not null
+          then coalesce(e.lead ->> 'description', e.lead ->> 'topic')
+        else e.body
+      end as body,
+      e.received_at as sent_at
     from public.emails e
     where e.thread_id = my_thread.request_id and lower(e.from_email) = (select private.own_address())
     union all
@@ -134,7 +142,7 @@ as $$
 #variable_conflict use_column
 declare
   address constant text := private.own_address();
-  message_id constant text := '<' || answer_my_thread.answer_id::text || '@account.invalid>';
+  own_message_id constant text := '<' || answer_my_thread.answer_id::text || '@account.invalid>';
   first public.emails;
   new_email_id uuid;
 begin
@@ -145,8 +153,8 @@ begin
     raise invalid_parameter_value using message = 'An answer says something';
   end if;
   -- The same answer sent twice at once: the second waits here, then finds the first one's row.
-  perform pg_advisory_xact_lock(hashtextextended('mail ' || message_id, 0));
-  perform from public.emails e where e.message_id = message_id;
+  perform pg_advisory_xact_lock(hashtextextended('mail ' || own_message_id, 0));
+  perform from public.emails e where e.message_id = own_message_id;
   if found then
     return 'duplicate';
   end if;
@@ -169,7 +177,7 @@ begin
     'pass',
     case when answer_my_thread.cancels then 'Отмена консультации' else first.subject end,
     answer_my_thread.body,
-    message_id
+    own_message_id
   )
   returning id into new_email_id;
   perform private.give_uploads(answer_my_thread.attachment_ids, new_email_id);

@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom'
 import { Icon } from '@/components/icon'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { siteMap } from '@/content/site-map'
 import { useAuth } from '@/features/auth/session/auth-context'
 import { cn } from '@/lib/cn'
 import { openDialog } from '@/lib/dialog-events'
@@ -39,6 +41,24 @@ export function SecurityButton({ label }: { label: 'icon' | 'text' }) {
       <Icon name="shield" />
       {!asIcon && name}
     </Button>
+  )
+}
+
+/** Leads to the account's page. Staff reach it from the menu: their header has little room. */
+export function AccountLink({ label }: { label: 'icon' | 'text' }) {
+  const { user, loading, isStaff } = useAuth()
+  const asIcon = label === 'icon'
+  if (!user || loading || (asIcon && isStaff)) return null
+  const { path, label: name } = siteMap.account
+  return (
+    <Link
+      to={path}
+      aria-label={name}
+      className={buttonVariants({ variant: 'ghost', size: asIcon ? 'icon' : 'default' })}
+    >
+      <Icon name="user" />
+      {!asIcon && name}
+    </Link>
   )
 }
 

@@ -7,7 +7,7 @@ import { siteMap } from '@/content/site-map'
 import { useAuth } from '@/features/auth/session/auth-context'
 import { cn } from '@/lib/cn'
 import { workBarId } from '@/lib/work-bar'
-import { AccountButton, RoleBadge, SecurityButton } from './account'
+import { AccountButton, AccountLink, RoleBadge, SecurityButton } from './account'
 import { HeaderLinks } from './header-links'
 import { MobileMenu } from './mobile-menu'
 import { ScrollProgress } from './scroll-progress'
@@ -46,6 +46,7 @@ export function Header() {
         <div className="ml-auto flex items-center gap-2">
           <ThemeToggle />
           <div className="hidden items-center gap-2 @min-[46rem]:flex">
+            <AccountLink label="icon" />
             <SecurityButton label="icon" />
             <AccountButton variant="ghost" />
             {!isAtWork && (

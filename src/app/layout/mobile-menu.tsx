@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { company } from '@/content/company'
 import { consultationAction, projectAction } from '@/content/navigation'
 import { onDialogRequest } from '@/lib/dialog-events'
-import { AccountButton, SecurityButton } from './account'
+import { AccountButton, AccountLink, SecurityButton } from './account'
 import { HeaderLinks } from './header-links'
 
 /**
@@ -75,6 +75,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
         <div className="mt-auto flex flex-col gap-3 pt-10">
           <ActionButton action={projectAction} size="large" width="full" />
           <ActionButton action={consultationAction} variant="secondary" size="large" width="full" />
+          <AccountLink label="text" />
           <SecurityButton label="text" />
           <AccountButton variant="ghost" />
         </div>

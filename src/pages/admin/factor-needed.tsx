@@ -9,9 +9,7 @@ export function FactorNeeded() {
     <section className="grid min-h-[72vh] place-items-center px-5 py-20 text-center">
       <div className="max-w-[32rem]">
         <KeyRound aria-hidden className="mx-auto size-8 text-accent" strokeWidth={1.6} />
-        <h1 className="mt-6 text-headline font-semibold tracking-headline">
-          Нужен второй фактор
-        </h1>
+        <h1 className="mt-6 text-headline font-semibold tracking-headline">Нужен второй фактор</h1>
         <p className="mt-4 text-lead text-balance text-muted-foreground">
           {typography(
             'Письма клиентов открываются только с кодом из приложения: одного пароля для них мало. Это займёт две минуты.',

@@ -18,9 +18,9 @@ export function customerAccountSuite(getWorld: () => World): void {
     const { api, accounts } = getWorld()
     customer = await createAccount(api, 'Customer', 'user')
     await api.sql(`
-      insert into public.emails (id, from_email, subject, body, source, submission_id, tags)
-      values ('${request}', 'CUSTOMER@kerege.example', 'Заявка', 'Нужен сайт', 'consultation',
-        '${request}', '{трудный}')`)
+      insert into public.emails (id, from_email, subject, body, lead, message_id, source, submission_id, tags)
+      values ('${request}', 'CUSTOMER@kerege.example', 'Заявка', 'КОНТАКТЫ для своих',
+        '{"description": "Нужен сайт"}', '<1@client.example>', 'consultation', '${request}', '{трудный}')`)
     await api.sql(`
       insert into public.emails (id, thread_id, from_email, subject, body)
       values ('${foreign}', '${request}', 'colleague@client.example', 'Re: Заявка', 'Скажу за него')`)
@@ -89,6 +89,12 @@ export function customerAccountSuite(getWorld: () => World): void {
       [true, 'staff', 'Сделаем за месяц'],
     ])
     expect(said[0].files).toEqual([{ id: theirFile, name: 'ТЗ.pdf', size: 10 }])
+  })
+
+  it('shows nothing of what staff wrote down themselves', async () => {
+    await getWorld().api.sql(`update public.emails set source = 'manual' where id = '${request}'`)
+    const said = await thread(customer.client)
+    expect(said[0].body).toBeNull()
   })
 
   it('opens none of the tables to them', async () => {

@@ -72,9 +72,7 @@ test('an invited colleague signs up, sets up a second factor and works; a block 
   await submitSignIn(theirs, email, password)
   await dialog(theirs).getByRole('button', { name: 'Принять приглашение' }).click()
   await expect(theirs.getByText('Вы в команде')).toBeVisible()
-  await expect(
-    theirs.getByRole('heading', { level: 1, name: 'Нужен второй фактор' }),
-  ).toBeVisible()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Нужен второй фактор' })).toBeVisible()
   await expectAccessibleInEveryLook(theirs)
 
   await theirs.getByRole('button', { name: 'Подключить', exact: true }).click()

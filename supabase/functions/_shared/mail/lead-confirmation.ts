@@ -30,15 +30,19 @@ export function leadConfirmation({ title, answers, deadline, siteUrl }: Confirme
   const lead = `Вы отправили его на сайте ${host}.`
   const thread =
     'Хотите что-то добавить или исправить — ответьте на это письмо: ответ попадёт к менеджеру, который занимается вашим обращением.'
+  const account = `${siteUrl}/account`
+  const follow =
+    'Ход обращения и переписку видно в кабинете на сайте: войдите с адресом, на который пришло это письмо.'
   const stranger = 'Если вы ничего не отправляли, ответьте на письмо, и мы удалим обращение.'
   return {
     subject: `${heading}: ${title.toLowerCase()}`,
-    text_body: [`${heading}.`, lead, groupText(group), thread, stranger].join('\n\n'),
+    text_body: [`${heading}.`, lead, groupText(group), thread, `${follow}\n${account}`, stranger].join('\n\n'),
     html_body: mailPage({
       title: heading,
       lead,
       body: groupHtml(group, siteUrl),
-      footer: [thread, stranger].map(paragraph).join(''),
+      button: { href: account, label: 'Следить за обращением' },
+      footer: [thread, follow, stranger].map(paragraph).join(''),
       styles: fieldStyles,
     }),
   }

@@ -1,0 +1,10 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+
+/** The query cache of the account's page. Key it by user id, so that nobody sees what another has loaded. */
+export function AccountQueries({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } }),
+  )
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

@@ -1,0 +1,107 @@
+import { type SyntheticEvent, useId, useState } from 'react'
+import { FilePicker } from '@/components/uploads/file-picker'
+import { useUploads } from '@/components/uploads/use-uploads'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/textarea'
+import { toast } from '@/lib/toast'
+import { typography } from '@/lib/typography'
+import { uploadAttachment } from '@/lib/upload-attachment'
+import { AnswerRefused, useAnswer } from './requests'
+
+/** Longest answer, in characters, as the database checks it. */
+const longest = 20_000
+
+const explain = (error: Error): string =>
+  error instanceof AnswerRefused && error.reason === 'rate_limited'
+    ? 'Слишком много сообщений подряд. Текст на месте: отправьте его через час.'
+    : 'Не отправлено. Проверьте соединение и попробуйте ещё раз: текст на месте.'
+
+interface AnswerFormProps {
+  requestId: string
+  canCancel: boolean
+}
+
+/** Says something in a thread, with files; where it is about a call, the call can be taken back. */
+export function AnswerForm({ requestId, canCancel }: AnswerFormProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [answerId, setAnswerId] = useState(() => crypto.randomUUID())
+  const [isCancelling, setCancelling] = useState(false)
+  const uploads = useUploads(uploadAttachment)
+  const answer = useAnswer()
+
+  const send = async (body: string, cancels: boolean) => {
+    if (answer.isPending || body.trim() === '') return
+    await uploads.queue.settled()
+    answer.mutate(
+      { requestId, answerId, body, attachmentIds: uploads.queue.ids, cancels },
+      {
+        onSuccess: () => {
+          setText('')
+          setCancelling(false)
+          setAnswerId(crypto.randomUUID())
+          uploads.queue.clear()
+          toast.success(cancels ? 'Отмена отправлена' : 'Сообщение отправлено')
+        },
+      },
+    )
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void send(text, false)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-6 space-y-4">
+      <label htmlFor={id} className="block font-medium">
+        Ваш ответ
+      </label>
+      <Textarea
+        id={id}
+        value={text}
+        maxLength={longest}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <FilePicker uploads={uploads} />
+      <div role="alert" className="empty:hidden">
+        {answer.error && <Alert>{typography(explain(answer.error))}</Alert>}
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton
+          label="Отправить"
+          busyLabel="Отправляем…"
+          busy={answer.isPending}
+          disabled={text.trim() === ''}
+        />
+        {canCancel && !isCancelling && (
+          <Button variant="ghost" onClick={() => setCancelling(true)}>
+            Отменить консультацию…
+          </Button>
+        )}
+      </div>
+      {isCancelling && (
+        <div role="group" aria-label="Отменить консультацию?" className="rounded-card border p-5">
+          <p>
+            {typography(
+              'Передадим менеджеру, что консультация больше не нужна. Причину можно не писать.',
+            )}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button
+              variant="destructive"
+              aria-busy={answer.isPending}
+              onClick={() => void send(text.trim() || 'Консультация больше не нужна.', true)}
+            >
+              Отменить консультацию
+            </Button>
+            <Button variant="ghost" autoFocus onClick={() => setCancelling(false)}>
+              Оставить
+            </Button>
+          </div>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { siteMap } from '@/content/site-map'
+import { openDialog } from '@/lib/dialog-events'
+import { typography } from '@/lib/typography'
+import { AnswerForm } from './answer-form'
+import { RequestList } from './request-list'
+import { isCancellable, requestState, requestTitle } from './request-texts'
+import { type OwnRequest, useRequests, useThread } from './requests'
+import { Thread } from './thread'
+
+/** What somebody has asked: the list, or the one that the address names. */
+export function OwnRequests({ email }: { email: string }) {
+  const [params] = useSearchParams()
+  const { data: requests, isError, refetch } = useRequests()
+  if (isError) {
+    return <Failure text="Не удалось загрузить обращения" onRetry={() => void refetch()} />
+  }
+  if (!requests) return <Loading />
+  const opened = requests.find(({ id }) => id === params.get('request'))
+  if (opened) return <OpenedRequest key={opened.id} request={opened} />
+  if (requests.length === 0) return <NoRequests email={email} />
+  return <RequestList requests={requests} />
+}
+
+function OpenedRequest({ request }: { request: OwnRequest }) {
+  const { data: messages, isError, refetch } = useThread(request.id)
+  const { state, next } = requestState(request)
+  return (
+    <section aria-labelledby="request-title">
+      <Link
+        to={siteMap.account.path}
+        className="inline-flex min-h-11 items-center underline decoration-input underline-offset-4 hover:text-accent"
+      >
+        Все обращения
+      </Link>
+      <h2 id="request-title" className="mt-2 text-title font-semibold">
+        {requestTitle(request)}
+      </h2>
+      <p className="mt-1 mb-6 text-muted-foreground">{[state, next].filter(Boolean).join(' · ')}</p>
+      {isError ? (
+        <Failure text="Не удалось загрузить переписку" onRetry={() => void refetch()} />
+      ) : messages ? (
+        <Thread messages={messages} />
+      ) : (
+        <Loading />
+      )}
+      <AnswerForm requestId={request.id} canCancel={isCancellable(request)} />
+    </section>
+  )
+}
+
+function NoRequests({ email }: { email: string }) {
+  return (
+    <div className="rounded-card border bg-card px-6 py-10 text-center">
+      <p className="text-lead">Обращений с этого адреса пока нет</p>
+      <p className="mx-auto mt-2 max-w-[34rem] text-balance text-muted-foreground">
+        {typography(
+          `Здесь появится всё, что вы отправите с адреса ${email}: заявки, записи на консультацию и письма с нашими ответами.`,
+        )}
+      </p>
+      <Button size="large" className="mt-6" onClick={() => openDialog('consultation')}>
+        Получить консультацию
+      </Button>
+    </div>
+  )
+}
+
+function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className="rounded-card border bg-card px-6 py-10 text-center">
+      <p>{text}</p>
+      <Button className="mt-4" onClick={onRetry}>
+        Повторить
+      </Button>
+    </div>
+  )
+}
+
+const Loading = () => (
+  <div role="status" aria-label="Загрузка" className="space-y-3">
+    <Skeleton className="h-20 w-full" />
+    <Skeleton className="h-20 w-full" />
+  </div>
+)

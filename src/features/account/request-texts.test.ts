@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { isCancellable, requestState, requestTitle } from './request-texts'
+import type { OwnRequest } from './requests'
+
+// Monday, 10:00 in Bishkek.
+const now = Date.parse('2026-11-23T04:00:00Z')
+const request: OwnRequest = {
+  id: '11111111-1111-4111-8111-111111111111',
+  submission_id: '00000001-1111-4111-8111-111111111111',
+  source: 'consultation',
+  subject: 'Заявка',
+  interest: '',
+  status: 'new',
+  asked_at: '2026-11-23T03:00:00Z',
+  due_at: '2026-11-23T05:00:00Z',
+  answered_at: '',
+  messages: 1,
+}
+
+it('is called by what it is and its number, a mail by its subject', () => {
+  expect(requestTitle(request)).toBe('Консультация № 100\u00a0001')
+  const mail = { ...request, source: 'inbound' as const, submission_id: '', subject: 'Вопрос' }
+  expect(requestTitle(mail)).toBe('Вопрос')
+})
+
+it('says by when we answer, and is sorry when that has passed', () => {
+  expect(requestState(request, now)).toEqual({
+    state: 'Принято',
+    next: expect.stringMatching(/^ответим .*11:00/),
+  })
+  expect(requestState(request, now + 7_200_000)).toEqual({
+    state: 'Принято',
+    next: 'задерживаемся с ответом, простите',
+  })
+  expect(requestState({ ...request, answered_at: '2026-11-23T04:00:00Z' }, now)).toEqual({
+    state: 'В работе',
+  })
+  expect(requestState({ ...request, status: 'completed' }, now)).toEqual({ state: 'Завершено' })
+})
+
+it('lets a call be taken back while nothing is finished', () => {
+  expect(isCancellable(request)).toBe(true)
+  expect(isCancellable({ ...request, status: 'completed' })).toBe(false)
+  expect(isCancellable({ ...request, source: 'project_quiz' })).toBe(false)
+})

@@ -1,0 +1,125 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { z } from '@contracts/zod.ts'
+import { getSupabase } from '@/lib/supabase'
+
+const requestsKey = ['my-requests'] as const
+const threadKey = (requestId: string) => ['my-thread', requestId] as const
+
+/** @throws the database's refusal */
+function unwrap<T>({ data, error }: { data: T; error: { message: string } | null }): T {
+  if (error) throw new Error(error.message, { cause: error })
+  return data
+}
+
+async function listRequests() {
+  const supabase = await getSupabase()
+  return unwrap(await supabase.rpc('my_requests')) ?? []
+}
+
+/** What somebody has asked, as they see it. */
+export type OwnRequest = Awaited<ReturnType<typeof listRequests>>[number]
+
+/** What the viewer has asked, newest first; looked up again whenever they come back. */
+export const useRequests = () =>
+  useQuery(queryOptions({ queryKey: requestsKey, queryFn: listRequests }))
+
+const messagesSchema = z.array(
+  z.object({
+    id: z.string(),
+    is_ours: z.boolean(),
+    author: z.string().nullable(),
+    body: z.string().nullable(),
+    sent_at: z.string(),
+    files: z.array(z.object({ id: z.string(), name: z.string(), size: z.number() })),
+  }),
+)
+
+/** What was said in a thread, by the viewer or to them. */
+export type Message = z.infer<typeof messagesSchema>[number]
+
+/** A thread of the viewer's, oldest message first. */
+export const useThread = (requestId: string) =>
+  useQuery(
+    queryOptions({
+      queryKey: threadKey(requestId),
+      queryFn: async () => {
+        const supabase = await getSupabase()
+        const answer = await supabase.rpc('my_thread', { request_id: requestId })
+        return messagesSchema.parse(unwrap(answer))
+      },
+      refetchInterval: 60_000,
+    }),
+  )
+
+/** What is said in a thread. */
+export interface Answer {
+  requestId: string
+  /** Made once for each answer: sent again, it is not said again. */
+  answerId: string
+  body: string
+  attachmentIds?: string[]
+  cancels?: boolean
+}
+
+/** An answer that was not taken, and why. */
+export class AnswerRefused extends Error {
+  override name = 'AnswerRefused'
+  readonly reason: 'rate_limited' | 'unknown'
+  constructor(reason: AnswerRefused['reason']) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+async function sendAnswer({
+  requestId,
+  answerId,
+  body,
+  attachmentIds = [],
+  cancels = false,
+}: Answer) {
+  const supabase = await getSupabase()
+  const outcome = unwrap(
+    await supabase.rpc('answer_my_thread', {
+      request_id: requestId,
+      answer_id: answerId,
+      body,
+      attachment_ids: attachmentIds,
+      cancels,
+    }),
+  )
+  if (outcome === 'rate_limited' || outcome === 'unknown') throw new AnswerRefused(outcome)
+}
+
+/** Says something in a thread. */
+export function useAnswer() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: sendAnswer,
+    onSuccess: async (_done, { requestId }) => {
+      await queries.invalidateQueries({ queryKey: threadKey(requestId) })
+      void queries.invalidateQueries({ queryKey: requestsKey })
+    },
+  })
+}
+
+/** How long a link to a file works, in seconds: it is followed at once. */
+const linkSeconds = 60
+
+/**
+ * Saves a file of a thread on the viewer's device.
+ * @throws when Storage gives none
+ */
+export async function saveFile({ id, name }: Message['files'][number]): Promise<void> {
+  const supabase = await getSupabase()
+  const { data, error } = await supabase.storage
+    .from('attachments')
+    .createSignedUrl(id, linkSeconds)
+  if (error) throw error
+  const url = new URL(data.signedUrl)
+  url.searchParams.set('download', name)
+  const link = document.createElement('a')
+  link.href = url.href
+  link.download = name
+  link.click()
+}
