@@ -36,7 +36,14 @@ export function leadConfirmation({ title, answers, deadline, siteUrl }: Confirme
   const stranger = 'Если вы ничего не отправляли, ответьте на письмо, и мы удалим обращение.'
   return {
     subject: `${heading}: ${title.toLowerCase()}`,
-    text_body: [`${heading}.`, lead, groupText(group), thread, `${follow}\n${account}`, stranger].join('\n\n'),
+    text_body: [
+      `${heading}.`,
+      lead,
+      groupText(group),
+      thread,
+      `${follow}\n${account}`,
+      stranger,
+    ].join('\n\n'),
     html_body: mailPage({
       title: heading,
       lead,
