@@ -33,6 +33,7 @@ const forged = (prefix: 'svix' | 'webhook') =>
 const refusals: Record<string, { status: number; headers?: Record<string, string> }> = {
   'ai-chat': { status: 413 },
   'chat-updates': { status: 413 },
+  'csp-report': { status: 413 },
   'deliver-mail': { status: 401 },
   'inbound-mail': { status: 413, headers: forged('webhook') },
   newsletter: { status: 413 },

@@ -3,6 +3,7 @@ import { cn } from '@/lib/cn'
 import { MoreButton } from '../more-button'
 import { PanelHeading } from '../panel-heading'
 import { PanelNote } from '../panel-note'
+import { PolicyViolations } from '../policy/policy-violations'
 import { RowsSkeleton } from '../rows-skeleton'
 import { AuditFilters } from './audit-filters'
 import { AuditList } from './audit-list'
@@ -30,6 +31,7 @@ function Log() {
         isFetching={audit.isFetching}
         onRefresh={() => void audit.refetch()}
       />
+      <PolicyViolations />
       <AuditFilters query={query} onChange={change} />
       <div
         aria-busy={audit.isPlaceholderData}
