@@ -10,6 +10,8 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [react(), tailwindcss(), sitePlugins()],
   build: {
+    // What the licences of bundled packages ask to be said goes with the site.
+    license: { fileName: 'licenses.md' },
     modulePreload: {
       // The loader runs only in browsers that preload by themselves.
       polyfill: false,

@@ -28,15 +28,18 @@ export function pageHeaders(html: string, supabaseUrl: string | undefined): Head
     'script-src': ["'self'", ...inlineScriptHashes(html)].join(' '),
     // The inlined style sheet, and style attributes.
     'style-src': "'self' 'unsafe-inline'",
-    // Images of mails: a mail's frame inherits this policy, and its own blocks them until staff ask for
-    // them (docs/decisions/0012-a-mail-in-a-frame.md).
+    // For the documents that mails are shown in. A page narrows it to its own images by the policy in its head: common
+    // hosts can't send one document less than all others (docs/decisions/0035-mails-in-documents-of-their-own.md).
     'img-src': "'self' data: https:",
     'font-src': "'self'",
     'connect-src': connectSources(supabaseUrl),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    'frame-ancestors': "'none'",
+    // The site's own pages show mails in frames.
+    'frame-ancestors': "'self'",
+    // Not report-to as well: where that is understood the other is ignored, and only Chromium delivers it.
+    'report-uri': `${supabaseUrl ? new URL(supabaseUrl).origin : ''}/functions/v1/csp-report`,
   }
   return {
     'Content-Security-Policy': Object.entries(policy)
@@ -66,9 +69,25 @@ ${indented(page, (name, value) => `  ${name}: ${value}`)}
 ${indented(assetHeaders, (name, value) => `  ${name}: ${value}`)}
 `
 
-/** A server block for nginx; `add_header` of an inner block replaces the outer ones, so they are repeated. */
-export const nginxFile = (page: Headers) => `server {
+/** Server blocks for nginx; `add_header` of an inner block replaces the outer ones, so they are repeated. */
+export const nginxFile = (
+  page: Headers,
+) => `# Everything goes over TLS: put your name and certificate here.
+server {
   listen 80;
+  listen [::]:80;
+  server_name _;
+  return 301 https://$host$request_uri;
+}
+
+server {
+  listen 443 ssl;
+  listen [::]:443 ssl;
+  http2 on;
+  server_name _;
+  ssl_certificate /etc/ssl/site/fullchain.pem;
+  ssl_certificate_key /etc/ssl/site/key.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
   root /srv/www;
   error_page 404 /404.html;
 ${indented(page, (name, value) => `  add_header ${name} "${value}" always;`)}
@@ -86,8 +105,9 @@ ${indented({ ...page, ...assetHeaders }, (name, value) => `    add_header ${name
 }
 `
 
-/** The same for Caddy. */
-export const caddyFile = (page: Headers) => `:80 {
+/** The same for Caddy, which gets a certificate for the name by itself and redirects to it. */
+export const caddyFile = (page: Headers) => `# Your name, in the variable SITE_HOST or here.
+{$SITE_HOST:localhost} {
   root * /srv/www
   encode zstd br gzip
   # Redirects /services/ to /services.

@@ -3,6 +3,7 @@ import { readdirSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { denoBinary } from './deno-binary.ts'
+import { functionsEnv, functionsPermissions } from './permissions.ts'
 
 export interface FunctionsProcess {
   /** Origin of the running process; waits up to `timeoutMs` while it starts or restarts. */
@@ -29,6 +30,7 @@ export function startFunctions(env: Record<string, string>): FunctionsProcess {
   let running: { origin: string; pid: number } | undefined
   let waiting: ((origin: string) => void)[] = []
   let closed = false
+  const given = functionsEnv(env, process.env)
 
   const start = () => {
     if (closed) return
@@ -37,11 +39,8 @@ export function startFunctions(env: Record<string, string>): FunctionsProcess {
       [
         'run',
         '--quiet',
-        '--no-prompt',
-        '--allow-net',
-        '--allow-env',
-        '--allow-read',
-        '--allow-sys',
+        ...functionsPermissions(process.cwd(), given),
+        // With deno.lock beside it, frozen: an import that is not locked does not run.
         `--config=${join(functionsFolder, 'deno.json')}`,
         // Packages as npm installed them: nothing is downloaded at the start.
         '--node-modules-dir=manual',
@@ -49,7 +48,7 @@ export function startFunctions(env: Record<string, string>): FunctionsProcess {
         functionsFolder,
         ...functionNames(),
       ],
-      { env: { ...process.env, ...env, NO_COLOR: '1' }, stdio: ['pipe', 'pipe', 'inherit'] },
+      { env: given, stdio: ['pipe', 'pipe', 'inherit'] },
     )
     child = spawned
     createInterface({ input: spawned.stdout }).on('line', (line) => {

@@ -11,6 +11,7 @@ import { chatRequestsSuite } from './rules/chat-requests.suite.ts'
 import { chatRetentionSuite } from './rules/chat-retention.suite.ts'
 import { chatSecretSuite } from './rules/chat-secret.suite.ts'
 import { customerAccountSuite } from './rules/customer-account.suite.ts'
+import { cspViolationsSuite } from './rules/csp-violations.suite.ts'
 import { customersSuite } from './rules/customers.suite.ts'
 import { demoDataSuite } from './rules/demo-data.suite.ts'
 import { emailsSuite } from './rules/emails.suite.ts'
@@ -82,6 +83,7 @@ const suites: [title: string, suite: (getWorld: () => World) => void][] = [
   ['attachments', attachmentsSuite],
   ['retention', retentionSuite],
   ['quiz progress', quizProgressSuite],
+  ['CSP violations', cspViolationsSuite],
   ['overview', overviewSuite],
   ['demo data', demoDataSuite],
 ]

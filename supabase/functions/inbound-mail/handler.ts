@@ -1,5 +1,5 @@
 import { storeFile } from '../_shared/attachments/file-store.ts'
-import { maximumInboundBytes } from '../_shared/contracts/inbound.ts'
+import { maximumEventBytes, maximumInboundBytes } from '../_shared/contracts/inbound.ts'
 import { callDatabase, type AdminClient } from '../_shared/database.ts'
 import { isJson, readBytes } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
@@ -16,37 +16,46 @@ import { receivedEmail } from './received-email.ts'
 import type { ReceivedFile } from './received-files.ts'
 import { isSigned, readSignature, type SignaturePrefix } from './verify-signature.ts'
 
-/** Mail servers pass no larger mail. Up to here it is read to the end, so that its sender gets our refusal. */
-const largestMailBytes = 40 * 1024 * 1024
-
 /** Longest reason why a mail came back, in characters. */
 const longestReason = 500
 
 type Dependencies = { database: AdminClient; inbound: InboundSettings }
 
-/** Reads a request's body and verifies its signature; an unsigned body is not read. */
-async function readSigned(request: Request, { keys }: InboundSettings) {
-  if (!keys.svix && !keys.webhook) throw new HttpError('not_configured')
-  const signature = readSignature(request.headers)
-  if (!signature) throw new HttpError('bad_signature')
-  const key = keys[signature.prefix]
-  if (!key) throw new HttpError('not_configured')
-  const body = await readBytes(request, maximumInboundBytes, largestMailBytes)
-  if (!(await isSigned(body, signature, key))) throw new HttpError('bad_signature')
-  return { body, prefix: signature.prefix }
+type Format = 'json' | 'mime'
+
+/** @throws HttpError unsupported_media_type */
+function formatOf(contentType: string | null, prefix: SignaturePrefix): Format {
+  if (isJson(contentType)) return 'json'
+  if (prefix === 'webhook' && /^message\/rfc822\s*(;|$)/i.test(contentType ?? '')) return 'mime'
+  throw new HttpError('unsupported_media_type')
 }
 
+/*
+ * An HMAC covers the whole body, so strangers can make us read one: only with headers that are fresh and well-formed,
+ * of a kind that we take, and no more than such a request may hold. Nothing of it is parsed before it is verified.
+ */
+async function readSigned({ headers, body }: Request, { keys }: InboundSettings) {
+  if (!keys.svix && !keys.webhook) throw new HttpError('not_configured')
+  const signature = readSignature(headers)
+  if (!signature) throw new HttpError('bad_signature')
+  const { prefix } = signature
+  const key = keys[prefix]
+  if (!key) throw new HttpError('not_configured')
+  const format = formatOf(headers.get('content-type'), prefix)
+  const limit = prefix === 'svix' ? maximumEventBytes : maximumInboundBytes
+  const bytes = await readBytes({ headers, body }, limit)
+  if (!(await isSigned(bytes, signature, key))) throw new HttpError('bad_signature')
+  return { bytes, prefix, format }
+}
+
+type SignedBody = Awaited<ReturnType<typeof readSigned>>
+
 function readMail(
-  body: Uint8Array<ArrayBuffer>,
-  prefix: SignaturePrefix,
-  contentType: string | null,
+  { bytes, prefix, format }: SignedBody,
   { resend, receiver }: InboundSettings,
 ): Promise<IncomingMail | undefined> | IncomingMail {
-  if (isJson(contentType)) return prefix === 'svix' ? fromResend(body, resend) : fromJson(body)
-  if (prefix === 'webhook' && /^message\/rfc822\s*(;|$)/i.test(contentType ?? '')) {
-    return fromMime(body, receiver)
-  }
-  throw new HttpError('unsupported_media_type')
+  if (format === 'mime') return fromMime(bytes, receiver)
+  return prefix === 'svix' ? fromResend(bytes, resend) : fromJson(bytes)
 }
 
 /*
@@ -139,13 +148,13 @@ async function store(mail: IncomingMail, database: AdminClient): Promise<void> {
  */
 export const createHandler = ({ database, inbound }: Dependencies) =>
   postEndpoint(async (request) => {
-    const { body, prefix } = await readSigned(request, inbound)
-    const event = prefix === 'svix' ? readMailEvent(body) : undefined
+    const signed = await readSigned(request, inbound)
+    const event = signed.prefix === 'svix' ? readMailEvent(signed.bytes) : undefined
     if (event) {
       await storeMailEvent(event, database)
       return jsonResponse({ ok: true })
     }
-    const mail = await readMail(body, prefix, request.headers.get('content-type'), inbound)
+    const mail = await readMail(signed, inbound)
     if (mail && !isOwn(mail, inbound)) await store(mail, database)
     return jsonResponse({ ok: true })
   })

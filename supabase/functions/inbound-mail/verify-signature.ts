@@ -9,28 +9,21 @@ const prefixes = ['svix', 'webhook'] as const
 export type SignaturePrefix = (typeof prefixes)[number]
 
 /** The signature headers of a request, unverified. */
-export type Signature = { prefix: SignaturePrefix; id: string; timestamp: string; given: string }
+export type Signature = {
+  prefix: SignaturePrefix
+  id: string
+  timestamp: string
+  given: readonly Uint8Array<ArrayBuffer>[]
+}
+
+/** HMAC-SHA-256, in bytes. */
+const signatureBytes = 32
+
+/** While a key is being replaced, a request has several signatures; more than these are not looked at. */
+const mostSignatures = 10
 
 /** Largest accepted difference between the timestamp and our clock, in seconds. */
 const toleranceSeconds = 5 * 60
-
-/**
- * Reads the signature headers of a request.
- *
- * @param now milliseconds since 1970
- * @returns undefined when they are absent or the timestamp is out of tolerance
- */
-export function readSignature(headers: Headers, now = Date.now()): Signature | undefined {
-  for (const prefix of prefixes) {
-    const [id, timestamp, given] = ['id', 'timestamp', 'signature'].map((name) =>
-      headers.get(`${prefix}-${name}`),
-    )
-    if (!id || !timestamp || !given || !/^\d{1,12}$/.test(timestamp)) continue
-    const isCurrent = Math.abs(now / 1000 - Number(timestamp)) <= toleranceSeconds
-    return isCurrent ? { prefix, id, timestamp, given } : undefined
-  }
-  return undefined
-}
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
@@ -40,9 +33,37 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
+/** The signatures of a header that could be ours: of the version `v1`, and as long as they have to be. */
+const readGiven = (header: string) =>
+  header
+    .split(' ', mostSignatures)
+    .map((signature) => signature.split(','))
+    .flatMap(([version, text = '']) => (version === 'v1' ? (fromBase64(text) ?? []) : []))
+    .filter((bytes) => bytes.length === signatureBytes)
+
 /**
- * Whether id, timestamp and body were signed with the key. While a key is being replaced, a request has
- * several signatures; one valid signature is enough.
+ * Reads the signature headers of a request: what can be refused without its body is.
+ *
+ * @param now milliseconds since 1970
+ * @returns undefined when they are absent or malformed, or the timestamp is out of tolerance
+ */
+export function readSignature(headers: Headers, now = Date.now()): Signature | undefined {
+  for (const prefix of prefixes) {
+    const [id, timestamp, given] = ['id', 'timestamp', 'signature'].map((name) =>
+      headers.get(`${prefix}-${name}`),
+    )
+    if (!id || !timestamp || !given || !/^\d{1,12}$/.test(timestamp)) continue
+    const isCurrent = Math.abs(now / 1000 - Number(timestamp)) <= toleranceSeconds
+    const signatures = readGiven(given)
+    return isCurrent && signatures.length > 0
+      ? { prefix, id, timestamp, given: signatures }
+      : undefined
+  }
+  return undefined
+}
+
+/**
+ * Whether id, timestamp and body were signed with the key; one valid signature is enough.
  */
 export async function isSigned(
   body: Uint8Array,
@@ -55,10 +76,8 @@ export async function isSigned(
   const signed = new Uint8Array(head.length + body.length)
   signed.set(head)
   signed.set(body, head.length)
-  for (const signature of given.split(' ').slice(0, 10)) {
-    const [version, text = ''] = signature.split(',')
-    const bytes = version === 'v1' ? fromBase64(text) : undefined
-    if (bytes && (await crypto.subtle.verify('HMAC', key, bytes, signed))) return true
+  for (const signature of given) {
+    if (await crypto.subtle.verify('HMAC', key, signature, signed)) return true
   }
   return false
 }

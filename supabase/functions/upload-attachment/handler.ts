@@ -26,9 +26,6 @@ type Dependencies = {
 /** A file as the database describes it. */
 type FileRow = { name: string; media_type: string; size: number }
 
-/** Bytes above the limit that are read before the refusal: a browser that is still sending misses it. */
-const discardedBytes = 2 * attachmentLimits.bytes
-
 /** @throws HttpError invalid_fields */
 function fileName(headers: Headers): string {
   const header = headers.get(fileNameHeader)
@@ -74,7 +71,7 @@ export const createHandler = (deps: Dependencies) =>
       const isForReply = new URL(request.url).searchParams.get('for') === 'reply'
       const caller = isForReply ? connectAsCaller(request, deps.databaseEnv) : undefined
       const name = fileName(request.headers)
-      const bytes = await readBytes(request, attachmentLimits.bytes, discardedBytes)
+      const bytes = await readBytes(request, attachmentLimits.bytes)
       const mediaType = mediaTypeOf(name, bytes)
       if (!mediaType) throw new HttpError('unsupported_file')
       const file: FileRow = { name, media_type: mediaType, size: bytes.length }

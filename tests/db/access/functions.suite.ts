@@ -182,6 +182,15 @@ const functions: Record<string, FunctionAccess> = {
     }),
     allowed: ['staff', 'admin'],
   },
+  report_csp_violations: {
+    args: () => ({
+      violations: [{ directive: 'img-src', blocked: 'inline' }],
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+    }),
+    allowed: serviceOnly,
+  },
   report_quiz_progress: {
     args: ({ ids }) => ({
       run_id: ids.unused,

@@ -9,6 +9,7 @@ import { chatMessages } from './tables/chat-messages.ts'
 import { chatSessions } from './tables/chat-sessions.ts'
 import { chatSummaries } from './tables/chat-summaries.ts'
 import { consents } from './tables/consents.ts'
+import { cspViolations } from './tables/csp-violations.ts'
 import { customers } from './tables/customers.ts'
 import { emailNotes } from './tables/email-notes.ts'
 import { emailReplies } from './tables/email-replies.ts'
@@ -34,6 +35,7 @@ const tables: Record<string, TableAccess> = {
   chat_sessions: chatSessions,
   chat_summaries: chatSummaries,
   consents,
+  csp_violations: cspViolations,
   customers,
   email_notes: emailNotes,
   email_replies: emailReplies,

@@ -216,6 +216,9 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     insert into private.recovery_codes (user_id, code_hash)
     select user_id, 'a-hash' from public.profiles where email like 'staff@%'`)
   await sql(`insert into public.security_log (event) values ('access_denied')`)
+  await sql(
+    `insert into public.csp_violations (directive, blocked) values ('script-src-elem', 'inline')`,
+  )
   await sql(`insert into public.quiz_runs (id, furthest_step) values ('${ids.quizRun}', 3)`)
   // One was seen long ago, two just now.
   await sql(`

@@ -37,6 +37,21 @@ const leftovers = (page: Page) =>
     }),
   )
 
+/** What styles have written into mails: nothing may be read that the sanitizer has not seen. */
+const writtenByStyles = (page: Page) =>
+  frames(page).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const mail = element instanceof HTMLIFrameElement ? element.contentDocument : null
+      return [...(mail?.querySelectorAll('a, p, li') ?? [])]
+        .slice(0, 200)
+        .flatMap((part) =>
+          ['::before', '::after', '::marker']
+            .map((pseudo) => getComputedStyle(part, pseudo).content)
+            .filter((content) => content !== 'none' && content !== 'normal'),
+        )
+    }),
+  )
+
 test('no hostile mail runs, loads or reaches anything', async ({ page, request }) => {
   test.setTimeout(120_000)
   const spy = await startSpy()
@@ -65,6 +80,7 @@ test('no hostile mail runs, loads or reaches anything', async ({ page, request }
   await page.waitForTimeout(1500)
 
   expect(await leftovers(page)).toEqual([])
+  expect(await writtenByStyles(page)).toEqual([])
   for (const element of await frames(page).elementHandles()) {
     expect(await element.getAttribute('sandbox')).not.toMatch(/allow-(scripts|forms|top)/)
     const box = await element.boundingBox()

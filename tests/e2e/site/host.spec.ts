@@ -7,7 +7,8 @@ test('pages come with the security headers, assets with a long cache', async ({ 
   const policy = headers['content-security-policy'] ?? ''
   const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
   expect(scripts).toMatch(/^'self'( 'sha256-[A-Za-z0-9+/=]+')+$/)
-  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).toContain('report-uri /functions/v1/csp-report')
   expect(policy).toContain("object-src 'none'")
   expect(headers).toMatchObject({
     'strict-transport-security': expect.stringContaining('max-age='),

@@ -45,5 +45,10 @@ export const appearanceMails: readonly HostileMail[] = [
     html: () =>
       `<meta charset="windows-1251"><p>Ïðèâåò, ìèð! ÐŸÑ€Ð¸Ð²ÐµÑ‚ \ufffd\ufffd \u0080\u009f &#0; &#xD800; &#x110000; &notanentity; &#1234567890;</p>`,
   },
+  {
+    name: 'text written by a style',
+    html: () =>
+      `<style>@layer a{a::before{content:"www.bank.kg"!important}}a::before,p::after{c\\6fntent:"НАПИСАНО СТИЛЕМ"!important;font-size:40px}li::marker{content:"НАПИСАНО СТИЛЕМ"!important}</style><p class="written">a</p><ul><li>b</li></ul><a href="https://evil.example/">c</a>`,
+  },
   { name: 'nothing at all', html: () => '<!-- --><div></div><style></style>' },
 ]

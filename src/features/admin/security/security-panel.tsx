@@ -4,6 +4,7 @@ import { cn } from '@/lib/cn'
 import { MoreButton } from '../more-button'
 import { PanelHeading } from '../panel-heading'
 import { PanelNote } from '../panel-note'
+import { PolicyViolations } from '../policy/policy-violations'
 import { RowsSkeleton } from '../rows-skeleton'
 import { FactorSetting } from './factor-setting'
 import { useSecurityLog } from './list-security-log'
@@ -29,6 +30,7 @@ export function SecurityPanel() {
         onRefresh={() => void log.refetch()}
       />
       <FactorSetting />
+      <PolicyViolations />
       <div className="mt-4 sm:max-w-xs">
         <Select
           aria-label="Событие"

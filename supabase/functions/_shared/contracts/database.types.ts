@@ -347,6 +347,31 @@ export type Database = {
           },
         ]
       }
+      csp_violations: {
+        Row: {
+          blocked: string
+          directive: string
+          first_at: string
+          last_at: string
+          times: number
+        }
+        ComputedFields: never
+        Insert: {
+          blocked: string
+          directive: string
+          first_at?: string
+          last_at?: string
+          times?: number
+        }
+        Update: {
+          blocked?: string
+          directive?: string
+          first_at?: string
+          last_at?: string
+          times?: number
+        }
+        Relationships: []
+      }
       customers: {
         Row: {
           company: string | null
@@ -1546,6 +1571,15 @@ export type Database = {
           subject: string
         }
         Returns: string
+      }
+      report_csp_violations: {
+        Args: {
+          client_hash: string
+          max_per_window: number
+          violations: Json
+          window_seconds: number
+        }
+        Returns: number
       }
       report_quiz_progress: {
         Args: {

@@ -50,5 +50,8 @@ export const inboundMailResponseSchema = z.object({ ok: z.literal(true) })
 /** Largest accepted mail, in bytes, with its attachments. */
 export const maximumInboundBytes = 25 * 1024 * 1024
 
+/** Largest accepted event of Resend, in bytes: it names a mail and does not hold it. */
+export const maximumEventBytes = 256 * 1024
+
 export type InboundMailInput = z.input<typeof inboundMailSchema>
 export type InboundMail = z.output<typeof inboundMailSchema>

@@ -3,28 +3,24 @@ import { storableTexts } from '../text.ts'
 import { HttpError } from './http-error.ts'
 
 /**
- * Reads a body, whatever its length header says, up to a limit.
+ * Reads a body up to a limit: one that is announced as longer is refused unread, one that turns out to be is cut.
  *
  * @param limit largest accepted body, in bytes
- * @param discarded bytes beyond the limit that are read and thrown away before the request is refused: a
- *   client that is still sending may miss the refusal
  * @throws HttpError payload_too_large
  */
 export async function readBytes(
-  { headers, body }: Request | Response,
+  { headers, body }: Pick<Request | Response, 'headers' | 'body'>,
   limit: number,
-  discarded = 0,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const end = limit + discarded
-  if (Number(headers.get('content-length')) > end) throw new HttpError('payload_too_large')
+  if (Number(headers.get('content-length')) > limit) throw new HttpError('payload_too_large')
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
-    if (size > end) break
-    if (size <= limit) chunks.push(chunk)
+    // Leaving the loop cancels the rest.
+    if (size > limit) throw new HttpError('payload_too_large')
+    chunks.push(chunk)
   }
-  if (size > limit) throw new HttpError('payload_too_large')
   const bytes = new Uint8Array(size)
   let at = 0
   for (const chunk of chunks) {

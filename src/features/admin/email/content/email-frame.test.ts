@@ -1,18 +1,38 @@
-import { expect, it } from 'vitest'
-import { emailDocument } from './email-frame'
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, it } from 'vitest'
+import { mailDocument } from './use-mail-document'
+
+const shell = (name: string) => readFileSync(`public/${name}.html`, 'utf8')
+
+afterEach(() => document.body.replaceChildren())
+
+/** A frame that has loaded this document. */
+function frameOf(html: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  frame.contentDocument?.write(html)
+  frame.contentDocument?.close()
+  return frame
+}
 
 it.each([
-  [false, "default-src 'none'; style-src 'unsafe-inline'; img-src data:"],
-  [true, "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:"],
-] as const)(
-  'puts the policy before the markup of the email, with images: %s',
-  (showsImages, policy) => {
-    const hostile =
-      '<html><head><meta http-equiv="Content-Security-Policy" content="default-src *"></head><body><img src="https://spy.example/p.gif"><script>alert(1)</script>'
-    const parsed = new DOMParser().parseFromString(emailDocument(hostile, showsImages), 'text/html')
-    const policies = [...parsed.querySelectorAll('meta[http-equiv]')]
-    expect(policies[0]?.getAttribute('content')).toBe(policy)
-    expect(policies[0]?.parentElement).toBe(parsed.head)
-    expect(parsed.head.querySelector('img, script')).toBeNull()
-  },
-)
+  ['mail-frame', "default-src 'none'; style-src 'unsafe-inline'; img-src data:"],
+  ['mail-frame-pictures', "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:"],
+])('the document %s restrains whatever is put into it', (name, policy) => {
+  const head = new DOMParser().parseFromString(shell(name), 'text/html').head
+  const policies = [...head.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')]
+  expect(policies.map((it) => it.getAttribute('content'))).toEqual([policy])
+  expect(head.querySelector('link, script, style')).toBeNull()
+  expect(mailDocument(frameOf(shell(name)))?.body).toBeDefined()
+})
+
+it.each([
+  ['nothing', ''],
+  ['the page of a host’s error', '<!doctype html><head><title>502</title></head>'],
+  [
+    'a policy that is another',
+    '<head><meta http-equiv="Content-Security-Policy" content="default-src *"></head>',
+  ],
+])('a frame that has loaded %s gets no mail', (_, html) => {
+  expect(mailDocument(frameOf(html))).toBeUndefined()
+})

@@ -2,20 +2,23 @@ import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { DisguisedLinks } from './disguised-links'
 import { useFittingHeight } from './use-fitting-height'
+import { useMailDocument } from './use-mail-document'
 import { useSanitizedHtml } from './use-sanitized-html'
 
-/** Emails expect a white background in any theme, and are often wider than a phone. */
+/**
+ * Emails expect a white background in any theme, and are often wider than a phone. Nothing may be written by `content`:
+ * what staff read is the text that links were checked by. An important rule of the first layer beats any of the mail's.
+ */
 const style =
-  'html{background:#fff;color:#16181d;color-scheme:light;font:15px/1.55 system-ui,sans-serif}body{margin:0;padding:16px;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{max-width:100%}pre{white-space:pre-wrap}blockquote{margin:0 0 0 4px;padding-left:12px;border-left:2px solid #d5d8de;color:#585d68}a{color:#b03d0a}'
+  '@layer guard{*,::before,::after,::marker{content:normal!important}}html{background:#fff;color:#16181d;color-scheme:light;font:15px/1.55 system-ui,sans-serif}body{margin:0;padding:16px;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{max-width:100%}pre{white-space:pre-wrap}blockquote{margin:0 0 0 4px;padding-left:12px;border-left:2px solid #d5d8de;color:#585d68}a{color:#b03d0a}'
 
 /**
- * The document of a sandboxed frame. Its policy loads nothing but images, and those only on request; it
- * comes first, so that no markup of the email can precede it. DNS prefetching would leak as well.
+ * What goes into the frame's document.
  * @param html sanitized
  */
-export const emailDocument = (html: string, showsImages: boolean) =>
-  `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:${showsImages ? ' https:' : ''}"><meta http-equiv="x-dns-prefetch-control" content="off"><meta name="referrer" content="no-referrer"><style>${style}</style></head><body>${html}</body></html>`
+export const emailContent = (html: string) => `<style>${style}</style>${html}`
 
 interface EmailFrameProps {
   html: string
@@ -24,16 +27,17 @@ interface EmailFrameProps {
 }
 
 /**
- * The HTML of an email. The sandbox runs no scripts; `allow-same-origin` lets us measure the document and
- * is harmless without `allow-scripts`. Links open in a new tab.
+ * The HTML of an email, in a document with a policy of its own. The sandbox runs no scripts; `allow-same-origin` lets
+ * us fill and measure the document and is harmless without `allow-scripts`. Links open in a new tab.
  */
 export function EmailFrame({ html, pictures }: EmailFrameProps) {
   const [showsImages, setShowsImages] = useState(false)
   const email = useSanitizedHtml(html, showsImages, pictures)
   const { ref, fit } = useFittingHeight()
+  const { onLoad, isRefused } = useMailDocument(emailContent(email?.html ?? ''), fit)
 
   if (email === undefined) return <Skeleton className="h-40 w-full" />
-  if (email === null) {
+  if (email === null || isRefused) {
     return (
       <p className="text-sm text-muted-foreground">
         Не удалось показать HTML-версию: прочитайте текст письма.
@@ -42,6 +46,7 @@ export function EmailFrame({ html, pictures }: EmailFrameProps) {
   }
   return (
     <div className="space-y-2">
+      <DisguisedLinks links={email.disguisedLinks} />
       {email.remoteImages > 0 && !showsImages && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-dashed px-3.5 py-1">
           <p className="flex min-w-0 flex-1 basis-56 items-center gap-2.5 text-caption text-muted-foreground">
@@ -54,12 +59,14 @@ export function EmailFrame({ html, pictures }: EmailFrameProps) {
         </div>
       )}
       <iframe
+        // Another document has another policy.
+        key={String(showsImages)}
         ref={ref}
         title="Письмо в HTML"
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
-        srcDoc={emailDocument(email.html, showsImages)}
-        onLoad={fit}
+        src={showsImages ? '/mail-frame-pictures.html' : '/mail-frame.html'}
+        onLoad={({ currentTarget }) => onLoad(currentTarget)}
         className="h-40 w-full rounded-control border bg-white"
       />
     </div>

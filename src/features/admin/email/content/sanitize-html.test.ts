@@ -56,3 +56,18 @@ it('keeps nothing of a link but its URL', () => {
   expect(link?.getAttributeNames().sort()).toEqual(['href', 'rel', 'target', 'title'])
   expect(code?.hasAttribute('href')).toBe(false)
 })
+
+it('tells once of each link that names another site, and leaves its text as it is', () => {
+  const link = '<a href="https://evil.example/pay">www.bank.kg</a>'
+  const { document, disguisedLinks } = parse(
+    `${link}${link}<a href="https://bank.kg/">bank.kg</a><a href="https://evil.example/">Оплатить</a>`,
+  )
+  expect(disguisedLinks).toEqual([{ shown: 'www.bank.kg', host: 'evil.example' }])
+  expect(document.querySelector('a')?.textContent).toBe('www.bank.kg')
+})
+
+it('lets no style write a text', () => {
+  const { document } = parse('<p style="content:url(data:x); color:teal">a</p>')
+  expect(document.querySelector('p')?.getAttribute('style')).not.toContain('content')
+  expect(document.querySelector('p')?.getAttribute('style')).toContain('teal')
+})

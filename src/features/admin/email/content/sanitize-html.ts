@@ -3,8 +3,17 @@ import { contentIdOf } from '../attachments/attachment'
 import { stripHidden } from '../plain-text'
 import { safeUrl, spoofedHost } from './email-links'
 
+/** A link whose text names another site than the one it leads to. */
+export interface DisguisedLink {
+  /** What the text says, shortened. */
+  shown: string
+  /** Where it leads. */
+  host: string
+}
+
 export interface SanitizedHtml {
   html: string
+  disguisedLinks: readonly DisguisedLink[]
   /** How many images would load from a server, and so tell the sender that the email was read. */
   remoteImages: number
 }
@@ -65,18 +74,22 @@ function blockImage(element: Element, attribute: 'src' | 'background', isShown: 
   return true
 }
 
-function secureLink(link: Element) {
+const longestShown = 60
+
+/** Rebuilds a link from its URL. @returns what it pretends, if it does */
+function secureLink(link: Element): DisguisedLink | undefined {
   const url = safeUrl(link.getAttribute('href') ?? '')
   for (const { name } of [...link.attributes]) {
     if (name !== 'style' && name !== 'class') link.removeAttribute(name)
   }
-  if (!url) return
+  if (!url) return undefined
   link.setAttribute('href', url.href)
   link.setAttribute('target', '_blank')
   link.setAttribute('rel', 'noopener noreferrer nofollow')
   link.setAttribute('title', url.href.slice(0, 300))
-  const host = spoofedHost(stripHidden(link.textContent ?? ''), url)
-  if (host) link.append(` [на самом деле: ${host}]`)
+  const shown = stripHidden(link.textContent ?? '').trim()
+  const host = spoofedHost(shown, url)
+  return host ? { shown: shown.slice(0, longestShown), host } : undefined
 }
 
 /** Replaces blocked images by their texts. Without a text it was decoration, or a tracking pixel. */
@@ -120,9 +133,12 @@ export function sanitizeHtml(
   pictures: ReadonlyMap<string, string> = new Map(),
 ): SanitizedHtml {
   let remoteImages = 0
+  const disguisedLinks = new Map<string, DisguisedLink>()
   const purifier = createPurifier(window)
   purifier.addHook('afterSanitizeAttributes', (element) => {
-    if (element.tagName === 'A') secureLink(element)
+    const disguised = element.tagName === 'A' ? secureLink(element) : undefined
+    if (disguised) disguisedLinks.set(`${disguised.shown} ${disguised.host}`, disguised)
+    if (element instanceof HTMLElement) element.style.removeProperty('content')
     showOwnPicture(element, pictures)
     for (const attribute of ['src', 'background'] as const) {
       if (blockImage(element, attribute, showsImages)) remoteImages += 1
@@ -138,11 +154,15 @@ export function sanitizeHtml(
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   })
-  if (!(root instanceof Element)) return { html: '', remoteImages: 0 }
+  if (!(root instanceof Element)) return { html: '', disguisedLinks: [], remoteImages: 0 }
   const styles = [...root.querySelectorAll('style')]
   remoteImages += styles.filter(({ textContent }) => remoteStyle.test(textContent ?? '')).length
   replaceBlockedImages(root)
   const head = [...root.querySelectorAll('head style')].map((style) => style.outerHTML)
   const body = root.querySelector<HTMLElement>('body')
-  return { html: [...head, body ? wrapBody(body) : ''].join(''), remoteImages }
+  return {
+    html: [...head, body ? wrapBody(body) : ''].join(''),
+    disguisedLinks: [...disguisedLinks.values()],
+    remoteImages,
+  }
 }

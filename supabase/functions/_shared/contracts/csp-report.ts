@@ -1,0 +1,47 @@
+import { z } from './zod.ts'
+
+/** Largest accepted request body, in bytes. */
+export const maximumCspReportBytes = 32 * 1024
+
+/** What a report says that is of use; both of its formats say more. */
+export type CspViolation = { page: string; directive: string; blocked: string }
+
+/** The documents in which the site shows mails begin with this path: what a mail tries there is no fault of the site. */
+export const mailFramePath = '/mail-frame'
+
+/** `report-uri`: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
+const cspReportSchema = z
+  .object({
+    'csp-report': z.object({
+      'document-uri': z.string().default(''),
+      'effective-directive': z.string().optional(),
+      'violated-directive': z.string().optional(),
+      'blocked-uri': z.string().default(''),
+    }),
+  })
+  .transform(({ 'csp-report': report }) => [
+    {
+      page: report['document-uri'],
+      directive: report['effective-directive'] ?? report['violated-directive'] ?? '',
+      blocked: report['blocked-uri'],
+    },
+  ])
+
+/** `report-to`: https://www.w3.org/TR/CSP3/#reporting; other reports may come with it. */
+const reportsSchema = z.array(z.unknown()).transform((reports) =>
+  reports.flatMap((report) => {
+    const parsed = z
+      .object({
+        type: z.literal('csp-violation'),
+        url: z.string().default(''),
+        body: z.object({ effectiveDirective: z.string(), blockedURL: z.string().default('') }),
+      })
+      .safeParse(report)
+    if (!parsed.success) return []
+    const { url: page, body } = parsed.data
+    return [{ page, directive: body.effectiveDirective, blocked: body.blockedURL }]
+  }),
+)
+
+/** The body of `POST /functions/v1/csp-report`, which browsers write. */
+export const cspReportsSchema = z.union([cspReportSchema, reportsSchema])

@@ -1,0 +1,44 @@
+import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
+import { cspReportsSchema, maximumCspReportBytes } from '../_shared/contracts/csp-report.ts'
+import { callDatabase, type AdminClient } from '../_shared/database.ts'
+import { parseBody, parseJson, readBytes } from '../_shared/http/body.ts'
+import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
+import { postEndpoint } from '../_shared/http/post-endpoint.ts'
+import { jsonResponse } from '../_shared/http/response.ts'
+import type { CspReportSettings } from './env.ts'
+import { violationOf } from './violation.ts'
+
+type Dependencies = { database: AdminClient; client: ClientEnv; cspReport: CspReportSettings }
+
+/** `report-uri`'s type, `report-to`'s, and what some browsers send for the first. */
+const acceptedType = /^application\/(csp-report|reports\+json|json)\s*(;|$)/i
+
+/** Violations that are kept of one request. */
+const mostViolations = 20
+
+/**
+ * Serves `POST /functions/v1/csp-report`: counts what browsers have refused by the site's policy, with nothing that
+ * tells who was visiting.
+ */
+export const createHandler = ({ database, client, cspReport }: Dependencies) =>
+  postEndpoint(async (request) => {
+    if (!acceptedType.test(request.headers.get('content-type') ?? '')) {
+      throw new HttpError('unsupported_media_type')
+    }
+    const body = parseJson(await readBytes(request, maximumCspReportBytes))
+    const violations = parseBody(cspReportsSchema, body)
+      .slice(0, mostViolations)
+      .flatMap((report) => violationOf(report) ?? [])
+    if (violations.length > 0) {
+      const retryAfterSeconds = await callDatabase(
+        database.rpc('report_csp_violations', {
+          violations,
+          client_hash: await hashClient(request.headers, client),
+          max_per_window: cspReport.limit,
+          window_seconds: cspReport.windowSeconds,
+        }),
+      )
+      if (retryAfterSeconds > 0) throw rateLimited(retryAfterSeconds)
+    }
+    return jsonResponse({ ok: true })
+  })

@@ -1,0 +1,83 @@
+-- What browsers have refused by the site's Content Security Policy, counted: an injected script that was kept out, or
+-- something of our own that the policy forgot. It says nothing of who visited: the kind of rule, and the origin of
+-- what was refused. Anybody can report, so the list is short and forgets by itself.
+
+create table public.csp_violations (
+  directive text not null check (directive ~ '^[a-z][a-z-]{1,40}$'),
+  -- An origin, a scheme without an address, or a word such as `inline`.
+  blocked text not null check (char_length(blocked) between 1 and 120),
+  times bigint not null default 1 check (times > 0),
+  first_at timestamptz not null default now(),
+  last_at timestamptz not null default now(),
+  primary key (directive, blocked)
+);
+
+create index csp_violations_last_at_idx on public.csp_violations (last_at);
+
+-- Counts what a browser reports. Returns 0, or the seconds until this client may report again (nothing stored).
+--
+-- violations: [{"directive": "script-src-elem", "blocked": "https://evil.example"}]
+create function public.report_csp_violations(
+  violations jsonb,
+  client_hash text,
+  max_per_window integer,
+  window_seconds integer
+)
+returns integer
+language plpgsql set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  wait_seconds constant integer := private.count_hit(
+    'csp_report',
+    report_csp_violations.client_hash,
+    report_csp_violations.max_per_window,
+    report_csp_violations.window_seconds
+  );
+begin
+  if wait_seconds > 0 then
+    return wait_seconds;
+  end if;
+  -- In one order, so that no two reports wait for each other.
+  insert into public.csp_violations as v (directive, blocked)
+  select distinct r.directive, r.blocked
+  from jsonb_to_recordset(private.unwrap_json(report_csp_violations.violations))
+    as r (directive text, blocked text)
+  order by 1, 2
+  on conflict (directive, blocked) do update set times = v.times + 1, last_at = now();
+
+  delete from public.csp_violations v
+  where v.ctid in (
+    select old.ctid
+    from public.csp_violations old
+    where old.last_at <= now() - interval '90 days'
+      or (old.directive, old.blocked) in (
+        select beyond.directive, beyond.blocked
+        from public.csp_violations beyond
+        order by beyond.last_at desc, beyond.directive, beyond.blocked
+        offset 200
+      )
+    for update skip locked
+  );
+  return 0;
+end
+$$;
+
+-- Rights ------------------------------------------------------------------------------------------------
+
+revoke all on public.csp_violations from public, anon, authenticated, service_role;
+revoke all on function public.report_csp_violations from public, anon, authenticated, service_role;
+
+alter table public.csp_violations enable row level security;
+
+create policy "A session that lives, with its second factor"
+  on public.csp_violations as restrictive for all to authenticated
+  using ((select private.is_assured()));
+
+create policy "Admins read what browsers have refused"
+  on public.csp_violations for select to authenticated
+  using ((select private.has_role('admin')));
+
+grant select on public.csp_violations to authenticated;
+grant select, insert, update, delete on public.csp_violations to service_role;
+grant execute on function public.report_csp_violations to service_role;

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { type ClientRequest, request as httpRequest } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { maximumEventBytes } from '@contracts/inbound.ts'
+import { fileNameHeader } from '@contracts/attachment.ts'
+import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { newSigningSecret, signWebhook } from '../support/sign-webhook.ts'
+
+const secret = newSigningSecret()
+const json = { 'content-type': 'application/json' }
+const mebibyte = 1024 * 1024
+
+let backend: TestBackend
+let origin: string
+beforeAll(async () => {
+  backend = await startTestBackend({
+    functionsEnv: {
+      INBOUND_WEBHOOK_SECRET: secret,
+      INBOUND_RESEND_SECRET: secret,
+      RESEND_API_KEY: 're_key',
+    },
+  })
+  // The runtime itself: no gateway answers in its place.
+  origin = await backend.functions.origin(20_000)
+})
+afterAll(() => backend.close())
+
+/** Headers as a stranger can write them: fresh and well-formed, signed by a key of their own. */
+const forged = (prefix: 'svix' | 'webhook') =>
+  signWebhook('', { secret: newSigningSecret(), prefix })
+
+/** How each function refuses a body of strangers that is too long: by its length, or by whose it is. */
+const refusals: Record<string, { status: number; headers?: Record<string, string> }> = {
+  'ai-chat': { status: 413 },
+  'chat-updates': { status: 413 },
+  'csp-report': { status: 413 },
+  'deliver-mail': { status: 401 },
+  'inbound-mail': { status: 413, headers: forged('webhook') },
+  newsletter: { status: 413 },
+  'quiz-progress': { status: 413 },
+  'recover-factor': { status: 401 },
+  'send-chat-summary': { status: 413 },
+  'send-email': { status: 413 },
+  'send-reply': { status: 401 },
+  'upload-attachment': { status: 413, headers: { [fileNameHeader]: 'a.pdf' } },
+}
+
+const folder = 'supabase/functions'
+const functions = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/index.ts`))
+
+/** Begins a POST, sends what `write` sends, and answers the status; undefined when the connection was closed. */
+const post = (
+  name: string,
+  headers: Record<string, string>,
+  write: (sending: ClientRequest) => void,
+) =>
+  new Promise<number | undefined>((resolve) => {
+    const url = `${origin}/functions/v1/${name}`
+    const sending = httpRequest(url, { method: 'POST', headers: { ...json, ...headers } })
+    sending.on('response', (response) => {
+      resolve(response.statusCode)
+      sending.destroy()
+    })
+    sending.on('error', () => resolve(undefined))
+    write(sending)
+  })
+
+/** Sends chunks for as long as they are taken, up to 200 MB. */
+function sendOn(sending: ClientRequest, seen: { sent: number }) {
+  const chunk = new Uint8Array(256 * 1024)
+  const next = () => {
+    if (sending.destroyed || seen.sent >= 200 * mebibyte) return
+    sending.write(chunk, () => {
+      seen.sent += chunk.length
+      setImmediate(next)
+    })
+  }
+  next()
+}
+
+describe.each(functions)('%s', (name) => {
+  const { status, headers = {} } = refusals[name] ?? { status: NaN }
+
+  it('refuses a body that is announced as too long before any of it comes', async () => {
+    const announced = { ...headers, 'content-length': String(100 * mebibyte) }
+    expect(await post(name, announced, (sending) => sending.flushHeaders())).toBe(status)
+  })
+
+  it('takes no more of a body without an end than its limit', async () => {
+    const seen = { sent: 0 }
+    const answer = await post(name, headers, (sending) => sendOn(sending, seen))
+    // Whoever sends on may miss the answer.
+    expect([status, undefined]).toContain(answer)
+    // The largest limit, and what waits in sockets.
+    expect(seen.sent).toBeLessThan(40 * mebibyte)
+  })
+})
+
+describe('inbound-mail reads no body', () => {
+  const [id, timestamp, signature] = ['id', 'timestamp', 'signature'].map((it) => `webhook-${it}`)
+  const good = forged('webhook')
+  it.each<[string, number, Record<string, string>]>([
+    ['without a signature', 401, {}],
+    ['without an id', 401, { ...good, [id ?? '']: '' }],
+    ['that is old', 401, { ...good, [timestamp ?? '']: '1700000000' }],
+    ['whose signature is none', 401, { ...good, [signature ?? '']: 'v1,AAAA v2,x' }],
+    ['of a kind that it does not take', 415, { ...good, 'content-type': 'text/html' }],
+    ['of Resend that is no event', 413, forged('svix')],
+  ])('%s', async (_, status, headers) => {
+    const announced = { ...headers, 'content-length': String(maximumEventBytes + 1) }
+    expect(await post('inbound-mail', announced, (sending) => sending.flushHeaders())).toBe(status)
+  })
+})
