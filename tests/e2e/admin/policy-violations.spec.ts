@@ -17,7 +17,7 @@ test('a script that was smuggled into a page does not run, and admins read of it
   expect(await page.evaluate(() => Reflect.get(window, 'smuggled'))).toBeUndefined()
 
   await startAs(page, 'admin')
-  await page.goto('/admin?tab=audit')
+  await page.goto('/admin?tab=audit&log=security')
   await page.getByText(/^Заблокировано браузерами: \d/).click()
   await expect(page.getByText('Скрипт: прямо в коде страницы').first()).toBeVisible()
 })
