@@ -30,6 +30,7 @@ import { notificationsSuite } from './rules/notifications.suite.ts'
 import { outboxSuite } from './rules/outbox.suite.ts'
 import { overviewSuite } from './rules/overview.suite.ts'
 import { peopleSuite } from './rules/people.suite.ts'
+import { personalDataSuite } from './rules/personal-data.suite.ts'
 import { promisesSuite } from './rules/promises.suite.ts'
 import { quizProgressSuite } from './rules/quiz-progress.suite.ts'
 import { repliesSuite } from './rules/replies.suite.ts'
@@ -82,6 +83,7 @@ const suites: [title: string, suite: (getWorld: () => World) => void][] = [
   ['replies', repliesSuite],
   ['attachments', attachmentsSuite],
   ['retention', retentionSuite],
+  ['personal data', personalDataSuite],
   ['quiz progress', quizProgressSuite],
   ['CSP violations', cspViolationsSuite],
   ['overview', overviewSuite],

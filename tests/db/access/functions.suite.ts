@@ -83,6 +83,9 @@ const functions: Record<string, FunctionAccess> = {
     allowed: serviceOnly,
   },
   end_sessions: { args: ({ ids }) => ({ target_user_id: ids.unused }), allowed: nobody },
+  // A visitor erases and takes what is their own: see personal-data.suite.ts.
+  erase_person: { args: () => ({ address: 'aida@client.example' }), allowed: ['admin'] },
+  export_person: { args: () => ({ address: 'aida@client.example' }), allowed: ['admin'] },
   // What it changes is the log, which says who took the addresses.
   export_subscribers: { args: () => ({}), allowed: ['admin'] },
   // Only by whoever has the chat.

@@ -104,6 +104,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
     )
   }
   if (entry.entity === 'invitation') return <span>Приглашение в команду</span>
+  if (entry.entity === 'person') return <span>Персональные данные</span>
   if (isGone) return <span>{goneTexts[entry.entity]}</span>
   return (
     <Link to={{ search: `?email=${emailId}` }} className={linkStyle}>

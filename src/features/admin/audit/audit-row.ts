@@ -51,6 +51,13 @@ function describeRole({ details }: AuditRow): Change {
   return to ? { text: 'Роль выдана', to: label(to) } : { text: 'Роль снята', to: label(from) }
 }
 
+/** The pseudonym that an erased person goes by. */
+const numberIn = (details: unknown): string | undefined => {
+  const number: unknown =
+    typeof details === 'object' && details !== null ? Reflect.get(details, 'number') : undefined
+  return typeof number === 'string' || typeof number === 'number' ? `№ ${number}` : undefined
+}
+
 const invitedRole = ({ details }: AuditRow) => {
   const given = valueIn(details, 'role')
   return roles.filter((role) => role === given).map((role) => roleAppearance[role].label)[0]
@@ -94,6 +101,10 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
       return { text: 'Аккаунт заблокирован' }
     case 'person_unblocked':
       return { text: 'Аккаунт разблокирован' }
+    case 'person_exported':
+      return { text: 'Выгружены данные человека' }
+    case 'person_erased':
+      return { text: 'Удалены данные человека', to: numberIn(row.details) }
     case 'person_deleted':
       return { text: 'Аккаунт удалён' }
     case 'sessions_ended':

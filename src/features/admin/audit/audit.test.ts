@@ -73,6 +73,7 @@ describe('a row is described in words', () => {
     ['newsletter_paused', {}, { text: 'Отправка выпуска на паузе' }],
     ['newsletter_exported', { count: 3 }, { text: 'Выгружен список подписчиков' }],
     ['person_invited', { role: 'staff' }, { text: 'Отправлено приглашение', to: 'Сотрудник' }],
+    ['person_erased', { number: 482913 }, { text: 'Удалены данные человека', to: '№ 482913' }],
     ['person_blocked', {}, { text: 'Аккаунт заблокирован' }],
     ['sessions_ended', {}, { text: 'Завершены все сеансы' }],
     ['painted_blue', null, { text: 'painted_blue' }],

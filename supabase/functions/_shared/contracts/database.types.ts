@@ -1341,6 +1341,8 @@ export type Database = {
         Returns: string
       }
       end_sessions: { Args: { target_user_id: string }; Returns: undefined }
+      erase_person: { Args: { address: string }; Returns: Json }
+      export_person: { Args: { address: string }; Returns: Json }
       export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json }
       forget_files: { Args: { ids: string[] }; Returns: undefined }
       hand_back_chat: { Args: { chat_id: string }; Returns: boolean }

@@ -1,0 +1,438 @@
+-- What is known of a person, by their address: handed out, or erased (decision 33). For admins, of anybody; for whoever
+-- is signed in with a confirmed address, of that address.
+
+-- Whether the caller may ask for this address. An admin follows telephone numbers, too: a number is typed into a form by
+-- anybody, and would hand one person the requests of another.
+create function private.require_access_to_person(address text)
+returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if coalesce(address, '') !~ '^[^\s@]+@[^\s@]+$' then
+    raise invalid_parameter_value using message = 'That is no address';
+  end if;
+  if not private.has_role('admin') and not (
+    private.is_assured() and exists (
+      select from auth.users u
+      where u.id = auth.uid() and lower(u.email) = address and u.email_confirmed_at is not null
+    )
+  ) then
+    raise insufficient_privilege using message = 'Only an admin, or the owner of the address, may do that';
+  end if;
+  perform private.require_recent();
+end
+$$;
+
+-- Ids of the rows that are a person's own. A card that colleagues have merged is one person with several addresses.
+create function private.traces_of(
+  address text,
+  follows_phones boolean,
+  out account_id uuid,
+  out addresses text[],
+  out names text[],
+  out phones text[],
+  out customer_ids uuid[],
+  out chat_ids uuid[],
+  out email_ids uuid[]
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  select u.id into account_id from auth.users u where lower(u.email) = address;
+
+  select array_agg(c.id) into customer_ids
+  from public.customers c where c.email = address or c.other_emails @> array[address];
+  customer_ids := coalesce(customer_ids, '{}');
+  addresses := array(
+    select address
+    union select c.email from public.customers c where c.id = any (customer_ids) and c.email is not null
+    union select unnest(c.other_emails) from public.customers c where c.id = any (customer_ids)
+  );
+  phones := case when follows_phones then array(
+    select right(regexp_replace(known.phone, '\D', '', 'g'), 9)
+    from (
+      select c.phone from public.customers c where c.id = any (customer_ids)
+      union select s.contact ->> 'phone' from public.chat_sessions s where lower(s.contact ->> 'email') = any (addresses)
+    ) known
+    where char_length(regexp_replace(known.phone, '\D', '', 'g')) >= 9
+  ) else '{}' end;
+  -- Who left nothing but this number.
+  customer_ids := customer_ids || array(
+    select c.id from public.customers c
+    where c.email is null and right(regexp_replace(c.phone, '\D', '', 'g'), 9) = any (phones)
+  );
+
+  email_ids := array(
+    select e.id from public.emails e
+    where lower(e.from_email) = any (addresses)
+      or e.customer_id = any (customer_ids)
+      or lower(e.lead ->> 'email') = any (addresses)
+      or e.subscription_id in (
+        select s.id from public.newsletter_subscriptions s where s.email = any (addresses)
+      )
+  );
+  -- With what was said before a chat fell silent, and after it was taken up again.
+  with recursive chats as (
+    select s.id, s.continues_id from public.chat_sessions s
+    where s.email_id = any (email_ids)
+      or lower(s.contact ->> 'email') = any (addresses)
+      or (
+        coalesce(s.contact ->> 'email', '') = ''
+        and right(regexp_replace(s.contact ->> 'phone', '\D', '', 'g'), 9) = any (phones)
+      )
+    union
+    select s.id, s.continues_id from chats
+    join public.chat_sessions s on s.id = chats.continues_id or s.continues_id = chats.id
+  )
+  select coalesce(array_agg(chats.id), '{}') into chat_ids from chats;
+  email_ids := array(
+    select unnest(email_ids)
+    union select s.email_id from public.chat_sessions s where s.id = any (chat_ids) and s.email_id is not null
+    union select s.email_id from public.chat_summaries s where s.chat_id = any (chat_ids) and s.email_id is not null
+  );
+  names := array(
+    select c.name from public.customers c where c.id = any (customer_ids) and c.name is not null
+    union select e.from_name from public.emails e where e.id = any (email_ids) and e.from_name is not null
+    union select e.lead ->> 'name' from public.emails e where e.id = any (email_ids) and e.lead ? 'name'
+    union select s.contact ->> 'name' from public.chat_sessions s where s.id = any (chat_ids) and s.contact ? 'name'
+    union select p.full_name from public.profiles p where p.user_id = account_id and p.full_name is not null
+  );
+end
+$$;
+
+-- Handing out -------------------------------------------------------------------------------------------------
+
+create function private.export_person(address text)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  owned record;
+  known jsonb;
+begin
+  address := lower(btrim(address));
+  perform private.require_access_to_person(address);
+  owned := private.traces_of(address, private.has_role('admin'));
+
+  select jsonb_build_object(
+    'address', export_person.address,
+    'exported_at', now(),
+    'account', (
+      select jsonb_build_object(
+        'email', u.email, 'full_name', p.full_name, 'created_at', u.created_at,
+        'email_confirmed_at', u.email_confirmed_at, 'role', ur.role, 'last_seen_at', seen.last_seen_at
+      )
+      from auth.users u
+      left join public.profiles p on p.user_id = u.id
+      left join public.user_roles ur on ur.user_id = u.id
+      left join public.user_presence seen on seen.user_id = u.id
+      where u.id = owned.account_id
+    ),
+    'account_events', (
+      select jsonb_agg(jsonb_build_object('at', l.at, 'event', l.event) order by l.id)
+      from public.security_log l where l.user_id = owned.account_id
+    ),
+    'saved_filters', (
+      select jsonb_agg(jsonb_build_object('title', f.title, 'query', f.query))
+      from public.saved_filters f where f.user_id = owned.account_id
+    ),
+    'invitations', (
+      select jsonb_agg(jsonb_build_object('email', i.email, 'role', i.role, 'created_at', i.created_at))
+      from public.invitations i where i.email = any (owned.addresses)
+    ),
+    'contacts', (
+      select jsonb_agg(
+        to_jsonb(c) - array['id', 'search_text'] order by c.created_at
+      )
+      from public.customers c where c.id = any (owned.customer_ids)
+    ),
+    'requests', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'received_at', e.received_at, 'source', e.source, 'from_email', e.from_email, 'from_name', e.from_name,
+          'subject', e.subject, 'text', e.body, 'form', e.lead, 'interest', e.interest, 'page_url', e.page_url,
+          'referrer', e.referrer, 'utm', e.utm, 'status', e.status, 'promised_by', e.due_at, 'tags', e.tags,
+          'files', (
+            select jsonb_agg(jsonb_build_object('name', a.name, 'size', a.size) order by a.position)
+            from public.attachments a where a.email_id = e.id
+          ),
+          'notes_of_staff', (
+            select jsonb_agg(jsonb_build_object('at', n.created_at, 'text', n.body) order by n.created_at)
+            from public.email_notes n where n.email_id = e.id
+          )
+        )
+        order by e.received_at
+      )
+      from public.emails e where e.id = any (owned.email_ids)
+    ),
+    'answers', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'at', r.created_at, 'to', r.to_email, 'subject', r.subject, 'text', r.body,
+          'files', (
+            select jsonb_agg(jsonb_build_object('name', a.name, 'size', a.size) order by a.position)
+            from public.attachments a where a.reply_id = r.id
+          )
+        )
+        order by r.created_at
+      )
+      from public.email_replies r where lower(r.to_email) = any (owned.addresses)
+    ),
+    'chats', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'started_at', s.started_at, 'page_url', s.page_url, 'contact', s.contact, 'rating', s.rating,
+          'remembered', s.state,
+          'messages', (
+            select jsonb_agg(jsonb_build_object('at', m.created_at, 'by', m.role, 'text', m.content) order by m.id)
+            from public.chat_messages m where m.chat_id = s.id
+          )
+        )
+        order by s.started_at
+      )
+      from public.chat_sessions s where s.id = any (owned.chat_ids)
+    ),
+    'consents', (
+      select jsonb_agg(
+        jsonb_build_object('given_at', c.given_at, 'text_version', c.text_version, 'page_url', c.page_url)
+        order by c.given_at
+      )
+      from public.consents c where c.email_id = any (owned.email_ids) or c.customer_id = any (owned.customer_ids)
+    ),
+    'newsletter', (
+      select jsonb_agg(to_jsonb(s) - array['id', 'generation'])
+      from public.newsletter_subscriptions s where s.email = any (owned.addresses)
+    ),
+    'mails_sent', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'created_at', o.created_at, 'sent_at', o.sent_at, 'kind', o.kind, 'to', o.to_email, 'subject', o.subject,
+          'text', o.text_body
+        )
+        order by o.created_at
+      )
+      from public.outbox o where lower(o.to_email) = any (owned.addresses)
+    )
+  ) into known;
+
+  perform private.audit(
+    'person_exported', 'person', coalesce(owned.customer_ids[1], owned.account_id, gen_random_uuid()), '{}'
+  );
+  perform private.note_security('data_exported', owned.account_id, '{"what": "person"}');
+  return known;
+end
+$$;
+
+-- All that is known of whoever has this address. For admins, and for its owner.
+create function public.export_person(address text)
+returns jsonb
+language sql set search_path = ''
+as $$
+  select private.export_person(address)
+$$;
+
+-- Erasing -------------------------------------------------------------------------------------------------------
+
+-- Every column of ours that holds words. The logs hold none, and refuse changes.
+create function private.wordy_columns()
+returns table (relation regclass, name name, type text)
+language sql stable set search_path = ''
+as $$
+  select c.oid::regclass, a.attname, format_type(a.atttypid, null)
+  from pg_catalog.pg_class c
+  join pg_catalog.pg_attribute a on a.attrelid = c.oid
+  where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and c.relkind = 'r'
+    and c.oid not in (
+      'public.audit_log'::regclass, 'public.security_log'::regclass, 'private.email_search'::regclass
+    )
+    and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    and format_type(a.atttypid, null) in ('text', 'text[]', 'jsonb')
+$$;
+
+-- The text with «[…]» for the address, which is not cut out of a longer one, and may be part of a link.
+create function private.without_address(written text, address text)
+returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(
+    written,
+    -- In JSON a line's end is two characters, the second of them a letter.
+    '((?<=\\[nrt])|(?<![\w.+-]))'
+      || replace(regexp_replace(address, '([^[:alnum:]@])', '\\\1', 'g'), '@', '(@|%40)')
+      || '(?![\w-]|\.\w)',
+    '[…]', 'gi'
+  )
+$$;
+
+-- Takes an address out of what others have written.
+create function private.black_out(address text)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  place record;
+begin
+  for place in select * from private.wordy_columns() loop
+    execute format(
+      'update %1$s set %2$I = %3$s where strpos(replace(lower(%2$I::text), ''%%40'', ''@''), $1) > 0',
+      place.relation,
+      place.name,
+      case place.type
+        when 'text' then format('private.without_address(%I, $1)', place.name)
+        when 'jsonb' then format('private.without_address(%I::text, $1)::jsonb', place.name)
+        else format('array(select private.without_address(word, $1) from unnest(%I) word)', place.name)
+      end
+    ) using address;
+  end loop;
+end
+$$;
+
+-- Where others' words name a person, by table: which of them are meant only somebody who reads them can tell.
+create function private.mentions_of(names text[], phones text[])
+returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  place record;
+  found_rows bigint;
+  -- One word is the name of many.
+  telling constant text[] := array(
+    select lower(btrim(name)) from unnest(names) name where btrim(name) ~ '\S\s+\S' and char_length(btrim(name)) >= 6
+  );
+  mentions jsonb := '{}';
+begin
+  for place in select * from private.wordy_columns() loop
+    execute format(
+      'select count(*) from %1$s where exists (
+         select from unnest($1) sought_name where strpos(lower(%2$I::text), sought_name) > 0
+       ) or exists (
+         select from unnest($2) sought_number where strpos(regexp_replace(%2$I::text, ''[^\d]'', '''', ''g''), sought_number) > 0
+       )', place.relation, place.name
+    ) into found_rows using telling, phones;
+    if found_rows > 0 then
+      mentions := jsonb_set(
+        mentions, array[place.relation::text],
+        to_jsonb(coalesce((mentions ->> place.relation::text)::bigint, 0) + found_rows)
+      );
+    end if;
+  end loop;
+  return mentions;
+end
+$$;
+
+create function private.erase_person(address text)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_admin constant boolean := private.has_role('admin');
+  owned record;
+  touched_threads uuid[];
+  pseudonym constant uuid := gen_random_uuid();
+  erased jsonb;
+  one_address text;
+begin
+  address := lower(btrim(address));
+  perform private.require_access_to_person(address);
+  -- Nobody is handed a card that is about to vanish.
+  perform pg_advisory_xact_lock(hashtextextended('customers', 0));
+  owned := private.traces_of(address, is_admin);
+  perform from public.user_roles ur
+  where ur.role <> 'user' and ur.user_id in (
+    select u.id from auth.users u where lower(u.email) = any (owned.addresses)
+  );
+  if found then
+    raise invalid_parameter_value using message = 'Whoever works here cannot be erased';
+  end if;
+
+  erased := jsonb_build_object(
+    'requests', cardinality(owned.email_ids),
+    'chats', cardinality(owned.chat_ids),
+    'files', (
+      select count(*) from public.attachments a
+      where a.email_id = any (owned.email_ids)
+        or a.reply_id in (select r.id from public.email_replies r where r.email_id = any (owned.email_ids))
+    ),
+    'had_account', owned.account_id is not null
+  );
+  touched_threads := array(
+    select distinct e.thread_id from public.emails e
+    where e.id = any (owned.email_ids) and not e.thread_id = any (owned.email_ids)
+  );
+
+  -- The log keeps that tags were changed, and by whom. What they said may name somebody.
+  update public.audit_log l set details = l.details - 'from' - 'to'
+  where l.action = 'tags_changed'
+    and (l.entity_id = any (owned.email_ids) or strpos(lower(l.details::text), erase_person.address) > 0);
+
+  delete from public.chat_sessions s where s.id = any (owned.chat_ids);
+  delete from public.newsletter_subscriptions s where s.email = any (owned.addresses);
+  delete from public.emails e where e.id = any (owned.email_ids);
+  delete from public.email_replies r where lower(r.to_email) = any (owned.addresses);
+  delete from public.customers c where c.id = any (owned.customer_ids);
+  delete from public.outbox o where lower(o.to_email) = any (owned.addresses);
+  delete from public.invitations i where i.email = any (owned.addresses);
+  perform private.erase_accounts(owned.addresses);
+
+  -- What is left of others' threads.
+  update public.emails first
+  set answers = (
+      select count(*) from public.emails e where e.thread_id = first.id and e.id <> first.id
+    ),
+    answer_preview = (
+      select e.preview from public.emails e
+      where e.thread_id = first.id and e.id <> first.id order by e.created_at desc limit 1
+    ),
+    waiting_since = case when first.processed then first.waiting_since else private.waiting_since(first) end
+  where first.id = any (touched_threads);
+
+  foreach one_address in array owned.addresses loop
+    perform private.black_out(one_address);
+  end loop;
+  if is_admin then
+    erased := erased || jsonb_build_object('mentions', private.mentions_of(owned.names, owned.phones));
+  end if;
+
+  perform private.audit(
+    'person_erased', 'person', pseudonym, jsonb_build_object('number', private.lead_number(pseudonym))
+  );
+  perform private.note_security('data_erased', owned.account_id, '{"what": "person"}');
+  return erased;
+end
+$$;
+
+-- Deletes the accounts of these addresses, and what Auth notes of them.
+create function private.erase_accounts(addresses text[])
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  gone_ids uuid[];
+begin
+  delete from private.rate_limits l using auth.users u
+  where lower(u.email) = any (addresses) and l.client_hash = u.id::text;
+  with gone as (
+    delete from auth.users u where lower(u.email) = any (addresses) returning u.id
+  )
+  select array_agg(gone.id) into gone_ids from gone;
+  -- Supabase Lite keeps no such log.
+  if to_regclass('auth.audit_log_entries') is not null
+    and has_table_privilege('auth.audit_log_entries', 'delete')
+  then
+    execute 'delete from auth.audit_log_entries l
+      where exists (select from unnest($1) a where strpos(lower(l.payload::text), a) > 0)
+        or (l.payload ->> ''actor_id'') = any ($2::text[])'
+    using addresses, coalesce(gone_ids, '{}');
+  end if;
+end
+$$;
+
+-- Erases whoever has this address, with all that they wrote and were told: the threads that they began go whole. Says
+-- what went and, to an admin, where others still name them. For admins, and for the address's owner.
+create function public.erase_person(address text)
+returns jsonb
+language sql set search_path = ''
+as $$
+  select private.erase_person(address)
+$$;

@@ -1,0 +1,279 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Account } from '../support/accounts.ts'
+import type { World } from '../support/world.ts'
+import { neighbour, person, plantInOthers, plantPerson } from './planted-person.ts'
+
+/**
+ * What becomes of a person in each table. A new table needs an answer: either traces of the planted person are found
+ * in it and erased, or it is said why it can hold nobody.
+ */
+const answers: Record<string, 'erased' | `nobody: ${string}`> = {
+  'private.discarded_files': 'nobody: ids',
+  'private.email_search': 'erased',
+  'private.llm_spending': 'nobody: a day of hashes',
+  'private.notification_choices': 'nobody: switches, gone with the account',
+  'private.rate_limits': 'nobody: hashes of clients, gone within hours',
+  'private.recovery_codes': 'nobody: hashes, gone with the account',
+  'private.security_settings': 'nobody: settings',
+  'private.telegram': 'nobody: a switch',
+  'public.attachments': 'erased',
+  'public.audit_log': 'erased',
+  'public.chat_messages': 'erased',
+  'public.chat_sessions': 'erased',
+  'public.chat_summaries': 'nobody: ids, gone with the chat',
+  'public.consents': 'erased',
+  'public.csp_violations': 'nobody: addresses of pages and scripts, without their queries',
+  'public.customers': 'erased',
+  'public.email_notes': 'erased',
+  'public.email_replies': 'erased',
+  'public.emails': 'erased',
+  'public.invitations': 'erased',
+  'public.newsletter_issues': 'erased',
+  'public.newsletter_subscriptions': 'erased',
+  'public.notifications': 'nobody: ids, gone with the email',
+  'public.outbox': 'erased',
+  'public.profiles': 'erased',
+  'public.quiz_runs': 'nobody: a number made for the quiz alone',
+  'public.reply_templates': 'erased',
+  'public.saved_filters': 'erased',
+  'public.security_log': 'nobody: ids of accounts',
+  'public.user_presence': 'nobody: a time, gone with the account',
+  'public.user_roles': 'nobody: a role, gone with the account',
+}
+
+/** Whatever is known of a person is handed out or erased, and nothing of anybody else. */
+export function personalDataSuite(getWorld: () => World): void {
+  afterEach(async () => {
+    const { api, restore } = getWorld()
+    await api.sql(`delete from auth.users where email in ('${person.address}', '${neighbour}')`)
+    await restore()
+  })
+
+  const erase = (
+    actor: 'admin' | 'staff' | 'user' | 'anonymous',
+    address: string = person.address,
+  ) => getWorld().clients[actor].rpc('erase_person', { address })
+
+  /** The tables, Auth's among them, in which one of the needles stands in any column. */
+  const tablesThatMention = async (needles: string[]) => {
+    const { api } = getWorld()
+    const tables = await api.sql<{ name: string }>(`
+      select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables
+      where schemaname in ('public', 'private', 'auth') order by 1`)
+    const parts = tables.map(
+      ({ name }) => `
+        select '${name}' as name, replace(replace(lower(to_jsonb(t)::text), '%40', '@'), '${neighbour}', '') as row
+        from ${name} t`,
+    )
+    const list = needles.map((needle) => `'${needle}'`).join(', ')
+    const found = await api.sql<{ name: string }>(`
+      select distinct name from (${parts.join(' union all ')}) rows, unnest(array[${list}]) needle
+      where strpos(row, needle) > 0
+        or (needle ~ '^[0-9]+$' and strpos(regexp_replace(row, '[^0-9]', '', 'g'), needle) > 0)
+      order by 1`)
+    return found.map(({ name }) => name)
+  }
+  const everything = [person.address, 'мырзабеков', 'жаныл', '777654321']
+
+  it('has an answer for every table', () => {
+    expect(Object.keys(answers)).toEqual(getWorld().tables)
+  })
+
+  describe('erasing', () => {
+    it('leaves nothing of somebody who was everywhere', async () => {
+      await plantPerson(getWorld())
+      await plantInOthers(getWorld())
+      const erasable = Object.keys(answers).filter((table) => answers[table] === 'erased')
+      const before = await tablesThatMention(everything)
+      expect(before.filter((table) => !table.startsWith('auth.'))).toEqual(erasable)
+      expect(before).toContain('auth.users')
+
+      const { error, data } = await erase('admin')
+      expect(error).toBeNull()
+      expect(data).toEqual({ requests: 3, chats: 2, files: 1, had_account: true, mentions: {} })
+      expect(await tablesThatMention(everything)).toEqual([])
+    })
+
+    it('leaves everybody else as they were', async () => {
+      const world = getWorld()
+      await plantPerson(world)
+      await erase('admin')
+      const left = await world.snapshot()
+      const grown = [
+        'public.audit_log',
+        'public.security_log',
+        'private.discarded_files',
+        'private.rate_limits',
+      ]
+      for (const table of world.tables.filter((name) => !grown.includes(name))) {
+        expect({ table, rows: left[table] }).toEqual({ table, rows: world.baseline[table] })
+      }
+    })
+
+    it('takes the address out of what others wrote, and an answer out of their thread', async () => {
+      const world = getWorld()
+      const read = async () => {
+        const [row] = await world.api.sql(`
+          select body, lead ->> 'description' as description, answers, answer_preview from public.emails
+          where id = '${world.ids.otherEmail}'`)
+        return row
+      }
+      await plantInOthers(world)
+      expect(await read()).toMatchObject({ answers: 1, answer_preview: `Это ${person.name}` })
+      await erase('admin')
+      expect(await read()).toEqual({
+        body: `Пишите:\n[…] или ${neighbour}`,
+        description: 'Пишите:\n[…]',
+        answers: 0,
+        answer_preview: null,
+      })
+    })
+
+    it('gives the files of their requests to be removed from Storage', async () => {
+      const { api } = getWorld()
+      await plantPerson(getWorld())
+      const [file] = await api.sql<{ id: string }>(
+        `select id from public.attachments where name = '${person.name}.pdf'`,
+      )
+      await erase('admin')
+      const waiting = await api.sql(`select from private.discarded_files where id = '${file?.id}'`)
+      expect(waiting).toHaveLength(1)
+    })
+
+    it('tells an admin where others still name them', async () => {
+      const world = getWorld()
+      await plantPerson(world)
+      await world.api.sql(`
+        update public.email_notes set body = 'Советовала ${person.name}' where id = '${world.ids.note}'`)
+      const { data } = await erase('admin')
+      expect(data).toMatchObject({ mentions: { 'public.email_notes': 1 } })
+    })
+
+    it('leaves a number in the log, not a name', async () => {
+      const { api, accounts } = getWorld()
+      await plantPerson(getWorld())
+      await erase('admin')
+      const logged = await api.sql(`
+        select actor_id, entity, details ->> 'number' ~ '^[0-9]{6}$' as has_number from public.audit_log
+        where action = 'person_erased'`)
+      expect(logged).toEqual([{ actor_id: accounts.admin.id, entity: 'person', has_number: true }])
+      const tags = await api.sql(`
+        select details from public.audit_log where action = 'tags_changed' order by id desc limit 1`)
+      expect(tags).toEqual([{ details: {} }])
+    })
+
+    it('is for the owner of the confirmed address, whose account goes with it', async () => {
+      const account = await plantPerson(getWorld())
+      const { error, data } = await account.client.rpc('erase_person', {
+        address: ` ${person.address}`,
+      })
+      expect(error).toBeNull()
+      expect(data).not.toHaveProperty('mentions')
+      expect(await tablesThatMention([person.address])).toEqual([])
+      // Anybody may type anybody's number: it opens nothing to whoever owns an address alone.
+      expect(await tablesThatMention(['777654321'])).toEqual(['public.customers'])
+      const again = await account.client.rpc('erase_person', { address: person.address })
+      expect(again.error?.code).toBe('42501')
+    })
+
+    it('refuses whoever works here', async () => {
+      const world = getWorld()
+      for (const address of [world.accounts.colleague.email, world.accounts.admin.email]) {
+        const { error } = await erase('admin', address)
+        expect(error?.message).toBe('Whoever works here cannot be erased')
+      }
+    })
+  })
+
+  describe('handing out', () => {
+    const exportBy = (client: Account['client'], address: string = person.address) =>
+      client.rpc('export_person', { address })
+
+    it('gives an admin everything', async () => {
+      const { clients, api } = getWorld()
+      await plantPerson(getWorld())
+      const { data, error } = await exportBy(clients.admin)
+      expect(error).toBeNull()
+      expect(data).toMatchObject({
+        address: person.address,
+        account: { email: person.address, full_name: person.name, role: 'user' },
+        contacts: [{ phone: person.phone }, { email: null }],
+        answers: [{ to: person.address, text: `${person.name}, добрый день!` }],
+        consents: [{ text_version: '2024-01-09' }],
+        newsletter: [{ email: person.address, status: 'pending' }],
+        invitations: [{ email: person.address, role: 'staff' }],
+      })
+      const words = JSON.stringify(data)
+      for (const told of [
+        'мой номер',
+        'Звонила',
+        `${person.name}.pdf`,
+        'пишите на',
+        `Я ${person.name}`,
+      ]) {
+        expect(words).toContain(told)
+      }
+      expect(words).not.toContain('client.example')
+      const logged = await api.sql<{ row: string }>(`
+        select to_jsonb(l)::text as row from public.audit_log l where action = 'person_exported'`)
+      expect(logged).toHaveLength(1)
+      expect(logged[0]?.row).not.toContain('zhanyl')
+    })
+
+    it('gives the owner of a confirmed address their own, without what a number alone leads to', async () => {
+      const account = await plantPerson(getWorld())
+      const { data } = await exportBy(account.client)
+      expect(data).toMatchObject({ contacts: [{ email: person.address }] })
+      expect(data).toHaveProperty('contacts.length', 1)
+    })
+
+    it('says that of a stranger nothing is known', async () => {
+      const { data } = await exportBy(getWorld().clients.admin, 'stranger@kerege.example')
+      expect(data).toMatchObject({ account: null, contacts: null, requests: null, chats: null })
+    })
+  })
+
+  describe.each(['erase_person', 'export_person'] as const)('%s', (name) => {
+    const call = (client: Account['client']) => client.rpc(name, { address: person.address })
+
+    it.each(['anonymous', 'user', 'staff'] as const)(
+      'is refused to %s for another',
+      async (actor) => {
+        const world = getWorld()
+        await plantPerson(world)
+        const before = await world.snapshot()
+        const { error, data } = await call(world.clients[actor])
+        expect(error?.code).toMatch(/^(42501|PGRST)/)
+        expect(data).toBeNull()
+        expect(await world.snapshot()).toEqual(before)
+      },
+    )
+
+    it.each([
+      [
+        'an address that is not confirmed',
+        `update auth.users set email_confirmed_at = null`,
+        'email',
+      ],
+      [
+        'who has signed in long ago',
+        `update auth.sessions set created_at = now() - interval '1 hour'`,
+        'session',
+      ],
+    ])('is refused to the owner of %s', async (_, change, of) => {
+      const world = getWorld()
+      const { id, client } = await plantPerson(world)
+      await world.api.sql(`${change} where ${of === 'email' ? 'id' : 'user_id'} = '${id}'`)
+      const { error } = await call(client)
+      expect(error?.code).toBe('42501')
+      expect(await tablesThatMention([person.address])).toContain('public.customers')
+    })
+
+    it('asks for an address', async () => {
+      for (const address of ['', 'zhanyl', '%@%', null]) {
+        const { error } = await getWorld().clients.admin.rpc(name, { address })
+        expect(error?.code).toBe(address === '%@%' ? undefined : '22023')
+      }
+    })
+  })
+}
