@@ -12,7 +12,7 @@ export interface UsersListProps {
 /** The users on a small screen: each card is one button. */
 export function UsersList({ users, viewerId, onOpen }: UsersListProps) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {users.map((user) => (
         <li key={user.id}>
           <button
