@@ -225,20 +225,30 @@ create trigger create_person
   after insert on auth.users
   for each row execute function private.create_person();
 
-create function private.follow_account_email()
+-- What its owner has changed about an account, by Auth.
+create function private.follow_account()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  metadata constant jsonb := private.unwrap_json(new.raw_user_meta_data);
+  renamed constant boolean :=
+    metadata ->> 'full_name' is distinct from private.unwrap_json(old.raw_user_meta_data) ->> 'full_name';
 begin
-  update public.profiles p set email = coalesce(new.email, '') where p.user_id = new.id;
+  update public.profiles p
+  set email = coalesce(new.email, ''),
+    full_name = case when renamed then nullif(left(btrim(metadata ->> 'full_name'), 120), '') else p.full_name end
+  where p.user_id = new.id;
   return null;
 end
 $$;
 
-create trigger follow_account_email
-  after update of email on auth.users
-  for each row when (old.email is distinct from new.email)
-  execute function private.follow_account_email();
+create trigger follow_account
+  after update of email, raw_user_meta_data on auth.users
+  for each row when (
+    old.email is distinct from new.email or old.raw_user_meta_data is distinct from new.raw_user_meta_data
+  )
+  execute function private.follow_account();
 
 -- A profile's address is the account's, whatever the client sends.
 create function private.take_account_email()

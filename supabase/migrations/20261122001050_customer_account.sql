@@ -215,3 +215,113 @@ as $$
       and (r.id is null or private.is_said(r.id))
   )
 $$;
+
+-- Settings of one's own account --------------------------------------------------------------------------------
+
+create function private.my_sessions()
+returns table (id uuid, signed_in_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select s.id, s.created_at,
+    -- Auth writes this one without a zone, in UTC.
+    greatest(s.created_at, s.updated_at, s.refreshed_at at time zone 'UTC'),
+    s.user_agent,
+    s.id = (auth.jwt() ->> 'session_id')::uuid
+  from auth.sessions s
+  where s.user_id = (select auth.uid())
+    and (s.not_after is null or s.not_after > now())
+    and (select private.is_assured())
+  order by 5 desc, 3 desc, s.id
+$$;
+
+-- Where the caller is signed in, this device first.
+create function public.my_sessions()
+returns table (id uuid, signed_in_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_sessions()
+$$;
+
+create function private.end_my_session(session_id uuid)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_assured() then
+    return false;
+  end if;
+  delete from auth.sessions s where s.id = end_my_session.session_id and s.user_id = auth.uid();
+  if not found then
+    return false;
+  end if;
+  perform private.note_security('sessions_ended', auth.uid());
+  return true;
+end
+$$;
+
+-- Signs the caller out on one device; false when that is none of theirs, or has ended.
+create function public.end_my_session(session_id uuid)
+returns boolean
+language sql set search_path = ''
+as $$
+  select private.end_my_session(session_id)
+$$;
+
+-- Whether the newsletter goes to the caller's confirmed address.
+create function private.my_newsletter()
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.newsletter_subscriptions s
+    where s.email = (select private.own_address()) and s.status = 'confirmed'
+  )
+$$;
+
+create function public.my_newsletter()
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select private.my_newsletter()
+$$;
+
+create function private.set_my_newsletter(wanted boolean, text_version text)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  address constant text := private.own_address();
+  subscription public.newsletter_subscriptions;
+begin
+  if address is null then
+    raise insufficient_privilege using message = 'Only who has confirmed an address may subscribe it';
+  end if;
+  if not wanted then
+    perform public.unsubscribe_newsletter(s.id) from public.newsletter_subscriptions s where s.email = address;
+    return false;
+  end if;
+  -- Their account has confirmed the address already: no mail has to ask for it.
+  insert into public.newsletter_subscriptions as s (email, consent_text_version, page_url)
+  values (address, set_my_newsletter.text_version, '/account')
+  on conflict (email) do update
+  set status = 'pending', generation = s.generation + 1, requested_at = now(), confirmed_at = null,
+    ended_at = null, consent_text_version = excluded.consent_text_version, page_url = excluded.page_url
+  where s.status <> 'confirmed'
+  returning * into subscription;
+  if found then
+    delete from public.outbox o
+    where o.subscription_id = subscription.id and o.status in ('pending', 'failed');
+    perform public.confirm_newsletter(subscription.id, subscription.generation);
+  end if;
+  return true;
+end
+$$;
+
+-- Has the newsletter sent to the caller's confirmed address, or no longer; says which.
+create function public.set_my_newsletter(wanted boolean, text_version text)
+returns boolean
+language sql set search_path = ''
+as $$
+  select private.set_my_newsletter(wanted, text_version)
+$$;

@@ -82,6 +82,8 @@ const functions: Record<string, FunctionAccess> = {
     }),
     allowed: serviceOnly,
   },
+  // None of theirs: see customer-account.suite.ts.
+  end_my_session: { args: ({ ids }) => ({ session_id: ids.unused }), allowed: nobody },
   end_sessions: { args: ({ ids }) => ({ target_user_id: ids.unused }), allowed: nobody },
   // A visitor erases and takes what is their own: see personal-data.suite.ts.
   erase_person: { args: () => ({ address: 'aida@client.example' }), allowed: ['admin'] },
@@ -122,7 +124,10 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ from_id: ids.otherCustomer, into_id: ids.customer }),
     allowed: ['staff', 'admin'],
   },
+  // Says no to everybody here; see customer-account.suite.ts.
+  my_newsletter: { args: () => ({}), allowed: nobody, readsOnly: true },
   my_requests: { args: () => ({}), allowed: nobody, readsOnly: true },
+  my_sessions: { args: () => ({}), allowed: signedIn, readsOnly: true },
   my_thread: {
     args: ({ ids }) => ({ request_id: ids.email }),
     allowed: nobody,
@@ -248,6 +253,7 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ target_user_id: ids.unused, blocked: true }),
     allowed: nobody,
   },
+  set_my_newsletter: { args: () => ({ wanted: true, text_version: '1' }), allowed: signedIn },
   set_staff_need_factor: { args: () => ({ needed: false }), allowed: ['admin'] },
   set_user_role: {
     args: ({ accounts }) => ({ target_user_id: accounts.bystander.id, new_role: 'staff' }),

@@ -163,6 +163,78 @@ export function customerAccountSuite(getWorld: () => World): void {
     expect(await thread(customer.client)).toHaveLength(2)
   })
 
+  describe('settings', () => {
+    const sessionOf = async (client: Client) => {
+      const { data } = await client.auth.getSession()
+      const token = data.session?.access_token.split('.')[1] ?? ''
+      return JSON.parse(Buffer.from(token, 'base64url').toString()).session_id
+    }
+    const secondDevice = async () => {
+      const { api } = getWorld()
+      const client = api.anonymous()
+      const { error } = await client.auth.signInWithPassword({
+        email: 'customer@kerege.example',
+        password: 'a-password',
+      })
+      if (error) throw error
+      return client
+    }
+
+    it('lists the devices of the caller alone, this one first', async () => {
+      const other = await secondDevice()
+      const { data } = await other.rpc('my_sessions').throwOnError()
+      expect(data.map(({ id, is_current }: Record<string, unknown>) => [id, is_current])).toEqual([
+        [await sessionOf(other), true],
+        [await sessionOf(customer.client), false],
+      ])
+    })
+
+    it('ends one device at once, and nobody else’s', async () => {
+      const { api, clients } = getWorld()
+      const other = await secondDevice()
+      const session_id = await sessionOf(other)
+      const byStranger = await clients.user.rpc('end_my_session', { session_id })
+      expect(byStranger.data).toBe(false)
+      expect(await requests(other)).toHaveLength(1)
+      expect((await customer.client.rpc('end_my_session', { session_id })).data).toBe(true)
+      expect(await requests(other)).toEqual([])
+      expect(await requests(customer.client)).toHaveLength(1)
+      const [noted] = await api.sql(
+        `select event, user_id from public.security_log order by id desc limit 1`,
+      )
+      expect(noted).toEqual({ event: 'sessions_ended', user_id: customer.id })
+    })
+
+    it('follows the name that Auth keeps', async () => {
+      await customer.client.auth.updateUser({ data: { full_name: ' Жылдыз Асанова ' } })
+      const { data } = await customer.client.from('profiles').select('full_name').single()
+      expect(data?.full_name).toBe('Жылдыз Асанова')
+    })
+
+    it('switches the newsletter without a mail, since the address is confirmed', async () => {
+      const { api } = getWorld()
+      const isRead = async () => (await customer.client.rpc('my_newsletter')).data
+      const want = (wanted: boolean) =>
+        customer.client.rpc('set_my_newsletter', { wanted, text_version: 'v1' }).throwOnError()
+      expect(await isRead()).toBe(false)
+      await want(true)
+      await want(true)
+      expect(await isRead()).toBe(true)
+      const [row] = await api.sql(`
+        select status, generation, consent_text_version from public.newsletter_subscriptions
+        where email = 'customer@kerege.example'`)
+      expect(row).toEqual({ status: 'confirmed', generation: 1, consent_text_version: 'v1' })
+      expect(
+        await api.sql(`select 1 from public.outbox where to_email = 'customer@kerege.example'
+          and kind = 'newsletter_confirmation'`),
+      ).toEqual([])
+      await want(false)
+      expect(await isRead()).toBe(false)
+      await want(true)
+      expect(await isRead()).toBe(true)
+    })
+  })
+
   describe.each<[who: string, client: () => Promise<Client> | Client]>([
     ['a stranger', () => getWorld().clients.user],
     ['a visitor', () => getWorld().clients.anonymous],
@@ -183,12 +255,16 @@ export function customerAccountSuite(getWorld: () => World): void {
         return getWorld().api.withToken(data.session?.access_token ?? '')
       },
     ],
-  ])('%s', (_, getClient) => {
+  ])('%s', (who, getClient) => {
     it('sees nothing and says nothing', async () => {
       const client = await getClient()
       expect(await requests(client)).toEqual([])
       expect(await thread(client)).toEqual([])
       expect((await answer(client)).data).not.toBe('stored')
+      const wish = { wanted: true, text_version: 'v1' }
+      if (who !== 'a stranger' && who !== 'staff, by this way') {
+        expect((await client.rpc('set_my_newsletter', wish)).error).not.toBeNull()
+      }
     })
   })
 }

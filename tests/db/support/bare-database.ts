@@ -25,7 +25,10 @@ const platform = `
     id uuid primary key,
     user_id uuid not null references auth.users (id) on delete cascade,
     not_after timestamptz,
-    created_at timestamptz default now()
+    refreshed_at timestamp,
+    user_agent text,
+    created_at timestamptz default now(),
+    updated_at timestamptz default now()
   );
   create function auth.jwt() returns jsonb language sql stable
     as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;

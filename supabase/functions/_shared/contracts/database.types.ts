@@ -1340,6 +1340,7 @@ export type Database = {
         }
         Returns: string
       }
+      end_my_session: { Args: { session_id: string }; Returns: boolean }
       end_sessions: { Args: { target_user_id: string }; Returns: undefined }
       erase_person: { Args: { address: string }; Returns: Json }
       export_person: { Args: { address: string }; Returns: Json }
@@ -1443,6 +1444,7 @@ export type Database = {
       make_invitation_key: { Args: { invitation_id: string }; Returns: string }
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
       merge_customers: { Args: { from_id: string; into_id: string }; Returns: boolean }
+      my_newsletter: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_requests: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1456,6 +1458,16 @@ export type Database = {
           status: Database['public']['Enums']['email_status']
           subject: string
           submission_id: string
+        }[]
+      }
+      my_sessions: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          id: string
+          is_current: boolean
+          signed_in_at: string
+          used_at: string
+          user_agent: string
         }[]
       }
       my_thread: {
@@ -1632,6 +1644,7 @@ export type Database = {
         Returns: string
       }
       set_blocked: { Args: { blocked: boolean; target_user_id: string }; Returns: undefined }
+      set_my_newsletter: { Args: { text_version: string; wanted: boolean }; Returns: boolean }
       set_staff_need_factor: { Args: { needed: boolean }; Returns: undefined }
       set_user_role: {
         Args: { new_role: Database['public']['Enums']['app_role']; target_user_id: string }
