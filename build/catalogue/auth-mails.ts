@@ -8,7 +8,7 @@ export const authTemplates = Object.entries(authMails).map(
     html: mailPage({
       title,
       // What Auth puts in: https://supabase.com/docs/guides/auth/auth-email-templates
-      body: paragraph(text('{{ .Email }}')),
+      body: paragraph(text(type === 'email_change' ? '{{ .NewEmail }}' : '{{ .Email }}')),
       // In the fragment, which no server sees, and redeemed by a button: programs that check mail open every link.
       button: { href: `{{ .SiteURL }}/#token_hash={{ .TokenHash }}&type=${type}`, label: button },
       footer: paragraph(note),

@@ -12,6 +12,7 @@ import { UserError } from '../commands/support/user-error.ts'
 import { noteFailedSignIn } from './failed-sign-in.ts'
 import { createFileStorage } from './file-storage.ts'
 import { answerKnownAddress } from './known-address.ts'
+import { noteDevice } from './note-device.ts'
 import { answerResend } from './resend-confirmation.ts'
 import { answerSignedLink } from './signed-links.ts'
 
@@ -27,7 +28,7 @@ export interface SupabaseOptions {
   jwtSecret: string
   /** Where Storage keeps its objects. */
   storageFolder: string
-  /** Sends Auth's mails (confirmation, recovery). */
+  /** Sends Auth's mails (confirmation, recovery, new address). */
   sendEmail: (message: EmailMessage) => Promise<void>
 }
 
@@ -54,7 +55,11 @@ const configSchema = z.object({
     jwt_expiry: z.number(),
     email: z.object({
       enable_confirmations: z.boolean(),
-      template: z.object({ confirmation: templateSchema, recovery: templateSchema }),
+      template: z.object({
+        confirmation: templateSchema,
+        recovery: templateSchema,
+        email_change: templateSchema,
+      }),
     }),
   }),
 })
@@ -124,6 +129,8 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
     connection,
     auth: {
       ...authConfig,
+      // Lite 0.10 asks the present address alone where Auth asks both, and so takes anybody's as the new one.
+      email: { ...authConfig.email, double_confirm_changes: false },
       enabled: true,
       jwt_secret: options.jwtSecret,
       site_url: options.siteUrl,
@@ -155,6 +162,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
         const lites = await app.fetch(whole.clone(), { peerAddress: null })
         const answer = await answerKnownAddress(whole.clone(), await answerSignedLink(whole, lites))
         await noteFailedSignIn(whole.clone(), answer, sql)
+        await noteDevice(whole, answer, sql)
         const { confirmation: template } = authConfig.email.template
         return answerResend(whole, answer, { ...options, sql, template })
       })

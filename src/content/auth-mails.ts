@@ -1,17 +1,18 @@
 import { company } from './company.ts'
 
-/** A mail that Supabase Auth sends; `email` is what it puts in for the address. */
+/** A mail that Supabase Auth sends. */
 interface AuthMail {
   /** What Auth calls its purpose. */
-  type: 'signup' | 'recovery'
+  type: 'signup' | 'recovery' | 'email_change'
   title: string
-  text: (email: string) => string
+  /** @param address what Auth puts in: the account's address, or the one that is to be it */
+  text: (address: string) => string
   button: string
   note: string
 }
 
 /** The mails of Supabase Auth, by the names of their templates. */
-export const authMails: Record<'confirmation' | 'recovery', AuthMail> = {
+export const authMails: Record<'confirmation' | 'recovery' | 'email_change', AuthMail> = {
   confirmation: {
     type: 'signup',
     title: 'Подтвердите адрес',
@@ -27,5 +28,13 @@ export const authMails: Record<'confirmation' | 'recovery', AuthMail> = {
       `Для учётной записи ${email} на сайте ${company.name} попросили сменить пароль. Откройте ссылку и задайте новый.`,
     button: 'Задать новый пароль',
     note: 'Ссылка действует один час. Если вы ничего не просили, удалите это письмо: пароль останется прежним.',
+  },
+  email_change: {
+    type: 'email_change',
+    title: 'Новый адрес',
+    text: (address) =>
+      `Для учётной записи на сайте ${company.name} попросили новый адрес: ${address}. Подтвердите, и входить нужно будет с ним. Если письмо пришло и на прежний адрес, подтвердите и там.`,
+    button: 'Сменить адрес',
+    note: 'Ссылка действует один час. Если вы ничего не просили, удалите это письмо: адрес останется прежним, и стоит сменить пароль.',
   },
 }

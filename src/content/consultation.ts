@@ -28,5 +28,12 @@ export const consentText = {
   link: 'политике конфиденциальности',
 } as const
 
+/** The same for the newsletter's switch in an account. */
+export const switchConsentText = {
+  version: '2026-11-24-switch',
+  before: 'Включая рассылку, вы соглашаетесь на обработку персональных данных согласно ',
+  link: 'политике конфиденциальности',
+} as const
+
 /** What the forms' files are for, before the limits. */
 export const briefHint = 'Бриф, макет или ТЗ'

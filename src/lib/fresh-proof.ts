@@ -15,7 +15,11 @@ export function onProofNeeded(ask: Asker): () => void {
 }
 
 /** What `private.require_recent` refuses with. */
-const refusal = 'Prove again who you are'
+export const proofRefusal = 'Prove again who you are'
+
+/** Whether an act was refused because its owner came in long ago. */
+export const isProofRefusal = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith(proofRefusal)
 
 /**
  * Does what the database lets nobody do who came in long ago: if it refuses for that, asks for the password or a code,
@@ -26,8 +30,7 @@ export async function withFreshProof<Result>(act: () => Promise<Result>): Promis
   try {
     return await act()
   } catch (error) {
-    const isAskedFor = error instanceof Error && error.message.startsWith(refusal)
-    if (!isAskedFor || !(await asker?.())) throw error
+    if (!isProofRefusal(error) || !(await asker?.())) throw error
     return act()
   }
 }

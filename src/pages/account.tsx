@@ -1,14 +1,17 @@
+import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { AccountQueries } from '@/features/account/account-queries'
 import { OwnRequests } from '@/features/account/own-requests'
 import { useAuth } from '@/features/auth/session/auth-context'
 import { openDialog } from '@/lib/dialog-events'
+import { toast } from '@/lib/toast'
 import { typography } from '@/lib/typography'
+import { AccountSettings } from './account/account-settings'
 
-/** The account of whoever is signed in: what they have asked, and what was answered. */
+/** The account of whoever is signed in: what they have asked and what was answered, and its settings. */
 export function Page() {
-  const { loading, user, signOut } = useAuth()
-  const name: unknown = user?.user_metadata.full_name
+  const { loading, user } = useAuth()
   return (
     <div className="container-page max-w-[60rem] py-10 lg:py-14">
       <h1 className="text-headline font-semibold tracking-headline">Мой кабинет</h1>
@@ -17,34 +20,68 @@ export function Page() {
           Загрузка...
         </p>
       ) : user ? (
-        <>
-          <div className="mt-3 mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p className="mr-auto min-w-0 [overflow-wrap:anywhere] text-muted-foreground">
-              {[typeof name === 'string' ? name : '', user.email].filter(Boolean).join(' · ')}
-            </p>
-            <Button variant="secondary" onClick={() => openDialog('security')}>
-              Безопасность
-            </Button>
-            <Button variant="ghost" onClick={() => void signOut()}>
-              Выйти из аккаунта
-            </Button>
-          </div>
-          <AccountQueries key={user.id}>
-            <OwnRequests email={user.email ?? ''} />
-          </AccountQueries>
-        </>
+        <AccountQueries key={user.id}>
+          <Account email={user.email ?? ''} name={user.user_metadata.full_name} />
+        </AccountQueries>
       ) : (
-        <div className="mt-6 max-w-[36rem]">
-          <p className="text-lead text-muted-foreground">
-            {typography(
-              'Войдите с адресом, с которого обращались к нам: увидите свои заявки, переписку и файлы.',
-            )}
-          </p>
-          <Button size="large" className="mt-6" onClick={() => openDialog('signIn')}>
-            Войти
-          </Button>
-        </div>
+        <Guest />
       )}
+    </div>
+  )
+}
+
+function Account({ email, name }: { email: string; name: unknown }) {
+  const { signOut } = useAuth()
+  const [params, setParams] = useSearchParams()
+  const fullName = typeof name === 'string' ? name : ''
+  const leave = () => {
+    void signOut()
+    toast.success('Аккаунт и данные удалены', 'Спасибо, что были с нами.')
+  }
+  return (
+    <>
+      <div className="mt-3 mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="mr-auto min-w-0 [overflow-wrap:anywhere] text-muted-foreground">
+          {[fullName, email].filter(Boolean).join(' · ')}
+        </p>
+        <Button variant="ghost" onClick={() => void signOut()}>
+          Выйти из аккаунта
+        </Button>
+      </div>
+      <Tabs
+        value={params.get('tab') === 'settings' ? 'settings' : 'requests'}
+        onValueChange={(tab) => setParams(tab === 'settings' ? { tab } : {}, { replace: true })}
+      >
+        <TabsList aria-label="Разделы кабинета" className="mb-6 sm:w-fit">
+          <TabsTrigger value="requests" className="sm:px-6">
+            Обращения
+          </TabsTrigger>
+          <TabsTrigger value="settings" className="sm:px-6">
+            Настройки
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="requests">
+          <OwnRequests email={email} />
+        </TabsContent>
+        <TabsContent value="settings">
+          <AccountSettings email={email} name={fullName} onErased={leave} />
+        </TabsContent>
+      </Tabs>
+    </>
+  )
+}
+
+function Guest() {
+  return (
+    <div className="mt-6 max-w-[36rem]">
+      <p className="text-lead text-muted-foreground">
+        {typography(
+          'Войдите с адресом, с которого обращались к нам: увидите свои заявки, переписку и файлы.',
+        )}
+      </p>
+      <Button size="large" className="mt-6" onClick={() => openDialog('signIn')}>
+        Войти
+      </Button>
     </div>
   )
 }

@@ -1,15 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from '@contracts/zod.ts'
 import { getSupabase } from '@/lib/supabase'
+import { unwrap } from './unwrap'
 
 const requestsKey = ['my-requests'] as const
 const threadKey = (requestId: string) => ['my-thread', requestId] as const
-
-/** @throws the database's refusal */
-function unwrap<T>({ data, error }: { data: T; error: { message: string } | null }): T {
-  if (error) throw new Error(error.message, { cause: error })
-  return data
-}
 
 async function listRequests() {
   const supabase = await getSupabase()

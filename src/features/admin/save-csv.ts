@@ -1,12 +1,4 @@
-function saveFile(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Some browsers start reading only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
+import { saveFile } from '@/lib/save-file'
 
 /**
  * Saves rows as a CSV file for a spreadsheet, which runs none of them as a formula.

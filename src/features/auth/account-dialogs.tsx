@@ -1,17 +1,18 @@
 import { ProveDialog } from './factors/prove-dialog'
-import { SecurityDialog } from './factors/security-dialog'
+import { SecurityDialog } from './settings/security-dialog'
 import { StepUpDialog } from './factors/step-up-dialog'
 import type { Invitation } from './invitation/invitation'
 import { InvitationDialog } from './invitation/invitation-dialog'
 import { LinkFailedDialog } from './sign-in/link-failed-dialog'
 import { NewPasswordDialog } from './sign-in/new-password-dialog'
+import type { LinkOutcome } from './sign-in/redeem-link'
 import { RedeemLinkDialog } from './sign-in/redeem-link-dialog'
 import type { MailLink } from './session/mail-link'
 
 interface AccountDialogsProps {
   needsCode: boolean
   link: MailLink | undefined
-  onLinkSettled: (outcome: 'entered' | 'confirmed' | 'failed' | 'refused') => void
+  onLinkSettled: (outcome: LinkOutcome | 'refused') => void
   linkFailed: boolean
   onLinkFailedClose: () => void
   invitation: Invitation | undefined

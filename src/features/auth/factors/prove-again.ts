@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { withFreshProof } from '@/lib/fresh-proof'
+import { isProofRefusal, proofRefusal, withFreshProof } from '@/lib/fresh-proof'
 import { getSupabase } from '@/lib/supabase'
 
 /**
@@ -27,6 +27,21 @@ export const onlyWithFreshProof = <Result>(act: () => Promise<Result>): Promise<
     const supabase = await getSupabase()
     const { data: isRecent, error } = await supabase.rpc('is_recent')
     if (error) throw new Error(error.message, { cause: error })
-    if (!isRecent) throw new Error('Prove again who you are')
+    if (!isRecent) throw new Error(proofRefusal)
     return act()
   })
+
+/**
+ * The same for a form: `declined` when nothing was proved, so that its fields stay.
+ * @throws whatever `act` throws
+ */
+export async function afterFreshProof<Result>(
+  act: () => Promise<Result>,
+): Promise<Result | 'declined'> {
+  try {
+    return await onlyWithFreshProof(act)
+  } catch (error) {
+    if (isProofRefusal(error)) return 'declined'
+    throw error
+  }
+}

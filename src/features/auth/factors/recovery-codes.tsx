@@ -32,7 +32,7 @@ export function RecoveryCodes() {
   }
 
   return (
-    <section className="mt-6 space-y-3 border-t pt-6">
+    <section className="space-y-3">
       <h3 className="font-semibold">Резервные коды</h3>
       {codes ? (
         <>

@@ -8,6 +8,7 @@ import { isAskedHere } from '../sign-in/asked-here'
 import { useAuth } from './auth-context'
 import { signOut } from './follow-session'
 import { type MailLink, readMailLink } from './mail-link'
+import type { LinkOutcome } from '../sign-in/redeem-link'
 import { useLastSeen } from './use-last-seen'
 
 // AuthProvider loads all of it with one import.
@@ -62,11 +63,17 @@ export function AccountHost({ fragment }: { fragment: string }) {
     [],
   )
 
-  const settleLink = (outcome: 'entered' | 'confirmed' | 'failed' | 'refused') => {
+  const settleLink = (outcome: LinkOutcome | 'refused') => {
     forgetFragment()
     setLink(outcome === 'failed' ? 'failed' : undefined)
     if (outcome === 'refused' || outcome === 'failed') return
     if (asks?.purpose === 'recovery') return setAsked('newPassword')
+    if (outcome === 'halfway') {
+      return toast.info('Остался один шаг', 'Откройте ссылку и в письме на другой ваш адрес.')
+    }
+    if (asks?.purpose === 'newAddress') {
+      return toast.success('Адрес изменён', 'Входите теперь с новым адресом.')
+    }
     if (outcome === 'entered') {
       return toast.success('Email подтверждён', 'Добро пожаловать! Вы вошли в свой аккаунт.')
     }

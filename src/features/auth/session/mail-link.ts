@@ -1,6 +1,6 @@
 /** A link of one of Auth's mails: it does nothing until its reader redeems it. */
 export interface MailLink {
-  purpose: 'confirmation' | 'recovery'
+  purpose: 'confirmation' | 'recovery' | 'newAddress'
   /** Good for one use; Auth exchanges it for a session. */
   tokenHash: string
 }
@@ -8,6 +8,7 @@ export interface MailLink {
 const purposes: Readonly<Record<string, MailLink['purpose']>> = {
   signup: 'confirmation',
   recovery: 'recovery',
+  email_change: 'newAddress',
 }
 
 /** Whether the fragment of an address comes from a mail, so that the code of accounts is needed. */

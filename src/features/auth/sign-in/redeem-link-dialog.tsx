@@ -6,7 +6,7 @@ import { typography } from '@/lib/typography'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { explainRefusal } from '../explain-refusal'
 import type { MailLink } from '../session/mail-link'
-import { redeemLink } from './redeem-link'
+import { type LinkOutcome, redeemLink } from './redeem-link'
 
 const texts = {
   confirmation: {
@@ -21,11 +21,17 @@ const texts = {
     button: 'Задать новый пароль',
     busy: 'Открываем…',
   },
+  newAddress: {
+    title: 'Новый адрес',
+    text: 'Вы просили сменить адрес аккаунта. Если нет, просто закройте это окно: всё останется как есть.',
+    button: 'Сменить адрес',
+    busy: 'Меняем…',
+  },
 } as const
 
 interface RedeemLinkDialogProps {
   link: MailLink | undefined
-  onRedeemed: (outcome: 'entered' | 'confirmed' | 'failed') => void
+  onRedeemed: (outcome: LinkOutcome) => void
   onClose: () => void
 }
 

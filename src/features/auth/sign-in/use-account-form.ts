@@ -10,8 +10,11 @@ import { explainRefusal } from '../explain-refusal'
 interface Options<T extends FieldValues> {
   schema: z.ZodType<T, T>
   blank: DefaultValues<T>
-  /** `unfinished`: accepted, but another step follows, which then reports the success. */
-  send: (fields: T) => Promise<AuthError | 'unfinished' | null>
+  /**
+   * `unfinished`: accepted, but another step follows, which then reports the success; `declined`: its sender would
+   * rather not, and the fields stay.
+   */
+  send: (fields: T) => Promise<AuthError | 'unfinished' | 'declined' | null>
   /** Title of the toast when the server refuses. */
   refusedTitle: string
   /** The toast of a success that shows in no other way. */
@@ -30,6 +33,7 @@ export function useAccountForm<T extends FieldValues>(options: Options<T>) {
     setRefusal(undefined)
     try {
       const outcome = await options.send(fields)
+      if (outcome === 'declined') return
       if (outcome && outcome !== 'unfinished') {
         const hint = explainRefusal(outcome)
         toast.error(refusedTitle, hint)

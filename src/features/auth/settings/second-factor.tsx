@@ -1,40 +1,10 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogBody } from '@/components/ui/dialog'
-import { typography } from '@/lib/typography'
 import { toast } from '@/lib/toast'
-import { type Factors, useFactors } from './use-factors'
-import { EnrolFactor } from './enrol-factor'
-import { FactorList } from './factor-list'
-import { RecoveryCodes } from './recovery-codes'
-import { OtherDevices } from './other-devices'
-
-/** Where users set up and remove authenticator apps, and sign out other devices. */
-export function SecurityDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  return (
-    <Dialog open={open} onClose={onClose} size="small" title="Безопасность">
-      <DialogBody>
-        <Sections />
-      </DialogBody>
-    </Dialog>
-  )
-}
-
-function Sections() {
-  const { factors, load } = useFactors()
-  // Shown together: a part that came later would move the buttons.
-  if (factors.state === 'loading') return <p role="status">Загрузка...</p>
-  return (
-    <>
-      <section className="space-y-3">
-        <h3 className="font-semibold">Второй фактор</h3>
-        <SecondFactor factors={factors} load={load} />
-      </section>
-      {factors.state === 'known' && factors.verified.length > 0 && <RecoveryCodes />}
-      <OtherDevices />
-    </>
-  )
-}
+import { typography } from '@/lib/typography'
+import { EnrolFactor } from '../factors/enrol-factor'
+import { FactorList } from '../factors/factor-list'
+import type { Factors } from '../factors/use-factors'
 
 type LookedUp = Exclude<Factors, { state: 'loading' }>
 
@@ -44,7 +14,22 @@ const unavailableTexts: Record<Exclude<LookedUp['state'], 'known'>, string> = {
     'Сервер этой копии сайта не умеет второй фактор: это встроенный сервер для разработки. На Supabase он работает.',
 }
 
-function SecondFactor({ factors, load }: { factors: LookedUp; load: () => void }) {
+interface SecondFactorProps {
+  factors: LookedUp
+  load: () => void
+}
+
+/** Where users set up and remove authenticator apps. */
+export function SecondFactor(props: SecondFactorProps) {
+  return (
+    <section className="space-y-3">
+      <h3 className="font-semibold">Второй фактор</h3>
+      <Apps {...props} />
+    </section>
+  )
+}
+
+function Apps({ factors, load }: SecondFactorProps) {
   const [enrolling, setEnrolling] = useState(false)
 
   if (factors.state !== 'known') {

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+const signedInSchema = z.object({ access_token: z.string() })
+const claimsSchema = z.object({ session_id: z.uuid() })
+
+/** Lite 0.10 does not note the browser of a session, as Supabase Auth does. */
+export async function noteDevice(
+  request: Request,
+  answer: Response,
+  sql: (query: string, ...parameters: string[]) => Promise<unknown>,
+): Promise<void> {
+  const userAgent = request.headers.get('user-agent')
+  const { pathname } = new URL(request.url)
+  const mayBegin = /\/auth\/v1\/(token|verify|signup)$/.test(pathname)
+  if (!answer.ok || !mayBegin || !userAgent) return
+  const signedIn = signedInSchema.safeParse(
+    await answer
+      .clone()
+      .json()
+      .catch(() => undefined),
+  )
+  if (!signedIn.success) return
+  const [, payload = ''] = signedIn.data.access_token.split('.')
+  const { session_id: id } = claimsSchema.parse(
+    JSON.parse(Buffer.from(payload, 'base64url').toString()),
+  )
+  await sql('update auth.sessions set user_agent = $1 where id = $2', userAgent, id)
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert } from '@/components/ui/alert'
+import { ConsentLine } from '@/components/consent-line'
+import { switchConsentText } from '@/content/consultation'
+import { getSupabase } from '@/lib/supabase'
+import { typography } from '@/lib/typography'
+import { unwrap } from '../unwrap'
+
+const key = ['my-newsletter'] as const
+
+async function isReader() {
+  const supabase = await getSupabase()
+  return unwrap(await supabase.rpc('my_newsletter'))
+}
+
+async function setReader(wanted: boolean) {
+  const supabase = await getSupabase()
+  const wish = { wanted, text_version: switchConsentText.version }
+  return unwrap(await supabase.rpc('set_my_newsletter', wish))
+}
+
+/** Which mails come, and the switch of the only ones that may be refused. */
+export function NewsletterSetting() {
+  const queries = useQueryClient()
+  const { data: isOn, isError } = useQuery({ queryKey: key, queryFn: isReader })
+  const change = useMutation({
+    mutationFn: setReader,
+    onSuccess: (now) => queries.setQueryData(key, now),
+    onError: (error) => console.error('The newsletter could not be switched:', error),
+  })
+  const shown = change.isPending ? change.variables : (isOn ?? false)
+  return (
+    <div className="space-y-4.5">
+      <label className="flex min-h-11 cursor-pointer items-start gap-3">
+        <input
+          type="checkbox"
+          className="mt-1 size-5 shrink-0 accent-primary"
+          checked={shown ?? false}
+          disabled={isOn === undefined}
+          onChange={({ target }) => !change.isPending && change.mutate(target.checked)}
+        />
+        <span>
+          <span className="block font-medium">Рассылка блога</span>
+          <span className="block text-[0.9375rem] text-muted-foreground">
+            {typography(
+              'Новые статьи, не чаще письма в неделю. Отписаться можно и в каждом письме.',
+            )}
+          </span>
+        </span>
+      </label>
+      <div role="alert" className="empty:hidden">
+        {(isError || change.isError) && (
+          <Alert>
+            {typography('Не получилось узнать или изменить подписку. Попробуйте ещё раз.')}
+          </Alert>
+        )}
+      </div>
+      <p className="text-[0.9375rem] text-muted-foreground">
+        {typography(
+          'Ответы на ваши обращения и письма о безопасности аккаунта приходят всегда: без них они теряют смысл.',
+        )}
+      </p>
+      <ConsentLine text={switchConsentText} />
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SyntheticEvent, useState } from 'react'
+import { Field } from '@/components/field'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { isProofRefusal, withFreshProof } from '@/lib/fresh-proof'
+import { saveFile } from '@/lib/save-file'
+import { getSupabase } from '@/lib/supabase'
+import { toast } from '@/lib/toast'
+import { typography } from '@/lib/typography'
+import { unwrap } from '../unwrap'
+
+const exportPerson = (address: string) =>
+  withFreshProof(async () => {
+    const supabase = await getSupabase()
+    return unwrap(await supabase.rpc('export_person', { address }))
+  })
+
+const erasePerson = (address: string) =>
+  withFreshProof(async () => {
+    const supabase = await getSupabase()
+    return unwrap(await supabase.rpc('erase_person', { address }))
+  })
+
+const explain = (error: Error): string =>
+  error.message.includes('works here')
+    ? 'Вы в команде. Попросите администратора снять роль, тогда аккаунт можно будет удалить.'
+    : 'Не удалено. Проверьте соединение и попробуйте ещё раз.'
+
+interface OwnDataProps {
+  email: string
+  /** Called when nothing is left of the account. */
+  onErased: () => void
+}
+
+/** What we know of the account's owner: taken along as a file, or deleted for good. */
+export function OwnData({ email, onErased }: OwnDataProps) {
+  const [isErasing, setErasing] = useState(false)
+  const take = useMutation({
+    mutationFn: () => exportPerson(email),
+    onSuccess: (known) => {
+      const content = new Blob([JSON.stringify(known, null, 2)], { type: 'application/json' })
+      saveFile(`kerege-${email}.json`, content)
+      toast.success('Файл с вашими данными сохранён')
+    },
+    onError: (error) => {
+      if (isProofRefusal(error)) return
+      console.error('The data could not be taken:', error)
+      toast.error('Ошибка', 'Данные не получены. Попробуйте ещё раз.')
+    },
+  })
+  return (
+    <div className="space-y-4.5">
+      <p className="text-muted-foreground">
+        {typography(
+          'В файле всё, что мы о вас храним: профиль, обращения и ответы, чаты, согласия, рассылка, отправленные письма.',
+        )}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          aria-busy={take.isPending}
+          onClick={() => !take.isPending && take.mutate()}
+        >
+          {take.isPending ? 'Собираем…' : 'Скачать мои данные'}
+        </Button>
+        {!isErasing && (
+          <Button variant="ghost" onClick={() => setErasing(true)}>
+            Удалить аккаунт и данные…
+          </Button>
+        )}
+      </div>
+      {isErasing && (
+        <EraseForm email={email} onErased={onErased} onCancel={() => setErasing(false)} />
+      )}
+    </div>
+  )
+}
+
+interface EraseFormProps extends OwnDataProps {
+  onCancel: () => void
+}
+
+function EraseForm({ email, onErased, onCancel }: EraseFormProps) {
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const erase = useMutation({
+    mutationFn: () => erasePerson(email),
+    onSuccess: onErased,
+    onError: (error) => console.error('The account could not be erased:', error),
+  })
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const isMeant = typed.trim().toLowerCase() === email.toLowerCase()
+    setWrong(!isMeant)
+    if (isMeant && !erase.isPending) erase.mutate()
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label="Удаление аккаунта"
+      className="space-y-4.5 rounded-card border p-5"
+    >
+      <p>
+        {typography(
+          'Исчезнут аккаунт, обращения с перепиской и файлами, чаты и подписка, и сразу: вернуть их не сможем и мы. Открытые обращения останутся без ответа.',
+        )}
+      </p>
+      <Field
+        label="Чтобы подтвердить, введите свой адрес"
+        required
+        error={isWrong ? 'Адрес не совпадает с адресом аккаунта' : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <div role="alert" className="empty:hidden">
+        {erase.error && !isProofRefusal(erase.error) && (
+          <Alert>{typography(explain(erase.error))}</Alert>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton label="Удалить навсегда" busyLabel="Удаляем…" busy={erase.isPending} />
+        <Button variant="ghost" size="large" onClick={onCancel}>
+          Оставить
+        </Button>
+      </div>
+    </form>
+  )
+}

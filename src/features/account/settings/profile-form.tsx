@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import type { SyntheticEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { fieldLimits } from '@contracts/lead-fields.ts'
+import { z } from '@contracts/zod.ts'
+import { Field } from '@/components/field'
+import { SubmitButton } from '@/components/submit-button'
+import { Input } from '@/components/ui/input'
+import { getSupabase } from '@/lib/supabase'
+import { toast } from '@/lib/toast'
+
+const schema = z.object({
+  fullName: z
+    .string()
+    .trim()
+    .min(1, 'Укажите имя и фамилию')
+    .max(fieldLimits.name, `Не больше ${fieldLimits.name} символов`),
+})
+type Fields = z.infer<typeof schema>
+
+async function saveName({ fullName }: Fields) {
+  const supabase = await getSupabase()
+  const { error } = await supabase.auth.updateUser({ data: { full_name: fullName } })
+  if (error) throw error
+}
+
+/** How the owner of the account is called. */
+export function ProfileForm({ name }: { name: string }) {
+  const form = useForm<Fields, unknown, Fields>({
+    resolver: zodResolver(schema),
+    defaultValues: { fullName: name },
+  })
+  const save = useMutation({
+    mutationFn: saveName,
+    onSuccess: () => toast.success('Имя сохранено'),
+    onError: (error) => {
+      console.error('The name could not be saved:', error)
+      toast.error('Ошибка', 'Имя не сохранено. Проверьте соединение и попробуйте ещё раз.')
+    },
+  })
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!save.isPending) void form.handleSubmit((fields) => save.mutate(fields))(event)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4.5">
+      <Field label="Имя и фамилия" required error={form.formState.errors.fullName?.message}>
+        {(control) => <Input {...control} {...form.register('fullName')} autoComplete="name" />}
+      </Field>
+      <SubmitButton label="Сохранить имя" busyLabel="Сохраняем…" busy={save.isPending} />
+    </form>
+  )
+}

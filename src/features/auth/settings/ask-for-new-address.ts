@@ -1,0 +1,12 @@
+import type { AuthError } from '@supabase/supabase-js'
+import { getSupabase } from '@/lib/supabase'
+
+/**
+ * Has Auth mail a link to a new address, and to the present one where the platform asks both.
+ * @returns the server's refusal, or null; null also for an address that somebody else has
+ */
+export async function askForNewAddress(email: string): Promise<AuthError | null> {
+  const supabase = await getSupabase()
+  const { error } = await supabase.auth.updateUser({ email })
+  return error?.code === 'email_exists' ? null : error
+}

@@ -1,0 +1,31 @@
+/** In the order in which they are looked for: most browsers call themselves Chrome and Safari, too. */
+const browsers: readonly [mark: RegExp, name: string][] = [
+  [/\bYaBrowser\//, 'Яндекс Браузер'],
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(HeadlessChrome|Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const systems: readonly [mark: RegExp, name: string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const nameIn = (list: typeof browsers, userAgent: string) =>
+  list.find(([mark]) => mark.test(userAgent))?.[1]
+
+/**
+ * What a device is called: «Chrome, Android».
+ * @param userAgent as Auth has noted it; it says what it likes, so this is a help to remember, no proof
+ */
+export function deviceName(userAgent: string | null): string {
+  const names = [nameIn(browsers, userAgent ?? ''), nameIn(systems, userAgent ?? '')]
+  return names.filter(Boolean).join(', ') || 'Неизвестное устройство'
+}

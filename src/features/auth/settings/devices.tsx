@@ -1,0 +1,104 @@
+import { Button } from '@/components/ui/button'
+import { formatDateTime } from '@/lib/format-moment'
+import { getSupabase } from '@/lib/supabase'
+import { toast } from '@/lib/toast'
+import { typography } from '@/lib/typography'
+import { useSingleFlight } from '@/lib/use-single-flight'
+import { explainRefusal } from '../explain-refusal'
+import { deviceName } from './device-name'
+import type { Device, Devices as LookedUp } from './use-devices'
+
+async function endSession(id: string) {
+  const supabase = await getSupabase()
+  const { error } = await supabase.rpc('end_my_session', { session_id: id })
+  if (error) throw error
+}
+
+async function endOthers() {
+  const supabase = await getSupabase()
+  const { error } = await supabase.auth.signOut({ scope: 'others' })
+  if (error) throw error
+}
+
+/** Where the account is signed in; each other place can be signed out, for a lost phone or a foreign computer. */
+export function Devices({ devices: lookup }: { devices: Exclude<LookedUp, { state: 'loading' }> }) {
+  const once = useSingleFlight()
+  const end = (act: () => Promise<void>, done: string) =>
+    void once(async () => {
+      try {
+        await act()
+        toast.success('Готово', done)
+      } catch (error) {
+        toast.error('Ошибка', explainRefusal(error))
+      }
+      lookup.load()
+    })
+  const devices = lookup.state === 'known' ? lookup.devices : []
+
+  return (
+    <section className="space-y-3">
+      <h3 className="font-semibold">Устройства</h3>
+      {lookup.state === 'failed' ? (
+        <>
+          <p role="status">
+            {typography('Не удалось узнать, где вы вошли. Проверьте соединение.')}
+          </p>
+          <Button width="full" variant="secondary" onClick={lookup.load}>
+            Попробовать ещё раз
+          </Button>
+        </>
+      ) : (
+        <ul aria-label="Устройства" className="divide-y rounded-control border">
+          {devices.map((device) => (
+            <li
+              key={device.id}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4"
+            >
+              <DeviceFacts device={device} />
+              {!device.is_current && (
+                <Button
+                  variant="ghost"
+                  aria-label={`Выйти: ${deviceName(device.user_agent)}`}
+                  onClick={() =>
+                    end(() => endSession(device.id), 'На этом устройстве понадобится войти заново.')
+                  }
+                >
+                  Выйти
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-[0.9375rem] text-muted-foreground">
+        {typography(
+          'Потеряли телефон или входили с чужого компьютера? Закройте доступ там, не выходя здесь.',
+        )}
+      </p>
+      <Button
+        variant="secondary"
+        width="full"
+        onClick={() => end(endOthers, 'На других устройствах понадобится войти заново.')}
+      >
+        Выйти на других устройствах
+      </Button>
+    </section>
+  )
+}
+
+function DeviceFacts({ device }: { device: Device }) {
+  return (
+    <div className="min-w-0 flex-1">
+      <p className="font-medium">{deviceName(device.user_agent)}</p>
+      <p className="text-sm text-muted-foreground">
+        {device.is_current ? (
+          'Вы здесь'
+        ) : (
+          <>
+            активность <time dateTime={device.used_at}>{formatDateTime(device.used_at)}</time>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { SecuritySettings } from './security-settings'
+
+/** The settings of an account's safety, on any page. */
+export function SecurityDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} size="small" title="Безопасность">
+      <DialogBody>
+        <SecuritySettings />
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { typography } from '@/lib/typography'
+
+interface SettingProps {
+  title: string
+  text: string
+  /** Of the button that opens the form. */
+  change: string
+  /** The form, for as long as it is open. */
+  children: (close: () => void) => ReactNode
+}
+
+/** Something about the account that a form changes; the form opens in its place. */
+export function Setting({ title, text, change, children }: SettingProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="space-y-3">
+      <h3 className="font-semibold">{title}</h3>
+      <p className="text-[0.9375rem] [overflow-wrap:anywhere] text-muted-foreground">
+        {typography(text)}
+      </p>
+      {isOpen ? (
+        children(() => setOpen(false))
+      ) : (
+        <Button variant="secondary" width="full" onClick={() => setOpen(true)}>
+          {change}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type APIRequestContext, type Page, test } from 'playwright/test'
+import { localPublishableKey } from '../../../dev/backend/secrets.ts'
+import { consultationRequest } from '../../support/send-lead.ts'
+import { demoPassword, unique } from '../support/accounts.ts'
+import { expectAccessibleInEveryLook } from '../support/axe.ts'
+import { expectMails } from '../support/mailbox.ts'
+import { createConfirmedAccount, latestLink } from '../support/new-account.ts'
+import { startAs, startSession } from '../support/session.ts'
+import { dialog, inboxRow } from '../support/steps.ts'
+
+// Movement, most of the browser's work, is not tested here.
+test.use({ reducedMotion: 'reduce' })
+
+const headers = { apikey: localPublishableKey }
+
+const signIn = (request: APIRequestContext, email: string, password = demoPassword) =>
+  request.post('/auth/v1/token?grant_type=password', { headers, data: { email, password } })
+
+async function openSettings(page: Page, email: string) {
+  await startSession(page, email)
+  await page.goto('/account')
+  await page.getByRole('tab', { name: 'Настройки' }).click()
+  await expect(page.getByRole('heading', { name: 'Второй фактор' })).toBeVisible()
+}
+
+/** The database's answer to who came in long ago, once. */
+const askForProof = (page: Page) =>
+  page.route('**/rpc/is_recent', (route) => route.fulfill({ json: false }), { times: 1 })
+
+async function prove(page: Page) {
+  const proof = page.getByRole('dialog', { name: 'Подтвердите, что это вы' })
+  await proof.getByLabel('Пароль', { exact: true }).fill(demoPassword)
+  await proof.getByRole('button', { name: 'Подтвердить' }).click()
+  await expect(proof).toBeHidden()
+}
+
+test('a customer changes name, newsletter and password, and signs out another device', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const email = await createConfirmedAccount(request)
+  await signIn(request, email)
+  await openSettings(page, email)
+  await expectAccessibleInEveryLook(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  await page.getByLabel('Имя и фамилия').fill('')
+  await page.getByRole('button', { name: 'Сохранить имя' }).click()
+  await expect(page.getByText('Укажите имя и фамилию')).toBeVisible()
+  await page.getByLabel('Имя и фамилия').fill('Айжан Кабинетова')
+  await page.getByRole('button', { name: 'Сохранить имя' }).dblclick()
+  await expect(page.getByText('Имя сохранено')).toBeVisible()
+  await expect(page.getByText(`Айжан Кабинетова · ${email}`)).toBeVisible()
+
+  const newsletter = page.getByRole('checkbox', { name: /Рассылка блога/ })
+  await newsletter.check()
+  await page.reload()
+  await expect(newsletter).toBeChecked()
+  await newsletter.uncheck()
+  await page.reload()
+  await expect(newsletter).toBeEnabled()
+  await expect(newsletter).not.toBeChecked()
+
+  const devices = page.getByRole('list', { name: 'Устройства' })
+  await expect(devices.getByRole('listitem').first()).toContainText('Chrome, Linux')
+  await expect(devices.getByRole('listitem').first()).toContainText('Вы здесь')
+  const others = await devices.getByRole('button', { name: /^Выйти:/ }).count()
+  expect(others).toBeGreaterThan(0)
+  await devices
+    .getByRole('button', { name: /^Выйти:/ })
+    .first()
+    .click()
+  await expect(devices.getByRole('button', { name: /^Выйти:/ })).toHaveCount(others - 1)
+
+  await askForProof(page)
+  await page.getByRole('button', { name: 'Сменить пароль…' }).click()
+  await page.getByLabel('Пароль', { exact: true }).fill('another-secret')
+  await page.getByLabel('Повторите пароль').fill('another-secret')
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click()
+  await prove(page)
+  await expect(page.getByText('Пароль изменён')).toBeVisible()
+  expect((await signIn(request, email)).status()).toBe(400)
+  expect((await signIn(request, email, 'another-secret')).status()).toBe(200)
+  const isNotice = ({ to, subject }: { to: string | string[]; subject: string }) =>
+    [to].flat().includes(email) && subject === 'Пароль изменён'
+  await expectMails(request, isNotice)
+})
+
+test('who would rather not prove anything keeps the password and the fields', async ({
+  page,
+  request,
+}) => {
+  const email = await createConfirmedAccount(request)
+  await openSettings(page, email)
+  await askForProof(page)
+  await page.getByRole('button', { name: 'Сменить пароль…' }).click()
+  await page.getByLabel('Пароль', { exact: true }).fill('another-secret')
+  await page.getByLabel('Повторите пароль').fill('another-secret')
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click()
+  await dialog(page).getByRole('button', { name: 'Отмена' }).click()
+  await expect(page.getByLabel('Повторите пароль')).toHaveValue('another-secret')
+  expect((await signIn(request, email)).status()).toBe(200)
+})
+
+test('another address is the account’s once its owner has pressed the button', async ({
+  page,
+  request,
+}) => {
+  const email = await createConfirmedAccount(request)
+  const next = `${unique('moved-')}@company.kg`
+  await openSettings(page, email)
+  await page.getByRole('button', { name: 'Сменить адрес…' }).click()
+  // Nobody learns that somebody has it.
+  await page.getByLabel('Новый email').fill('staff@kerege.example')
+  await page.getByRole('button', { name: 'Отправить письмо' }).click()
+  await expect(page.getByText('Проверьте почту')).toBeVisible()
+  await page.getByRole('button', { name: 'Сменить адрес…' }).click()
+  await page.getByLabel('Новый email').fill(next)
+  await page.getByRole('button', { name: 'Отправить письмо' }).click()
+
+  const link = await latestLink(request, next, 1)
+  await request.get(link)
+  expect((await signIn(request, email)).status()).toBe(200)
+  await page.goto(link)
+  await expectAccessibleInEveryLook(page)
+  await dialog(page).getByRole('button', { name: 'Сменить адрес' }).click()
+  await expect(page.getByText('Адрес изменён')).toBeVisible()
+  expect((await signIn(request, email)).status()).toBe(400)
+  expect((await signIn(request, next)).status()).toBe(200)
+  // The former address hears of it.
+  const isNotice = ({ to, subject }: { to: string | string[]; subject: string }) =>
+    [to].flat().includes(email) && subject === 'Адрес аккаунта изменён'
+  await expectMails(request, isNotice)
+  await page.goto('/account?tab=settings')
+  await expect(page.getByText(next).first()).toBeVisible()
+})
+
+test('a customer takes their data along, then deletes account and data', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const name = 'Уходящий Клиентов'
+  const email = await createConfirmedAccount(request, name)
+  const asked = consultationRequest({ email, name })
+  const sent = await request.post('/functions/v1/send-email', { headers, data: asked })
+  expect(sent.status()).toBe(200)
+  await openSettings(page, email)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Скачать мои данные' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`kerege-${email}.json`)
+  const known = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(known.account).toMatchObject({ email, full_name: name })
+  expect(known.requests).toHaveLength(1)
+  expect(known.requests[0].form.name).toBe(name)
+
+  await page.getByRole('button', { name: 'Удалить аккаунт и данные…' }).click()
+  const form = page.getByRole('form', { name: 'Удаление аккаунта' })
+  await form.getByRole('textbox').fill('somebody@else.example')
+  await form.getByRole('button', { name: 'Удалить навсегда' }).click()
+  await expect(form.getByText('Адрес не совпадает')).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await form.getByRole('textbox').fill(` ${email.toUpperCase()} `)
+  await form.getByRole('button', { name: 'Удалить навсегда' }).dblclick()
+  await expect(page.getByText('Аккаунт и данные удалены')).toBeVisible()
+  await expect(page.getByText(/Войдите с.адресом/)).toBeVisible()
+  expect((await signIn(request, email)).status()).toBe(400)
+
+  const staff = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await startAs(staff, 'staff')
+  await staff.goto(`/admin?q=${encodeURIComponent(email)}`)
+  await expect(staff.getByText('Нет email сообщений, соответствующих фильтрам')).toBeVisible()
+  await expect(inboxRow(staff, name)).toHaveCount(0)
+  await staff.context().close()
+})
+
+test('who works here is told why they cannot go', async ({ page }) => {
+  await openSettings(page, 'staff@kerege.example')
+  await page.getByRole('button', { name: 'Удалить аккаунт и данные…' }).click()
+  const form = page.getByRole('form', { name: 'Удаление аккаунта' })
+  await form.getByRole('textbox').fill('staff@kerege.example')
+  await form.getByRole('button', { name: 'Удалить навсегда' }).click()
+  await expect(form.getByRole('alert')).toContainText(/Вы.в.команде/)
+})
