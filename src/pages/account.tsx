@@ -44,7 +44,7 @@ function Account({ email, name }: { email: string; name: unknown }) {
         <p className="mr-auto min-w-0 [overflow-wrap:anywhere] text-muted-foreground">
           {[fullName, email].filter(Boolean).join(' · ')}
         </p>
-        <Button variant="ghost" onClick={() => void signOut()}>
+        <Button variant="ghost" className="max-sm:-ml-4" onClick={() => void signOut()}>
           Выйти из аккаунта
         </Button>
       </div>

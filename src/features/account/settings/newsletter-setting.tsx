@@ -56,9 +56,7 @@ export function NewsletterSetting() {
         )}
       </div>
       <p className="text-[0.9375rem] text-muted-foreground">
-        {typography(
-          'Ответы на ваши обращения и письма о безопасности аккаунта приходят всегда: без них они теряют смысл.',
-        )}
+        {typography('Ответы на обращения и письма о безопасности аккаунта приходят всегда.')}
       </p>
       <ConsentLine text={switchConsentText} />
     </div>

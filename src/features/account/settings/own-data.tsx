@@ -67,7 +67,7 @@ export function OwnData({ email, onErased }: OwnDataProps) {
           {take.isPending ? 'Собираем…' : 'Скачать мои данные'}
         </Button>
         {!isErasing && (
-          <Button variant="ghost" onClick={() => setErasing(true)}>
+          <Button variant="secondary" onClick={() => setErasing(true)}>
             Удалить аккаунт и данные…
           </Button>
         )}

@@ -15,7 +15,7 @@ export function SecuritySettings() {
     return <p role="status">Загрузка...</p>
   }
   return (
-    <div className="divide-y *:py-6 first:*:pt-0 last:*:pb-0">
+    <div className="divide-y *:py-6 *:first:pt-0 *:last:pb-0">
       <SecondFactor factors={factors} load={load} />
       {factors.state === 'known' && factors.verified.length > 0 && <RecoveryCodes />}
       <NewPassword />
