@@ -35,6 +35,9 @@ export function pageHeaders(html: string, supabaseUrl: string | undefined): Head
     'connect-src': connectSources(supabaseUrl),
     'object-src': "'none'",
     'base-uri': "'none'",
+    // No string becomes markup or code, except by the one policy of src/lib/inert-html.ts.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'inert',
     'form-action': "'self'",
     // The site's own pages show mails in frames.
     'frame-ancestors': "'self'",
