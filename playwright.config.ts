@@ -59,6 +59,7 @@ export default defineConfig({
       ALWAYS_OPEN: '1',
       TELEGRAM_BOT_TOKEN: '',
       TELEGRAM_CHAT_ID: '',
+      CAPTCHA: '',
       QUIZ_PROGRESS_LIMIT: '100000',
       // The rules answer, even if the terminal names a language model.
       AI_BASE_URL: '',

@@ -20,7 +20,7 @@ export function hostHeaders(): Plugin {
 
   const readHeaders = async () => {
     const html = await readFile(join(outDir, 'index.html'), 'utf8')
-    return pageHeaders(html, loadEnv(mode, root).VITE_SUPABASE_URL)
+    return pageHeaders(html, loadEnv(mode, root))
   }
   return {
     name: 'kerege-host-headers',

@@ -2,13 +2,15 @@
 import { expect, it } from 'vitest'
 import { caddyFile, nginxFile, pageHeaders } from './host-headers.ts'
 
-const headers = pageHeaders('<script>a</script>', 'https://api.kerege.example/')
+const headers = pageHeaders('<script>a</script>', {
+  VITE_SUPABASE_URL: 'https://api.kerege.example/',
+})
 
 it('browsers report to Supabase what they refuse', () => {
   expect(headers['Content-Security-Policy']).toContain(
     'report-uri https://api.kerege.example/functions/v1/csp-report',
   )
-  expect(pageHeaders('', undefined)['Content-Security-Policy']).toContain(
+  expect(pageHeaders('')['Content-Security-Policy']).toContain(
     'report-uri /functions/v1/csp-report',
   )
 })
@@ -27,4 +29,25 @@ it('nginx serves nothing but a redirect without TLS', () => {
 it('Caddy serves a name, for which it takes care of TLS and the redirect itself', () => {
   const addresses = [...caddyFile(headers).matchAll(/^(\S+) \{$/gm)].map(([, it]) => it)
   expect(addresses).toEqual(['{$SITE_HOST:localhost}'])
+})
+
+it('allows a captcha’s hosts in a build that has one, and no others', () => {
+  const policyOf = (VITE_CAPTCHA?: string) =>
+    pageHeaders('', { ...(VITE_CAPTCHA && { VITE_CAPTCHA }) })['Content-Security-Policy']
+  expect(policyOf()).not.toMatch(/cloudflare|hcaptcha|yandex|frame-src/)
+  expect(policyOf()).toContain("; require-trusted-types-for 'script'; trusted-types inert;")
+  const turnstile = policyOf('turnstile:key')
+  expect(turnstile).toContain("script-src 'self' https://challenges.cloudflare.com;")
+  expect(turnstile).toContain("frame-src 'self' https://challenges.cloudflare.com;")
+  expect(turnstile).toContain("connect-src 'self';")
+  expect(turnstile).not.toContain('trusted-types')
+  expect(policyOf('hcaptcha:key')).toContain(
+    "connect-src 'self' https://hcaptcha.com https://*.hcaptcha.com;",
+  )
+  expect(policyOf('smartcaptcha:key')).toContain(
+    "frame-src 'self' https://smartcaptcha.yandexcloud.net;",
+  )
+  for (const wrong of ['recaptcha:key', 'turnstile', 'turnstile:', 'toString:key']) {
+    expect(() => policyOf(wrong), wrong).toThrow('VITE_CAPTCHA must be')
+  }
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { parseCaptcha } from '../src/lib/captcha-providers.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -8,6 +9,8 @@ function inlineScriptHashes(html: string): string[] {
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
 }
+
+type Settings = Readonly<Partial<Record<'VITE_SUPABASE_URL' | 'VITE_CAPTCHA', string>>>
 
 /** The site itself, and the origin of Supabase with its web socket if that is another. */
 function connectSources(supabaseUrl: string | undefined): string {
@@ -20,9 +23,13 @@ function connectSources(supabaseUrl: string | undefined): string {
  * The security headers of every page.
  *
  * @param html any built page: all have the same inline scripts
- * @param supabaseUrl VITE_SUPABASE_URL of the build, if it had one
+ * @param settings of the build, as it had them
  */
-export function pageHeaders(html: string, supabaseUrl: string | undefined): Headers {
+export function pageHeaders(
+  html: string,
+  { VITE_SUPABASE_URL: supabaseUrl, VITE_CAPTCHA }: Settings = {},
+): Headers {
+  const captcha = parseCaptcha(VITE_CAPTCHA)
   const policy = {
     'default-src': "'self'",
     'script-src': ["'self'", ...inlineScriptHashes(html)].join(' '),
@@ -33,17 +40,22 @@ export function pageHeaders(html: string, supabaseUrl: string | undefined): Head
     'img-src': "'self' data: https:",
     'font-src': "'self'",
     'connect-src': connectSources(supabaseUrl),
+    ...(captcha && { 'frame-src': "'self'" }),
     'object-src': "'none'",
     'base-uri': "'none'",
+    // No string becomes markup or code, except by the one policy of src/lib/inert-html.ts. The scripts of captchas make
+    // both (docs/decisions/0037-a-captcha-for-the-doubtful.md).
+    ...(!captcha && { 'require-trusted-types-for': "'script'", 'trusted-types': 'inert' }),
     'form-action': "'self'",
     // The site's own pages show mails in frames.
     'frame-ancestors': "'self'",
     // Not report-to as well: where that is understood the other is ignored, and only Chromium delivers it.
     'report-uri': `${supabaseUrl ? new URL(supabaseUrl).origin : ''}/functions/v1/csp-report`,
   }
+  const sources = new Map(Object.entries(captcha?.provider.sources ?? {}))
   return {
     'Content-Security-Policy': Object.entries(policy)
-      .map(([name, value]) => `${name} ${value}`)
+      .map(([name, value]) => [name, value, sources.get(name)].filter(Boolean).join(' '))
       .join('; '),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',

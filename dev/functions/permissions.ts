@@ -13,6 +13,8 @@ export const functionSettings = [
   'AI_PRICE_INPUT',
   'AI_PRICE_OUTPUT',
   'AI_TIMEOUT_SECONDS',
+  'CAPTCHA',
+  'CAPTCHA_BASE_URL',
   'CHAT_ATTENDED_IDLE_SECONDS',
   'CHAT_HISTORY',
   'CHAT_IDLE_SECONDS',
@@ -79,7 +81,13 @@ const denoSettings = [
 ]
 
 /** Services that the functions call at their usual addresses; Resend keeps files on hosts of its own. */
-const usualHosts = ['*.resend.com', 'api.telegram.org']
+const usualHosts = [
+  '*.resend.com',
+  'api.hcaptcha.com',
+  'api.telegram.org',
+  'challenges.cloudflare.com',
+  'smartcaptcha.yandexcloud.net',
+]
 
 type Variables = Readonly<Record<string, string | undefined>>
 

@@ -2,7 +2,8 @@ import { articles } from '@/content/blog/articles'
 import { crumbsOf, pageAt } from '@/content/navigation'
 import type { PageContent } from '@/content/page'
 import { siteMap, type PageId } from '@/content/site-map'
-import { type HeadTag, headTags, unlistedHeadTags } from '@/lib/seo'
+import { parseInert } from '@/lib/inert-html'
+import { type HeadTag, headTags, renderHead, unlistedHeadTags } from '@/lib/seo'
 import { blogPosting } from '@/lib/authored-data'
 import { breadcrumbList, organization, service, webSite } from '@/lib/structured-data'
 import { loadPage } from './routes'
@@ -54,12 +55,6 @@ const ofOnePage =
 export async function showHead(path: string): Promise<void> {
   const tags = await headAt(path)
   for (const old of document.head.querySelectorAll(ofOnePage)) old.remove()
-  document.head.append(
-    ...tags.map(({ name, attributes = {}, text = '' }) => {
-      const element = document.createElement(name)
-      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-      element.textContent = text
-      return element
-    }),
-  )
+  // Parsed, because trusted types forbid setting the text of a script, of data too.
+  document.head.append(...parseInert(renderHead(tags)).head.children)
 }

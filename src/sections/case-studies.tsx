@@ -5,17 +5,19 @@ import { team } from '@/content/team'
 import { caseArticle } from '@/lib/authored-data'
 import { CaseContents } from './cases/case-contents'
 import { CaseStudyArticle } from './cases/case-study-article'
+import { PageData } from './parts/page-data'
 import { SectionFrame } from './parts/section-frame'
 
-export function CaseStudies({ section: { title, lead, ids } }: { section: CaseStudiesSection }) {
-  const data = ids.map((id) => {
-    const { author, ...study } = caseStudies[id]
-    return caseArticle({
-      ...study,
-      path: caseAddress(id),
-      author: { id: author, name: team[author].name },
-    })
+function dataOf(id: CaseStudiesSection['ids'][number]) {
+  const { author, ...study } = caseStudies[id]
+  return caseArticle({
+    ...study,
+    path: caseAddress(id),
+    author: { id: author, name: team[author].name },
   })
+}
+
+export function CaseStudies({ section: { title, lead, ids } }: { section: CaseStudiesSection }) {
   return (
     <SectionFrame title={title} lead={lead}>
       <CaseContents ids={ids} />
@@ -24,10 +26,7 @@ export function CaseStudies({ section: { title, lead, ids } }: { section: CaseSt
           <CaseStudyArticle key={id} study={caseStudies[id]} />
         ))}
       </div>
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-      />
+      <PageData data={() => ids.map(dataOf)} />
     </SectionFrame>
   )
 }

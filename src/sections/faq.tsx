@@ -3,8 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { Icon } from '@/components/icon'
 import type { FaqSection } from '@/content/sections'
 import { siteMap } from '@/content/site-map'
+import { noHtml, parseInert } from '@/lib/inert-html'
 import { faqPage } from '@/lib/structured-data'
 import { typography } from '@/lib/typography'
+import { PageData } from './parts/page-data'
 import { SectionFrame } from './parts/section-frame'
 
 /**
@@ -21,12 +23,7 @@ export function Faq({ section }: { section: FaqSection }) {
           {section.facts.map((fact) => (
             <Question key={fact.question} fact={fact} pathname={pathname} />
           ))}
-          <script
-            type="application/ld+json"
-            dangerouslySetInnerHTML={{
-              __html: JSON.stringify(faqPage(section.facts)).replaceAll('<', '\\u003c'),
-            }}
-          />
+          <PageData data={() => faqPage(section.facts)} />
         </div>
       ) : (
         <PrerenderedQuestions key={pathname} pathname={pathname} />
@@ -44,7 +41,7 @@ function PrerenderedQuestions({ pathname }: { pathname: string }) {
     const left = new AbortController()
     const take = async () => {
       const answer = await fetch(pathname, { signal: left.signal })
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const page = parseInert(await answer.text())
       questions.replaceChildren(...(page.querySelector('[data-questions]')?.childNodes ?? []))
     }
     take().catch(() => {
@@ -58,7 +55,7 @@ function PrerenderedQuestions({ pathname }: { pathname: string }) {
       data-questions
       className="border-b"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
+      dangerouslySetInnerHTML={{ __html: noHtml() }}
     />
   )
 }

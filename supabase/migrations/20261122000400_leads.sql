@@ -555,10 +555,60 @@ $$;
 
 -- Taking a lead in --------------------------------------------------------------------------------------
 
+-- The mails that a lead is told of by: the managers' and, for whoever left an address, the confirmation.
+create function private.announce_lead(lead public.emails, notification jsonb, confirmation jsonb)
+returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  insert into public.outbox (email_id, kind, to_email, reply_to, subject, text_body, html_body)
+  values (
+    lead.id,
+    'lead_notification',
+    announce_lead.notification ->> 'to_email',
+    announce_lead.notification ->> 'reply_to',
+    announce_lead.notification ->> 'subject',
+    announce_lead.notification ->> 'text_body',
+    announce_lead.notification ->> 'html_body'
+  );
+  -- It names the thread, whose id is its first email's, so that an answer comes back into it.
+  insert into public.outbox (email_id, kind, to_email, subject, text_body, html_body, reference_ids)
+  select
+    lead.id,
+    'lead_confirmation',
+    lead.from_email,
+    announce_lead.confirmation ->> 'subject',
+    announce_lead.confirmation ->> 'text_body',
+    announce_lead.confirmation ->> 'html_body',
+    array[lead.id::text]
+  where jsonb_typeof(announce_lead.confirmation) = 'object' and lead.from_email is not null;
+end
+$$;
+
+-- Announces a suspicious lead whose sender has passed a captcha since. A digest that has nothing left to tell goes.
+create function private.trust_lead(lead public.emails, notification jsonb, confirmation jsonb)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.emails e set is_suspicious = false where e.id = lead.id;
+  perform private.announce_lead(lead, trust_lead.notification, trust_lead.confirmation);
+  perform private.tell_staff('new_lead', lead.id, null, null);
+  -- The same lock as of private.announce_in_digest.
+  perform pg_advisory_xact_lock(hashtextextended('lead digest', 0));
+  delete from public.outbox o
+  where o.kind = 'lead_digest' and o.status = 'pending' and o.attempts = 0
+    and not exists (
+      select from public.emails e where e.is_suspicious and e.created_at >= o.created_at
+    );
+end
+$$;
+
 -- Stores customer, email, consent, the managers' notification and the confirmation for whoever left an
 -- address together or not at all. A lead above
 -- max_per_window of its client, or above what all clients together may announce in an hour or a day (null:
--- any number), is stored as suspicious: the hour's digest tells of it, no mail of its own.
+-- any number), is stored as suspicious: the hour's digest tells of it, no mail of its own. Unless its sender has passed
+-- a captcha (proved_human), also later: the same lead sent again with the proof is announced then.
 --
 -- outcome: 'stored'; 'duplicate' (this submission_id is known: email_id is the lead it made, and the
 -- rate limit was not touched); 'rate_limited' (above refuse_above, 20 times max_per_window by default: come
@@ -577,7 +627,8 @@ create function public.submit_lead(
   max_per_hour integer default null,
   max_per_day integer default null,
   confirmation jsonb default null,
-  attachment_ids uuid[] default '{}'
+  attachment_ids uuid[] default '{}',
+  proved_human boolean default false
 )
 returns table (
   outcome text, email_id uuid, retry_after_seconds integer, missing_attachment_ids uuid[]
@@ -589,7 +640,7 @@ declare
   client record;
   is_lead_suspicious boolean;
   lead_customer_id uuid;
-  lead_email_id uuid;
+  lead public.emails;
 begin
   email := private.unwrap_json(submit_lead.email);
   customer := private.unwrap_json(submit_lead.customer);
@@ -600,13 +651,14 @@ begin
   -- The same form sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended(submit_lead.submission_id::text, 0));
 
-  select e.id into lead_email_id
-  from public.emails e
-  where e.submission_id = submit_lead.submission_id;
+  select * into lead from public.emails e where e.submission_id = submit_lead.submission_id;
   if found then
+    if submit_lead.proved_human and lead.is_suspicious and lead.spam_at is null then
+      perform private.trust_lead(lead, submit_lead.notification, submit_lead.confirmation);
+    end if;
     return query
-    select 'duplicate', lead_email_id, null::integer,
-      private.missing_uploads(submit_lead.attachment_ids, lead_email_id);
+    select 'duplicate', lead.id, null::integer,
+      private.missing_uploads(submit_lead.attachment_ids, lead.id);
     return;
   end if;
 
@@ -616,8 +668,10 @@ begin
     return query select 'rate_limited', null::uuid, client.seconds_left, null::uuid[];
     return;
   end if;
-  is_lead_suspicious := client.hits > submit_lead.max_per_window
-    or private.is_over_ceiling(submit_lead.max_per_hour, submit_lead.max_per_day);
+  is_lead_suspicious := not submit_lead.proved_human and (
+    client.hits > submit_lead.max_per_window
+    or private.is_over_ceiling(submit_lead.max_per_hour, submit_lead.max_per_day)
+  );
 
   -- Who left an account in a messenger alone has no card.
   if jsonb_typeof(submit_lead.customer) = 'object' then
@@ -645,13 +699,13 @@ begin
     nullif(submit_lead.email -> 'utm', 'null'),
     is_lead_suspicious
   )
-  returning id into lead_email_id;
-  perform private.give_uploads(submit_lead.attachment_ids, lead_email_id);
+  returning * into lead;
+  perform private.give_uploads(submit_lead.attachment_ids, lead.id);
 
   if lead_customer_id is not null and jsonb_typeof(submit_lead.consent) = 'object' then
     insert into public.consents (email_id, customer_id, text_version, page_url)
     values (
-      lead_email_id,
+      lead.id,
       lead_customer_id,
       submit_lead.consent ->> 'text_version',
       submit_lead.consent ->> 'page_url'
@@ -661,33 +715,12 @@ begin
   if is_lead_suspicious then
     perform private.announce_in_digest(submit_lead.notification ->> 'to_email');
   else
-    insert into public.outbox (email_id, kind, to_email, reply_to, subject, text_body, html_body)
-    values (
-      lead_email_id,
-      'lead_notification',
-      submit_lead.notification ->> 'to_email',
-      submit_lead.notification ->> 'reply_to',
-      submit_lead.notification ->> 'subject',
-      submit_lead.notification ->> 'text_body',
-      submit_lead.notification ->> 'html_body'
-    );
-    -- It names the thread, whose id is its first email's, so that an answer comes back into it.
-    insert into public.outbox (email_id, kind, to_email, subject, text_body, html_body, reference_ids)
-    select
-      lead_email_id,
-      'lead_confirmation',
-      submit_lead.email ->> 'from_email',
-      submit_lead.confirmation ->> 'subject',
-      submit_lead.confirmation ->> 'text_body',
-      submit_lead.confirmation ->> 'html_body',
-      array[lead_email_id::text]
-    where jsonb_typeof(submit_lead.confirmation) = 'object'
-      and submit_lead.email ->> 'from_email' is not null;
+    perform private.announce_lead(lead, submit_lead.notification, submit_lead.confirmation);
   end if;
 
   return query
-  select 'stored', lead_email_id, null::integer,
-    private.missing_uploads(submit_lead.attachment_ids, lead_email_id);
+  select 'stored', lead.id, null::integer,
+    private.missing_uploads(submit_lead.attachment_ids, lead.id);
 end
 $$;
 

@@ -95,12 +95,13 @@ grant execute on function
 to authenticated;
 
 grant execute on function
-  private.announce_in_digest, private.belongs_to_thread, private.chat_pace, private.claim_letters,
-  private.count_hit, private.finish_issue, private.first_name, private.give_uploads, private.is_over_ceiling,
-  private.is_staff_present, private.lock_uploads, private.make_invitation_key, private.missing_uploads,
+  private.announce_in_digest, private.announce_lead, private.belongs_to_thread, private.chat_pace,
+  private.claim_letters, private.count_hit, private.finish_issue, private.first_name, private.give_uploads,
+  private.is_over_ceiling, private.is_staff_present, private.lock_uploads, private.make_invitation_key,
+  private.missing_uploads,
   private.note_denial, private.note_letter, private.own_id, private.remind_staff, private.save_customer,
-  private.take_recovery_code, private.tally_hit, private.thread_of, private.unwrap_json, public.book_chat,
-  public.call_person, public.chat_updates, public.claim_outbox, public.confirm_newsletter,
+  private.take_recovery_code, private.tally_hit, private.thread_of, private.trust_lead, private.unwrap_json,
+  public.book_chat, public.call_person, public.chat_updates, public.claim_outbox, public.confirm_newsletter,
   public.count_chat_message, public.count_chat_summary, public.discarded_files, public.end_chat,
   public.forget_files, public.idle_chats, public.make_invitation_key, public.note_bounce, public.note_denial,
   public.note_mail_event, public.receive_email, public.release_chat_message, public.remind_staff,

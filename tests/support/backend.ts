@@ -21,6 +21,7 @@ const withoutServices = {
   AI_MODEL: '',
   TELEGRAM_BOT_TOKEN: '',
   TELEGRAM_CHAT_ID: '',
+  CAPTCHA: '',
 }
 
 type TestBackendOptions = Omit<LocalBackendOptions, 'siteUrl' | 'dataFolder'>

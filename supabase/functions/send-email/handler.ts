@@ -3,6 +3,7 @@
  * waits in the outbox and is sent after the answer.
  */
 import { z } from 'zod'
+import { isHuman, type CaptchaSettings } from '../_shared/captcha/captcha.ts'
 import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
 import {
   leadTypes,
@@ -10,6 +11,7 @@ import {
   minimumFillTimeMs,
   sendEmailRequestSchema,
   type SendEmailRequest,
+  type SendEmailResponse,
 } from '../_shared/contracts/lead.ts'
 import { callDatabase, type AdminClient } from '../_shared/database.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
@@ -26,6 +28,7 @@ type Dependencies = {
   outbox: Outbox
   client: ClientEnv
   lead: LeadSettings
+  captcha: CaptchaSettings | undefined
 }
 
 const typeSchema = z.object({ type: z.enum(leadTypes) })
@@ -55,13 +58,14 @@ async function fileNames(ids: string[], database: AdminClient): Promise<string[]
  * @throws HttpError when nothing is stored
  */
 async function store(request: SendEmailRequest, headers: Headers, deps: Dependencies) {
-  const { database, client, lead } = deps
-  const attachmentIds = request.attachmentIds ?? []
+  const { database, client, lead, captcha } = deps
+  const { attachmentIds = [], captchaToken } = request
   const [row] = await callDatabase(
     database.rpc('submit_lead', {
       ...buildSubmission(request, lead, await fileNames(attachmentIds, database)),
       attachment_ids: attachmentIds,
       client_hash: await hashClient(headers, client),
+      proved_human: captcha && captchaToken ? await isHuman(captchaToken, captcha) : false,
       ...leadLimits(lead),
     }),
   )
@@ -75,27 +79,34 @@ async function store(request: SendEmailRequest, headers: Headers, deps: Dependen
   return { emailId: row.email_id, missing: row.missing_attachment_ids }
 }
 
-/** The stored deadline of an answer. The lead is stored already: a failure is logged, not waited for. */
-async function deadlineOf(emailId: string, database: AdminClient): Promise<string | undefined> {
+/**
+ * The stored deadline of an answer, and whether a captcha is to be asked for. The lead is stored already: a failure is
+ * logged, not waited for.
+ */
+async function whatFollows(emailId: string, { database, captcha }: Dependencies) {
   const { data, error } = await database
     .from('emails')
-    .select('due_at')
+    .select('due_at, is_suspicious')
     .eq('id', emailId)
     .abortSignal(AbortSignal.timeout(2000))
     .maybeSingle()
-  if (error) console.error('the deadline of a lead cannot be read:', error)
+  if (error) console.error('a stored lead cannot be read:', error)
   // Supabase Lite writes moments as Postgres does, with a space and a short offset.
   const due = Date.parse(data?.due_at ?? '')
-  return Number.isNaN(due) ? undefined : new Date(due).toISOString()
+  return {
+    ...(!Number.isNaN(due) && { dueAt: new Date(due).toISOString() }),
+    ...(captcha && data?.is_suspicious && { wantsCaptcha: true }),
+  }
 }
 
-const accepted = (dueAt?: string, missing: string[] = []) =>
-  jsonResponse({ ok: true, dueAt, ...(missing.length && { missingAttachmentIds: missing }) })
+const accepted = (more: Omit<SendEmailResponse, 'ok'> = {}) =>
+  jsonResponse({ ok: true, ...more } satisfies SendEmailResponse)
 
 /**
  * Serves `POST /functions/v1/send-email`: stores a visitor's lead, answers ok, then notifies the
  * managers. Once answered, a lead cannot be lost: a notification that fails waits in the outbox. A lead above
- * a limit is stored and answered like any other, and announced in a digest.
+ * a limit is stored and answered like any other, and announced in a digest; with a captcha configured its sender is asked
+ * for that.
  */
 export const createHandler = (deps: Dependencies) =>
   postEndpoint(async (httpRequest) => {
@@ -110,5 +121,8 @@ export const createHandler = (deps: Dependencies) =>
     }
     const { emailId, missing } = await store(request, httpRequest.headers, deps)
     deliverSoon(deps.outbox)
-    return accepted(await deadlineOf(emailId, deps.database), missing)
+    return accepted({
+      ...(await whatFollows(emailId, deps)),
+      ...(missing.length > 0 && { missingAttachmentIds: missing }),
+    })
   })

@@ -1,4 +1,5 @@
 // Stores a lead (see handler.ts); the name is the specification's.
+import { captchaEnv } from '../_shared/captcha/captcha.ts'
 import { clientEnv } from '../_shared/client-hash.ts'
 import { connectDatabase, databaseEnv } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
@@ -11,6 +12,7 @@ const env = readEnv({
   outbox: outboxEnv,
   client: clientEnv,
   lead: leadEnv,
+  captcha: captchaEnv,
 })
 const database = connectDatabase(env.database)
 const outbox = createOutbox(database, env.outbox)

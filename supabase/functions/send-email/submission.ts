@@ -7,10 +7,10 @@ import { confirmationMail, leadMail } from './lead-mail.ts'
 
 type SubmitLeadArgs = Database['public']['Functions']['submit_lead']['Args']
 
-/** The arguments of `submit_lead` without its limits and files. */
+/** The arguments of `submit_lead` without its limits, files and proof. */
 export type Submission = Omit<
   SubmitLeadArgs,
-  'client_hash' | 'attachment_ids' | keyof ReturnType<typeof leadLimits>
+  'client_hash' | 'attachment_ids' | 'proved_human' | keyof ReturnType<typeof leadLimits>
 >
 
 /** Turns a request into the lead to store: e-mail row, customer, consent, the managers' notification, the sender's confirmation. */

@@ -75,6 +75,7 @@ export const expectedGrants: Record<string, Record<string, string[]>> = {
 export const expectedCallers: Record<string, string[]> = {
   'private.add_lead': ['authenticated'],
   'private.announce_in_digest': ['service_role'],
+  'private.announce_lead': ['service_role'],
   'private.belongs_to_thread': ['service_role'],
   'private.chat_pace': ['service_role'],
   'private.chats_page': ['authenticated'],
@@ -125,6 +126,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.test_newsletter_issue': ['authenticated'],
   'private.thread_of': ['service_role'],
   'private.touch_last_seen': ['authenticated'],
+  'private.trust_lead': ['service_role'],
   'private.undo_change': ['authenticated'],
   'private.unwrap_json': ['service_role'],
   'private.update_customer': ['authenticated'],

@@ -34,6 +34,7 @@ export function leadArguments(changes: Record<string, unknown> = {}) {
       text_body: 'Нурлан просит консультацию',
       html_body: '<p>Нурлан просит консультацию</p>',
     },
+    proved_human: false,
     ...changes,
   }
 }

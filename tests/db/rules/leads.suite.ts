@@ -189,6 +189,56 @@ export function leadsSuite(getWorld: () => World): void {
       expect(await digests()).toHaveLength(1)
     })
 
+    it('takes a lead whose sender has proved to be human for any other', async () => {
+      await submitMany(2, { max_per_window: 1, max_per_day: 1, proved_human: true })
+      expect(await suspicious()).toEqual([])
+      expect(await notifications()).toHaveLength(2)
+      expect(await digests()).toEqual([])
+      const last = await submitMany(1, { max_per_window: 1, refuse_above: 2, proved_human: true })
+      expect(last).toMatchObject([{ outcome: 'rate_limited' }])
+    })
+
+    it('announces a suspicious lead once, when its sender proves it later', async () => {
+      await submitMany(1, { max_per_window: 1 })
+      const lead = leadArguments({ max_per_window: 1 })
+      const { email_id } = await submitLead(getWorld(), lead)
+      expect(await suspicious()).toMatchObject([{ id: email_id }])
+      expect(await digests()).toHaveLength(1)
+      await submitLead(getWorld(), lead)
+      expect(await suspicious()).toHaveLength(1)
+
+      for (let times = 0; times < 2; times += 1) {
+        const proved = await submitLead(getWorld(), { ...lead, proved_human: true })
+        expect(proved).toMatchObject({ outcome: 'duplicate', email_id })
+      }
+      expect(await suspicious()).toEqual([])
+      expect(await digests()).toEqual([])
+      const told = (await notifications()).filter((mail) => mail.email_id === email_id)
+      expect(told).toHaveLength(1)
+      const bells = (await added('public.notifications')).filter((it) => it.email_id === email_id)
+      expect(new Set(bells.map(({ kind }) => kind))).toEqual(new Set(['new_lead']))
+    })
+
+    it('keeps the digest while another lead is suspicious, and what staff call spam', async () => {
+      const { api } = getWorld()
+      await submitMany(1, { max_per_window: 1 })
+      const [first, second] = [
+        leadArguments({ max_per_window: 1 }),
+        leadArguments({ max_per_window: 1 }),
+      ]
+      await submitLead(getWorld(), first)
+      await submitLead(getWorld(), second)
+      await api.sql(
+        `update public.emails set spam_at = now() where submission_id = '${second.submission_id}'`,
+      )
+      for (const lead of [first, second]) {
+        await submitLead(getWorld(), { ...lead, proved_human: true })
+      }
+      expect(await suspicious()).toMatchObject([{ submission_id: second.submission_id }])
+      expect(await digests()).toHaveLength(1)
+      expect(await notifications()).toHaveLength(2)
+    })
+
     it('refuses leads far above the limit and tells when to retry', async () => {
       const results = await submitMany(5, {
         max_per_window: 1,

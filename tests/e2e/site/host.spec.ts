@@ -37,9 +37,55 @@ test('the app and its dialogs break no content security policy', async ({ page }
     await page.goto(path)
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   }
+  // Drawn by the app, not taken from the file: a list of questions, case studies, the head of each.
+  for (const path of ['/services', '/cases', '/']) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
   await page.evaluate(() => dispatchEvent(new CustomEvent('openConsultation')))
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(violations).toEqual([])
+})
+
+const sinks: readonly [name: string, assign: () => void][] = [
+  ['markup', () => void (document.createElement('div').innerHTML = '<img src=x>')],
+  ['the text of a script', () => void (document.createElement('script').textContent = '1')],
+  ['the address of a script', () => void (document.createElement('script').src = '/x.js')],
+  ['a document in a frame', () => void (document.createElement('iframe').srcdoc = '<b>1</b>')],
+  ['an event handler', () => document.createElement('div').setAttribute('onclick', 'alert(1)')],
+  ['a parsed document', () => void new DOMParser().parseFromString('<b>1</b>', 'text/html')],
+  ['a policy of one’s own', () => void window.trustedTypes?.createPolicy('other')],
+  ['the site’s policy once more', () => void window.trustedTypes?.createPolicy('inert')],
+]
+
+for (const [name, assign] of sinks) {
+  test(`no string becomes markup or code: ${name}`, async ({ page }) => {
+    await page.goto('/')
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+    await expect(page.evaluate(assign)).rejects.toThrow(/TypeError.*(Trusted|[Pp]olicy)/s)
+  })
+}
+
+test('an extension that changes the page before the app runs does not stop it', async ({
+  page,
+}) => {
+  await page.route('/services', async (route) => {
+    const answer = await route.fetch()
+    const html = await answer.text()
+    await route.fulfill({ response: answer, body: html.replace(/<h1[^>]*>/, '$&Changed ') })
+  })
+  await page.goto('/services')
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Changed')
+  await page.getByRole('button', { name: 'Консультация' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test.describe('for search engines and readers', () => {

@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
+import { authCaptchaToken } from '@/components/captcha/captcha-token'
 import { isProofRefusal, proofRefusal, withFreshProof } from '@/lib/fresh-proof'
 import { getSupabase } from '@/lib/supabase'
 
@@ -7,9 +8,10 @@ import { getSupabase } from '@/lib/supabase'
  * @returns the server's refusal, or null
  */
 export async function provePassword(email: string, password: string): Promise<AuthError | null> {
+  const options = await authCaptchaToken()
   const supabase = await getSupabase()
   const { data: before } = await supabase.auth.getSession()
-  const { error } = await supabase.auth.signInWithPassword({ email, password })
+  const { error } = await supabase.auth.signInWithPassword({ email, password, options })
   if (error) return error
   if (before.session) {
     const ended = await supabase.auth.admin.signOut(before.session.access_token, 'local')

@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
+import { authCaptchaToken } from '@/components/captcha/captcha-token'
 import { getSupabase } from '@/lib/supabase'
 import { noteAskedMail } from './asked-here'
 import type { MailPurpose } from './mail-pause'
@@ -11,11 +12,12 @@ import { isTooSoon } from './known-address'
  * @returns the server's refusal of the request itself, or null
  */
 export async function askForMail(purpose: MailPurpose, email: string): Promise<AuthError | null> {
+  const options = await authCaptchaToken()
   noteAskedMail(email)
   const supabase = await getSupabase()
   const { error } =
     purpose === 'recovery'
-      ? await supabase.auth.resetPasswordForEmail(email)
-      : await supabase.auth.resend({ type: 'signup', email })
+      ? await supabase.auth.resetPasswordForEmail(email, options)
+      : await supabase.auth.resend({ type: 'signup', email, options })
   return error && isTooSoon(error) ? null : error
 }

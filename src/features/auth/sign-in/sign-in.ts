@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
+import { authCaptchaToken } from '@/components/captcha/captcha-token'
 import { getSupabase } from '@/lib/supabase'
 import type { SignInFields } from '../account-schemas'
 import { assuranceOf } from '../session/assurance'
@@ -8,8 +9,9 @@ import { assuranceOf } from '../session/assurance'
  * @returns the server's refusal; `unfinished` when the code of a second factor is still to come; or null
  */
 export async function signIn(credentials: SignInFields): Promise<AuthError | 'unfinished' | null> {
+  const options = await authCaptchaToken()
   const supabase = await getSupabase()
-  const { data, error } = await supabase.auth.signInWithPassword(credentials)
+  const { data, error } = await supabase.auth.signInWithPassword({ ...credentials, options })
   if (error) return error
   return assuranceOf(data.session).next === 'aal2' ? 'unfinished' : null
 }

@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
+import { authCaptchaToken } from '@/components/captcha/captcha-token'
 import { consentText } from '@/content/consultation'
 import { getSupabase, type Supabase } from '@/lib/supabase'
 import type { SignUpFields } from '../account-schemas'
@@ -17,6 +18,7 @@ export async function signUp({
   password,
   fullName,
 }: SignUpFields): Promise<AuthError | null> {
+  const captcha = await authCaptchaToken()
   const supabase = await getSupabase()
   const { data, error } = await supabase.auth.signUp({
     email,
@@ -24,6 +26,7 @@ export async function signUp({
     options: {
       // What the line below the form says; Auth keeps it with the account.
       data: { full_name: fullName, consent_version: consentText.version },
+      ...captcha,
     },
   })
   if (error && !revealsAccount(error)) return error

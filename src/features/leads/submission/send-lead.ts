@@ -7,6 +7,7 @@ import {
   sendEmailResponseSchema,
 } from '@contracts/lead.ts'
 import { leadNumber } from '@contracts/lead-number.ts'
+import { captchaToken } from '@/components/captcha/captcha-token'
 import { consentText } from '@/content/consultation'
 import { callFunction } from '@/lib/functions'
 import { makeUuid } from '@/lib/uuid'
@@ -59,6 +60,16 @@ export interface SentLead {
   missingAttachmentIds: string[]
 }
 
+/** The lead has arrived already: whatever fails here, it only waits longer. */
+async function proveHuman(request: SendEmailInput): Promise<void> {
+  try {
+    const token = await captchaToken()
+    if (token) await callFunction('send-email', { ...request, captchaToken: token })
+  } catch (error) {
+    console.warn('The captcha’s token did not arrive:', error)
+  }
+}
+
 /**
  * Sends a filled form; sending the same draft again is the same lead.
  * @throws {FunctionError}
@@ -79,6 +90,11 @@ export async function sendLead(
     nickname,
   }
   const answer = await callFunction('send-email', request)
-  const { dueAt, missingAttachmentIds = [] } = sendEmailResponseSchema.safeParse(answer).data ?? {}
+  const {
+    dueAt,
+    missingAttachmentIds = [],
+    wantsCaptcha = false,
+  } = sendEmailResponseSchema.safeParse(answer).data ?? {}
+  if (wantsCaptcha) await proveHuman(request)
   return { dueAt, number: leadNumber(draft.submissionId), missingAttachmentIds }
 }

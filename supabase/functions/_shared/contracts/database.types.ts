@@ -1698,6 +1698,7 @@ export type Database = {
           max_per_hour?: number
           max_per_window: number
           notification: Json
+          proved_human?: boolean
           refuse_above?: number
           submission_id: string
           window_seconds: number

@@ -56,6 +56,9 @@ export const leadOriginSchema = z.object({
     .optional(),
 })
 
+/** Longest token of a captcha, in characters: Turnstile's have up to 2048, those of others are not specified. */
+const maximumCaptchaTokenLength = 8192
+
 /** Optional additions to the specification's `{ type, data }`. */
 const envelope = {
   /** Made by the client once per filled form: sent again, it is the same lead. */
@@ -69,6 +72,8 @@ const envelope = {
   nickname: honeypotField,
   /** Files that the visitor has uploaded for this lead. */
   attachmentIds: attachmentIdsField,
+  /** What the captcha gave, where the server has asked for one. */
+  captchaToken: z.string().max(maximumCaptchaTokenLength).optional(),
 }
 
 /** The body of `POST /functions/v1/send-email`. */
@@ -90,6 +95,8 @@ export const sendEmailResponseSchema = z.object({
   dueAt: z.iso.datetime({ offset: true }).optional(),
   /** Those of the lead's `attachmentIds` that did not reach it, because their upload is too long ago. */
   missingAttachmentIds: z.array(z.uuid()).optional(),
+  /** The lead is stored, apart from others: sent again with a captcha's token it is like any other. */
+  wantsCaptcha: z.boolean().optional(),
 })
 
 /** Least time to fill a form, in milliseconds; a faster one is a robot's. */
@@ -107,4 +114,5 @@ export type ProjectQuizInput = z.input<typeof projectQuizSchema>
 export type ProjectQuiz = z.output<typeof projectQuizSchema>
 export type SendEmailInput = z.input<typeof sendEmailRequestSchema>
 export type SendEmailRequest = z.output<typeof sendEmailRequestSchema>
+export type SendEmailResponse = z.output<typeof sendEmailResponseSchema>
 export type LeadOriginInput = z.input<typeof leadOriginSchema>

@@ -3,6 +3,7 @@ import {
   type attachmentKinds,
   safePictures,
 } from '@contracts/attachment.ts'
+import { parseInert } from '@/lib/inert-html'
 
 /** A file of an email or a reply, as the thread brings it. */
 export interface Attachment {
@@ -75,7 +76,7 @@ export function contentIdOf(address: string): string | undefined {
 export function picturesIn(html: string, attachments: readonly Attachment[]): Attachment[] {
   const candidates = attachments.filter((one) => one.content_id !== null && isPicture(one))
   if (candidates.length === 0) return []
-  const images = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img[src]')
+  const images = parseInert(html).querySelectorAll('img[src]')
   const named = new Set([...images].map((image) => contentIdOf(image.getAttribute('src') ?? '')))
   return candidates.filter(({ content_id }) => content_id !== null && named.has(content_id))
 }

@@ -1,4 +1,5 @@
 import createPurifier from 'dompurify'
+import { inertPolicy } from '@/lib/inert-html'
 import { contentIdOf } from '../attachments/attachment'
 import { stripHidden } from '../plain-text'
 import { safeUrl, spoofedHost } from './email-links'
@@ -153,6 +154,7 @@ export function sanitizeHtml(
     FORBID_ATTR: forbiddenAttributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
+    TRUSTED_TYPES_POLICY: inertPolicy,
   })
   if (!(root instanceof Element)) return { html: '', disguisedLinks: [], remoteImages: 0 }
   const styles = [...root.querySelectorAll('style')]

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { parseInert } from '@/lib/inert-html'
 
 /**
  * What the frame's documents (public/mail-frame*.html) must have in their heads before a mail goes in: a host that
@@ -14,7 +15,8 @@ export function mailDocument(frame: HTMLIFrameElement): Document | undefined {
 }
 
 function fill(shell: Document, html: string) {
-  shell.body.innerHTML = html
+  const { head, body } = parseInert(html)
+  shell.body.replaceChildren(...head.childNodes, ...body.childNodes)
 }
 
 /**

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { Skeleton } from '@/components/ui/skeleton'
+import { showInSandbox } from '@/lib/inert-html'
 import { PanelNote } from '../../panel-note'
 import { previewIssue } from './change-issue'
 
@@ -30,6 +31,13 @@ export function IssuePreview({ issueId, onBack }: { issueId: string; onBack: () 
     gcTime: 0,
     meta: { refused: 'Ошибка предпросмотра' },
   })
+  const html = preview.data === undefined ? '' : inLook(preview.data, look)
+  const show = useCallback(
+    (frame: HTMLIFrameElement | null) => {
+      if (frame) showInSandbox(frame, html)
+    },
+    [html],
+  )
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -49,7 +57,7 @@ export function IssuePreview({ issueId, onBack }: { issueId: string; onBack: () 
           title="Письмо подписчику"
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
-          srcDoc={inLook(preview.data, look)}
+          ref={show}
           className="h-[36rem] w-full rounded-card border bg-white"
         />
       ) : preview.isError ? (

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Alert } from '@/components/ui/alert'
+import { Dialog, DialogBody } from '@/components/ui/dialog'
+import type { Captcha } from '@/lib/captcha-providers'
+import { showWidget } from './load-widget'
+
+interface CaptchaDialogProps {
+  captcha: Captcha
+  /** Called once: with a token, or without one when the dialog is closed. */
+  onAnswer: (token?: string) => void
+}
+
+/** The provider's widget; what is in a dialog is mounted later than the dialog itself. */
+function Widget({ captcha, onAnswer }: CaptchaDialogProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const fail = (error?: unknown) => {
+      console.warn('The captcha does not work:', error)
+      setFailed(true)
+    }
+    showWidget(captcha, place.current, { onToken: onAnswer, onFailure: fail }).catch(fail)
+  }, [captcha, onAnswer])
+  return (
+    <>
+      <div ref={place} className="min-h-[65px]" />
+      {isFailed && (
+        <Alert>
+          Проверка не загрузилась. Возможно, её блокирует расширение браузера. Закройте это окно и
+          попробуйте ещё раз.
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function CaptchaDialog({ captcha, onAnswer }: CaptchaDialogProps) {
+  useEffect(letFramesBeUsed, [])
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer()}
+      size="small"
+      title="Подтвердите, что вы не робот"
+      description="Обычно это занимает несколько секунд."
+    >
+      <DialogBody label="Проверка">
+        {/* Puzzles come in frames at the end of the page, where open dialogs allow no presses. */}
+        <style>{'body>:not(#root):has(iframe){pointer-events:auto}'}</style>
+        <Widget captcha={captcha} onAnswer={onAnswer} />
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+/** Dialogs take the focus back from whatever is outside of them, such as the frame of a puzzle. */
+function letFramesBeUsed() {
+  const keep = (event: FocusEvent) => {
+    const { type, target, relatedTarget } = event
+    const next = type === 'focusin' ? target : relatedTarget
+    if (next instanceof HTMLIFrameElement) event.stopPropagation()
+  }
+  window.addEventListener('focusin', keep, true)
+  window.addEventListener('focusout', keep, true)
+  return () => {
+    window.removeEventListener('focusin', keep, true)
+    window.removeEventListener('focusout', keep, true)
+  }
+}
+
+/**
+ * Shows the captcha in a dialog, over whatever dialog asks for it.
+ * @returns its token, or undefined when the dialog is closed
+ */
+export function askForCaptcha(captcha: Captcha): Promise<string | undefined> {
+  const root = createRoot(document.createElement('div'))
+  return new Promise<string | undefined>((resolve) => {
+    root.render(<CaptchaDialog captcha={captcha} onAnswer={resolve} />)
+  }).finally(() => root.unmount())
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
+
+/** Each test begins with nothing loaded. */
+async function load(setting: string) {
+  vi.resetModules()
+  vi.stubEnv('VITE_CAPTCHA', setting)
+  return import('./captcha-token')
+}
+
+const render = vi.fn<(place: HTMLElement, options: Readonly<Record<string, unknown>>) => void>()
+
+/** Does what a provider's script does, once the page has asked for it. */
+async function bringScript(name: 'turnstile' | 'hcaptcha' | 'smartCaptcha') {
+  await waitFor(() => expect(scripts()).toHaveLength(1))
+  window[name] = { render }
+  window.onCaptchaLoaded?.()
+  await waitFor(() => expect(render).toHaveBeenCalled())
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  render.mockReset()
+  document.head.replaceChildren()
+  delete window.turnstile
+  delete window.hcaptcha
+  delete window.smartCaptcha
+})
+
+it('asks nobody and loads nothing where the site has no captcha', async () => {
+  const { captchaToken, authCaptchaToken } = await load('')
+  expect(await captchaToken()).toBeUndefined()
+  expect(await authCaptchaToken()).toEqual({})
+  expect(scripts()).toEqual([])
+})
+
+it.each([
+  [
+    'turnstile',
+    'turnstile',
+    'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+    { language: 'ru' },
+  ],
+  [
+    'hcaptcha',
+    'hcaptcha',
+    'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off',
+    { hl: 'ru' },
+  ],
+  [
+    'smartcaptcha',
+    'smartCaptcha',
+    'https://smartcaptcha.yandexcloud.net/captcha.js?render=onload',
+    { hl: 'ru' },
+  ],
+] as const)('brings the token of %s', async (provider, global, script, options) => {
+  const { captchaToken } = await load(`${provider}:site-key`)
+  const token = captchaToken()
+  await bringScript(global)
+  expect(scripts()).toEqual([`${script}&onload=onCaptchaLoaded`])
+  const [place, given] = render.mock.calls[0] ?? []
+  expect(screen.getByRole('dialog', { name: 'Подтвердите, что вы не робот' })).toContainElement(
+    place ?? null,
+  )
+  expect(given).toMatchObject({ ...options, sitekey: 'site-key' })
+  if (typeof given?.callback === 'function') given.callback('a-token')
+  expect(await token).toBe('a-token')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  const again = captchaToken()
+  await waitFor(() => expect(render).toHaveBeenCalledTimes(2))
+  expect(scripts()).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+  expect(await again).toBeUndefined()
+})
+
+it('asks nobody for Auth’s sake where Auth would not check', async () => {
+  const { authCaptchaToken } = await load('smartcaptcha:site-key')
+  expect(await authCaptchaToken()).toEqual({})
+  expect(scripts()).toEqual([])
+})
+
+it('says when a provider is out of reach, and tries again the next time', async () => {
+  vi.mocked(console.warn).mockReturnValue()
+  const { authCaptchaToken } = await load('turnstile:site-key')
+  const options = authCaptchaToken()
+  await waitFor(() => expect(scripts()).toHaveLength(1))
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+  expect(await screen.findByText(/Проверка не загрузилась/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+  expect(await options).toEqual({})
+  expect(console.warn).toHaveBeenCalledOnce()
+  vi.mocked(console.warn).mockClear()
+  void authCaptchaToken()
+  await bringScript('turnstile')
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+})

@@ -1,0 +1,19 @@
+import { env } from '@/lib/env'
+
+/**
+ * Asks whoever is there to prove that they are human, and loads what that takes on first use.
+ * @returns the proof, good for one request; undefined where the site has no captcha, or they would rather not
+ */
+export async function captchaToken(): Promise<string | undefined> {
+  const { captcha } = env
+  if (!captcha) return undefined
+  const { askForCaptcha } = await import('./captcha-dialog')
+  return askForCaptcha(captcha)
+}
+
+/** The same for a request to Supabase Auth, which knows some captchas only. */
+export async function authCaptchaToken(): Promise<{ captchaToken?: string }> {
+  if (!env.captcha?.provider.isKnownToAuth) return {}
+  const token = await captchaToken()
+  return token === undefined ? {} : { captchaToken: token }
+}

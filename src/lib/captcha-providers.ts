@@ -1,0 +1,82 @@
+// The build reads it, too: no aliases, nothing of a browser.
+
+/** What a page needs of a captcha's provider. */
+export interface CaptchaProvider {
+  /** Calls the global function that `&onload=` names once `window[global]` can render. */
+  script: string
+  global: 'turnstile' | 'hcaptcha' | 'smartCaptcha'
+  /** Of `render`, beside the site's key and the callbacks. */
+  options: Readonly<Record<string, string>>
+  /** Whether Supabase Auth knows it, and so asks for a token with every password and mail. */
+  isKnownToAuth: boolean
+  /** Sources to add to the site's policy, by directive. */
+  sources: Readonly<
+    Partial<Record<'script-src' | 'style-src' | 'connect-src' | 'frame-src', string>>
+  >
+}
+
+const turnstileHost = 'https://challenges.cloudflare.com'
+const hcaptchaHosts = 'https://hcaptcha.com https://*.hcaptcha.com'
+const yandexHost = 'https://smartcaptcha.yandexcloud.net'
+
+const providers = {
+  // https://developers.cloudflare.com/turnstile/reference/content-security-policy/
+  turnstile: {
+    script: `${turnstileHost}/turnstile/v0/api.js?render=explicit`,
+    global: 'turnstile',
+    options: { language: 'ru' },
+    isKnownToAuth: true,
+    sources: { 'script-src': turnstileHost, 'frame-src': turnstileHost },
+  },
+  // https://docs.hcaptcha.com/#content-security-policy-settings
+  hcaptcha: {
+    script: 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off',
+    global: 'hcaptcha',
+    options: { hl: 'ru' },
+    isKnownToAuth: true,
+    sources: {
+      'script-src': hcaptchaHosts,
+      'style-src': hcaptchaHosts,
+      'connect-src': hcaptchaHosts,
+      'frame-src': hcaptchaHosts,
+    },
+  },
+  // https://yandex.cloud/en/docs/smartcaptcha/concepts/widget-methods, which says nothing of policies.
+  smartcaptcha: {
+    script: `${yandexHost}/captcha.js?render=onload`,
+    global: 'smartCaptcha',
+    options: { hl: 'ru' },
+    isKnownToAuth: false,
+    sources: {
+      'script-src': yandexHost,
+      'style-src': yandexHost,
+      'connect-src': yandexHost,
+      'frame-src': yandexHost,
+    },
+  },
+} satisfies Record<string, CaptchaProvider>
+
+/** The captcha that the site was built with. */
+export interface Captcha {
+  provider: CaptchaProvider
+  siteKey: string
+}
+
+const isProvider = (name: string): name is keyof typeof providers => Object.hasOwn(providers, name)
+
+/**
+ * Reads `VITE_CAPTCHA`: `<provider>:<site key>`.
+ *
+ * @returns undefined where there is none
+ * @throws Error for anything else
+ */
+export function parseCaptcha(setting: string | undefined): Captcha | undefined {
+  if (!setting) return undefined
+  const [name = '', siteKey] = setting.split(':')
+  if (!isProvider(name) || !siteKey) {
+    throw new Error(
+      `VITE_CAPTCHA must be <provider>:<site key>, with one of ${Object.keys(providers).join(', ')}`,
+    )
+  }
+  return { provider: providers[name], siteKey }
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { httpUrl } from '../env.ts'
+
+/** How a provider is asked about a token, and what it answers about one of a human. */
+type Provider = {
+  url: string
+  /** The form field of the token. */
+  field: 'response' | 'token'
+  passed: z.ZodType
+}
+
+/*
+ * https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
+ * https://docs.hcaptcha.com/#verify-the-user-response-server-side
+ * https://yandex.cloud/en/docs/smartcaptcha/concepts/validation
+ */
+const providers = {
+  turnstile: {
+    url: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    field: 'response',
+    passed: z.object({ success: z.literal(true) }),
+  },
+  hcaptcha: {
+    url: 'https://api.hcaptcha.com/siteverify',
+    field: 'response',
+    passed: z.object({ success: z.literal(true) }),
+  },
+  smartcaptcha: {
+    url: 'https://smartcaptcha.yandexcloud.net/validate',
+    field: 'token',
+    passed: z.object({ status: z.literal('ok') }),
+  },
+} satisfies Record<string, Provider>
+
+const wrong = `must be <provider>:<secret>, with one of ${Object.keys(providers).join(', ')}`
+
+const isProvider = (name: string): name is keyof typeof providers => Object.hasOwn(providers, name)
+
+const captchaSetting = z.string().transform((setting, context) => {
+  const [name = '', ...rest] = setting.split(':')
+  const secret = rest.join(':')
+  if (isProvider(name) && secret) return { provider: providers[name], secret }
+  context.addIssue(wrong)
+  return z.NEVER
+})
+
+/** The captcha that doubtful leads are asked for; undefined without the setting. */
+export const captchaEnv = z
+  .object({ CAPTCHA: captchaSetting.optional(), CAPTCHA_BASE_URL: httpUrl.optional() })
+  .transform(({ CAPTCHA, CAPTCHA_BASE_URL }): CaptchaSettings | undefined => {
+    if (!CAPTCHA) return undefined
+    const { pathname, origin } = new URL(CAPTCHA.provider.url)
+    return { ...CAPTCHA, url: `${CAPTCHA_BASE_URL ?? origin}${pathname}` }
+  })
+
+/** Parsed `captchaEnv`. */
+export type CaptchaSettings = { provider: Provider; secret: string; url: string }
+
+/** Longest wait for a provider, in milliseconds: a visitor waits, too. */
+const timeoutMs = 5000
+
+/**
+ * Asks the provider whether a token is a human's. It is good for one question. The visitor's address is not sent: no
+ * provider needs it.
+ *
+ * @returns false also when the provider does not answer, which is logged: whoever asks must lose nothing by it
+ */
+export async function isHuman(
+  token: string,
+  { provider, secret, url }: CaptchaSettings,
+): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, [provider.field]: token }),
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'manual',
+    })
+    const answer: unknown = await response.json()
+    const isPassed = response.ok && provider.passed.safeParse(answer).success
+    if (!isPassed) console.warn('captcha not passed:', response.status, JSON.stringify(answer))
+    return isPassed
+  } catch (error) {
+    console.error('the captcha’s provider does not answer:', error)
+    return false
+  }
+}

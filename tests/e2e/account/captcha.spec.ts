@@ -1,0 +1,164 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { expect, type Page, test } from 'playwright/test'
+import { build } from 'vite'
+import { pageHeaders } from '../../../build/host-headers.ts'
+import { unique } from '../support/accounts.ts'
+import { dialog, openSignIn } from '../support/steps.ts'
+
+/*
+ * The app of a build with a captcha, under the policy of such a build, in front of the backend of all tests. The
+ * provider is played: a box in the page and, as with real ones, a puzzle in a frame at the page's end.
+ */
+test.describe.configure({ mode: 'default' })
+
+const setting = { VITE_CAPTCHA: 'turnstile:site-key' }
+const provider = 'https://challenges.cloudflare.com'
+const folder = mkdtempSync(join(tmpdir(), 'kerege-captcha-'))
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
+
+const widget = `
+  window.turnstile = {
+    render(place, options) {
+      const frame = document.createElement('iframe')
+      frame.title = 'Задание'
+      frame.src = '${provider}/puzzle?' + options.sitekey
+      frame.style.cssText = 'position:fixed;top:0;left:0;width:300px;height:90px;z-index:2147483647;background:#fff'
+      const layer = document.createElement('div')
+      layer.append(frame)
+      document.body.append(layer)
+      addEventListener('message', ({ origin, data }) => {
+        if (origin !== '${provider}') return
+        layer.remove()
+        options.callback(data)
+      }, { once: true })
+    },
+  }
+  window[new URL(document.currentScript.src).searchParams.get('onload')]()
+`
+const puzzle = `<!doctype html><input aria-label="Ответ"><button>Готово</button><script>
+  document.querySelector('button').onclick = () =>
+    parent.postMessage('token-' + document.querySelector('input').value, '*')
+</script>`
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  Object.assign(process.env, setting)
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), tailwindcss()],
+    resolve: {
+      alias: {
+        '@': join(process.cwd(), 'src'),
+        '@contracts': join(process.cwd(), 'supabase/functions/_shared/contracts'),
+      },
+    },
+    build: { outDir: folder, emptyOutDir: true, copyPublicDir: false },
+  })
+})
+test.afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Opens the home page of the build. @returns what is asked of the provider, and refused by the policy */
+async function open(page: Page) {
+  const asked: string[] = []
+  const refused: string[] = []
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  await page.route(`${provider}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    asked.push(pathname)
+    return pathname === '/puzzle'
+      ? route.fulfill({ contentType: 'text/html', body: puzzle })
+      : route.fulfill({ contentType: 'text/javascript', body: widget })
+  })
+  await page.route('/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: html,
+      headers: { ...pageHeaders(html, setting) },
+    }),
+  )
+  await page.route('/assets/**', (route) => {
+    const { pathname } = new URL(route.request().url())
+    const contentType = types[extname(pathname)] ?? 'application/octet-stream'
+    return route.fulfill({ contentType, path: join(folder, pathname) })
+  })
+  await page.exposeFunction('noteRefusal', (text: string) => refused.push(text))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const note: unknown = Reflect.get(window, 'noteRefusal')
+      if (typeof note === 'function') note(`${violatedDirective} ${blockedURI}`)
+    })
+  })
+  await page.goto('/')
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  return { asked, refused }
+}
+
+/** Types into the puzzle, which must keep the focus, and sends it. */
+async function solve(page: Page, answer: string) {
+  await expect(page.getByRole('dialog', { name: 'Подтвердите, что вы не робот' })).toBeVisible()
+  const frame = page.frameLocator('iframe[title="Задание"]')
+  await frame.getByRole('textbox').click()
+  await page.keyboard.type(answer)
+  await frame.getByRole('button').click()
+}
+
+test('signing up takes a captcha, which nothing loads before', async ({ page }) => {
+  const { asked, refused } = await open(page)
+  await openSignIn(page)
+  await dialog(page).getByRole('tab', { name: 'Регистрация' }).click()
+  const fields = { 'Полное имя': 'Мария Ким', Email: `${unique('captcha-')}@client.example` }
+  for (const [label, value] of Object.entries(fields)) {
+    await dialog(page).getByLabel(label, { exact: false }).fill(value)
+  }
+  for (const field of await dialog(page).locator('input[type=password]').all()) {
+    await field.fill('secret-123')
+  }
+  expect(asked).toEqual([])
+  const sent = page.waitForRequest('**/auth/v1/signup**')
+  await dialog(page).getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await solve(page, '42')
+  const body: unknown = (await sent).postDataJSON()
+  expect(body).toMatchObject({ gotrue_meta_security: { captcha_token: 'token-42' } })
+  await expect(page.getByText('Регистрация успешна!')).toBeVisible()
+  expect(asked).toEqual(['/turnstile/v0/api.js', '/puzzle'])
+  expect(refused).toEqual([])
+})
+
+for (const [how, isSolved] of [
+  ['with a captcha', true],
+  ['all the same when the captcha is closed', false],
+] as const) {
+  test(`a doubtful client’s request arrives, ${how}`, async ({ page }) => {
+    const { refused } = await open(page)
+    const sent: Record<string, unknown>[] = []
+    await page.route('**/functions/v1/send-email', (route) => {
+      const body: Record<string, unknown> = route.request().postDataJSON()
+      sent.push(body)
+      return route.fulfill({
+        json: { ok: true, ...(!body.captchaToken && { wantsCaptcha: true }) },
+      })
+    })
+    await page.getByRole('button', { name: 'Консультация' }).first().click()
+    await dialog(page).getByLabel('Имя').fill('Айгерим')
+    await dialog(page).getByLabel('Email').fill('aigerim@client.example')
+    await dialog(page).getByLabel('Телефон').fill('+996 555 123 456')
+    await dialog(page).getByRole('button', { name: 'Отправить заявку' }).click()
+    if (isSolved) await solve(page, '7')
+    else {
+      await page
+        .getByRole('dialog', { name: 'Подтвердите, что вы не робот' })
+        .getByRole('button', { name: 'Закрыть' })
+        .click()
+    }
+    await expect(page.getByRole('heading', { name: 'Спасибо, заявка у нас' })).toBeVisible()
+    const [first, second] = sent
+    expect(first).not.toHaveProperty('captchaToken')
+    expect(second).toEqual(isSolved ? { ...first, captchaToken: 'token-7' } : undefined)
+    expect(refused).toEqual([])
+  })
+}

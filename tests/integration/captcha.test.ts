@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sendEmailResponseSchema } from '@contracts/lead.ts'
+import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { type CaptchaFake, humanToken, startCaptchaFake } from '../support/fakes/captcha-fake.ts'
+import { readMailbox } from '../support/read-mailbox.ts'
+import { consultationRequest, sendLead } from '../support/send-lead.ts'
+
+let fake: CaptchaFake
+beforeAll(async () => {
+  fake = await startCaptchaFake()
+})
+afterAll(() => fake.close())
+beforeEach(() => fake.reset())
+
+async function send(backend: TestBackend, request: object) {
+  const response = await sendLead(backend.url, request)
+  expect(response.status).toBe(200)
+  return sendEmailResponseSchema.parse(await response.json())
+}
+
+const isSuspicious = async (backend: TestBackend, { submissionId }: { submissionId: string }) => {
+  const [row] = await backend.supabase.sql<{ is_suspicious: boolean }>(
+    'select is_suspicious from public.emails where submission_id = $1',
+    submissionId,
+  )
+  return row?.is_suspicious
+}
+
+const announced = async (backend: TestBackend, { submissionId }: { submissionId: string }) =>
+  (await readMailbox(backend.url)).filter((mail) => mail.text.includes(submissionId))
+
+describe.each([
+  ['turnstile', '/turnstile/v0/siteverify', 'response'],
+  ['hcaptcha', '/siteverify', 'response'],
+  ['smartcaptcha', '/validate', 'token'],
+])('with %s', (provider, path, field) => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await startTestBackend({
+      functionsEnv: {
+        LEAD_LIMIT: '1',
+        CAPTCHA: `${provider}:captcha-secret`,
+        CAPTCHA_BASE_URL: fake.url,
+      },
+    })
+    // What follows comes above the limit.
+    expect(await send(backend, consultationRequest())).not.toHaveProperty('wantsCaptcha')
+  })
+  afterAll(() => backend.close())
+
+  it('asks a doubtful client, whose lead is announced once it brings the proof', async () => {
+    const lead = consultationRequest()
+    expect(await send(backend, lead)).toMatchObject({ wantsCaptcha: true })
+    expect(await isSuspicious(backend, lead)).toBe(true)
+    expect(fake.requests).toEqual([])
+
+    const proved = await send(backend, { ...lead, captchaToken: humanToken })
+    expect(proved).not.toHaveProperty('wantsCaptcha')
+    expect(await isSuspicious(backend, lead)).toBe(false)
+    await expect.poll(() => announced(backend, lead), { timeout: 10_000 }).toHaveLength(1)
+
+    expect(fake.requests).toMatchObject([{ method: 'POST', path }])
+    const [{ body = '', headers } = {}] = fake.requests
+    expect(headers?.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/)
+    // The visitor's address stays here.
+    expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+      secret: 'captcha-secret',
+      [field]: humanToken,
+    })
+  })
+
+  it('takes a token for one lead, and no other for any', async () => {
+    const [first, second, third] = [
+      consultationRequest(),
+      consultationRequest(),
+      consultationRequest(),
+    ]
+    const tokens = [humanToken, humanToken, 'forged']
+    for (const [index, lead] of [first, second, third].entries()) {
+      await send(backend, { ...lead, captchaToken: tokens[index] })
+    }
+    expect(await isSuspicious(backend, first)).toBe(false)
+    expect(await isSuspicious(backend, second)).toBe(true)
+    expect(await isSuspicious(backend, third)).toBe(true)
+    expect(fake.requests).toHaveLength(3)
+  })
+
+  it('keeps a lead, in doubt, while the provider is down', async () => {
+    fake.breakDown()
+    const lead = consultationRequest()
+    const answer = await send(backend, { ...lead, captchaToken: humanToken })
+    expect(answer).toMatchObject({ wantsCaptcha: true })
+    expect(await isSuspicious(backend, lead)).toBe(true)
+  })
+})
+
+describe('without a captcha', () => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await startTestBackend({ functionsEnv: { LEAD_LIMIT: '1' } })
+  })
+  afterAll(() => backend.close())
+
+  it('nobody is asked, and a token proves nothing', async () => {
+    await send(backend, consultationRequest())
+    const lead = consultationRequest({}, { captchaToken: humanToken })
+    expect(await send(backend, lead)).not.toHaveProperty('wantsCaptcha')
+    expect(await isSuspicious(backend, lead)).toBe(true)
+    expect(fake.requests).toEqual([])
+  })
+})
