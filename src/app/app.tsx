@@ -1,3 +1,4 @@
+import { ThemeProvider } from 'next-themes'
 import { AuthProvider } from '@/features/auth/session/auth-provider'
 import { NewsletterLink } from '@/features/leads/newsletter/newsletter-link'
 import { DialogHost } from './dialog-host'
@@ -11,15 +12,23 @@ import { ToastHost } from './toast-host'
 export function App({ first }: { first?: FirstPage | undefined }) {
   return (
     <ErrorBoundary>
-      <AuthProvider>
-        <SiteLayout>
-          <Pages first={first} />
-        </SiteLayout>
-        <DialogHost />
-        <ToastHost />
-        <NewsletterLink />
-        <Prefetch />
-      </AuthProvider>
+      <ThemeProvider
+        attribute="class"
+        defaultTheme="system"
+        // index.html sets the theme before the first paint, and React runs no script that it renders
+        // in the browser: an inert type spares its warning.
+        scriptProps={{ type: 'application/json' }}
+      >
+        <AuthProvider>
+          <SiteLayout>
+            <Pages first={first} />
+          </SiteLayout>
+          <DialogHost />
+          <ToastHost />
+          <NewsletterLink />
+          <Prefetch />
+        </AuthProvider>
+      </ThemeProvider>
     </ErrorBoundary>
   )
 }

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { rememberLanding } from '@/features/leads/submission/landing'
 import { App } from './app'
-import { followTheme } from '@/lib/shown-theme'
 import { webFonts } from './first-load/web-fonts'
 import type { FirstPage } from './pages'
 import { loadPage } from './routes'
@@ -12,7 +11,6 @@ import './site.css'
 
 rememberLanding()
 rememberScroll()
-followTheme()
 void webFonts()
 
 const app = (first?: FirstPage) => (

@@ -32,7 +32,9 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     // Else React moves what it takes for large behind a script: nothing to see without JavaScript.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
-  const body = await new Response(prelude).text()
+  const html = await new Response(prelude).text()
+  // next-themes' script, which index.html has in a form of its own and React leaves alone.
+  const body = html.replace(/(<script type="application\/json">).*?(?=<\/script>)/s, '$1')
   const sectionChunks = content ? chunksOf(content) : []
   return { head: renderHead(await headAt(path)), body, content, sectionChunks }
 }

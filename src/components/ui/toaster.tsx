@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useTheme } from 'next-themes'
+import { useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { cn } from '@/lib/cn'
-import { onTheme, shownTheme } from '@/lib/shown-theme'
 import type { ToastMessage } from '@/lib/toast'
 
 const icons: Record<ToastMessage['tone'], typeof Info> = {
@@ -36,11 +36,11 @@ export function present(message: ToastMessage) {
 
 /** The container of the toasts. `onReady` is called when it can show them. */
 export function Toaster({ onReady }: { onReady: () => void }) {
-  const theme = useSyncExternalStore(onTheme, shownTheme)
+  const { resolvedTheme } = useTheme()
   useEffect(onReady, [onReady])
   return (
     <Sonner
-      theme={theme}
+      theme={resolvedTheme === 'light' ? 'light' : 'dark'}
       // At the bottom it would cover a dialog's buttons.
       position="top-center"
       containerAriaLabel="Уведомления"
