@@ -35,7 +35,7 @@ it('allows a captcha’s hosts in a build that has one, and no others', () => {
   const policyOf = (VITE_CAPTCHA?: string) =>
     pageHeaders('', { ...(VITE_CAPTCHA && { VITE_CAPTCHA }) })['Content-Security-Policy']
   expect(policyOf()).not.toMatch(/cloudflare|hcaptcha|yandex|frame-src/)
-  expect(policyOf()).toContain("; require-trusted-types-for 'script'; trusted-types inert;")
+  expect(policyOf()).toContain("; require-trusted-types-for 'script'; trusted-types inert default;")
   const turnstile = policyOf('turnstile:key')
   expect(turnstile).toContain("script-src 'self' https://challenges.cloudflare.com;")
   expect(turnstile).toContain("frame-src 'self' https://challenges.cloudflare.com;")

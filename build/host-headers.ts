@@ -43,9 +43,9 @@ export function pageHeaders(
     ...(captcha && { 'frame-src': "'self'" }),
     'object-src': "'none'",
     'base-uri': "'none'",
-    // No string becomes markup or code, except by the one policy of src/lib/inert-html.ts. The scripts of captchas make
-    // both (docs/decisions/0037-a-captcha-for-the-doubtful.md).
-    ...(!captcha && { 'require-trusted-types-for': "'script'", 'trusted-types': 'inert' }),
+    // No string becomes markup or code, except by src/lib/inert-html.ts and the empty scripts of
+    // src/app/script-elements.ts. The scripts of captchas make both (docs/decisions/0037-a-captcha-for-the-doubtful.md).
+    ...(!captcha && { 'require-trusted-types-for': "'script'", 'trusted-types': 'inert default' }),
     'form-action': "'self'",
     // The site's own pages show mails in frames.
     'frame-ancestors': "'self'",

@@ -6,9 +6,11 @@ import { App } from './app'
 import { webFonts } from './first-load/web-fonts'
 import type { FirstPage } from './pages'
 import { loadPage } from './routes'
+import { allowEmptyScripts } from './script-elements'
 import { rememberScroll } from './scroll-memory'
 import './site.css'
 
+allowEmptyScripts()
 rememberLanding()
 rememberScroll()
 void webFonts()
