@@ -1,15 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { authCaptchaToken, captchaToken } from './captcha-token'
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
-
-/** Each test begins with nothing loaded. */
-async function load(setting: string) {
-  vi.resetModules()
-  vi.stubEnv('VITE_CAPTCHA', setting)
-  return import('./captcha-token')
-}
 
 const render = vi.fn<(place: HTMLElement, options: Readonly<Record<string, unknown>>) => void>()
 
@@ -34,7 +28,7 @@ afterEach(() => {
 })
 
 it('asks nobody and loads nothing where the site has no captcha', async () => {
-  const { captchaToken, authCaptchaToken } = await load('')
+  vi.stubEnv('VITE_CAPTCHA', '')
   expect(await captchaToken()).toBeUndefined()
   expect(await authCaptchaToken()).toEqual({})
   expect(scripts()).toEqual([])
@@ -60,7 +54,7 @@ it.each([
     { hl: 'ru' },
   ],
 ] as const)('brings the token of %s', async (provider, global, script, options) => {
-  const { captchaToken } = await load(`${provider}:site-key`)
+  vi.stubEnv('VITE_CAPTCHA', `${provider}:site-key`)
   const token = captchaToken()
   await bringScript(global)
   expect(scripts()).toEqual([`${script}&onload=onCaptchaLoaded`])
@@ -81,14 +75,14 @@ it.each([
 })
 
 it('asks nobody for Auth’s sake where Auth would not check', async () => {
-  const { authCaptchaToken } = await load('smartcaptcha:site-key')
+  vi.stubEnv('VITE_CAPTCHA', 'smartcaptcha:site-key')
   expect(await authCaptchaToken()).toEqual({})
   expect(scripts()).toEqual([])
 })
 
 it('says when a provider is out of reach, and tries again the next time', async () => {
   vi.mocked(console.warn).mockReturnValue()
-  const { authCaptchaToken } = await load('turnstile:site-key')
+  vi.stubEnv('VITE_CAPTCHA', 'turnstile:site-key')
   const options = authCaptchaToken()
   await waitFor(() => expect(scripts()).toHaveLength(1))
   document.head.querySelector('script')?.dispatchEvent(new Event('error'))

@@ -33,6 +33,13 @@ function load({ script, global }: CaptchaProvider): Promise<Widget> {
   })
 }
 
+function loadOnce(provider: CaptchaProvider): Promise<Widget> {
+  loading ??= load(provider).finally(() => {
+    loading = undefined
+  })
+  return loading
+}
+
 interface Outcome {
   onToken: (token: string) => void
   onFailure: () => void
@@ -47,11 +54,7 @@ export async function showWidget(
   container: HTMLElement,
   { onToken, onFailure }: Outcome,
 ): Promise<void> {
-  loading ??= load(provider).catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  const widget = await loading
+  const widget = window[provider.global] ?? (await loadOnce(provider))
   if (!container.isConnected) return
   widget.render(container, {
     ...provider.options,
