@@ -42,8 +42,8 @@ grant select on
   public.attachments, public.audit_log, public.chat_messages, public.chat_sessions, public.chat_summaries,
   public.consents, public.customers, public.email_notes, public.email_replies, public.emails,
   public.invitations, public.newsletter_issues, public.newsletter_subscriptions, public.notifications,
-  public.outbox, public.profiles, public.quiz_runs, public.reply_templates, public.saved_filters,
-  public.security_log, public.user_presence, public.user_roles
+  public.outbox, public.profiles, public.quiz_runs, public.reply_templates, public.retention_runs,
+  public.saved_filters, public.security_log, public.user_presence, public.user_roles
 to authenticated;
 grant insert (user_id, email, full_name), update (full_name) on public.profiles to authenticated;
 grant insert (user_id, role), delete on public.user_roles to authenticated;
@@ -60,14 +60,15 @@ grant select, insert, update, delete on
   public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents, public.customers,
   public.email_notes, public.email_replies, public.emails, public.invitations, public.newsletter_issues,
   public.newsletter_subscriptions, public.notifications, public.outbox, public.profiles, public.quiz_runs,
-  public.reply_templates, public.saved_filters, public.user_presence, public.user_roles
+  public.reply_templates, public.retention_runs, public.saved_filters, public.user_presence,
+  public.user_roles
 to service_role;
 
 -- No name here stands for two functions, so none needs its arguments.
 grant execute on function
   private.accept_invitation, private.add_lead, private.answer_my_thread, private.chats_page,
   private.colleague_ids, private.company_day, private.company_time_zone, private.delete_account,
-  private.end_sessions, private.erase_person, private.export_person, private.export_subscribers,
+  private.describe_person, private.end_sessions, private.erase_person, private.export_person, private.export_subscribers,
   private.hand_back_chat, private.has_live_session, private.has_role, private.inbox_counts, private.inbox_page,
   private.invite_person, private.is_assured, private.is_own_file, private.is_recent, private.is_staff,
   private.join_thread, private.make_recovery_codes, private.merge_customers, private.my_requests,
@@ -79,7 +80,7 @@ grant execute on function
   private.test_newsletter_issue, private.touch_last_seen, private.undo_change, private.update_customer,
   private.withdraw_invitation, private.working_hours, private.working_periods, private.working_time_between,
   public.accept_invitation, public.add_lead, public.answer_my_thread, public.chats_page, public.colleagues,
-  public.delete_account, public.email_tags, public.end_sessions, public.erase_person, public.export_person,
+  public.delete_account, public.describe_person, public.email_tags, public.end_sessions, public.erase_person, public.export_person,
   public.export_subscribers, public.hand_back_chat, public.inbox_counts, public.inbox_page,
   public.invite_person, public.is_recent, public.join_thread, public.make_recovery_codes,
   public.merge_customers, public.my_requests, public.my_thread, public.newsletter_counts,
@@ -219,7 +220,7 @@ begin
   end loop;
   foreach readable in array array[
     'public.audit_log', 'public.invitations', 'public.newsletter_issues', 'public.newsletter_subscriptions',
-    'public.quiz_runs', 'public.security_log', 'public.user_presence'
+    'public.quiz_runs', 'public.retention_runs', 'public.security_log', 'public.user_presence'
   ]::regclass[] loop
     execute format(
       'create policy "Admins read" on %s for select to authenticated

@@ -264,7 +264,10 @@ export function everydayWorkSuite(getSql: () => Sql): void {
         set requested_at = '2020-01-01', ended_at = '2020-01-01'`
       await sql`update public.chat_sessions set last_message_at = '2020-01-01'`
       await sql`set local role project_owner`
-      await sql`select private.prune_old_data()`
+      await sql`select private.run_retention()`
+      expect(await sql`select error from public.retention_runs order by id desc limit 1`).toEqual([
+        { error: null },
+      ])
       return sql`select email from public.newsletter_subscriptions
         union all select session_id from public.chat_sessions
         union all select client_hash from private.rate_limits where client_hash = 'late'`
