@@ -1,12 +1,4 @@
-function saveFile(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Some browsers start reading only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
+import { dayOf, saveFile } from './save-file'
 
 /**
  * Saves rows as a CSV file for a spreadsheet, which runs none of them as a formula.
@@ -22,6 +14,8 @@ export async function saveCsv(
   const { unparse } = await import('papaparse')
   // Russian spreadsheets expect semicolons, and a byte order mark before UTF-8.
   const text = unparse([...rows], { delimiter: ';', escapeFormulae: true })
-  const day = new Date(now).toISOString().slice(0, 10)
-  saveFile(`${name}-${day}.csv`, new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }))
+  saveFile(
+    `${name}-${dayOf(now)}.csv`,
+    new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }),
+  )
 }
