@@ -45,8 +45,10 @@ function Content({ person }: { person: string }) {
     })(event)
   }
   return (
-    <section className="rounded-card border bg-card p-4 sm:p-5">
-      <h3 className="font-semibold">Данные одного человека</h3>
+    <section aria-labelledby="person-title" className="rounded-card border bg-card p-4 sm:p-5">
+      <h3 id="person-title" className="font-semibold">
+        Данные одного человека
+      </h3>
       <p className="mt-1 text-[0.9375rem] text-muted-foreground">
         {typography(
           'Если человек попросил копию своих данных или их удаление, найдите его по адресу, с которого он писал.',

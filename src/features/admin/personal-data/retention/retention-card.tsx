@@ -15,8 +15,10 @@ export function RetentionCard({ runs }: { runs: RetentionRuns }) {
   const state = runs.data && retentionState(runs.data)
   const last = state && state.kind !== 'never' ? state.last : undefined
   return (
-    <section className="rounded-card border bg-card p-4 sm:p-5">
-      <h3 className="font-semibold">Сроки хранения</h3>
+    <section aria-labelledby="retention-title" className="rounded-card border bg-card p-4 sm:p-5">
+      <h3 id="retention-title" className="font-semibold">
+        Сроки хранения
+      </h3>
       <div className="mt-3 text-[0.9375rem]">
         {state ? (
           <State state={state} />
