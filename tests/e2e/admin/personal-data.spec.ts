@@ -44,7 +44,7 @@ test('an admin hands out what is known of a person, then erases them', async ({
   await expectAccessibleInEveryLook(page)
 
   const saved = page.waitForEvent('download')
-  await person(page).getByRole('button', { name: 'Выгрузить в JSON' }).click()
+  await person(page).getByRole('button', { name: 'Скачать JSON' }).click()
   const file = await saved
   expect(file.suggestedFilename()).toBe(`${email}-${new Date().toISOString().slice(0, 10)}.json`)
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({

@@ -54,7 +54,7 @@ export function PersonFound({ person, onErased }: PersonFoundProps) {
           }}
         >
           <Download aria-hidden />
-          {saving.isPending ? 'Выгружаем…' : 'Выгрузить в JSON'}
+          {saving.isPending ? 'Готовим файл…' : 'Скачать JSON'}
         </Button>
         {!worksHere && (
           <Button variant="secondary" onClick={() => setAsking(true)}>
