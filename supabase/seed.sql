@@ -434,7 +434,7 @@ select
   e.id, e.customer_id, '2024-01-09', e.page_url, e.created_at
 from public.emails e
 where e.id::text like '5eed0000-0000-4000-8000-%'
-  and e.customer_id is not null and e.submission_id is not null and e.source <> 'manual'
+  and e.lead is not null and e.source <> 'manual'
 on conflict do nothing;
 
 -- The managers were told of every request but one, whose mail the provider refused.

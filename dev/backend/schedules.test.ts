@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 it('prunes immediately and then daily, also after a failure, until it is stopped', async () => {
   vi.mocked(console.error).mockReturnValue()
   const stop = startPruneSchedule({ sql })
-  expect(sql.mock.calls).toEqual([['select private.prune_old_data()']])
+  expect(sql.mock.calls).toEqual([['select private.run_retention()']])
   await hours(23)
   expect(sql).toHaveBeenCalledTimes(1)
   sql.mockRejectedValueOnce(new Error('The database is down'))

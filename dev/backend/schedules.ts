@@ -31,7 +31,8 @@ export function startMailSchedule(functions: FunctionsProcess, secretKey: string
 /** Deletes expired data daily, and once at the start: a local copy hardly ever runs for a day. */
 export function startPruneSchedule({ sql }: Pick<EmbeddedSupabase, 'sql'>): () => void {
   const prune = () =>
-    sql('select private.prune_old_data()').catch((error: unknown) => {
+    sql('select private.run_retention()').catch((error: unknown) => {
+      // A failure to delete is kept in the database: here the database itself did not answer.
       console.error('Old data could not be deleted; the next attempt is tomorrow:', error)
     })
   void prune()

@@ -71,7 +71,7 @@ export const ratingLabels: Record<Rating, string> = {
   5: '5 звёзд',
 }
 
-/** The consent line under the input. A new wording needs a new version, which is stored with a booking. */
+/** The consent line under the input. A new wording needs a new version in the contracts. */
 export const chatConsent = {
   version: '2024-01-09-chat',
   before: 'Отправляя сообщение, вы соглашаетесь на обработку персональных данных по ',

@@ -21,7 +21,7 @@ export const consultationBudgetLabels: Record<ConsultationBudget, string> = {
 /** How the budgets, which are in dollars, go together with the prices in roubles. */
 export const consultationBudgetHint = `$1 ≈ ${exchangeRate.roublesPerDollar}\u00a0₽ на ${exchangeRate.asOfText}`
 
-/** The consent line under every lead form. A new wording needs a new version, which is stored with the lead. */
+/** The consent line under every lead form. A new wording needs a new version in the contracts. */
 export const consentText = {
   version: '2024-01-09',
   before: 'Отправляя форму, вы соглашаетесь на обработку персональных данных согласно ',

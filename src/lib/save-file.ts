@@ -11,3 +11,6 @@ export function saveFile(name: string, content: Blob): void {
   // Some browsers start reading only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
+
+/** A moment in milliseconds since 1970 → «2026-11-24», for the name of a file. */
+export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)

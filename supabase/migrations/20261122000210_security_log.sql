@@ -8,8 +8,8 @@ create type public.security_event as enum (
   'account_blocked', 'account_unblocked', 'sessions_ended', 'account_deleted',
   'invited', 'invitation_accepted',
   'data_exported', 'data_erased', 'setting_changed',
-  -- Many failures in a short time.
-  'failures_burst'
+  -- Many failures in a short time; what is past its term was not deleted.
+  'failures_burst', 'retention_failed'
 );
 
 create table public.security_log (
@@ -53,7 +53,7 @@ create trigger security_log_refuse_truncate
 
 -- Writing ---------------------------------------------------------------------------------------------------
 
--- The events that only an attack makes many of, and the ones of which an owner is told by mail.
+-- The events that only an attack makes many of, and the ones of which an owner or every admin is told by mail.
 create function private.is_failure(event public.security_event)
 returns boolean
 language sql immutable set search_path = ''
@@ -68,6 +68,13 @@ as $$
   select event in (
     'password_changed', 'factor_added', 'factor_removed', 'recovery_codes_made', 'recovery_code_used'
   )
+$$;
+
+create function private.concerns_admins(event public.security_event)
+returns boolean
+language sql immutable set search_path = ''
+as $$
+  select event in ('failures_burst', 'retention_failed')
 $$;
 
 -- Notes an event. For functions that run as their owner. Whoever acts is the caller, unless nobody is signed in.
@@ -93,12 +100,12 @@ begin
   from (
     select p.email as address
     from public.profiles p
-    where new.event <> 'failures_burst' and p.user_id = new.user_id
+    where private.concerns_owner(new.event) and p.user_id = new.user_id
     union
     select p.email
     from public.profiles p
     join public.user_roles ur on ur.user_id = p.user_id
-    where new.event = 'failures_burst' and ur.role = 'admin'
+    where private.concerns_admins(new.event) and ur.role = 'admin'
   ) reader
   where reader.address <> '';
   return null;
@@ -107,7 +114,7 @@ $$;
 
 create trigger security_log_mail
   after insert on public.security_log
-  for each row when (private.concerns_owner(new.event) or new.event = 'failures_burst')
+  for each row when (private.concerns_owner(new.event) or private.concerns_admins(new.event))
   execute function private.mail_of_event();
 
 -- Ten failures of one account in ten minutes, or fifty of all, alert the admins: once an hour at most.

@@ -132,7 +132,8 @@ create unique index emails_message_id_key on public.emails (message_id)
 create table public.consents (
   id uuid primary key default gen_random_uuid(),
   email_id uuid not null references public.emails (id) on delete cascade,
-  customer_id uuid not null references public.customers (id) on delete cascade,
+  -- Null: who left an account in a messenger alone has no card.
+  customer_id uuid references public.customers (id) on delete cascade,
   text_version text not null check (char_length(text_version) between 1 and 40),
   page_url text check (char_length(page_url) <= 2000),
   given_at timestamptz not null default now()
@@ -702,7 +703,7 @@ begin
   returning * into lead;
   perform private.give_uploads(submit_lead.attachment_ids, lead.id);
 
-  if lead_customer_id is not null and jsonb_typeof(submit_lead.consent) = 'object' then
+  if jsonb_typeof(submit_lead.consent) = 'object' then
     insert into public.consents (email_id, customer_id, text_version, page_url)
     values (
       lead.id,

@@ -955,7 +955,7 @@ begin
       coalesce(chat.contact_left_at, now())
     )
     returning id into summary_email_id;
-    if lead_customer_id is not null and chat.consent_version is not null then
+    if chat.contact_left_at is not null and chat.consent_version is not null then
       insert into public.consents (email_id, customer_id, text_version, page_url, given_at)
       values (
         summary_email_id, lead_customer_id, chat.consent_version, chat.page_url, chat.contact_left_at

@@ -28,14 +28,16 @@ as $$
     interval '1 year'
 $$;
 
--- Deletes what is past its term. For the schedule (docs/deployment.md), which runs it daily as the owner:
--- no role of the API may call it. Running it again changes nothing.
+-- Deletes what is past its term, and says how many rows, by term or by table; what goes with them is not counted. No
+-- role of the API may call it. Running it again changes nothing.
 create function private.prune_old_data()
-returns void
+returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
   terms constant record := private.retention_terms();
+  deleted jsonb := '{}';
+  gone bigint;
 begin
   -- First, and never waiting: count_hit locks these rows before any other.
   delete from private.rate_limits
@@ -45,18 +47,31 @@ begin
     where expired.window_ends_at <= now()
     for update skip locked
   );
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('rate_limits', gone);
 
   -- Of the budget's day.
   delete from private.llm_spending s where s.day < (now() at time zone 'UTC')::date;
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('llm_spending', gone);
 
   delete from public.quiz_runs r where r.started_at <= now() - terms.quizzes;
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('quizzes', gone);
 
   -- Staff's own list, which says nothing that its emails and chats do not.
   delete from public.notifications n where n.created_at <= now() - interval '30 days';
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('notifications', gone);
 
   delete from public.newsletter_subscriptions s
-  where (s.status = 'pending' and s.requested_at <= now() - terms.unconfirmed)
-    or (s.ended_at <= now() - terms.unsubscribed);
+  where s.status = 'pending' and s.requested_at <= now() - terms.unconfirmed;
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('unconfirmed', gone);
+
+  delete from public.newsletter_subscriptions s where s.ended_at <= now() - terms.unsubscribed;
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('unsubscribed', gone);
 
   -- Whoever typed a foreign address keeps nothing by it. Who works here was let in by an admin.
   delete from auth.users u
@@ -66,15 +81,24 @@ begin
     and not exists (
       select from public.user_roles r where r.user_id = u.id and r.role <> 'user'
     );
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('accounts', gone);
 
   delete from public.security_log l where l.at <= now() - terms.security;
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('security', gone);
+
   delete from public.invitations i
   where i.accepted_at is null and i.expires_at <= now() - terms.unconfirmed;
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('invitations', gone);
 
   -- A mail that failed for good has the time at which it did.
   delete from public.outbox o
   where o.status in ('sent', 'failed', 'bounced')
     and coalesce(o.sent_at, o.next_attempt_at) <= now() - terms.mails;
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('mails', gone);
 
   -- What was on its way when its issue was cancelled, and is not any more.
   delete from public.outbox o using public.newsletter_issues i
@@ -82,6 +106,8 @@ begin
     and i.status = 'cancelled'
     and o.status in ('pending', 'sending')
     and coalesce(o.leased_until, o.next_attempt_at) <= now();
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('letters', gone);
 
   -- With a thread's first email all of it goes, unless something has come in since: it is given its time to be
   -- found. One that was taken back meanwhile is looked at again under its lock, and stays.
@@ -91,6 +117,8 @@ begin
       select from public.emails answer
       where answer.thread_id = e.id and answer.id <> e.id and answer.created_at > now() - terms.spam
     );
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('spam', gone);
 
   -- What staff are still working on stays here, too. The summary goes first, while it is known whose it
   -- is; a booking and a contact that was left are requests like others.
@@ -102,12 +130,16 @@ begin
     and e.lead is null
     and e.answers = 0
     and e.status <> 'in_progress';
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('summaries', gone);
 
   delete from public.chat_sessions s
   where s.last_message_at <= now() - terms.chats
     and not exists (
       select from public.emails e where e.id = s.email_id and e.status = 'in_progress'
     );
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('chats', gone);
 
   -- What staff are still working on stays, and so does whatever a person sent who has written since.
   delete from public.emails e
@@ -122,6 +154,8 @@ begin
       select from public.customers c
       where c.id = e.customer_id and c.last_seen_at > now() - terms.requests
     );
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('requests', gone);
 
   -- A subscription is no request: it keeps its own address only.
   delete from public.customers c
@@ -130,5 +164,54 @@ begin
       select from public.emails e
       where e.customer_id = c.id and e.source is distinct from 'newsletter'
     );
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('customers', gone);
+
+  delete from public.retention_runs r where r.started_at <= now() - interval '1 year';
+  return deleted;
+end
+$$;
+
+-- The daily runs ----------------------------------------------------------------------------------------------
+
+-- When old data was deleted and how much, or why not. For admins.
+create table public.retention_runs (
+  id bigint generated always as identity primary key,
+  started_at timestamptz not null,
+  finished_at timestamptz not null default clock_timestamp(),
+  -- Rows, as prune_old_data counts them; null if it failed.
+  deleted jsonb,
+  -- Why nothing was deleted.
+  error text check (char_length(error) between 1 and 500),
+  check (num_nonnulls(deleted, error) = 1)
+);
+
+create index retention_runs_started_at_idx on public.retention_runs (started_at);
+
+-- Runs prune_old_data and keeps what came of it: a failure takes back the deletions alone. The first failure of a day
+-- alerts the admins. For the schedule (docs/deployment.md), which runs it daily as the owner.
+create function private.run_retention()
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  began_at constant timestamptz := clock_timestamp();
+  counts jsonb;
+  failure text;
+begin
+  begin
+    counts := private.prune_old_data();
+  -- A statement that took too long is none of the others.
+  exception when query_canceled or others then
+    failure := left(sqlstate || ': ' || sqlerrm, 500);
+  end;
+  insert into public.retention_runs (started_at, deleted, error)
+  values (began_at, counts, failure);
+  if failure is not null and not exists (
+    select from public.security_log l
+    where l.event = 'retention_failed' and private.company_day(l.at) = private.company_day(now())
+  ) then
+    perform private.note_security('retention_failed', null);
+  end if;
 end
 $$;

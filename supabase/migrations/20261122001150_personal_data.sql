@@ -100,6 +100,65 @@ begin
 end
 $$;
 
+create function private.works_here(addresses text[])
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from public.user_roles ur
+    join auth.users u on u.id = ur.user_id
+    where ur.role <> 'user' and lower(u.email) = any (works_here.addresses)
+  )
+$$;
+
+create function private.count_traces(
+  chat_ids uuid[], email_ids uuid[], out requests bigint, out chats bigint, out files bigint
+)
+language sql stable set search_path = ''
+as $$
+  select cardinality(count_traces.email_ids), cardinality(count_traces.chat_ids), count(*)
+  from public.attachments a
+  where a.email_id = any (count_traces.email_ids)
+    or a.reply_id in (select r.id from public.email_replies r where r.email_id = any (count_traces.email_ids))
+$$;
+
+create function private.describe_person(address text)
+returns table (
+  addresses text[], names text[], requests bigint, chats bigint, files bigint, cards bigint,
+  subscriptions bigint, mails bigint, invitations bigint, has_account boolean, works_here boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  owned record;
+begin
+  address := lower(btrim(address));
+  perform private.require_access_to_person(address);
+  owned := private.traces_of(address, private.has_role('admin'));
+  return query
+  select owned.addresses, owned.names, counted.requests, counted.chats, counted.files,
+    cardinality(owned.customer_ids)::bigint,
+    (select count(*) from public.newsletter_subscriptions s where s.email = any (owned.addresses)),
+    (select count(*) from public.outbox o where lower(o.to_email) = any (owned.addresses)),
+    (select count(*) from public.invitations i where i.email = any (owned.addresses)),
+    owned.account_id is not null,
+    private.works_here(owned.addresses)
+  from private.count_traces(owned.chat_ids, owned.email_ids) counted;
+end
+$$;
+
+-- How much is known of whoever has this address, and under which names and addresses: what erasing would take. For
+-- admins, and for its owner.
+create function public.describe_person(address text)
+returns table (
+  addresses text[], names text[], requests bigint, chats bigint, files bigint, cards bigint,
+  subscriptions bigint, mails bigint, invitations bigint, has_account boolean, works_here boolean
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.describe_person(address)
+$$;
+
 -- Handing out -------------------------------------------------------------------------------------------------
 
 create function private.export_person(address text)
@@ -302,19 +361,24 @@ declare
   );
   mentions jsonb := '{}';
 begin
-  for place in select * from private.wordy_columns() loop
-    execute format(
-      'select count(*) from %1$s where exists (
-         select from unnest($1) sought_name where strpos(lower(%2$I::text), sought_name) > 0
-       ) or exists (
-         select from unnest($2) sought_number where strpos(regexp_replace(%2$I::text, ''[^\d]'', '''', ''g''), sought_number) > 0
-       )', place.relation, place.name
-    ) into found_rows using telling, phones;
+  for place in
+    select words.relation, string_agg(
+      format(
+        'exists (
+           select from unnest($1) sought_name where strpos(lower(%1$I::text), sought_name) > 0
+         ) or exists (
+           select from unnest($2) sought_number
+           where strpos(regexp_replace(%1$I::text, ''[^\d]'', '''', ''g''), sought_number) > 0
+         )', words.name
+      ), ' or '
+    ) as named
+    from private.wordy_columns() words
+    group by words.relation
+  loop
+    execute format('select count(*) from %s where %s', place.relation, place.named)
+    into found_rows using telling, phones;
     if found_rows > 0 then
-      mentions := jsonb_set(
-        mentions, array[place.relation::text],
-        to_jsonb(coalesce((mentions ->> place.relation::text)::bigint, 0) + found_rows)
-      );
+      mentions := mentions || jsonb_build_object(place.relation::text, found_rows);
     end if;
   end loop;
   return mentions;
@@ -338,24 +402,12 @@ begin
   -- Nobody is handed a card that is about to vanish.
   perform pg_advisory_xact_lock(hashtextextended('customers', 0));
   owned := private.traces_of(address, is_admin);
-  perform from public.user_roles ur
-  where ur.role <> 'user' and ur.user_id in (
-    select u.id from auth.users u where lower(u.email) = any (owned.addresses)
-  );
-  if found then
+  if private.works_here(owned.addresses) then
     raise invalid_parameter_value using message = 'Whoever works here cannot be erased';
   end if;
 
-  erased := jsonb_build_object(
-    'requests', cardinality(owned.email_ids),
-    'chats', cardinality(owned.chat_ids),
-    'files', (
-      select count(*) from public.attachments a
-      where a.email_id = any (owned.email_ids)
-        or a.reply_id in (select r.id from public.email_replies r where r.email_id = any (owned.email_ids))
-    ),
-    'had_account', owned.account_id is not null
-  );
+  erased := to_jsonb(private.count_traces(owned.chat_ids, owned.email_ids))
+    || jsonb_build_object('had_account', owned.account_id is not null);
   touched_threads := array(
     select distinct e.thread_id from public.emails e
     where e.id = any (owned.email_ids) and not e.thread_id = any (owned.email_ids)

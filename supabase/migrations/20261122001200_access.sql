@@ -42,8 +42,8 @@ grant select on
   public.attachments, public.audit_log, public.chat_messages, public.chat_sessions, public.chat_summaries,
   public.consents, public.customers, public.email_notes, public.email_replies, public.emails,
   public.invitations, public.newsletter_issues, public.newsletter_subscriptions, public.notifications,
-  public.outbox, public.profiles, public.quiz_runs, public.reply_templates, public.saved_filters,
-  public.security_log, public.user_presence, public.user_roles
+  public.outbox, public.profiles, public.quiz_runs, public.reply_templates, public.retention_runs,
+  public.saved_filters, public.security_log, public.user_presence, public.user_roles
 to authenticated;
 grant insert (user_id, email, full_name), update (full_name) on public.profiles to authenticated;
 grant insert (user_id, role), delete on public.user_roles to authenticated;
@@ -60,17 +60,18 @@ grant select, insert, update, delete on
   public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents, public.customers,
   public.email_notes, public.email_replies, public.emails, public.invitations, public.newsletter_issues,
   public.newsletter_subscriptions, public.notifications, public.outbox, public.profiles, public.quiz_runs,
-  public.reply_templates, public.saved_filters, public.user_presence, public.user_roles
+  public.reply_templates, public.retention_runs, public.saved_filters, public.user_presence,
+  public.user_roles
 to service_role;
 
 -- No name here stands for two functions, so none needs its arguments.
 grant execute on function
   private.accept_invitation, private.add_lead, private.answer_my_thread, private.chats_page,
   private.colleague_ids, private.company_day, private.company_time_zone, private.delete_account,
-  private.end_my_session, private.end_sessions, private.erase_person, private.export_person,
-  private.export_subscribers, private.hand_back_chat, private.has_live_session, private.has_role,
-  private.inbox_counts, private.inbox_page, private.invite_person, private.is_assured, private.is_own_file,
-  private.is_recent, private.is_staff, private.join_thread, private.make_recovery_codes,
+  private.describe_person, private.end_my_session, private.end_sessions, private.erase_person,
+  private.export_person, private.export_subscribers, private.hand_back_chat, private.has_live_session,
+  private.has_role, private.inbox_counts, private.inbox_page, private.invite_person, private.is_assured,
+  private.is_own_file, private.is_recent, private.is_staff, private.join_thread, private.make_recovery_codes,
   private.merge_customers, private.my_newsletter, private.my_requests, private.my_sessions, private.my_thread,
   private.notification_switches, private.period_start, private.read_notifications, private.recall_reply,
   private.remove_subscriber, private.reply_to_email, private.require_admin, private.reserve_reply_upload,
@@ -80,16 +81,17 @@ grant execute on function
   private.test_newsletter_issue, private.touch_last_seen, private.undo_change, private.update_customer,
   private.withdraw_invitation, private.working_hours, private.working_periods, private.working_time_between,
   public.accept_invitation, public.add_lead, public.answer_my_thread, public.chats_page, public.colleagues,
-  public.delete_account, public.email_tags, public.end_my_session, public.end_sessions, public.erase_person,
-  public.export_person, public.export_subscribers, public.hand_back_chat, public.inbox_counts,
-  public.inbox_page, public.invite_person, public.is_recent, public.join_thread, public.make_recovery_codes,
-  public.merge_customers, public.my_newsletter, public.my_requests, public.my_sessions, public.my_thread,
-  public.newsletter_counts, public.newsletter_figures, public.notification_switches, public.overview_counts,
-  public.overview_leads, public.overview_quiz, public.overview_ratings, public.overview_replies,
-  public.read_notifications, public.recall_reply, public.remove_subscriber, public.reply_to_email,
-  public.reserve_reply_upload, public.retry_mail, public.save_newsletter_issue, public.say_in_chat,
-  public.set_blocked, public.set_my_newsletter, public.set_staff_need_factor, public.set_user_role,
-  public.staff_need_factor, public.steer_newsletter_issue, public.switch_notification, public.take_over_chat,
+  public.delete_account, public.describe_person, public.email_tags, public.end_my_session,
+  public.end_sessions, public.erase_person, public.export_person, public.export_subscribers,
+  public.hand_back_chat, public.inbox_counts, public.inbox_page, public.invite_person, public.is_recent,
+  public.join_thread, public.make_recovery_codes, public.merge_customers, public.my_newsletter,
+  public.my_requests, public.my_sessions, public.my_thread, public.newsletter_counts,
+  public.newsletter_figures, public.notification_switches, public.overview_counts, public.overview_leads,
+  public.overview_quiz, public.overview_ratings, public.overview_replies, public.read_notifications,
+  public.recall_reply, public.remove_subscriber, public.reply_to_email, public.reserve_reply_upload,
+  public.retry_mail, public.save_newsletter_issue, public.say_in_chat, public.set_blocked,
+  public.set_my_newsletter, public.set_staff_need_factor, public.set_user_role, public.staff_need_factor,
+  public.steer_newsletter_issue, public.switch_notification, public.take_over_chat,
   public.test_newsletter_issue, public.touch_last_seen, public.undo_change, public.update_customer,
   public.withdraw_invitation
 to authenticated;
@@ -222,7 +224,7 @@ begin
   end loop;
   foreach readable in array array[
     'public.audit_log', 'public.invitations', 'public.newsletter_issues', 'public.newsletter_subscriptions',
-    'public.quiz_runs', 'public.security_log', 'public.user_presence'
+    'public.quiz_runs', 'public.retention_runs', 'public.security_log', 'public.user_presence'
   ]::regclass[] loop
     execute format(
       'create policy "Admins read" on %s for select to authenticated

@@ -118,6 +118,28 @@ describe('the owner of an account', () => {
   })
 })
 
+describe('old data that was not deleted', () => {
+  it('is told of to the admins, with a link to what went wrong', async () => {
+    const { sql } = backend.supabase
+    await sql(`create function private.withhold() returns trigger language plpgsql as
+      $$ begin raise exception 'still needed'; end $$`)
+    await sql(`create trigger withhold before delete on public.quiz_runs
+      for each row execute function private.withhold()`)
+    await sql(`insert into public.quiz_runs (id, furthest_step, started_at)
+      values (gen_random_uuid(), 1, '2020-01-01')`)
+    await sql('select private.run_retention()')
+    await sql('drop function private.withhold() cascade')
+    const [mail, ...more] = await delivered()
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({
+      to: ['admin@kerege.example'],
+      subject: 'Не удалось удалить старые данные',
+    })
+    expect(mail?.text).toContain('/admin?tab=audit&log=data')
+    expect(mail?.html).toContain('Посмотреть ошибку')
+  })
+})
+
 describe('who was kept out', () => {
   const events = async () => {
     const rows = await backend.supabase.sql<{ event: string; what: string | null }>(

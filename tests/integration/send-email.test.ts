@@ -104,7 +104,7 @@ describe('a lead that is accepted', () => {
       {
         origin,
         interest: 'Пакет «Стандарт»',
-        consent: { textVersion: '2026-11' },
+        consent: { textVersion: '2024-01-09' },
         fillTimeMs: 9e3,
       },
     )
@@ -126,7 +126,7 @@ describe('a lead that is accepted', () => {
       request.submissionId,
     )
     expect(consents).toEqual([
-      { text_version: '2026-11', page_url: origin.pageUrl, email: 'consent@example.com' },
+      { text_version: '2024-01-09', page_url: origin.pageUrl, email: 'consent@example.com' },
     ])
   })
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from '@contracts/zod.ts'
 import { getSupabase } from '@/lib/supabase'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/lib/database-answer'
 
 const requestsKey = ['my-requests'] as const
 const threadKey = (requestId: string) => ['my-thread', requestId] as const

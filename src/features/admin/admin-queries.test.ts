@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onToast } from '@/lib/toast'
 import { createQueryClient } from './admin-queries'
-import { RequestError, unwrap } from './request'
+import { RequestError, unwrap } from '@/lib/database-answer'
 
 const titles: string[] = []
 const descriptions: (string | undefined)[] = []

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
-import { unwrap } from './request'
+import { unwrap } from '@/lib/database-answer'
 
 /** A member of the staff, to whom emails can be assigned. */
 interface Colleague {

@@ -1,27 +1,40 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Segmented } from '@/components/ui/segmented'
 import { AuditPanel } from './audit/audit-panel'
 import { PanelNote } from './panel-note'
+import { PersonalDataPanel } from './personal-data/personal-data-panel'
 import { SecurityPanel } from './security/security-panel'
 
 const logs = [
   { value: 'work', label: 'Работа' },
   { value: 'security', label: 'Безопасность' },
+  { value: 'data', label: 'Данные' },
 ] as const
 
 type Log = (typeof logs)[number]['value']
 
-/** The logs, for admins: what was changed at work, and what concerns the safety of accounts and data. */
+const panels: Record<Log, () => ReactNode> = {
+  work: AuditPanel,
+  security: SecurityPanel,
+  data: PersonalDataPanel,
+}
+
+/**
+ * For admins: what was changed at work, what concerns the safety of accounts, and what is kept of people and for how
+ * long.
+ */
 export function LogsPanel({ viewer }: { viewer: { isAdmin: boolean } }) {
   const [params, setParams] = useSearchParams()
   if (!viewer.isAdmin) return <PanelNote text="У вас нет прав для просмотра этой страницы." />
-  const shown: Log = params.get('log') === 'security' ? 'security' : 'work'
+  const shown = logs.find(({ value }) => value === params.get('log'))?.value ?? 'work'
+  const Panel = panels[shown]
   // The filters of one log mean nothing to the other.
   const choose = (log: Log) => setParams(log === 'work' ? { tab: 'audit' } : { tab: 'audit', log })
   return (
     <div className="max-w-page space-y-4">
       <Segmented legend="Журнал" name="log" options={logs} value={shown} onChange={choose} />
-      {shown === 'work' ? <AuditPanel /> : <SecurityPanel />}
+      <Panel />
     </div>
   )
 }

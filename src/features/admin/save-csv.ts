@@ -1,4 +1,4 @@
-import { saveFile } from '@/lib/save-file'
+import { dayOf, saveFile } from '@/lib/save-file'
 
 /**
  * Saves rows as a CSV file for a spreadsheet, which runs none of them as a formula.
@@ -14,6 +14,8 @@ export async function saveCsv(
   const { unparse } = await import('papaparse')
   // Russian spreadsheets expect semicolons, and a byte order mark before UTF-8.
   const text = unparse([...rows], { delimiter: ';', escapeFormulae: true })
-  const day = new Date(now).toISOString().slice(0, 10)
-  saveFile(`${name}-${day}.csv`, new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }))
+  saveFile(
+    `${name}-${dayOf(now)}.csv`,
+    new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }),
+  )
 }

@@ -1,14 +1,16 @@
 import { SquareSlash } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { IconButton } from '@/components/ui/icon-button'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { useWaitingChats } from '@/features/admin/chats/fetch-chats'
 import { usePresence } from '@/features/admin/chats/use-presence'
 import { CommandProvider } from '@/features/admin/commands/command-provider'
 import { useCommandMenu } from '@/features/admin/commands/command-menu-context'
+import { useCommands } from '@/features/admin/commands/use-commands'
 import { NotificationBell } from '@/features/admin/notifications/notification-bell'
+import { personalDataOf } from '@/features/admin/personal-data/address'
 import { firstPlace, type Place, placesFor } from '@/features/admin/places'
 import { useMedia } from '@/lib/use-media'
 import { workBarId } from '@/lib/work-bar'
@@ -90,6 +92,7 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
             ))}
           </TabsList>
         </Heading>
+        {viewer.isAdmin && <PersonalDataCommand />}
         {isChoosing && (
           <Panel>
             <NotificationsPanel viewer={viewer} />
@@ -103,6 +106,12 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
       </Tabs>
     </CommandProvider>
   )
+}
+
+function PersonalDataCommand() {
+  const navigate = useNavigate()
+  useCommands({ 'personal-data': () => void navigate(personalDataOf()) })
+  return null
 }
 
 /** How many visitors wait for a person. */

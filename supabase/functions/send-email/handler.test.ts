@@ -86,6 +86,11 @@ describe('parseRequest', () => {
     ['a long term', estimated({ term: 'я'.repeat(fieldLimits.term + 1) }), 'estimate.term'],
     ['eleven assumptions', estimated({ assumptions: Array(11).fill('А') }), 'estimate.assumptions'],
     ['a bad id', consultation({}, { submissionId: 'first' }), 'submissionId'],
+    [
+      'an unknown consent',
+      consultation({}, { consent: { textVersion: '2030-01-01' } }),
+      'consent.textVersion',
+    ],
     ['a negative time', consultation({}, { fillTimeMs: -1 }), 'fillTimeMs'],
     [
       'a long mark',

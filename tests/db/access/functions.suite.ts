@@ -70,6 +70,11 @@ const functions: Record<string, FunctionAccess> = {
   },
   // Of nobody: see staff-access.suite.ts, as for the acts on accounts that follow.
   delete_account: { args: ({ ids }) => ({ target_user_id: ids.unused }), allowed: nobody },
+  describe_person: {
+    args: () => ({ address: 'aida@client.example' }),
+    allowed: ['admin'],
+    readsOnly: true,
+  },
   discarded_files: { args: () => ({ max_rows: 5 }), allowed: serviceOnly, readsOnly: true },
   email_tags: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   end_chat: {

@@ -22,6 +22,7 @@ import { outbox } from './tables/outbox.ts'
 import { profiles } from './tables/profiles.ts'
 import { quizRuns } from './tables/quiz-runs.ts'
 import { replyTemplates } from './tables/reply-templates.ts'
+import { retentionRuns } from './tables/retention-runs.ts'
 import { savedFilters } from './tables/saved-filters.ts'
 import { securityLog } from './tables/security-log.ts'
 import { userPresence } from './tables/user-presence.ts'
@@ -48,6 +49,7 @@ const tables: Record<string, TableAccess> = {
   profiles,
   quiz_runs: quizRuns,
   reply_templates: replyTemplates,
+  retention_runs: retentionRuns,
   saved_filters: savedFilters,
   security_log: securityLog,
   user_presence: userPresence,

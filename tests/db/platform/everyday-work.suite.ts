@@ -264,12 +264,36 @@ export function everydayWorkSuite(getSql: () => Sql): void {
         set requested_at = '2020-01-01', ended_at = '2020-01-01'`
       await sql`update public.chat_sessions set last_message_at = '2020-01-01'`
       await sql`set local role project_owner`
-      await sql`select private.prune_old_data()`
+      await sql`select private.run_retention()`
+      const [run] = await sql`select error from public.retention_runs order by id desc limit 1`
+      expect(run).toEqual({ error: null })
       return sql`select email from public.newsletter_subscriptions
         union all select session_id from public.chat_sessions
         union all select client_hash from private.rate_limits where client_hash = 'late'`
     })
     expect([...left]).toEqual([])
+  })
+
+  it('a deletion that takes too long is taken back, and noted', async () => {
+    const [run, kept] = await getSql().begin(async (sql) => {
+      await sql`insert into public.quiz_runs (id, furthest_step, started_at)
+        values (gen_random_uuid(), 1, '2020-01-01')`
+      await sql`create function private.dawdle() returns trigger language plpgsql
+        as $$ begin perform pg_sleep(5); return old; end $$`
+      await sql`create trigger dawdle before delete on public.quiz_runs
+        for each row execute function private.dawdle()`
+      await sql`set local statement_timeout = '300ms'`
+      await sql`select private.run_retention()`
+      await sql`set local statement_timeout = 0`
+      const rows =
+        await sql`select deleted, error from public.retention_runs order by id desc limit 1`
+      const old = await sql`select from public.quiz_runs where started_at = '2020-01-01'`
+      await sql`drop function private.dawdle() cascade`
+      await sql`delete from public.quiz_runs where started_at = '2020-01-01'`
+      return [rows[0], old.length]
+    })
+    expect(run).toEqual({ deleted: null, error: expect.stringMatching(/^57014: /) })
+    expect(kept).toBe(1)
   })
 
   it('the column grants alone stop staff from editing the body', async () => {

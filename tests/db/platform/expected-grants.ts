@@ -59,6 +59,7 @@ export const expectedGrants: Record<string, Record<string, string[]>> = {
     ],
     service_role: all,
   },
+  'public.retention_runs': { authenticated: ['SELECT'], service_role: all },
   'public.saved_filters': {
     authenticated: ['SELECT', 'INSERT (id)', 'INSERT (query)', 'INSERT (title)', 'DELETE'],
     service_role: all,
@@ -84,6 +85,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.company_day': ['authenticated'],
   'private.company_time_zone': ['authenticated'],
   'private.count_hit': ['service_role'],
+  'private.describe_person': ['authenticated'],
   'private.erase_person': ['authenticated'],
   'private.export_person': ['authenticated'],
   'private.export_subscribers': ['authenticated'],
@@ -143,6 +145,7 @@ export const expectedCallers: Record<string, string[]> = {
   'public.confirm_newsletter': ['service_role'],
   'public.count_chat_message': ['service_role'],
   'public.count_chat_summary': ['service_role'],
+  'public.describe_person': ['authenticated'],
   'public.discarded_files': ['service_role'],
   'public.end_chat': ['service_role'],
   'public.email_tags': ['authenticated'],

@@ -76,6 +76,17 @@ export function leadsSuite(getWorld: () => World): void {
     })
   })
 
+  it('stores the consent of somebody who has no card', async () => {
+    const { email } = leadArguments()
+    const { email_id } = await submitLead(
+      getWorld(),
+      leadArguments({ email: { ...email, from_email: null }, customer: null }),
+    )
+    expect(await added('public.consents')).toMatchObject([
+      { email_id, customer_id: null, text_version: '2024-01-09' },
+    ])
+  })
+
   it('stores a lead without a consent', async () => {
     await submitLead(getWorld(), leadArguments({ consent: null }))
     expect(await added('public.emails')).toHaveLength(1)

@@ -35,6 +35,7 @@ const answers: Record<string, 'erased' | `nobody: ${string}`> = {
   'public.profiles': 'erased',
   'public.quiz_runs': 'nobody: a number made for the quiz alone',
   'public.reply_templates': 'erased',
+  'public.retention_runs': 'nobody: counts, and what the database said of a failure',
   'public.saved_filters': 'erased',
   'public.security_log': 'nobody: ids of accounts',
   'public.user_presence': 'nobody: a time, gone with the account',
@@ -145,8 +146,12 @@ export function personalDataSuite(getWorld: () => World): void {
       await plantPerson(world)
       await world.api.sql(`
         update public.email_notes set body = 'Советовала ${person.name}' where id = '${world.ids.note}'`)
+      // In two columns, and by the number in another form: one row.
+      await world.api.sql(`
+        update public.emails set subject = 'От ${person.name.toUpperCase()}', body = 'Звоните 0777 65-43-21'
+        where id = '${world.ids.otherEmail}'`)
       const { data } = await erase('admin')
-      expect(data).toMatchObject({ mentions: { 'public.email_notes': 1 } })
+      expect(data).toMatchObject({ mentions: { 'public.email_notes': 1, 'public.emails': 1 } })
     })
 
     it('leaves a number in the log, not a name', async () => {
@@ -233,7 +238,60 @@ export function personalDataSuite(getWorld: () => World): void {
     })
   })
 
-  describe.each(['erase_person', 'export_person'] as const)('%s', (name) => {
+  describe('describing', () => {
+    const describeBy = async (client: Account['client'], address: string = person.address) => {
+      const { data } = await client.rpc('describe_person', { address }).throwOnError()
+      return data
+    }
+
+    it('tells an admin what erasing would take, and takes nothing', async () => {
+      const world = getWorld()
+      await plantPerson(world)
+      const before = await world.snapshot()
+      expect(await describeBy(world.clients.admin, ' Zhanyl@kerege.example')).toEqual([
+        {
+          addresses: [person.address],
+          names: [person.name],
+          requests: 2,
+          chats: 2,
+          files: 1,
+          cards: 2,
+          subscriptions: 1,
+          mails: 2,
+          invitations: 1,
+          has_account: true,
+          works_here: false,
+        },
+      ])
+      expect(await world.snapshot()).toEqual(before)
+    })
+
+    it('counts what erasing takes', async () => {
+      const world = getWorld()
+      await plantPerson(world)
+      const [described] = await describeBy(world.clients.admin)
+      const { data: erased } = await erase('admin')
+      const { requests, chats, files } = described
+      expect(erased).toMatchObject({ requests, chats, files })
+    })
+
+    it('follows no telephone number for the owner of the address', async () => {
+      const account = await plantPerson(getWorld())
+      expect(await describeBy(account.client)).toMatchObject([{ cards: 1, requests: 2 }])
+    })
+
+    it('knows nothing of a stranger, and says who works here', async () => {
+      const { clients, accounts } = getWorld()
+      expect(await describeBy(clients.admin, 'stranger@kerege.example')).toMatchObject([
+        { names: [], requests: 0, chats: 0, cards: 0, mails: 0, has_account: false },
+      ])
+      expect(await describeBy(clients.admin, accounts.colleague.email)).toMatchObject([
+        { has_account: true, works_here: true },
+      ])
+    })
+  })
+
+  describe.each(['erase_person', 'export_person', 'describe_person'] as const)('%s', (name) => {
     const call = (client: Account['client']) => client.rpc(name, { address: person.address })
 
     it.each(['anonymous', 'user', 'staff'] as const)(

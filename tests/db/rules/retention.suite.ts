@@ -79,9 +79,87 @@ export function retentionSuite(getWorld: () => World): void {
 
   it('may be called only by the owner', async () => {
     const rows = await getWorld().api.sql(`
-      select role from unnest(array['anon', 'authenticated', 'service_role']) role
-      where has_function_privilege(role, 'private.prune_old_data()', 'execute')`)
+      select role, name from unnest(array['anon', 'authenticated', 'service_role']) role,
+        unnest(array['private.prune_old_data()', 'private.run_retention()']) name
+      where has_function_privilege(role, name, 'execute')`)
     expect(rows).toEqual([])
+  })
+
+  describe('a run', () => {
+    const run = () => getWorld().api.sql('select private.run_retention()')
+    const runs = () =>
+      getWorld().api.sql<{ deleted: Record<string, number> | null; error: string | null }>(
+        `select deleted, error from public.retention_runs where id <> ${getWorld().baseline['public.retention_runs']?.[0]?.['id']} order by id`,
+      )
+    const alerts = () =>
+      getWorld().api.sql<{ to_email: string }>(
+        `select o.to_email from public.outbox o join public.security_log l on l.id = o.event_id
+         where l.event = 'retention_failed'`,
+      )
+    /** As a broken foreign key would. */
+    const withholdMails = async () => {
+      const { api } = getWorld()
+      await api.sql(`create function private.withhold() returns trigger language plpgsql as
+        $$ begin raise restrict_violation using message = 'still needed'; end $$`)
+      await api.sql(`create trigger withhold before delete on public.outbox
+        for each row execute function private.withhold()`)
+      await api.sql(`update public.outbox set sent_at = '2020-01-01' where status = 'sent'`)
+    }
+    afterEach(() => getWorld().api.sql('drop function if exists private.withhold() cascade'))
+
+    it('says how much it has deleted, by term', async () => {
+      const { api } = getWorld()
+      await api.sql(`update public.quiz_runs set started_at = '2020-01-01'`)
+      await api.sql(`update public.outbox set sent_at = '2020-01-01' where status = 'sent'`)
+      await api.sql(`update public.newsletter_subscriptions
+        set status = 'unsubscribed', ended_at = '2020-01-01' where status = 'confirmed'`)
+      await run()
+      const [last, ...more] = await runs()
+      expect(more).toEqual([])
+      expect(last?.error).toBeNull()
+      expect(last?.deleted).toMatchObject({
+        quizzes: 1,
+        mails: 1,
+        unsubscribed: 1,
+        unconfirmed: 0,
+        requests: 0,
+      })
+      for (const term of Object.keys(retention)) expect(last?.deleted).toHaveProperty(term)
+      expect(await alerts()).toEqual([])
+    })
+
+    it('that fails deletes nothing, says why, and alerts the admins once a day', async () => {
+      const { api, accounts, baseline } = getWorld()
+      await api.sql(`update public.quiz_runs set started_at = '2020-01-01'`)
+      await withholdMails()
+      await run()
+      await run()
+      const failed = { deleted: null, error: '23001: still needed' }
+      expect(await runs()).toEqual([failed, failed])
+      expect(await api.sql('select from public.quiz_runs')).toHaveLength(
+        baseline['public.quiz_runs']?.length ?? 0,
+      )
+      expect(await alerts()).toEqual([{ to_email: accounts.admin.email }])
+    })
+
+    it('that fails on another day alerts again, one that succeeds does not', async () => {
+      const { api, accounts } = getWorld()
+      await api.sql(`insert into public.security_log (event, at)
+        values ('retention_failed', now() - interval '25 hours')`)
+      await api.sql(`delete from public.outbox where event_id is not null`)
+      await run()
+      expect(await alerts()).toEqual([])
+      await withholdMails()
+      await run()
+      expect(await alerts()).toEqual([{ to_email: accounts.admin.email }])
+    })
+
+    it('is forgotten after a year', async () => {
+      const { api } = getWorld()
+      await api.sql(`update public.retention_runs set started_at = now() - interval '1 year'`)
+      await run()
+      expect(await api.sql('select from public.retention_runs')).toHaveLength(1)
+    })
   })
 
   it('deletes the expired rate limits, and no others', async () => {

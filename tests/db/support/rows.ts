@@ -219,6 +219,9 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
   await sql(
     `insert into public.csp_violations (directive, blocked) values ('script-src-elem', 'inline')`,
   )
+  await sql(
+    `insert into public.retention_runs (started_at, deleted) values (now(), '{"mails": 2}')`,
+  )
   await sql(`insert into public.quiz_runs (id, furthest_step) values ('${ids.quizRun}', 3)`)
   // One was seen long ago, two just now.
   await sql(`

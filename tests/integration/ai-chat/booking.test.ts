@@ -8,7 +8,7 @@ const { backend, begin, sql, leadsOf } = useChatByRules()
 
 describe('a consultation that is booked', () => {
   const pageUrl = 'https://kerege.example/'
-  const more = { origin: { pageUrl }, consent: { textVersion: '2026-11-chat' } }
+  const more = { origin: { pageUrl }, consent: { textVersion: '2024-01-09-chat' } }
 
   /** Up to the summary of what will be booked. */
   async function propose(contact: string, id = randomUUID().slice(0, 8)) {
@@ -43,7 +43,7 @@ describe('a consultation that is booked', () => {
         'select text_version, page_url from public.consents where email_id = $1',
         lead?.id ?? '',
       ),
-    ).toEqual([{ text_version: '2026-11-chat', page_url: pageUrl }])
+    ).toEqual([{ text_version: '2024-01-09-chat', page_url: pageUrl }])
 
     const mails = async () =>
       (await readMailbox(backend().url)).filter((it) => it.text.includes(id))

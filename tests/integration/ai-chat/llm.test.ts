@@ -20,7 +20,7 @@ beforeEach(() => chat.reset())
 describe('an LLM that answers', () => {
   it('is asked with rules, tools and the conversation, and with nothing else', async () => {
     const origin = { pageUrl: 'https://kerege.example/?utm=private-page' }
-    const { sessionId, ask } = chat.begin({ origin, consent: { textVersion: 'private-version' } })
+    const { sessionId, ask } = chat.begin({ origin, consent: { textVersion: '2024-01-09-chat' } })
     chat.openAi.script(says('Здравствуйте! Чем помочь?'), says(grounded))
     await ask('Привет')
     const reply = await ask('Сколько стоит лендинг?')
@@ -55,7 +55,8 @@ describe('an LLM that answers', () => {
       'propose_booking',
       'search_catalogue',
     ])
-    for (const secret of [apiKey, chat.backend.secretKey, sessionId, 'private-', '127.0.0.1']) {
+    const { secretKey } = chat.backend
+    for (const secret of [apiKey, secretKey, sessionId, 'private-', '2024-01-09', '127.0.0.1']) {
       expect(request?.raw).not.toContain(secret)
     }
   })

@@ -4,7 +4,7 @@ import { ConsentLine } from '@/components/consent-line'
 import { switchConsentText } from '@/content/consultation'
 import { getSupabase } from '@/lib/supabase'
 import { typography } from '@/lib/typography'
-import { unwrap } from '../unwrap'
+import { unwrap } from '@/lib/database-answer'
 
 const key = ['my-newsletter'] as const
 

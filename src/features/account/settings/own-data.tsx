@@ -10,7 +10,7 @@ import { saveFile } from '@/lib/save-file'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/typography'
-import { unwrap } from '../unwrap'
+import { unwrap } from '@/lib/database-answer'
 
 const exportPerson = (address: string) =>
   withFreshProof(async () => {

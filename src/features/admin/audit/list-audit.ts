@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { actorName } from '../person-name'
-import { inChunks, unwrap } from '../request'
+import { unwrap } from '@/lib/database-answer'
+import { inChunks } from '../request'
 import { type AuditQuery, theSystem } from './audit-query'
 import { type AuditNames, type AuditRow, describeChange, peopleIn } from './audit-row'
 

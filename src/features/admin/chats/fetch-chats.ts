@@ -7,7 +7,7 @@ import {
 import type { Database } from '@contracts/database.types.ts'
 import { getSupabase } from '@/lib/supabase'
 import { chatsKey } from '../refetch'
-import { unwrap } from '../request'
+import { unwrap } from '@/lib/database-answer'
 import type { ChatsQuery } from './chats-query'
 
 const pageSize = 50

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { refetchChats } from '../refetch'
-import { RequestError, unwrap } from '../request'
+import { RequestError, unwrap } from '@/lib/database-answer'
 
 interface Said {
   chatId: string

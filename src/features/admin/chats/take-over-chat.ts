@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchChats } from '../refetch'
-import { unwrap } from '../request'
+import { unwrap } from '@/lib/database-answer'
 
 async function takeOverChat(chatId: string) {
   const supabase = await getSupabase()

@@ -40,7 +40,22 @@ export const commandGroups = [
       { id: 'help', title: 'Клавиши', hotkey: 'shift+slash', key: '?' },
     ],
   },
+  {
+    title: 'Для администраторов',
+    commands: [
+      {
+        id: 'personal-data',
+        title: 'Выгрузить или удалить данные человека',
+        hotkey: 'p',
+        key: 'P',
+      },
+    ],
+  },
 ] as const
+
+/** The groups that somebody may use. */
+export const commandGroupsFor = (isAdmin: boolean) =>
+  commandGroups.filter(({ title }) => isAdmin || title !== 'Для администраторов')
 
 /** `hotkey` as react-hotkeys-hook writes it, `key` as it is printed. */
 export type Command = (typeof commandGroups)[number]['commands'][number]

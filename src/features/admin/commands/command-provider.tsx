@@ -57,7 +57,7 @@ export function CommandProvider({ isAdmin, children }: CommandProviderProps) {
     <CommandRegistry value={register}>
       <CommandMenuContext value={openMenu}>
         {children}
-        <Help />
+        <Help isAdmin={isAdmin} />
         {offered && (
           <Suspense>
             <CommandMenu
@@ -74,8 +74,8 @@ export function CommandProvider({ isAdmin, children }: CommandProviderProps) {
   )
 }
 
-function Help() {
+function Help({ isAdmin }: { isAdmin: boolean }) {
   const [isShown, setShown] = useState(false)
   useCommands({ help: () => setShown(true) })
-  return <KeysHelp open={isShown} onClose={() => setShown(false)} />
+  return <KeysHelp open={isShown} isAdmin={isAdmin} onClose={() => setShown(false)} />
 }

@@ -1,13 +1,14 @@
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Kbd } from '../kbd'
-import { commandGroups } from './catalogue'
+import { commandGroupsFor } from './catalogue'
 
 interface KeysHelpProps {
   open: boolean
+  isAdmin: boolean
   onClose: () => void
 }
 
-export function KeysHelp({ open, onClose }: KeysHelpProps) {
+export function KeysHelp({ open, isAdmin, onClose }: KeysHelpProps) {
   return (
     <Dialog
       open={open}
@@ -21,7 +22,7 @@ export function KeysHelp({ open, onClose }: KeysHelpProps) {
           <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> все команды: их находят словами
         </p>
         <div className="space-y-6">
-          {commandGroups.map(({ title, commands }) => (
+          {commandGroupsFor(isAdmin).map(({ title, commands }) => (
             <section key={title}>
               <h3 className="text-sm font-semibold">{title}</h3>
               <dl className="mt-3 space-y-2.5">

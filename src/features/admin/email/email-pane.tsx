@@ -8,11 +8,12 @@ import { OpenedEmail } from './opened-email'
 interface EmailPaneProps {
   emailId: string
   userId: string
+  isAdmin: boolean
   onClose: () => void
 }
 
 /** An email and everything that can be done with it. Fills its container and scrolls by itself. */
-export function EmailPane({ emailId, userId, onClose }: EmailPaneProps) {
+export function EmailPane({ emailId, userId, isAdmin, onClose }: EmailPaneProps) {
   const { data: email, isError, refetch } = useEmail(emailId)
   return (
     <section
@@ -20,7 +21,13 @@ export function EmailPane({ emailId, userId, onClose }: EmailPaneProps) {
       className="@container/pane flex h-full min-h-0 min-w-0 flex-col overflow-hidden bg-card"
     >
       {email ? (
-        <OpenedEmail key={email.id} email={email} userId={userId} onClose={onClose} />
+        <OpenedEmail
+          key={email.id}
+          email={email}
+          userId={userId}
+          isAdmin={isAdmin}
+          onClose={onClose}
+        />
       ) : (
         <>
           <div className="p-2 lg:hidden">

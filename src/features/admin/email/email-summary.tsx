@@ -5,6 +5,7 @@ import { DeadlineChip } from '../deadline-chip'
 import { sourceLabel, unknownSender } from '../labels'
 import { messengerUrl, phoneUrl } from '../lead-details'
 import { Moment } from '../moment'
+import { lacksConsent } from './consent'
 import type { EmailDetail } from './fetch-email'
 import { senderOf } from './sender'
 import { SuspicionNotice } from './suspicion-notice'
@@ -30,6 +31,14 @@ export function EmailSummary({ email, userId }: EmailSummaryProps) {
             <Badge variant="accent">Клиент написал снова</Badge>
           )}
           <Badge variant="outline">{sourceLabel(email.source)}</Badge>
+          {lacksConsent(email) && (
+            <Badge
+              variant="danger"
+              title="Пришло мимо форм сайта. Ответьте на заявку и ничего другого не присылайте."
+            >
+              Без согласия на обработку данных
+            </Badge>
+          )}
           {email.submission_id && (
             <span className="text-caption text-muted-foreground" title="Номер обращения у клиента">
               № {leadNumber(email.submission_id)}

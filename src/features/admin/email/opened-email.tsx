@@ -17,6 +17,7 @@ import { useNewestInView } from './use-newest-in-view'
 interface OpenedEmailProps {
   email: EmailDetail
   userId: string
+  isAdmin: boolean
   onClose: () => void
 }
 
@@ -44,7 +45,7 @@ function useRefetchWhenAnswered(email: EmailDetail, thread: readonly ThreadEmail
  * The thread, the composer below it and the customer beside both. A narrow pane stacks them and leaves
  * all room to the composer of a reply.
  */
-export function OpenedEmail({ email, userId, onClose }: OpenedEmailProps) {
+export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProps) {
   const { data: customer } = useCustomer(email)
   const thread = useThread(email)
   useRefetchWhenAnswered(email, thread.data)
@@ -57,7 +58,7 @@ export function OpenedEmail({ email, userId, onClose }: OpenedEmailProps) {
   useNewestInView(scroller, answer)
 
   const summary = <EmailSummary email={email} userId={userId} />
-  const aside = <EmailAside email={email} customer={customer} />
+  const aside = <EmailAside email={email} customer={customer} isAdmin={isAdmin} />
   return (
     <div ref={frame} className="flex min-h-0 flex-1 flex-col">
       <EmailTitle subject={email.subject} onClose={onClose} />

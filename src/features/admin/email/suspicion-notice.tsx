@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchInbox } from '../refetch'
-import { RequestError, unwrap } from '../request'
+import { RequestError, unwrap } from '@/lib/database-answer'
 
 async function clearSuspicion(emailId: string): Promise<void> {
   const supabase = await getSupabase()

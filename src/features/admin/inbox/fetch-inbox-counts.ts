@@ -3,7 +3,7 @@ import { dayIn, momentIn } from '@contracts/working-time.ts'
 import { workingHours } from '@/content/working-hours'
 import { getSupabase } from '@/lib/supabase'
 import { inboxKey } from '../refetch'
-import { unwrap } from '../request'
+import { unwrap } from '@/lib/database-answer'
 
 const dayMs = 86_400_000
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import { getSupabase } from '@/lib/supabase'
 import { inboxKey } from '../refetch'
-import { unwrap } from '../request'
+import { unwrap } from '@/lib/database-answer'
 import type { InboxQuery } from './inbox-query'
 
 const pageSize = 100

@@ -15,7 +15,7 @@ it('shows nobody but staff anything, and asks the database for nothing', () => {
   render(
     <MemoryRouter>
       <AdminQueries onRefused={() => {}}>
-        <InboxPanel viewer={{ userId: 'u1', isStaff: false }} />
+        <InboxPanel viewer={{ userId: 'u1', isStaff: false, isAdmin: false }} />
       </AdminQueries>
     </MemoryRouter>,
   )

@@ -22,17 +22,17 @@ import { useInboxEmails } from './use-inbox-emails'
 import { useRefetchAnswered } from './use-refetch-answered'
 
 interface InboxPanelProps {
-  viewer: { userId: string; isStaff: boolean }
+  viewer: { userId: string; isStaff: boolean; isAdmin: boolean }
 }
 
 /** The inbox, for staff and admins. */
 export function InboxPanel({ viewer }: InboxPanelProps) {
   if (!viewer.isStaff) return <PanelNote text="У вас нет прав для просмотра email данных." />
-  return <Inbox userId={viewer.userId} />
+  return <Inbox userId={viewer.userId} isAdmin={viewer.isAdmin} />
 }
 
 /** The list beside the opened email, which covers it on a small screen. */
-function Inbox({ userId }: { userId: string }) {
+function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
   const address = useInboxAddress()
   const { query, openedId } = address
   // A press is seen at once: the list and the opened email follow it, after the next frame.
@@ -90,8 +90,11 @@ function Inbox({ userId }: { userId: string }) {
   }
   const isComing = pages.isPlaceholderData || listedQuery !== query
   const opened = useMemo(
-    () => shownId !== undefined && <EmailPane emailId={shownId} userId={userId} onClose={close} />,
-    [shownId, userId, close],
+    () =>
+      shownId !== undefined && (
+        <EmailPane emailId={shownId} userId={userId} isAdmin={isAdmin} onClose={close} />
+      ),
+    [shownId, userId, isAdmin, close],
   )
 
   return (

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { notificationsKey, refetchNotifications } from '../refetch'
-import { unwrap } from '../request'
+import { unwrap } from '@/lib/database-answer'
 import { useLiveTables } from '../use-live-tables'
 
 /** How many the bell lists; older ones are counted, and found where they happened. */

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { NotificationChannel, NotificationKind } from '@contracts/notification.ts'
 import { getSupabase } from '@/lib/supabase'
 import { refetchChanged } from '../refetch'
-import { unwrap } from '../request'
+import { unwrap } from '@/lib/database-answer'
 
 /** Whether an event reaches the viewer by a channel; by Telegram, the team. */
 export interface Switch {

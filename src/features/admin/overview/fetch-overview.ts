@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
-import { unwrap } from '../request'
+import { unwrap } from '@/lib/database-answer'
 import { leadDays, type LeadRow } from './leads'
 import type { Period } from './period'
 import { promiseOverview, type ReplyRow } from './promises'

@@ -3,7 +3,7 @@ import { formatNumber, plural } from '@contracts/russian.ts'
 import { Disclosure } from '@/components/disclosure'
 import { getSupabase } from '@/lib/supabase'
 import { Moment } from '../moment'
-import { unwrap } from '../request'
+import { unwrap } from '@/lib/database-answer'
 import { originOf, subjectOf } from './violation-words'
 
 const mostShown = 50

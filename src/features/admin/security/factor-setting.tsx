@@ -5,7 +5,7 @@ import { withFreshProof } from '@/lib/fresh-proof'
 import { getSupabase } from '@/lib/supabase'
 import { typography } from '@/lib/typography'
 import { toast } from '@/lib/toast'
-import { unwrap } from '../request'
+import { unwrap } from '@/lib/database-answer'
 
 const settingKey = ['staff-need-factor'] as const
 

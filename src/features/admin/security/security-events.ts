@@ -33,7 +33,7 @@ export const securityGroups = {
   },
   data: {
     label: 'Данные и настройки',
-    events: ['data_exported', 'data_erased', 'setting_changed'],
+    events: ['data_exported', 'data_erased', 'setting_changed', 'retention_failed'],
   },
 } as const satisfies Record<string, { label: string; events: readonly SecurityEvent[] }>
 
@@ -64,6 +64,7 @@ const texts: Record<SecurityEvent, string> = {
   data_exported: 'Выгружены данные',
   data_erased: 'Удалены данные',
   setting_changed: 'Изменена настройка',
+  retention_failed: 'Старые данные не удалены: администраторам отправлено письмо',
 }
 
 /** What `details.what` stands for. */

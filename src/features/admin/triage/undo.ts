@@ -3,7 +3,7 @@ import { formatNumber, plural } from '@contracts/russian.ts'
 import { getSupabase } from '@/lib/supabase'
 import { toast, type ToastMessage } from '@/lib/toast'
 import { refetchInbox } from '../refetch'
-import { unwrap } from '../request'
+import { unwrap } from '@/lib/database-answer'
 
 const undoMs = 10_000
 

@@ -1,6 +1,7 @@
 import type { Database } from '@contracts/database.types.ts'
 import { getSupabase } from '@/lib/supabase'
-import { inChunks, RequestError, unwrap } from '../request'
+import { RequestError, unwrap } from '@/lib/database-answer'
+import { inChunks } from '../request'
 
 type EmailUpdate = Pick<
   Database['public']['Tables']['emails']['Update'],

@@ -3,7 +3,7 @@ import { withFreshProof } from '@/lib/fresh-proof'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../refetch'
-import { unwrap } from '../request'
+import { unwrap } from '@/lib/database-answer'
 import { usersKey } from './list-users'
 
 /** What an admin does with somebody else's account. */

@@ -4,7 +4,7 @@ import { withFreshProof } from '@/lib/fresh-proof'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../refetch'
-import { unwrap } from '../request'
+import { unwrap } from '@/lib/database-answer'
 import { explainAccessRefusal } from './change-access'
 
 const invitationsKey = ['invitations'] as const

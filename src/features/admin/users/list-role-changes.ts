@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { actorName } from '../person-name'
-import { unwrap } from '../request'
+import { unwrap } from '@/lib/database-answer'
 import { readRoleChange } from '../role-change'
 
 const latest = 50

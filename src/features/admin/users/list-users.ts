@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
-import { unwrap } from '../request'
+import { unwrap } from '@/lib/database-answer'
 import { searchPatterns } from '../search-patterns'
 import type { UserOrder, UserQuery } from './user-query'
 

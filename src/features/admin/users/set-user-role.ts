@@ -4,7 +4,7 @@ import { withFreshProof } from '@/lib/fresh-proof'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../refetch'
-import { unwrap } from '../request'
+import { unwrap } from '@/lib/database-answer'
 import { roleChangesKey } from './list-role-changes'
 import { usersKey } from './list-users'
 

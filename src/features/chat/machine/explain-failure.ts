@@ -12,6 +12,7 @@ export function explainFailure(error: unknown): string {
     case 'chat_full':
       return 'Этот диалог завершён. Начните новый — кнопка вверху окна чата.'
     default:
-      return failed
+      // A page from before a change of the text.
+      return error.details.fields?.['consent.textVersion'] ?? failed
   }
 }

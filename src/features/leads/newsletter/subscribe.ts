@@ -29,8 +29,9 @@ export async function subscribe({ email, nickname }: Subscription): Promise<Subs
     return { outcome: 'sent' }
   } catch (error) {
     if (!(error instanceof FunctionError)) return { outcome: 'failed' }
-    const message = error.details.fields?.email
+    const { email: message, 'consent.textVersion': outdated } = error.details.fields ?? {}
     if (message) return { outcome: 'refused', message }
+    if (outdated) return { outcome: 'failed', message: outdated }
     if (error.code !== 'rate_limited') return { outcome: 'failed' }
     return { outcome: 'failed', message: 'Слишком много попыток подряд. Попробуйте позже.' }
   }

@@ -21,6 +21,12 @@ it('brings the server’s objections to their fields and drops paths it has no f
   ])
 })
 
+it('says what to do about a page that is older than its consent', () => {
+  const fields = { 'consent.textVersion': 'Обновите страницу.' }
+  const error = new FunctionError('invalid_fields', 'Проверьте поля', { status: 422, fields })
+  expect(explainFailure(error, names)).toEqual({ message: 'Обновите страницу.', fields: [] })
+})
+
 it.each([
   [undefined, 'Слишком много заявок подряд. Попробуйте позже.'],
   [5, 'Слишком много заявок подряд. Попробуйте через 1 минуту.'],

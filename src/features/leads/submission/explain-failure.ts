@@ -26,7 +26,8 @@ export function explainFailure<Name extends string>(
     return { message: `Слишком много заявок подряд. Попробуйте ${wait}.`, fields: [] }
   }
   return {
-    message: failed,
+    // A page from before a change of the text: nothing else of it is the visitor's to mend.
+    message: fields['consent.textVersion'] ?? failed,
     fields: names.flatMap((name) => {
       const message = fields[`data.${name}`]
       return message === undefined ? [] : [{ name, message }]

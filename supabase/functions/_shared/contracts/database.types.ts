@@ -306,7 +306,7 @@ export type Database = {
       }
       consents: {
         Row: {
-          customer_id: string
+          customer_id: string | null
           email_id: string
           given_at: string
           id: string
@@ -315,7 +315,7 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
-          customer_id: string
+          customer_id?: string | null
           email_id: string
           given_at?: string
           id?: string
@@ -323,7 +323,7 @@ export type Database = {
           text_version: string
         }
         Update: {
-          customer_id?: string
+          customer_id?: string | null
           email_id?: string
           given_at?: string
           id?: string
@@ -1077,6 +1077,31 @@ export type Database = {
         }
         Relationships: []
       }
+      retention_runs: {
+        Row: {
+          deleted: Json | null
+          error: string | null
+          finished_at: string
+          id: number
+          started_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          deleted?: Json | null
+          error?: string | null
+          finished_at?: string
+          id?: never
+          started_at: string
+        }
+        Update: {
+          deleted?: Json | null
+          error?: string | null
+          finished_at?: string
+          id?: never
+          started_at?: string
+        }
+        Relationships: []
+      }
       saved_filters: {
         Row: {
           id: string
@@ -1319,6 +1344,22 @@ export type Database = {
         Returns: number
       }
       delete_account: { Args: { target_user_id: string }; Returns: undefined }
+      describe_person: {
+        Args: { address: string }
+        Returns: {
+          addresses: string[]
+          cards: number
+          chats: number
+          files: number
+          has_account: boolean
+          invitations: number
+          mails: number
+          names: string[]
+          requests: number
+          subscriptions: number
+          works_here: boolean
+        }[]
+      }
       discarded_files: { Args: { max_rows: number }; Returns: string[] }
       email_tags: {
         Args: Record<PropertyKey, never>
@@ -1817,6 +1858,7 @@ export type Database = {
         | 'data_erased'
         | 'setting_changed'
         | 'failures_burst'
+        | 'retention_failed'
     }
     CompositeTypes: {
       [_ in never]: never
@@ -1971,6 +2013,7 @@ export const Constants = {
         'data_erased',
         'setting_changed',
         'failures_burst',
+        'retention_failed',
       ],
     },
   },

@@ -11,7 +11,6 @@ export const fieldLimits = {
   interest: 160,
   url: 2000,
   utm: 200,
-  textVersion: 40,
   term: 80,
   assumption: 300,
 } as const
@@ -42,9 +41,19 @@ export const optionalChoice = <const T extends readonly [string, ...string[]]>(i
 export const requiredChoice = <const T extends readonly [string, ...string[]]>(ids: T) =>
   z.enum(ids, { error: 'Выберите один из вариантов' })
 
-/** The version of the consent text under a form. */
+/**
+ * The versions of the consent texts, newest last of each: a new wording needs a new one. Those that no page shows any
+ * more stay: a page that was opened earlier still sends them.
+ */
+const consentVersions = ['2024-01-09', '2024-01-09-chat'] as const
+
+/** The version of the consent text under a form: one that nobody has worded proves nothing. */
 export const consentField = z
-  .object({ textVersion: z.string().trim().min(1).max(fieldLimits.textVersion) })
+  .object({
+    textVersion: z.enum(consentVersions, {
+      error: 'Неизвестная версия согласия. Обновите страницу и отправьте ещё раз.',
+    }),
+  })
   .optional()
 
 /** Honeypot: invisible to people, so that only robots fill it. */

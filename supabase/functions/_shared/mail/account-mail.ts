@@ -64,7 +64,7 @@ const mail = (
 })
 
 /**
- * The mail that tells of an event: the owner of the account, or admins of failures.
+ * The mail that tells of an event: the owner of the account, or admins of what failed.
  *
  * @param siteUrl origin of the site, without a trailing slash
  * @returns undefined for an event of which nobody is told
@@ -83,6 +83,16 @@ export function securityNotice(
         'Посмотрите в журнале безопасности, чьи это аккаунты. Если кто-то из коллег ошибается в пароле, делать ничего не нужно.',
       ],
       { href: `${siteUrl}/admin?tab=audit&log=security`, label: 'Открыть журнал безопасности' },
+    )
+  }
+  if (event === 'retention_failed') {
+    return mail(
+      'Не удалось удалить старые данные',
+      [
+        `Ежедневное удаление не прошло: ${when}. То, чему пора быть удалённым, осталось в базе.`,
+        'Что помешало, написано в журнале, в разделе «Данные». Удаление повторится по расписанию; если ошибка останется, покажите её разработчикам.',
+      ],
+      { href: `${siteUrl}/admin?tab=audit&log=data`, label: 'Посмотреть ошибку' },
     )
   }
   const what = told[event]

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { getSupabase } from '@/lib/supabase'
-import { unwrap } from '../../request'
+import { unwrap } from '@/lib/database-answer'
 import type { Attachment } from './attachment'
 
 /** How long a link to a file works, in seconds: it is followed at once. */

@@ -1,7 +1,9 @@
-import { Merge, Pencil } from 'lucide-react'
+import { FileUser, Merge, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Link } from 'react-router-dom'
+import { Button, buttonVariants } from '@/components/ui/button'
 import { type Detail, phoneUrl } from '../../lead-details'
+import { personalDataOf } from '../../personal-data/address'
 import { DetailLine } from '../detail-list'
 import { type Claim, differingClaims } from './claims'
 import { CustomerDialog } from './customer-dialog'
@@ -9,8 +11,13 @@ import type { Customer } from './fetch-customer'
 import { MergeDialog } from './merge-dialog'
 import { useUpdateCustomer } from './update-customer'
 
+interface CustomerCardProps {
+  customer: Customer
+  isAdmin: boolean
+}
+
 /** The customer's card: what is known, what later requests claim, and the ways to change it. */
-export function CustomerCard({ customer }: { customer: Customer }) {
+export function CustomerCard({ customer, isAdmin }: CustomerCardProps) {
   const [opened, setOpened] = useState<'edit' | 'merge'>()
   const close = () => setOpened(undefined)
   return (
@@ -30,6 +37,15 @@ export function CustomerCard({ customer }: { customer: Customer }) {
           <Merge aria-hidden />
           Объединить
         </Button>
+        {isAdmin && customer.email && (
+          <Link
+            to={personalDataOf(customer.email)}
+            className={buttonVariants({ variant: 'ghost' })}
+          >
+            <FileUser aria-hidden />
+            Данные человека
+          </Link>
+        )}
       </div>
       <CustomerDialog customer={customer} isOpen={opened === 'edit'} onClose={close} />
       <MergeDialog customer={customer} isOpen={opened === 'merge'} onClose={close} />

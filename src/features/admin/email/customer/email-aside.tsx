@@ -4,6 +4,7 @@ import { type Detail, messengerUrl, phoneUrl } from '../../lead-details'
 import { useChat } from '../content/fetch-chat'
 import { Delivery } from '../delivery/delivery'
 import { useDelivery } from '../delivery/fetch-delivery'
+import { consentDetails } from '../consent'
 import { DetailLine } from '../detail-list'
 import type { EmailDetail } from '../fetch-email'
 import { type Sender, senderOf } from '../sender'
@@ -15,16 +16,17 @@ import { originDetails } from './origin-details'
 interface EmailAsideProps {
   email: EmailDetail
   customer: Customer | null | undefined
+  isAdmin: boolean
 }
 
 /** The customer, or else the sender, their other requests, and the origin of the lead. */
-export function EmailAside({ email, customer }: EmailAsideProps) {
-  const origin = originDetails(email)
+export function EmailAside({ email, customer, isAdmin }: EmailAsideProps) {
+  const origin = [...originDetails(email), ...consentDetails(email)]
   return (
     <div className="space-y-7">
       <Part title={customer ? 'Клиент' : 'Отправитель'}>
         {customer ? (
-          <CustomerCard customer={customer} />
+          <CustomerCard customer={customer} isAdmin={isAdmin} />
         ) : (
           <Lines details={senderLines(senderOf(email))} />
         )}

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { emailKey } from '../../refetch'
-import { unwrap } from '../../request'
+import { unwrap } from '@/lib/database-answer'
 
 const maxRequests = 20
 

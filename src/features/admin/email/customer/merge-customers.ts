@@ -8,7 +8,7 @@ import {
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchInbox } from '../../refetch'
-import { RequestError, unwrap } from '../../request'
+import { RequestError, unwrap } from '@/lib/database-answer'
 import { searchPatterns } from '../../search-patterns'
 import { explainCustomerRefusal } from './update-customer'
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchInbox } from '../../refetch'
-import { RequestError, unwrap } from '../../request'
+import { RequestError, unwrap } from '@/lib/database-answer'
 import type { CustomerField } from './claims'
 
 /** What changes: an empty text clears a field, a missing one stays. */

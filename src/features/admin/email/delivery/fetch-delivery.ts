@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { emailKey } from '../../refetch'
-import { unwrap } from '../../request'
+import { unwrap } from '@/lib/database-answer'
 
 async function fetchDelivery(emailId: string) {
   const supabase = await getSupabase()

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { refetchInbox } from '../../refetch'
-import { duplicateKey, unwrap } from '../../request'
+import { unwrap } from '@/lib/database-answer'
+import { duplicateKey } from '../../request'
 
 interface NewNote {
   /** Made by the client, so that a note sent twice is stored once. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchInbox } from '../../refetch'
-import { unwrap } from '../../request'
+import { unwrap } from '@/lib/database-answer'
 
 async function deleteNote(id: string): Promise<void> {
   const supabase = await getSupabase()

@@ -3,7 +3,7 @@ import { replyHoldSeconds, type SendReplyInput } from '@contracts/reply.ts'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchInbox } from '../../refetch'
-import { unwrap } from '../../request'
+import { unwrap } from '@/lib/database-answer'
 import { callSendReply, explainReplyFailure } from '../call-send-reply'
 
 interface Sending extends SendReplyInput {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { emailKey } from '../../refetch'
-import { unwrap } from '../../request'
+import { unwrap } from '@/lib/database-answer'
 
 /** Nobody reads more of a thread. */
 const maxEmails = 200

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { emailKey, refetchInbox } from '../../refetch'
-import { RequestError, unwrap } from '../../request'
+import { RequestError, unwrap } from '@/lib/database-answer'
 import { senderOf } from '../sender'
 
 /** The email with which a thread began; null once it is deleted. */

@@ -3,7 +3,7 @@ import type { ManualLead } from '@contracts/manual-lead.ts'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchInbox } from '../../refetch'
-import { unwrap } from '../../request'
+import { unwrap } from '@/lib/database-answer'
 
 interface NewLead {
   /** Made once per filled form: the same form twice is one lead. */

@@ -4,7 +4,7 @@ import { connectionError, failureOf } from '@/lib/functions'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../../refetch'
-import { RequestError, unwrap } from '../../request'
+import { RequestError, unwrap } from '@/lib/database-answer'
 import { issuesKey } from './fetch-issues'
 import type { IssueStatus } from './issue-status'
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
-import { unwrap } from '../../request'
+import { unwrap } from '@/lib/database-answer'
 
 /** The key of everything about issues. */
 export const issuesKey = ['newsletter-issues'] as const

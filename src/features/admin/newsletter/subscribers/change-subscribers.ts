@@ -6,7 +6,7 @@ import { withFreshProof } from '@/lib/fresh-proof'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../../refetch'
-import { unwrap } from '../../request'
+import { unwrap } from '@/lib/database-answer'
 import { saveCsv } from '../../save-csv'
 import { subscriberAppearance, subscribersKey } from './fetch-subscribers'
 

@@ -8,7 +8,7 @@ import {
 import type { Database } from '@contracts/database.types.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
 import { getSupabase } from '@/lib/supabase'
-import { unwrap } from '../../request'
+import { unwrap } from '@/lib/database-answer'
 
 export type SubscriberStatus = Database['public']['Enums']['newsletter_status']
 

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../../../refetch'
-import { duplicateKey, RequestError, unwrap } from '../../../request'
+import { RequestError, unwrap } from '@/lib/database-answer'
+import { duplicateKey } from '../../../request'
 import { type Template, templatesKey } from './fetch-templates'
 
 class TitleTaken extends Error {

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../../../refetch'
-import { duplicateKey, unwrap } from '../../../request'
+import { unwrap } from '@/lib/database-answer'
+import { duplicateKey } from '../../../request'
 import { savedFiltersKey } from './fetch-saved-filters'
 
 class TitleTaken extends Error {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { consentDetails, lacksConsent } from './consent'
+
+const lead = { name: 'Айгерим' }
+const consent = { given_at: '2026-11-24T06:00:00Z', text_version: '2024-01-09' }
+
+it.each(['consultation', 'project_quiz', 'chat'] as const)(
+  'marks a lead of %s that came without a consent, and no other',
+  (source) => {
+    expect(lacksConsent({ source, lead, consents: [] })).toBe(true)
+    expect(lacksConsent({ source, lead, consents: [consent] })).toBe(false)
+  },
+)
+
+it.each([
+  ['a chat in which nobody left a contact', 'chat', null],
+  ['what staff have written down', 'manual', lead],
+  ['a mail', null, null],
+] as const)('marks nothing of %s', (_, source, from) => {
+  expect(lacksConsent({ source, lead: from, consents: [] })).toBe(false)
+  expect(consentDetails({ source, lead: from, consents: [] })).toEqual([])
+})
+
+it('says when somebody agreed and to which text, or that they did not', () => {
+  const source = 'consultation'
+  expect(consentDetails({ source, lead, consents: [consent] })).toMatchObject([
+    { value: expect.stringMatching(/24 нояб.*версия текста 2024-01-09$/) },
+  ])
+  expect(consentDetails({ source, lead, consents: [] })).toMatchObject([
+    { value: expect.stringMatching(/^Не дано/) },
+  ])
+})

@@ -1,0 +1,86 @@
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { typography } from '@/lib/typography'
+import { type Erased, type FoundPerson, useExportPerson } from './change-person'
+import { EraseDialog } from './erase-dialog'
+import { tracesOf } from './person-words'
+
+interface PersonFoundProps {
+  person: FoundPerson
+  onErased: (erased: Erased) => void
+}
+
+/** What there is of somebody, and the ways to hand it out or erase it. */
+export function PersonFound({ person, onErased }: PersonFoundProps) {
+  const saving = useExportPerson()
+  const [isAsking, setAsking] = useState(false)
+  const { address, addresses, names, worksHere } = person
+  const traces = tracesOf(person)
+  const otherAddresses = addresses.filter((each) => each !== address)
+  if (traces.length === 0) {
+    return (
+      <p className="mt-5 border-t pt-4 text-[0.9375rem]">
+        <span className="font-medium [overflow-wrap:anywhere]">{address}</span>:{' '}
+        {typography('такого адреса нет ни в обращениях, ни среди подписчиков и аккаунтов.')}
+      </p>
+    )
+  }
+  return (
+    <div className="mt-5 border-t pt-4">
+      <p className="font-medium [overflow-wrap:anywhere]">{names.join(', ') || address}</p>
+      <p className="mt-0.5 text-sm [overflow-wrap:anywhere] text-muted-foreground">
+        {[names.length > 0 && address, ...otherAddresses].filter(Boolean).join(', ')}
+      </p>
+      {otherAddresses.length > 0 && (
+        <p className="mt-2 text-sm text-muted-foreground">
+          {typography('Адреса записаны в одной карточке: данные по ним общие.')}
+        </p>
+      )}
+      <ul aria-label="Что известно" className="mt-3 flex flex-wrap gap-2">
+        {traces.map((trace) => (
+          <li key={trace} className="rounded-full border px-3 py-1 text-sm">
+            {trace}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          aria-busy={saving.isPending}
+          onClick={() => {
+            if (!saving.isPending) saving.mutate(address)
+          }}
+        >
+          <Download aria-hidden />
+          {saving.isPending ? 'Готовим файл…' : 'Скачать JSON'}
+        </Button>
+        {!worksHere && (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            <Trash2 aria-hidden className="text-destructive-text" />
+            Удалить…
+          </Button>
+        )}
+      </div>
+      {worksHere && (
+        <p className="mt-3 text-sm text-muted-foreground">
+          {typography('Этот человек работает здесь, поэтому удалить его нельзя: сначала', true)}{' '}
+          <Link
+            to={{ search: `?${new URLSearchParams({ tab: 'users', q: address })}` }}
+            className="text-accent underline underline-offset-4"
+          >
+            заберите у&nbsp;него роль
+          </Link>
+          .
+        </p>
+      )}
+      <EraseDialog
+        person={person}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onErased={onErased}
+      />
+    </div>
+  )
+}

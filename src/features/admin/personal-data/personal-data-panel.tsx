@@ -1,0 +1,23 @@
+import { PanelHeading } from '../panel-heading'
+import { PersonSearch } from './person-search'
+import { RetentionCard } from './retention/retention-card'
+import { useRetentionRuns } from './retention/fetch-retention-runs'
+
+/** For admins: what is known of one person, and for how long data is kept of everybody. */
+export function PersonalDataPanel() {
+  const runs = useRetentionRuns()
+  return (
+    <section aria-labelledby="personal-data-title">
+      <PanelHeading
+        id="personal-data-title"
+        title="Персональные данные"
+        isFetching={runs.isFetching}
+        onRefresh={() => void runs.refetch()}
+      />
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
+        <PersonSearch />
+        <RetentionCard runs={runs} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { retentionRu } from '@/content/retention'
+
+/** What is kept for how long; `counts` are the names by which a run counts what it has deleted of it. */
+export interface RetentionTerm {
+  label: string
+  term: string
+  counts: readonly string[]
+}
+
+const { requests, mails, unconfirmed, unsubscribed, chats, quizzes, spam, accounts, security } =
+  retentionRu
+
+/** The terms of the privacy page, as staff know the things, and last what nobody was promised. */
+export const retentionTerms: readonly RetentionTerm[] = [
+  {
+    label: 'Обращения, карточки клиентов, согласия',
+    term: `${requests} после последнего обращения`,
+    counts: ['requests', 'customers'],
+  },
+  {
+    label: 'Чаты без заявки и их итоги',
+    term: `${chats} после последнего сообщения`,
+    counts: ['chats', 'summaries'],
+  },
+  { label: 'Спам', term: `${spam} после пометки`, counts: ['spam'] },
+  {
+    label: 'Копии отправленных писем',
+    term: `${mails} после последней попытки`,
+    counts: ['mails', 'letters'],
+  },
+  {
+    label: 'Адреса без подтверждённой подписки',
+    term: `${unconfirmed} после запроса`,
+    counts: ['unconfirmed'],
+  },
+  {
+    label: 'Адреса отписавшихся',
+    term: `${unsubscribed} после отписки`,
+    counts: ['unsubscribed'],
+  },
+  {
+    label: 'Неподтверждённые аккаунты',
+    term: `${accounts} после регистрации`,
+    counts: ['accounts'],
+  },
+  {
+    label: 'Непринятые приглашения',
+    term: `${unconfirmed} после окончания срока`,
+    counts: ['invitations'],
+  },
+  { label: 'Счётчики квиза', term: `${quizzes} после открытия`, counts: ['quizzes'] },
+  { label: 'Журнал безопасности', term: `${security} после события`, counts: ['security'] },
+  {
+    label: 'Уведомления сотрудников, счётчики лимитов',
+    term: 'уведомления 30 дней, счётчики не дольше двух суток',
+    counts: ['notifications', 'rate_limits', 'llm_spending'],
+  },
+]
