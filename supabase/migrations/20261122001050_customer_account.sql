@@ -297,6 +297,10 @@ begin
   if address is null then
     raise insufficient_privilege using message = 'Only who has confirmed an address may subscribe it';
   end if;
+  -- The wording beside the switch: src/content/consultation.ts.
+  if wanted and set_my_newsletter.text_version is distinct from '2026-11-24-switch' then
+    raise invalid_parameter_value using message = 'Nobody has worded that consent';
+  end if;
   if not wanted then
     perform public.unsubscribe_newsletter(s.id) from public.newsletter_subscriptions s where s.email = address;
     return false;
@@ -318,7 +322,7 @@ begin
 end
 $$;
 
--- Has the newsletter sent to the caller's confirmed address, or no longer; says which.
+-- Has the newsletter sent to the caller's confirmed address, or no longer; says which. text_version: of the consent.
 create function public.set_my_newsletter(wanted boolean, text_version text)
 returns boolean
 language sql set search_path = ''

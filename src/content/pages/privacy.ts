@@ -73,7 +73,7 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'Newsletter',
-                  text: 'The e-mail address you enter, when and on which page you entered it, the version of the consent text under the form, and when you confirmed the subscription or left it. Of the link in our mail we keep a one-way hash only.',
+                  text: 'The e-mail address you enter, when and on which page you entered it, the version of the consent text under the form, and when you confirmed the subscription or left it. The links in our mails are signed and stored nowhere.',
                 },
                 {
                   term: 'Accounts',
@@ -184,7 +184,7 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'Mails we send',
-                  text: `We keep the site’s own copy of a notification or a confirmation for ${retention.mails} after it was delivered or given up. The link in a confirmation is erased as soon as the mail is delivered.`,
+                  text: `We keep the site’s own copy of a notification or a confirmation for ${retention.mails} after it was delivered or given up.`,
                 },
                 {
                   term: 'Newsletter',
@@ -200,7 +200,7 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'Accounts',
-                  text: `We keep an account until you ask us to delete it. One whose address was not confirmed is deleted ${retention.accounts} after the sign-up. The address of a colleague who did not accept an invitation is deleted ${retention.unconfirmed} after it ran out.`,
+                  text: `We keep an account until you delete it, or ask us to. One whose address was not confirmed is deleted ${retention.accounts} after the sign-up. The address of a colleague who did not accept an invitation is deleted ${retention.unconfirmed} after it ran out.`,
                 },
                 {
                   term: 'Log of changes',
@@ -277,6 +277,10 @@ export const privacy: PageContent = {
                 'hand it over in a machine-readable form;',
                 'stop using it where the basis is consent or legitimate interest, the newsletter included. Withdrawing consent does not affect what was done before.',
               ],
+            },
+            {
+              paragraph:
+                'Whoever has an account here downloads all of it as a file, and deletes account and data, in its settings.',
             },
             {
               paragraph: `Write to ${company.privacyEmail} from the address you used with us. We answer within 30 days and charge nothing. If you are not satisfied, you may complain to the data protection authority of ${company.countryEn} or of the country you live in.`,

@@ -258,7 +258,10 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ target_user_id: ids.unused, blocked: true }),
     allowed: nobody,
   },
-  set_my_newsletter: { args: () => ({ wanted: true, text_version: '1' }), allowed: signedIn },
+  set_my_newsletter: {
+    args: () => ({ wanted: true, text_version: '2026-11-24-switch' }),
+    allowed: signedIn,
+  },
   set_staff_need_factor: { args: () => ({ needed: false }), allowed: ['admin'] },
   set_user_role: {
     args: ({ accounts }) => ({ target_user_id: accounts.bystander.id, new_role: 'staff' }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { switchConsentText } from '../../../src/content/consultation.ts'
 import { type Account, createAccount } from '../support/accounts.ts'
 import { ids } from '../support/rows.ts'
 import type { World } from '../support/world.ts'
@@ -215,7 +216,9 @@ export function customerAccountSuite(getWorld: () => World): void {
       const { api } = getWorld()
       const isRead = async () => (await customer.client.rpc('my_newsletter')).data
       const want = (wanted: boolean) =>
-        customer.client.rpc('set_my_newsletter', { wanted, text_version: 'v1' }).throwOnError()
+        customer.client
+          .rpc('set_my_newsletter', { wanted, text_version: switchConsentText.version })
+          .throwOnError()
       expect(await isRead()).toBe(false)
       await want(true)
       await want(true)
@@ -223,11 +226,17 @@ export function customerAccountSuite(getWorld: () => World): void {
       const [row] = await api.sql(`
         select status, generation, consent_text_version from public.newsletter_subscriptions
         where email = 'customer@kerege.example'`)
-      expect(row).toEqual({ status: 'confirmed', generation: 1, consent_text_version: 'v1' })
+      expect(row).toEqual({
+        status: 'confirmed',
+        generation: 1,
+        consent_text_version: switchConsentText.version,
+      })
       expect(
         await api.sql(`select 1 from public.outbox where to_email = 'customer@kerege.example'
           and kind = 'newsletter_confirmation'`),
       ).toEqual([])
+      const unknown = { wanted: true, text_version: 'v1' }
+      expect((await customer.client.rpc('set_my_newsletter', unknown)).error?.code).toBe('22023')
       await want(false)
       expect(await isRead()).toBe(false)
       await want(true)
@@ -261,7 +270,7 @@ export function customerAccountSuite(getWorld: () => World): void {
       expect(await requests(client)).toEqual([])
       expect(await thread(client)).toEqual([])
       expect((await answer(client)).data).not.toBe('stored')
-      const wish = { wanted: true, text_version: 'v1' }
+      const wish = { wanted: true, text_version: switchConsentText.version }
       if (who !== 'a stranger' && who !== 'staff, by this way') {
         expect((await client.rpc('set_my_newsletter', wish)).error).not.toBeNull()
       }
