@@ -45,10 +45,10 @@ export interface Feature {
   to?: PagePath
 }
 
-/** Services, benefits, principles or platforms: as cards, as a plain list, or with numbers instead of icons. */
+/** Services, benefits, principles or platforms: as cards, as a plain list, or in columns, with numbers or without. */
 export interface FeaturesSection extends Headed {
   kind: 'features'
-  look: 'cards' | 'list' | 'numbered'
+  look: 'cards' | 'list' | 'columns' | 'numbered'
   items: NonEmpty<Feature>
 }
 

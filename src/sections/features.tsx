@@ -1,7 +1,7 @@
 import type { FeaturesSection } from '@/content/sections'
 import { FeatureCards } from './features/feature-cards'
+import { FeatureColumns } from './features/feature-columns'
 import { FeatureList } from './features/feature-list'
-import { NumberedFeatures } from './features/numbered-features'
 
 /** `isRepeat`: the page has the same look above, so this one is varied. */
 export function Features({ section, isRepeat }: { section: FeaturesSection; isRepeat: boolean }) {
@@ -10,8 +10,9 @@ export function Features({ section, isRepeat }: { section: FeaturesSection; isRe
       return <FeatureCards section={section} isRepeat={isRepeat} />
     case 'list':
       return <FeatureList section={section} />
+    case 'columns':
     case 'numbered':
-      return <NumberedFeatures section={section} />
+      return <FeatureColumns section={section} />
     default:
       return section.look satisfies never
   }

@@ -196,7 +196,7 @@ export const mobileAppsDevelopment: PageContent = {
     },
     {
       kind: 'features',
-      look: 'numbered',
+      look: 'columns',
       title: 'Технологии пакетов',
       lead: 'Выбирать самому не нужно: набор следует из списка функций.',
       items: [

@@ -111,7 +111,7 @@ export const webDevelopment: PageContent = {
     },
     {
       kind: 'features',
-      look: 'numbered',
+      look: 'columns',
       title: 'На чём строим',
       lead: 'Четыре технологии закрывают почти любой сайт, и найти под них разработчика легко.',
       items: [

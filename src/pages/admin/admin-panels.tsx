@@ -1,14 +1,17 @@
 import { SquareSlash } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { IconButton } from '@/components/ui/icon-button'
+import { formatNumber } from '@contracts/russian.ts'
+import { cn } from '@/lib/cn'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { useWaitingChats } from '@/features/admin/chats/fetch-chats'
 import { usePresence } from '@/features/admin/chats/use-presence'
 import { CommandProvider } from '@/features/admin/commands/command-provider'
 import { useCommandMenu } from '@/features/admin/commands/command-menu-context'
 import { useCommands } from '@/features/admin/commands/use-commands'
+import { useInboxCounts } from '@/features/admin/inbox/fetch-inbox-counts'
 import { NotificationBell } from '@/features/admin/notifications/notification-bell'
 import { personalDataOf } from '@/features/admin/personal-data/address'
 import { firstPlace, type Place, placesFor } from '@/features/admin/places'
@@ -60,12 +63,17 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
   const shown = placesFor(viewer.isAdmin)
   // The bell leads to it, beside the tabs.
   const isChoosing = params.get('tab') === 'notifications'
+  const value = isChoosing
+    ? ''
+    : (shown.find(({ id }) => id === params.get('tab'))?.id ?? firstPlace)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (list.current) centre(list.current, value)
+  }, [value])
   return (
     <CommandProvider isAdmin={viewer.isAdmin}>
       <Tabs
-        value={
-          isChoosing ? '' : (shown.find(({ id }) => id === params.get('tab'))?.id ?? firstPlace)
-        }
+        value={value}
         onValueChange={(next) => {
           // Press and focus both ask for the tab; a second entry would make Back do nothing.
           const asked = new URLSearchParams(window.location.search).get('tab') ?? firstPlace
@@ -75,19 +83,16 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
       >
         <Heading>
           <TabsList
+            ref={list}
             fit="content"
             className="lg:w-fit lg:max-w-full"
             aria-label="Разделы админ-панели"
           >
             {shown.map(({ id, label }) => (
-              <TabsTrigger key={id} value={id}>
+              <TabsTrigger key={id} value={id} data-place={id}>
                 {label}
-                {id === 'chats' && (
-                  <>
-                    {' '}
-                    <WaitingCount />
-                  </>
-                )}
+                {id === 'emails' && <WaitingEmails />}
+                {id === 'chats' && <WaitingChats />}
               </TabsTrigger>
             ))}
           </TabsList>
@@ -114,15 +119,45 @@ function PersonalDataCommand() {
   return null
 }
 
+/** On a phone the tabs scroll: the one that is shown is brought into their middle. */
+function centre(list: HTMLElement, place: string) {
+  const tab = list.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect()
+  if (!tab) return
+  const view = list.getBoundingClientRect()
+  list.scrollLeft += tab.left + tab.width / 2 - (view.left + view.width / 2)
+}
+
+/** How many emails wait for an answer, and whether one is late. */
+function WaitingEmails() {
+  const { data: counts } = useInboxCounts(30_000)
+  if (!counts) return null
+  const { waiting, overdue } = counts
+  return <Waiting count={waiting} isUrgent={overdue > 0} what="ждут ответа" />
+}
+
 /** How many visitors wait for a person. */
-function WaitingCount() {
-  const { data: waiting = [] } = useWaitingChats()
-  if (waiting.length === 0) return null
+function WaitingChats() {
+  const { data: chats = [] } = useWaitingChats()
+  return <Waiting count={chats.length} isUrgent what="ждут человека" />
+}
+
+function Waiting({ count, isUrgent, what }: { count: number; isUrgent: boolean; what: string }) {
+  if (count === 0) return null
   return (
-    <span className="ml-1.5 rounded-full bg-destructive px-1.5 py-0.5 text-[0.6875rem] leading-none text-destructive-foreground">
-      {waiting.length}
-      <span className="sr-only"> ждут человека</span>
-    </span>
+    <>
+      {' '}
+      <span
+        className={cn(
+          'ml-1.5 rounded-full px-1.5 py-0.5 text-[0.6875rem] leading-none',
+          isUrgent
+            ? 'bg-destructive text-destructive-foreground'
+            : 'bg-foreground/10 text-foreground',
+        )}
+      >
+        {formatNumber(count)}
+        <span className="sr-only"> {what}</span>
+      </span>
+    </>
   )
 }
 

@@ -101,9 +101,10 @@ it('stops until resumed by its button', () => {
   expect(shown()).toBe('2 из 3')
 })
 
-it('does not advance by itself with reduced motion', () => {
+it('does not advance by itself with reduced motion, and has nothing to stop', () => {
   prefersReducedMotion(true)
   open()
+  expect(screen.queryByRole('button', { name: /смену отзывов/ })).toBeNull()
   pass(20_000)
   expect(shown()).toBe('1 из 3')
 })

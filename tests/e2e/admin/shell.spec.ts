@@ -35,6 +35,20 @@ test('at work there is no call to action, no footer and no chat, and the places 
   await expectAccessibleInEveryLook(page)
 })
 
+test('the bar says how many emails wait, and on a phone brings the open place into view', async ({
+  page,
+  request,
+}) => {
+  await sendLead(request)
+  await startAs(page, 'admin')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin?tab=audit')
+  await expect(page.getByRole('tab', { name: 'Журнал' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('tab', { name: 'Emails' })).toContainText(/\d ждут ответа/)
+  await page.getByRole('tab', { name: 'Обзор' }).click()
+  await expect(page.getByRole('tab', { name: 'Обзор' })).toBeInViewport({ ratio: 1 })
+})
+
 test('twelve emails are in sight', async ({ page, request }) => {
   const company = unique('Дюжина')
   for (let sent = 0; sent < 12; sent += 1) await sendLead(request, { company })

@@ -13,6 +13,7 @@ test('a customer’s answer raises their row and opens it again; the reply goes 
 }) => {
   test.setTimeout(120_000)
   const company = unique('Ветка')
+  await page.setViewportSize({ width: 1440, height: 900 })
   const email = await sendLead(request, { company })
   await sendLead(request, { company })
   await startAs(page, 'staff')
@@ -43,10 +44,15 @@ test('a customer’s answer raises their row and opens it again; the reply goes 
   await expect(inboxRow(page, words)).toContainText('Не обработан')
   await expect(inboxRow(page, words)).toContainText('Писем клиента: 2')
   await expect(opened.getByText('Клиент написал снова')).toBeVisible()
-  await expect(opened.getByRole('listitem').filter({ hasText: words })).toBeInViewport()
+  const newest = opened.getByRole('listitem').filter({ hasText: words })
+  await expect(newest).toBeInViewport()
+  // Who wrote stands once, in the customer's card.
+  await expect(opened.getByText(email, { exact: true })).toHaveCount(1)
 
   await opened.getByRole('button', { name: 'Ответить' }).click()
   await expect(opened.getByLabel('Текст ответа')).toHaveValue(new RegExp(`> ${words}`))
+  // The words themselves, not just the entry's edge above the composer.
+  await expect(newest.getByText(words)).toBeInViewport({ ratio: 1 })
   await page.keyboard.insertText('Можно.')
   await page.keyboard.press('Control+Enter')
   await expectMails(request, ({ to, subject }) => to === email && subject === 'Re: Ваша заявка')

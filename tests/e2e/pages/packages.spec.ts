@@ -48,6 +48,7 @@ test.describe('/web-development', () => {
     page,
   }) => {
     expect.soft(await titles(part(page, 'На чём строим'))).toHaveLength(4)
+    await expect.soft(part(page, 'На чём строим').getByText(/^0\d$/)).toHaveCount(0)
     expect.soft(await titles(part(page, 'Что вы получите при сдаче'))).toHaveLength(4)
     expect.soft(await titles(part(page, 'Шесть шагов до запуска'))).toHaveLength(6)
   })
@@ -96,6 +97,7 @@ test.describe('/mobile-apps-development', () => {
     const types = 'Четыре задачи, под которые рассчитаны пакеты'
     expect.soft(await titles(part(page, types))).toHaveLength(4)
     expect.soft(await titles(part(page, 'Технологии пакетов'))).toHaveLength(4)
+    await expect.soft(part(page, 'Технологии пакетов').getByText(/^0\d$/)).toHaveCount(0)
     expect.soft(await titles(part(page, 'Что гарантируем'))).toHaveLength(4)
   })
 

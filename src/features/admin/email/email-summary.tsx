@@ -7,21 +7,27 @@ import { messengerUrl, phoneUrl } from '../lead-details'
 import { Moment } from '../moment'
 import { lacksConsent } from './consent'
 import type { EmailDetail } from './fetch-email'
-import { senderOf } from './sender'
+import { type Sender, senderOf } from './sender'
 import { SuspicionNotice } from './suspicion-notice'
 import { TriageBar } from './triage-bar'
 
 interface EmailSummaryProps {
   email: EmailDetail
+  /** Who is named here, where no card beside does. */
+  sender: Sender | undefined
   userId: string
 }
 
 /** Sender, deadline, status and assignee. */
-export function EmailSummary({ email, userId }: EmailSummaryProps) {
+export function EmailSummary({ email, sender, userId }: EmailSummaryProps) {
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Sender email={email} />
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-muted-foreground">
+          {sender && <Contacts sender={sender} />}
+          {sender && isUnknown(senderOf(email)) && <span>{unknownSender(email.source)}</span>}
+          <Moment iso={email.received_at} />
+        </p>
         <div className="flex flex-wrap items-center gap-2">
           {email.spam_at !== null && <Badge variant="danger">Спам</Badge>}
           {email.snoozed_until && (
@@ -55,17 +61,16 @@ export function EmailSummary({ email, userId }: EmailSummaryProps) {
 
 const link = 'text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent'
 
-function Sender({ email: opened }: { email: EmailDetail }) {
-  const { name, email, phone, messenger } = senderOf(opened)
+const isUnknown = ({ email, phone, messenger }: Sender) => !email && !phone && !messenger
+
+function Contacts({ sender: { name, email, phone, messenger } }: { sender: Sender }) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-muted-foreground">
+    <>
       {name && <span className="font-medium text-foreground">{name}</span>}
-      {email ? (
+      {email && (
         <a href={`mailto:${email}`} className={`${link} [overflow-wrap:anywhere]`}>
           {email}
         </a>
-      ) : (
-        !phone && !messenger && <span>{unknownSender(opened.source)}</span>
       )}
       {phone && (
         <a href={phoneUrl(phone)} className={`${link} whitespace-nowrap`}>
@@ -82,7 +87,6 @@ function Sender({ email: opened }: { email: EmailDetail }) {
           {messenger}
         </a>
       )}
-      <Moment iso={opened.received_at} />
-    </p>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { useCustomer } from './customer/fetch-customer'
 import { EmailSummary } from './email-summary'
 import { EmailTitle } from './email-title'
 import type { EmailDetail } from './fetch-email'
+import { senderOf, unsaid } from './sender'
 import { type Reply, type ThreadEmail, useThread } from './thread/fetch-thread'
 import { NewSender } from './thread/new-sender'
 import { Thread } from './thread/thread'
@@ -57,14 +58,17 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
   const scroller = useRef<HTMLDivElement>(null)
   useNewestInView(scroller, answer)
 
-  const summary = <EmailSummary email={email} userId={userId} />
+  // A name and an address stand once: in the card beside, on a narrow pane above the thread.
+  const sender = senderOf(email)
+  const named = isWide ? customer && unsaid(sender, customer) : sender
+  const summary = <EmailSummary email={email} sender={named ?? undefined} userId={userId} />
   const aside = <EmailAside email={email} customer={customer} isAdmin={isAdmin} />
   return (
     <div ref={frame} className="flex min-h-0 flex-1 flex-col">
       <EmailTitle subject={email.subject} onClose={onClose} />
       {isWide && (
         // Leaves the room of a low screen to the composer.
-        <div className={cn('px-6 pb-3.5', answer === 'reply' && '[@media(height<56rem)]:hidden')}>
+        <div className={cn('px-6 pb-3.5', answer === 'reply' && '[@media(height<64rem)]:hidden')}>
           {summary}
         </div>
       )}

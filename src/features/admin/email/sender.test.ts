@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { senderOf } from './sender'
+import { senderOf, unsaid } from './sender'
 
 const nothing = { from_email: null, from_name: null, lead: null }
 
@@ -17,4 +17,13 @@ it('is whom the mail names, without what hides in it', () => {
   const mail = { from_email: 'a\u202e@b.kg', from_name: 'Ан\u200bна', lead: null }
   expect(senderOf(mail)).toMatchObject({ name: 'Анна', email: 'a@b.kg', phone: undefined })
   expect(Object.values(senderOf(nothing))).toEqual(Array(5).fill(undefined))
+})
+
+it('says what a card does not', () => {
+  const lead = { phone: '+996 2', messenger: 't.me/anna' }
+  const sender = senderOf({ from_email: 'anna@company.kg', from_name: 'Анна Ли', lead })
+  const card = { name: 'Анна Ли', email: 'anna@company.kg', phone: '+996 2' }
+  expect(unsaid(sender, card)).toEqual({ messenger: 't.me/anna' })
+  const another = unsaid(sender, { ...card, email: 'li@company.kg', phone: null })
+  expect(another).toMatchObject({ name: undefined, email: sender.email, phone: '+996 2' })
 })

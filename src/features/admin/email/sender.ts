@@ -17,6 +17,15 @@ interface SentEmail {
   lead: unknown
 }
 
+/** A customer's card, as far as a sender may say the same. */
+type Card = Record<'name' | 'email' | 'phone', string | null>
+
+/** What a sender says that the card does not. */
+export function unsaid(sender: Sender, card: Card): Sender {
+  const beyond = (field: keyof Card) => (sender[field] === card[field] ? undefined : sender[field])
+  return { ...sender, name: beyond('name'), email: beyond('email'), phone: beyond('phone') }
+}
+
 /** The sender of an email: what its form says, or else its `From`. */
 export function senderOf({ from_email, from_name, lead }: SentEmail): Sender {
   const said = new Map(leadContacts(lead).map(({ label, value }) => [label, value]))

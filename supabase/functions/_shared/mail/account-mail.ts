@@ -1,3 +1,4 @@
+import { brand } from '../catalogue/brand.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { Database } from '../contracts/database.types.ts'
 import { plural } from '../contracts/russian.ts'
@@ -97,11 +98,10 @@ export function securityNotice(
   }
   const what = told[event]
   if (!what) return undefined
-  const { host } = new URL(siteUrl)
   return mail(
     what.title,
     [
-      `${what.text} Это было ${when}, сайт ${host}.`,
+      `${what.text} Это было ${when} на сайте ${brand.name}.`,
       'Если это сделали вы, отвечать не нужно. Если нет — откройте сайт, попросите новый пароль по ссылке «Забыли пароль?» и сообщите нам.',
     ],
     { href: siteUrl, label: 'Открыть сайт' },
@@ -122,12 +122,11 @@ export type Invitation = {
  * @param siteUrl origin of the site, without a trailing slash
  */
 export function invitationMail({ email, role, key }: Invitation, siteUrl: string): AccountText {
-  const { host } = new URL(siteUrl)
   const fragment = new URLSearchParams({ invitation: key, address: email })
   return mail(
-    `Приглашение в команду: ${host}`,
+    `Приглашение в команду ${brand.name}`,
     [
-      `Вас приглашают работать с обращениями на сайте ${host}. Роль: ${roleNames[role].toLowerCase()}.`,
+      `Вас приглашают работать с обращениями на сайте ${brand.name}. Роль: ${roleNames[role].toLowerCase()}.`,
       `Войдите или зарегистрируйтесь с адресом ${email}: приглашение действует только для него, семь дней и один раз.`,
       'Если вы не знаете, о чём речь, удалите это письмо.',
     ],

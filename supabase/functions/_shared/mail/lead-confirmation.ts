@@ -1,3 +1,4 @@
+import { brand } from '../catalogue/brand.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { fieldStyles, filled, groupHtml, groupText, type OptionalField } from './fields.ts'
 import { mailPage, paragraph } from './html.ts'
@@ -17,7 +18,6 @@ type Confirmed = {
  * anybody could send text of their own through us, to any address.
  */
 export function leadConfirmation({ title, answers, deadline, siteUrl }: Confirmed) {
-  const { host } = new URL(siteUrl)
   const heading = 'Мы получили ваше обращение'
   const group = {
     title: 'О чём вы написали',
@@ -27,7 +27,7 @@ export function leadConfirmation({ title, answers, deadline, siteUrl }: Confirme
       ['Ответим до', `${deadline} ${catalogue.clockName.ru}`],
     ]),
   }
-  const lead = `Вы отправили его на сайте ${host}.`
+  const lead = `Вы отправили его на сайте ${brand.name}.`
   const thread =
     'Хотите что-то добавить или исправить — ответьте на это письмо: ответ попадёт к менеджеру, который занимается вашим обращением.'
   const account = `${siteUrl}/account`

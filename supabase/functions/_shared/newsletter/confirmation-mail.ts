@@ -3,6 +3,7 @@ import {
   newsletterLinkParameters,
   type NewsletterLinkKind,
 } from '../contracts/newsletter-links.ts'
+import { brand } from '../catalogue/brand.ts'
 import { escapeHtml, mailPage, paragraph } from '../mail/html.ts'
 
 /** @returns an address of the blog, which passes the token back to this function */
@@ -16,15 +17,14 @@ const linkTo = (siteUrl: string, kind: NewsletterLinkKind, token: string) =>
  * @param siteUrl origin of the site, without a trailing slash
  */
 export function confirmationMail(siteUrl: string, token: string) {
-  const { host } = new URL(siteUrl)
   const confirmUrl = linkTo(siteUrl, 'confirm', token)
   const unsubscribeUrl = linkTo(siteUrl, 'unsubscribe', token)
   const title = 'Подтвердите подписку'
-  const reason = `Этот адрес указали на сайте ${host}, чтобы получать новые статьи блога.`
+  const reason = `Этот адрес указали на сайте ${brand.name}, чтобы получать новые статьи блога.`
   const terms = `Ссылка действует ${confirmationDays} дней. Если вы не подписывались, ничего не делайте: без подтверждения мы не будем писать.`
 
   return {
-    subject: `${title} на блог ${host}`,
+    subject: `${title} на блог ${brand.name}`,
     text: [
       reason,
       `Подтвердить подписку:\n${confirmUrl}`,

@@ -2,7 +2,7 @@ import { newsletterLinkParameters } from '../contracts/newsletter-links.ts'
 import { escapeHtml, mailPage } from '../mail/html.ts'
 import { markupHtml, markupText } from './markup.ts'
 import type { NewsletterLinkSettings } from './newsletter-env.ts'
-import { light } from '../catalogue/brand.ts'
+import { brand, light } from '../catalogue/brand.ts'
 
 /** An issue's texts as its editor wrote them. */
 type Issue = { subject: string; body: string }
@@ -22,10 +22,9 @@ export function letter(
   { siteUrl, apiUrl }: Pick<NewsletterLinkSettings, 'siteUrl' | 'apiUrl'>,
   token?: string,
 ): Letter {
-  const { host } = new URL(siteUrl)
   const query = token ? `?${newsletterLinkParameters.unsubscribe}=${encodeURIComponent(token)}` : ''
   const unsubscribeUrl = `${siteUrl}/blog${query}`
-  const reason = `Вы получили это письмо, потому что подписались на блог ${host}.`
+  const reason = `Вы получили это письмо, потому что подписались на блог ${brand.name}.`
   return {
     subject,
     text: [

@@ -121,7 +121,7 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
       aria-label="Ответ клиенту"
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
-      className="flex max-h-full min-h-0 shrink-0 flex-col gap-2.5 border-t-2 border-t-accent/60 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @max-[46rem]/pane:flex-1 @[34rem]/pane:px-6 @[46rem]/pane:max-h-[84%]"
+      className="flex max-h-full min-h-0 shrink-0 flex-col gap-2.5 border-t-2 border-t-accent/60 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @max-[46rem]/pane:flex-1 @[34rem]/pane:px-6 @[46rem]/pane:max-h-[max(21rem,62%)]"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @[64rem]/pane:flex-nowrap">
         <p className="min-w-0 flex-1 truncate text-sm @[64rem]/pane:flex-none">

@@ -19,13 +19,15 @@ import { ThreadEntry } from './thread-entry'
 
 interface EmailEntryProps {
   email: ThreadEmail
+  /** The customer's, which stands elsewhere. */
+  knownAddress: string | undefined
   isUnfolded: boolean
   /** Begins a reply to this email. */
   onReply?: () => void
 }
 
 /** An email: a form, a chat, or a written one. It shows its own sender, whoever the customer is. */
-export function EmailEntry({ email, isUnfolded, onReply }: EmailEntryProps) {
+export function EmailEntry({ email, knownAddress, isUnfolded, onReply }: EmailEntryProps) {
   const [unfolded, setUnfolded] = useState(isUnfolded)
   const sender = senderOf(email)
   const address = sender.email ?? unknownSender(email.source)
@@ -35,7 +37,7 @@ export function EmailEntry({ email, isUnfolded, onReply }: EmailEntryProps) {
       kind="email"
       mark={author.charAt(0).toUpperCase()}
       author={author}
-      about={addressesOf(email, author) || undefined}
+      about={addressesOf(email, [author, knownAddress]) || undefined}
       badge={<AuthenticationBadge verdict={email.authentication} />}
       at={email.received_at}
     >
@@ -74,10 +76,13 @@ export function EmailEntry({ email, isUnfolded, onReply }: EmailEntryProps) {
   )
 }
 
-/** From whose address and to which of ours: forms are sent to all managers, mails to one mailbox. */
-const addressesOf = ({ from_email, to_email, source }: ThreadEmail, author: string) =>
+/** From whose address, unless it is said, and to which of ours: forms are sent to all managers, mails to one mailbox. */
+const addressesOf = (
+  { from_email, to_email, source }: ThreadEmail,
+  said: readonly (string | undefined)[],
+) =>
   [
-    from_email && from_email !== author && from_email,
+    from_email && !said.includes(from_email) && from_email,
     source === 'inbound' && to_email && `кому: ${to_email}`,
   ]
     .filter(Boolean)

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Skeleton } from '@/components/ui/skeleton'
 import { PanelNote } from '../../panel-note'
 import type { EmailDetail } from '../fetch-email'
+import { senderOf } from '../sender'
 import { EmailEntry } from './email-entry'
 import type { ThreadEmail } from './fetch-thread'
 import { NoteEntry } from './note-entry'
@@ -29,6 +30,7 @@ export function Thread({ email, thread, userId, onReplyTo }: ThreadProps) {
   }
   const items = threadItems(thread.data)
   const latest = items.findLast(({ kind }) => kind === 'email')?.id
+  const { email: address } = senderOf(email)
   const writer = thread.data.find(({ from_email }) => from_email !== null)?.from_email
   return (
     <section className="min-w-0">
@@ -38,6 +40,7 @@ export function Thread({ email, thread, userId, onReplyTo }: ThreadProps) {
             {item.kind === 'email' && (
               <EmailEntry
                 email={item.email}
+                knownAddress={address}
                 isUnfolded={item.id === email.id || item.id === latest || items.length <= 3}
                 // The button below the thread answers whoever wrote last.
                 {...(item.email.from_email !== null &&

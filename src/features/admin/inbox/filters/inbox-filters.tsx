@@ -65,7 +65,7 @@ export function InboxFilters({ query, viewerId, onChange }: InboxFiltersProps) {
   }
 
   return (
-    <div className="flex flex-col gap-2 sm:flex-row">
+    <div className="flex flex-col gap-2 sm:flex-row lg:grid lg:grid-cols-2">
       {filters.map(({ key, label, options }) => (
         <div key={key} className="min-w-0 flex-1">
           <Select

@@ -71,10 +71,10 @@ function Loading() {
   return (
     <div role="status" className="divide-y">
       <span className="sr-only">Загрузка...</span>
-      {[0, 1, 2, 3, 4, 5, 6].map((row) => (
-        <div key={row} className="space-y-2.5 py-4 pr-4 pl-11">
+      {Array.from({ length: 12 }, (_, row) => (
+        // As high as a row, so that nothing jumps.
+        <div key={row} className="flex h-13.5 flex-col justify-center gap-2 pr-4 pl-11">
           <Skeleton className="h-4 w-40" />
-          <Skeleton className="h-3.5 w-full" />
           <Skeleton className="h-3.5 w-2/3" />
         </div>
       ))}

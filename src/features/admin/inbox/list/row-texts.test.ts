@@ -89,3 +89,20 @@ it('shows what the customer wrote last', () => {
   const answered = { ...mail, lead, answer_preview: 'Да,\n начинайте.' }
   expect(rowTexts(answered)).toMatchObject({ subject: undefined, preview: 'Да, начинайте.' })
 })
+
+it('shows what a visitor asked before leaving a contact in the chat', () => {
+  const contacts = { name: 'Айгуль', phone: '+996 700 123 456', messenger: 'wa.me/996700123456' }
+  const head = 'Посетитель перестал отвечать\n\nКОНТАКТЫ\nИмя: Айгуль\nТелефон: +996 700 123 456'
+  const chat = { ...mail, from_email: null, source: 'chat', lead: contacts } as const
+  const preview = `${head}\n\nО чём спрашивали:\n– Сколько стоит лендинг?\n– Айгуль, +996`
+  expect(rowTexts({ ...chat, preview })).toEqual({
+    who: 'Айгуль',
+    origin: '+996 700 123 456',
+    subject: undefined,
+    preview: 'Сколько стоит лендинг?',
+  })
+  const onlyPhone = { name: 'Айгуль', phone: '+996 700 123 456' }
+  expect(rowTexts({ ...chat, lead: onlyPhone, preview: head }).preview).toBe(
+    'Посетитель перестал отвечать',
+  )
+})

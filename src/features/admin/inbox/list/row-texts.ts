@@ -27,23 +27,37 @@ type RowEmail = Pick<
   | 'source'
 >
 
+/** The first thing a visitor asked, in the summary of a chat. */
+const firstQuestion = /^– (.+)$/m
+
+/** What a lead's text says before it lists the contacts, which stand beside the name. */
+const withoutContacts = (text: string | null) => text?.split(/^КОНТАКТЫ$/m)[0] ?? null
+
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 export function rowTexts(email: RowEmail): RowTexts {
   const { lead, from_email, from_name, subject, interest, source } = email
   const name = leadName(lead) ?? from_name ?? undefined
-  const contact = from_email ?? bookingContact(lead)
   const detail = (label: string) => leadDetails(lead).find((each) => each.label === label)?.value
+  const isChat = source === 'chat'
+  const leftInChat = isChat ? (detail('Телефон') ?? detail('Мессенджер')) : undefined
+  const contact = from_email ?? bookingContact(lead) ?? leftInChat
+  const asked = isChat && email.preview?.match(firstQuestion)?.[1]
   const summary = detail('Тема') ?? leadSummary(lead, interest)
   const plain = (text: string | null) => inOneLine(withoutMarks(text ?? ''))
   // The customer's latest words are what there is to do.
   const answer = plain(email.answer_preview)
-  const preview = plain(email.preview)
+  const preview = plain(lead ? withoutContacts(email.preview) : email.preview)
   return {
     who: name ?? contact ?? unknownSender(source),
     origin: name === undefined ? '' : [detail('Компания'), contact].filter(Boolean).join(' · '),
     subject: summary || answer ? undefined : (subject ?? placeholders.subject),
     // The contact already stands beside the name.
-    preview: answer || (summary !== contact && summary) || preview || placeholders.body,
+    preview:
+      answer ||
+      (!detail('Тема') && asked) ||
+      (summary !== contact && summary) ||
+      preview ||
+      placeholders.body,
   }
 }

@@ -1,22 +1,33 @@
 import type { FeaturesSection } from '@/content/sections'
+import { cn } from '@/lib/cn'
 import { typography } from '@/lib/typography'
 import { SectionFrame } from '../parts/section-frame'
 import { TickList } from '../parts/tick-list'
 import { FeatureTitle } from './feature-title'
 
-export function NumberedFeatures({ section }: { section: FeaturesSection }) {
+/** Columns on a band under a strip of lattice; numbered where their order means something. */
+export function FeatureColumns({ section }: { section: FeaturesSection }) {
+  const isNumbered = section.look === 'numbered'
+  const List = isNumbered ? 'ol' : 'ul'
   return (
     <SectionFrame title={section.title} lead={section.lead} background="band" layout="split">
-      <ol className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] lg:gap-x-12">
+      <List
+        className={cn(
+          'grid gap-10 sm:grid-cols-2 lg:gap-x-12',
+          section.items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+        )}
+      >
         {section.items.map((item, index) => (
           <li key={item.title} className="relative">
-            <p
-              aria-hidden
-              className="text-[3.25rem] leading-none font-semibold tracking-display text-accent"
-            >
-              {String(index + 1).padStart(2, '0')}
-            </p>
-            <div aria-hidden className="mt-5 h-3.5 lattice-strip opacity-60" />
+            {isNumbered && (
+              <p
+                aria-hidden
+                className="mb-5 text-[3.25rem] leading-none font-semibold tracking-display text-accent"
+              >
+                {String(index + 1).padStart(2, '0')}
+              </p>
+            )}
+            <div aria-hidden className="h-3.5 lattice-strip opacity-60" />
             <div className="mt-5">
               <FeatureTitle feature={item} />
             </div>
@@ -27,7 +38,7 @@ export function NumberedFeatures({ section }: { section: FeaturesSection }) {
             )}
           </li>
         ))}
-      </ol>
+      </List>
     </SectionFrame>
   )
 }
