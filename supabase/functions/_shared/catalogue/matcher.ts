@@ -83,19 +83,17 @@ export const tuning = {
   single: 0.25,
   /** How much of the question counts against how much of the example. */
   question: 0.5,
-  /** A term that only the unit's text has. */
-  text: 0.5,
   unknown: 0.45,
   situation: 0.4,
   /** A term of this weight is what a question is about, so that a situation is none. */
   aside: 0.24,
   slip: 0.7,
   /** How fast a repeated term counts fully. */
-  repeat: 1,
+  repeat: 2,
   length: 0.6,
   related: 0.6,
   floor: 0.15,
-  prefix: 0.65,
+  prefix: 0.55,
 }
 
 /**
@@ -115,7 +113,7 @@ export function createMatcher<U extends Unit>(
     const counts = new Map<string, number>()
     for (const term of distinct.flat()) counts.set(term, (counts.get(term) ?? 0) + 1)
     for (const term of new Set(contentTerms(unit.text)))
-      counts.set(term, (counts.get(term) ?? 0) + tuning.text)
+      counts.set(term, (counts.get(term) ?? 0) + 1)
     return {
       unit,
       asks: distinct,
@@ -317,7 +315,7 @@ export function createMatcher<U extends Unit>(
         } else if (isCorrected) isGuess = true
         else if (!asking.has(text)) isExact = true
         terms.add(term)
-        explained += weight * credit * (count < 1 ? tuning.text : 1)
+        explained += weight * credit
         const norm = 1 - tuning.length + (tuning.length * it.size) / usual
         saturated +=
           (weight * credit * count * (1 + tuning.repeat)) / (count + tuning.repeat * norm)

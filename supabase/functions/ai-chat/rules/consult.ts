@@ -31,13 +31,13 @@ const floor = { score: 0.55, explains: 0.45 }
 /** The same for one that is far ahead of the others. */
 const clear = { score: 0.42, explains: 0.38, ahead: 0.12 }
 /** Below this score, a candidate that is this little ahead of the next one is answered together with it. */
-const close = { score: 0.75, ahead: 0.1 }
+const close = { score: 0.85, ahead: 0.1 }
 /** A price or a term that is asked for by name may come with a whole story. */
 const leastOfExact = 0.15
 /** From these on, it is answered with the remark that it may not have been meant. */
-const likely = { score: 0.3, explains: 0.3 }
+const likely = { score: 0.25, explains: 0.25 }
 /** From these on, it is worth asking whether it was meant. */
-const doubtful = { score: 0.25, explains: 0.25 }
+const doubtful = { score: 0.2, explains: 0.2 }
 /** What a further answer must explain of the rest of a question, and how much that must be. */
 const further = { score: 0.72, explains: 0.8, share: 0.26 }
 const mostReplies = 3
@@ -118,7 +118,14 @@ function repliesTo(context: Context, matches: readonly Match<Candidate>[]): Repl
   const tools = namedTools(context)
   if (tools.length > 1 && !(best?.unit.kind === 'card' && best.score > 0.9))
     return [toolsReply(tools, context)]
-  return matches.map(({ unit }) => replyOf(unit, context))
+  return matches.map(({ unit }) => underQuestion(unit, context))
+}
+
+/** The reply of a candidate; that of a card stands under the question that it answers. */
+function underQuestion(unit: Candidate, context: Context): Reply {
+  const reply = replyOf(unit, context)
+  const question = unit.kind === 'card' ? questionOf(unit, context) : undefined
+  return question ? { ...reply, lines: [texts[context.lang].answers(question), ...reply.lines] } : reply
 }
 
 /** Offers of different services that a message names, each service once: «лендинг + SEO + поддержка». */
