@@ -11,8 +11,14 @@ import {
   ninthMeasured,
   ninthMeasuredBookings,
   ninthMeasuredCancellations,
+  ninthMeasuredPages,
 } from './ninth-measured.ts'
-import { ninthTuned, ninthTunedBookings, ninthTunedCancellations } from './ninth-tuned.ts'
+import {
+  ninthTuned,
+  ninthTunedBookings,
+  ninthTunedCancellations,
+  ninthTunedPages,
+} from './ninth-tuned.ts'
 import { priceQuestions } from './prices.ts'
 import { secondRound } from './second-round.ts'
 import { moreBookings, moreCancellations } from './seventh-conversations.ts'
@@ -58,6 +64,7 @@ export const train = setOf(
     visitors: visitorQuestions,
     'eighth round': eighthTuned,
     'ninth round': ninthTuned,
+    'ninth round, pages': ninthTunedPages,
   },
   {
     'sixth round, bookings': bookingConversations,
@@ -71,7 +78,11 @@ export const train = setOf(
 
 /** Written together with the last rounds, but only counted: their failures are not printed either. */
 export const measured = setOf(
-  { 'eighth round': eighthMeasured, 'ninth round': ninthMeasured },
+  {
+    'eighth round': eighthMeasured,
+    'ninth round': ninthMeasured,
+    'ninth round, pages': ninthMeasuredPages,
+  },
   {
     'ninth round, bookings': ninthMeasuredBookings,
     'ninth round, cancellations': ninthMeasuredCancellations,

@@ -117,6 +117,28 @@ export const ninthMeasured: EvalQuestion[] = [
   },
 ]
 
+/** What the pages say, asked in other words: the half that is only measured. */
+export const ninthMeasuredPages: EvalQuestion[] = [
+  { ask: 'как долго делали АкМед', says: [/9 мес/] },
+  { ask: 'сколько магазинов у сети одежды из вашего кейса', says: [/девят|9/i] },
+  { ask: 'за что отвечает Диана Ли', says: [/приложени|бот/i] },
+  { ask: 'что вы делаете на этапе планирования', says: [/План/i] },
+  { ask: 'сколько запросов в первой десятке стало у насосов', says: [/168/] },
+  { ask: 'ретаргетинг на тех кто бросил корзину настраиваете', says: [/корзин/i] },
+  { ask: 'можно ли поднимать машины только на время распродажи', says: [/пик/i] },
+  { ask: 'пароли сотрудников где храните', says: [/хранилищ|зашифров/i] },
+  { ask: 'можно отозвать ключ партнёра', says: [/отозвать|ключ/i] },
+  { ask: 'у каждой ветки свой стенд?', says: [/стенд/i] },
+  { ask: 'сайт можно пользоваться без мыши?', says: [/клавиатур/i] },
+  {
+    ask: 'do you have models that run on our own server',
+    says: [/server|perimeter|without internet/i],
+  },
+  { ask: 'сколько процентов запусков удачны и как вы это считаете', says: [/95/] },
+  { ask: 'какие данные по SaaS вы смотрите на панели', says: [/MRR|отток/i] },
+  { ask: 'в каком году и зачем был основан кереге', says: [/2019/] },
+]
+
 const number = (digits: string) => new RegExp([...digits].join('[^\\d]{0,3}'))
 
 export const ninthMeasuredBookings: Conversation[] = [

@@ -172,7 +172,7 @@ export function namesOf(catalogue: Catalogue, offer: CatalogueOffer): readonly s
   return [`${offer.title} ${called}`, `пакет ${offer.title} ${called}`]
 }
 
-const longestPassage = 320
+const longestPassage = 480
 
 /** A text in passages of whole sentences. */
 function passagesOf(text: string): string[] {

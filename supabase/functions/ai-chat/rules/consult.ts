@@ -125,7 +125,9 @@ function repliesTo(context: Context, matches: readonly Match<Candidate>[]): Repl
 function underQuestion(unit: Candidate, context: Context): Reply {
   const reply = replyOf(unit, context)
   const question = unit.kind === 'card' ? questionOf(unit, context) : undefined
-  return question ? { ...reply, lines: [texts[context.lang].answers(question), ...reply.lines] } : reply
+  return question
+    ? { ...reply, lines: [texts[context.lang].answers(question), ...reply.lines] }
+    : reply
 }
 
 /** Offers of different services that a message names, each service once: «лендинг + SEO + поддержка». */
@@ -167,7 +169,9 @@ function unsureReply(context: Context, { matches, words }: Found): Reply {
     })
   const [first] = candidates
   if (first) {
-    const second = candidates.find(({ title }) => title !== first.title)
+    const second = candidates.find(
+      ({ title, unit }) => title !== first.title && groupOf(unit) !== groupOf(first.unit),
+    )
     if (first.score < likely.score || first.explains < likely.explains) {
       const offered = second ? [first.title, second.title] : [first.title]
       return { lines: [askBack(offered)], chips: [...offered, chips.person, chips.book] }
