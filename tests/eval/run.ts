@@ -6,11 +6,12 @@ import { measured, train } from './train/all.ts'
 import { unseen } from './unseen/all.ts'
 
 // `npm run eval:chat`: how the rules and, with AI_BASE_URL, AI_API_KEY and AI_MODEL set, the LLM answer the
-// questions they were built with (train), those written with them but only counted (measured), and those nobody built with (unseen).
+// questions they were built with (train), those written with them but only counted (measured), and those nobody
+// built with (unseen).
 const { values: flags } = parseArgs({
   options: {
-    // Prints what goes wrong on the measured and the unseen questions. For judging finished work only: who builds with it in
-    // view makes training questions of them.
+    // Prints what goes wrong on the measured and the unseen questions. For judging finished work only: who
+    // builds with it in view makes training questions of them.
     'show-unseen': { type: 'boolean', default: false },
     // Writes the unseen questions and answers to a file, to be judged by hand.
     answers: { type: 'string' },

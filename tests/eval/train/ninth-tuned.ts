@@ -1,4 +1,4 @@
-import { cost, lasts, person, to, type Conversation, type EvalQuestion } from '../question.ts'
+import { cost, person, to, type Conversation, type EvalQuestion } from '../question.ts'
 
 /** The ninth round, the half that was tuned on: ten visitors, asked before anybody looked at an answer. */
 export const ninthTuned: EvalQuestion[] = [

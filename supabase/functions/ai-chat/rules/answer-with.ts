@@ -17,10 +17,11 @@ import {
   reviewsReply,
   toolsReply,
 } from './answers/work.ts'
-import type { Aspect, Candidate } from './candidates.ts'
+import type { Aspect } from '../../_shared/catalogue/ways-to-ask.ts'
+import type { Candidate } from '../search/candidates.ts'
 import type { Context, Reply } from './context.ts'
 import { readDeadline } from './duration.ts'
-import { namedOffers, namedTools } from './find.ts'
+import { namedOffers, namedTools } from '../search/find.ts'
 import { moreOnPage, titleOf } from './format.ts'
 import { offerOf, sellerOf } from './offers.ts'
 import { texts } from './texts.ts'
@@ -158,7 +159,9 @@ export function questionOf(candidate: Candidate, { lang, catalogue }: Context): 
   if (candidate.kind === 'topic') return candidate.topic.title
   if (candidate.kind === 'card') {
     const { asks } = candidate.card
-    return lang === 'ru' ? asks[0] : (asks.find((it) => /^[A-Z]/.test(it)) ?? asks[0])
+    return lang === 'ru'
+      ? asks[0]
+      : (asks.find((it) => /^[A-Z]\P{Script=Cyrillic}*$/u.test(it)) ?? asks[0])
   }
   const { aspect, offer } = candidate
   if (!offer) return texts[lang].chips[aspect === 'priceList' ? 'prices' : 'services']

@@ -5,7 +5,7 @@ import type { Answer, Question } from '../conversation.ts'
 import { questionOf, replyOf } from './answer-with.ts'
 import { budgetReply, priceReply } from './answers/price.ts'
 import { toolsReply } from './answers/work.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from '../search/candidates.ts'
 import type { Context, Reply } from './context.ts'
 import {
   asksForPrice,
@@ -18,13 +18,13 @@ import {
   namedTools,
   readQuestion,
   type Found,
-} from './find.ts'
+} from '../search/find.ts'
 import { isKyrgyz, langOf } from './lang.ts'
 import { readBudget } from './money.ts'
 import { serviceIdOf, serviceOf, sidesOf } from './offers.ts'
 import { courtesyReply, greets, refusalReply } from './talk.ts'
 import { texts } from './texts.ts'
-import { topicOfBooking } from './topic.ts'
+import { topicOfBooking } from '../booking/topic.ts'
 
 /** From these on, a candidate answers the question: its score, and the share that it explains. */
 const floor = { score: 0.55, explains: 0.45 }

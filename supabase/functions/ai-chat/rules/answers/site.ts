@@ -92,7 +92,11 @@ export function passageReply(topic: CatalogueTopic, passage: string, context: Co
   const isForeign = (topic.lang ?? 'ru') !== lang
   const quoted = `${sentence(topic.title)} ${sentence(passage)}`
   return {
-    lines: isForeign ? (lang === 'ru' ? [englishPage, quoted, link] : [found, link]) : [quoted, link],
+    lines: isForeign
+      ? lang === 'ru'
+        ? [englishPage, quoted, link]
+        : [found, link]
+      : [quoted, link],
     chips: [chips.price, chips.cases, chips.book],
     subjectId: topic.id,
   }
