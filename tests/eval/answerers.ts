@@ -11,7 +11,7 @@ import {
   offerPerson,
 } from '../../supabase/functions/ai-chat/person.ts'
 import { consult } from '../../supabase/functions/ai-chat/rules/consult.ts'
-import { searchCatalogue } from '../../supabase/functions/ai-chat/rules/find.ts'
+import { searchCatalogue } from '../../supabase/functions/ai-chat/search/find.ts'
 import { company } from '../../src/content/company.ts'
 
 // The evaluation's only door to the assistant.

@@ -2,7 +2,7 @@ import { company } from '../company'
 import { companyFigures } from '../figures'
 import type { Fact } from './fact'
 
-const { founded, projects, clients, technologies, years, launches } = companyFigures
+const { founded, projects, built, clients, technologies, years, launches } = companyFigures
 
 export const whoWeAre: Fact = {
   question: `Кто такие ${company.name}?`,
@@ -356,4 +356,24 @@ export const legalEntity: Fact = {
   answer: `${company.legalName}, компания, зарегистрированная в Кыргызской Республике: ${company.addressRu}. Регистрационных номеров на сайте нет, их пришлёт менеджер.`,
   answerEn: `${company.legalName}, registered in ${company.countryEn}: ${company.addressEn}. Registration numbers are not published; a manager will send them.`,
   to: '/terms',
+}
+
+export const projectCount: Fact = {
+  question: 'Почему число проектов на страницах разное?',
+  asks: [
+    'на одной странице одно число проектов, на другой другое',
+    'цифры на сайте не сходятся',
+    'так сколько у вас проектов на самом деле',
+    'откуда взялась цифра про количество работ',
+    'почему в разных местах разная статистика',
+    'вы врёте в цифрах',
+    'Why do the numbers on your site differ?',
+    'кто считал ваши проекты',
+    'сколько проектов вы сделали',
+    'верить ли вашей статистике',
+    'канча долбоор жасадыңар?',
+  ],
+  answer: `Считается разное: всего проектов ${projects}, из них построили мы ${built}, остальные — аудиты и консалтинг. Сайтов запущено тоже ${projects}, потому что там считаются и лендинги внутри больших проектов.`,
+  answerEn: `They count different things: ${projects} projects in all, of which we built ${built}; the rest are audits and consulting.`,
+  to: '/about',
 }

@@ -351,3 +351,26 @@ export const closingDocuments: Fact = {
     'We are a company registered in the Kyrgyz Republic and work with a contract, invoices and acceptance of stages. The full list of accounting documents is not on the site; a manager will send it.',
   to: '/terms',
 }
+
+export const sampleContract: Fact = {
+  question: 'Можно ли увидеть договор заранее и внести правки?',
+  asks: [
+    'пришлите образец договора',
+    'типовой договор можно изменить?',
+    'наш юрист хочет поправить условия',
+    'протокол разногласий примете?',
+    'подпишете договор по нашей форме',
+    'где почитать условия договора',
+    'сколько займёт согласование договора',
+    'Can our lawyer change the contract?',
+    'шаблон соглашения до оплаты',
+    'кто готовит договор',
+    'когда подписываем договор',
+    'Could you send a sample contract?',
+  ],
+  answer:
+    'Обычные условия опубликованы, есть и русский текст; договор подписываем, когда вопросов к смете не осталось. Как быстро согласуют правки вашего юриста и примут ли вашу форму, на сайте не сказано: спросите менеджера.',
+  answerEn:
+    'The usual terms are published; the contract is signed once no questions about the estimate are left. Whether your lawyer’s changes or your own form are accepted, the site does not say: ask a manager.',
+  to: '/terms',
+}

@@ -201,3 +201,22 @@ export const changeRequest: Fact = {
   answer: `Отправленную форму сам посетитель уже не меняет. Ответьте на письмо с подтверждением или напишите на ${company.email}: менеджер исправит, дополнит или закроет заявку.`,
   to: '/privacy',
 }
+
+export const lateProject: Fact = {
+  question: 'Мой проект задерживается. Что делать?',
+  asks: [
+    'вы должны были сдать месяц назад',
+    'сроки по договору прошли, сайта нет',
+    'когда наконец закончите мой сайт',
+    'обещали к понедельнику и опять тишина',
+    'вы просрочили нашу сдачу',
+    'аванс заплатили, работа стоит',
+    'сколько ещё ждать мой заказ',
+    'на нашем проекте поменяли исполнителя без предупреждения',
+    'You are late with my project',
+    'мой менеджер пропал, дата сдачи прошла',
+  ],
+  answer: `Дата сдачи записана в вашем договоре, а о задержке мы должны были сказать сразу. Напишите своему менеджеру или на ${company.email}: на претензию отвечаем в течение ${workingDays(contractTerms.complaintDays)}. Оставьте здесь контакт, и с вами свяжется человек.`,
+  answerEn: `The date is in your contract, and we should have told you of a delay at once. Write to your manager or to ${company.email}, or leave a contact here and a person will get back to you.`,
+  to: '/terms',
+}

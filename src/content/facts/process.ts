@@ -445,3 +445,25 @@ export const takeOver: Fact = {
     'We support sites by any author after an inspection of versions, backups, speed and foreign scripts. Unfinished projects have no package of their own; an audit shows the state of the code.',
   to: '/website-support',
 }
+
+export const notTechnical: Fact = {
+  question: 'Я не разбираюсь в технологиях. Это помешает?',
+  asks: [
+    'я в компьютерах не понимаю, поможете?',
+    'не знаю, что мне нужно, подскажите',
+    'говорите без терминов, пожалуйста',
+    'я человек пожилой, разберусь ли',
+    'ничего не смыслю в сайтах',
+    'объясните по-простому, с чего мне начинать',
+    'боюсь, что меня запутают словами',
+    'впервые заказываю разработку',
+    'I am not technical, can you guide me?',
+    'компьютерди түшүнбөйм, жардам бересиңерби?',
+    'надо ли мне знать программирование',
+  ],
+  answer:
+    'Не помешает: расскажите о деле своими словами, остальное спросим мы. Первая консультация бесплатна, менеджер объяснит всё без терминов; а готовый сайт сдаём с видео о том, как им пользоваться.',
+  answerEn:
+    'No: tell us about your business in your own words and we ask the rest. The first consultation is free, and a finished site comes with a video on how to use it.',
+  to: '/services',
+}

@@ -47,3 +47,24 @@ export const unlisted: Fact = {
     'Describe the task in your own words, and a manager will say whether we take it, how to begin and what it costs. I cannot promise what the site does not offer.',
   to: '/services',
 }
+
+export const glossary: Fact = {
+  question: 'Что значат слова MVP, API, CMS, SLA и DevOps?',
+  asks: [
+    'объясните простыми словами термины',
+    'mvp это что за слово',
+    'что такое api',
+    'что такое cms',
+    'что такое devops',
+    'что такое sla',
+    'расшифруйте сокращения',
+    'непонятные слова на сайте',
+    'What does MVP mean?',
+    'словарик терминов есть?',
+  ],
+  answer:
+    'MVP — первая версия, в которой есть только главное. API — способ, которым программы обмениваются данными. CMS — панель, где сайт меняют без программиста. SLA — обещанная в договоре доля времени, когда сайт доступен. DevOps — порядок, при котором обновления выходят по кнопке, а не по ночам.',
+  answerEn:
+    'MVP: a first version with the essentials only. API: the way programs exchange data. CMS: a panel for editing a site without a programmer. SLA: the availability that a contract promises. DevOps: updates that go out at the press of a button.',
+  to: '/services',
+}

@@ -201,3 +201,28 @@ export const minimumPeriod: Fact = {
     'Наименьший срок на сайте не назван, плата помесячная. Прекратить можно по общим условиям, письменно предупредив; смену тарифа обсудите с менеджером.',
   to: '/website-support',
 }
+
+export const hourlyRate: Fact = {
+  question: 'Сколько стоит час вашей работы?',
+  asks: [
+    'часовая ставка программиста',
+    'какая ставка в час',
+    'сколько стоит час программиста',
+    'нормо-час почём',
+    'человеко-день сеньора',
+    'сколько берёте в час',
+    'почасовая оплата возможна?',
+    'рейт разработчика',
+    'сколько стоит человекочас',
+    'time and material работаете?',
+    'What is your hourly rate?',
+    'платить по факту за отработанное время',
+    'почём час дизайнера',
+    'из какой ставки складывается смета',
+    'бир сааты канча турат?',
+  ],
+  answer: `Ставки за час на сайте нет. Часы продаются тарифами поддержки: START — ${hours.start} за ${priceText(supportPlans.start.price)}, STANDARD — ${hours.standard} за ${priceText(supportPlans.standard.price)}. Проект считаем целиком: в смете у каждой части своя цена.`,
+  answerEn:
+    'The site names no hourly rate. Hours are sold as support plans; a project is estimated as a whole, with a price for every part.',
+  to: '/website-support',
+}

@@ -32,7 +32,6 @@ export const stackAdvice: Fact = {
     'нужна независимая экспертиза архитектуры',
     'что бы вы выбрали за свои деньги',
     'архитектурный совет',
-    'монолит или микросервисы',
     'сравните два варианта по стоимости владения',
     'подрядчик предлагает одно, программист другое',
     'второе мнение по чужому предложению',
@@ -185,5 +184,50 @@ export const recognition: Fact = {
     'Да, распознавание накладных, счетов и паспортов — один из наших инструментов автоматизации. Сколько стоит распознавание, посчитает менеджер.',
   answerEn:
     'Yes, recognition of waybills, invoices and passports is one of our automation tools. A manager will name its price.',
+  to: '/technologies',
+}
+
+export const architecture: Fact = {
+  question: 'Монолит или микросервисы?',
+  asks: [
+    'нужны ли нам микросервисы',
+    'какую архитектуру выбрать',
+    'разбить монолит на части',
+    'не рано ли стартапу дробить систему на сервисы',
+    'как у вас сервисы общаются между собой',
+    'Monolith or microservices?',
+    'распилить большую систему',
+    'одно приложение или много маленьких',
+    'событийная архитектура, очереди',
+    'кто проектирует архитектуру',
+  ],
+  answer:
+    'Правила на все случаи нет: при прочих равных берём проверенное и то, для чего можно нанять людей. Микросервисы внутри одной системы связываем по gRPC. Пришлите описание — сравним варианты по цене владения.',
+  answerEn:
+    'There is no rule for all cases: all else being equal we take what has proved itself and what people can be hired for. Microservices inside one system talk over gRPC. Send a description and we compare the options.',
+  to: '/technologies',
+}
+
+export const codeQuality: Fact = {
+  question: 'Как вы проверяете код: тесты, ревью, тестовый стенд?',
+  asks: [
+    'пишете ли вы автотесты',
+    'какое покрытие тестами',
+    'code review у вас есть?',
+    'кто проверяет работу программистов',
+    'есть ли тестировщики',
+    'будет ли staging',
+    'как устроены релизы и стенды',
+    'качество кода чем подтвердите',
+    'ci с проверками на каждый коммит',
+    'Do you write tests and review code?',
+    'тестируете перед сдачей?',
+    'на чём проверяете обновления до боя',
+    'How do you ensure code quality?',
+  ],
+  answer:
+    'Типы, автоматические проверки и наблюдение входят в первую же версию, у API остаётся набор автотестов. Изменения проходят ревью, сделанное видно на тестовом адресе, в DevOps-проектах у каждой ветки свой стенд. Процента покрытия на сайте нет.',
+  answerEn:
+    'Types, automated checks and monitoring belong to the first version, and an API comes with a set of automated tests. Changes are reviewed and appear on a test address first. The site names no percentage of coverage.',
   to: '/technologies',
 }

@@ -11,7 +11,7 @@ import { createLlm } from './llm/answer-with-llm.ts'
 import { openPurse } from './llm/llm-budget.ts'
 import { llmEnv } from './llm/llm-env.ts'
 import { consult } from './rules/consult.ts'
-import { searchCatalogue } from './rules/find.ts'
+import { searchCatalogue } from './search/find.ts'
 
 const env = readEnv({
   database: databaseEnv,

@@ -2426,6 +2426,28 @@ export const catalogue: Catalogue = {
       path: '/cases',
     },
     {
+      id: 'company/project-count',
+      asks: [
+        'Почему число проектов на страницах разное?',
+        'на одной странице одно число проектов, на другой другое',
+        'цифры на сайте не сходятся',
+        'так сколько у вас проектов на самом деле',
+        'откуда взялась цифра про количество работ',
+        'почему в разных местах разная статистика',
+        'вы врёте в цифрах',
+        'Why do the numbers on your site differ?',
+        'кто считал ваши проекты',
+        'сколько проектов вы сделали',
+        'верить ли вашей статистике',
+        'канча долбоор жасадыңар?',
+      ],
+      answer:
+        'Считается разное: всего проектов 200+, из них построили мы 150+, остальные — аудиты и консалтинг. Сайтов запущено тоже 200+, потому что там считаются и лендинги внутри больших проектов.',
+      answerEn:
+        'They count different things: 200+ projects in all, of which we built 150+; the rest are audits and consulting.',
+      path: '/about',
+    },
+    {
       id: 'company/reviews',
       asks: [
         'Где почитать отзывы?',
@@ -3220,6 +3242,29 @@ export const catalogue: Catalogue = {
       path: '/terms',
     },
     {
+      id: 'contract/sample-contract',
+      asks: [
+        'Можно ли увидеть договор заранее и внести правки?',
+        'пришлите образец договора',
+        'типовой договор можно изменить?',
+        'наш юрист хочет поправить условия',
+        'протокол разногласий примете?',
+        'подпишете договор по нашей форме',
+        'где почитать условия договора',
+        'сколько займёт согласование договора',
+        'Can our lawyer change the contract?',
+        'шаблон соглашения до оплаты',
+        'кто готовит договор',
+        'когда подписываем договор',
+        'Could you send a sample contract?',
+      ],
+      answer:
+        'Обычные условия опубликованы, есть и русский текст; договор подписываем, когда вопросов к смете не осталось. Как быстро согласуют правки вашего юриста и примут ли вашу форму, на сайте не сказано: спросите менеджера.',
+      answerEn:
+        'The usual terms are published; the contract is signed once no questions about the estimate are left. Whether your lawyer’s changes or your own form are accepted, the site does not say: ask a manager.',
+      path: '/terms',
+    },
+    {
       id: 'cooperation/individuals',
       asks: [
         'Работаете ли вы с частными лицами?',
@@ -3555,6 +3600,27 @@ export const catalogue: Catalogue = {
         'Жаль, что так вышло. Напишите на hello@kerege.example, что случилось: на претензию отвечаем в течение 10 рабочих дней. Быстрее — оставьте здесь имя и номер, и менеджер свяжется в рабочее время.',
       answerEn:
         'I am sorry. Write to hello@kerege.example what happened: a complaint is answered within 10 working days. Faster: leave your name and number here and a manager will contact you in working time.',
+      path: '/terms',
+    },
+    {
+      id: 'existing-clients/late-project',
+      asks: [
+        'Мой проект задерживается. Что делать?',
+        'вы должны были сдать месяц назад',
+        'сроки по договору прошли, сайта нет',
+        'когда наконец закончите мой сайт',
+        'обещали к понедельнику и опять тишина',
+        'вы просрочили нашу сдачу',
+        'аванс заплатили, работа стоит',
+        'сколько ещё ждать мой заказ',
+        'на нашем проекте поменяли исполнителя без предупреждения',
+        'You are late with my project',
+        'мой менеджер пропал, дата сдачи прошла',
+      ],
+      answer:
+        'Дата сдачи записана в вашем договоре, а о задержке мы должны были сказать сразу. Напишите своему менеджеру или на hello@kerege.example: на претензию отвечаем в течение 10 рабочих дней. Оставьте здесь контакт, и с вами свяжется человек.',
+      answerEn:
+        'The date is in your contract, and we should have told you of a delay at once. Write to your manager or to hello@kerege.example, or leave a contact here and a person will get back to you.',
       path: '/terms',
     },
     {
@@ -5397,19 +5463,14 @@ export const catalogue: Catalogue = {
         'вдруг вы потом попросите ещё денег',
         'фикс прайс или по часам',
         'почасовая оплата или за проект',
-        'какая ставка в час',
         'смета окончательная?',
-        'сколько стоит час программиста',
         'Is the price fixed?',
-        'What is your hourly rate?',
         'начнёте с одной суммы, кончите другой',
         'доллар вырос, пересмотрите стоимость?',
         'time and material или твёрдая',
         'у вас часы или пакет',
         'боюсь, что бюджет расползётся',
         'будут ли доплаты за непредвиденное',
-        'нормо-час почём',
-        'человеко-день сеньора',
         'потолок расходов зафиксируем?',
         'смету превысите — за чей счёт',
         'итоговая сумма в контракте железная?',
@@ -6526,6 +6587,28 @@ export const catalogue: Catalogue = {
       serviceId: 'web-development',
     },
     {
+      id: 'process/not-technical',
+      asks: [
+        'Я не разбираюсь в технологиях. Это помешает?',
+        'я в компьютерах не понимаю, поможете?',
+        'не знаю, что мне нужно, подскажите',
+        'говорите без терминов, пожалуйста',
+        'я человек пожилой, разберусь ли',
+        'ничего не смыслю в сайтах',
+        'объясните по-простому, с чего мне начинать',
+        'боюсь, что меня запутают словами',
+        'впервые заказываю разработку',
+        'I am not technical, can you guide me?',
+        'компьютерди түшүнбөйм, жардам бересиңерби?',
+        'надо ли мне знать программирование',
+      ],
+      answer:
+        'Не помешает: расскажите о деле своими словами, остальное спросим мы. Первая консультация бесплатна, менеджер объяснит всё без терминов; а готовый сайт сдаём с видео о том, как им пользоваться.',
+      answerEn:
+        'No: tell us about your business in your own words and we ask the rest. The first consultation is free, and a finished site comes with a video on how to use it.',
+      path: '/services',
+    },
+    {
       id: 'process/one-team',
       asks: [
         'Кто будет работать над проектом?',
@@ -7005,6 +7088,27 @@ export const catalogue: Catalogue = {
         'There is no promised date: in our case studies growth was measured after 5–8 months, and the first ones may be flat.',
       path: '/seo-promotion',
       serviceId: 'seo-promotion',
+    },
+    {
+      id: 'services/glossary',
+      asks: [
+        'Что значат слова MVP, API, CMS, SLA и DevOps?',
+        'объясните простыми словами термины',
+        'mvp это что за слово',
+        'что такое api',
+        'что такое cms',
+        'что такое devops',
+        'что такое sla',
+        'расшифруйте сокращения',
+        'непонятные слова на сайте',
+        'What does MVP mean?',
+        'словарик терминов есть?',
+      ],
+      answer:
+        'MVP — первая версия, в которой есть только главное. API — способ, которым программы обмениваются данными. CMS — панель, где сайт меняют без программиста. SLA — обещанная в договоре доля времени, когда сайт доступен. DevOps — порядок, при котором обновления выходят по кнопке, а не по ночам.',
+      answerEn:
+        'MVP: a first version with the essentials only. API: the way programs exchange data. CMS: a panel for editing a site without a programmer. SLA: the availability that a contract promises. DevOps: updates that go out at the press of a button.',
+      path: '/services',
     },
     {
       id: 'services/list',
@@ -7800,6 +7904,33 @@ export const catalogue: Catalogue = {
       serviceId: 'website-support',
     },
     {
+      id: 'support/hourly-rate',
+      asks: [
+        'Сколько стоит час вашей работы?',
+        'часовая ставка программиста',
+        'какая ставка в час',
+        'сколько стоит час программиста',
+        'нормо-час почём',
+        'человеко-день сеньора',
+        'сколько берёте в час',
+        'почасовая оплата возможна?',
+        'рейт разработчика',
+        'сколько стоит человекочас',
+        'time and material работаете?',
+        'What is your hourly rate?',
+        'платить по факту за отработанное время',
+        'почём час дизайнера',
+        'из какой ставки складывается смета',
+        'бир сааты канча турат?',
+      ],
+      answer:
+        'Ставки за час на сайте нет. Часы продаются тарифами поддержки: START — 6 ч за 15 000 ₽ в месяц, STANDARD — 10 ч за 23 000 ₽ в месяц. Проект считаем целиком: в смете у каждой части своя цена.',
+      answerEn:
+        'The site names no hourly rate. Hours are sold as support plans; a project is estimated as a whole, with a price for every part.',
+      path: '/website-support',
+      serviceId: 'website-support',
+    },
+    {
       id: 'support/minimum-period',
       asks: [
         'На какой срок заключается поддержка?',
@@ -8325,6 +8456,51 @@ export const catalogue: Catalogue = {
       path: '/technologies',
     },
     {
+      id: 'technology-choice/architecture',
+      asks: [
+        'Монолит или микросервисы?',
+        'нужны ли нам микросервисы',
+        'какую архитектуру выбрать',
+        'разбить монолит на части',
+        'не рано ли стартапу дробить систему на сервисы',
+        'как у вас сервисы общаются между собой',
+        'Monolith or microservices?',
+        'распилить большую систему',
+        'одно приложение или много маленьких',
+        'событийная архитектура, очереди',
+        'кто проектирует архитектуру',
+      ],
+      answer:
+        'Правила на все случаи нет: при прочих равных берём проверенное и то, для чего можно нанять людей. Микросервисы внутри одной системы связываем по gRPC. Пришлите описание — сравним варианты по цене владения.',
+      answerEn:
+        'There is no rule for all cases: all else being equal we take what has proved itself and what people can be hired for. Microservices inside one system talk over gRPC. Send a description and we compare the options.',
+      path: '/technologies',
+    },
+    {
+      id: 'technology-choice/code-quality',
+      asks: [
+        'Как вы проверяете код: тесты, ревью, тестовый стенд?',
+        'пишете ли вы автотесты',
+        'какое покрытие тестами',
+        'code review у вас есть?',
+        'кто проверяет работу программистов',
+        'есть ли тестировщики',
+        'будет ли staging',
+        'как устроены релизы и стенды',
+        'качество кода чем подтвердите',
+        'ci с проверками на каждый коммит',
+        'Do you write tests and review code?',
+        'тестируете перед сдачей?',
+        'на чём проверяете обновления до боя',
+        'How do you ensure code quality?',
+      ],
+      answer:
+        'Типы, автоматические проверки и наблюдение входят в первую же версию, у API остаётся набор автотестов. Изменения проходят ревью, сделанное видно на тестовом адресе, в DevOps-проектах у каждой ветки свой стенд. Процента покрытия на сайте нет.',
+      answerEn:
+        'Types, automated checks and monitoring belong to the first version, and an API comes with a set of automated tests. Changes are reviewed and appear on a test address first. The site names no percentage of coverage.',
+      path: '/technologies',
+    },
+    {
       id: 'technology-choice/databases',
       asks: [
         'Какую базу данных вы возьмёте?',
@@ -8495,7 +8671,6 @@ export const catalogue: Catalogue = {
         'нужна независимая экспертиза архитектуры',
         'что бы вы выбрали за свои деньги',
         'архитектурный совет',
-        'монолит или микросервисы',
         'сравните два варианта по стоимости владения',
         'подрядчик предлагает одно, программист другое',
         'второе мнение по чужому предложению',
@@ -9124,6 +9299,30 @@ export const catalogue: Catalogue = {
         'Базовая разметка входит в «Корпоративный сайт», а SEO каждого сайта из пакета измеряем на телефоне и прикладываем отчёт. Продвижение по запросам — отдельная ежемесячная услуга.',
       path: '/web-development',
       serviceId: 'web-development',
+    },
+    {
+      id: 'websites/start-small',
+      asks: [
+        'Можно ли начать с малого и достроить потом?',
+        'сначала маленький сайт, потом магазин',
+        'сделать сайт по частям',
+        'лендинг потом превратить в большой сайт?',
+        'добавить разделы через полгода',
+        'начнём с одной страницы, а там посмотрим',
+        'расширить сайт, когда появятся деньги',
+        'поэтапно запустить магазин',
+        'можно ли потом добавить корзину',
+        'Can we start small and extend the site later?',
+        'если бизнес вырастет, сайт переделывать?',
+        'добавить калькулятор на сайт потом',
+        'азыр кичинекей сайт, кийин чоңойтсо болобу?',
+      ],
+      answer:
+        'Да: код и база ваши, поэтому новый раздел, калькулятор или форму добавляют к готовому сайту без переделки всего. Такая доработка — от 22 000 ₽, а то, что больше сделанного, считают как новый проект.',
+      answerEn:
+        'Yes: the code and the database are yours, so a section, a calculator or a form can be added later without rebuilding. What outgrows the site is estimated as a new project.',
+      path: '/custom-saas',
+      serviceId: 'custom-saas',
     },
   ],
   offers: [

@@ -40,10 +40,10 @@ export interface Match<U extends Unit> {
 const functionWords = new Set(
   (
     'и в во на с со к ко по за из от до о об у а но или что как это этот эта эти эту этого этом мы вы ты я он она оно они вас нас ' +
-    'вам нам им ему ей их нем ней него нее них ним ними ими мне меня мной мой моя мое мои моего моей моих моему моим ваш ваша ваше ваши вашу вашего вашей ваших вашим наш наша наше наши нашу ' +
+    'вам нам им ему ей их нем ней него нее них ним ними ими мне меня мной мой моя мое мои моего моей моих моему моим ваш ваша ваше ваши вашу вашего вашей ваших вашим вашем вашему вашими наш наша наше наши нашу нашем нашему нашими ' +
     'нашего нашей наших не ни ли бы же то так там тут здесь есть быть был была было были будет будете буду будут ' +
     'можно можете могу можем мочь может нужно нужен нужна нужны надо хочу хотим хотел хотела хотели бы какой какая какие какое какого какую каких ' +
-    'какова каков такое такие такой такая который которые значит свой своего свою своя вообще скажите подскажите расскажите расскажи пожалуйста плиз уже еще все всё ' +
+    'какова каков каким какому каком какими такое такие такой такая который которая которое которые которого которой которому которых которым которую значит свой своего свою своя вообще скажите подскажите расскажите расскажи пожалуйста плиз уже еще все всё ' +
     'всего всех весь очень если при ну вот да нет давайте просто именно тогда кстати типа прям прямо чтоб чтобы интересует ' +
     'интересно узнать понять хотелось тоже также ведь тебя тебе твой самый самая самое самые сам сама сами себе себя этой ' +
     'один одна одно одного два две двух три трех четыре пять десять пару полтора где то либо лишь же хоть ок окей ладно понятно понял ясно алло нибудь кое таки возможно возможна возможен возможны получится сможете сможем смогу сумеете примерно приблизительно сейчас теперь вопрос скажи привет здравствуйте добрый день вечер утро ' +
@@ -83,19 +83,17 @@ export const tuning = {
   single: 0.25,
   /** How much of the question counts against how much of the example. */
   question: 0.5,
-  /** A term that only the unit's text has. */
-  text: 0.5,
   unknown: 0.45,
   situation: 0.4,
   /** A term of this weight is what a question is about, so that a situation is none. */
   aside: 0.24,
   slip: 0.7,
   /** How fast a repeated term counts fully. */
-  repeat: 1,
+  repeat: 2,
   length: 0.6,
   related: 0.6,
   floor: 0.15,
-  prefix: 0.65,
+  prefix: 0.55,
 }
 
 /**
@@ -115,7 +113,7 @@ export function createMatcher<U extends Unit>(
     const counts = new Map<string, number>()
     for (const term of distinct.flat()) counts.set(term, (counts.get(term) ?? 0) + 1)
     for (const term of new Set(contentTerms(unit.text)))
-      counts.set(term, (counts.get(term) ?? 0) + tuning.text)
+      counts.set(term, (counts.get(term) ?? 0) + 1)
     return {
       unit,
       asks: distinct,
@@ -317,7 +315,7 @@ export function createMatcher<U extends Unit>(
         } else if (isCorrected) isGuess = true
         else if (!asking.has(text)) isExact = true
         terms.add(term)
-        explained += weight * credit * (count < 1 ? tuning.text : 1)
+        explained += weight * credit
         const norm = 1 - tuning.length + (tuning.length * it.size) / usual
         saturated +=
           (weight * credit * count * (1 + tuning.repeat)) / (count + tuning.repeat * norm)

@@ -118,6 +118,9 @@ const cancels = new RegExp(
     `${start}(?:cancel\\p{L}*|never ?mind|forget (?:it|about|that)|scratch that|drop it|changed my mind|no need|no,? thanks|no,? thank you|not (?:now|interested|any ?more)|i['’]?ll pass|maybe later|another time|on second thoughts?|withdraw|abort)(?!\\p{L})`,
     `${start}(?:do not|don['’]?t|dont|no need to|stop) (?:book|call|contact|want|need|bother|send|store|save|register)`,
     `${start}(?:керек эмес|кереги жок|кереги эмес|жокко чыгар\\p{L}*|баш тарт\\p{L}*|чалба\\p{L}*|жазба\\p{L}*|токтот\\p{L}*|ойлонуп көр\\p{L}*|айныдым|каалаба\\p{L}*)`,
+    `${start}не (?:пиши|сохраня|вноси|тратьте|жди)\\p{L}*|${start}(?:сливаюсь|снимаю|ложная тревога|шутка|шучу|по ошибке|случайно (?:нажал|написал)|(?:нажал|написал)\\p{L}* случайно)`,
+    `${start}(?:(?:do not|don['’]?t) (?:write|message|e-?mail|phone|ring|text)|no longer (?:need|want|interested)|not needed|let['’]?s (?:not|skip)|skip (?:it|that)|leave it)(?!\\p{L})`,
+    `${start}(?:керексиз|оюмдан кайт\\p{L}*|убактым жок|болбой калды)`,
   ].join('|'),
   'iu',
 )

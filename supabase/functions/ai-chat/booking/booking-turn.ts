@@ -121,6 +121,10 @@ const isSame = (one: BookingDraft, other: BookingDraft) =>
 const moves =
   /(?<!\p{L})(?:лучше(?! не)|давайте(?! не)|перенес\p{L}*|а (?=в|на|после)|rather|instead)(?!\p{L})/iu
 
+/** «Давайте лучше про приложение», «точнее не девопс, а миграция». */
+const movesTopic =
+  /(?<!\p{L})(?:лучше|точнее|вернее|хотя давай(?:те)?|rather|instead)(?!\p{L}).{0,20}?(?<!\p{L})(?:про|о|об|обсуди\p{L}*|насч[её]т|по|не \p{L}+,? а|about|discuss)(?!\p{L})/iu
+
 /** Whether a message that sounds like a refusal gives other data: «не надо звонить, пишите на a@b.kg». */
 function saysOtherwise(draft: BookingDraft, message: string): boolean {
   const slots = readSlots(message, 'introduced')
@@ -154,7 +158,8 @@ function proceed(
   const isWrong = changes.test(message) || /(?<!\p{L})не\s+\p{L}+,?\s+а\s/iu.test(message)
   const isNameWanted = draft.name === undefined || (isWrong && !fields.contact.test(message))
   const isQuestion = asks || message.includes('?')
-  const titled = { ...draft, ...(!draft.topic && topic && { topic }) }
+  const mayTakeTopic = !draft.topic || movesTopic.test(message)
+  const titled = { ...draft, ...(mayTakeTopic && topic && { topic }) }
   const cancels = isCancellation(message) && !namelessly.test(message)
   if (cancels && !saysOtherwise(titled, message)) {
     const booking: BookingDraft = { ...draft, stage: 'cancelled' }
@@ -172,7 +177,7 @@ function proceed(
   const { time, ...others } = slots
   const hasMore = [others.name, others.phone, others.email, others.messenger].some(Boolean)
   const merged = mergeSlots(titled, asks && time && !hasMore ? others : slots, message)
-  if (!isSame(merged, titled)) {
+  if (!isSame(merged, draft) && (!isSame(merged, titled) || draft.topic)) {
     const next = shown(staged(merged), question, lang)
     const before = isQuestion && asks ? answered?.() : undefined
     return { ...next, text: [before, next.text].filter(Boolean).join('\n') }

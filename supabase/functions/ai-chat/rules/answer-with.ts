@@ -17,10 +17,11 @@ import {
   reviewsReply,
   toolsReply,
 } from './answers/work.ts'
-import type { Aspect, Candidate } from './candidates.ts'
+import type { Aspect } from '../../_shared/catalogue/ways-to-ask.ts'
+import type { Candidate } from '../search/candidates.ts'
 import type { Context, Reply } from './context.ts'
 import { readDeadline } from './duration.ts'
-import { isNamed, namedOffers, namedTools } from './find.ts'
+import { namedOffers, namedTools } from '../search/find.ts'
 import { moreOnPage, titleOf } from './format.ts'
 import { offerOf, sellerOf } from './offers.ts'
 import { texts } from './texts.ts'
@@ -155,11 +156,12 @@ const questions: Record<'ru' | 'en', Partial<Record<Aspect, (title: string) => s
 /** The question that a candidate answers, for asking whether it was meant; none for small talk. */
 export function questionOf(candidate: Candidate, { lang, catalogue }: Context): string | undefined {
   if (candidate.kind === 'talk') return undefined
-  if (candidate.kind === 'topic')
-    return isNamed(candidate.topic) ? candidate.topic.title : undefined
+  if (candidate.kind === 'topic') return candidate.topic.title
   if (candidate.kind === 'card') {
     const { asks } = candidate.card
-    return lang === 'ru' ? asks[0] : (asks.find((it) => /^[A-Z]/.test(it)) ?? asks[0])
+    return lang === 'ru'
+      ? asks[0]
+      : (asks.find((it) => /^[A-Z]\P{Script=Cyrillic}*$/u.test(it)) ?? asks[0])
   }
   const { aspect, offer } = candidate
   if (!offer) return texts[lang].chips[aspect === 'priceList' ? 'prices' : 'services']

@@ -30,6 +30,10 @@ function expectCard(question: string, id: string) {
   expect(said(question)).toContain(plain(card.answer))
 }
 
+it('puts an answer under the question it answers', () => {
+  expect(said('а исходный код мне отдадите?')).toMatch(/^«Кому принадлежат код и дизайн\?»\n/)
+})
+
 describe('what stands on the site is found', () => {
   it.each([
     ['какую нагрузку держит ваша система, сколько rps?', /10 000\+ запросов в секунду/],

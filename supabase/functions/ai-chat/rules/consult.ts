@@ -5,7 +5,7 @@ import type { Answer, Question } from '../conversation.ts'
 import { questionOf, replyOf } from './answer-with.ts'
 import { budgetReply, priceReply } from './answers/price.ts'
 import { toolsReply } from './answers/work.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from '../search/candidates.ts'
 import type { Context, Reply } from './context.ts'
 import {
   asksForPrice,
@@ -18,26 +18,26 @@ import {
   namedTools,
   readQuestion,
   type Found,
-} from './find.ts'
+} from '../search/find.ts'
 import { isKyrgyz, langOf } from './lang.ts'
 import { readBudget } from './money.ts'
 import { serviceIdOf, serviceOf, sidesOf } from './offers.ts'
 import { courtesyReply, greets, refusalReply } from './talk.ts'
 import { texts } from './texts.ts'
-import { topicOfBooking } from './topic.ts'
+import { topicOfBooking } from '../booking/topic.ts'
 
 /** From these on, a candidate answers the question: its score, and the share that it explains. */
 const floor = { score: 0.55, explains: 0.45 }
 /** The same for one that is far ahead of the others. */
 const clear = { score: 0.42, explains: 0.38, ahead: 0.12 }
 /** Below this score, a candidate that is this little ahead of the next one is answered together with it. */
-const close = { score: 0.75, ahead: 0.1 }
+const close = { score: 0.85, ahead: 0.1 }
 /** A price or a term that is asked for by name may come with a whole story. */
 const leastOfExact = 0.15
 /** From these on, it is answered with the remark that it may not have been meant. */
-const likely = { score: 0.3, explains: 0.3 }
+const likely = { score: 0.25, explains: 0.25 }
 /** From these on, it is worth asking whether it was meant. */
-const doubtful = { score: 0.25, explains: 0.25 }
+const doubtful = { score: 0.2, explains: 0.2 }
 /** What a further answer must explain of the rest of a question, and how much that must be. */
 const further = { score: 0.72, explains: 0.8, share: 0.26 }
 const mostReplies = 3
@@ -118,7 +118,16 @@ function repliesTo(context: Context, matches: readonly Match<Candidate>[]): Repl
   const tools = namedTools(context)
   if (tools.length > 1 && !(best?.unit.kind === 'card' && best.score > 0.9))
     return [toolsReply(tools, context)]
-  return matches.map(({ unit }) => replyOf(unit, context))
+  return matches.map(({ unit }) => underQuestion(unit, context))
+}
+
+/** The reply of a candidate; that of a card stands under the question that it answers. */
+function underQuestion(unit: Candidate, context: Context): Reply {
+  const reply = replyOf(unit, context)
+  const question = unit.kind === 'card' ? questionOf(unit, context) : undefined
+  return question
+    ? { ...reply, lines: [texts[context.lang].answers(question), ...reply.lines] }
+    : reply
 }
 
 /** Offers of different services that a message names, each service once: «лендинг + SEO + поддержка». */
@@ -160,7 +169,9 @@ function unsureReply(context: Context, { matches, words }: Found): Reply {
     })
   const [first] = candidates
   if (first) {
-    const second = candidates.find(({ title }) => title !== first.title)
+    const second = candidates.find(
+      ({ title, unit }) => title !== first.title && groupOf(unit) !== groupOf(first.unit),
+    )
     if (first.score < likely.score || first.explains < likely.explains) {
       const offered = second ? [first.title, second.title] : [first.title]
       return { lines: [askBack(offered)], chips: [...offered, chips.person, chips.book] }

@@ -21,6 +21,7 @@ const ru = {
     `Про ${word} на сайте не сказано. Могу записать вас на бесплатную консультацию: менеджер ответит точно.`,
   askBack: (titles: readonly string[]) =>
     `Уточните, пожалуйста: вы спрашиваете «${titles.join('» или «')}»? Если о другом, напишите иначе или позовите человека.`,
+  answers: (question: string) => `«${question}»`,
   perhaps: (title: string) => `Если я верно понял, вы спрашиваете: «${title}»`,
   orElse: (title: string) => `Или если вы о другом: «${title}»`,
   elseAsk: 'Если и это не то, напишите иначе или позовите человека.',
@@ -132,6 +133,7 @@ const en: typeof ru = {
     `The site does not offer it: ${word}. I will not promise anything. I can book you a free consultation: a manager will answer exactly.`,
   askBack: (titles) =>
     `Do you mean “${titles.join('” or “')}”? If it is something else, please put it in other words or call a person.`,
+  answers: (question) => `“${question}”`,
   perhaps: (title) => `If I got you right, you ask: “${title}”`,
   orElse: (title: string) => `Or, if you meant something else: “${title}”`,
   elseAsk: 'If neither, put it differently or ask for a person.',

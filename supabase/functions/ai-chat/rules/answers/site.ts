@@ -90,10 +90,13 @@ export function passageReply(topic: CatalogueTopic, passage: string, context: Co
   const page = catalogue.pages.find(({ path }) => path === topic.path)
   const link = moreOnPage(page ?? { path: topic.path, label: topic.title }, lang)
   const isForeign = (topic.lang ?? 'ru') !== lang
+  const quoted = `${sentence(topic.title)} ${sentence(passage)}`
   return {
     lines: isForeign
-      ? [lang === 'ru' ? englishPage : found, link]
-      : [`${sentence(topic.title)} ${sentence(passage)}`, link],
+      ? lang === 'ru'
+        ? [englishPage, quoted, link]
+        : [found, link]
+      : [quoted, link],
     chips: [chips.price, chips.cases, chips.book],
     subjectId: topic.id,
   }

@@ -5,143 +5,14 @@ import type {
   CatalogueOffer,
   CatalogueTopic,
 } from '../../_shared/catalogue/types.ts'
-import { offerOf } from './offers.ts'
-import { talkAsks } from './talk.ts'
-
-/** A side of an offer, or of all offers, that a question may be about. */
-export type Aspect =
-  | 'price'
-  | 'term'
-  | 'included'
-  | 'describe'
-  | 'compare'
-  | 'popular'
-  | 'cheaper'
-  | 'dearer'
-  | 'guarantee'
-  | 'process'
-  | 'cases'
-  | 'reviews'
-  | 'priceList'
-  | 'articles'
-
-type Asks = readonly (readonly [Aspect, readonly string[]])[]
-
-/** Ways to ask for a side of any offer; `…` is its name. */
-const offerAsks: Asks = [
-  [
-    'price',
-    [
-      'цена …',
-      'сколько стоит …',
-      'сколько …',
-      'сколько денег на …',
-      '… сколько в месяц',
-      'посчитать … бюджет',
-      'сколько платить за …',
-      'сколько берёте за …',
-      'варианты … по ценам',
-    ],
-  ],
-  ['term', ['срок …', 'за сколько недель сделаете …', 'когда … будет готов', 'сколько часов в …']],
-  [
-    'included',
-    [
-      'что входит в …',
-      'что будет в …',
-      '… подробнее',
-      'что даёт …',
-      'что получу в …',
-      'сколько в … страниц',
-    ],
-  ],
-  ['describe', ['…', 'делаете …', 'расскажите про …', 'хочу заказать …']],
-  [
-    'cheaper',
-    [
-      'дешевле …',
-      'самый дешёвый …',
-      'что самое недорогое в …',
-      'самый простой вариант …',
-      'the simplest … package',
-    ],
-  ],
-  ['dearer', ['дороже …', 'самый полный …', 'самый навороченный …', 'следующий пакет …']],
-]
-
-/** Ways to ask for what a service has as a whole. */
-const serviceAsks: Asks = [
-  [
-    'compare',
-    [
-      'отличие пакетов …',
-      'сравните тарифы …',
-      'чем отличаются …',
-      'что лучше …',
-      'какая разница между пакетами …',
-    ],
-  ],
-  [
-    'popular',
-    [
-      'какой пакет … посоветуете',
-      'популярный пакет …',
-      'какой тариф … взять',
-      'какой … чаще берут',
-    ],
-  ],
-  ['guarantee', ['гарантия на …', 'гарантийный срок на …', 'чинить … бесплатно']],
-  [
-    'process',
-    ['этапы …', 'как проходит работа над …', 'этапы и сроки …', 'как устроена работа над …'],
-  ],
-  ['cases', ['кейсы …', 'примеры …', 'опыт …', 'есть кейсы с цифрами по …']],
-  ['reviews', ['отзывы …', 'что говорят клиенты о …', 'что пишут клиенты про …']],
-]
-
-/** Ways to ask without an offer: the answer is drawn from all of them. */
-const generalAsks: Asks = [
-  [
-    'priceList',
-    [
-      'какие у вас цены',
-      'прайс лист',
-      'сколько стоят ваши услуги',
-      'расценки на услуги',
-      'все цены',
-      'диапазон цен',
-      'what are your prices',
-    ],
-  ],
-  ['term', ['какие сроки', 'за сколько делаете', 'сколько по времени']],
-  [
-    'cheaper',
-    [
-      'что самое дешёвое у вас',
-      'дешевле',
-      'самый дешёвый вариант',
-      'самый простой вариант',
-      'the cheapest option',
-    ],
-  ],
-  ['popular', ['самый популярный пакет', 'что чаще заказывают', 'what do most clients choose']],
-  ['guarantee', ['какая гарантия', 'гарантию даёте', 'какие гарантии', 'is there any warranty']],
-  [
-    'cases',
-    [
-      'показать кейсы',
-      'портфолио',
-      'примеры работ',
-      'ваши работы',
-      'что уже делали',
-      'show case studies',
-      'покажите проекты',
-      'опыт',
-    ],
-  ],
-  ['reviews', ['отзывы клиентов', 'что говорят клиенты']],
-  ['articles', ['блог', 'статьи', 'что почитать', 'ссылка на блог', 'blog articles']],
-]
+import {
+  generalAsks,
+  offerAsks,
+  serviceAsks,
+  talkAsks,
+  type Aspect,
+} from '../../_shared/catalogue/ways-to-ask.ts'
+import { offerOf } from '../rules/offers.ts'
 
 /** Ways to ask for a side of an offer, without its name; none for anything else. */
 export const aspectExamples = (aspect: string | undefined): readonly string[] =>
@@ -172,7 +43,7 @@ export function namesOf(catalogue: Catalogue, offer: CatalogueOffer): readonly s
   return [`${offer.title} ${called}`, `пакет ${offer.title} ${called}`]
 }
 
-const longestPassage = 320
+const longestPassage = 480
 
 /** A text in passages of whole sentences. */
 function passagesOf(text: string): string[] {

@@ -7,10 +7,10 @@ import type {
 } from '../../_shared/catalogue/types.ts'
 import { stemsOf, wordsOf } from '../../_shared/catalogue/words.ts'
 import { aspectExamples, candidatesOf, namesOf, type Candidate } from './candidates.ts'
-import type { Context } from './context.ts'
-import { fromLatinLayout } from './lang.ts'
-import { serviceIdOf, serviceOf } from './offers.ts'
-import { withoutCourtesy } from './talk.ts'
+import type { Context } from '../rules/context.ts'
+import { fromLatinLayout } from '../rules/lang.ts'
+import { serviceIdOf, serviceOf } from '../rules/offers.ts'
+import { withoutCourtesy } from '../rules/talk.ts'
 
 type Matcher = ReturnType<typeof createMatcher<Candidate>> & {
   /** The terms of each name of the offers and the technologies. */

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../_shared/catalogue/types.ts'
 import { findContacts } from '../../_shared/chat/contact.ts'
-import { readName } from '../booking/names.ts'
-import { takeTime } from '../booking/times.ts'
-import { readQuestion } from './find.ts'
+import { readName } from './names.ts'
+import { takeTime } from './times.ts'
+import { readQuestion } from '../search/find.ts'
 
 /** What visitors say of the booking itself, and not of what they want to talk about. */
 const aboutBooking =
