@@ -24,6 +24,8 @@ import { secondRound } from './second-round.ts'
 import { moreBookings, moreCancellations } from './seventh-conversations.ts'
 import { bookingConversations, otherConversations } from './sixth-conversations.ts'
 import { contentQuestions, termQuestions } from './terms.ts'
+import { tenthMeasuredBookings, tenthMeasuredCancellations } from './tenth-measured.ts'
+import { tenthTunedBookings, tenthTunedCancellations } from './tenth-tuned.ts'
 import { thirdRound } from './third-round.ts'
 import { visitorQuestions } from './visitors.ts'
 
@@ -73,6 +75,8 @@ export const train = setOf(
     'seventh round, cancellations': moreCancellations,
     'ninth round, bookings': ninthTunedBookings,
     'ninth round, cancellations': ninthTunedCancellations,
+    'tenth round, bookings': tenthTunedBookings,
+    'tenth round, cancellations': tenthTunedCancellations,
   },
 )
 
@@ -86,5 +90,7 @@ export const measured = setOf(
   {
     'ninth round, bookings': ninthMeasuredBookings,
     'ninth round, cancellations': ninthMeasuredCancellations,
+    'tenth round, bookings': tenthMeasuredBookings,
+    'tenth round, cancellations': tenthMeasuredCancellations,
   },
 )

@@ -121,9 +121,9 @@ const isSame = (one: BookingDraft, other: BookingDraft) =>
 const moves =
   /(?<!\p{L})(?:лучше(?! не)|давайте(?! не)|перенес\p{L}*|а (?=в|на|после)|rather|instead)(?!\p{L})/iu
 
-/** «Давайте лучше про приложение», «точнее не девопс, а миграция». */
+/** «Давайте лучше про приложение», «хотя нет, не лендинг, а магазин». */
 const movesTopic =
-  /(?<!\p{L})(?:лучше|точнее|вернее|хотя давай(?:те)?|rather|instead)(?!\p{L}).{0,20}?(?<!\p{L})(?:про|о|об|обсуди\p{L}*|насч[её]т|по|не \p{L}+,? а|about|discuss)(?!\p{L})/iu
+  /(?<!\p{L})(?:лучше|точнее|вернее|хотя(?: нет| давай(?:те)?)?|ой|rather|instead)(?!\p{L}).{0,20}?(?<!\p{L})(?:про|о|об|обсуди\p{L}*|насч[её]т|по|не [\p{L}-]+,? а|about|discuss)(?!\p{L})/iu
 
 /** Whether a message that sounds like a refusal gives other data: «не надо звонить, пишите на a@b.kg». */
 function saysOtherwise(draft: BookingDraft, message: string): boolean {

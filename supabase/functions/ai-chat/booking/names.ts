@@ -237,6 +237,14 @@ export function readName(message: string, evidence: Evidence): string | undefine
       (homonyms.has(before.word.toLowerCase()) || (isNamePart(before.word) && isStrange(before)))
     return nameOf(runFrom(tokens, isCalledSo ? known - 1 : known, isPart))
   }
+  // «Позвоните моему мужу Азамату»
+  const inflected = tokens.findIndex(
+    (it) => it.isCapital && !isNoName(it.word) && isGivenName(nominative(it.word)),
+  )
+  if (inflected >= 0) {
+    const fits = (it: Token) => isPart(it) || isGivenName(nominative(it.word))
+    return nameOf(runFrom(tokens, inflected, fits), 'any')
+  }
   // «Директор Осмонов»
   const called = tokens.find(
     (it) => it.isCapital && isCertainSurname(it.word) && isStrange(it) && !isSiteWord(it.word),
