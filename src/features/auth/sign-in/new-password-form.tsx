@@ -1,0 +1,66 @@
+import type { AuthError } from '@supabase/supabase-js'
+import type { ReactNode } from 'react'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+import { Input } from '@/components/ui/input'
+import { typography } from '@/lib/typography'
+import {
+  minimumPasswordLength,
+  newPasswordSchema,
+  type NewPasswordFields as Fields,
+  staffPasswordLength,
+} from '../account-schemas'
+import { useAuth } from '../session/auth-context'
+import { NewPasswordFields } from './new-password-fields'
+import { useAccountForm } from './use-account-form'
+
+interface NewPasswordFormProps {
+  /** Whose password it is. */
+  email: string
+  /** Whether who comes by an invitation is to work here. */
+  isInvited?: boolean
+  save: (fields: Fields) => Promise<AuthError | 'declined' | null>
+  /** What follows, in the toast of success. */
+  next: string
+  onDone: () => void
+  /** A further button. */
+  children?: ReactNode
+}
+
+/** Asks for a new password, twice. */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { email, isInvited = false, save, next, onDone, children } = props
+  const { isStaff } = useAuth()
+  const length = isStaff || isInvited ? staffPasswordLength : minimumPasswordLength
+  const { form, submit, hint } = useAccountForm({
+    schema: newPasswordSchema(length),
+    blank: { password: '', confirmation: '' },
+    send: save,
+    refusedTitle: 'Пароль не изменён',
+    done: { title: 'Пароль изменён', description: next },
+    onDone,
+  })
+  const { errors, isSubmitting } = form.formState
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4.5">
+      {/* Tells password managers whose password this is. */}
+      <Input type="email" autoComplete="username" value={email} readOnly hidden aria-hidden />
+      <NewPasswordFields
+        fields={{
+          password: form.register('password'),
+          confirmation: form.register('confirmation'),
+        }}
+        length={length}
+        errors={errors}
+      />
+      {hint && <Alert>{typography(hint)}</Alert>}
+      <SubmitButton
+        label="Сохранить пароль"
+        busyLabel="Сохраняем…"
+        busy={isSubmitting}
+        width="full"
+      />
+      {children}
+    </form>
+  )
+}
