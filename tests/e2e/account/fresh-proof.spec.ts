@@ -54,6 +54,7 @@ test('who would rather not changes nothing', async ({ page, request }) => {
   await giveStaff(page, email)
   await proof(page).getByRole('button', { name: 'Отмена' }).click()
   await expect(page.getByText('Ошибка обновления роли')).toBeVisible()
+  await expect(proof(page)).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(userRow(page, email)).toContainText('Пользователь')
 })

