@@ -68,7 +68,12 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
     : (shown.find(({ id }) => id === params.get('tab'))?.id ?? firstPlace)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (list.current) centre(list.current, value)
+    const { current: tabs } = list
+    if (!tabs) return
+    // Also when a count has made one wider.
+    const observer = new ResizeObserver(() => centre(tabs, value))
+    for (const tab of tabs.children) observer.observe(tab)
+    return () => observer.disconnect()
   }, [value])
   return (
     <CommandProvider isAdmin={viewer.isAdmin}>
