@@ -1,5 +1,3 @@
-import '@/lib/inert-html'
-
 /** What React makes a script element of (react-dom, `createElement`); one made in this way never runs. */
 const emptyScript = '<script></script>'
 

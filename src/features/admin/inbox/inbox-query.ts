@@ -39,7 +39,7 @@ export interface InboxQuery {
   status: EmailStatus | 'all'
   source: LeadSource | 'all'
   assignee: AssigneeFilter
-  /** Empty: any, or none. */
+  /** Empty where tags do not matter. */
   tag: string
 }
 
