@@ -66,9 +66,10 @@ test('offline it says so, and the message can be sent when the network is back',
   page,
   context,
 }) => {
-  await openChat(page)
   // The toasts' code comes after the chat; without it there is only the mark on the message.
-  await page.waitForLoadState('networkidle')
+  const toasts = page.waitForResponse(/assets\/toaster-/)
+  await openChat(page)
+  await (await toasts).finished()
   await context.setOffline(true)
   await expect(chatPanel(page)).toContainText('Нет соединения с интернетом')
   await say(page, 'Сколько стоит лендинг?')

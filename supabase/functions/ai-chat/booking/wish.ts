@@ -39,6 +39,10 @@ const question = anyOf(
 /** A question without its mark. */
 const interrogative =
   /^(?:а |и |скажите,? |подскажите,? )?(?:за что|на что|о ч[её]м|кто|что|чем|как|как(?:ой|ая|ое|ие|ую)|где|куда|когда|сколько|почему|зачем|есть ли|what|who|why|when|where|how|which|is|are|do|does)(?!\p{L})/iu
+/** Whether a clause of the message asks: «где вы находитесь, хочу приехать». */
+export const asksInWords = (message: string): boolean =>
+  message.includes('?') || message.split(/[.,;!\n]+/).some((it) => interrogative.test(it.trim()))
+
 const agreement = /^(?:хочу|хотим|беру|интересно|годится|i want it)[.!]*$/i
 const own = /(?:пиши|напиши|связ|мой|моя|мо[её]|ник(?!\p{L})|my|me(?![a-z]))/iu
 

@@ -3,6 +3,7 @@ import type { Catalogue, CatalogueOffer } from '../../_shared/catalogue/types.ts
 import { bookingTurn, reminder } from '../booking/booking-turn.ts'
 import type { Answer, Question } from '../conversation.ts'
 import { questionOf, replyOf } from './answer-with.ts'
+import { compareReply } from './answers/contents.ts'
 import { budgetReply, priceReply } from './answers/price.ts'
 import { toolsReply } from './answers/work.ts'
 import type { Candidate } from '../search/candidates.ts'
@@ -24,6 +25,7 @@ import { readBudget } from './money.ts'
 import { serviceIdOf, serviceOf, sidesOf } from './offers.ts'
 import { courtesyReply, greets, refusalReply } from './talk.ts'
 import { texts } from './texts.ts'
+import { asksInWords } from '../booking/wish.ts'
 import { topicOfBooking } from '../booking/topic.ts'
 
 /** From these on, a candidate answers the question: its score, and the share that it explains. */
@@ -112,6 +114,8 @@ function repliesTo(context: Context, matches: readonly Match<Candidate>[]): Repl
     const offer = named(context) ?? (subject && 'features' in subject ? subject : undefined)
     return [budgetReply(budget, offer, context)]
   }
+  const [compared, ...others] = comparedIn(context)
+  if (compared) return [compareReply(compared, [compared, ...others], context)]
   const sold = soldTogether(context)
   if (sold.length > 1 && asksForPrice(words) && !isCard)
     return sold.slice(0, 4).map((it) => ({ intent: 'price', ...priceReply(it, context) }))
@@ -128,6 +132,16 @@ function underQuestion(unit: Candidate, context: Context): Reply {
   return question
     ? { ...reply, lines: [texts[context.lang].answers(question), ...reply.lines] }
     : reply
+}
+
+const asksToCompare = /отлич|разниц|различ|сравн|differ|compare|(?<!\p{L})vs(?!\p{L})/iu
+
+/** The packages of one service that a message wants compared: «чем STANDARD отличается от OPTIMAL». */
+function comparedIn(context: Context): CatalogueOffer[] {
+  if (!asksToCompare.test(context.question.message)) return []
+  const parts = namedOffers(context).filter(({ kind }) => kind !== 'service')
+  const together = parts.map((one) => parts.filter((it) => serviceIdOf(it) === serviceIdOf(one)))
+  return together.find((it) => it.length > 1) ?? []
 }
 
 /** Offers of different services that a message names, each service once: «лендинг + SEO + поддержка». */
@@ -267,7 +281,7 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
   const answered = compose(context, replies.length > 0 ? replies : [unsureReply(context, found)])
   // «Хочу заказать лендинг» names something, but asks nothing; «Гүлнара, из Оша» resembles a case.
   const isQuestion =
-    message.includes('?') ||
+    asksInWords(message) ||
     matches.some(
       ({ unit, score }) =>
         unit.kind === 'offer' && unit.aspect !== 'describe' && (!state.booking || score > 0.7),
