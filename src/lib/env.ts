@@ -1,17 +1,11 @@
-import { parseCaptcha } from './captcha-providers'
-
 /** Key of the embedded backend. Like every publishable key, it is no secret. */
 const localPublishableKey = 'sb_publishable_local_kerege'
 
-/** Where the backend is: by default beside the site, on the dev and preview servers. And what else a build was told. */
+/** Where the backend is: by default beside the site, on the dev and preview servers. */
 export const env = {
   // A getter, because prerendering has no window.
   get supabaseUrl() {
     return import.meta.env.VITE_SUPABASE_URL || window.location.origin
   },
   supabaseKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || localPublishableKey,
-  // A getter, because every page reads this file and few need a captcha.
-  get captcha() {
-    return parseCaptcha(import.meta.env.VITE_CAPTCHA)
-  },
 }

@@ -8,6 +8,7 @@ import { openDialog } from '@/lib/dialog-events'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/typography'
 import { AccountSettings } from './account/account-settings'
+import './signed-in.css'
 
 /** The account of whoever is signed in: what they have asked and what was answered, and its settings. */
 export function Page() {

@@ -8,7 +8,7 @@ import { toast } from '@/lib/toast'
 import { AccessDenied } from './admin/access-denied'
 import { AdminPanels } from './admin/admin-panels'
 import { FactorNeeded } from './admin/factor-needed'
-import './admin/styles.css'
+import './signed-in.css'
 
 /** Widens the page, header and footer included. */
 function useWidePage() {
