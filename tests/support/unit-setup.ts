@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 // Code that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
+// jsdom lays nothing out (https://github.com/jsdom/jsdom/issues/1695).
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined
+
 // An unexpected console.error or console.warn is a fault: a test that expects one says so by mocking it itself.
 beforeEach(() => {
   vi.spyOn(console, 'error')

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { Alert } from './alert'
 import { Button } from './button'
 
 const panel = cva(
@@ -155,10 +156,25 @@ export function DialogForm({ keepsFooter, ...props }: DialogFormProps) {
   )
 }
 
+interface DialogFooterProps {
+  /** Why the last try failed. */
+  failure?: ReactNode
+  children: ReactNode
+}
+
+/** On a phone, where the footer scrolls, what appears above the buttons must not push them out of sight. */
+const showWholeFooter = (alert: Element | null) =>
+  alert?.closest('footer')?.scrollIntoView({ block: 'nearest' })
+
 /** The fixed part of a dialog below the scrolling one. */
-export function DialogFooter({ children }: { children: ReactNode }) {
+export function DialogFooter({ failure, children }: DialogFooterProps) {
   return (
     <footer className="border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5">
+      {failure && (
+        <div ref={showWholeFooter} className="mb-4">
+          <Alert>{failure}</Alert>
+        </div>
+      )}
       {children}
     </footer>
   )

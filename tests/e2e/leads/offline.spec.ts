@@ -30,3 +30,19 @@ test('without a connection a request waits, and is sent once when it is back', a
   await expectMails(request, ({ to }) => to === email, 1)
   await expectMails(request, ({ to, text }) => to !== email && (text?.includes(email) ?? false), 1)
 })
+
+test('on a phone the alert leaves the button in sight', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 667 })
+  await page.goto('/branding')
+  await page
+    .getByRole('button', { name: /консультаци/i })
+    .first()
+    .click()
+  await fillContact(page, { name: 'Эмиль', email: 'emil@company.kg', phone: '+996 700 000 000' })
+  await context.setOffline(true)
+  await submitConsultation(page)
+  await expect(dialog(page).getByText(/^Нет связи\. Ничего не потеряно/)).toBeInViewport()
+  await expect(dialog(page).getByRole('button', { name: 'Ждём связь…' })).toBeInViewport({
+    ratio: 1,
+  })
+})

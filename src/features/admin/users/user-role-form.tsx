@@ -1,6 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { SubmitButton } from '@/components/submit-button'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { formatDateTime } from '@/lib/format-moment'
@@ -56,12 +55,7 @@ export function UserRoleForm({ user, isViewer, onOwnRoleChange, onClose }: UserR
         {!isViewer && <UserAccess user={user} onDeleted={onClose} />}
         <RoleHistory userId={user.user_id} />
       </DialogBody>
-      <DialogFooter>
-        {refusal && (
-          <div className="mb-4">
-            <Alert>{refusal}</Alert>
-          </div>
-        )}
+      <DialogFooter failure={refusal}>
         {isConfirming ? (
           <div role="group" aria-label="Снять роль администратора с себя?">
             <p className="text-[0.9375rem]">

@@ -6,7 +6,6 @@ import { promiseNote } from '../submission/promise-note'
 import { briefHint } from '@/content/consultation'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { SubmitButton } from '@/components/submit-button'
-import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { promises } from '@/content/company'
 import { useNow } from '@/lib/use-now'
@@ -64,12 +63,7 @@ export function ConsultationDialog({ open, onClose, interest }: ConsultationDial
             </div>
             <Honeypot field={form.honeypot} />
           </DialogBody>
-          <DialogFooter>
-            {form.failure && (
-              <div className="mb-4">
-                <Alert>{form.failure}</Alert>
-              </div>
-            )}
+          <DialogFooter failure={form.failure}>
             <div className="flex flex-col gap-4 sm:flex-row-reverse sm:items-center sm:justify-between sm:gap-8">
               <SubmitButton
                 label="Отправить заявку"

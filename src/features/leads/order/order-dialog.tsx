@@ -2,7 +2,6 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { Textarea } from '@/components/ui/textarea'
@@ -108,12 +107,7 @@ export function OrderDialog({ open, onClose, interest, price }: OrderDialogProps
             )}
             <Honeypot field={form.honeypot} />
           </DialogBody>
-          <DialogFooter>
-            {shown === 'contact' && form.failure && (
-              <div className="mb-4">
-                <Alert>{form.failure}</Alert>
-              </div>
-            )}
+          <DialogFooter failure={shown === 'contact' && form.failure}>
             {shown === 'contact' && (
               <div className="mb-4">
                 <ConsentLine />

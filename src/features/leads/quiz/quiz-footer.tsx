@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { SubmitButton } from '@/components/submit-button'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { DialogFooter } from '@/components/ui/dialog'
 import type { QuizStep } from './steps'
@@ -34,12 +33,7 @@ export function QuizFooter(props: QuizFooterProps) {
   const describedBy = missing && missingId
   const isLast = kind === 'contact'
   return (
-    <DialogFooter>
-      {isLast && failure && (
-        <div className="mb-4">
-          <Alert>{failure}</Alert>
-        </div>
-      )}
+    <DialogFooter failure={isLast && failure}>
       {missing && (
         <p id={missingId} className="mb-2.5 text-right text-caption text-muted-foreground">
           {missing}
