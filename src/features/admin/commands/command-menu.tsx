@@ -65,7 +65,7 @@ function Content({ isAdmin, offered, choose, onRun }: ContentProps) {
           : 0
       }
     >
-      <div className="border-b px-5 pb-4 sm:px-7">
+      <div className="border-b px-5 py-4 sm:px-8">
         <Menu.Input
           data-first-focus
           value={text}
