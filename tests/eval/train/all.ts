@@ -4,6 +4,7 @@ import { attackQuestions, companyQuestions, talkQuestions } from './company.ts'
 import { bookingQuestions, followUpQuestions, severalIntents } from './conversations.ts'
 import { eighthMeasured } from './eighth-measured.ts'
 import { eighthTuned } from './eighth-tuned.ts'
+import { eleventhTunedBookings, eleventhTunedCancellations } from './eleventh-tuned.ts'
 import { fifthRound } from './fifth-round.ts'
 import { fourthRound } from './fourth-round.ts'
 import { independentQuestions } from './independent.ts'
@@ -77,6 +78,8 @@ export const train = setOf(
     'ninth round, cancellations': ninthTunedCancellations,
     'tenth round, bookings': tenthTunedBookings,
     'tenth round, cancellations': tenthTunedCancellations,
+    'eleventh round, bookings': eleventhTunedBookings,
+    'eleventh round, cancellations': eleventhTunedCancellations,
   },
 )
 

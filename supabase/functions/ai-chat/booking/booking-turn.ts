@@ -6,6 +6,7 @@ import type { Lang } from '../rules/lang.ts'
 import { isApproval, isCancellation, isConfirmation } from './agreement.ts'
 import { completeDraft, mergeSlots, proposal, readSlots } from './draft.ts'
 import { bookingTexts } from './texts.ts'
+import { namesService } from './topic.ts'
 import { resumesBooking, wantsBooking } from './wish.ts'
 
 /** What the rules see in a message besides the booking. */
@@ -158,7 +159,8 @@ function proceed(
   const isWrong = changes.test(message) || /(?<!\p{L})не\s+\p{L}+,?\s+а\s/iu.test(message)
   const isNameWanted = draft.name === undefined || (isWrong && !fields.contact.test(message))
   const isQuestion = asks || message.includes('?')
-  const mayTakeTopic = !draft.topic || movesTopic.test(message)
+  const mayTakeTopic =
+    !draft.topic || movesTopic.test(message) || (namesService(topic) && !namesService(draft.topic))
   const titled = { ...draft, ...(mayTakeTopic && topic && { topic }) }
   const cancels = isCancellation(message) && !namelessly.test(message)
   if (cancels && !saysOtherwise(titled, message)) {
@@ -199,6 +201,9 @@ function proceed(
 export function bookingTurn(question: Question, seen: Seen): Answer | undefined {
   const { booking } = question.state
   if (isOpen(booking)) return proceed(booking, question, seen)
+  // «Тогда не буду записываться», once more.
+  if (booking && !seen.asks && isCancellation(question.message))
+    return answer(bookingTexts[seen.lang].cancelled, question.state)
   const wants = wantsBooking(question, seen.asks) || (booking && resumesBooking(question.message))
   return wants ? beginBooking(question, seen) : undefined
 }

@@ -145,7 +145,9 @@ export function mergeSlots(draft: BookingDraft, slots: Slots, message: string): 
     // «Лучше напишите в ватсап», after the number.
     const known = readContact(draft.contact ?? '').phone
     const account = known && messengerOf(known, message)
-    return { ...next, ...(account && { messenger: account }) }
+    // Of a messenger whose nick is known, the number says less.
+    const hasNick = account?.split('/')[0] === draft.messenger?.split('/')[0]
+    return { ...next, ...(account && !hasNick && { messenger: account }) }
   }
   const isFree = email
     ? draft.email === undefined && draft.contact !== undefined && !draft.contact.includes('@')

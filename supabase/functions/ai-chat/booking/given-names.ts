@@ -85,6 +85,10 @@ const ending =
 const patronymic = /^\p{L}{3,}(?:ович|евич|ьич|овна|евна|ична|инична)$/iu
 const surname =
   /^\p{L}{3,}(?:ов|ова|ев|ева|ёв|ёва|ин|ина|ский|ская|ский|енко|чук|юк|ян|швили|дзе|оглы|тегин)$/iu
+/** Surnames that are words or end like none: «Ким Анна», «Хан Сергей». */
+const shortSurnames = new Set(
+  'ким цой пак ли хан тен тян шин хван нам югай хегай kim lee park choi'.split(' '),
+)
 /** «Бакыт уулу Нурлан»: part of a name between names. */
 const kin = /^(?:уулу|кызы|оглу|kyzy|uulu)$/i
 const exceptions =
@@ -104,6 +108,10 @@ const isSurname = (word: string) => surname.test(word) && !exceptions.test(word)
 /** Whether a word can only be a surname by its ending; «магазин» has one, too. */
 export const isCertainSurname = (word: string) =>
   isSurname(word) && /(?:ов|ова|ев|ева|ёв|ёва|ский|ская|енко|швили)$/iu.test(word)
+
+/** Whether a capitalised word beside a given name is a surname, though no ending tells. */
+export const isShortSurname = (word: string) =>
+  /^\p{Lu}/u.test(word) && shortSurnames.has(plain(word))
 
 /** Whether a word beside a given name belongs to it: a patronymic, a surname, «уулу». */
 export const isNamePart = (word: string) => isGivenName(word) || kin.test(word) || isSurname(word)

@@ -2,7 +2,14 @@ import { catalogue } from '../../_shared/catalogue/catalogue.ts'
 import { stemOf } from '../../_shared/catalogue/words.ts'
 import { fieldLimits } from '../../_shared/contracts/lead-fields.ts'
 import { otherPlaces } from './cities.ts'
-import { homonyms, isGivenName, isCertainSurname, isNamePart, nominative } from './given-names.ts'
+import {
+  homonyms,
+  isCertainSurname,
+  isGivenName,
+  isNamePart,
+  isShortSurname,
+  nominative,
+} from './given-names.ts'
 
 /*
  * Finds a name by elimination: what an introduction announces, or what remains of a message without contacts,
@@ -34,6 +41,7 @@ const everyday = setOf(`
   приложение приложения бот бота чат реклама рекламу логотип бренд брендинг seo сео дизайн консультация консультацию консультации
   запись заявка заявку звонок звонка созвон встреча заказ заказа цена цены цену стоит стоимость бюджет деньги сом сома рублей
   менеджер менеджера менеджеру человек человека люди специалист директор бизнес бизнеса компания компании компанию фирма фирмы
+  моей моему моего мою нашей нашему нашего нашу помощник помощница секретарь бухгалтер коллега начальник шеф мама папа сестра
   кафе ресторан салон красоты школа клиника студия агентство организация ооо осоо ип тоо город города бишкек бишкека бишкеке страна
   жалоба вопрос проблема никак аноним анонимно секрет неважно важно отмена стоп спам тест никто оба сразу тогда раз жаль конечно точно отлично супер
   класс круто прекрасно окс ура видимо наверное кажется возможно господин госпожа байке эже агай аке сын брат друг жена муж
@@ -227,23 +235,29 @@ export function readName(message: string, evidence: Evidence): string | undefine
   const found = introduced(tokens, evidence === 'any')
   if (found || evidence === 'introduced') return found
   const isPart = (it: Token) =>
-    isNamePart(it.word) || homonyms.has(it.word.toLowerCase()) || (it.isCapital && isStrange(it))
-  const known = tokens.findIndex(({ word }) => isGivenName(word))
-  if (known >= 0) {
-    const before = tokens[known - 1]
-    const isCalledSo =
-      before !== undefined &&
-      !tokens[known]?.isFirst &&
-      (homonyms.has(before.word.toLowerCase()) || (isNamePart(before.word) && isStrange(before)))
-    return nameOf(runFrom(tokens, isCalledSo ? known - 1 : known, isPart))
+    isNamePart(it.word) ||
+    isShortSurname(it.word) ||
+    homonyms.has(it.word.toLowerCase()) ||
+    (it.isCapital && isStrange(it))
+  /** Where a name begins: at the surname before it, if there is one. */
+  const startOf = (given: number) => {
+    const before = tokens[given - 1]
+    if (!before || tokens[given]?.isFirst) return given
+    const isSurname =
+      homonyms.has(before.word.toLowerCase()) ||
+      isShortSurname(before.word) ||
+      (isNamePart(before.word) && isStrange(before))
+    return isSurname ? given - 1 : given
   }
+  const known = tokens.findIndex(({ word }) => isGivenName(word))
+  if (known >= 0) return nameOf(runFrom(tokens, startOf(known), isPart))
   // «Позвоните моему мужу Азамату»
   const inflected = tokens.findIndex(
     (it) => it.isCapital && !isNoName(it.word) && isGivenName(nominative(it.word)),
   )
   if (inflected >= 0) {
     const fits = (it: Token) => isPart(it) || isGivenName(nominative(it.word))
-    return nameOf(runFrom(tokens, inflected, fits), 'any')
+    return nameOf(runFrom(tokens, startOf(inflected), fits), 'any')
   }
   // «Директор Осмонов»
   const called = tokens.find(

@@ -7,8 +7,8 @@ import { readQuestion } from '../search/find.ts'
 /** What visitors say of the booking itself, and not of what they want to talk about. */
 const aboutBooking =
   'консультация запись запишите позовите человек человека живой оператор сотрудник соедините связаться телефон почта менеджер специалист ответить звонок встреча когда график имя ' +
-  'без ждет ждать имени именем фамилия напишите пишите кто кем кого кому поговорить сколько заявка вопрос обсудить проект заказать начать наберите удобно время сделать ' +
-  'book call person human manager someone talk speak consultation please'
+  'без ждет ждать имени именем фамилия напишите пишите кто кем кого кому поговорить сколько заявка вопрос обсудить проект заказать начать наберите удобно время сделать созвон телеграм ватсап дорого жазып коюңуз бишкек ош астана алматы ' +
+  'book call person human manager someone talk speak consultation please telegram better'
 
 let bookingTerms: ReadonlySet<string> | undefined
 
@@ -30,6 +30,9 @@ function wordsOf(catalogue: Catalogue, message: string): string | undefined {
     })
   return saying.join(', ') || undefined
 }
+
+/** Whether a topic names a service, and not only the visitor's words. */
+export const namesService = (topic: string | undefined) => topic?.endsWith('»') ?? false
 
 /**
  * What a booking is about, for the managers: «Брендинг: «логотип для кофейни»».
