@@ -140,8 +140,10 @@ const asksToCompare = /отлич|разниц|различ|сравн|differ|co
 function comparedIn(context: Context): CatalogueOffer[] {
   if (!asksToCompare.test(context.question.message)) return []
   const parts = namedOffers(context).filter(({ kind }) => kind !== 'service')
-  const together = parts.map((one) => parts.filter((it) => serviceIdOf(it) === serviceIdOf(one)))
-  return together.find((it) => it.length > 1) ?? []
+  // «Базовый или «Стандарт» для магазина» are no packages of branding.
+  const [service] = parts.map((it) => sidesOf(serviceIdOf(it)))
+  const areTogether = parts.every((it) => service?.includes(serviceIdOf(it) ?? ''))
+  return parts.length > 1 && areTogether ? parts : []
 }
 
 /** Offers of different services that a message names, each service once: «лендинг + SEO + поддержка». */
