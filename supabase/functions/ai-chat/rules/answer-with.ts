@@ -79,11 +79,15 @@ function cardReply(card: CatalogueCard, context: Context): Reply {
   const page = catalogue.pages.find(({ path }) => path === card.path)
   const link = page ? [moreOnPage(page, lang)] : []
   const isForeign = lang === 'en' && card.answerEn === undefined
-  const text = lang === 'en' ? (card.answerEn ?? found) : card.answer
+  const text = lang === 'en' ? (card.answerEn ?? card.answer) : card.answer
   const note = promises.test(card.id) ? contactNote(catalogue, lang) : ''
   const service = offerOf(catalogue, card.serviceId)
   return {
-    lines: [text + note, ...(isForeign || !text.includes('](') ? link : [])],
+    lines: [
+      ...(isForeign ? [found] : []),
+      text + note,
+      ...(isForeign || !text.includes('](') ? link : []),
+    ],
     chips: service
       ? [chips.price, chips.cases, chips.book]
       : [chips.book, chips.prices, chips.services],
