@@ -3,6 +3,25 @@ import type { Fact } from './fact'
 
 // Moves to the cloud and DevOps, in detail.
 
+export const whatCloudIs: Fact = {
+  question: 'Что такое облако и зачем туда переезжать?',
+  asks: [
+    'что значит облако',
+    'облако простыми словами',
+    'облако это где вообще',
+    'куда всё переезжает при миграции',
+    'чем облако отличается от обычного сервера',
+    'не понимаю про облака, объясните',
+    'свой сервер под столом против облака',
+    'What is the cloud?',
+  ],
+  answer:
+    'Облако — серверы провайдера, которые берут внаём: мощность добавляют, когда людей много, и убирают, когда мало, а платят за потреблённое. Переезжают туда с сервера в своей кладовке: чтобы работа не зависела от одной железки.',
+  answerEn:
+    'The cloud is a provider’s servers for hire: power is added when many people come and removed when few do, and you pay for what you use. One moves there so that work no longer hangs on a single machine in a cupboard.',
+  to: '/cloud-migration',
+}
+
 export const monitoring: Fact = {
   question: 'Настроите ли вы мониторинг и оповещения?',
   asks: [

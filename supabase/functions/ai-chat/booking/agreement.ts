@@ -80,13 +80,18 @@ export function isConfirmation(message: string): boolean {
   )
 }
 
+/** Whether the message has a yes of any kind, and nothing else. */
+export function isBareYes(message: string): boolean {
+  const words = wordsOf(message)
+  const isYes = (it: string) => agrees.has(it) || approves.has(it)
+  return words.some(isYes) && words.every((it) => isYes(it) || courtesies.has(it))
+}
+
 /** Whether the message, in answer to «всё верно?», has a yes in it and says nothing against it. */
 export function isApproval(message: string): boolean {
-  if (isConfirmation(message)) return true
+  if (isConfirmation(message) || isBareYes(message)) return true
   const words = wordsOf(message)
   const isYes = (it: string) => (agrees.has(it) || approves.has(it)) && !weak.has(it)
-  const isWhole = words.every((it) => agrees.has(it) || approves.has(it) || courtesies.has(it))
-  if (isWhole && words.some((it) => agrees.has(it) || approves.has(it))) return true
   if (words.length === 0 || words.length > 14 || message.includes('?')) return false
   return words.some(isYes) && !words.some((it) => against.test(it) || /\d/.test(it))
 }
@@ -117,7 +122,7 @@ const cancels = new RegExp(
     `${start}(?:rather not|scrap (?:it|that)|nvm|actually,? no|call it off|back out|(?:remove|delete|erase) (?:my|the|it|me|everything))(?!\\p{L})`,
     `${start}(?:cancel\\p{L}*|never ?mind|forget (?:it|about|that)|scratch that|drop it|changed my mind|no need|no,? thanks|no,? thank you|not (?:now|interested|any ?more)|i['’]?ll pass|maybe later|another time|on second thoughts?|withdraw|abort)(?!\\p{L})`,
     `${start}(?:do not|don['’]?t|dont|no need to|stop) (?:book|call|contact|want|need|bother|send|store|save|register)`,
-    `${start}(?:керек эмес|кереги жок|кереги эмес|жокко чыгар\\p{L}*|баш тарт\\p{L}*|чалба\\p{L}*|жазба\\p{L}*|токтот\\p{L}*|ойлонуп көр\\p{L}*|айныдым|каалаба\\p{L}*)`,
+    `${start}(?:керек эмес|кереги жок|кереги эмес|жокко чыгар\\p{L}*|баш тарт\\p{L}*|чалба\\p{L}*|жаз(?:ыл)?ба\\p{L}*|токтот\\p{L}*|ойлонуп көр\\p{L}*|айныдым|каалаба\\p{L}*)`,
     `${start}не (?:пиши|сохраня|вноси|тратьте|жди)\\p{L}*|${start}(?:сливаюсь|снимаю|ложная тревога|шутка|шучу|по ошибке|случайно (?:нажал|написал)|(?:нажал|написал)\\p{L}* случайно)`,
     `${start}(?:(?:do not|don['’]?t) (?:write|message|e-?mail|phone|ring|text)|no longer (?:need|want|interested)|not needed|let['’]?s (?:not|skip)|skip (?:it|that)|leave it)(?!\\p{L})`,
     `${start}(?:керексиз|оюмдан кайт\\p{L}*|убактым жок|болбой калды)`,
@@ -126,10 +131,12 @@ const cancels = new RegExp(
 )
 /** Words that take a cancellation back, move the time instead, or ask whether it will be possible. */
 const keeps =
-  /не (?:надо |нужно |стоит )?отмен|хотя (?:нет(?!,? не )|ладно|давай)|можно .{0,20}не оставля|нет,? оставь|все[ -]таки (?:запи|дава|хочу)|отмен\p{L}* отмен|(?:будет|потом|позже|если)[^.!]{0,20} (?:отмен|передума|перенес)|(?:отмен|передума)\p{L}*[^.!]{0,20}(?:будет|потом|если)(?!\p{L})|^(?:я )?не передума|(?:не|never) changed/iu
+  /не (?:надо |нужно |стоит )?отмен|не оставля\p{L}*[^.!?]*\?|нет,? оставь|все[ -]таки (?:запи|дава|хочу)|отмен\p{L}* отмен|(?:будет|потом|позже|если)[^.!]{0,20} (?:отмен|передума|перенес)|(?:отмен|передума)\p{L}*[^.!]{0,20}(?:будет|потом|если)(?!\p{L})|^(?:я )?не передума|(?:не|never) changed/iu
 
 /** Whether a visitor in the middle of a booking calls it off. */
 export const isCancellation = (message: string): boolean => {
   const text = message.toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim()
-  return !keeps.test(text) && (isRefusal(message) || cancels.test(text))
+  // «Отмените. Хотя нет, давайте», «хотя нет, не надо»: what is said last counts.
+  const last = text.split(/хотя (?:нет(?!,? спасибо)|ладно|давай)/u).at(-1) ?? text
+  return !keeps.test(text) && (isRefusal(last) || cancels.test(last))
 }

@@ -3,10 +3,10 @@ import { contactNote } from '../../_shared/catalogue/promises.ts'
 import type { BookingDraft, ChatState } from '../../_shared/chat/chat-store.ts'
 import type { Answer, Question } from '../conversation.ts'
 import type { Lang } from '../rules/lang.ts'
-import { isApproval, isCancellation, isConfirmation } from './agreement.ts'
+import { isApproval, isCancellation, isConfirmation, isRefusal } from './agreement.ts'
 import { completeDraft, mergeSlots, proposal, readSlots } from './draft.ts'
 import { bookingTexts } from './texts.ts'
-import { namesService } from './topic.ts'
+import { namesService, withAdded, withToldBefore } from './topic.ts'
 import { resumesBooking, wantsBooking } from './wish.ts'
 
 /** What the rules see in a message besides the booking. */
@@ -71,7 +71,8 @@ const isAlone = (message: string) => message.trim().split(/\s+/).length <= 2
  */
 export function beginBooking(question: Question, seen: Seen, invitation?: string): Answer {
   const { message, state } = question
-  const { lang, topic, answered } = seen
+  const { lang, answered } = seen
+  const topic = withToldBefore(catalogue, seen.topic, question.history)
   // «Меня зовут Анастасия», said before.
   const said = bookingTexts[lang]
   const before = question.history
@@ -126,6 +127,12 @@ const moves =
 const movesTopic =
   /(?<!\p{L})(?:лучше|точнее|вернее|хотя(?: нет| давай(?:те)?)?|ой|rather|instead)(?!\p{L}).{0,20}?(?<!\p{L})(?:про|о|об|обсуди\p{L}*|насч[её]т|по|не [\p{L}-]+,? а|about|discuss)(?!\p{L})/iu
 
+/** Whether a visitor whose booking is called off declines it once more; «не хочу шаблон» is about something else. */
+const refusesAgain = (message: string) =>
+  isRefusal(message) ||
+  (isCancellation(message) &&
+    /(?<!\p{L})(?:запис|звон|консультац|заяв|номер|book|call|жаз|керек)/iu.test(message))
+
 /** Whether a message that sounds like a refusal gives other data: «не надо звонить, пишите на a@b.kg». */
 function saysOtherwise(draft: BookingDraft, message: string): boolean {
   const slots = readSlots(message, 'introduced')
@@ -171,7 +178,12 @@ function proceed(
   }
   if (agrees(draft, question, asks)) {
     const { time } = readSlots(message, 'listed')
-    return confirmed({ ...titled, ...(time && { time }) }, question, lang)
+    const more = titled.topic && withAdded(catalogue, titled.topic, message)
+    return confirmed(
+      { ...titled, ...(time && { time }), ...(more && { topic: more }) },
+      question,
+      lang,
+    )
   }
   const evidence = isQuestion && !isWrong ? 'beside' : 'any'
   const slots = readSlots(message, isNameWanted ? evidence : 'listed')
@@ -202,7 +214,7 @@ export function bookingTurn(question: Question, seen: Seen): Answer | undefined 
   const { booking } = question.state
   if (isOpen(booking)) return proceed(booking, question, seen)
   // «Тогда не буду записываться», once more.
-  if (booking && !seen.asks && isCancellation(question.message))
+  if (booking && !seen.asks && refusesAgain(question.message))
     return answer(bookingTexts[seen.lang].cancelled, question.state)
   const wants = wantsBooking(question, seen.asks) || (booking && resumesBooking(question.message))
   return wants ? beginBooking(question, seen) : undefined

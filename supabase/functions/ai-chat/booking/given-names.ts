@@ -109,9 +109,9 @@ const isSurname = (word: string) => surname.test(word) && !exceptions.test(word)
 export const isCertainSurname = (word: string) =>
   isSurname(word) && /(?:ов|ова|ев|ева|ёв|ёва|ский|ская|енко|швили)$/iu.test(word)
 
-/** Whether a capitalised word beside a given name is a surname, though no ending tells. */
+/** Whether a word beside a given name is a surname, though no ending tells; «ли» and «нам» in small letters are none. */
 export const isShortSurname = (word: string) =>
-  /^\p{Lu}/u.test(word) && shortSurnames.has(plain(word))
+  shortSurnames.has(plain(word)) && !/^(?:ли|нам|park)$/.test(word)
 
 /** Whether a word beside a given name belongs to it: a patronymic, a surname, «уулу». */
 export const isNamePart = (word: string) => isGivenName(word) || kin.test(word) || isSurname(word)

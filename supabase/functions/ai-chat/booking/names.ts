@@ -96,20 +96,12 @@ const tokensOf = (text: string): Token[] =>
   )
 
 const everydayStems = new Set([...everyday].map(stemOf).filter((it) => it.length > 3))
-/** «Ли» is a surname, «ли» a particle. */
 const isEveryday = (word: string) =>
-  word !== 'Ли' &&
   word
     .toLowerCase()
     .replaceAll('’', "'")
     .split('-')
     .some((part) => everyday.has(part) || everydayStems.has(stemOf(part)))
-
-/** «Моей помощнице», «нашего директора». */
-const possessive =
-  /^(?:мо|тво|сво|наш|ваш)(?:ю|ей|ему|его|ём|им|их|ими|а|у|е|и)$|^(?:помощни|секретар|начальни|сотрудни|коллег)\p{L}*$/iu
-/** «Ким», «Цой», «Хан»: a surname of one syllable, before the name. */
-const shortSurname = /^[^аеёиоуыэюяaeiouy]{0,2}[аеёиоуыэюяaeiouy][^аеёиоуыэюяaeiouy]{0,2}$/iu
 
 /** Whether a word cannot be a name, whatever stands beside it. */
 const isNoName = (word: string) =>
@@ -118,7 +110,6 @@ const isNoName = (word: string) =>
   (word.length < 2 ||
     isEveryday(word) ||
     verb.test(word) ||
-    possessive.test(word) ||
     place.test(word) ||
     occupation.test(word))
 
@@ -126,12 +117,6 @@ const isNoName = (word: string) =>
 const isStrange = ({ word, isCapital }: Token) =>
   !isNoName(word) &&
   (isCapital || homonyms.has(word.toLowerCase()) || (!isSiteWord(word) && !adjective.test(word)))
-
-/** Whether a word before a given name belongs to it: «Вера Анна», «Осмонов Эрлан», «Ким Анна». */
-const leadsName = (before: Token) =>
-  homonyms.has(before.word.toLowerCase()) ||
-  (isStrange(before) &&
-    (isNamePart(before.word) || (shortSurname.test(before.word) && before.word.length > 1)))
 
 /** The longest run of a name from a place on: at most four words without punctuation between. */
 function runFrom(tokens: readonly Token[], from: number, fits: (token: Token) => boolean): Token[] {
@@ -188,15 +173,16 @@ function introduced(tokens: readonly Token[], mayBeStrange: boolean): string | u
       let last = place - 1
       while (last >= 0 && (fillers.has(word(last)) || word(last) === 'вас')) last -= 1
       let first = last
-      while (first > 0 && !tokens[first]?.isFirst && isNamePart(word(first - 1))) first -= 1
-      const before = tokens[first - 1]
-      if (before && !tokens[first]?.isFirst && shortSurname.test(before.word) && leadsName(before))
+      const belongs = (it: string) => isNamePart(it) || isShortSurname(it)
+      while (first > 0 && !tokens[first]?.isFirst && belongs(tokens[first - 1]?.word ?? ''))
         first -= 1
       const token = tokens[first]
       if (!token) continue
       const isUnknown = mayBeUnknown && token.isCapital && isStrange(token)
       const found =
-        isGivenName(token.word) || isUnknown ? nameOf(tokens.slice(first, last + 1)) : undefined
+        isGivenName(token.word) || isShortSurname(token.word) || isUnknown
+          ? nameOf(tokens.slice(first, last + 1))
+          : undefined
       if (found) return found
     }
     return undefined

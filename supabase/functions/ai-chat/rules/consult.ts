@@ -66,15 +66,20 @@ const groupOf = ({ group, id }: Candidate) => group ?? id
 /** A message of one clause asks one thing. */
 const asksMore = /[,;+?&].*\p{L}|(?<!\p{L})(?:и|а|плюс|также|ещё|еще|and|also|plus)(?!\p{L})/iu
 
+/** «Корпоративный сайт» names no «Корпоративное» приложение, even where «сайт» has been answered. */
+const isWholly = (unit: Candidate, meant: readonly CatalogueOffer[]) =>
+  unit.kind !== 'offer' || !unit.offer || meant.length === 0 || meant.includes(unit.offer)
+
 /** The best candidate, and others for what it leaves unexplained. */
 function covering(context: Context, found: Found): Match<Candidate>[] {
   const [best] = found.matches
   if (!best || !isSure(found)) return []
   const all = [best]
   if (!asksMore.test(context.question.message)) return all
+  const meant = namedOffers(context)
   let rest = findRest(context, found, best)
   while (all.length < mostReplies && weightOf(rest) >= further.share * weightOf(found)) {
-    const [next] = rest.matches
+    const [next] = rest.matches.filter(({ unit }) => isWholly(unit, meant))
     if (!next || next.score < further.score || next.explains < further.explains) break
     all.push(next)
     rest = findRest(context, rest, next)

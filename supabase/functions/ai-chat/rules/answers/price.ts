@@ -187,7 +187,10 @@ export function priceStepReply(
   return { lines: [line, page], chips, subjectId: edge.id }
 }
 
-/** The offers within a budget, dearest first: those of a service, or all with a single payment. */
+/**
+ * The offers within a budget, dearest first: those of a service, or else all with a single payment; where none
+ * of these fits, small works and months of support, too.
+ */
 export function budgetReply(
   budget: number,
   offer: CatalogueOffer | undefined,
@@ -195,14 +198,17 @@ export function budgetReply(
 ): Reply {
   const { budgetFits, budgetNone, chips } = texts[lang]
   const serviceId = offer && serviceIdOf(sellerOf(catalogue, offer))
-  const all = serviceId
-    ? choicesOf(catalogue, serviceId)
-    : mainServices(catalogue).flatMap(({ id }) => choicesOf(catalogue, id))
-  const choices = all
-    .filter(({ price }) => serviceId !== undefined || price?.per !== 'month')
-    .sort((a, b) => (b.price?.amount ?? 0) - (a.price?.amount ?? 0))
+  const isWithin = ({ price }: CatalogueOffer) => price !== undefined && price.amount <= budget
+  const once = mainServices(catalogue)
+    .flatMap(({ id }) => choicesOf(catalogue, id))
+    .filter(({ price }) => price?.per !== 'month')
+  const every = catalogue.offers.filter(
+    ({ kind, price }) => kind !== 'service' && price?.unit === 'rouble',
+  )
+  const all = serviceId ? choicesOf(catalogue, serviceId) : once.some(isWithin) ? once : every
+  const choices = all.toSorted((a, b) => (b.price?.amount ?? 0) - (a.price?.amount ?? 0))
   const isWished = ({ title }: CatalogueOffer) => title === offer?.title
-  const fitting = choices.filter(({ price }) => price && price.amount <= budget)
+  const fitting = choices.filter(isWithin)
   const dearer = choices.filter((it) => isWished(it) && !fitting.includes(it)).slice(-1)
   const shown = fitting.length > 0 ? fitting.slice(0, 5) : choices.slice(-1)
   const line = (it: CatalogueOffer) => {
