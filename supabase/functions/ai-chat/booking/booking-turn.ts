@@ -4,7 +4,7 @@ import type { BookingDraft, ChatState } from '../../_shared/chat/chat-store.ts'
 import type { Answer, Question } from '../conversation.ts'
 import type { Lang } from '../rules/lang.ts'
 import { isApproval, isCancellation, isConfirmation, isRefusal } from './agreement.ts'
-import { completeDraft, mergeSlots, proposal, readSlots } from './draft.ts'
+import { completeDraft, mergeSlots, prefers, proposal, readSlots } from './draft.ts'
 import { bookingTexts } from './texts.ts'
 import { namesService, withAdded, withToldBefore } from './topic.ts'
 import { resumesBooking, wantsBooking } from './wish.ts'
@@ -72,7 +72,7 @@ const isAlone = (message: string) => message.trim().split(/\s+/).length <= 2
 export function beginBooking(question: Question, seen: Seen, invitation?: string): Answer {
   const { message, state } = question
   const { lang, answered } = seen
-  const topic = withToldBefore(catalogue, seen.topic, question.history)
+  const topic = withToldBefore(catalogue, seen.topic, question)
   // «Меня зовут Анастасия», said before.
   const said = bookingTexts[lang]
   const before = question.history
@@ -179,11 +179,7 @@ function proceed(
   if (agrees(draft, question, asks)) {
     const { time } = readSlots(message, 'listed')
     const more = titled.topic && withAdded(catalogue, titled.topic, message)
-    return confirmed(
-      { ...titled, ...(time && { time }), ...(more && { topic: more }) },
-      question,
-      lang,
-    )
+    return confirmed({ ...titled, topic: more, ...(time && { time }) }, question, lang)
   }
   const evidence = isQuestion && !isWrong ? 'beside' : 'any'
   const slots = readSlots(message, isNameWanted ? evidence : 'listed')
@@ -201,8 +197,9 @@ function proceed(
   const said = bookingTexts[lang]
   if (!asks && isIncomplete(merged, message)) return shown(merged, question, lang, said.askWhole)
   if (isQuestion) return undefined
-  if (draft.stage === 'confirming') return shown(merged, question, lang, said.waiting)
-  return shown(staged(merged), question, lang)
+  // «Лучше в телегу», as it is on the card already, is answered with the card.
+  const waits = draft.stage === 'confirming' && !prefers.test(message)
+  return waits ? shown(merged, question, lang, said.waiting) : shown(staged(merged), question, lang)
 }
 
 /**

@@ -425,6 +425,8 @@ describe('a cancellation', () => {
     'стоп',
     'стоп, не надо ничего',
     'знаете, я лучше сам позвоню',
+    'Хотя нет, не буду записываться, спасибо',
+    'жок, керек эмес, кийин өзүм жазам',
     'я ещё подумаю',
     'подумаю пока',
     'давайте в другой раз',
@@ -500,8 +502,24 @@ describe('a cancellation', () => {
     'не звоните, лучше после 18:00',
     'стоп, а сколько стоит лендинг',
     'нет, меня зовут Айгерим',
+    'а можно номер не оставлять?',
+    'отмените. хотя нет, давайте',
   ])('is not «%s»', (message) => {
     expect(talk(...whole, message).at(-1)?.state.booking?.stage).not.toBe('cancelled')
+  })
+
+  it.each(['тогда не буду записываться', 'не надо звонить', 'жок, керек эмес'])(
+    'is acknowledged again at «%s»',
+    (message) => {
+      const [again] = talk(...whole, 'отмените', message).slice(-1)
+      expect(again?.text).toMatch(/ничего не записываю/)
+      expect(again?.state.booking?.stage).toBe('cancelled')
+    },
+  )
+
+  it('is no answer to «не хочу шаблон», once the booking is called off', () => {
+    const [other] = talk(...whole, 'отмените', 'не хочу шаблон, хочу свой дизайн').slice(-1)
+    expect(other?.text).not.toMatch(/ничего не записываю/)
   })
 
   it('keeps what is known, so that the booking can be taken up again', () => {
@@ -610,6 +628,17 @@ describe('a card that is shown', () => {
     expect(booked([...whole, message])).toBeUndefined()
   })
 
+  it('is shown anew where the visitor prefers what it says already', () => {
+    const before = ['запишите', 'Айгуль, 0555 123 456 или телега @aigul_k']
+    const [again] = talk(...before, 'напишите лучше в телегу').slice(-1)
+    expect(again?.text).toContain('t.me/aigul_k')
+  })
+
+  it('takes the topic that comes with the yes', () => {
+    const [answer] = talk(...whole, 'нужно консультацию по логотипу, записывайте').slice(-1)
+    expect(answer?.confirmed?.topic).toMatch(/логотипу/)
+  })
+
   it('is shown anew after a change, with it', () => {
     const text = talk(...whole, 'да, но телефон 0700 11 22 33').at(-1)?.text
     expect(text).toMatch(/Проверьте[^]*0700 11 22 33/)
@@ -648,6 +677,8 @@ describe('the wish to book', () => {
     'давайте созвонимся завтра',
     'нужна консультация специалиста',
     'жазып коюңуз',
+    'консультацияга жазылайын дедим эле',
+    'консультацияга жазылсам болобу',
     'мага чалып коюңуз',
     'schedule a meeting',
     'можете перезвонить?',

@@ -33,6 +33,10 @@ describe('a name', () => {
     ['Ким Анна, 0555 12 34 56', 'Ким Анна'],
     ['Хан Сергея, 0555 12 34 56', 'Хан Сергей'],
     ['позвоните моей помощнице, Цой Марине, 0555 12 34 56', 'Цой Марина'],
+    ['ким анна, 0555 12 34 56', 'Ким Анна'],
+    ['её Ким Анна зовут', 'Ким Анна'],
+    ['это Ли Виктор Сергеевич, директор', 'Ли Виктор Сергеевич'],
+    ['нам Анна звонила, 0555 12 34 56', 'Анна'],
     ['смогла бы ли Анна, 0555 12 34 56', 'Анна'],
     ['не Айгуль, а Айгерим', 'Айгерим'],
     ['Айгерим, а не Айгуль', 'Айгерим'],
@@ -130,6 +134,10 @@ describe('a time wish', () => {
     ['Monday morning works', 'Monday morning'],
     ['перезвоните через час', 'через час'],
     ['после обеда', 'после обеда'],
+    ['эртең саат 3төн кийин чалыңыз', 'эртең саат 3төн кийин'],
+    ['эртең саат 10до', 'эртең саат 10до'],
+    ['жумага саат 10дон 12ге чейин', 'жумага саат 10дон 12ге чейин'],
+    ['жума күнү эртең менен', 'жума күнү эртең менен'],
   ])('is read in «%s»', (text, time) => {
     expect(readSlots(text, 'any').time).toBe(time)
   })
@@ -160,6 +168,23 @@ describe('a draft', () => {
       messenger: 't.me/aigul_k',
     })
   })
+
+  it('keeps what the visitor would rather be reached by', () => {
+    const known = { ...draft, email: 'a@b.kg', messenger: 't.me/aigul_k' }
+    for (const wish of ['лучше на почту пишите', 'only by email please', 'на почту удобнее'])
+      expect(merged(known, wish)).toEqual({ ...known, contact: 'a@b.kg', email: undefined })
+    expect(merged(draft, '0700 11 22 33, но лучше на почту: c@d.kg').contact).toBe('c@d.kg')
+    for (const other of ['лучше не на почту', 'лучше звоните', 'напишите лучше в телегу'])
+      expect(merged(known, other)).toEqual(known)
+  })
+
+  it.each(['0312 90-80-70 доб. 12', '0312 90-80-70, добавочный 12', '+44 20 7946 0958 ext. 12'])(
+    'has the number «%s» whole',
+    (number) => {
+      const said = merged({ stage: 'collecting' }, `Айгуль, ${number}, после обеда`)
+      expect(completeDraft(said)).toEqual({ name: 'Айгуль', contact: number, time: 'после обеда' })
+    },
+  )
 
   it('becomes a booking with a contact within the limits', () => {
     const [name, contact] = ['Айгуль', 'a@b.kg']

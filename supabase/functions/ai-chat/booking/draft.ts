@@ -9,6 +9,9 @@ import { readName, type Evidence } from './names.ts'
 import { bookingTexts } from './texts.ts'
 import { takeTime } from './times.ts'
 
+/** «Доб. 12», after a number. */
+const extension =
+  /(?<=\d\)?)[\s,(]*(?<!\p{L})(?:доб(?:ав\p{L}*)?|вн(?:утр\p{L}*)?|ext(?:ension)?)(?!\p{L})[\s.№:]*\d{1,6}\)?/iu
 const nameShape = /^\p{L}[\p{L}\p{M}'’ .-]*$/u
 
 /** A text as one plain line, without the chat's mark-up and without line breaks that could fake a field. */
@@ -28,7 +31,7 @@ export function completeDraft(draft: Omit<BookingDraft, 'stage'>): ChatBooking |
   const name = draft.name?.replace(/\s+/g, ' ').trim() ?? ''
   const contact = draft.contact?.trim() ?? ''
   if (name && (!nameShape.test(name) || name.length > fieldLimits.name)) return undefined
-  if (!isContact(contact)) return undefined
+  if (!isContact(contact.replace(extension, ''))) return undefined
   const { email, messenger } = draft
   const topic = plainLine(draft.topic)
   const time = plainLine(draft.time, fieldLimits.term)
@@ -77,18 +80,21 @@ const topicPhrase =
  *
  * @param evidence as of `readName`; `beside`: `any` beside a contact, else `listed`
  */
-export function readSlots(message: string, evidence: Evidence | 'beside'): Slots {
+export function readSlots(written: string, evidence: Evidence | 'beside'): Slots {
+  const message = written.replace(extension, '')
   const { phones, emails, messengers } = findContacts(message)
   const accounts = messengers.filter(({ written }) => !phones.includes(written))
-  const written = [...emails, ...phones, ...accounts.map((it) => it.written)]
-  const free = written.reduce((left, it) => left.replaceAll(it, ' , '), message)
+  const contacts = [...emails, ...phones, ...accounts.map((it) => it.written)]
+  const free = contacts.reduce((left, it) => left.replaceAll(it, ' , '), message)
   const { time, rest } = takeTime(free.replace(/https?:\/\/\S+|www\.\S+|\S*@\S*/gi, ' , '))
-  const besides = written.length > 0 ? 'any' : 'listed'
+  const besides = contacts.length > 0 ? 'any' : 'listed'
   const name = readName(
     rest.replace(topicPhrase, ' , '),
     evidence === 'beside' ? besides : evidence,
   )
-  const phone = chosen(phones, message)
+  const number = chosen(phones, message)
+  const whole = number && number + (extension.exec(written)?.[0] ?? '')
+  const phone = whole && written.includes(whole) ? whole : number
   const email = chosen(emails, message)
   const account = chosen(
     accounts.map((it) => it.written),
@@ -128,6 +134,21 @@ function withLastDigit(contact: string | undefined, message: string): string | u
   return digit && isPhone ? contact.replace(/\d$/, digit) : undefined
 }
 
+/** «Лучше на почту», «only by email please», in one clause. */
+export const prefers =
+  /(?<!\p{L})(?:лучше|только|удобн\p{L}+|предпоч\p{L}+|only|rather|prefer\p{L}*|better)(?!\p{L})/iu
+const mail = /^(?!.*(?<!\p{L})(?:не|друг\p{L}+|not|another)(?!\p{L})).*(?:почт|мейл|мыло|mail)/iu
+
+/** The draft with the address as its contact, where the visitor would rather be written to. */
+function withPreferred(draft: BookingDraft, message: string): BookingDraft {
+  const { email } = draft
+  const isPreferred = message
+    .replace(/\S+@\S+/g, ' ')
+    .split(/[.,;!?\n]+/)
+    .some((it) => prefers.test(it) && mail.test(it))
+  return email && isPreferred ? { ...draft, contact: email, email: undefined } : draft
+}
+
 /** The draft with what a message says; a new contact replaces the old one, unless it is added to it. */
 export function mergeSlots(draft: BookingDraft, slots: Slots, message: string): BookingDraft {
   const { phone, email, messenger, handle, time, topic } = slots
@@ -147,7 +168,7 @@ export function mergeSlots(draft: BookingDraft, slots: Slots, message: string): 
     const account = known && messengerOf(known, message)
     // Of a messenger whose nick is known, the number says less.
     const hasNick = account?.split('/')[0] === draft.messenger?.split('/')[0]
-    return { ...next, ...(account && !hasNick && { messenger: account }) }
+    return withPreferred({ ...next, ...(account && !hasNick && { messenger: account }) }, message)
   }
   const isFree = email
     ? draft.email === undefined && draft.contact !== undefined && !draft.contact.includes('@')
@@ -157,13 +178,10 @@ export function mergeSlots(draft: BookingDraft, slots: Slots, message: string): 
     phone === undefined &&
     !corrects.test(message) &&
     (isFree || adds.test(message))
-  if (isAddition) return { ...next, ...(email && { email }), ...(messenger && { messenger }) }
-  return {
-    ...next,
-    contact,
-    email: phone && email,
-    messenger,
-  }
+  const merged = isAddition
+    ? { ...next, ...(email && { email }), ...(messenger && { messenger }) }
+    : { ...next, contact, email: phone && email, messenger }
+  return withPreferred(merged, message)
 }
 
 /** The booking for the visitor to confirm, or a request for the missing part. */

@@ -109,12 +109,13 @@ const isSurname = (word: string) => surname.test(word) && !exceptions.test(word)
 export const isCertainSurname = (word: string) =>
   isSurname(word) && /(?:ов|ова|ев|ева|ёв|ёва|ский|ская|енко|швили)$/iu.test(word)
 
-/** Whether a word beside a given name is a surname, though no ending tells; «ли» and «нам» in small letters are none. */
+/** Whether a word beside a given name is a surname, though no ending tells; small «ли» and «нам» are none. */
 export const isShortSurname = (word: string) =>
   shortSurnames.has(plain(word)) && !/^(?:ли|нам|park)$/.test(word)
 
 /** Whether a word beside a given name belongs to it: a patronymic, a surname, «уулу». */
-export const isNamePart = (word: string) => isGivenName(word) || kin.test(word) || isSurname(word)
+export const isNamePart = (word: string) =>
+  isGivenName(word) || kin.test(word) || isSurname(word) || isShortSurname(word)
 
 /** «Нурлана», «Айгерим»: the nominative of a given name; other words as they are. */
 export function nominative(word: string, isGenitive = false): string {

@@ -173,16 +173,13 @@ function introduced(tokens: readonly Token[], mayBeStrange: boolean): string | u
       let last = place - 1
       while (last >= 0 && (fillers.has(word(last)) || word(last) === 'вас')) last -= 1
       let first = last
-      const belongs = (it: string) => isNamePart(it) || isShortSurname(it)
-      while (first > 0 && !tokens[first]?.isFirst && belongs(tokens[first - 1]?.word ?? ''))
-        first -= 1
+      const before = (it: number) => tokens[it - 1]?.word ?? ''
+      while (!tokens[first]?.isFirst && isNamePart(before(first))) first -= 1
       const token = tokens[first]
       if (!token) continue
       const isUnknown = mayBeUnknown && token.isCapital && isStrange(token)
       const found =
-        isGivenName(token.word) || isShortSurname(token.word) || isUnknown
-          ? nameOf(tokens.slice(first, last + 1))
-          : undefined
+        isGivenName(token.word) || isUnknown ? nameOf(tokens.slice(first, last + 1)) : undefined
       if (found) return found
     }
     return undefined
@@ -239,10 +236,7 @@ export function readName(message: string, evidence: Evidence): string | undefine
   const found = introduced(tokens, evidence === 'any')
   if (found || evidence === 'introduced') return found
   const isPart = (it: Token) =>
-    isNamePart(it.word) ||
-    isShortSurname(it.word) ||
-    homonyms.has(it.word.toLowerCase()) ||
-    (it.isCapital && isStrange(it))
+    isNamePart(it.word) || homonyms.has(it.word.toLowerCase()) || (it.isCapital && isStrange(it))
   /** Where a name begins: at the surname before it, if there is one. */
   const startOf = (given: number) => {
     const before = tokens[given - 1]

@@ -12,9 +12,9 @@ const aboutBooking =
   'без ждет ждать имени именем фамилия напишите пишите кто кем кого кому поговорить сколько заявка вопрос обсудить проект заказать начать наберите удобно время сделать записаться хорошо вами го созвон чё телеграм ватсап дорого цена жазып коюңуз мени бишкек ош астана алматы ' +
   'book call person human manager someone talk speak consultation please sign up telegram better'
 
-/** What a topic is named with. */
+/** What a topic is named with, and what follows. */
 const wishes =
-  /(?<!\p{L})(?:нуж\p{L}+|надо|хо(?:чу|тим)|интересу\p{L}+|по|про|насч[её]т|need|want|about|керек|боюнча)(?!\p{L})/iu
+  /(?<!\p{L})(?:нуж\p{L}+|надо|хо(?:чу|тим)|интересу\p{L}+|по|про|насч[её]т|need|want|about)(?!\p{L}).*/isu
 
 let bookingTerms: ReadonlySet<string> | undefined
 
@@ -62,23 +62,25 @@ export function topicOfBooking(
   return title ? `${title}: «${words}»` : words
 }
 
-/** A topic without the visitor's words, with what they said beside a question before: «I need a site, can I call you?» */
+/** A topic in the visitor's words, if need be those beside an earlier question: «I need a site, can I call you?» */
 export function withToldBefore(
   catalogue: Catalogue,
   topic: string | undefined,
-  history: Question['history'],
+  { message, history }: Question,
 ): string | undefined {
   const isQuoted = topic !== undefined && !catalogue.offers.some((it) => topic.endsWith(it.title))
   if (isQuoted) return topic
   const told = history
     .filter(({ role }) => role === 'user')
     .map(({ content }) => content.match(/[^.,;!?\n]+\??/g)?.filter((it) => !asksInWords(it)) ?? [])
-  return topicOfBooking(catalogue, topic, told.map((it) => it.join(', ')).toReversed())
+  const before = told.map((it) => it.join(', ')).toReversed()
+  return topicOfBooking(catalogue, topic, [message, ...before])
 }
 
 /** A topic with what a message adds to it, as «записывайте, нужна консультация по магазину» does. */
 export function withAdded(catalogue: Catalogue, topic: string, message: string): string {
-  const added = wishes.test(message) ? wordsOf(catalogue, message) : undefined
+  const [wish = ''] = wishes.exec(message) ?? []
+  const added = wordsOf(catalogue, wish)
   if (!added) return topic
   const known = new Set(tellingTerms(catalogue, topic))
   return tellingTerms(catalogue, added).every((it) => known.has(it)) ? topic : `${topic}; ${added}`
