@@ -2,6 +2,7 @@ import { chatBookingSchema, chatContactSchema } from '@contracts/chat.ts'
 import { estimatePrice, estimateSchema } from '@contracts/estimate.ts'
 import { type Consultation, consultationSchema, projectQuizSchema } from '@contracts/lead.ts'
 import { manualLeadSchema } from '@contracts/manual-lead.ts'
+import { phoneUrl } from '@contracts/phone-url.ts'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
 import {
   quizBudgetLabels,
@@ -34,9 +35,6 @@ const emailDetail = (email: string) => ({
   value: email,
   href: `mailto:${email}`,
 })
-
-/** The link that dials a number. */
-export const phoneUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 const phoneDetail = (phone: string) => ({
   label: 'Телефон',

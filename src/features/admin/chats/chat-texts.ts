@@ -1,9 +1,10 @@
 import type { ChatContact } from '@contracts/chat.ts'
 import { chatContactSchema } from '@contracts/chat.ts'
 import type { ChatEndReason } from '@contracts/chat-limits.ts'
+import { phoneUrl } from '@contracts/phone-url.ts'
 import { formatSpan } from '../deadline'
 import { placeholders } from '../labels'
-import { type Detail, messengerUrl, phoneUrl } from '../lead-details'
+import { type Detail, messengerUrl } from '../lead-details'
 
 const endings: Record<ChatEndReason, string> = {
   booking_confirmed: 'Запись на консультацию',

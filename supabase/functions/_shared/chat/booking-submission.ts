@@ -49,7 +49,8 @@ export function bookingSubmission(
         fields: filled([
           ['Имя', name],
           ['Email', email, 'email'],
-          ['Телефон', phone, 'phone'],
+          // With its extension, which a customer's number has no room for.
+          ['Телефон', phone && isNumber ? booking.contact : phone, 'phone'],
           ['Мессенджер', messenger],
         ]),
       },

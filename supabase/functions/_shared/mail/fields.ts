@@ -1,3 +1,4 @@
+import { phoneUrl } from '../contracts/phone-url.ts'
 import { escapeHtml, escapeMultiline } from './html.ts'
 import { light } from '../catalogue/brand.ts'
 
@@ -58,10 +59,8 @@ function valueHtml({ kind, value }: Field, siteUrl: string): string {
   switch (kind) {
     case 'email':
       return link(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value)
-    case 'phone': {
-      const number = value.replace(/[^\d+]/g, '')
-      return number ? link(`tel:${number}`, value) : text
-    }
+    case 'phone':
+      return /\d/.test(value) ? link(phoneUrl(value), value) : text
     case 'page':
       return isPageOf(siteUrl, value) ? link(value, value) : text
     case 'multiline':

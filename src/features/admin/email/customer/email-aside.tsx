@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Star } from 'lucide-react'
-import { type Detail, messengerUrl, phoneUrl } from '../../lead-details'
+import { phoneUrl } from '@contracts/phone-url.ts'
+import { type Detail, messengerUrl } from '../../lead-details'
 import { useChat } from '../content/fetch-chat'
 import { Delivery } from '../delivery/delivery'
 import { useDelivery } from '../delivery/fetch-delivery'
