@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { answerByRules, answered, llmAnswerer, type Answerer } from './answerers.ts'
 import { answersOf, evaluate, failuresOf, table, type Result } from './report.ts'
 import { measured, train } from './train/all.ts'
@@ -15,6 +16,8 @@ const { values: flags } = parseArgs({
     'show-unseen': { type: 'boolean', default: false },
     // Writes the unseen questions and answers to a file, to be judged by hand.
     answers: { type: 'string' },
+    // Writes the answers to the questions without expectations (read/), half of which nobody builds with.
+    read: { type: 'string' },
   },
 })
 
@@ -30,6 +33,15 @@ async function run(name: string, answerer: Answerer) {
 }
 
 const byRules = await run('Rules', answerByRules)
+const asked = z.array(z.object({ ask: z.string(), half: z.enum(['tuned', 'measured']) }))
+if (flags.read) {
+  const source = new URL('read/eleventh-round.json', import.meta.url)
+  const answers = asked.parse(JSON.parse(readFileSync(source, 'utf8'))).map(async (it) => {
+    const { text } = await answerByRules({ message: it.ask, history: [], state: {} })
+    return { ...it, answer: text }
+  })
+  writeFileSync(flags.read, `${JSON.stringify(await Promise.all(answers), null, 2)}\n`)
+}
 if (flags.answers) writeFileSync(flags.answers, `${answersOf(byRules).join('\n')}\n`)
 const llm = llmAnswerer()
 if (llm) {
