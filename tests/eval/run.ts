@@ -33,8 +33,8 @@ async function run(name: string, answerer: Answerer) {
 }
 
 const byRules = await run('Rules', answerByRules)
-const asked = z.array(z.object({ ask: z.string(), half: z.enum(['tuned', 'measured']) }))
 if (flags.read) {
+  const asked = z.array(z.object({ ask: z.string(), half: z.enum(['tuned', 'measured']) }))
   const source = new URL('read/eleventh-round.json', import.meta.url)
   const answers = asked.parse(JSON.parse(readFileSync(source, 'utf8'))).map(async (it) => {
     const { text } = await answerByRules({ message: it.ask, history: [], state: {} })

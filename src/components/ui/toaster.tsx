@@ -49,7 +49,7 @@ export function Toaster({ onReady }: { onReady: () => void }) {
         unstyled: true,
         closeButtonAriaLabel: 'Закрыть уведомление',
         classNames: {
-          // Of the toasts behind the first one, which is as high as they, only the edge shows.
+          // A toast behind the first one shows its edge alone, even where its text is longer.
           toast:
             'relative flex w-full items-start gap-3 font-sans rounded-card border bg-raised p-4 pr-12 text-foreground shadow-2xl data-[expanded=false]:data-[front=false]:*:opacity-0',
           title: 'text-[0.9375rem] font-semibold',

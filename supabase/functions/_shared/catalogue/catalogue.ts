@@ -2161,7 +2161,7 @@ export const catalogue: Catalogue = {
         'What is the cloud?',
       ],
       answer:
-        'Облако — серверы провайдера, которые берут внаём: мощность добавляют, когда людей много, и убирают, когда мало, а платят за потреблённое. Переезжают туда с сервера в своей кладовке: чтобы работа не зависела от одной железки.',
+        'Облако — серверы провайдера в аренду: мощность добавляют, когда посетителей много, и убирают, когда мало, а платят за потреблённое. Переезжают туда, чтобы работа не зависела от одного сервера в кладовке.',
       answerEn:
         'The cloud is a provider’s servers for hire: power is added when many people come and removed when few do, and you pay for what you use. One moves there so that work no longer hangs on a single machine in a cupboard.',
       path: '/cloud-migration',

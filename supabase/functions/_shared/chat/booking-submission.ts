@@ -37,9 +37,9 @@ export function bookingSubmission(
   const email = contacts.emails[0] ?? booking.email
   const messenger = booking.messenger ?? contacts.messengers[0]?.link
   const isNumber = contacts.emails.length + contacts.messengers.length === 0
+  const written = isNumber ? cut(booking.contact, fieldLimits.phone) : undefined
   // Neither an address nor a known form of number: the visitor has confirmed it, so it is kept.
-  const phone =
-    contacts.phones[0] ?? (isNumber ? cut(booking.contact, fieldLimits.phone) : undefined)
+  const phone = contacts.phones[0] ?? written
   const deadline = deadlineText(catalogue, 'consultation')
   const { text, html } = chatMail({
     title,
@@ -50,7 +50,7 @@ export function bookingSubmission(
           ['Имя', name],
           ['Email', email, 'email'],
           // With its extension, which a customer's number has no room for.
-          ['Телефон', phone && isNumber ? booking.contact : phone, 'phone'],
+          ['Телефон', written ?? phone, 'phone'],
           ['Мессенджер', messenger],
         ]),
       },

@@ -43,7 +43,7 @@ function wordsOf(catalogue: Catalogue, message: string): string | undefined {
   return saying.join(', ') || undefined
 }
 
-/** Whether a topic names a service, and not only the visitor's words. */
+/** Whether a topic of `topicOfBooking` names a service besides the visitor's words. */
 export const namesService = (topic: string | undefined) => topic?.endsWith('»') ?? false
 
 /**

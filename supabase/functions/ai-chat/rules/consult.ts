@@ -119,8 +119,8 @@ function repliesTo(context: Context, matches: readonly Match<Candidate>[]): Repl
     const offer = named(context) ?? (subject && 'features' in subject ? subject : undefined)
     return [budgetReply(budget, offer, context)]
   }
-  const [compared, ...others] = comparedIn(context)
-  if (compared) return [compareReply(compared, [compared, ...others], context)]
+  const compared = comparedIn(context)
+  if (compared[0]) return [compareReply(compared[0], compared, context)]
   const sold = soldTogether(context)
   if (sold.length > 1 && asksForPrice(words) && !isCard)
     return sold.slice(0, 4).map((it) => ({ intent: 'price', ...priceReply(it, context) }))
@@ -145,7 +145,7 @@ const asksToCompare = /отлич|разниц|различ|сравн|differ|co
 function comparedIn(context: Context): CatalogueOffer[] {
   if (!asksToCompare.test(context.question.message)) return []
   const parts = namedOffers(context).filter(({ kind }) => kind !== 'service')
-  // «Базовый или «Стандарт» для магазина» are no packages of branding.
+  // «Базовый» and «Стандарт» of a shop are not those of branding.
   const [service] = parts.map((it) => sidesOf(serviceIdOf(it)))
   const areTogether = parts.every((it) => service?.includes(serviceIdOf(it) ?? ''))
   return parts.length > 1 && areTogether ? parts : []
