@@ -6,6 +6,9 @@
 export const guarantees = { sites: '1\u00a0год', apps: '6\u00a0месяцев' } as const
 export const guaranteesEn = { sites: '1\u00a0year', apps: '6\u00a0months' } as const
 
+/** A figure in English: «8,2 %» → “8.2 %”. */
+export const withPoint = (figure: string) => figure.replace(',', '.')
+
 export const companyFigures = {
   founded: 2019,
   years: '5',
@@ -23,6 +26,7 @@ export const showing = 'раз в две недели'
 export const showingEn = 'every two weeks'
 
 export const corporateSite = { pages: 'До 15\u00a0страниц', support: '3\u00a0месяца' } as const
+export const corporateSiteEn = { pages: 'up to 15\u00a0pages', support: '3\u00a0months' } as const
 
 export const brandingFigures = {
   concepts: { basic: '3', standard: '5', premium: '8' },

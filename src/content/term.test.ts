@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { days, months, weeks } from './term'
+import { days, months, termTextEn, weeks } from './term'
 
 it.each([
   [days(7, 14), '7–14 дней'],
@@ -15,4 +15,14 @@ it.each([
   [months(6), 'от 6 месяцев'],
 ])('declines the unit: $text', (term, text) => {
   expect(term.text.replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+it.each([
+  [days(14, 21), '14–21 days'],
+  [weeks(1, 1), '1 week'],
+  [months(1), 'from 1 month'],
+  [months(2.5), 'from 2.5 months'],
+  [months(6), 'from 6 months'],
+])('says it in English: $text', (term, text) => {
+  expect(termTextEn(term).replaceAll('\u00a0', ' ')).toBe(text)
 })

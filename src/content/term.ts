@@ -43,3 +43,10 @@ export const days = termIn('day')
 export const weeks = termIn('week')
 /** 6 → «от 6 месяцев». */
 export const months = termIn('month')
+
+/** A term in English: “from 1.5 months”, “14–21 days”, “1 week”. */
+export function termTextEn({ from, to, unit }: Term): string {
+  const longest = to ?? from
+  const figures = to === undefined || to === from ? `${from}` : `${from}–${to}`
+  return `${to === undefined ? 'from ' : ''}${figures}\u00a0${unit}${longest === 1 ? '' : 's'}`
+}
