@@ -109,7 +109,7 @@ export function inventedAmounts(answer: string, asked = ''): string[] {
 const stemmed = (title: string, flags: string) =>
   new RegExp(
     `(?<!\\p{L})${title
-      .replace(/[«»]/g, '')
+      .replace(/[«»()]/g, '')
       .split(/\s+/)
       .map((word) => (word.length > 5 ? `${word.slice(0, -2)}\\p{L}{0,4}` : word))
       .join('\\s+')}(?!\\p{L})`,
@@ -122,7 +122,7 @@ const named = catalogue.offers
   .map((it) => ({
     // «Позиции» and «Бизнес» are names, «позиции» and «бизнес» are words; a «портал» is one in any case.
     name: stemmed(it.title, it.kind === 'siteType' ? 'iu' : 'u'),
-    mention: stemmed(it.title, 'iu'),
+    mentions: [it.title, ...(it.titleEn ? [it.titleEn] : [])].map((title) => stemmed(title, 'iu')),
     figures: new Set([
       ...priceOf(it),
       ...figuresIn([it.text, it.term, ...stringsIn(it.facts), ...it.features].join('\n')),
@@ -151,7 +151,7 @@ export const misplacedAmounts = (answer: string): string[] =>
     .map(withoutQuotes)
     .filter((line) => named.some(({ name }) => name.test(line)))
     .flatMap((line) => {
-      const own = named.filter(({ mention }) => mention.test(line))
+      const own = named.filter(({ mentions }) => mentions.some((it) => it.test(line)))
       return [...amountsIn(line), ...durationsIn(line)].filter(
         (amount) => offered.has(amount) && !own.some(({ figures }) => figures.has(amount)),
       )
