@@ -1,4 +1,4 @@
-import { advertisingFigures } from '../figures'
+import { advertisingFigures, withPoint } from '../figures'
 import type { Fact } from './fact'
 
 export const minimalAdBudget: Fact = {
@@ -41,6 +41,7 @@ export const adResults: Fact = {
     'обещаете поток заказов?',
   ],
   answer: `Числа заявок не обещаем. Показатели кампаний, которые ведём: ROI ${advertisingFigures.roi}, CTR ${advertisingFigures.ctr}, конверсия ${advertisingFigures.conversion}. Ваши посчитаем отдельно, ниша решает многое.`,
+  answerEn: `We promise no number of leads. Campaigns we run have a ROI of ${advertisingFigures.roi}, a CTR of ${withPoint(advertisingFigures.ctr)} and a conversion of ${withPoint(advertisingFigures.conversion)}. Yours are calculated separately: much depends on the niche.`,
   to: '/contextual-advertising',
 }
 
@@ -61,6 +62,8 @@ export const adReports: Fact = {
   ],
   answer:
     'Раз в неделю — отчёт на одной странице: расход, заказы и цена заказа. Кабинеты и данные оформлены на вас, смотреть в них можно в любой момент.',
+  answerEn:
+    'A one-page report every week: spend, orders and the cost of an order. Accounts and data are in your name, so you can look at them at any time.',
   to: '/contextual-advertising',
 }
 
@@ -80,6 +83,8 @@ export const adStart: Fact = {
   ],
   answer:
     'Срок настройки на сайте не назван, его скажет менеджер. Порядок такой: разбор, подготовка объявлений и счётчиков, запуск с малого бюджета, затем оптимизация.',
+  answerEn:
+    'The site gives no term for the set-up; a manager will tell you. The order is: an analysis, ads and counters, a launch on a small budget, then optimisation.',
   to: '/contextual-advertising',
 }
 
@@ -99,5 +104,7 @@ export const adNeedsSite: Fact = {
   ],
   answer:
     'Для поиска — да, рекламе нужна страница, куда она ведёт: её делаем в «Комплексе» или отдельно лендингом. VK Реклама умеет собирать заявки формой внутри ленты.',
+  answerEn:
+    'For search, yes: ads need a page to lead to. We make it within “Complete” or separately as a landing page. VK Ads can collect leads with a form inside the feed.',
   to: '/contextual-advertising',
 }

@@ -155,6 +155,8 @@ export const botOperator: Fact = {
   ],
   answer:
     'По нашему опыту, после двух неудачных попыток понять человека подряд: бот называет честный срок, передаёт переписку и карточку клиента и молчит, пока говорит сотрудник. Большую часть вопросов он закрывает сам.',
+  answerEn:
+    'In our experience, after failing twice in a row to understand a person: the bot says honestly how long an answer will take, hands over the conversation and the client’s card, and keeps silent while the operator talks. Most questions it settles itself.',
   to: '/blog/telegram-automation',
 }
 
@@ -175,6 +177,8 @@ export const botStatistics: Fact = {
   ],
   answer:
     'У каналов статистика Telegram появляется, когда подписчиков набирается достаточно, до того помогают просмотры и TGStat. У ботов её нет: по нашему опыту, хватает одной таблицы событий с меткой источника, от старта до оплаты. Пороги тревоги названы в статье.',
+  answerEn:
+    'Telegram shows statistics to a channel once it has enough subscribers; until then views and TGStat help. Bots have none: in our experience one table of events marked by source, from start to payment, is enough. The article (in Russian) names the alarm thresholds.',
   to: '/blog/telegram-automation',
 }
 

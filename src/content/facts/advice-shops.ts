@@ -41,6 +41,8 @@ export const automationNeeded: Fact = {
   ],
   answer:
     'По нашему опыту, при паре десятков заказов в день и меньше хватит готовой платформы и дисциплины. Автоматизация окупается там, где заказов больше и их переписывают из программы в программу.',
+  answerEn:
+    'In our experience, with a couple of dozen orders a day or fewer a ready-made platform and some discipline are enough. Automation pays off where there are more orders and people copy them from program to program.',
   to: '/blog/ecommerce-automation',
 }
 
@@ -173,6 +175,8 @@ export const deliveryCost: Fact = {
   ],
   answer:
     'По нашему опыту — уже в корзине, по городу и весу: узнав цену последней, покупатель уходит. Если служба молчит, показывают сохранённый тариф зоны, а о задержке сообщают раньше, чем спросят. Забытый самовывоз спасает напоминание.',
+  answerEn:
+    'In our experience, already in the cart, by city and weight: buyers who learn the price last leave. If the carrier does not reply, show the stored rate of the zone; report a delay before anyone asks. A reminder saves forgotten pick-ups.',
   to: '/blog/ecommerce-automation',
 }
 
@@ -193,6 +197,8 @@ export const goodsReturns: Fact = {
   ],
   answer:
     'По нашему опыту, с первого дня нужны заявка в кабинете с причиной и фото, быстрое решение, QR-код для пункта приёма и чек возврата, привязанный к исходному. Деньги отдают, когда товар принят, а причины показывают закупщику.',
+  answerEn:
+    'In our experience you need from day one: a request in the customer’s account with a reason and photos, a quick decision, a QR code for the drop-off point and a refund receipt tied to the original. Refund once the goods are accepted, and show the reasons to whoever buys the stock.',
   to: '/blog/ecommerce-automation',
 }
 
@@ -235,6 +241,8 @@ export const exchangeMonitoring: Fact = {
   ],
   answer:
     'По нашему опыту, следить надо не за сервером, а за торговлей: давно нет заказов, очередь ждёт, оплаченное без чека, суммы на сайте, в 1С и банке не сходятся. Помогает робот с контрольной покупкой; у каждого сигнала должен быть ответственный.',
+  answerEn:
+    'In our experience, watch the trade rather than the server: no orders for long, a waiting queue, payments without a receipt, sums that differ between the site, 1C and the bank. A robot that makes test purchases helps; every alarm needs somebody responsible.',
   to: '/blog/ecommerce-automation',
 }
 
@@ -277,5 +285,7 @@ export const automationRollout: Fact = {
   ],
   answer:
     'В статье есть план по неделям: весь путь одной сети магазинов занял четыре месяца. По нашему опыту, запускают по частям, не в один день и не в ноябре, и у каждой части должен быть переключатель «вернуть ручной режим». Ваш срок назовёт менеджер.',
+  answerEn:
+    'The article (in Russian) has a plan by weeks: one chain of shops took four months in all. In our experience you launch in parts, not in one day and not in November, and every part needs a switch back to manual work. A manager will name your term.',
   to: '/blog/ecommerce-automation',
 }

@@ -1,5 +1,6 @@
 import { consultingStages, assessmentHours } from '../stages'
 import { apiTerms } from '../prices'
+import { termTextEn } from '../term'
 import type { Fact } from './fact'
 
 export const apiTerm: Fact = {
@@ -15,6 +16,7 @@ export const apiTerm: Fact = {
     'как долго делать интеграционный слой',
   ],
   answer: `Анализ — ${apiTerms.analysis.text}, разработка — ${apiTerms.development.text}, тестирование — ${apiTerms.testing.text}, развёртывание — ${apiTerms.deployment.text}. API Quick Start — главный сценарий целиком — за ${apiTerms.quickStart.text}.`,
+  answerEn: `Analysis takes ${termTextEn(apiTerms.analysis)}, development ${termTextEn(apiTerms.development)}, testing ${termTextEn(apiTerms.testing)}, deployment ${termTextEn(apiTerms.deployment)}. API Quick Start, the whole main scenario, takes ${termTextEn(apiTerms.quickStart)}.`,
   to: '/api-development',
 }
 
@@ -57,6 +59,8 @@ export const apiDocs: Fact = {
   ],
   answer:
     'Да: она собирается из кода, запросы можно отправлять прямо со страницы. Контракт описываем до разработки и можем показать вашим партнёрам.',
+  answerEn:
+    'Yes: it is generated from the code, and requests can be sent right from the page. We write the API contract before development and can show it to your partners.',
   to: '/api-development',
 }
 
@@ -98,6 +102,7 @@ export const consulting: Fact = {
     'product audit for a startup',
   ],
   answer: `Разбор продукта, тарифов, метрик и архитектуры: анализ — ${consultingStages.analysis.text}, стратегия — ${consultingStages.strategy.text}, внедрение — ${consultingStages.rollout.text}. Экспресс-аудит покажет главные потери за ${assessmentHours.saas}\u00a0часа.`,
+  answerEn: `A review of the product, pricing plans, metrics and architecture: analysis takes ${termTextEn(consultingStages.analysis)}, strategy ${termTextEn(consultingStages.strategy)}, implementation ${termTextEn(consultingStages.rollout)}. An express audit shows the main losses in ${assessmentHours.saas}\u00a0hours.`,
   to: '/saas-consulting',
 }
 
@@ -120,5 +125,7 @@ export const foreignApi: Fact = {
   ],
   answer:
     'Да, с банками, кассами, госуслугами и 1С мы соединяем. Нужна ссылка на документацию: по ней видно, где подвох.',
+  answerEn:
+    'Yes, we connect banks, cash registers, public services and 1C. Send a link to the documentation: it shows where the catch is.',
   to: '/api-development',
 }

@@ -37,6 +37,8 @@ export const brandingTerm: Fact = {
   ],
   answer:
     'Срок брендинга на сайте не назван, его записывают в договор. Этапы: исследование, концепция, доработка, внедрение.',
+  answerEn:
+    'The site gives no term for branding; it is written into the contract. The stages are research, concept, refinement and roll-out.',
   to: '/branding',
 }
 
@@ -57,6 +59,8 @@ export const logoFiles: Fact = {
   ],
   answer:
     'Исходники в векторе, файлы SVG, PDF и PNG, горизонтальная, вертикальная и малая версии знака.',
+  answerEn:
+    'Vector sources, SVG, PDF and PNG files, and a horizontal, a vertical and a small version of the logo.',
   to: '/branding',
 }
 
@@ -75,6 +79,8 @@ export const trademark: Fact = {
     'register a trademark',
   ],
   answer: 'Проверяем знак на сходство с чужими. Регистрации товарного знака в списке услуг нет.',
+  answerEn:
+    'We check the logo for likeness to others. Trademark registration is not on the list of services.',
   to: '/branding',
 }
 
@@ -94,6 +100,8 @@ export const naming: Fact = {
   ],
   answer:
     'Да, имя, слоган и тон общения входят в пакет «Премиум». Отдельной цены нейминга на сайте нет.',
+  answerEn:
+    'Yes, a name, a slogan and a tone of voice are part of the “Premium” package. Naming has no separate price on the site.',
   to: '/branding',
 }
 
@@ -114,5 +122,7 @@ export const logoTweak: Fact = {
   ],
   answer:
     'Да, это ребрендинг: разбираем, что в знаке узнают, обновляем его и составляем очередь замены носителей. Пришлите снимки всего, где стоит логотип, — скажем, нужен ли новый знак.',
+  answerEn:
+    'Yes, that is rebranding: we find out what people recognise in the logo, update it and plan in which order to replace it. Send photos of everything that carries it, and we will say whether you need a new one.',
   to: '/branding',
 }

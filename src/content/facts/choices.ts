@@ -331,6 +331,7 @@ export const redesignOrNew: Fact = {
     'refresh or rebuild my website',
   ],
   answer: `Если адреса, тексты и админка устраивают — хватит редизайна, ${priceText(additionalServices.redesign.price)}; если устарел движок — модернизации, ${priceText(additionalServices.modernization.price)}. Не уверены — аудит покажет, что исправлять и в каком порядке.`,
+  answerEn: `If page addresses, texts and the admin area suit you, a redesign is enough, ${priceTextEn(additionalServices.redesign.price)}; if the engine is outdated, take a modernisation, ${priceTextEn(additionalServices.modernization.price)}. If you are not sure, an audit shows what to fix and in which order.`,
   to: '/services',
 }
 
@@ -378,6 +379,8 @@ export const seoPayment: Fact = {
   ],
   answer:
     '«Базовый» — небольшому сайту, который ещё не трогали, «Позиции» — когда есть согласованный список слов, «Трафик» — магазину с большим каталогом, которому важны визиты, а не слова.',
+  answerEn:
+    '“Basic” is for a small site that nobody has touched yet, “Positions” for an agreed list of queries, “Traffic” for a shop with a large catalogue, where visits matter rather than queries.',
   to: '/seo-promotion',
 }
 
@@ -419,8 +422,10 @@ export const setupOrManagement: Fact = {
     'свой маркетолог есть, нужна только настройка',
     'процент от бюджета обязателен?',
     'set up once or ongoing management',
+    'Do I need ad management or just the set-up?',
   ],
   answer: `Настройки (${priceText(advertisingPackages.setup.price)}) хватит, если вести будет ваш сотрудник: инструкция входит. Ведение (${priceText(advertisingPackages.management.price)}) — если реклама уже идёт и должна дешеветь.`,
+  answerEn: `Set-up (${priceTextEn(advertisingPackages.setup.price)}, one-off) is enough if an employee of yours runs the campaigns: instructions are included. Management (${priceTextEn(advertisingPackages.management.price)} a month) is for ads that already run and should get cheaper.`,
   to: '/contextual-advertising',
 }
 
@@ -443,6 +448,8 @@ export const logoOrBrand: Fact = {
   ],
   answer:
     'Новому делу хватает знака и порядка вокруг него — это «Базовый». Если есть офис, реклама и люди, которые готовят материалы, берите «Стандарт», для сети или франшизы — «Премиум».',
+  answerEn:
+    'A new business needs just a logo and some order around it: that is “Basic”. With an office, advertising and people who prepare materials take “Standard”; for a chain or a franchise, “Premium”.',
   to: '/branding',
 }
 
@@ -513,7 +520,9 @@ export const portalOrSite: Fact = {
     'разные роли и доступы, какой тип брать',
     'корпоративного хватит или надо порталище',
     'what is a portal',
+    'How is a portal different from an ordinary website?',
   ],
   answer: `В портале много разделов и ролей, личные кабинеты и данные нескольких систем в одном окне; цена — ${priceText(siteTypes.portal.price)}. Если нужно только рассказать о компании и принимать заявки, хватит корпоративного сайта.`,
+  answerEn: `A portal has many sections and roles, personal accounts and data of several systems in one window; the price is ${priceTextEn(siteTypes.portal.price)}. If you only need to present the company and take requests, a corporate site is enough.`,
   to: '/custom-saas',
 }

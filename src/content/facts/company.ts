@@ -174,6 +174,8 @@ export const notOurClient: Fact = {
   ],
   answer:
     'На сайте названы только те клиенты, о которых можно рассказывать: они есть на главной и в кейсах. О других ничего не скажу; спросите менеджера о похожем опыте.',
+  answerEn:
+    'The site names only the clients we may talk about: they are on the home page and in the case studies. I will say nothing about others; ask a manager about similar experience.',
   to: '/cases',
 }
 
@@ -200,6 +202,7 @@ export const success: Fact = {
     'What is your success rate?',
   ],
   answer: `Успешных запусков — ${launches}. Успешным считаем запуск, после которого система работает и спустя полгода.`,
+  answerEn: `Of our launches, ${launches} succeed. We call a launch successful if the system still works half a year later.`,
   to: '/about',
 }
 
@@ -229,6 +232,8 @@ export const reviews: Fact = {
   ],
   answer:
     'Отзывы с именами и компаниями есть на главной и на страницах услуг, в том числе с четырьмя звёздами и объяснением, за что снята пятая. Связать вас с клиентом попросите менеджера: на сайте такого нет.',
+  answerEn:
+    'Reviews with names and companies are on the home page and the service pages (in Russian), some with four stars and the reason for the missing fifth. To talk to a client, ask a manager: the site offers no contacts.',
   to: '/',
 }
 
@@ -259,6 +264,8 @@ export const certificates: Fact = {
   ],
   answer:
     'Сертификатов и партнёрских статусов на сайте нет: гордимся не наградами, а тем, что можно проверить. Какие документы нужны вам, спросите у менеджера.',
+  answerEn:
+    'The site shows no certificates or partner statuses: we take pride not in awards but in what can be checked. If you need particular documents, ask a manager.',
   to: '/about',
 }
 
@@ -286,6 +293,8 @@ export const name: Fact = {
   ],
   answer:
     'Кереге — деревянная решётка, на которой держится юрта. Мы собираем для компаний такую же опору из программ.',
+  answerEn:
+    'A kerege is the wooden lattice that holds up a yurt. We build the same support for companies out of software.',
   to: '/',
 }
 

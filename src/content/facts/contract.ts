@@ -270,6 +270,8 @@ export const liability: Fact = {
   ],
   answer:
     'Дефекты сданного исправляем бесплатно в течение гарантии. Полная ответственность по проекту ограничена суммой, которую за него заплатили; упущенную выгоду не возмещает ни одна сторона.',
+  answerEn:
+    'Faults in what we delivered are repaired free of charge during the warranty. Total liability for a project is limited to the sum paid for it; neither side compensates lost profit.',
   to: '/terms',
 }
 
@@ -299,6 +301,7 @@ export const disputes: Fact = {
     'сот кайсы жерде болот?',
   ],
   answer: `Сначала договариваемся: на письмо отвечаем в течение ${workingDays(complaintDays)}. Если за ${daysLong(settlementDays)} не вышло, спор решает суд в Бишкеке по праву Кыргызской Республики.`,
+  answerEn: `First we negotiate: a letter is answered within ${complaintDays} working days. If there is no agreement in ${settlementDays} days, a court in Bishkek decides under the law of the Kyrgyz Republic.`,
   to: '/terms',
 }
 
@@ -325,6 +328,8 @@ export const publicity: Fact = {
   ],
   answer:
     'Мы можем назвать вас клиентом и описать проект в общих чертах. Не хотите — возразите письменно, и мы этого не делаем.',
+  answerEn:
+    'We may name you as a client and describe the project in general terms. If you do not want that, object in writing and we will not.',
   to: '/terms',
 }
 

@@ -60,6 +60,7 @@ export const partnership: Fact = {
     'өнөктөш болгубуз келет',
   ],
   answer: `Отдельного раздела для партнёров и прессы на сайте нет, условий партнёрства — тоже. Напишите на ${company.email}.`,
+  answerEn: `The site has no section for partners or the press, and no terms of partnership. Write to ${company.email}.`,
   to: '/about',
 }
 
@@ -182,5 +183,6 @@ export const tenders: Fact = {
     'RFP, whom do we send it to?',
   ],
   answer: `О тендерах на сайте ничего нет. Пришлите условия на ${company.email}, менеджер ответит, участвуем ли.`,
+  answerEn: `The site says nothing about tenders. Send the conditions to ${company.email}, and a manager will answer whether we take part.`,
   to: '/about',
 }

@@ -117,6 +117,7 @@ export const supportRequest: Fact = {
     'We are on a support plan, whom do we write to?',
   ],
   answer: `Пишите в чат со своим инженером: ответ приходит в течение ${hoursLong(promises.consultationHours)} в рабочее время на любом тарифе. Если чата под рукой нет, напишите на ${company.email}.`,
+  answerEn: `Write in the chat with your engineer: an answer comes within ${promises.consultationHours} hours of working time on every plan. If the chat is not at hand, write to ${company.email}.`,
   to: '/website-support',
 }
 
@@ -174,6 +175,8 @@ export const billingQuestion: Fact = {
   ],
   answer:
     'В отчёте поддержки каждая строка — задача, исполнитель и время; спорную обсуждаем до оплаты. Напишите своему менеджеру или оставьте контакт здесь: счетов я не вижу.',
+  answerEn:
+    'Every line of a support report is a task, a person and a time; a disputed one is discussed before payment. Write to your manager or leave a contact here: I cannot see invoices.',
   to: '/website-support',
 }
 
@@ -199,6 +202,7 @@ export const changeRequest: Fact = {
     'Cancel my request please',
   ],
   answer: `Отправленную форму сам посетитель уже не меняет. Ответьте на письмо с подтверждением или напишите на ${company.email}: менеджер исправит, дополнит или закроет заявку.`,
+  answerEn: `You cannot change a form yourself once it is sent. Reply to the confirmation mail or write to ${company.email}: a manager will correct, complete or close the request.`,
   to: '/privacy',
 }
 

@@ -1,6 +1,7 @@
 import { supportFigures } from '../figures'
 import { assessmentHours, cloudStages, devopsStages } from '../stages'
 import { hoursLong } from '../contract-terms'
+import { termTextEn } from '../term'
 import type { Fact } from './fact'
 
 export const backups: Fact = {
@@ -120,6 +121,8 @@ export const whereHosted: Fact = {
   ],
   answer:
     'На хостинге или в облаке, оформленном на вашу компанию; какой взять, выбираем по задаче и счёту на год. Работаем с AWS, Azure и Google Cloud. О серверах в конкретной стране на сайте ничего нет, спросите менеджера.',
+  answerEn:
+    'On hosting or in a cloud registered to your company; we choose it by the task and the yearly bill. We work with AWS, Azure and Google Cloud. The site says nothing about servers in a particular country; ask a manager.',
   to: '/cloud-migration',
 }
 
@@ -175,6 +178,7 @@ export const migrationTerm: Fact = {
     'булутка көчүү канча убакыт алат?',
   ],
   answer: `Аудит — ${cloudStages.audit.text}, подготовка облака — ${cloudStages.preparation.text}, перенос данных — ${cloudStages.transfer.text}, оптимизация — ${cloudStages.tuning.text}. Точные сроки назовём после аудита.`,
+  answerEn: `The audit takes ${termTextEn(cloudStages.audit)}, preparing the cloud ${termTextEn(cloudStages.preparation)}, moving the data ${termTextEn(cloudStages.transfer)}, optimisation ${termTextEn(cloudStages.tuning)}. We name exact terms after the audit.`,
   to: '/cloud-migration',
 }
 
@@ -227,5 +231,6 @@ export const devopsTerm: Fact = {
     'пайплайн с нуля, сколько недель',
   ],
   answer: `Аудит — ${devopsStages.audit.text}, план — ${devopsStages.planning.text}, внедрение — ${devopsStages.rollout.text}. Команда всё это время продолжает выпускать новое.`,
+  answerEn: `The audit takes ${termTextEn(devopsStages.audit)}, the plan ${termTextEn(devopsStages.planning)}, the rollout ${termTextEn(devopsStages.rollout)}. All this time your team goes on releasing.`,
   to: '/devops-services',
 }

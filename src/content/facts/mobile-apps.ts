@@ -1,7 +1,8 @@
-import { guarantees } from '../figures'
-import { appStages, mvpTerm } from '../stages'
+import { guarantees, guaranteesEn } from '../figures'
+import { appStages, mvpTerm, mvpWeeks } from '../stages'
 import { startingPrices } from '../prices'
-import { priceText } from '../price-text'
+import { priceText, priceTextEn } from '../price-text'
+import { termTextEn } from '../term'
 import type { Fact } from './fact'
 
 export const publishing: Fact = {
@@ -56,6 +57,7 @@ export const appUpdates: Fact = {
     'Who will maintain the app?',
   ],
   answer: `Да, доработка вышедшего приложения — ${priceText(startingPrices.mobileApps)}. Отдельного тарифа поддержки приложений на сайте нет, его обсудите с менеджером.`,
+  answerEn: `Yes, further work on a published app is ${priceTextEn(startingPrices.mobileApps)}. The site has no separate support plan for apps; discuss it with a manager.`,
   to: '/mobile-apps-development',
 }
 
@@ -83,6 +85,7 @@ export const appTerm: Fact = {
     'When will our app be ready?',
   ],
   answer: `Дизайн — ${appStages.design.text}, разработка — ${appStages.mvp.text}, тестирование — ${appStages.testing.text}, публикация — ${appStages.publishing.text}. MVP — ${mvpTerm}: экранов меньше, и этапы идут одновременно.`,
+  answerEn: `Design takes ${termTextEn(appStages.design)}, development ${termTextEn(appStages.mvp)}, testing ${termTextEn(appStages.testing)}, publication ${termTextEn(appStages.publishing)}. An MVP takes ${mvpWeeks}\u00a0weeks: it has fewer screens, and the stages overlap.`,
   to: '/mobile-apps',
 }
 
@@ -110,6 +113,8 @@ export const offline: Fact = {
   ],
   answer:
     'Да: данные копятся на телефоне и уходят, когда появится сеть. В пакетах это есть в «Корпоративном».',
+  answerEn:
+    'Yes: data gathers on the phone and is sent once there is a network. Among the packages, “Enterprise app” has it.',
   to: '/mobile-apps-development',
 }
 
@@ -137,6 +142,8 @@ export const testDevices: Fact = {
   ],
   answer:
     'На живых телефонах разных лет выпуска: без сети, с севшей батареей, с крупным шрифтом. Наименьшая версия системы на сайте не названа, её согласуем.',
+  answerEn:
+    'On real phones of different years: without a network, on a low battery, with large type. The site names no minimum system version; we agree on it.',
   to: '/mobile-apps',
 }
 
@@ -163,6 +170,8 @@ export const tablets: Fact = {
   ],
   answer:
     'Пакеты рассчитаны на iPhone и Android с публикацией в App Store и Google Play; виджеты и часы для iOS мы делаем. О Huawei, планшетах и телевизорах на сайте ничего нет.',
+  answerEn:
+    'The packages are for iPhone and Android, published in the App Store and Google Play; we do make widgets and watch apps for iOS. The site says nothing about Huawei, tablets or TVs.',
   to: '/mobile-apps',
 }
 
@@ -188,5 +197,6 @@ export const appOwnership: Fact = {
     'Do we get an admin panel with the app?',
   ],
   answer: `Исходный код, ключи подписи и аккаунты на вашу компанию, сборка каждую неделю и гарантия ${guarantees.apps}. Панель для менеджеров входит в пакет «Бизнес», уведомления — во все.`,
+  answerEn: `The source code, the signing keys and accounts in your company’s name, a build every week and a warranty of ${guaranteesEn.apps}. A panel for managers is part of the “Business app” package, notifications come with every package.`,
   to: '/mobile-apps-development',
 }

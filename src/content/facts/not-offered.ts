@@ -59,6 +59,8 @@ export const video: Fact = {
   ],
   answer:
     'Съёмки в списке услуг нет. Баннеры и ролики для рекламы входят в «Комплекс» контекстной рекламы; что именно в него войдёт, скажет менеджер.',
+  answerEn:
+    'Photo and video shoots are not on the list of services. Banners and videos for ads are part of the “Complete” package of contextual advertising; a manager will tell you what exactly it covers.',
   to: '/contextual-advertising',
 }
 
@@ -86,6 +88,8 @@ export const printing: Fact = {
   ],
   answer:
     'Печати и производства у нас нет: в брендинге готовим макеты визиток, вывесок и упаковки и проверяем первые макеты типографии.',
+  answerEn:
+    'We do no printing or production: within branding we prepare layouts of business cards, signs and packaging and check the printer’s first proofs.',
   to: '/branding',
 }
 
@@ -142,6 +146,8 @@ export const dataEntry: Fact = {
   ],
   answer:
     'Нет, набора текстов, переводов и учебных работ среди услуг нет. Если документов поток — накладные, счета, паспорта, — можем построить их распознавание.',
+  answerEn:
+    'No, typing, translations and coursework are not among our services. If documents come in a stream, such as waybills, invoices or passports, we can build their recognition.',
   to: '/technologies',
 }
 
@@ -203,6 +209,8 @@ export const hardware: Fact = {
   ],
   answer:
     'Нет, техники и офисных сетей мы не касаемся. Из близкого есть поддержка сайтов, серверов, доменов и почты.',
+  answerEn:
+    'No, we do not deal with hardware or office networks. The nearest we have is support of sites, servers, domains and mail.',
   to: '/services',
 }
 
@@ -258,6 +266,8 @@ export const blockchain: Fact = {
   ],
   answer:
     'Блокчейна, NFT и смарт-контрактов в списке технологий нет. Возьмёмся ли за вашу задачу, ответит менеджер.',
+  answerEn:
+    'Blockchain, NFTs and smart contracts are not on the list of technologies. A manager will answer whether we take on your task.',
   to: '/technologies',
 }
 
@@ -284,6 +294,8 @@ export const modelling: Fact = {
   ],
   answer:
     'Моделирования, визуализаций и мультфильмов в списке услуг нет. Объёмную графику на странице сайта сделать можем: Three.js среди наших инструментов есть.',
+  answerEn:
+    'Modelling, visualisation and cartoons are not on the list of services. We can put 3D graphics on a web page: Three.js is among our tools.',
   to: '/technologies',
 }
 
@@ -341,6 +353,8 @@ export const readyProducts: Fact = {
   ],
   answer:
     'Готовых сайтов, шаблонов и аренды на сайте нет: есть пакеты с известным составом, которые собирают под вас.',
+  answerEn:
+    'The site has no ready-made sites, templates or rentals: it has packages with a known scope that are built for you.',
   to: '/web-development',
 }
 
@@ -368,6 +382,8 @@ export const hostingSale: Fact = {
   ],
   answer:
     'Хостинга и доменов в списке услуг нет, облака мы не перепродаём: всё оформляют на вас, и платите вы поставщику. Следить за серверами, доменами и сертификатами можем — это техническая поддержка.',
+  answerEn:
+    'Hosting and domains are not on the list of services, and we do not resell clouds: everything is registered to you, and you pay the provider. We can look after servers, domains and certificates: that is technical support.',
   to: '/web-development',
 }
 
@@ -394,5 +410,7 @@ export const education: Fact = {
   ],
   answer:
     'Своих курсов на сайте нет. Старшие инженеры ведут курсы в бишкекских вузах, а в проектах мы учим сотрудников заказчика.',
+  answerEn:
+    'The site has no courses of our own. Our senior engineers teach courses at universities in Bishkek, and in projects we train the client’s staff.',
   to: '/about',
 }

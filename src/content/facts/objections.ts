@@ -248,6 +248,8 @@ export const badExperience: Fact = {
   ],
   answer:
     'О задержке вы узнаёте в день, когда мы её увидели, а о том, что идея не окупится, — до счёта. Рабочую версию видите по ходу и можете остановиться с готовой частью в руках.',
+  answerEn:
+    'You hear of a delay on the day we see it, and of an idea that will not pay off before any invoice. You see a working version as we go and can stop with a finished part in hand.',
   to: '/about',
 }
 
@@ -329,6 +331,8 @@ export const tooBig: Fact = {
   ],
   answer:
     'Крупные работы есть в кейсах: мобильный кошелёк, SaaS для клиник, переезд диспетчерской в облако. Большой проект делим на этапы, и на каждом можно остановиться с готовой частью.',
+  answerEn:
+    'The case studies have large projects: a mobile wallet, a SaaS for clinics, a dispatch centre moved to the cloud. A large project is split into stages, and after each you can stop with a finished part.',
   to: '/cases',
 }
 

@@ -62,6 +62,7 @@ export const invoice: Fact = {
     'эсепти канча күндө төлөйбүз?',
   ],
   answer: `Счёт оплачивают в течение ${workingDays(invoiceDays)} с его даты.`,
+  answerEn: `An invoice is due within ${invoiceDays} working days of its date.`,
   to: '/terms',
 }
 
@@ -87,6 +88,7 @@ export const latePayment: Fact = {
     'төлөм кечиксе эмне болот?',
   ],
   answer: `Если оплата задержится больше чем на ${workingDays(invoiceDays)}, работу могут приостановить до её поступления, а сроки сдвинутся. О пене в условиях сайта ничего нет.`,
+  answerEn: `If payment is more than ${invoiceDays} working days late, work may pause until it arrives, and the dates move. The terms on the site mention no penalty.`,
   to: '/terms',
 }
 

@@ -1,5 +1,5 @@
 import { company } from '../company'
-import { retentionRu } from '../retention'
+import { retention, retentionRu } from '../retention'
 import type { Fact } from './fact'
 
 export const whatHappensToMyData: Fact = {
@@ -84,6 +84,7 @@ export const howLongKept: Fact = {
     'жазышууну канча сактайсыңар?',
   ],
   answer: `Заявки — ${retentionRu.requests} после последней, разговор в чате — ${retentionRu.chats} после последнего сообщения.`,
+  answerEn: `Requests are kept for ${retention.requests} after the last one, a chat for ${retention.chats} after its last message.`,
   to: '/privacy',
 }
 
@@ -168,5 +169,6 @@ export const unsubscribe: Fact = {
     'кат жибербегиле',
   ],
   answer: `В каждом письме есть ссылка, по которой подписка заканчивается одним нажатием; можно написать и на ${company.privacyEmail}. Подписаться можно в блоге, письма идут только после подтверждения.`,
+  answerEn: `Every mail has a link that ends the subscription with one click; you can also write to ${company.privacyEmail}. You can subscribe in the blog; mails come only after a confirmation.`,
   to: '/blog',
 }

@@ -2,7 +2,8 @@ import { promises } from '../company'
 import { hoursLong } from '../contract-terms'
 import { showing, showingEn } from '../figures'
 import { additionalServices, siteTypes, webPackages } from '../prices'
-import { priceText } from '../price-text'
+import { priceText, priceTextEn } from '../price-text'
+import { termTextEn } from '../term'
 import type { Fact } from './fact'
 
 export const stages: Fact = {
@@ -122,6 +123,8 @@ export const clientEffort: Fact = {
   ],
   answer:
     'На старте — разговор о задаче и материалы, дальше — решения на показах. Сколько часов это займёт, на сайте не посчитано; срок сайта из пакета начинается, когда утверждена структура и получены материалы.',
+  answerEn:
+    'At the start a talk about the task and your materials, then decisions at the showings. The site does not count the hours; the term of a website package begins once the structure is approved and the materials are in.',
   to: '/web-development',
 }
 
@@ -209,6 +212,8 @@ export const deadlineStart: Fact = {
   ],
   answer:
     'У пакетов сайтов — с того дня, когда утверждена структура и получены материалы. Для остального дату сдачи записывают в договор. Рабочие это дни или календарные, на сайте не сказано.',
+  answerEn:
+    'For website packages, on the day the structure is approved and the materials are in. For the rest the delivery date is written into the contract. Whether working or calendar days are meant, the site does not say.',
   to: '/web-development',
 }
 
@@ -266,6 +271,7 @@ export const whatDelays: Fact = {
     'эмне үчүн мынча убакыт алат?',
   ],
   answer: `От объёма: лендинг из пакета занимает ${webPackages.landing.term.text}, портал с ролями и обменами — ${siteTypes.portal.term.text}. Часть времени уходит на проверку форм, оплаты и нагрузки, чтобы не чинить после запуска.`,
+  answerEn: `The scope decides: a landing page from a package takes ${termTextEn(webPackages.landing.term)}, a portal with roles and data exchange ${termTextEn(siteTypes.portal.term)}. Part of the time goes into checking forms, payments and load, so that nothing needs repair after the launch.`,
   to: '/custom-saas',
 }
 
@@ -382,6 +388,7 @@ export const specification: Fact = {
     'техникалык тапшырма жазып бересизби?',
   ],
   answer: `Да: техническое задание — ${priceText(additionalServices.specification.price)}. По нему смету посчитает любой подрядчик, не только мы.`,
+  answerEn: `Yes: a technical specification is ${priceTextEn(additionalServices.specification.price)}. Any contractor can make an estimate from it, not just us.`,
   to: '/services',
 }
 

@@ -1,6 +1,6 @@
 import { seoMonths } from '../figures'
 import { seoPackages } from '../prices'
-import { priceText } from '../price-text'
+import { priceText, priceTextEn } from '../price-text'
 import type { Fact } from './fact'
 
 export const firstPlace: Fact = {
@@ -66,6 +66,8 @@ export const seoIncludes: Fact = {
   ],
   answer:
     'Технический аудит и исправления, страницы и тексты под запросы, публикации в отраслевых изданиях и карточки на картах, отчёт каждый месяц. Ссылочных бирж не используем, программист для правок наш.',
+  answerEn:
+    'A technical audit and fixes, pages and texts for queries, publications in trade media and map listings, a report every month. We use no link exchanges, and the programmer for the fixes is our own.',
   to: '/seo-promotion',
 }
 
@@ -84,6 +86,7 @@ export const seoAudit: Fact = {
     'seo audit price',
   ],
   answer: `Отдельной цены SEO-аудита на сайте нет: он начинается с обращения — назовите адрес и трёх конкурентов. Технический аудит входит и в работу по SEO, ${priceText({ from: seoPackages.basic.price.exactly, per: 'month' })}.`,
+  answerEn: `An SEO audit has no separate price on the site: it begins with a request, so name your site and three competitors. A technical audit is also part of SEO work, ${priceTextEn({ from: seoPackages.basic.price.exactly, per: 'month' })}.`,
   to: '/seo-promotion',
 }
 
@@ -102,5 +105,7 @@ export const stopSeo: Fact = {
   ],
   answer:
     'Страницы и исправления остаются у вас, но конкуренты не стоят на месте, так что места могут меняться. Разового пакета SEO на сайте нет, оплата помесячная.',
+  answerEn:
+    'The pages and fixes stay with you, but competitors do not stand still, so positions may change. The site has no one-off SEO package; payment is monthly.',
   to: '/seo-promotion',
 }

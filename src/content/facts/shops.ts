@@ -19,6 +19,8 @@ export const shopPayments: Fact = {
   ],
   answer:
     'В пакете «Интернет-магазин» — карта и QR. Какой банк подключить и какая у него комиссия, на сайте не сказано: это уточнит менеджер.',
+  answerEn:
+    'The “Online shop” package takes cards and QR. Which bank to connect and what commission it charges, the site does not say: a manager will tell you.',
   to: '/web-development',
 }
 
@@ -38,6 +40,8 @@ export const shopDelivery: Fact = {
   ],
   answer:
     'Да, стоимость доставки считается в корзине, самовывоз тоже возможен. С какой службой доставки связать магазин, обсудите с менеджером.',
+  answerEn:
+    'Yes, the cost of delivery is calculated in the cart, and pick-up is possible, too. Discuss with a manager which delivery service to connect.',
   to: '/web-development',
 }
 
@@ -60,6 +64,8 @@ export const shopGoods: Fact = {
   ],
   answer:
     'Из Excel или 1С, вручную вносить не нужно. В магазине под ключ цены и остатки обмениваются с 1С сами; предела числа товаров на сайте не названо.',
+  answerEn:
+    'From Excel or 1C; nothing has to be entered by hand. In a turnkey shop prices and stock are exchanged with 1C automatically; the site names no limit to the number of goods.',
   to: '/web-development',
 }
 
@@ -81,6 +87,8 @@ export const marketplaces: Fact = {
   ],
   answer:
     'В своём магазине покупатель, его данные и правила принадлежат вам, а привести его должны вы сами — рекламой и поиском. Сравнения с площадками и обмена с ними среди пакетов нет: обсудите это с менеджером.',
+  answerEn:
+    'In a shop of your own the buyers, their data and the rules are yours, but you have to bring the buyers yourself, by ads and search. The packages include neither a comparison with marketplaces nor an exchange with them: discuss it with a manager.',
   to: '/web-development',
 }
 
@@ -124,5 +132,7 @@ export const abandonedCarts: Fact = {
   ],
   answer:
     'Напоминаниями, которые замолкают после покупки, и короткой дорогой до оплаты. Что это дало сети магазинов одежды, показано в кейсе НурРитейл, а как устроено — в статье об автоматизации e-commerce.',
+  answerEn:
+    'With reminders that stop after a purchase and a short way to payment. The NurRetail case shows what that gave a chain of clothes shops, the article on e-commerce automation how it works (both in Russian).',
   to: '/blog/ecommerce-automation',
 }

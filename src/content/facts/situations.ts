@@ -1,12 +1,13 @@
 import { assessmentHours } from '../stages'
 import { additionalServices, supportPlans } from '../prices'
 import { hoursLong } from '../contract-terms'
-import { priceText } from '../price-text'
+import { priceText, priceTextEn } from '../price-text'
 import type { Fact } from './fact'
 
 // What visitors complain of in their business, and what we would do first.
 
 const audit = priceText(additionalServices.audit.price)
+const auditEn = priceTextEn(additionalServices.audit.price)
 
 export const lostLeads: Fact = {
   question: 'Заявки теряются. Что делать?',
@@ -198,6 +199,7 @@ export const slowSite: Fact = {
     'сайт жай ачылат',
   ],
   answer: `Да. Разбор скорости входит в тариф OPTIMAL, ${priceText(supportPlans.optimal.price)}; разово причину найдёт комплексный аудит, ${audit}.`,
+  answerEn: `Yes. A speed review is part of the OPTIMAL plan, ${priceTextEn(supportPlans.optimal.price)}; a one-off complete audit, ${auditEn}, finds the cause.`,
   to: '/website-support',
 }
 
@@ -355,6 +357,8 @@ export const excelChaos: Fact = {
   ],
   answer:
     'С такого началась и наша компания: вместо каталога понадобилась система учёта. Смотрим, как работа идёт сейчас, и предлагаем наименьшее решение: обмен с 1С, кабинеты сотрудников или портал. Отдельной цены на это нет, её считают по задаче.',
+  answerEn:
+    'Our company began with the same: a stock system was needed instead of a catalogue. We look at how the work runs now and propose the smallest solution: exchange with 1C, staff accounts or a portal. It has no separate price; it is calculated for the task.',
   to: '/industries',
 }
 
@@ -387,6 +391,7 @@ export const salesPeak: Fact = {
     'Traffic spikes kill our server',
   ],
   answer: `В облаке добавочные машины поднимаются на время пика и сами выключаются. Начните с бесплатной экспресс-оценки за ${hoursLong(assessmentHours.cloud)}: в ней сравнение расходов и порядок переноса.`,
+  answerEn: `In the cloud extra machines start for the peak and switch off by themselves. Begin with the free express assessment in ${assessmentHours.cloud} hours: it compares costs and gives the order of the move.`,
   to: '/cloud-migration',
 }
 
@@ -458,6 +463,8 @@ export const lostAccess: Fact = {
   ],
   answer:
     'В поддержке мы сами ведём переписку с хостингом и регистратором и доводим её до ответа, а доступы храним зашифрованными. Вернётся ли домен, который записан на другого, обещать нельзя: опишите случай менеджеру.',
+  answerEn:
+    'In support we write to the hosting and the registrar ourselves until there is an answer, and keep access details encrypted. Whether a domain registered to somebody else comes back, nobody can promise: describe your case to a manager.',
   to: '/website-support',
 }
 
@@ -531,6 +538,8 @@ export const expensiveCloud: Fact = {
   ],
   answer:
     'Помечаем ресурсы по проектам, гасим забытое и переводим постоянную нагрузку на резервные тарифы. Что можно убрать без риска, покажет бесплатный аудит DevOps-процессов.',
+  answerEn:
+    'We tag resources by project, switch off what is forgotten and move steady load to reserved rates. The free audit of DevOps processes shows what can be removed without risk.',
   to: '/devops-services',
 }
 
@@ -566,5 +575,7 @@ export const releasesHurt: Fact = {
   ],
   answer:
     'Да: настраиваем сборку, тесты и выпуск одной командой с откатом на прежнюю версию. Разработку на это время останавливать не нужно, а первый аудит бесплатный.',
+  answerEn:
+    'Yes: we set up builds, tests and a release by one command, with a rollback to the previous version. Development need not stop meanwhile, and the first audit is free.',
   to: '/devops-services',
 }

@@ -3,11 +3,13 @@ import { promises } from '../company'
 import { hoursLong } from '../contract-terms'
 import { supportFigures } from '../figures'
 import { additionalServices, supportPlans } from '../prices'
-import { priceText } from '../price-text'
+import { priceText, priceTextEn } from '../price-text'
 import { clockName, workingHours } from '../working-hours'
 import type { Fact } from './fact'
 
 const { hours } = supportFigures
+/** «6 ч» → “6 hours”. */
+const hoursEn = (figure: string) => figure.replace('ч', 'hours')
 
 export const foreignSites: Fact = {
   question: 'Возьмёте ли вы на поддержку сайт, который делали не вы?',
@@ -73,6 +75,8 @@ export const unusedHours: Fact = {
   ],
   answer:
     'О переносе и докупке часов на сайте ничего нет: попросите записать это в договор. Делить часы между программистом, дизайнером и администратором заранее не нужно.',
+  answerEn:
+    'The site says nothing about carrying hours over or buying more: ask to have it put into the contract. You need not split the hours between programmer, designer and administrator in advance.',
   to: '/website-support',
 }
 
@@ -134,6 +138,7 @@ export const planHours: Fact = {
     'Hours per month in PREMIUM?',
   ],
   answer: `START — ${hours.start}, STANDARD — ${hours.standard}, OPTIMAL — ${hours.optimal}, PREMIUM — ${hours.premium} в месяц. Часы общие для программиста, дизайнера и администратора.`,
+  answerEn: `START has ${hoursEn(hours.start)}, STANDARD ${hoursEn(hours.standard)}, OPTIMAL ${hoursEn(hours.optimal)}, PREMIUM ${hoursEn(hours.premium)} a month. The programmer, the designer and the administrator share them.`,
   to: '/website-support',
 }
 
@@ -167,6 +172,7 @@ export const oneOff: Fact = {
     'бир эле жолу оңдоп бересиңерби?',
   ],
   answer: `Да, правки одним заходом — ${priceText(additionalServices.edits.price)}. Если мелочи нужны каждый месяц, выгоднее тариф: START — ${priceText(supportPlans.start.price)}.`,
+  answerEn: `Yes, edits in one go are ${priceTextEn(additionalServices.edits.price)}. If small things come up every month, a plan is better value: START is ${priceTextEn(supportPlans.start.price)}.`,
   to: '/services',
 }
 
@@ -199,6 +205,8 @@ export const minimumPeriod: Fact = {
   ],
   answer:
     'Наименьший срок на сайте не назван, плата помесячная. Прекратить можно по общим условиям, письменно предупредив; смену тарифа обсудите с менеджером.',
+  answerEn:
+    'The site names no minimum term, and payment is monthly. You can stop under the general terms, with written notice; discuss a change of plan with a manager.',
   to: '/website-support',
 }
 

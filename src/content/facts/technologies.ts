@@ -66,6 +66,8 @@ export const whoChoosesStack: Fact = {
   ],
   answer:
     'Да, обсудим. Сами мы выбираем проверенное годами и такое, для чего вы найдёте людей, если решите расстаться с нами. Технологии не из списка обещать не могу.',
+  answerEn:
+    'Yes, let us discuss it. We ourselves choose what years have proved and what you will find people for, should you part with us. I cannot promise technologies that are not on the list.',
   to: '/technologies',
 }
 
@@ -351,5 +353,7 @@ export const regulations: Fact = {
   ],
   answer:
     'Да: персональные данные, фискальные чеки, врачебную тайну и банковские требования закладываем в проект сразу. Какие правила касаются вас, разбираем в начале.',
+  answerEn:
+    'Yes: personal data, fiscal receipts, medical confidentiality and banking requirements are built into the project at once. Which rules concern you, we find out at the beginning.',
   to: '/industries',
 }

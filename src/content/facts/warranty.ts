@@ -69,6 +69,8 @@ export const notCovered: Fact = {
   ],
   answer:
     'На чужие изменения, сбои сторонних сервисов и использование вопреки документации. Чинить такое можно по тарифу поддержки.',
+  answerEn:
+    'Changes made by others, failures of third-party services and use contrary to the documentation. Such things can be repaired under a support plan.',
   to: '/terms',
 }
 
@@ -98,6 +100,7 @@ export const appWarranty: Fact = {
     'Do you fix app crashes for free?',
   ],
   answer: `${guarantees.apps}: сбой по нашей вине исправляем бесплатно и сами отправляем обновление в магазины. О поломках из-за новой версии системы на сайте отдельно не сказано, запишите это в договор.`,
+  answerEn: `${guaranteesEn.apps}: a failure of our making is repaired free of charge, and we send the update to the stores ourselves. The site says nothing about breakage by a new system version; have that written into the contract.`,
   to: '/mobile-apps-development',
 }
 
@@ -129,5 +132,7 @@ export const brandingWarranty: Fact = {
   ],
   answer:
     'Отдельного срока гарантии на них сайт не называет. Первого места в поиске к дате не обещаем: выдачей не управляет никто, обещаем работы по плану. Условия для вашего случая записывают в договор.',
+  answerEn:
+    'The site names no separate warranty term for them. We promise no first place in search by a date, as nobody controls the results: we promise work by a plan. The terms for your case go into the contract.',
   to: '/seo-promotion',
 }

@@ -1,6 +1,6 @@
-import { corporateSite } from '../figures'
+import { corporateSite, corporateSiteEn } from '../figures'
 import { additionalServices } from '../prices'
-import { priceText } from '../price-text'
+import { priceText, priceTextEn } from '../price-text'
 import type { Fact } from './fact'
 
 export const selfEditing: Fact = {
@@ -70,6 +70,8 @@ export const leadsFromSite: Fact = {
   ],
   answer:
     'На почту и в Telegram, у корпоративного сайта — ещё и в CRM. В магазине заказы собираются в одну ленту для менеджера.',
+  answerEn:
+    'To mail and Telegram, with a corporate site to a CRM, too. In a shop the orders gather in one feed for the manager.',
   to: '/web-development',
 }
 
@@ -101,6 +103,8 @@ export const siteSeo: Fact = {
   ],
   answer:
     'Базовая разметка входит в «Корпоративный сайт», а SEO каждого сайта из пакета измеряем на телефоне и прикладываем отчёт. Продвижение по запросам — отдельная ежемесячная услуга.',
+  answerEn:
+    'Basic markup is part of the “Corporate website” package, and the SEO of every site from a package is measured on a phone and comes with a report. Promotion by queries is a separate monthly service.',
   to: '/web-development',
 }
 
@@ -129,6 +133,7 @@ export const pageCount: Fact = {
     'How big can the site be?',
   ],
   answer: `В пакете «Корпоративный сайт» — ${corporateSite.pages.toLowerCase()} и поддержка ${corporateSite.support}. Больше страниц — считаем по задаче.`,
+  answerEn: `The “Corporate website” package has ${corporateSiteEn.pages} and ${corporateSiteEn.support} of support. More pages are estimated by the task.`,
   to: '/web-development',
 }
 
@@ -160,6 +165,8 @@ export const analytics: Fact = {
   ],
   answer:
     'Цели в Метрике и Google Analytics входят в «Лендинг», счётчики оформляем на вас. Сквозная аналитика до продажи — в контекстной рекламе.',
+  answerEn:
+    'Goals in Yandex Metrica and Google Analytics are part of the “Landing page” package, with the counters in your name. Analytics all the way to the sale comes with contextual advertising.',
   to: '/web-development',
 }
 
@@ -192,6 +199,8 @@ export const copySite: Fact = {
   ],
   answer:
     'Пример помогает: пришлите ссылку и скажите, что в нём нравится. Чужие дизайн и тексты не копируем — структуру, дизайн и код делаем под вашу задачу.',
+  answerEn:
+    'An example helps: send a link and say what you like about it. We do not copy other people’s design and texts: structure, design and code are made for your task.',
   to: '/custom-saas',
 }
 
@@ -220,6 +229,7 @@ export const redesignKeepsPositions: Fact = {
     'Do old links keep working after relaunch?',
   ],
   answer: `При редизайне (${priceText(additionalServices.redesign.price)}) адреса и тексты остаются прежними, при запуске нового сайта настраиваем переадресацию со старых адресов и сообщаем поисковикам.`,
+  answerEn: `In a redesign (${priceTextEn(additionalServices.redesign.price)}) addresses and texts stay as they are; when a new site is launched, we redirect the old addresses and notify the search engines.`,
   to: '/custom-saas',
 }
 
@@ -254,6 +264,8 @@ export const account: Fact = {
   ],
   answer:
     'Да: кабинет покупателя есть в магазине под ключ, кабинеты с правами доступа — в портале. Какой из них ваш случай, подскажем на консультации.',
+  answerEn:
+    'Yes: a turnkey shop has customer accounts, a portal has accounts with access rights. A consultation will tell which of them is your case.',
   to: '/custom-saas',
 }
 
@@ -288,6 +300,8 @@ export const booking: Fact = {
   ],
   answer:
     'Да: запись к врачу, бронирование номеров и столов, свободные окна мастеров — такое мы строим на сайтах и в приложениях. Отдельной цены записи на сайте нет, её считают по задаче.',
+  answerEn:
+    'Yes: doctors’ appointments, rooms and tables, free slots with a specialist are what we build on sites and in apps. Booking has no separate price on the site; it is calculated for the task.',
   to: '/industries',
 }
 

@@ -122,6 +122,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Для поиска — да, рекламе нужна страница, куда она ведёт: её делаем в «Комплексе» или отдельно лендингом. VK Реклама умеет собирать заявки формой внутри ленты.',
+      answerEn:
+        'For search, yes: ads need a page to lead to. We make it within “Complete” or separately as a landing page. VK Ads can collect leads with a form inside the feed.',
       path: '/contextual-advertising',
       serviceId: 'contextual-advertising',
     },
@@ -143,6 +145,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Раз в неделю — отчёт на одной странице: расход, заказы и цена заказа. Кабинеты и данные оформлены на вас, смотреть в них можно в любой момент.',
+      answerEn:
+        'A one-page report every week: spend, orders and the cost of an order. Accounts and data are in your name, so you can look at them at any time.',
       path: '/contextual-advertising',
       serviceId: 'contextual-advertising',
     },
@@ -165,6 +169,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Числа заявок не обещаем. Показатели кампаний, которые ведём: ROI 350 %, CTR 8,2 %, конверсия 12,5 %. Ваши посчитаем отдельно, ниша решает многое.',
+      answerEn:
+        'We promise no number of leads. Campaigns we run have a ROI of 350 %, a CTR of 8.2 % and a conversion of 12.5 %. Yours are calculated separately: much depends on the niche.',
       path: '/contextual-advertising',
       serviceId: 'contextual-advertising',
     },
@@ -185,6 +191,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Срок настройки на сайте не назван, его скажет менеджер. Порядок такой: разбор, подготовка объявлений и счётчиков, запуск с малого бюджета, затем оптимизация.',
+      answerEn:
+        'The site gives no term for the set-up; a manager will tell you. The order is: an analysis, ads and counters, a launch on a small budget, then optimisation.',
       path: '/contextual-advertising',
       serviceId: 'contextual-advertising',
     },
@@ -320,6 +328,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'По нашему опыту, после двух неудачных попыток понять человека подряд: бот называет честный срок, передаёт переписку и карточку клиента и молчит, пока говорит сотрудник. Большую часть вопросов он закрывает сам.',
+      answerEn:
+        'In our experience, after failing twice in a row to understand a person: the bot says honestly how long an answer will take, hands over the conversation and the client’s card, and keeps silent while the operator talks. Most questions it settles itself.',
       path: '/blog/telegram-automation',
     },
     {
@@ -386,6 +396,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'У каналов статистика Telegram появляется, когда подписчиков набирается достаточно, до того помогают просмотры и TGStat. У ботов её нет: по нашему опыту, хватает одной таблицы событий с меткой источника, от старта до оплаты. Пороги тревоги названы в статье.',
+      answerEn:
+        'Telegram shows statistics to a channel once it has enough subscribers; until then views and TGStat help. Bots have none: in our experience one table of events marked by source, from start to payment, is enough. The article (in Russian) names the alarm thresholds.',
       path: '/blog/telegram-automation',
     },
     {
@@ -495,6 +507,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'По нашему опыту, при паре десятков заказов в день и меньше хватит готовой платформы и дисциплины. Автоматизация окупается там, где заказов больше и их переписывают из программы в программу.',
+      answerEn:
+        'In our experience, with a couple of dozen orders a day or fewer a ready-made platform and some discipline are enough. Automation pays off where there are more orders and people copy them from program to program.',
       path: '/blog/ecommerce-automation',
     },
     {
@@ -515,6 +529,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'В статье есть план по неделям: весь путь одной сети магазинов занял четыре месяца. По нашему опыту, запускают по частям, не в один день и не в ноябре, и у каждой части должен быть переключатель «вернуть ручной режим». Ваш срок назовёт менеджер.',
+      answerEn:
+        'The article (in Russian) has a plan by weeks: one chain of shops took four months in all. In our experience you launch in parts, not in one day and not in November, and every part needs a switch back to manual work. A manager will name your term.',
       path: '/blog/ecommerce-automation',
     },
     {
@@ -580,6 +596,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'По нашему опыту — уже в корзине, по городу и весу: узнав цену последней, покупатель уходит. Если служба молчит, показывают сохранённый тариф зоны, а о задержке сообщают раньше, чем спросят. Забытый самовывоз спасает напоминание.',
+      answerEn:
+        'In our experience, already in the cart, by city and weight: buyers who learn the price last leave. If the carrier does not reply, show the stored rate of the zone; report a delay before anyone asks. A reminder saves forgotten pick-ups.',
       path: '/blog/ecommerce-automation',
     },
     {
@@ -644,6 +662,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'По нашему опыту, следить надо не за сервером, а за торговлей: давно нет заказов, очередь ждёт, оплаченное без чека, суммы на сайте, в 1С и банке не сходятся. Помогает робот с контрольной покупкой; у каждого сигнала должен быть ответственный.',
+      answerEn:
+        'In our experience, watch the trade rather than the server: no orders for long, a waiting queue, payments without a receipt, sums that differ between the site, 1C and the bank. A robot that makes test purchases helps; every alarm needs somebody responsible.',
       path: '/blog/ecommerce-automation',
     },
     {
@@ -664,6 +684,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'По нашему опыту, с первого дня нужны заявка в кабинете с причиной и фото, быстрое решение, QR-код для пункта приёма и чек возврата, привязанный к исходному. Деньги отдают, когда товар принят, а причины показывают закупщику.',
+      answerEn:
+        'In our experience you need from day one: a request in the customer’s account with a reason and photos, a quick decision, a QR code for the drop-off point and a refund receipt tied to the original. Refund once the goods are accepted, and show the reasons to whoever buys the stock.',
       path: '/blog/ecommerce-automation',
     },
     {
@@ -751,6 +773,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Да: она собирается из кода, запросы можно отправлять прямо со страницы. Контракт описываем до разработки и можем показать вашим партнёрам.',
+      answerEn:
+        'Yes: it is generated from the code, and requests can be sent right from the page. We write the API contract before development and can show it to your partners.',
       path: '/api-development',
       serviceId: 'api-development',
     },
@@ -792,6 +816,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Анализ — 1–2 недели, разработка — 2–6 недель, тестирование — 1–2 недели, развёртывание — 1 неделя. API Quick Start — главный сценарий целиком — за 2–3 недели.',
+      answerEn:
+        'Analysis takes 1–2 weeks, development 2–6 weeks, testing 1–2 weeks, deployment 1 week. API Quick Start, the whole main scenario, takes 2–3 weeks.',
       path: '/api-development',
       serviceId: 'api-development',
     },
@@ -813,6 +839,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Разбор продукта, тарифов, метрик и архитектуры: анализ — 1–2 недели, стратегия — 1–2 недели, внедрение — 2–6 месяцев. Экспресс-аудит покажет главные потери за 24 часа.',
+      answerEn:
+        'A review of the product, pricing plans, metrics and architecture: analysis takes 1–2 weeks, strategy 1–2 weeks, implementation 2–6 months. An express audit shows the main losses in 24 hours.',
       path: '/saas-consulting',
       serviceId: 'saas-consulting',
     },
@@ -836,6 +864,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Да, с банками, кассами, госуслугами и 1С мы соединяем. Нужна ссылка на документацию: по ней видно, где подвох.',
+      answerEn:
+        'Yes, we connect banks, cash registers, public services and 1C. Send a link to the documentation: it shows where the catch is.',
       path: '/api-development',
       serviceId: 'api-development',
     },
@@ -1195,6 +1225,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Срок брендинга на сайте не назван, его записывают в договор. Этапы: исследование, концепция, доработка, внедрение.',
+      answerEn:
+        'The site gives no term for branding; it is written into the contract. The stages are research, concept, refinement and roll-out.',
       path: '/branding',
       serviceId: 'branding',
     },
@@ -1238,6 +1270,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Исходники в векторе, файлы SVG, PDF и PNG, горизонтальная, вертикальная и малая версии знака.',
+      answerEn:
+        'Vector sources, SVG, PDF and PNG files, and a horizontal, a vertical and a small version of the logo.',
       path: '/branding',
       serviceId: 'branding',
     },
@@ -1259,6 +1293,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Да, это ребрендинг: разбираем, что в знаке узнают, обновляем его и составляем очередь замены носителей. Пришлите снимки всего, где стоит логотип, — скажем, нужен ли новый знак.',
+      answerEn:
+        'Yes, that is rebranding: we find out what people recognise in the logo, update it and plan in which order to replace it. Send photos of everything that carries it, and we will say whether you need a new one.',
       path: '/branding',
       serviceId: 'branding',
     },
@@ -1279,6 +1315,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Да, имя, слоган и тон общения входят в пакет «Премиум». Отдельной цены нейминга на сайте нет.',
+      answerEn:
+        'Yes, a name, a slogan and a tone of voice are part of the “Premium” package. Naming has no separate price on the site.',
       path: '/branding',
       serviceId: 'branding',
     },
@@ -1299,6 +1337,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Проверяем знак на сходство с чужими. Регистрации товарного знака в списке услуг нет.',
+      answerEn:
+        'We check the logo for likeness to others. Trademark registration is not on the list of services.',
       path: '/branding',
       serviceId: 'branding',
     },
@@ -1484,6 +1524,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Новому делу хватает знака и порядка вокруг него — это «Базовый». Если есть офис, реклама и люди, которые готовят материалы, берите «Стандарт», для сети или франшизы — «Премиум».',
+      answerEn:
+        'A new business needs just a logo and some order around it: that is “Basic”. With an office, advertising and people who prepare materials take “Standard”; for a chain or a franchise, “Premium”.',
       path: '/branding',
       serviceId: 'branding',
     },
@@ -1584,9 +1626,12 @@ export const catalogue: Catalogue = {
         'разные роли и доступы, какой тип брать',
         'корпоративного хватит или надо порталище',
         'what is a portal',
+        'How is a portal different from an ordinary website?',
       ],
       answer:
         'В портале много разделов и ролей, личные кабинеты и данные нескольких систем в одном окне; цена — от 650 000 ₽. Если нужно только рассказать о компании и принимать заявки, хватит корпоративного сайта.',
+      answerEn:
+        'A portal has many sections and roles, personal accounts and data of several systems in one window; the price is from 650 000 ₽. If you only need to present the company and take requests, a corporate site is enough.',
       path: '/custom-saas',
       serviceId: 'custom-saas',
     },
@@ -1611,6 +1656,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Если адреса, тексты и админка устраивают — хватит редизайна, от 21 000 ₽; если устарел движок — модернизации, от 23 000 ₽. Не уверены — аудит покажет, что исправлять и в каком порядке.',
+      answerEn:
+        'If page addresses, texts and the admin area suit you, a redesign is enough, from 21 000 ₽; if the engine is outdated, take a modernisation, from 23 000 ₽. If you are not sure, an audit shows what to fix and in which order.',
       path: '/services',
     },
     {
@@ -1685,6 +1732,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         '«Базовый» — небольшому сайту, который ещё не трогали, «Позиции» — когда есть согласованный список слов, «Трафик» — магазину с большим каталогом, которому важны визиты, а не слова.',
+      answerEn:
+        '“Basic” is for a small site that nobody has touched yet, “Positions” for an agreed list of queries, “Traffic” for a shop with a large catalogue, where visits matter rather than queries.',
       path: '/seo-promotion',
       serviceId: 'seo-promotion',
     },
@@ -1703,9 +1752,12 @@ export const catalogue: Catalogue = {
         'свой маркетолог есть, нужна только настройка',
         'процент от бюджета обязателен?',
         'set up once or ongoing management',
+        'Do I need ad management or just the set-up?',
       ],
       answer:
         'Настройки (45 000 ₽ разово) хватит, если вести будет ваш сотрудник: инструкция входит. Ведение (18 % от рекламного бюджета в месяц) — если реклама уже идёт и должна дешеветь.',
+      answerEn:
+        'Set-up (45 000 ₽, one-off) is enough if an employee of yours runs the campaigns: instructions are included. Management (18 % of the advertising budget a month) is for ads that already run and should get cheaper.',
       path: '/contextual-advertising',
       serviceId: 'contextual-advertising',
     },
@@ -2219,6 +2271,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Сертификатов и партнёрских статусов на сайте нет: гордимся не наградами, а тем, что можно проверить. Какие документы нужны вам, спросите у менеджера.',
+      answerEn:
+        'The site shows no certificates or partner statuses: we take pride not in awards but in what can be checked. If you need particular documents, ask a manager.',
       path: '/about',
     },
     {
@@ -2416,6 +2470,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Кереге — деревянная решётка, на которой держится юрта. Мы собираем для компаний такую же опору из программ.',
+      answerEn:
+        'A kerege is the wooden lattice that holds up a yurt. We build the same support for companies out of software.',
       path: '/',
     },
     {
@@ -2443,6 +2499,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'На сайте названы только те клиенты, о которых можно рассказывать: они есть на главной и в кейсах. О других ничего не скажу; спросите менеджера о похожем опыте.',
+      answerEn:
+        'The site names only the clients we may talk about: they are on the home page and in the case studies. I will say nothing about others; ask a manager about similar experience.',
       path: '/cases',
     },
     {
@@ -2494,6 +2552,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Отзывы с именами и компаниями есть на главной и на страницах услуг, в том числе с четырьмя звёздами и объяснением, за что снята пятая. Связать вас с клиентом попросите менеджера: на сайте такого нет.',
+      answerEn:
+        'Reviews with names and companies are on the home page and the service pages (in Russian), some with four stars and the reason for the missing fifth. To talk to a client, ask a manager: the site offers no contacts.',
       path: '/',
     },
     {
@@ -2521,6 +2581,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Успешных запусков — 95 %. Успешным считаем запуск, после которого система работает и спустя полгода.',
+      answerEn:
+        'Of our launches, 95 % succeed. We call a launch successful if the system still works half a year later.',
       path: '/about',
     },
     {
@@ -3145,6 +3207,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Сначала договариваемся: на письмо отвечаем в течение 10 рабочих дней. Если за 30 дней не вышло, спор решает суд в Бишкеке по праву Кыргызской Республики.',
+      answerEn:
+        'First we negotiate: a letter is answered within 10 working days. If there is no agreement in 30 days, a court in Bishkek decides under the law of the Kyrgyz Republic.',
       path: '/terms',
     },
     {
@@ -3171,6 +3235,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Дефекты сданного исправляем бесплатно в течение гарантии. Полная ответственность по проекту ограничена суммой, которую за него заплатили; упущенную выгоду не возмещает ни одна сторона.',
+      answerEn:
+        'Faults in what we delivered are repaired free of charge during the warranty. Total liability for a project is limited to the sum paid for it; neither side compensates lost profit.',
       path: '/terms',
     },
     {
@@ -3260,6 +3326,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Мы можем назвать вас клиентом и описать проект в общих чертах. Не хотите — возразите письменно, и мы этого не делаем.',
+      answerEn:
+        'We may name you as a client and describe the project in general terms. If you do not want that, object in writing and we will not.',
       path: '/terms',
     },
     {
@@ -3376,6 +3444,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Отдельного раздела для партнёров и прессы на сайте нет, условий партнёрства — тоже. Напишите на hello@kerege.example.',
+      answerEn:
+        'The site has no section for partners or the press, and no terms of partnership. Write to hello@kerege.example.',
       path: '/about',
     },
     {
@@ -3437,6 +3507,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'О тендерах на сайте ничего нет. Пришлите условия на hello@kerege.example, менеджер ответит, участвуем ли.',
+      answerEn:
+        'The site says nothing about tenders. Send the conditions to hello@kerege.example, and a manager will answer whether we take part.',
       path: '/about',
     },
     {
@@ -3497,6 +3569,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'В отчёте поддержки каждая строка — задача, исполнитель и время; спорную обсуждаем до оплаты. Напишите своему менеджеру или оставьте контакт здесь: счетов я не вижу.',
+      answerEn:
+        'Every line of a support report is a task, a person and a time; a disputed one is discussed before payment. Write to your manager or leave a contact here: I cannot see invoices.',
       path: '/website-support',
       serviceId: 'website-support',
     },
@@ -3586,6 +3660,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Отправленную форму сам посетитель уже не меняет. Ответьте на письмо с подтверждением или напишите на hello@kerege.example: менеджер исправит, дополнит или закроет заявку.',
+      answerEn:
+        'You cannot change a form yourself once it is sent. Reply to the confirmation mail or write to hello@kerege.example: a manager will correct, complete or close the request.',
       path: '/privacy',
     },
     {
@@ -3699,6 +3775,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Пишите в чат со своим инженером: ответ приходит в течение 2 часов в рабочее время на любом тарифе. Если чата под рукой нет, напишите на hello@kerege.example.',
+      answerEn:
+        'Write in the chat with your engineer: an answer comes within 2 hours of working time on every plan. If the chat is not at hand, write to hello@kerege.example.',
       path: '/website-support',
       serviceId: 'website-support',
     },
@@ -3893,6 +3971,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Аудит — 1–2 недели, план — 1–2 недели, внедрение — 4–12 недель. Команда всё это время продолжает выпускать новое.',
+      answerEn:
+        'The audit takes 1–2 weeks, the plan 1–2 weeks, the rollout 4–12 weeks. All this time your team goes on releasing.',
       path: '/devops-services',
       serviceId: 'devops-services',
     },
@@ -3981,6 +4061,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Аудит — 1–2 недели, подготовка облака — 1–3 недели, перенос данных — 2–8 недель, оптимизация — 1–2 недели. Точные сроки назовём после аудита.',
+      answerEn:
+        'The audit takes 1–2 weeks, preparing the cloud 1–3 weeks, moving the data 2–8 weeks, optimisation 1–2 weeks. We name exact terms after the audit.',
       path: '/cloud-migration',
       serviceId: 'cloud-migration',
     },
@@ -4076,6 +4158,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'На хостинге или в облаке, оформленном на вашу компанию; какой взять, выбираем по задаче и счёту на год. Работаем с AWS, Azure и Google Cloud. О серверах в конкретной стране на сайте ничего нет, спросите менеджера.',
+      answerEn:
+        'On hosting or in a cloud registered to your company; we choose it by the task and the yearly bill. We work with AWS, Azure and Google Cloud. The site says nothing about servers in a particular country; ask a manager.',
       path: '/cloud-migration',
       serviceId: 'cloud-migration',
     },
@@ -4374,6 +4458,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Исходный код, ключи подписи и аккаунты на вашу компанию, сборка каждую неделю и гарантия 6 месяцев. Панель для менеджеров входит в пакет «Бизнес», уведомления — во все.',
+      answerEn:
+        'The source code, the signing keys and accounts in your company’s name, a build every week and a warranty of 6 months. A panel for managers is part of the “Business app” package, notifications come with every package.',
       path: '/mobile-apps-development',
       serviceId: 'mobile-apps-development',
     },
@@ -4403,6 +4489,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Дизайн — 2–3 недели, разработка — 6–10 недель, тестирование — 2–3 недели, публикация — 1–2 недели. MVP — 8 недель: экранов меньше, и этапы идут одновременно.',
+      answerEn:
+        'Design takes 2–3 weeks, development 6–10 weeks, testing 2–3 weeks, publication 1–2 weeks. An MVP takes 8 weeks: it has fewer screens, and the stages overlap.',
       path: '/mobile-apps',
       serviceId: 'mobile-apps',
     },
@@ -4431,6 +4519,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Да, доработка вышедшего приложения — от 26 000 ₽. Отдельного тарифа поддержки приложений на сайте нет, его обсудите с менеджером.',
+      answerEn:
+        'Yes, further work on a published app is from 26 000 ₽. The site has no separate support plan for apps; discuss it with a manager.',
       path: '/mobile-apps-development',
       serviceId: 'mobile-apps-development',
     },
@@ -4459,6 +4549,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Да: данные копятся на телефоне и уходят, когда появится сеть. В пакетах это есть в «Корпоративном».',
+      answerEn:
+        'Yes: data gathers on the phone and is sent once there is a network. Among the packages, “Enterprise app” has it.',
       path: '/mobile-apps-development',
       serviceId: 'mobile-apps-development',
     },
@@ -4517,6 +4609,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Пакеты рассчитаны на iPhone и Android с публикацией в App Store и Google Play; виджеты и часы для iOS мы делаем. О Huawei, планшетах и телевизорах на сайте ничего нет.',
+      answerEn:
+        'The packages are for iPhone and Android, published in the App Store and Google Play; we do make widgets and watch apps for iOS. The site says nothing about Huawei, tablets or TVs.',
       path: '/mobile-apps',
       serviceId: 'mobile-apps',
     },
@@ -4545,6 +4639,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'На живых телефонах разных лет выпуска: без сети, с севшей батареей, с крупным шрифтом. Наименьшая версия системы на сайте не названа, её согласуем.',
+      answerEn:
+        'On real phones of different years: without a network, on a low battery, with large type. The site names no minimum system version; we agree on it.',
       path: '/mobile-apps',
       serviceId: 'mobile-apps',
     },
@@ -4572,6 +4668,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Блокчейна, NFT и смарт-контрактов в списке технологий нет. Возьмёмся ли за вашу задачу, ответит менеджер.',
+      answerEn:
+        'Blockchain, NFTs and smart contracts are not on the list of technologies. A manager will answer whether we take on your task.',
       path: '/technologies',
     },
     {
@@ -4599,6 +4697,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Нет, набора текстов, переводов и учебных работ среди услуг нет. Если документов поток — накладные, счета, паспорта, — можем построить их распознавание.',
+      answerEn:
+        'No, typing, translations and coursework are not among our services. If documents come in a stream, such as waybills, invoices or passports, we can build their recognition.',
       path: '/technologies',
     },
     {
@@ -4625,6 +4725,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Своих курсов на сайте нет. Старшие инженеры ведут курсы в бишкекских вузах, а в проектах мы учим сотрудников заказчика.',
+      answerEn:
+        'The site has no courses of our own. Our senior engineers teach courses at universities in Bishkek, and in projects we train the client’s staff.',
       path: '/about',
     },
     {
@@ -4715,6 +4817,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Нет, техники и офисных сетей мы не касаемся. Из близкого есть поддержка сайтов, серверов, доменов и почты.',
+      answerEn:
+        'No, we do not deal with hardware or office networks. The nearest we have is support of sites, servers, domains and mail.',
       path: '/services',
     },
     {
@@ -4742,6 +4846,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Хостинга и доменов в списке услуг нет, облака мы не перепродаём: всё оформляют на вас, и платите вы поставщику. Следить за серверами, доменами и сертификатами можем — это техническая поддержка.',
+      answerEn:
+        'Hosting and domains are not on the list of services, and we do not resell clouds: everything is registered to you, and you pay the provider. We can look after servers, domains and certificates: that is technical support.',
       path: '/web-development',
       serviceId: 'web-development',
     },
@@ -4769,6 +4875,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Моделирования, визуализаций и мультфильмов в списке услуг нет. Объёмную графику на странице сайта сделать можем: Three.js среди наших инструментов есть.',
+      answerEn:
+        'Modelling, visualisation and cartoons are not on the list of services. We can put 3D graphics on a web page: Three.js is among our tools.',
       path: '/technologies',
     },
     {
@@ -4857,6 +4965,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Печати и производства у нас нет: в брендинге готовим макеты визиток, вывесок и упаковки и проверяем первые макеты типографии.',
+      answerEn:
+        'We do no printing or production: within branding we prepare layouts of business cards, signs and packaging and check the printer’s first proofs.',
       path: '/branding',
       serviceId: 'branding',
     },
@@ -4885,6 +4995,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Готовых сайтов, шаблонов и аренды на сайте нет: есть пакеты с известным составом, которые собирают под вас.',
+      answerEn:
+        'The site has no ready-made sites, templates or rentals: it has packages with a known scope that are built for you.',
       path: '/web-development',
       serviceId: 'web-development',
     },
@@ -4947,6 +5059,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Съёмки в списке услуг нет. Баннеры и ролики для рекламы входят в «Комплекс» контекстной рекламы; что именно в него войдёт, скажет менеджер.',
+      answerEn:
+        'Photo and video shoots are not on the list of services. Banners and videos for ads are part of the “Complete” package of contextual advertising; a manager will tell you what exactly it covers.',
       path: '/contextual-advertising',
       serviceId: 'contextual-advertising',
     },
@@ -4975,6 +5089,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'О задержке вы узнаёте в день, когда мы её увидели, а о том, что идея не окупится, — до счёта. Рабочую версию видите по ходу и можете остановиться с готовой частью в руках.',
+      answerEn:
+        'You hear of a delay on the day we see it, and of an idea that will not pay off before any invoice. You see a working version as we go and can stop with a finished part in hand.',
       path: '/about',
     },
     {
@@ -5160,6 +5276,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Крупные работы есть в кейсах: мобильный кошелёк, SaaS для клиник, переезд диспетчерской в облако. Большой проект делим на этапы, и на каждом можно остановиться с готовой частью.',
+      answerEn:
+        'The case studies have large projects: a mobile wallet, a SaaS for clinics, a dispatch centre moved to the cloud. A large project is split into stages, and after each you can stop with a finished part.',
       path: '/cases',
     },
     {
@@ -5559,6 +5677,7 @@ export const catalogue: Catalogue = {
         'эсепти канча күндө төлөйбүз?',
       ],
       answer: 'Счёт оплачивают в течение 10 рабочих дней с его даты.',
+      answerEn: 'An invoice is due within 10 working days of its date.',
       path: '/terms',
     },
     {
@@ -5585,6 +5704,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Если оплата задержится больше чем на 10 рабочих дней, работу могут приостановить до её поступления, а сроки сдвинутся. О пене в условиях сайта ничего нет.',
+      answerEn:
+        'If payment is more than 10 working days late, work may pause until it arrives, and the dates move. The terms on the site mention no penalty.',
       path: '/terms',
     },
     {
@@ -5857,6 +5978,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Заявки — 3 года после последней, разговор в чате — 1 год после последнего сообщения.',
+      answerEn:
+        'Requests are kept for 3 years after the last one, a chat for 1 year after its last message.',
       path: '/privacy',
     },
     {
@@ -5883,6 +6006,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'В каждом письме есть ссылка, по которой подписка заканчивается одним нажатием; можно написать и на privacy@kerege.example. Подписаться можно в блоге, письма идут только после подтверждения.',
+      answerEn:
+        'Every mail has a link that ends the subscription with one click; you can also write to privacy@kerege.example. You can subscribe in the blog; mails come only after a confirmation.',
       path: '/blog',
     },
     {
@@ -6578,6 +6703,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'На старте — разговор о задаче и материалы, дальше — решения на показах. Сколько часов это займёт, на сайте не посчитано; срок сайта из пакета начинается, когда утверждена структура и получены материалы.',
+      answerEn:
+        'At the start a talk about the task and your materials, then decisions at the showings. The site does not count the hours; the term of a website package begins once the structure is approved and the materials are in.',
       path: '/web-development',
       serviceId: 'web-development',
     },
@@ -6606,6 +6733,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'У пакетов сайтов — с того дня, когда утверждена структура и получены материалы. Для остального дату сдачи записывают в договор. Рабочие это дни или календарные, на сайте не сказано.',
+      answerEn:
+        'For website packages, on the day the structure is approved and the materials are in. For the rest the delivery date is written into the contract. Whether working or calendar days are meant, the site does not say.',
       path: '/web-development',
       serviceId: 'web-development',
     },
@@ -6752,6 +6881,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Да: техническое задание — от 25 000 ₽. По нему смету посчитает любой подрядчик, не только мы.',
+      answerEn:
+        'Yes: a technical specification is from 25 000 ₽. Any contractor can make an estimate from it, not just us.',
       path: '/services',
     },
     {
@@ -6999,6 +7130,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'От объёма: лендинг из пакета занимает 7–14 дней, портал с ролями и обменами — от 2,5 месяца. Часть времени уходит на проверку форм, оплаты и нагрузки, чтобы не чинить после запуска.',
+      answerEn:
+        'The scope decides: a landing page from a package takes 7–14 days, a portal with roles and data exchange from 2.5 months. Part of the time goes into checking forms, payments and load, so that nothing needs repair after the launch.',
       path: '/custom-saas',
       serviceId: 'custom-saas',
     },
@@ -7043,6 +7176,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Отдельной цены SEO-аудита на сайте нет: он начинается с обращения — назовите адрес и трёх конкурентов. Технический аудит входит и в работу по SEO, от 24 500 ₽ в месяц.',
+      answerEn:
+        'An SEO audit has no separate price on the site: it begins with a request, so name your site and three competitors. A technical audit is also part of SEO work, from 24 500 ₽ per month.',
       path: '/seo-promotion',
       serviceId: 'seo-promotion',
     },
@@ -7066,6 +7201,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Технический аудит и исправления, страницы и тексты под запросы, публикации в отраслевых изданиях и карточки на картах, отчёт каждый месяц. Ссылочных бирж не используем, программист для правок наш.',
+      answerEn:
+        'A technical audit and fixes, pages and texts for queries, publications in trade media and map listings, a report every month. We use no link exchanges, and the programmer for the fixes is our own.',
       path: '/seo-promotion',
       serviceId: 'seo-promotion',
     },
@@ -7085,6 +7222,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Страницы и исправления остаются у вас, но конкуренты не стоят на месте, так что места могут меняться. Разового пакета SEO на сайте нет, оплата помесячная.',
+      answerEn:
+        'The pages and fixes stay with you, but competitors do not stand still, so positions may change. The site has no one-off SEO package; payment is monthly.',
       path: '/seo-promotion',
       serviceId: 'seo-promotion',
     },
@@ -7199,6 +7338,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Напоминаниями, которые замолкают после покупки, и короткой дорогой до оплаты. Что это дало сети магазинов одежды, показано в кейсе НурРитейл, а как устроено — в статье об автоматизации e-commerce.',
+      answerEn:
+        'With reminders that stop after a purchase and a short way to payment. The NurRetail case shows what that gave a chain of clothes shops, the article on e-commerce automation how it works (both in Russian).',
       path: '/blog/ecommerce-automation',
     },
     {
@@ -7220,6 +7361,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'В своём магазине покупатель, его данные и правила принадлежат вам, а привести его должны вы сами — рекламой и поиском. Сравнения с площадками и обмена с ними среди пакетов нет: обсудите это с менеджером.',
+      answerEn:
+        'In a shop of your own the buyers, their data and the rules are yours, but you have to bring the buyers yourself, by ads and search. The packages include neither a comparison with marketplaces nor an exchange with them: discuss it with a manager.',
       path: '/web-development',
       serviceId: 'web-development',
     },
@@ -7264,6 +7407,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Да, стоимость доставки считается в корзине, самовывоз тоже возможен. С какой службой доставки связать магазин, обсудите с менеджером.',
+      answerEn:
+        'Yes, the cost of delivery is calculated in the cart, and pick-up is possible, too. Discuss with a manager which delivery service to connect.',
       path: '/web-development',
       serviceId: 'web-development',
     },
@@ -7287,6 +7432,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Из Excel или 1С, вручную вносить не нужно. В магазине под ключ цены и остатки обмениваются с 1С сами; предела числа товаров на сайте не названо.',
+      answerEn:
+        'From Excel or 1C; nothing has to be entered by hand. In a turnkey shop prices and stock are exchanged with 1C automatically; the site names no limit to the number of goods.',
       path: '/web-development',
       serviceId: 'web-development',
     },
@@ -7310,6 +7457,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'В пакете «Интернет-магазин» — карта и QR. Какой банк подключить и какая у него комиссия, на сайте не сказано: это уточнит менеджер.',
+      answerEn:
+        'The “Online shop” package takes cards and QR. Which bank to connect and what commission it charges, the site does not say: a manager will tell you.',
       path: '/web-development',
       serviceId: 'web-development',
     },
@@ -7390,6 +7539,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'С такого началась и наша компания: вместо каталога понадобилась система учёта. Смотрим, как работа идёт сейчас, и предлагаем наименьшее решение: обмен с 1С, кабинеты сотрудников или портал. Отдельной цены на это нет, её считают по задаче.',
+      answerEn:
+        'Our company began with the same: a stock system was needed instead of a catalogue. We look at how the work runs now and propose the smallest solution: exchange with 1C, staff accounts or a portal. It has no separate price; it is calculated for the task.',
       path: '/industries',
     },
     {
@@ -7423,6 +7574,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Помечаем ресурсы по проектам, гасим забытое и переводим постоянную нагрузку на резервные тарифы. Что можно убрать без риска, покажет бесплатный аудит DevOps-процессов.',
+      answerEn:
+        'We tag resources by project, switch off what is forgotten and move steady load to reserved rates. The free audit of DevOps processes shows what can be removed without risk.',
       path: '/devops-services',
       serviceId: 'devops-services',
     },
@@ -7502,6 +7655,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'В поддержке мы сами ведём переписку с хостингом и регистратором и доводим её до ответа, а доступы храним зашифрованными. Вернётся ли домен, который записан на другого, обещать нельзя: опишите случай менеджеру.',
+      answerEn:
+        'In support we write to the hosting and the registrar ourselves until there is an answer, and keep access details encrypted. Whether a domain registered to somebody else comes back, nobody can promise: describe your case to a manager.',
       path: '/website-support',
       serviceId: 'website-support',
     },
@@ -7659,6 +7814,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Да: настраиваем сборку, тесты и выпуск одной командой с откатом на прежнюю версию. Разработку на это время останавливать не нужно, а первый аудит бесплатный.',
+      answerEn:
+        'Yes: we set up builds, tests and a release by one command, with a rollback to the previous version. Development need not stop meanwhile, and the first audit is free.',
       path: '/devops-services',
       serviceId: 'devops-services',
     },
@@ -7729,6 +7886,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'В облаке добавочные машины поднимаются на время пика и сами выключаются. Начните с бесплатной экспресс-оценки за 48 часов: в ней сравнение расходов и порядок переноса.',
+      answerEn:
+        'In the cloud extra machines start for the peak and switch off by themselves. Begin with the free express assessment in 48 hours: it compares costs and gives the order of the move.',
       path: '/cloud-migration',
       serviceId: 'cloud-migration',
     },
@@ -7887,6 +8046,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Да. Разбор скорости входит в тариф OPTIMAL, 32 000 ₽ в месяц; разово причину найдёт комплексный аудит, от 40 000 ₽.',
+      answerEn:
+        'Yes. A speed review is part of the OPTIMAL plan, 32 000 ₽ per month; a one-off complete audit, from 40 000 ₽, finds the cause.',
       path: '/website-support',
       serviceId: 'website-support',
     },
@@ -7983,6 +8144,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Наименьший срок на сайте не назван, плата помесячная. Прекратить можно по общим условиям, письменно предупредив; смену тарифа обсудите с менеджером.',
+      answerEn:
+        'The site names no minimum term, and payment is monthly. You can stop under the general terms, with written notice; discuss a change of plan with a manager.',
       path: '/website-support',
       serviceId: 'website-support',
     },
@@ -8018,6 +8181,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Да, правки одним заходом — от 22 000 ₽. Если мелочи нужны каждый месяц, выгоднее тариф: START — 15 000 ₽ в месяц.',
+      answerEn:
+        'Yes, edits in one go are from 22 000 ₽. If small things come up every month, a plan is better value: START is 15 000 ₽ per month.',
       path: '/services',
     },
     {
@@ -8049,6 +8214,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'START — 6 ч, STANDARD — 10 ч, OPTIMAL — 15 ч, PREMIUM — 20+ ч в месяц. Часы общие для программиста, дизайнера и администратора.',
+      answerEn:
+        'START has 6 hours, STANDARD 10 hours, OPTIMAL 15 hours, PREMIUM 20+ hours a month. The programmer, the designer and the administrator share them.',
       path: '/website-support',
       serviceId: 'website-support',
     },
@@ -8116,6 +8283,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'О переносе и докупке часов на сайте ничего нет: попросите записать это в договор. Делить часы между программистом, дизайнером и администратором заранее не нужно.',
+      answerEn:
+        'The site says nothing about carrying hours over or buying more: ask to have it put into the contract. You need not split the hours between programmer, designer and administrator in advance.',
       path: '/website-support',
       serviceId: 'website-support',
     },
@@ -8369,6 +8538,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Да: персональные данные, фискальные чеки, врачебную тайну и банковские требования закладываем в проект сразу. Какие правила касаются вас, разбираем в начале.',
+      answerEn:
+        'Yes: personal data, fiscal receipts, medical confidentiality and banking requirements are built into the project at once. Which rules concern you, we find out at the beginning.',
       path: '/industries',
     },
     {
@@ -8476,6 +8647,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Да, обсудим. Сами мы выбираем проверенное годами и такое, для чего вы найдёте людей, если решите расстаться с нами. Технологии не из списка обещать не могу.',
+      answerEn:
+        'Yes, let us discuss it. We ourselves choose what years have proved and what you will find people for, should you part with us. I cannot promise technologies that are not on the list.',
       path: '/technologies',
     },
     {
@@ -8917,6 +9090,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         '6 месяцев: сбой по нашей вине исправляем бесплатно и сами отправляем обновление в магазины. О поломках из-за новой версии системы на сайте отдельно не сказано, запишите это в договор.',
+      answerEn:
+        '6 months: a failure of our making is repaired free of charge, and we send the update to the stores ourselves. The site says nothing about breakage by a new system version; have that written into the contract.',
       path: '/mobile-apps-development',
       serviceId: 'mobile-apps-development',
     },
@@ -8949,6 +9124,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Отдельного срока гарантии на них сайт не называет. Первого места в поиске к дате не обещаем: выдачей не управляет никто, обещаем работы по плану. Условия для вашего случая записывают в договор.',
+      answerEn:
+        'The site names no separate warranty term for them. We promise no first place in search by a date, as nobody controls the results: we promise work by a plan. The terms for your case go into the contract.',
       path: '/seo-promotion',
       serviceId: 'seo-promotion',
     },
@@ -8982,6 +9159,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'На чужие изменения, сбои сторонних сервисов и использование вопреки документации. Чинить такое можно по тарифу поддержки.',
+      answerEn:
+        'Changes made by others, failures of third-party services and use contrary to the documentation. Such things can be repaired under a support plan.',
       path: '/terms',
     },
     {
@@ -9058,6 +9237,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Да: кабинет покупателя есть в магазине под ключ, кабинеты с правами доступа — в портале. Какой из них ваш случай, подскажем на консультации.',
+      answerEn:
+        'Yes: a turnkey shop has customer accounts, a portal has accounts with access rights. A consultation will tell which of them is your case.',
       path: '/custom-saas',
       serviceId: 'custom-saas',
     },
@@ -9090,6 +9271,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Цели в Метрике и Google Analytics входят в «Лендинг», счётчики оформляем на вас. Сквозная аналитика до продажи — в контекстной рекламе.',
+      answerEn:
+        'Goals in Yandex Metrica and Google Analytics are part of the “Landing page” package, with the counters in your name. Analytics all the way to the sale comes with contextual advertising.',
       path: '/web-development',
       serviceId: 'web-development',
     },
@@ -9125,6 +9308,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Да: запись к врачу, бронирование номеров и столов, свободные окна мастеров — такое мы строим на сайтах и в приложениях. Отдельной цены записи на сайте нет, её считают по задаче.',
+      answerEn:
+        'Yes: doctors’ appointments, rooms and tables, free slots with a specialist are what we build on sites and in apps. Booking has no separate price on the site; it is calculated for the task.',
       path: '/industries',
     },
     {
@@ -9157,6 +9342,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Пример помогает: пришлите ссылку и скажите, что в нём нравится. Чужие дизайн и тексты не копируем — структуру, дизайн и код делаем под вашу задачу.',
+      answerEn:
+        'An example helps: send a link and say what you like about it. We do not copy other people’s design and texts: structure, design and code are made for your task.',
       path: '/custom-saas',
       serviceId: 'custom-saas',
     },
@@ -9191,6 +9378,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'На почту и в Telegram, у корпоративного сайта — ещё и в CRM. В магазине заказы собираются в одну ленту для менеджера.',
+      answerEn:
+        'To mail and Telegram, with a corporate site to a CRM, too. In a shop the orders gather in one feed for the manager.',
       path: '/web-development',
       serviceId: 'web-development',
     },
@@ -9221,6 +9410,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'В пакете «Корпоративный сайт» — до 15 страниц и поддержка 3 месяца. Больше страниц — считаем по задаче.',
+      answerEn:
+        'The “Corporate website” package has up to 15 pages and 3 months of support. More pages are estimated by the task.',
       path: '/web-development',
       serviceId: 'web-development',
     },
@@ -9251,6 +9442,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'При редизайне (от 21 000 ₽) адреса и тексты остаются прежними, при запуске нового сайта настраиваем переадресацию со старых адресов и сообщаем поисковикам.',
+      answerEn:
+        'In a redesign (from 21 000 ₽) addresses and texts stay as they are; when a new site is launched, we redirect the old addresses and notify the search engines.',
       path: '/custom-saas',
       serviceId: 'custom-saas',
     },
@@ -9321,6 +9514,8 @@ export const catalogue: Catalogue = {
       ],
       answer:
         'Базовая разметка входит в «Корпоративный сайт», а SEO каждого сайта из пакета измеряем на телефоне и прикладываем отчёт. Продвижение по запросам — отдельная ежемесячная услуга.',
+      answerEn:
+        'Basic markup is part of the “Corporate website” package, and the SEO of every site from a package is measured on a phone and comes with a report. Promotion by queries is a separate monthly service.',
       path: '/web-development',
       serviceId: 'web-development',
     },
