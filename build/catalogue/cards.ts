@@ -34,7 +34,7 @@ export async function loadCards(pages: readonly Page[]): Promise<CatalogueCard[]
       id,
       asks: [question, ...asks],
       answer,
-      ...(answerEn !== undefined && { answerEn }),
+      answerEn,
       path: to,
       ...(serviceId !== undefined && { serviceId }),
     }

@@ -12,7 +12,7 @@ export interface Fact {
   /** A sentence or two; a line that begins with «– » is an item of a list. Links as in RichText. */
   answer: string
   /** The same in English, for the chat. */
-  answerEn?: string
+  answerEn: string
   /** The page that says more. */
   to: PagePath
 }

@@ -37,7 +37,7 @@ describe('the facts', () => {
 
   it('are short answers', () => {
     expect(idsOf(facts.filter(({ answer }) => answer.length > 420))).toEqual([])
-    expect(idsOf(facts.filter(({ answerEn = '' }) => answerEn.length > 420))).toEqual([])
+    expect(idsOf(facts.filter(({ answerEn }) => answerEn.length > 420))).toEqual([])
   })
 
   it('lead to pages of the site', () => {
@@ -50,6 +50,17 @@ describe('the facts', () => {
     expect(idsOf(facts.filter(({ answer }) => plain.test(answer)))).toEqual([])
     expect(idsOf(facts.filter(({ answer }) => !/[.!?]$/.test(answer)))).toEqual([])
     expect(idsOf(facts.filter(({ question }) => !/[.?]$/.test(question)))).toEqual([])
+  })
+
+  it('keep the rules of English text', () => {
+    const plain = /["'«»—]| - |\.\.\.|\s{2}/
+    expect(idsOf(facts.filter(({ answerEn }) => plain.test(answerEn)))).toEqual([])
+    expect(idsOf(facts.filter(({ answerEn }) => !/[.!?]$/.test(answerEn)))).toEqual([])
+    const russian = /[а-яё]/i
+    const names = /“[^”]+”/g
+    expect(
+      idsOf(facts.filter(({ answerEn }) => russian.test(answerEn.replace(names, '')))),
+    ).toEqual([])
   })
 })
 

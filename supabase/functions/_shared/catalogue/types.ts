@@ -82,7 +82,7 @@ export interface CatalogueCard {
   asks: string[]
   /** The chat's plain text: «– » lists, `[text](/path)` links. It has no link to `path`. */
   answer: string
-  answerEn?: string
+  answerEn: string
   /** The page that says more. */
   path?: string
   /** Id of the service it is about. */

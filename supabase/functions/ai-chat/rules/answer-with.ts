@@ -75,19 +75,14 @@ const promises = /^contact\/(?:callback|opening-hours|weekends)$/
 
 function cardReply(card: CatalogueCard, context: Context): Reply {
   const { catalogue, lang } = context
-  const { chips, found } = texts[lang]
+  const { chips } = texts[lang]
   const page = catalogue.pages.find(({ path }) => path === card.path)
   const link = page ? [moreOnPage(page, lang)] : []
-  const isForeign = lang === 'en' && card.answerEn === undefined
-  const text = lang === 'en' ? (card.answerEn ?? card.answer) : card.answer
+  const text = lang === 'en' ? card.answerEn : card.answer
   const note = promises.test(card.id) ? contactNote(catalogue, lang) : ''
   const service = offerOf(catalogue, card.serviceId)
   return {
-    lines: [
-      ...(isForeign ? [found] : []),
-      text + note,
-      ...(isForeign || !text.includes('](') ? link : []),
-    ],
+    lines: [text + note, ...(text.includes('](') ? [] : link)],
     chips: service
       ? [chips.price, chips.cases, chips.book]
       : [chips.book, chips.prices, chips.services],

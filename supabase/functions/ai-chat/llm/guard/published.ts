@@ -151,7 +151,7 @@ export function factsOf(catalogue: Catalogue, namedIn: NamedIn): Fact[] {
       ),
       ...(level === undefined ? [] : [figure(level, 'percent', title)]),
     ]),
-    ...cards.flatMap(({ answer, answerEn = '', serviceId: owner }) =>
+    ...cards.flatMap(({ answer, answerEn, serviceId: owner }) =>
       [answer, answerEn].flatMap((it) => factsOfText(it, { owner, least: 2, namedIn })),
     ),
     figure(promises.consultationHours, 'hour', answering),
