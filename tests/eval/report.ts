@@ -11,6 +11,8 @@ export interface Score {
 /** The figures of a set, and all its answers. */
 export interface Result {
   singles: Score
+  /** Single questions answered right, or by one press on a suggestion below the answer. */
+  pressed: Score
   turns: Score
   bookings: Score
   cancellations: Score
@@ -42,15 +44,29 @@ const isCancelled = ({ conversation, turns, bookingFaults }: ConversationVerdict
     return !cancels || (verdict !== undefined && verdict.faults.length === 0)
   })
 
+/** Whether one of the suggestions below a wrong answer is answered right. */
+async function isOnePressAway(single: Single, answerer: Answerer): Promise<boolean> {
+  const first = await answerer({ message: single.ask, history: [], state: {} })
+  for (const ask of first.suggestions) {
+    const turns = [{ ask: single.ask }, { ...single, ask }]
+    const [, last] = (await judge({ who: '', turns }, answerer)).turns
+    if (last && isRight(last)) return true
+  }
+  return false
+}
+
 /** Puts every question of a set to the assistant. */
 export async function evaluate(set: QuestionSet, answerer: Answerer): Promise<Result> {
   const singles: Result['verdicts'] = []
+  const pressed: boolean[] = []
   for (const [group, list] of Object.entries(set.singles)) {
     for (const single of list) {
       const { turns, bookingFaults } = await judge({ who: '', turns: [single] }, answerer)
       for (const verdict of turns) {
         const faults = [...new Set([...verdict.faults, ...bookingFaults])]
-        singles.push({ group, verdict: { ...verdict, faults } })
+        const judged = { ...verdict, faults }
+        singles.push({ group, verdict: judged })
+        pressed.push(isRight(judged) || (await isOnePressAway(single, answerer)))
       }
     }
   }
@@ -70,6 +86,7 @@ export async function evaluate(set: QuestionSet, answerer: Answerer): Promise<Re
   const groups = [...new Set(verdicts.map(({ group }) => group))]
   return {
     singles: share('single questions', rightOf(singles)),
+    pressed: share('… or one press away', pressed),
     turns: share('conversation turns', rightOf(turns)),
     bookings: share(
       'bookings stored right',
@@ -98,10 +115,10 @@ const row = (it: Score) =>
 
 /** The figures of a set as a table. */
 export function table(result: Result): string {
-  const { singles, turns, bookings, cancellations, amounts, groups } = result
+  const { singles, pressed, turns, bookings, cancellations, amounts, groups } = result
   return [
     ...groups.map((it) => `  ${row(it)}`),
-    ...[singles, turns, bookings, cancellations].filter(({ of }) => of > 0).map(row),
+    ...[singles, pressed, turns, bookings, cancellations].filter(({ of }) => of > 0).map(row),
     `invented or misplaced amounts: ${amounts.length}`,
   ].join('\n')
 }

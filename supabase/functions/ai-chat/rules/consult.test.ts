@@ -236,6 +236,18 @@ describe('every suggestion', () => {
     expect(answer?.text).not.toMatch(/Уточните|Do you mean/)
   })
 
+  it('beside a doubtful answer is the question that was perhaps meant', () => {
+    const answer = last('оплата после результата возможна?')
+    expect(answer?.suggestions).toContain('Как и когда платить?')
+    expect(last('оплата после результата возможна?', 'Как и когда платить?')?.text).toMatch(/50\s%/)
+  })
+
+  it('beside a sure answer belongs to what was answered', () => {
+    expect(last('Как и когда платить?')?.suggestions).toEqual(
+      expect.arrayContaining([texts.ru.chips.book, texts.ru.chips.prices]),
+    )
+  })
+
   it('is one of four at most', () => {
     for (const message of ['сколько стоит лендинг и сео, где офис', 'привет', 'абв'])
       expect(last(message)?.suggestions.length).toBeLessThanOrEqual(4)

@@ -44,6 +44,8 @@ const doubtful = { score: 0.2, explains: 0.2 }
 const further = { score: 0.72, explains: 0.8, share: 0.26 }
 const mostReplies = 3
 const mostChips = 4
+/** Below this score, near questions stand beside the answer; their scores are this share of the best at least. */
+const near = { below: 0.95, share: 0.6, most: 2 }
 
 const weightOf = ({ words }: Found) => words.reduce((sum, { weight }) => sum + weight, 0)
 
@@ -109,8 +111,27 @@ function answersTo(context: Context): { matches: Match<Candidate>[]; found: Foun
   return score > (whole[0]?.score ?? 0) + 0.1 ? { matches, found } : { matches: whole, found }
 }
 
+/** The questions nearest to those answered: in one of five answers below `near.below`, one of them was meant. */
+function nearQuestions(
+  context: Context,
+  matches: readonly Match<Candidate>[],
+  answered: readonly Match<Candidate>[],
+): string[] {
+  const [best] = answered
+  if (!best || best.score >= near.below) return []
+  const seen = new Set(answered.map(({ unit }) => groupOf(unit)))
+  return matches
+    .flatMap(({ unit, score }) => {
+      const question = unit.kind === 'topic' ? undefined : questionOf(unit, context)
+      if (!question || seen.has(groupOf(unit)) || score < near.share * best.score) return []
+      seen.add(groupOf(unit))
+      return question
+    })
+    .slice(0, near.most)
+}
+
 /** The replies of the candidates; a budget and a list of tools are answered as a whole. */
-function repliesTo(context: Context, matches: readonly Match<Candidate>[]): Reply[] {
+function repliesTo(context: Context, found: Found, matches: readonly Match<Candidate>[]): Reply[] {
   const { question, words, subject } = context
   const [best] = matches
   const isCard = best?.unit.kind === 'card' && best.score > 0.95
@@ -127,7 +148,9 @@ function repliesTo(context: Context, matches: readonly Match<Candidate>[]): Repl
   const tools = namedTools(context)
   if (tools.length > 1 && !(best?.unit.kind === 'card' && best.score > 0.9))
     return [toolsReply(tools, context)]
-  return matches.map(({ unit }) => underQuestion(unit, context))
+  const nearby = nearQuestions(context, found.matches, matches)
+  const all = matches.map(({ unit }) => underQuestion(unit, context))
+  return all.map((it) => ({ ...it, chips: [...nearby, ...(it.chips ?? [])] }))
 }
 
 /** The reply of a candidate; that of a card stands under the question that it answers. */
@@ -202,7 +225,11 @@ function unsureReply(context: Context, { matches, words }: Found): Reply {
     return {
       ...reply,
       lines: [perhaps(first.title), ...reply.lines, ...other, elseAsk],
-      chips: [chips.person, chips.book],
+      chips: [
+        ...nearQuestions(context, matches, second ? [first, second] : [first]),
+        chips.person,
+        chips.book,
+      ],
     }
   }
   return {
@@ -284,7 +311,7 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
   const isTalk = best?.unit.kind === 'talk' && best.score > 0.7
   const refusal = refusalReply(context, isMatched)
   const talk = refusal ?? courtesyReply(context)
-  const replies = talk ? [talk] : repliesTo(context, matches)
+  const replies = talk ? [talk] : repliesTo(context, found, matches)
   const answered = compose(context, replies.length > 0 ? replies : [unsureReply(context, found)])
   // «Хочу заказать лендинг» names something, but asks nothing; «Гүлнара, из Оша» resembles a case.
   const isQuestion =
