@@ -18,7 +18,7 @@ import {
   toolsReply,
 } from './answers/work.ts'
 import type { Aspect } from '../../_shared/catalogue/ways-to-ask.ts'
-import type { Candidate } from '../search/candidates.ts'
+import { questionsOf, type Candidate } from '../search/candidates.ts'
 import type { Context, Reply } from './context.ts'
 import { readDeadline } from './duration.ts'
 import { namedOffers, namedTools } from '../search/find.ts'
@@ -157,10 +157,8 @@ export function questionOf(candidate: Candidate, { lang, catalogue }: Context): 
   if (candidate.kind === 'talk') return undefined
   if (candidate.kind === 'topic') return candidate.topic.title
   if (candidate.kind === 'card') {
-    const { asks } = candidate.card
-    return lang === 'ru'
-      ? asks[0]
-      : (asks.find((it) => /^[A-Z]\P{Script=Cyrillic}*$/u.test(it)) ?? asks[0])
+    const [russian, english] = questionsOf(candidate.card)
+    return lang === 'ru' ? russian : (english ?? russian)
   }
   const { aspect, offer } = candidate
   if (!offer) return texts[lang].chips[aspect === 'priceList' ? 'prices' : 'services']

@@ -122,7 +122,7 @@ function nearQuestions(
   const seen = new Set(answered.map(({ unit }) => groupOf(unit)))
   return matches
     .flatMap(({ unit, score }) => {
-      const question = unit.kind === 'topic' ? undefined : questionOf(unit, context)
+      const question = unit.kind === 'card' ? questionOf(unit, context) : undefined
       if (!question || seen.has(groupOf(unit)) || score < near.share * best.score) return []
       seen.add(groupOf(unit))
       return question

@@ -40,6 +40,10 @@ export const titleOf = (
   lang: Lang,
 ) => (lang === 'ru' ? title : titleEn)
 
+/** Lines that the site has in Russian alone; an English reader is told so. */
+export const inRussian = (lines: readonly string[], lang: Lang): readonly string[] =>
+  lang === 'ru' || lines.length === 0 ? lines : [texts.en.found, ...lines]
+
 /** The title within a line: packages in quotation marks, services and names without. */
 export function quoted(offer: CatalogueOffer, lang: Lang): string {
   const title = titleOf(offer, lang)

@@ -34,13 +34,18 @@ const everydayTitles = new Set<CatalogueOffer['kind']>(['package', 'plan'])
 /** What a service or a package is called in a question. */
 export function namesOf(catalogue: Catalogue, offer: CatalogueOffer): readonly string[] {
   const known = offer.names
+  const english = offer.titleEn ? [offer.titleEn] : []
   // A site type has the title of the package that it stands beside, and «простой вариант» is no «Простое».
   const isOwn = offer.kind !== 'siteType' && offer.kind !== 'package'
-  if (known) return isOwn ? [...known, offer.title] : known
+  if (known) return isOwn ? [...known, offer.title, ...english] : known
   const service = offerOf(catalogue, offer.serviceId)
-  if (!service || !everydayTitles.has(offer.kind)) return [offer.title]
+  if (!service || !everydayTitles.has(offer.kind)) return [offer.title, ...english]
   const [called = service.title] = service.names ?? []
-  return [`${offer.title} ${called}`, `пакет ${offer.title} ${called}`]
+  return [
+    `${offer.title} ${called}`,
+    `пакет ${offer.title} ${called}`,
+    ...english.map((it) => `${it} ${service.titleEn ?? called}`),
+  ]
 }
 
 const longestPassage = 480
@@ -82,6 +87,12 @@ function offerCandidates(catalogue: Catalogue): Candidate[] {
       group: offer.id,
     }))
   })
+}
+
+/** A card's question in Russian, and in English if it has one. */
+export const questionsOf = ({ asks: [first = '', ...others] }: CatalogueCard): string[] => {
+  const english = others.find((it) => /^[A-Z]\P{Script=Cyrillic}* \P{Script=Cyrillic}+$/u.test(it))
+  return english === undefined ? [first] : [first, english]
 }
 
 const topicAsks = ({ kind, title, keywords = [] }: CatalogueTopic): string[] => {

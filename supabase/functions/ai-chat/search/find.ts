@@ -6,7 +6,7 @@ import type {
   CatalogueTopic,
 } from '../../_shared/catalogue/types.ts'
 import { stemsOf, wordsOf } from '../../_shared/catalogue/words.ts'
-import { aspectExamples, candidatesOf, namesOf, type Candidate } from './candidates.ts'
+import { aspectExamples, candidatesOf, namesOf, questionsOf, type Candidate } from './candidates.ts'
 import type { Context } from '../rules/context.ts'
 import { fromLatinLayout } from '../rules/lang.ts'
 import { serviceIdOf, serviceOf } from '../rules/offers.ts'
@@ -15,7 +15,11 @@ import { withoutCourtesy } from '../rules/talk.ts'
 type Matcher = ReturnType<typeof createMatcher<Candidate>> & {
   /** The terms of each name of the offers and the technologies. */
   names: ReadonlyMap<CatalogueOffer | CatalogueTopic, readonly (readonly string[])[]>
+  /** The cards by their questions, as the site and the suggestions ask them. */
+  questions: ReadonlyMap<string, CatalogueCard>
 }
+
+const asQuestion = (text: string) => wordsOf(text).join(' ')
 
 const matchers = new WeakMap<Catalogue, Matcher>()
 
@@ -33,7 +37,10 @@ export function matcherOf(catalogue: Catalogue): Matcher {
       .map((it) => [it, [it.title]] as const),
   ]
   const names = new Map(named.map(([it, all]) => [it, all.map(matcher.termsOf)]))
-  const made = { ...matcher, names }
+  const questions = new Map(
+    catalogue.cards.flatMap((card) => questionsOf(card).map((it) => [asQuestion(it), card])),
+  )
+  const made = { ...matcher, names, questions }
   matchers.set(catalogue, made)
   return made
 }
@@ -183,10 +190,12 @@ export function find(context: Context, text: string, around = ''): Found {
     [...namesOfSubject(context), ...before, around].flatMap((it) => matcher.termsOf(it)),
   )
   const asked = exactly(words, text)
+  const near = nearness(words, asked, subject, industryAsked(context, words))
+  const verbatim = matcher.questions.get(asQuestion(text))
   const matches = matcher.rank(
     words,
     given,
-    nearness(words, asked, subject, industryAsked(context, words)),
+    (it) => near(it) + (it.kind === 'card' && it.card === verbatim ? 1 : 0),
   )
   const exact = asked.isPlain ? asked.aspect : undefined
   return { matches: matches.filter(isMeant(context, words, given)), words, exact }

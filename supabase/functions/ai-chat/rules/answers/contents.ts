@@ -1,6 +1,6 @@
 import type { CatalogueOffer } from '../../../_shared/catalogue/types.ts'
 import type { Context, Reply } from '../context.ts'
-import { factsLine, inOneSentence, item, more, moreOn, sentence, titleOf } from '../format.ts'
+import { factsLine, inOneSentence, inRussian, item, more, moreOn, sentence, titleOf } from '../format.ts'
 import {
   offerLine,
   offerOf,
@@ -15,15 +15,14 @@ import { priceReply } from './price.ts'
 
 /** An offer with its features, line by line. */
 function contents(offer: CatalogueOffer, { catalogue, lang }: Context): string[] {
-  const features = lang === 'ru' ? offer.features : []
-  const about = lang === 'ru' && features.length === 0 ? ` ${offer.text}` : ''
+  const { features, text } = offer
   const line = offerLine(offer, catalogue, lang)
-  const facts = lang === 'ru' ? factsLine(offer) : ''
-  return [
-    features.length > 0 ? `${line}. ${texts[lang].included}` : `${sentence(line)}${about}`,
-    ...features.map(item),
-    ...(facts ? [facts] : []),
-  ]
+  const facts = factsLine(offer)
+  const own = [...features.map(item), ...(facts ? [facts] : [])]
+  if (lang === 'en') return [sentence(line), ...inRussian(own.length > 0 ? own : [text], lang)]
+  return features.length > 0
+    ? [`${line}. ${texts.ru.included}`, ...own]
+    : [`${sentence(line)} ${text}`, ...own]
 }
 
 /** The packages of a service with price and features. */

@@ -2,6 +2,7 @@ import type { CatalogueOffer, CatalogueTopic } from '../../../_shared/catalogue/
 import type { Context, Reply } from '../context.ts'
 import {
   formatTerm,
+  inRussian,
   item,
   moreOn,
   moreOnPage,
@@ -75,7 +76,7 @@ export function processReply(context: Context, offer?: CatalogueOffer): Reply {
   return {
     lines: [
       service ? `${titleOf(service, lang)}, ${stagesPlain}` : process,
-      ...(lang === 'ru' ? steps : []),
+      ...inRussian(steps, lang),
       moreOn(service ? titleOf(service, lang) : servicesPage, topic.path, lang),
     ],
     chips: [chips.term, chips.price, chips.book],
