@@ -14,7 +14,7 @@ export const statusAppearance: Record<EmailStatus, Appearance & { color: string;
     label: 'Не обработан',
     badge: 'accent',
     color: 'text-accent',
-    hint: 'Никто ещё не занимался, или клиент написал снова.',
+    hint: 'Письмом ещё никто не занимался, или клиент написал снова.',
   },
   in_progress: {
     label: 'В работе',

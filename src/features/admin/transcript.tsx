@@ -20,7 +20,7 @@ const styles: Record<ChatSpeaker, string> = {
 
 function speakerOf({ role, author }: TranscriptMessage): string {
   if (role === 'user') return 'Клиент'
-  return role === 'assistant' ? 'Ассистент' : author ? personName(author) : 'Сотрудник'
+  return role === 'assistant' ? 'Помощник' : author ? personName(author) : 'Сотрудник'
 }
 
 /** What was said in a chat, in its order. */

@@ -12,7 +12,7 @@ export function FactorNeeded() {
         <h1 className="mt-6 text-headline font-semibold tracking-headline">Нужен второй фактор</h1>
         <p className="mt-4 text-lead text-balance text-muted-foreground">
           {typography(
-            'Письма клиентов открываются только с кодом из приложения: одного пароля для них мало. Это займёт две минуты.',
+            'Письма клиентов открываются только с кодом из приложения: одного пароля для них мало. Подключение займёт две минуты.',
           )}
         </p>
         <Button size="large" className="mt-8" onClick={() => openDialog('security')}>

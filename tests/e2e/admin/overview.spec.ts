@@ -99,14 +99,14 @@ test('a visitor’s way through the quiz is in the funnel, unless their browser 
     await expect(question(visitor, 'Какой бюджет планируете?')).toBeVisible()
     await visitor.close()
   }
-  const funnel = 'Сколько посетителей дошли до каждого шага квиза'
+  const funnel = 'Сколько посетителей дошли до каждого шага анкеты'
 
   await goThrough(true)
   expect(reports).toEqual([])
   await goThrough(false)
   await expect.poll(() => reports).toHaveLength(3)
   await openOverview(page)
-  await showTable(page, 'Квиз по шагам')
+  await showTable(page, 'Анкета по шагам')
   const before = await figure(page, funnel, 'Бюджет')
   expect(before).toBeGreaterThan(0)
 
@@ -160,7 +160,7 @@ test('says so where there is nothing to show', async ({ page }) => {
   for (const text of [
     'За этот период заявок не было.',
     'За этот период сроки ответа ещё не наступали.',
-    'За этот период квиз не открывали.',
+    'За этот период анкету не открывали.',
     'За этот период чат никто не оценил.',
   ]) {
     await expect(page.getByText(text)).toBeVisible()
@@ -204,7 +204,7 @@ test('charts and tables are accessible in both themes, narrow and wide', async (
   await expect(page.getByRole('img', { name: /^Оценки чата/ })).toBeVisible()
   // One of each kind of chart and table.
   await showTable(page, 'Заявки по дням')
-  await showTable(page, 'Квиз по шагам')
+  await showTable(page, 'Анкета по шагам')
   await expectAccessibleInEveryLook(page)
   await page.setViewportSize({ width: 360, height: 800 })
   expect(

@@ -90,7 +90,7 @@ test('a proof is asked for, and who works here stays', async ({ page }) => {
   await expect(person(page)).toContainText('аккаунт на сайте')
   await expect(person(page).getByRole('button', { name: 'Удалить…' })).toBeHidden()
   await person(page)
-    .getByRole('link', { name: /заберите у.него роль/ })
+    .getByRole('link', { name: /снимите с.него роль/ })
     .click()
   await expect(page.getByRole('searchbox')).toHaveValue('staff@kerege.example')
 })

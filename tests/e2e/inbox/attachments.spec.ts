@@ -98,7 +98,7 @@ test('a reply takes its files along, which a folded draft keeps', async ({ page,
   await expect(chosen.getByRole('listitem')).toHaveCount(1)
 
   await composer(page).getByRole('button', { name: 'Отправить', exact: true }).click()
-  await expect(page.getByText('Ответ отправлен')).toBeVisible()
+  await expect(page.getByText('Отправляем ответ')).toBeVisible()
   await expect(attachments(page).getByRole('listitem')).toContainText('Смета.pdf')
   await expectMails(
     request,

@@ -48,7 +48,7 @@ test('a reply reaches the customer, whose answer joins the same thread', async (
     /^Добрый день! Сделаем\.\n\nС уважением,\nТимур Асанов\nKerege\n\nВаша заявка от .+:\n> Описание: Нужен каталог$/,
   )
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByText('Ответ отправлен')).toBeVisible()
+  await expect(page.getByText('Отправляем ответ')).toBeVisible()
   await expect(composer(page)).toBeHidden()
   await expect(thread(page)).toContainText('Добрый день! Сделаем.')
   await expect(thread(page).getByText('Отправлено', { exact: true })).toBeVisible(afterHold)
@@ -122,7 +122,7 @@ test('a draft is kept until it is sent, and sent once', async ({ page, request }
   await expect(page.getByText('Ответ ушёл в первом варианте')).toBeVisible()
   await expect(answerText(page)).toHaveValue(/^Исправлено\. Первый вариант\./)
   await send.click()
-  await expect(page.getByText('Ответ отправлен')).toBeVisible()
+  await expect(page.getByText('Отправляем ответ')).toBeVisible()
   await expect(thread(page).getByRole('listitem')).toHaveCount(3)
   const mails = await expectMails(request, isReplyTo(email), 2)
   expect(mails.map(({ text }) => text?.split('\n')[0]).sort()).toEqual([

@@ -44,7 +44,7 @@ test('a forged letter lands outside the thread, and says so', async ({ page, req
   await expect(entries(page)).toHaveCount(1)
   await expect(entries(page)).toContainText('Не подтверждён')
   await expect(openedEmail(page)).toContainText(
-    'Новый отправитель: ссылается на переписку с Дастан',
+    'Новый отправитель ссылается на чужую переписку: Дастан',
   )
   await expect(card(page).getByRole('heading', { name: 'Отправитель' })).toBeVisible()
   await expectAccessibleInEveryLook(page)

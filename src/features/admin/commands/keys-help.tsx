@@ -19,7 +19,7 @@ export function KeysHelp({ open, isAdmin, onClose }: KeysHelpProps) {
     >
       <DialogBody>
         <p className="mb-6 flex items-center gap-2 text-[0.9375rem] text-muted-foreground">
-          <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> все команды: их находят словами
+          <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> все команды: их можно искать по названию
         </p>
         <div className="space-y-6">
           {commandGroupsFor(isAdmin).map(({ title, commands }) => (

@@ -4,7 +4,7 @@ import { explainReplyFailure } from './call-send-reply'
 
 it.each([
   [new FunctionError('network', 'Failed to fetch'), 'Нет связи с сервером'],
-  [new FunctionError('signed_out', ''), 'Сессия закончилась'],
+  [new FunctionError('signed_out', ''), 'Сеанс закончился'],
   [new FunctionError('forbidden', ''), 'нет прав'],
   [new FunctionError('unknown_attachment', ''), 'приложите их ещё раз'],
   [new FunctionError('attachments_too_large', ''), 'больше 15\u00a0МБ'],

@@ -10,7 +10,7 @@ export const callSendReply = (body: Record<string, unknown>): Promise<void> =>
 
 const explanations: Partial<Record<FunctionError['code'], string>> = {
   network: 'Нет связи с сервером. Текст сохранён — попробуйте ещё раз.',
-  signed_out: 'Сессия закончилась. Войдите снова: текст сохранён.',
+  signed_out: 'Сеанс закончился. Войдите снова: текст сохранён.',
   forbidden: 'У вас больше нет прав отвечать на письма.',
   unknown_email: 'Этого письма больше нет.',
   no_address: 'Клиент не оставил адреса.',

@@ -38,10 +38,10 @@ describe('an issue’s figures', () => {
 })
 
 it.each([
-  [1, 60, '1 минуту'],
-  [120, 60, '2 минуты'],
-  [10_000, 300, '34 минуты'],
-  [10_000, 60, '3 часа'],
+  [1, 60, '1 минуты'],
+  [120, 60, '2 минут'],
+  [10_000, 300, '34 минут'],
+  [10_000, 60, '3 часов'],
 ])('%i letters at %i a minute take %s', (letters, pace, duration) => {
   expect(durationOf(letters, pace)).toBe(duration)
 })

@@ -6,7 +6,7 @@ import type { Notification } from './fetch-notifications'
 export const kindTexts: Record<NotificationKind, { label: string; hint: string }> = {
   new_lead: {
     label: 'Новое обращение',
-    hint: 'Заявка, квиз, контакт в чате или первое письмо. Кроме подозрительных: о них приходит сводка.',
+    hint: 'Заявка, анкета, контакт в чате или первое письмо. Кроме подозрительных: о них приходит сводка.',
   },
   answer: {
     label: 'Ответ клиента',

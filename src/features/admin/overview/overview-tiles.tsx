@@ -32,7 +32,7 @@ export function OverviewTiles({
           }
         />
         <Tile
-          label="Квиз доходит до заявки"
+          label="Анкета доходит до заявки"
           value={opened && sent && opened.count > 0 ? formatShare(sent.share) : unknown}
           note={
             opened && opened.count > 0

@@ -12,15 +12,15 @@ export function QuizCard({ funnel }: { funnel: readonly ShareLine[] }) {
   const steepest = steepestStep(funnel)
   return (
     <ChartCard
-      title="Квиз по шагам"
-      empty={opened === 0 ? 'За этот период квиз не открывали.' : undefined}
+      title="Анкета по шагам"
+      empty={opened === 0 ? 'За этот период анкету не открывали.' : undefined}
       summary={`Открыли ${formatNumber(opened)}, отправили ${formatNumber(sent)}${
         steepest ? `. Чаще всего уходят на шаге «${steepest.label}»` : ''
       }.`}
       chart={<ShareChart lines={funnel} color="var(--accent)" nameWidth={132} counted="Дошли" />}
       table={
         <FigureTable
-          caption="Сколько посетителей дошли до каждого шага квиза"
+          caption="Сколько посетителей дошли до каждого шага анкеты"
           head={['Шаг', 'Дошли', 'От открывших', 'Ушли']}
           rows={funnel.map(({ label, count, share }, index) => {
             const next = funnel[index + 1]

@@ -9,7 +9,7 @@ import { dayOf, saveFile } from '@/lib/save-file'
 /** Explains why the database would not, where the reason is known. */
 function explainRefusal(error: Error): string | undefined {
   if (error.message.startsWith('Whoever works here')) {
-    return 'Этот человек работает здесь. Сначала заберите у него роль.'
+    return 'Этот человек работает здесь. Сначала снимите с него роль.'
   }
   if (error.message.startsWith('Prove again')) return 'Вы не подтвердили, что это вы.'
   if (error.message.startsWith('That is no address')) return 'Проверьте адрес.'

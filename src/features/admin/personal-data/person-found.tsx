@@ -70,7 +70,7 @@ export function PersonFound({ person, onErased }: PersonFoundProps) {
             to={{ search: `?${new URLSearchParams({ tab: 'users', q: address })}` }}
             className="text-accent underline underline-offset-4"
           >
-            заберите у&nbsp;него роль
+            снимите с&nbsp;него роль
           </Link>
           .
         </p>

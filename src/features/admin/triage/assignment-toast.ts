@@ -25,7 +25,7 @@ function titleOf({ to, assigned }: AssignmentOutcome): string {
   }
   const toWhom = to === 'viewer' ? ' вам' : ''
   if (assigned === 1) return `Email назначен${toWhom}`
-  return `${count(assigned)} ${plural(assigned, 'назначено', 'назначены', 'назначены')}${toWhom}`
+  return `${count(assigned)} ${plural(assigned, 'назначено', 'назначены', 'назначено')}${toWhom}`
 }
 
 function missedText(missed: AssignmentOutcome['missed']): string {

@@ -11,7 +11,7 @@ const answers: Record<ErrorCode, { status: number; message: string }> = {
   too_fast: { status: 422, message: 'Форма отправлена слишком быстро. Попробуйте ещё раз' },
   rate_limited: { status: 429, message: 'Слишком много запросов. Попробуйте позже' },
   unauthorized: { status: 401, message: 'Нужен секретный ключ' },
-  signed_out: { status: 401, message: 'Сессия закончилась. Войдите снова' },
+  signed_out: { status: 401, message: 'Сеанс закончился. Войдите снова' },
   forbidden: { status: 403, message: 'Недостаточно прав' },
   wrong_code: {
     status: 422,
@@ -21,7 +21,8 @@ const answers: Record<ErrorCode, { status: number; message: string }> = {
   no_address: { status: 422, message: 'Клиент не оставил адреса: ответить письмом нельзя' },
   unsupported_file: {
     status: 422,
-    message: 'Такой файл не принимаем. Подойдут PDF, документы, таблицы, изображения и ZIP',
+    message:
+      'Такой файл не принимаем. Подойдут PDF, документы, таблицы, презентации, картинки и ZIP',
   },
   unknown_attachment: { status: 409, message: 'Файл больше недоступен. Приложите его ещё раз' },
   attachments_too_large: {

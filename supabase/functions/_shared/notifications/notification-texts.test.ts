@@ -54,7 +54,7 @@ describe('a digest', () => {
       now,
     )
     expect(text.split('Новое обращение')).toHaveLength(21)
-    expect(text).toContain('И ещё 3: они у колокольчика в админ-панели.')
+    expect(text).toContain('И ещё 3: они под колокольчиком в админ-панели.')
   })
   it('shows a subject as one line of plain text', () => {
     const { text, html } = digestText([lead, visitor], siteUrl, now)

@@ -57,7 +57,7 @@ export function digestText(
   const lead = 'Письмо приходит не чаще раза в час и только о том, что вы ещё не открыли.'
   const settings = `${siteUrl}${notificationSettingsPath}`
   const more = count - mostListed
-  const rest = more > 0 ? [`И ещё ${more}: они у колокольчика в админ-панели.`] : []
+  const rest = more > 0 ? [`И ещё ${more}: они под колокольчиком в админ-панели.`] : []
   const items = notifications.slice(0, mostListed).map((each) => ({
     title: headline(each, notificationTitles[each.kind], now),
     about: subjectOf(each),

@@ -156,7 +156,7 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
         <Alert>{incomplete}</Alert>
       )}
       {send.error && !isBusy && <Alert>{explainReplyFailure(send.error)}</Alert>}
-      {open.length > 0 && <Alert>Заполните {open.join(', ')}: клиент увидел бы скобки.</Alert>}
+      {open.length > 0 && <Alert>Заполните {open.join(', ')}: иначе клиент увидит скобки.</Alert>}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" aria-busy={isBusy} disabled={!canSend || open.length > 0}>
           <Send aria-hidden />

@@ -15,7 +15,7 @@ const uploadForReply: UploadFile = async (file, options) => {
   const supabase = await getSupabase()
   const { data } = await supabase.auth.getSession()
   // Without a session it would be a visitor's upload, which no reply can take.
-  if (!data.session) throw new FunctionError('signed_out', 'Сессия закончилась. Войдите снова')
+  if (!data.session) throw new FunctionError('signed_out', 'Сеанс закончился. Войдите снова')
   return uploadAttachment(file, options, data.session.access_token)
 }
 

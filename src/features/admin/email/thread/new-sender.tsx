@@ -54,9 +54,9 @@ export function NewSender({ emailId, threadId }: { emailId: string; threadId: st
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-accent/40 bg-accent/5 px-4 py-3 text-sm">
       <UserRoundPlus aria-hidden className="size-4.5 shrink-0 text-accent" />
       <p className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
-        Новый отправитель: ссылается на переписку с{' '}
+        Новый отправитель ссылается на чужую переписку:{' '}
         <Link to={{ search: search.toString() }} className="underline underline-offset-3">
-          {name ?? email ?? phone ?? 'другим клиентом'}
+          {name ?? email ?? phone ?? 'другой клиент'}
         </Link>
       </p>
       <Button

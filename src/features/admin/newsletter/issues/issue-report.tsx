@@ -34,10 +34,12 @@ export function IssueReport({ issue }: { issue: Issue }) {
     <div className="space-y-5">
       {issue.pause_reason && (
         <Alert>
-          <p className="font-medium">Отправка остановилась сама: провайдер отказывает подряд.</p>
+          <p className="font-medium">
+            Отправка остановилась сама: провайдер отклоняет письма одно за другим.
+          </p>
           <p className="mt-1 [overflow-wrap:anywhere]">{issue.pause_reason}</p>
           <p className="mt-1">
-            Никто из оставшихся письмо не потерял: когда причина устранена, продолжите отправку.
+            Остальные своё письмо ещё получат: устраните причину и продолжите отправку.
           </p>
         </Alert>
       )}

@@ -15,9 +15,9 @@ const usualPace = 60
 /** How long so many letters take, in words. */
 export function durationOf(letters: number, pace: number): string {
   const minutes = Math.ceil(letters / pace)
-  if (minutes < 60) return `${minutes} ${plural(minutes, 'минуту', 'минуты', 'минут')}`
+  if (minutes < 60) return `${minutes} ${plural(minutes, 'минуты', 'минут', 'минут')}`
   const hours = Math.round(minutes / 60)
-  return `${hours} ${plural(hours, 'час', 'часа', 'часов')}`
+  return `${hours} ${plural(hours, 'часа', 'часов', 'часов')}`
 }
 
 interface StartDialogProps {
@@ -47,7 +47,10 @@ export function StartDialog({ issueId, open, onClose }: StartDialogProps) {
       size="small"
       title="Отправить выпуск?"
       description={
-        counts && (readers ? `Его получит ${people}.` : 'Подтверждённых подписчиков пока нет.')
+        counts &&
+        (readers
+          ? `Его ${plural(readers, 'получит', 'получат', 'получат')} ${people}.`
+          : 'Подтверждённых подписчиков пока нет.')
       }
     >
       <DialogForm onSubmit={submit}>
@@ -75,7 +78,11 @@ export function StartDialog({ issueId, open, onClose }: StartDialogProps) {
         </DialogBody>
         <DialogFooter>
           <SubmitButton
-            label={readers ? `Отправить: ${people}` : 'Отправить'}
+            label={
+              readers
+                ? `Отправить ${formatNumber(readers)} ${plural(readers, 'подписчику', 'подписчикам', 'подписчикам')}`
+                : 'Отправить'
+            }
             busyLabel="Начинаем…"
             busy={steer.isPending}
             disabled={readers === 0}

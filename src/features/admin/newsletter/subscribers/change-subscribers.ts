@@ -45,9 +45,9 @@ async function exportSubscribers() {
   const rows = subscribers.map((subscriber) => ({
     Email: subscriber.email,
     Статус: subscriberAppearance[subscriber.status].label,
-    Оставлен: momentText(subscriber.requested_at),
+    'Адрес оставлен': momentText(subscriber.requested_at),
     Подтверждён: momentText(subscriber.confirmed_at),
-    Закончился: momentText(subscriber.ended_at),
+    'Подписка закончилась': momentText(subscriber.ended_at),
     'Версия согласия': subscriber.consent_text_version ?? '',
   }))
   if (rows.length > 0) await saveCsv('subscribers', rows)

@@ -19,7 +19,7 @@ export const subscriberAppearance: Record<
   confirmed: { label: 'Подписан', badge: 'success' },
   pending: { label: 'Не подтвердил', badge: 'outline' },
   unsubscribed: { label: 'Отписался', badge: 'secondary' },
-  bounced: { label: 'Адрес не принимает', badge: 'danger' },
+  bounced: { label: 'Адрес не принимает почту', badge: 'danger' },
   complained: { label: 'Пожаловался на спам', badge: 'danger' },
 }
 

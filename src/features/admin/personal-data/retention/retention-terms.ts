@@ -48,7 +48,7 @@ export const retentionTerms: readonly RetentionTerm[] = [
     term: `${unconfirmed} после окончания срока`,
     counts: ['invitations'],
   },
-  { label: 'Счётчики квиза', term: `${quizzes} после открытия`, counts: ['quizzes'] },
+  { label: 'Счётчики анкеты', term: `${quizzes} после открытия`, counts: ['quizzes'] },
   { label: 'Журнал безопасности', term: `${security} после события`, counts: ['security'] },
   {
     label: 'Уведомления сотрудников, счётчики лимитов',
