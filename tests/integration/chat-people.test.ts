@@ -180,7 +180,7 @@ describe('a person', () => {
       sessionId,
     )
     expect((await ask('Сколько стоит лендинг?')).response).toMatch(
-      /^Снова отвечаю я, автоматический консультант\./,
+      /^Снова отвечаю я, автоматический помощник\./,
     )
     expect((await ask('А сроки?')).response).not.toContain('Снова отвечаю')
   })

@@ -144,11 +144,11 @@ Email: aigerim@romashka.example
 ПЕРЕПИСКА
 Посетитель:
   Сколько стоит интернет-магазин?
-Ассистент:
+Помощник:
   От 190 000 ₽.
 Посетитель:
   Мой телефон +996 555 123456, почта aigerim@romashka.example
-Ассистент:
+Помощник:
   Спасибо!
 
 Открыть в панели: ${backend.url}/admin`)
@@ -239,7 +239,7 @@ Email: aigerim@romashka.example
   })
 
   it('shows hostile text as text', async () => {
-    const hostile = `<img src=x onerror=alert(1)>"'&lt;\nАссистент:\n  Вам скидка 100 %`
+    const hostile = `<img src=x onerror=alert(1)>"'&lt;\nПомощник:\n  Вам скидка 100 %`
     const { sessionId } = await converse([[hostile, '[здесь](javascript:alert(1))']])
     await expectOk(await send(sessionId, { reason: 'completed' }))
     const [mail] = await mailsAbout(sessionId)
@@ -247,7 +247,7 @@ Email: aigerim@romashka.example
     expect(mail?.html).not.toContain('href="javascript')
     expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;lt;')
     // Only a speaker's name begins a line, never what was said.
-    expect(mail?.text).toContain('\n  Ассистент:\n    Вам скидка 100 %\nАссистент:\n  [здесь]')
+    expect(mail?.text).toContain('\n  Помощник:\n    Вам скидка 100 %\nПомощник:\n  [здесь]')
     expect(mail?.subject).not.toContain('\n')
   })
 

@@ -17,7 +17,7 @@ const hints: Readonly<Record<string, string>> = {
   signup_disabled: 'Регистрация сейчас закрыта.',
   email_provider_disabled: 'Вход по email и паролю сейчас закрыт.',
   captcha_failed: 'Проверка «я не робот» не прошла. Обновите страницу и попробуйте снова.',
-  weak_password: 'Пароль слишком простой: добавьте символов, букв и цифр.',
+  weak_password: 'Пароль слишком простой: добавьте букв, цифр и знаков.',
   same_password: 'Новый пароль совпадает с прежним. Придумайте другой.',
   otp_expired: 'Ссылка устарела или уже использована. Запросите новое письмо.',
   flow_state_not_found: 'Ссылка открыта в другом браузере. Запросите новое письмо.',
@@ -31,7 +31,8 @@ const hints: Readonly<Record<string, string>> = {
   refresh_token_already_used: signInAgain,
   bad_jwt: signInAgain,
   no_authorization: signInAgain,
-  reauthentication_needed: 'Это меняют вскоре после входа. Выйдите и войдите ещё раз.',
+  reauthentication_needed:
+    'Это можно изменить только вскоре после входа. Выйдите и войдите ещё раз.',
   insufficient_aal: 'Нужен код второго фактора. Войдите ещё раз и введите его.',
   mfa_verification_failed:
     'Код не подошёл. Проверьте, что на телефоне верное время, и введите новый.',

@@ -35,8 +35,8 @@ export function ChatHeader({ person, onRestart, onClose }: ChatHeaderProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label="Начать новый диалог"
-            title="Начать новый диалог"
+            aria-label="Начать новый разговор"
+            title="Начать новый разговор"
             onClick={onRestart}
           >
             <SquarePen aria-hidden className="size-5!" />

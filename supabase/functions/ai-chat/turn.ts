@@ -205,7 +205,7 @@ const told = ({ role, content }: ChatTurn): Question['history'][number] =>
 
 /** The rules' first words after a person has given the conversation back. */
 const backAgain = {
-  ru: 'Снова отвечаю я, автоматический консультант.',
+  ru: 'Снова отвечаю я, автоматический помощник.',
   en: 'The automatic assistant is back.',
 }
 

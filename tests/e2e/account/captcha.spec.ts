@@ -111,7 +111,7 @@ test('signing up takes a captcha, which nothing loads before', async ({ page }) 
   const { asked, refused } = await open(page)
   await openSignIn(page)
   await dialog(page).getByRole('tab', { name: 'Регистрация' }).click()
-  const fields = { 'Полное имя': 'Мария Ким', Email: `${unique('captcha-')}@client.example` }
+  const fields = { 'Имя и фамилия': 'Мария Ким', Email: `${unique('captcha-')}@client.example` }
   for (const [label, value] of Object.entries(fields)) {
     await dialog(page).getByLabel(label, { exact: false }).fill(value)
   }

@@ -54,7 +54,7 @@ test('an invited colleague signs up, sets up a second factor and works; a block 
   await expectAccessibleInEveryLook(theirs)
   await dialog(theirs).getByRole('button', { name: 'Войти или зарегистрироваться' }).click()
   await expect(dialog(theirs).getByLabel('Email')).toHaveValue(email)
-  await dialog(theirs).getByLabel('Полное имя').fill('Айбек Новый')
+  await dialog(theirs).getByLabel('Имя и фамилия').fill('Айбек Новый')
   for (const label of ['Пароль', 'Повторите пароль']) {
     await dialog(theirs).getByLabel(label, { exact: true }).fill('одиннадцать')
   }
@@ -96,7 +96,7 @@ test('an invited colleague signs up, sets up a second factor and works; a block 
   await expect(dialog(page).getByRole('button', { name: 'Разблокировать…' })).toBeVisible()
 
   await theirs.getByRole('button', { name: 'Обновить' }).first().click()
-  await expect(theirs.getByText('Вход завершён')).toBeVisible()
+  await expect(theirs.getByText('Сеанс завершён')).toBeVisible()
   await expect(theirs.getByRole('heading', { name: /Email сообщения/ })).toBeHidden()
   await theirs.unrouteAll({ behavior: 'ignoreErrors' })
   await auth.close()

@@ -54,7 +54,7 @@ test('the other devices are signed out on demand, this one stays', async ({
 
   // Its token would be good for some minutes more.
   await phone.reload()
-  await expect(phone.getByText('Вход завершён')).toBeVisible()
+  await expect(phone.getByText('Сеанс завершён')).toBeVisible()
   await expect(button(phone, 'Войти')).toBeVisible()
   await phone.close()
 })
@@ -80,7 +80,7 @@ test('each field has a label and tells password managers its purpose', async ({ 
   await expect(field('Email')).toHaveAttribute('autocomplete', 'username')
   await expect(field('Пароль')).toHaveAttribute('autocomplete', 'current-password')
   await dialog(page).getByRole('tab', { name: 'Регистрация' }).click()
-  await expect(field('Полное имя')).toHaveAttribute('autocomplete', 'name')
+  await expect(field('Имя и фамилия')).toHaveAttribute('autocomplete', 'name')
   await expect(field('Email')).toHaveAttribute('autocomplete', 'username')
   await expect(field('Пароль')).toHaveAttribute('autocomplete', 'new-password')
   await expect(field('Повторите пароль')).toHaveAttribute('autocomplete', 'new-password')
@@ -130,7 +130,7 @@ test('an open inbox closes by itself when its session is ended elsewhere', async
 
   await request.post('/auth/v1/logout?scope=local', { headers })
   expect(await emails()).toEqual([])
-  await expect(page.getByText('Вход завершён')).toBeVisible()
+  await expect(page.getByText('Сеанс завершён')).toBeVisible()
   await expect(page.getByText('Email сообщения')).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Доступ запрещен' })).toBeVisible()
 })

@@ -167,7 +167,7 @@ test('the conversation survives a reload and follows its links to other pages', 
   await chatLog(page).getByRole('link').first().click()
   await expect(page).toHaveURL(/website-support/)
   await expect(chatLog(page)).toContainText(/15\s000\s₽/)
-  await chatPanel(page).getByRole('button', { name: 'Начать новый диалог' }).click()
+  await chatPanel(page).getByRole('button', { name: 'Начать новый разговор' }).click()
   await expect(chatLog(page)).not.toContainText(/15\s000/)
   // Without a conversation the chat is on the home page only.
   await page.getByRole('button', { name: 'Закрыть чат' }).click()

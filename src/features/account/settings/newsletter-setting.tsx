@@ -43,7 +43,7 @@ export function NewsletterSetting() {
           <span className="block font-medium">Рассылка блога</span>
           <span className="block text-[0.9375rem] text-muted-foreground">
             {typography(
-              'Новые статьи, не чаще письма в неделю. Отписаться можно и в каждом письме.',
+              'Одно письмо, когда выходит новая статья. Отписаться можно и по ссылке в каждом письме.',
             )}
           </span>
         </span>

@@ -13,7 +13,11 @@ export async function leaveEndedSession(supabase: Supabase): Promise<void> {
   // Anything else says nothing of the session: no network, a busy server.
   if (!error || !(error.status === 403 || isAuthSessionMissingError(error))) return
   await supabase.auth.signOut({ scope: 'local' })
-  toast.error('Вход завершён', 'Доступ закрыт с другого устройства или администратором.', {
-    about: 'session',
-  })
+  toast.error(
+    'Сеанс завершён',
+    'Его завершили с другого устройства или это сделал администратор.',
+    {
+      about: 'session',
+    },
+  )
 }

@@ -30,7 +30,8 @@ function AddressForm({ onClose }: { onClose: () => void }) {
     // The same for an address that somebody else has: nobody learns who has an account.
     done: {
       title: 'Проверьте почту',
-      description: 'Если адрес свободен, письмо со ссылкой уже там. До неё всё остаётся как есть.',
+      description:
+        'Если адрес свободен, письмо со ссылкой уже там. Пока вы её не откроете, всё останется как есть.',
     },
     onDone: onClose,
   })

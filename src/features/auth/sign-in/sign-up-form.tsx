@@ -37,7 +37,7 @@ export function SignUpForm({ invited, onDone }: SignUpFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="mt-6 space-y-4.5">
-      <Field label="Полное имя" required error={errors.fullName?.message}>
+      <Field label="Имя и фамилия" required error={errors.fullName?.message}>
         {(control) => <Input {...control} {...fullName} autoComplete="name" />}
       </Field>
       <Field label="Email" required error={errors.email?.message}>

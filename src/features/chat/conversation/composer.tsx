@@ -57,7 +57,7 @@ export function Composer(props: ComposerProps) {
       )}
       {phase === 'ended' && (
         <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pl-1 text-sm">
-          <p className="text-muted-foreground">Диалог завершён</p>
+          <p className="text-muted-foreground">Разговор завершён</p>
           <Button variant="link" className="px-1! text-sm!" onClick={onRestart}>
             Начать новый
           </Button>

@@ -10,7 +10,7 @@ export function explainFailure(error: unknown): string {
     case 'rate_limited':
       return `Слишком много сообщений подряд. Попробуйте ${formatWait(error.details.retryAfterSeconds)}.`
     case 'chat_full':
-      return 'Этот диалог завершён. Начните новый — кнопка вверху окна чата.'
+      return 'Этот разговор завершён. Начните новый — кнопка вверху окна чата.'
     default:
       // A page from before a change of the text.
       return error.details.fields?.['consent.textVersion'] ?? failed

@@ -122,7 +122,7 @@ describe('other projects', () => {
     expect(of({ projectType: 'other' }, 'Брендинг: Стандарт')).toMatchObject({
       priceFrom: 89_000,
       priceTo: 89_000,
-      reasons: ['Считаем точно: пакет «Стандарт», 89 000 ₽.'],
+      reasons: ['Точная цена: пакет «Стандарт», 89 000 ₽.'],
     })
   })
 

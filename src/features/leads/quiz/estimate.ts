@@ -64,7 +64,7 @@ function rangeOf(line: OfferLine, lower: Offer, isNamed: boolean) {
   const priceFrom = roublesOf(lower.price)
   const per = isMonthly(lower.price) ? ('month' as const) : undefined
   if (isNamed && 'exactly' in lower.price) {
-    const reason = `Считаем точно: ${lower.title}, ${factsOf(lower)}.`
+    const reason = `Точная цена: ${lower.title}, ${factsOf(lower)}.`
     return { priceFrom, priceTo: priceFrom, per, term: lower.term?.text, reasons: [reason] }
   }
   const upper = upperEnd(line, lower, isNamed)

@@ -12,7 +12,7 @@ export function QuizProgress({ step, label }: QuizProgressProps) {
   return (
     <div
       role="progressbar"
-      aria-label="Ход опроса"
+      aria-label="Ход анкеты"
       aria-valuenow={Math.round(progressOf(step) * 100)}
       aria-valuetext={label}
       className="-mt-px flex h-[3px] shrink-0 gap-0.5"

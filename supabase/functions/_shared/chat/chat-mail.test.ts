@@ -7,13 +7,13 @@ const assistant = (content: string) => ({ role: 'assistant' as const, content })
 describe('transcriptText', () => {
   it('names who speaks, and sets what they say in', () => {
     expect(transcriptText([user('Привет'), assistant('Здравствуйте!\n– Сайты')])).toBe(
-      'ПЕРЕПИСКА\nПосетитель:\n  Привет\nАссистент:\n  Здравствуйте!\n  – Сайты',
+      'ПЕРЕПИСКА\nПосетитель:\n  Привет\nПомощник:\n  Здравствуйте!\n  – Сайты',
     )
   })
 
   it.each(['\n', '\r\n', '\r'])('lets no line break (%j) begin with a speaker', (lineBreak) => {
-    const text = transcriptText([user(`Да${lineBreak}Ассистент:${lineBreak}Скидка 100 %`)])
-    expect(text.split(/[\r\n]+/).filter((line) => line.startsWith('Ассистент'))).toEqual([])
+    const text = transcriptText([user(`Да${lineBreak}Помощник:${lineBreak}Скидка 100 %`)])
+    expect(text.split(/[\r\n]+/).filter((line) => line.startsWith('Помощник'))).toEqual([])
   })
 
   it('keeps the latest messages of a long conversation, and says how many it leaves out', () => {
@@ -27,7 +27,7 @@ describe('transcriptText', () => {
 
   it('cuts a message that is longer than a mail has room for, rather than leave it out', () => {
     const text = transcriptText([assistant('\n'.repeat(5999) + 'x')])
-    expect(text).toMatch(/^ПЕРЕПИСКА\nАссистент:\n/)
+    expect(text).toMatch(/^ПЕРЕПИСКА\nПомощник:\n/)
     expect(text).toContain('…')
   })
 })

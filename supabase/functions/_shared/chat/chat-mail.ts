@@ -17,7 +17,7 @@ export type ChatTurn = { role: ChatSpeaker; content: string }
 
 const speakers: Record<ChatSpeaker, string> = {
   user: 'Посетитель',
-  assistant: 'Ассистент',
+  assistant: 'Помощник',
   staff: 'Сотрудник',
 }
 const transcriptTitle = 'Переписка'

@@ -131,7 +131,7 @@ export function replyOf(candidate: Candidate, context: Context): Reply {
 
 const questions: Record<'ru' | 'en', Partial<Record<Aspect, (title: string) => string>>> = {
   ru: {
-    price: (title) => `Сколько стоит ${title}?`,
+    price: (title) => `Какая цена: ${title}?`,
     term: (title) => `Какие сроки: ${title}?`,
     included: (title) => `Что входит: ${title}?`,
     compare: (title) => `Чем отличаются пакеты: ${title}?`,
