@@ -47,7 +47,7 @@ const landing: Offer = {
   ...webPackages.landing,
   includes: {
     'mobile-version': 'Адаптивная вёрстка',
-    notifications: 'Форма заявки с письмом',
+    notifications: 'Форма заявки с уведомлением',
     analytics: 'Цели в Метрике и Google Analytics',
   },
 }

@@ -43,7 +43,8 @@ export const team = {
   'daniyar-usenov': {
     name: 'Данияр Усенов',
     role: 'Инженер инфраструктуры',
-    about: 'Переносит системы в облако и следит, чтобы обмен данными не терял и не двоил.',
+    about:
+      'Переносит системы в облако и следит, чтобы при обмене данные не терялись и не задваивались.',
     portrait: { hair: 'short', glasses: true, collar: 'high' },
     works: [{ label: 'Кейс «Тулпар Логистик»', to: '/cases#tulpar-logistics' }],
   },

@@ -200,7 +200,7 @@ export const customSaas: PageContent = {
         },
         {
           ...additionalServices.redesign,
-          text: 'Меняем внешность и навигацию, накопленные позиции в поиске сохраняем.',
+          text: 'Меняем внешний вид и навигацию, накопленные позиции в поиске сохраняем.',
           action: order('Редизайн'),
         },
         {
