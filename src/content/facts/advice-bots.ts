@@ -109,7 +109,7 @@ export const botMistakes: Fact = {
     'My bot sends everything twice',
   ],
   answer:
-    'Чаще всего мы чиним две копии на опросе, шаг диалога в памяти вместо базы и нажатия без ответа. По нашему опыту, для клиентов и денег нужен вебхук с секретом, быстрый ответ, очередь для долгой работы и защита от повторов. Можем разобрать вашего бота.',
+    'Чаще всего виноваты две копии бота на опросе, шаг диалога в памяти вместо базы или нажатие, оставшееся без ответа. По нашему опыту, для клиентов и денег нужен вебхук с секретом, быстрый ответ, очередь для долгой работы и защита от повторов. Можем разобрать вашего бота.',
   answerEn:
     'Most often we repair two copies polling at once, dialogue state kept in memory and button presses left unanswered. For clients and money use a webhook with a secret, quick replies, a queue and protection from repeats. We can look at yours.',
   to: '/blog/telegram-automation',
@@ -154,7 +154,7 @@ export const botOperator: Fact = {
     'When should a bot hand over to a human?',
   ],
   answer:
-    'По нашему опыту, после двух неудачных попыток понять человека подряд: бот называет честный срок, передаёт переписку и карточку клиента и молчит, пока говорит сотрудник. Большую часть вопросов он закрывает сам.',
+    'По нашему опыту, после двух неудачных попыток подряд понять человека: бот называет честный срок, передаёт переписку и карточку клиента и молчит, пока говорит сотрудник. Большую часть вопросов он закрывает сам.',
   answerEn:
     'In our experience, after failing twice in a row to understand a person: the bot says honestly how long an answer will take, hands over the conversation and the client’s card, and keeps silent while the operator talks. Most questions it settles itself.',
   to: '/blog/telegram-automation',
@@ -244,7 +244,7 @@ export const blogAuthors: Fact = {
     'блогуңарда эмне жазасыңар?',
   ],
   answer:
-    'Пишем сами о том, что сделали: длинные разборы с числами, кодом и ошибками. Открыты статьи об автоматизации магазина и о Telegram; готовятся другие — об обмене без дублей, маркетплейсах, ИИ в поддержке, метриках SaaS и Kubernetes.',
+    'Пишем сами о том, что сделали: длинные разборы с числами, кодом и ошибками. Открыты статьи об автоматизации магазина и о Telegram; готовятся другие — об обмене без дублей, маркетплейсах, AI в поддержке, метриках SaaS и Kubernetes.',
   answerEn:
     'Our own people write about what they have built, with figures, code and mistakes, in Russian. Two articles are open, on automating a shop and on Telegram; more are being prepared.',
   to: '/blog',

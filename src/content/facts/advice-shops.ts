@@ -174,7 +174,7 @@ export const deliveryCost: Fact = {
     'People leave when they see the shipping cost',
   ],
   answer:
-    'По нашему опыту — уже в корзине, по городу и весу: узнав цену последней, покупатель уходит. Если служба молчит, показывают сохранённый тариф зоны, а о задержке сообщают раньше, чем спросят. Забытый самовывоз спасает напоминание.',
+    'По нашему опыту — уже в корзине, по городу и весу: узнав цену в последний момент, покупатель уходит. Если служба молчит, показывают сохранённый тариф зоны, а о задержке сообщают раньше, чем спросят. Забытый самовывоз спасает напоминание.',
   answerEn:
     'In our experience, already in the cart, by city and weight: buyers who learn the price last leave. If the carrier does not reply, show the stored rate of the zone; report a delay before anyone asks. A reminder saves forgotten pick-ups.',
   to: '/blog/ecommerce-automation',
@@ -218,7 +218,7 @@ export const automationBenefit: Fact = {
     'How do I calculate savings from automation?',
   ],
   answer:
-    'По нашему опыту: сбережённые минуты на заказ умножьте на число заказов и стоимость минуты, прибавьте маржу продаж, спасённых от отмены. Показатели снимите за четыре недели до начала. В примере из статьи сокращать никого не пришлось: отдел принял выросший поток.',
+    'По нашему опыту: сэкономленные минуты на заказ умножьте на число заказов и стоимость минуты, прибавьте маржу продаж, спасённых от отмены. Показатели снимите за четыре недели до начала. В примере из статьи сокращать никого не пришлось: отдел принял выросший поток.',
   answerEn:
     'Multiply the minutes saved per order by the orders and the cost of a minute, and add the margin of sales saved from cancelling. Measure for four weeks before you begin. In the article’s example nobody was dismissed.',
   to: '/blog/ecommerce-automation',

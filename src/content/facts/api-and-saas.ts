@@ -80,7 +80,7 @@ export const saasBuild: Fact = {
     'build a subscription product',
   ],
   answer:
-    'Да: в кейсе АкМед программа одной клиники выросла в подписной сервис. Отдельной цены SaaS на сайте нет, её считают по задаче.',
+    'Да: в кейсе «АкМед» программа одной клиники выросла в подписной сервис. Отдельной цены SaaS на сайте нет, её считают по задаче.',
   answerEn:
     'Yes: in the AkMed case a program of one clinic became a subscription service. The price depends on the task and is not published.',
   to: '/saas-consulting',

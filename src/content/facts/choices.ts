@@ -131,7 +131,7 @@ export const seoOrAds: Fact = {
     'хочу клиентов быстро, какой канал',
     'search optimisation or paid ads',
   ],
-  answer: `Реклама приводит людей сразу после запуска, но лишь пока за неё платят: настройка — ${priceText(advertisingPackages.setup.price)}. SEO копится: в наших кейсах результат снимали через ${seoMonths}\u00a0месяцев, цены — ${priceText({ from: seoPackages.basic.price.exactly, per: 'month' })}. Часто начинают с рекламы и параллельно готовят страницы под поиск.`,
+  answer: `Реклама приводит людей сразу после запуска, но лишь пока за неё платят: настройка — ${priceText(advertisingPackages.setup.price)}. SEO копится: в наших кейсах результат измеряли через ${seoMonths}\u00a0месяцев, цены — ${priceText({ from: seoPackages.basic.price.exactly, per: 'month' })}. Часто начинают с рекламы и параллельно готовят страницы под поиск.`,
   answerEn: `Ads bring people from the first day, but only while you pay: setup is ${priceTextEn(advertisingPackages.setup.price)}. SEO accumulates over months and starts ${priceTextEn({ from: seoPackages.basic.price.exactly, per: 'month' })}. Many begin with ads and prepare pages for search meanwhile.`,
   to: '/contextual-advertising',
 }
@@ -210,7 +210,7 @@ export const constructor: Fact = {
     'конструктор потом можно будет развить?',
   ],
   answer:
-    'Tilda, Wix и других конструкторов среди наших инструментов нет. У своего сайта код, база и домен принадлежат вам, а обмен с 1С, CRM и оплатой делается под вас; если хватает одной страницы и ничего подключать не нужно, конструктор может быть достаточен.',
+    'Tilda, Wix и других конструкторов среди наших инструментов нет. Код, база и домен собственного сайта принадлежат вам, а обмен с 1С, CRM и оплатой делается под вас; если хватает одной страницы и ничего подключать не нужно, может быть достаточно и конструктора.',
   answerEn:
     'Tilda, Wix and other builders are not among our tools. With a site of your own the code, the database and the domain are yours and it connects to your accounting, CRM and payments. For one page with nothing to connect a builder may be enough.',
   to: '/web-development',
@@ -280,7 +280,7 @@ export const whichCloud: Fact = {
     'надо много аналитики, куда переезжать',
   ],
   answer:
-    'AWS — продуктам с пиками нагрузки, Azure — компаниям на Windows Server и Microsoft, Google Cloud — аналитике и контейнерам, несколько облаков — тем, кому нельзя зависеть от одного. Других облаков на сайте нет.',
+    'AWS — продуктам с пиками нагрузки, Azure — компаниям на Windows Server и Microsoft, Google Cloud — аналитике и контейнерам, несколько облаков — тем, кому нельзя зависеть от одного. О других облаках на сайте не сказано.',
   answerEn:
     'AWS for products with peaks of load, Azure for companies on Microsoft, Google Cloud for analytics and containers, several clouds if you must not depend on one.',
   to: '/cloud-migration',
@@ -402,7 +402,7 @@ export const whichAds: Fact = {
     'какой канал рекламы подойдёт стройке',
   ],
   answer:
-    'Google Ads — главный канал для Кыргызстана и зарубежных заказчиков, Яндекс Директ — для России, Казахстана и русскоязычного спроса, VK Реклама — для товаров и услуг с коротким выбором.',
+    'Google Ads — главный канал для Кыргызстана и зарубежных заказчиков, Яндекс Директ — для России, Казахстана и русскоязычного спроса, VK Реклама — для товаров и услуг, которые выбирают быстро.',
   answerEn:
     'Google Ads is the main channel for Kyrgyzstan and clients abroad, Yandex Direct for Russia, Kazakhstan and Russian-speaking demand, VK for goods that are chosen quickly.',
   to: '/contextual-advertising',
@@ -447,7 +447,7 @@ export const logoOrBrand: Fact = {
     'do I need a brand book',
   ],
   answer:
-    'Новому делу хватает знака и порядка вокруг него — это «Базовый». Если есть офис, реклама и люди, которые готовят материалы, берите «Стандарт», для сети или франшизы — «Премиум».',
+    'Новому делу хватает знака и основных правил к нему — это «Базовый». Если есть офис, реклама и люди, которые готовят материалы, берите «Стандарт», для сети или франшизы — «Премиум».',
   answerEn:
     'A new business needs just a logo and some order around it: that is “Basic”. With an office, advertising and people who prepare materials take “Standard”; for a chain or a franchise, “Premium”.',
   to: '/branding',

@@ -40,7 +40,7 @@ export const monitoring: Fact = {
     'бир нерсе бузулса кантип билебиз?',
   ],
   answer:
-    'Да: метрики, журналы и трассировки, пороги из целей сервиса и порядок разбора аварий. О сбое узнаёт тот, кто может помочь, а в сообщении уже есть подсказка.',
+    'Да: метрики, журналы и трассировки, пороги по целям сервиса и порядок разбора аварий. О сбое узнаёт тот, кто может помочь, а в сообщении уже есть подсказка.',
   answerEn:
     'Yes: metrics, logs and traces, thresholds from the goals of the service and a procedure for incidents. An alert reaches whoever can help, with a hint where to look.',
   to: '/devops-services',

@@ -144,7 +144,7 @@ export const clientsList: Fact = {
     'кто в списке референсов',
   ],
   answer:
-    'Нам доверяют Тулпар Логистик, НурРитейл, Манат Pay, АкМед, Вектор Строй и Жайлоо Агро. Проекты с замерами до и после описаны в кейсах.',
+    'Нам доверяют «Тулпар Логистик», «НурРитейл», «Манат Pay», «АкМед», «Вектор Строй» и «Жайлоо Агро». Проекты с замерами до и после описаны в кейсах.',
   answerEn:
     'Tulpar Logistic, NurRetail, Manat Pay, AkMed, Vektor Stroy and Jailoo Agro, among others. The case studies show what was measured before and after.',
   to: '/cases',

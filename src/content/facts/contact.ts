@@ -33,7 +33,7 @@ export const callback: Fact = {
     'мне срочно поговорить, долго ждать?',
     'оперативно выходите на связь?',
   ],
-  answer: `После заявки на консультацию менеджер связывается с вами в течение ${hoursLong(consultationHours)} рабочего времени: ${hours}. Если заявка пришла в другое время, срок идёт с ближайшего начала работы.`,
+  answer: `После заявки на консультацию менеджер связывается с вами в течение ${hoursLong(consultationHours)} рабочего времени: ${hours}. Если заявка пришла в другое время, срок идёт с начала ближайшего рабочего дня.`,
   answerEn: `A manager contacts you within ${consultationHours} hours of working time after a consultation request: ${hoursEn}. For a request outside of it, time runs from the next opening.`,
   to: '/terms',
 }
@@ -91,7 +91,7 @@ export const openingHours: Fact = {
     'завтра вы на месте?',
     'сегодня праздник, кто-то есть?',
   ],
-  answer: `${hours}, кроме праздничных дней Кыргызской Республики.`,
+  answer: `Работаем ${hours}, кроме праздничных дней Кыргызской Республики.`,
   answerEn: `${hoursEn}, except the public holidays of ${company.countryEn}.`,
   to: '/terms',
 }
@@ -120,7 +120,7 @@ export const weekends: Fact = {
     'майрам күндөрү жооп бересиңерби?',
     'Is anyone available on Sunday?',
   ],
-  answer: `Менеджеры отвечают в рабочее время: ${hours}, без праздников. Заявку или сообщение здесь можно оставить когда угодно, срок ответа пойдёт с начала ближайшего рабочего дня.`,
+  answer: `Менеджеры отвечают в рабочее время: ${hours}, кроме праздников. Заявку или сообщение здесь можно оставить когда угодно, срок ответа пойдёт с начала ближайшего рабочего дня.`,
   answerEn: `Managers answer in working time: ${hoursEn}, public holidays aside. You can leave a request here at any hour; time runs from the next opening.`,
   to: '/terms',
 }

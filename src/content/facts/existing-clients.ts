@@ -33,7 +33,7 @@ export const complaint: Fact = {
     'нагрубили по телефону',
     'I am really unhappy with your service',
   ],
-  answer: `Жаль, что так вышло. Напишите на ${company.email}, что случилось: на претензию отвечаем в течение ${workingDays(contractTerms.complaintDays)}. Быстрее — оставьте здесь имя и номер, и менеджер свяжется в рабочее время.`,
+  answer: `Жаль, что так вышло. Напишите на ${company.email}, что случилось: на претензию отвечаем в течение ${workingDays(contractTerms.complaintDays)}. Чтобы вышло быстрее, оставьте здесь имя и номер, и менеджер свяжется в рабочее время.`,
   answerEn: `I am sorry. Write to ${company.email} what happened: a complaint is answered within ${contractTerms.complaintDays} working days. Faster: leave your name and number here and a manager will contact you in working time.`,
   to: '/terms',
 }
@@ -89,7 +89,7 @@ export const projectStatus: Fact = {
     'дизайн уже рисуют?',
     'биздин долбоор кандай болуп жатат?',
   ],
-  answer: `О вашем проекте я не знаю: у помощника нет доступа к заказам. Напишите своему менеджеру или на ${company.email}; оставите контакт здесь — с вами свяжутся в течение ${hoursLong(promises.consultationHours)} рабочего времени.`,
+  answer: `О вашем проекте я ничего не знаю: у помощника нет доступа к заказам. Напишите своему менеджеру или на ${company.email}; оставите контакт здесь — с вами свяжутся в течение ${hoursLong(promises.consultationHours)} рабочего времени.`,
   answerEn: `I know nothing about your project: the assistant has no access to orders. Ask your manager or write to ${company.email}; leave a contact here and you will hear from us within ${promises.consultationHours} hours of working time.`,
   to: '/services',
 }
@@ -201,7 +201,7 @@ export const changeRequest: Fact = {
     'хочу дописать детали к обращению',
     'Cancel my request please',
   ],
-  answer: `Отправленную форму сам посетитель уже не меняет. Ответьте на письмо с подтверждением или напишите на ${company.email}: менеджер исправит, дополнит или закроет заявку.`,
+  answer: `Отправленную заявку самому изменить уже нельзя. Ответьте на письмо с подтверждением или напишите на ${company.email}: менеджер исправит, дополнит или закроет заявку.`,
   answerEn: `You cannot change a form yourself once it is sent. Reply to the confirmation mail or write to ${company.email}: a manager will correct, complete or close the request.`,
   to: '/privacy',
 }

@@ -48,13 +48,13 @@ export const whatQuizIs: Fact = {
     'Is there an online cost calculator?',
     'анкетада канча суроо бар?',
   ],
-  answer: `Это короткий квиз, вопросов в нём ${questions}: что делать, когда нужен результат, бюджет, что обязательно, что важнее, есть ли команда, рассказ о проекте и контакты. На последнем шаге видна оценка по ценам сайта, точный расчёт приходит в течение ${hoursLong(promises.proposalHours)} по рабочим дням.`,
+  answer: `Это короткая анкета, вопросов в ней ${questions}: что делать, когда нужен результат, бюджет, что обязательно, что важнее, есть ли команда, рассказ о проекте и контакты. На последнем шаге видна оценка по ценам сайта, точный расчёт приходит в течение ${hoursLong(promises.proposalHours)} по рабочим дням.`,
   answerEn: `A short quiz of ${questions} questions: what to build, when, the budget, features, priorities, your team, a description and contacts. It ends with an estimate by the site’s prices; the exact one comes within ${promises.proposalHours} hours, counted on working days.`,
   to: '/services',
 }
 
 export const quizAccuracy: Fact = {
-  question: 'Насколько точна оценка в квизе?',
+  question: 'Насколько точна оценка в анкете?',
   asks: [
     'квиз насчитал одно, а по факту будет сколько',
     'верить ли сумме из опросника',
@@ -76,7 +76,7 @@ export const quizAccuracy: Fact = {
 }
 
 export const quizSkipping: Fact = {
-  question: 'Можно ли пропустить вопросы квиза или продолжить его потом?',
+  question: 'Можно ли пропустить вопросы анкеты или продолжить её потом?',
   asks: [
     'не знаю, какой выбрать бюджет в анкете',
     'ответы в опросе сохранятся, если выйду',
@@ -91,7 +91,7 @@ export const quizSkipping: Fact = {
     'Can I skip questions in the quiz?',
   ],
   answer:
-    'Пропустить можно список нужного и рассказ о проекте, на остальное выбирают ближайший ответ; в конце нужны имя, почта и телефон. Ответы хранятся, пока вы не отправите квиз, не начнёте заново или не закроете вкладку.',
+    'Пропустить можно список нужного и рассказ о проекте, на остальное выбирают ближайший ответ; в конце нужны имя, почта и телефон. Ответы хранятся, пока вы не отправите анкету, не начнёте заново или не закроете вкладку.',
   answerEn:
     'You may skip the list of features and the description; the rest takes the nearest answer, and the end needs name, mail and phone. Answers are kept until you send the quiz, start again or close the tab.',
   to: '/services',

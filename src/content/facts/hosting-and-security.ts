@@ -120,7 +120,7 @@ export const whereHosted: Fact = {
     'сайт кайсы серверде турат?',
   ],
   answer:
-    'На хостинге или в облаке, оформленном на вашу компанию; какой взять, выбираем по задаче и счёту на год. Работаем с AWS, Azure и Google Cloud. О серверах в конкретной стране на сайте ничего нет, спросите менеджера.',
+    'На хостинге или в облаке, оформленном на вашу компанию; что именно, решаем по задаче и счёту на год. Работаем с AWS, Azure и Google Cloud. О серверах в конкретной стране на сайте ничего нет, спросите менеджера.',
   answerEn:
     'On hosting or in a cloud registered to your company; we choose it by the task and the yearly bill. We work with AWS, Azure and Google Cloud. The site says nothing about servers in a particular country; ask a manager.',
   to: '/cloud-migration',

@@ -155,7 +155,7 @@ export const clinicSystem: Fact = {
     'бейтаптын электрондук картасы',
   ],
   answer:
-    'Да: запись к врачу, электронные карты, телемедицина и обмен с лабораториями. Данные пациента открыты по ролям, а каждый просмотр карты записан в журнал.',
+    'Да: запись к врачу, электронные карты, телемедицина и обмен с лабораториями. Доступ к данным пациента разделён по ролям, а каждый просмотр карты записан в журнал.',
   answerEn:
     'Yes: bookings, electronic records, telemedicine and exchange with laboratories. Access to patients’ data depends on the role, and each opening of a record is logged.',
   to: '/industries',
@@ -245,7 +245,7 @@ export const financeSystems: Fact = {
     'Do you build lending or insurance platforms?',
   ],
   answer:
-    'Да. Финансам — кошельки, кабинеты заёмщика, удалённая идентификация, кредитный конвейер; страховщикам — калькуляторы, полисы и заявления об убытке с фото; операторам связи — кабинеты абонентов, конструкторы тарифов и заявки монтажникам.',
+    'Да. Банкам и финансовым сервисам — кошельки, кабинеты заёмщика, удалённая идентификация, кредитный конвейер; страховщикам — калькуляторы, полисы и заявления об убытке с фото; операторам связи — кабинеты абонентов, конструкторы тарифов и заявки монтажникам.',
   answerEn:
     'Yes: wallets, borrowers’ accounts, remote identification and loan processing; insurance calculators, policies and claims with photos; subscribers’ accounts, tariff builders and tasks for installers.',
   to: '/industries',

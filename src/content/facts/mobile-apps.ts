@@ -112,7 +112,7 @@ export const offline: Fact = {
     'Our drivers often have no signal',
   ],
   answer:
-    'Да: данные копятся на телефоне и уходят, когда появится сеть. В пакетах это есть в «Корпоративном».',
+    'Да: данные копятся на телефоне и уходят, когда появится сеть. Из пакетов это есть в «Корпоративном».',
   answerEn:
     'Yes: data gathers on the phone and is sent once there is a network. Among the packages, “Enterprise app” has it.',
   to: '/mobile-apps-development',
@@ -141,7 +141,7 @@ export const testDevices: Fact = {
     'How do you check quality?',
   ],
   answer:
-    'На живых телефонах разных лет выпуска: без сети, с севшей батареей, с крупным шрифтом. Наименьшая версия системы на сайте не названа, её согласуем.',
+    'На живых телефонах разных лет выпуска: без сети, с севшей батареей, с крупным шрифтом. Минимальная версия системы на сайте не названа, её согласуем.',
   answerEn:
     'On real phones of different years: without a network, on a low battery, with large type. The site names no minimum system version; we agree on it.',
   to: '/mobile-apps',

@@ -323,7 +323,7 @@ export const otherPlatforms: Fact = {
     'Our store runs on OpenCart, can you support it?',
   ],
   answer:
-    'На сайте названы Yii, 1С-Битрикс, NetCat и WordPress; этих систем среди них нет. На поддержку берём сайты любых авторов после осмотра — возможна ли она для вашей, скажет менеджер.',
+    'На сайте названы Yii, 1С-Битрикс, NetCat и WordPress; этих систем среди них нет. На поддержку берём сайты любых авторов после осмотра — возможна ли она для вашего, скажет менеджер.',
   answerEn:
     'The site names Yii, 1C-Bitrix, NetCat and WordPress; those systems are not among them. We take sites by any author for support after an inspection, so ask a manager about yours.',
   to: '/custom-saas',

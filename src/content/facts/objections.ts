@@ -218,7 +218,7 @@ export const dislikeResult: Fact = {
     'дизайн көңүлгө толбосочу?',
   ],
   answer:
-    'Чтобы так не вышло, дизайн согласуем до разработки, а логотип выбираете из нескольких концепций и дорабатываем выбранную. Что не соответствует согласованному, исправим за свой счёт; число правок вкуса записывают в договор.',
+    'Чтобы так не вышло, дизайн согласуем до разработки, а логотип выбираете из нескольких концепций и дорабатываем выбранную. Что не соответствует согласованному, исправим за свой счёт; число вкусовых правок записывают в договор.',
   answerEn:
     'To avoid that, the design is agreed before development and a logo is chosen from several concepts. Whatever differs from the agreed scope we put right at our cost; the number of further revisions goes into the contract.',
   to: '/branding',

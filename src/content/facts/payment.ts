@@ -61,7 +61,7 @@ export const invoice: Fact = {
     'Until what date must we pay?',
     'эсепти канча күндө төлөйбүз?',
   ],
-  answer: `Счёт оплачивают в течение ${workingDays(invoiceDays)} с его даты.`,
+  answer: `Счёт оплачивают в течение ${workingDays(invoiceDays)} со дня выставления.`,
   answerEn: `An invoice is due within ${invoiceDays} working days of its date.`,
   to: '/terms',
 }
@@ -394,7 +394,7 @@ export const whyFrom: Fact = {
     'эмне үчүн так баа жок?',
   ],
   answer:
-    'Цена «от» — стартовая, за наименьший разумный объём. Дальше она растёт с числом страниц, ролей и внешних систем; точную сумму посчитает менеджер по вашей задаче.',
+    'Цена «от» — стартовая, за минимальный разумный объём. Дальше она растёт с числом страниц, ролей и внешних систем; точную сумму посчитает менеджер по вашей задаче.',
   answerEn:
     'A “from” price is the starting price of the smallest sensible scope. It grows with pages, roles and external systems; a manager will calculate yours.',
   to: '/custom-saas',
@@ -422,7 +422,7 @@ export const minimalBudget: Fact = {
     'стартап без инвестиций, с чего по деньгам начинать',
     'How little can I spend?',
   ],
-  answer: `Наименьшего бюджета на сайте нет, есть стартовые цены: например, лендинг — ${priceText(webPackages.landing.price)}. Все стартовые цены собраны на странице услуг, а первая консультация бесплатна.`,
+  answer: `Минимального бюджета на сайте нет, есть стартовые цены: например, лендинг — ${priceText(webPackages.landing.price)}. Все стартовые цены собраны на странице услуг, а первая консультация бесплатна.`,
   answerEn: `The site names no minimum budget, only starting prices: a landing page is ${priceTextEn(webPackages.landing.price)}, for example. All of them are on the page of services, and the first consultation is free.`,
   to: '/services',
 }

@@ -110,7 +110,7 @@ export const cookies: Fact = {
     'Is there any tracking on this website?',
   ],
   answer:
-    'Куки сайт не ставит, рекламных и аналитических сервисов на нём нет. Память браузера хранит, например, тему, сеанс входа, ответы квиза и этот разговор.',
+    'Куки сайт не ставит, рекламных и аналитических сервисов на нём нет. Память браузера хранит, например, тему, сеанс входа, ответы анкеты и этот разговор.',
   answerEn:
     'The site sets no cookies and has no advertising or analytics services. The browser itself remembers the theme, your session, the quiz and this chat.',
   to: '/privacy',

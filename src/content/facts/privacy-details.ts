@@ -71,7 +71,7 @@ export const whatIsCollected: Fact = {
     'What information do you collect about visitors?',
   ],
   answer:
-    'Что вы сообщили сами — имя, почту, телефон, описание задачи, сообщения в чате — и что нужно для ответа: страница отправки, откуда вы пришли, согласие. От сетевого адреса недолго хранится только хеш, от автоматических злоупотреблений; обычные журналы ведёт и сервер.',
+    'Что вы сообщили сами — имя, почту, телефон, описание задачи, сообщения в чате — и что нужно для ответа: страница отправки, откуда вы пришли, согласие. От сетевого адреса недолго хранится только хеш — для защиты от автоматических злоупотреблений; обычные журналы ведёт и сервер.',
   answerEn:
     'What you tell us (name, mail, phone, the task, chat messages) and what an answer needs: the page, where you came from, your consent. Of your network address we keep only a hash for a short time, against abuse; the server keeps its usual logs.',
   to: '/privacy',
@@ -114,7 +114,7 @@ export const children: Fact = {
     'что с контактами детей',
     'Is there an age limit?',
   ],
-  answer: `Сайт обращён к бизнесу, данных детей мы сознательно не собираем; точный возраст назван в политике. Если ребёнок всё же их оставил, напишите на ${company.privacyEmail}, и мы удалим.`,
+  answer: `Сайт обращён к бизнесу, данных детей мы сознательно не собираем; точный возраст назван в политике. Если ребёнок всё же их оставил, напишите на ${company.privacyEmail}, и мы их удалим.`,
   answerEn: `The site addresses businesses and does not knowingly collect data of children; the policy names the age. If a child left some, write to ${company.privacyEmail} and we delete it.`,
   to: '/privacy',
 }
@@ -178,7 +178,7 @@ export const consent: Fact = {
     'What do I agree to when I submit a form?',
   ],
   answer:
-    'На обработку персональных данных по политике конфиденциальности: чтобы ответить на заявку, подготовить оценку и быть на связи. Мы записываем, когда это было и какой текст стоял под формой; согласие можно отозвать.',
+    'На обработку персональных данных согласно политике конфиденциальности: чтобы ответить на заявку, подготовить оценку и быть на связи. Мы записываем, когда это было и какой текст стоял под формой; согласие можно отозвать.',
   answerEn:
     'To the processing of personal data under the privacy policy: to answer you, prepare an estimate and stay in touch. We note the time and the wording; the consent can be withdrawn.',
   to: '/privacy',
@@ -200,7 +200,7 @@ export const automatedDecisions: Fact = {
     'Are decisions about me automated?',
   ],
   answer:
-    'Нет, одной только автоматикой решений о вас не принимаем: заявки и чаты читают сотрудники. Чужой рекламы сайт тоже не показывает.',
+    'Нет, только автоматически решений о вас не принимаем: заявки и чаты читают сотрудники. Чужой рекламы сайт тоже не показывает.',
   answerEn:
     'No, no decision about you is made by automation alone: our staff read requests and chats. The site shows no advertising of others either.',
   to: '/privacy',
@@ -222,7 +222,7 @@ export const browserMemory: Fact = {
     'Will the chat history survive a reload?',
   ],
   answer:
-    'Перезагрузку страницы разговор переживёт, а с закрытием вкладки браузер его забудет. Остаётся там только тема и сеанс, если вы входили; очистить всё можно в настройках браузера.',
+    'Перезагрузку страницы разговор переживёт, а с закрытием вкладки браузер его забудет. Остаются там только тема и сеанс, если вы входили; очистить всё можно в настройках браузера.',
   answerEn:
     'The conversation survives a reload of the page, but the browser forgets it with the tab. Only the theme and your session, if you signed in, remain; clear them in the browser’s settings.',
   to: '/privacy',
@@ -245,14 +245,14 @@ export const siteAccount: Fact = {
     'катталуу керекпи?',
   ],
   answer:
-    'Заявку, квиз и чат можно отправить без аккаунта. Пароля мы не видим: хранится только его необратимый хеш; имя, почту и время последнего входа видят одни администраторы, а аккаунт удалим по просьбе.',
+    'Заявку и анкету можно отправить, а в чат написать без аккаунта. Пароля мы не видим: хранится только его необратимый хеш; имя, почту и время последнего входа видят одни администраторы, а аккаунт удалим по просьбе.',
   answerEn:
     'Requests, the quiz and the chat need no account. We never see a password, only its irreversible hash is stored; your name, mail and last sign-in are visible to administrators alone, and we delete an account on request.',
   to: '/privacy',
 }
 
 export const quizCounting: Fact = {
-  question: 'Считаете ли вы, кто как проходит квиз?',
+  question: 'Считаете ли вы, кто как заполняет анкету?',
   asks: [
     'бросил опросник на середине, вы узнаете?',
     'отслеживаете моё поведение в анкете',
@@ -266,7 +266,7 @@ export const quizCounting: Fact = {
     'воронка квиза, какие метрики снимаете',
     'Do you track unfinished quizzes?',
   ],
-  answer: `Считаем только, до какого вопроса дошёл квиз и отправлен ли он, под случайным номером, который не ведёт ни к вам, ни к ответам. Хранится это ${retentionRu.quizzes}; если браузер просит не следить, не считается ничего.`,
+  answer: `Считаем только, до какого вопроса заполнена анкета и отправлена ли она, под случайным номером, который не ведёт ни к вам, ни к ответам. Хранится это ${retentionRu.quizzes}; если браузер просит не следить, не считается ничего.`,
   answerEn:
     'We count only which question was reached and whether the quiz was sent, under a random number that leads neither to you nor to your answers. If the browser asks not to be tracked, nothing is counted.',
   to: '/privacy',
@@ -311,7 +311,7 @@ export const newsletterContents: Fact = {
     'жаңы макалаларды почтага жибересиңерби?',
   ],
   answer:
-    'Одно письмо, когда выходит новая статья, без рекламы. Подписаться можно в блоге, отписаться — ссылкой в любом письме.',
+    'Одно письмо, когда выходит новая статья, без рекламы. Подписаться можно в блоге, отписаться — по ссылке в любом письме.',
   answerEn:
     'One mail when a new article appears, without advertising. Subscribe in the blog; every mail has a link to unsubscribe.',
   to: '/blog',
@@ -332,7 +332,7 @@ export const newsletterConfirmation: Fact = {
     'меня подписал коллега в шутку',
     'My confirmation link has expired',
   ],
-  answer: `Чтобы никто не подписал вас без вас: письма идут, только когда вы откроете ссылку и нажмёте кнопку. Ссылка действует ${daysLong(confirmationDays)}; если она устарела, подпишитесь в блоге ещё раз.`,
+  answer: `Чтобы никто не подписал вас без вашего ведома: письма идут, только когда вы откроете ссылку и нажмёте кнопку. Ссылка действует ${daysLong(confirmationDays)}; если она устарела, подпишитесь в блоге ещё раз.`,
   answerEn: `So that nobody can subscribe you but yourself: mails come only after you open the link and press the button. The link is valid for ${confirmationDays} days; if it has expired, subscribe again in the blog.`,
   to: '/blog',
 }

@@ -447,7 +447,7 @@ export const takeOver: Fact = {
     'башка бирөө баштаган ишти бүтүрөсүңөрбү?',
   ],
   answer:
-    'На поддержку берём сайты любых авторов — после осмотра: версии, копии, скорость, чужие скрипты. О незаконченной разработке отдельного пакета нет, состояние кода покажет аудит.',
+    'На поддержку берём сайты любых авторов — после осмотра: версии, копии, скорость, чужие скрипты. Для незаконченной разработки отдельного пакета нет, состояние кода покажет аудит.',
   answerEn:
     'We support sites by any author after an inspection of versions, backups, speed and foreign scripts. Unfinished projects have no package of their own; an audit shows the state of the code.',
   to: '/website-support',

@@ -20,7 +20,7 @@ export const firstPlace: Fact = {
     'если не выйдем в топ, что будет',
   ],
   answer:
-    'Нет: выдачей не управляет никто, и место к дате мы не обещаем. Обещаем работы по плану и графики без прикрас; в пакете «Позиции» оплата привязана к местам.',
+    'Нет: выдачей не управляет никто, и места к определённой дате мы не обещаем. Обещаем работы по плану и графики без прикрас; в пакете «Позиции» оплата привязана к местам в выдаче.',
   answerEn:
     'No: nobody controls the results, so we promise no place by a date. We promise work by a plan; the package “Позиции” ties payment to positions.',
   to: '/seo-promotion',

@@ -63,7 +63,7 @@ export const shopGoods: Fact = {
     'who fills the catalogue',
   ],
   answer:
-    'Из Excel или 1С, вручную вносить не нужно. В магазине под ключ цены и остатки обмениваются с 1С сами; предела числа товаров на сайте не названо.',
+    'Из Excel или 1С, вручную вносить не нужно. В магазине под ключ обмен ценами и остатками с 1С идёт сам; предел числа товаров на сайте не назван.',
   answerEn:
     'From Excel or 1C; nothing has to be entered by hand. In a turnkey shop prices and stock are exchanged with 1C automatically; the site names no limit to the number of goods.',
   to: '/web-development',
@@ -131,7 +131,7 @@ export const abandonedCarts: Fact = {
     'abandoned checkout recovery',
   ],
   answer:
-    'Напоминаниями, которые замолкают после покупки, и короткой дорогой до оплаты. Что это дало сети магазинов одежды, показано в кейсе НурРитейл, а как устроено — в статье об автоматизации e-commerce.',
+    'Напоминаниями, которые прекращаются после покупки, и короткой дорогой до оплаты. Что это дало сети магазинов одежды, показано в кейсе «НурРитейл», а как устроено — в статье об автоматизации e-commerce.',
   answerEn:
     'With reminders that stop after a purchase and a short way to payment. The NurRetail case shows what that gave a chain of clothes shops, the article on e-commerce automation how it works (both in Russian).',
   to: '/blog/ecommerce-automation',

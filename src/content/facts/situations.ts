@@ -124,7 +124,7 @@ export const siteDown: Fact = {
     'всё висит, кто может посмотреть прямо сейчас',
     'Our website went offline',
   ],
-  answer: `Поможем и с чужим сайтом: оставьте имя, номер и адрес сайта, менеджер свяжется в рабочее время. Разово — техническая поддержка, ${priceText(additionalServices.technicalSupport.price)}; чтобы не повторялось — тариф с наблюдением, ${priceText({ from: supportPlans.start.price.exactly, per: 'month' })}.`,
+  answer: `Поможем и с чужим сайтом: оставьте имя, номер и адрес сайта, менеджер свяжется в рабочее время. Разово — техническая поддержка, ${priceText(additionalServices.technicalSupport.price)}; чтобы не повторялось — тариф с наблюдением, ${priceText({ from: supportPlans.standard.price.exactly, per: 'month' })}.`,
   answerEn:
     'We help with sites made by others, too: leave a name, a number and the address of the site, and a manager will contact you in working time.',
   to: '/website-support',
@@ -238,7 +238,7 @@ export const fewCustomers: Fact = {
     'We need more sales leads',
   ],
   answer:
-    'Нужны заявки скоро — начните с контекстной рекламы на самых горячих запросах, с малого бюджета. Нужен постоянный поток — добавьте SEO. А если люди приходят, но не оставляют заявку, сначала разберитесь с сайтом. Что из этого ваше, подскажут на бесплатной консультации.',
+    'Нужны заявки быстро — начните с контекстной рекламы на самых горячих запросах, с малого бюджета. Нужен постоянный поток — добавьте SEO. А если люди приходят, но не оставляют заявку, сначала разберитесь с сайтом. Что из этого ваше, подскажут на бесплатной консультации.',
   answerEn:
     'For requests soon, begin with contextual ads on the hottest queries and a small budget. For a steady flow add SEO. If people come but do not ask, look at the site first. A free consultation will tell which case is yours.',
   to: '/contextual-advertising',
@@ -356,7 +356,7 @@ export const excelChaos: Fact = {
     'дептерге жазып жүрөбүз, программа керек',
   ],
   answer:
-    'С такого началась и наша компания: вместо каталога понадобилась система учёта. Смотрим, как работа идёт сейчас, и предлагаем наименьшее решение: обмен с 1С, кабинеты сотрудников или портал. Отдельной цены на это нет, её считают по задаче.',
+    'С этого началась и наша компания: вместо каталога понадобилась система учёта. Смотрим, как работа идёт сейчас, и предлагаем минимальное решение: обмен с 1С, кабинеты сотрудников или портал. Отдельной цены на это нет, её считают по задаче.',
   answerEn:
     'Our company began with the same: a stock system was needed instead of a catalogue. We look at how the work runs now and propose the smallest solution: exchange with 1C, staff accounts or a portal. It has no separate price; it is calculated for the task.',
   to: '/industries',
@@ -574,7 +574,7 @@ export const releasesHurt: Fact = {
     'Deployments take us a whole night',
   ],
   answer:
-    'Да: настраиваем сборку, тесты и выпуск одной командой с откатом на прежнюю версию. Разработку на это время останавливать не нужно, а первый аудит бесплатный.',
+    'Да: настраиваем сборку, тесты и выпуск по кнопке с откатом на прежнюю версию. Разработку на это время останавливать не нужно, а первый аудит бесплатный.',
   answerEn:
     'Yes: we set up builds, tests and a release by one command, with a rollback to the previous version. Development need not stop meanwhile, and the first audit is free.',
   to: '/devops-services',

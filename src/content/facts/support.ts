@@ -204,7 +204,7 @@ export const minimumPeriod: Fact = {
     'Can we pause or cancel the plan?',
   ],
   answer:
-    'Наименьший срок на сайте не назван, плата помесячная. Прекратить можно по общим условиям, письменно предупредив; смену тарифа обсудите с менеджером.',
+    'Минимальный срок на сайте не назван, плата помесячная. Прекратить можно по общим условиям, письменно предупредив; смену тарифа обсудите с менеджером.',
   answerEn:
     'The site names no minimum term, and payment is monthly. You can stop under the general terms, with written notice; discuss a change of plan with a manager.',
   to: '/website-support',

@@ -65,7 +65,7 @@ export const whoChoosesStack: Fact = {
     'We have our own tech requirements',
   ],
   answer:
-    'Да, обсудим. Сами мы выбираем проверенное годами и такое, для чего вы найдёте людей, если решите расстаться с нами. Технологии не из списка обещать не могу.',
+    'Да, обсудим. Сами мы выбираем проверенное годами и то, для чего вы найдёте людей, если решите расстаться с нами. Технологии не из списка обещать не могу.',
   answerEn:
     'Yes, let us discuss it. We ourselves choose what years have proved and what you will find people for, should you part with us. I cannot promise technologies that are not on the list.',
   to: '/technologies',
@@ -211,7 +211,7 @@ export const telegramBot: Fact = {
     'Do you create chatbots for messengers?',
   ],
   answer:
-    'О Telegram-ботах у нас подробная статья, а запись пациентов из Telegram есть в кейсе АкМед. Отдельной цены бота на сайте нет, её считают по задаче.',
+    'О Telegram-ботах у нас подробная статья, а запись пациентов из Telegram есть в кейсе «АкМед». Отдельной цены бота на сайте нет, её считают по задаче.',
   answerEn:
     'We have an article about Telegram bots, and a case with bookings from Telegram. The price of a bot is not published.',
   to: '/blog/telegram-automation',

@@ -88,7 +88,7 @@ export const termsChange: Fact = {
     'Can you change the terms later?',
   ],
   answer:
-    'Страницу условий мы можем менять, но начатые проекты сохраняют условия, с которыми начались. Для заявок и аккаунтов действует версия с датой, что стоит на странице.',
+    'Страницу условий мы можем менять, но начатые проекты сохраняют условия, с которыми начались. Для заявок и аккаунтов действует версия, опубликованная на этой странице.',
   answerEn:
     'The page may change, but projects under way keep the terms with which they began. Requests and accounts follow the version on the page, with its date.',
   to: '/terms',

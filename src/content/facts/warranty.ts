@@ -131,7 +131,7 @@ export const brandingWarranty: Fact = {
     'Will you promise a number of leads?',
   ],
   answer:
-    'Отдельного срока гарантии на них сайт не называет. Первого места в поиске к дате не обещаем: выдачей не управляет никто, обещаем работы по плану. Условия для вашего случая записывают в договор.',
+    'Отдельного срока гарантии на них сайт не называет. Первого места в поиске к определённой дате не обещаем: выдачей не управляет никто, обещаем работы по плану. Условия для вашего случая записывают в договор.',
   answerEn:
     'The site names no separate warranty term for them. We promise no first place in search by a date, as nobody controls the results: we promise work by a plan. The terms for your case go into the contract.',
   to: '/seo-promotion',

@@ -66,7 +66,7 @@ export const visitorQuestions: EvalQuestion[] = [
   { ask: 'Can I pay in dollars?', says: [/US dollars/] },
   // An angry customer.
   { ask: 'третий день никто не отвечает, безобразие!', says: [/2 часов|менеджер|жаль/i] },
-  { ask: 'сайт лежит с утра, вы там вообще живые?!', says: [price('website-support/start')] },
+  { ask: 'сайт лежит с утра, вы там вообще живые?!', says: [price('website-support/standard')] },
   { ask: 'верните деньги, ваш дизайн ужасен', says: [/возврат|договор/i], never: [/\d ₽/] },
   { ask: 'дайте контакты вашего директора, буду жаловаться', says: [company.email] },
   { ask: ['запишите меня', 'Жалоба', '0555 12 34 56'], never: [/Имя: Жалоба/] },

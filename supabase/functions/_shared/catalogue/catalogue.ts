@@ -238,7 +238,7 @@ export const catalogue: Catalogue = {
         'блогуңарда эмне жазасыңар?',
       ],
       answer:
-        'Пишем сами о том, что сделали: длинные разборы с числами, кодом и ошибками. Открыты статьи об автоматизации магазина и о Telegram; готовятся другие — об обмене без дублей, маркетплейсах, ИИ в поддержке, метриках SaaS и Kubernetes.',
+        'Пишем сами о том, что сделали: длинные разборы с числами, кодом и ошибками. Открыты статьи об автоматизации магазина и о Telegram; готовятся другие — об обмене без дублей, маркетплейсах, AI в поддержке, метриках SaaS и Kubernetes.',
       answerEn:
         'Our own people write about what they have built, with figures, code and mistakes, in Russian. Two articles are open, on automating a shop and on Telegram; more are being prepared.',
       path: '/blog',
@@ -305,7 +305,7 @@ export const catalogue: Catalogue = {
         'My bot sends everything twice',
       ],
       answer:
-        'Чаще всего мы чиним две копии на опросе, шаг диалога в памяти вместо базы и нажатия без ответа. По нашему опыту, для клиентов и денег нужен вебхук с секретом, быстрый ответ, очередь для долгой работы и защита от повторов. Можем разобрать вашего бота.',
+        'Чаще всего виноваты две копии бота на опросе, шаг диалога в памяти вместо базы или нажатие, оставшееся без ответа. По нашему опыту, для клиентов и денег нужен вебхук с секретом, быстрый ответ, очередь для долгой работы и защита от повторов. Можем разобрать вашего бота.',
       answerEn:
         'Most often we repair two copies polling at once, dialogue state kept in memory and button presses left unanswered. For clients and money use a webhook with a secret, quick replies, a queue and protection from repeats. We can look at yours.',
       path: '/blog/telegram-automation',
@@ -327,7 +327,7 @@ export const catalogue: Catalogue = {
         'When should a bot hand over to a human?',
       ],
       answer:
-        'По нашему опыту, после двух неудачных попыток понять человека подряд: бот называет честный срок, передаёт переписку и карточку клиента и молчит, пока говорит сотрудник. Большую часть вопросов он закрывает сам.',
+        'По нашему опыту, после двух неудачных попыток подряд понять человека: бот называет честный срок, передаёт переписку и карточку клиента и молчит, пока говорит сотрудник. Большую часть вопросов он закрывает сам.',
       answerEn:
         'In our experience, after failing twice in a row to understand a person: the bot says honestly how long an answer will take, hands over the conversation and the client’s card, and keeps silent while the operator talks. Most questions it settles itself.',
       path: '/blog/telegram-automation',
@@ -485,7 +485,7 @@ export const catalogue: Catalogue = {
         'How do I calculate savings from automation?',
       ],
       answer:
-        'По нашему опыту: сбережённые минуты на заказ умножьте на число заказов и стоимость минуты, прибавьте маржу продаж, спасённых от отмены. Показатели снимите за четыре недели до начала. В примере из статьи сокращать никого не пришлось: отдел принял выросший поток.',
+        'По нашему опыту: сэкономленные минуты на заказ умножьте на число заказов и стоимость минуты, прибавьте маржу продаж, спасённых от отмены. Показатели снимите за четыре недели до начала. В примере из статьи сокращать никого не пришлось: отдел принял выросший поток.',
       answerEn:
         'Multiply the minutes saved per order by the orders and the cost of a minute, and add the margin of sales saved from cancelling. Measure for four weeks before you begin. In the article’s example nobody was dismissed.',
       path: '/blog/ecommerce-automation',
@@ -595,7 +595,7 @@ export const catalogue: Catalogue = {
         'People leave when they see the shipping cost',
       ],
       answer:
-        'По нашему опыту — уже в корзине, по городу и весу: узнав цену последней, покупатель уходит. Если служба молчит, показывают сохранённый тариф зоны, а о задержке сообщают раньше, чем спросят. Забытый самовывоз спасает напоминание.',
+        'По нашему опыту — уже в корзине, по городу и весу: узнав цену в последний момент, покупатель уходит. Если служба молчит, показывают сохранённый тариф зоны, а о задержке сообщают раньше, чем спросят. Забытый самовывоз спасает напоминание.',
       answerEn:
         'In our experience, already in the cart, by city and weight: buyers who learn the price last leave. If the carrier does not reply, show the stored rate of the zone; report a delay before anyone asks. A reminder saves forgotten pick-ups.',
       path: '/blog/ecommerce-automation',
@@ -886,7 +886,7 @@ export const catalogue: Catalogue = {
         'build a subscription product',
       ],
       answer:
-        'Да: в кейсе АкМед программа одной клиники выросла в подписной сервис. Отдельной цены SaaS на сайте нет, её считают по задаче.',
+        'Да: в кейсе «АкМед» программа одной клиники выросла в подписной сервис. Отдельной цены SaaS на сайте нет, её считают по задаче.',
       answerEn:
         'Yes: in the AkMed case a program of one clinic became a subscription service. The price depends on the task and is not published.',
       path: '/saas-consulting',
@@ -1422,7 +1422,7 @@ export const catalogue: Catalogue = {
         'конструктор потом можно будет развить?',
       ],
       answer:
-        'Tilda, Wix и других конструкторов среди наших инструментов нет. У своего сайта код, база и домен принадлежат вам, а обмен с 1С, CRM и оплатой делается под вас; если хватает одной страницы и ничего подключать не нужно, конструктор может быть достаточен.',
+        'Tilda, Wix и других конструкторов среди наших инструментов нет. Код, база и домен собственного сайта принадлежат вам, а обмен с 1С, CRM и оплатой делается под вас; если хватает одной страницы и ничего подключать не нужно, может быть достаточно и конструктора.',
       answerEn:
         'Tilda, Wix and other builders are not among our tools. With a site of your own the code, the database and the domain are yours and it connects to your accounting, CRM and payments. For one page with nothing to connect a builder may be enough.',
       path: '/web-development',
@@ -1523,7 +1523,7 @@ export const catalogue: Catalogue = {
         'do I need a brand book',
       ],
       answer:
-        'Новому делу хватает знака и порядка вокруг него — это «Базовый». Если есть офис, реклама и люди, которые готовят материалы, берите «Стандарт», для сети или франшизы — «Премиум».',
+        'Новому делу хватает знака и основных правил к нему — это «Базовый». Если есть офис, реклама и люди, которые готовят материалы, берите «Стандарт», для сети или франшизы — «Премиум».',
       answerEn:
         'A new business needs just a logo and some order around it: that is “Basic”. With an office, advertising and people who prepare materials take “Standard”; for a chain or a franchise, “Premium”.',
       path: '/branding',
@@ -1706,7 +1706,7 @@ export const catalogue: Catalogue = {
         'search optimisation or paid ads',
       ],
       answer:
-        'Реклама приводит людей сразу после запуска, но лишь пока за неё платят: настройка — 45 000 ₽ разово. SEO копится: в наших кейсах результат снимали через 5–8 месяцев, цены — от 24 500 ₽ в месяц. Часто начинают с рекламы и параллельно готовят страницы под поиск.',
+        'Реклама приводит людей сразу после запуска, но лишь пока за неё платят: настройка — 45 000 ₽ разово. SEO копится: в наших кейсах результат измеряли через 5–8 месяцев, цены — от 24 500 ₽ в месяц. Часто начинают с рекламы и параллельно готовят страницы под поиск.',
       answerEn:
         'Ads bring people from the first day, but only while you pay: setup is 45 000 ₽. SEO accumulates over months and starts from 24 500 ₽ per month. Many begin with ads and prepare pages for search meanwhile.',
       path: '/contextual-advertising',
@@ -1832,7 +1832,7 @@ export const catalogue: Catalogue = {
         'какой канал рекламы подойдёт стройке',
       ],
       answer:
-        'Google Ads — главный канал для Кыргызстана и зарубежных заказчиков, Яндекс Директ — для России, Казахстана и русскоязычного спроса, VK Реклама — для товаров и услуг с коротким выбором.',
+        'Google Ads — главный канал для Кыргызстана и зарубежных заказчиков, Яндекс Директ — для России, Казахстана и русскоязычного спроса, VK Реклама — для товаров и услуг, которые выбирают быстро.',
       answerEn:
         'Google Ads is the main channel for Kyrgyzstan and clients abroad, Yandex Direct for Russia, Kazakhstan and Russian-speaking demand, VK for goods that are chosen quickly.',
       path: '/contextual-advertising',
@@ -1856,7 +1856,7 @@ export const catalogue: Catalogue = {
         'надо много аналитики, куда переезжать',
       ],
       answer:
-        'AWS — продуктам с пиками нагрузки, Azure — компаниям на Windows Server и Microsoft, Google Cloud — аналитике и контейнерам, несколько облаков — тем, кому нельзя зависеть от одного. Других облаков на сайте нет.',
+        'AWS — продуктам с пиками нагрузки, Azure — компаниям на Windows Server и Microsoft, Google Cloud — аналитике и контейнерам, несколько облаков — тем, кому нельзя зависеть от одного. О других облаках на сайте не сказано.',
       answerEn:
         'AWS for products with peaks of load, Azure for companies on Microsoft, Google Cloud for analytics and containers, several clouds if you must not depend on one.',
       path: '/cloud-migration',
@@ -2098,7 +2098,7 @@ export const catalogue: Catalogue = {
         'бир нерсе бузулса кантип билебиз?',
       ],
       answer:
-        'Да: метрики, журналы и трассировки, пороги из целей сервиса и порядок разбора аварий. О сбое узнаёт тот, кто может помочь, а в сообщении уже есть подсказка.',
+        'Да: метрики, журналы и трассировки, пороги по целям сервиса и порядок разбора аварий. О сбое узнаёт тот, кто может помочь, а в сообщении уже есть подсказка.',
       answerEn:
         'Yes: metrics, logs and traces, thresholds from the goals of the service and a procedure for incidents. An alert reaches whoever can help, with a hint where to look.',
       path: '/devops-services',
@@ -2303,7 +2303,7 @@ export const catalogue: Catalogue = {
         'кто в списке референсов',
       ],
       answer:
-        'Нам доверяют Тулпар Логистик, НурРитейл, Манат Pay, АкМед, Вектор Строй и Жайлоо Агро. Проекты с замерами до и после описаны в кейсах.',
+        'Нам доверяют «Тулпар Логистик», «НурРитейл», «Манат Pay», «АкМед», «Вектор Строй» и «Жайлоо Агро». Проекты с замерами до и после описаны в кейсах.',
       answerEn:
         'Tulpar Logistic, NurRetail, Manat Pay, AkMed, Vektor Stroy and Jailoo Agro, among others. The case studies show what was measured before and after.',
       path: '/cases',
@@ -2682,7 +2682,7 @@ export const catalogue: Catalogue = {
         'оперативно выходите на связь?',
       ],
       answer:
-        'После заявки на консультацию менеджер связывается с вами в течение 2 часов рабочего времени: пн–пт 09:00–13:00 и 14:00–18:00 по времени Бишкека. Если заявка пришла в другое время, срок идёт с ближайшего начала работы.',
+        'После заявки на консультацию менеджер связывается с вами в течение 2 часов рабочего времени: пн–пт 09:00–13:00 и 14:00–18:00 по времени Бишкека. Если заявка пришла в другое время, срок идёт с начала ближайшего рабочего дня.',
       answerEn:
         'A manager contacts you within 2 hours of working time after a consultation request: Mon–Fri 09:00–13:00 and 14:00–18:00, Bishkek time. For a request outside of it, time runs from the next opening.',
       path: '/terms',
@@ -2806,7 +2806,7 @@ export const catalogue: Catalogue = {
         'сегодня праздник, кто-то есть?',
       ],
       answer:
-        'пн–пт 09:00–13:00 и 14:00–18:00 по времени Бишкека, кроме праздничных дней Кыргызской Республики.',
+        'Работаем пн–пт 09:00–13:00 и 14:00–18:00 по времени Бишкека, кроме праздничных дней Кыргызской Республики.',
       answerEn:
         'Mon–Fri 09:00–13:00 and 14:00–18:00, Bishkek time, except the public holidays of the Kyrgyz Republic.',
       path: '/terms',
@@ -2901,7 +2901,7 @@ export const catalogue: Catalogue = {
         'Is anyone available on Sunday?',
       ],
       answer:
-        'Менеджеры отвечают в рабочее время: пн–пт 09:00–13:00 и 14:00–18:00 по времени Бишкека, без праздников. Заявку или сообщение здесь можно оставить когда угодно, срок ответа пойдёт с начала ближайшего рабочего дня.',
+        'Менеджеры отвечают в рабочее время: пн–пт 09:00–13:00 и 14:00–18:00 по времени Бишкека, кроме праздников. Заявку или сообщение здесь можно оставить когда угодно, срок ответа пойдёт с начала ближайшего рабочего дня.',
       answerEn:
         'Managers answer in working time: Mon–Fri 09:00–13:00 and 14:00–18:00, Bishkek time, public holidays aside. You can leave a request here at any hour; time runs from the next opening.',
       path: '/terms',
@@ -3411,7 +3411,7 @@ export const catalogue: Catalogue = {
         'орусча билбейм, түшүнөсүңөрбү?',
       ],
       answer:
-        'Сайт на русском, часть страниц на английском; я отвечаю по-русски и по-английски. Сайты делаем на кыргызском, русском и английском. На каком языке поговорит менеджер, уточните в заявке.',
+        'Сайт на русском, часть страниц на английском; я отвечаю по-русски и по-английски. Сайты делаем на кыргызском, русском и английском. На каком языке вам удобно говорить с менеджером, укажите в заявке.',
       answerEn:
         'I answer in English and Russian, and we build sites in Kyrgyz, Russian and English. Tell us in your request which language a manager should speak.',
       path: '/about',
@@ -3659,7 +3659,7 @@ export const catalogue: Catalogue = {
         'Cancel my request please',
       ],
       answer:
-        'Отправленную форму сам посетитель уже не меняет. Ответьте на письмо с подтверждением или напишите на hello@kerege.example: менеджер исправит, дополнит или закроет заявку.',
+        'Отправленную заявку самому изменить уже нельзя. Ответьте на письмо с подтверждением или напишите на hello@kerege.example: менеджер исправит, дополнит или закроет заявку.',
       answerEn:
         'You cannot change a form yourself once it is sent. Reply to the confirmation mail or write to hello@kerege.example: a manager will correct, complete or close the request.',
       path: '/privacy',
@@ -3694,7 +3694,7 @@ export const catalogue: Catalogue = {
         'I am really unhappy with your service',
       ],
       answer:
-        'Жаль, что так вышло. Напишите на hello@kerege.example, что случилось: на претензию отвечаем в течение 10 рабочих дней. Быстрее — оставьте здесь имя и номер, и менеджер свяжется в рабочее время.',
+        'Жаль, что так вышло. Напишите на hello@kerege.example, что случилось: на претензию отвечаем в течение 10 рабочих дней. Чтобы вышло быстрее, оставьте здесь имя и номер, и менеджер свяжется в рабочее время.',
       answerEn:
         'I am sorry. Write to hello@kerege.example what happened: a complaint is answered within 10 working days. Faster: leave your name and number here and a manager will contact you in working time.',
       path: '/terms',
@@ -3745,7 +3745,7 @@ export const catalogue: Catalogue = {
         'биздин долбоор кандай болуп жатат?',
       ],
       answer:
-        'О вашем проекте я не знаю: у помощника нет доступа к заказам. Напишите своему менеджеру или на hello@kerege.example; оставите контакт здесь — с вами свяжутся в течение 2 часов рабочего времени.',
+        'О вашем проекте я ничего не знаю: у помощника нет доступа к заказам. Напишите своему менеджеру или на hello@kerege.example; оставите контакт здесь — с вами свяжутся в течение 2 часов рабочего времени.',
       answerEn:
         'I know nothing about your project: the assistant has no access to orders. Ask your manager or write to hello@kerege.example; leave a contact here and you will hear from us within 2 hours of working time.',
       path: '/services',
@@ -3851,7 +3851,7 @@ export const catalogue: Catalogue = {
     {
       id: 'forms/quiz-accuracy',
       asks: [
-        'Насколько точна оценка в квизе?',
+        'Насколько точна оценка в анкете?',
         'квиз насчитал одно, а по факту будет сколько',
         'верить ли сумме из опросника',
         'вилка большая в расчёте, почему',
@@ -3873,7 +3873,7 @@ export const catalogue: Catalogue = {
     {
       id: 'forms/quiz-skipping',
       asks: [
-        'Можно ли пропустить вопросы квиза или продолжить его потом?',
+        'Можно ли пропустить вопросы анкеты или продолжить её потом?',
         'не знаю, какой выбрать бюджет в анкете',
         'ответы в опросе сохранятся, если выйду',
         'хочу вернуться к анкете вечером',
@@ -3887,7 +3887,7 @@ export const catalogue: Catalogue = {
         'Can I skip questions in the quiz?',
       ],
       answer:
-        'Пропустить можно список нужного и рассказ о проекте, на остальное выбирают ближайший ответ; в конце нужны имя, почта и телефон. Ответы хранятся, пока вы не отправите квиз, не начнёте заново или не закроете вкладку.',
+        'Пропустить можно список нужного и рассказ о проекте, на остальное выбирают ближайший ответ; в конце нужны имя, почта и телефон. Ответы хранятся, пока вы не отправите анкету, не начнёте заново или не закроете вкладку.',
       answerEn:
         'You may skip the list of features and the description; the rest takes the nearest answer, and the end needs name, mail and phone. Answers are kept until you send the quiz, start again or close the tab.',
       path: '/services',
@@ -3911,7 +3911,7 @@ export const catalogue: Catalogue = {
         'анкетада канча суроо бар?',
       ],
       answer:
-        'Это короткий квиз, вопросов в нём 8: что делать, когда нужен результат, бюджет, что обязательно, что важнее, есть ли команда, рассказ о проекте и контакты. На последнем шаге видна оценка по ценам сайта, точный расчёт приходит в течение 24 часов по рабочим дням.',
+        'Это короткая анкета, вопросов в ней 8: что делать, когда нужен результат, бюджет, что обязательно, что важнее, есть ли команда, рассказ о проекте и контакты. На последнем шаге видна оценка по ценам сайта, точный расчёт приходит в течение 24 часов по рабочим дням.',
       answerEn:
         'A short quiz of 8 questions: what to build, when, the budget, features, priorities, your team, a description and contacts. It ends with an estimate by the site’s prices; the exact one comes within 24 hours, counted on working days.',
       path: '/services',
@@ -4157,7 +4157,7 @@ export const catalogue: Catalogue = {
         'сайт кайсы серверде турат?',
       ],
       answer:
-        'На хостинге или в облаке, оформленном на вашу компанию; какой взять, выбираем по задаче и счёту на год. Работаем с AWS, Azure и Google Cloud. О серверах в конкретной стране на сайте ничего нет, спросите менеджера.',
+        'На хостинге или в облаке, оформленном на вашу компанию; что именно, решаем по задаче и счёту на год. Работаем с AWS, Azure и Google Cloud. О серверах в конкретной стране на сайте ничего нет, спросите менеджера.',
       answerEn:
         'On hosting or in a cloud registered to your company; we choose it by the task and the yearly bill. We work with AWS, Azure and Google Cloud. The site says nothing about servers in a particular country; ask a manager.',
       path: '/cloud-migration',
@@ -4203,7 +4203,7 @@ export const catalogue: Catalogue = {
         'бейтаптын электрондук картасы',
       ],
       answer:
-        'Да: запись к врачу, электронные карты, телемедицина и обмен с лабораториями. Данные пациента открыты по ролям, а каждый просмотр карты записан в журнал.',
+        'Да: запись к врачу, электронные карты, телемедицина и обмен с лабораториями. Доступ к данным пациента разделён по ролям, а каждый просмотр карты записан в журнал.',
       answerEn:
         'Yes: bookings, electronic records, telemedicine and exchange with laboratories. Access to patients’ data depends on the role, and each opening of a record is logged.',
       path: '/industries',
@@ -4272,7 +4272,7 @@ export const catalogue: Catalogue = {
         'Do you build lending or insurance platforms?',
       ],
       answer:
-        'Да. Финансам — кошельки, кабинеты заёмщика, удалённая идентификация, кредитный конвейер; страховщикам — калькуляторы, полисы и заявления об убытке с фото; операторам связи — кабинеты абонентов, конструкторы тарифов и заявки монтажникам.',
+        'Да. Банкам и финансовым сервисам — кошельки, кабинеты заёмщика, удалённая идентификация, кредитный конвейер; страховщикам — калькуляторы, полисы и заявления об убытке с фото; операторам связи — кабинеты абонентов, конструкторы тарифов и заявки монтажникам.',
       answerEn:
         'Yes: wallets, borrowers’ accounts, remote identification and loan processing; insurance calculators, policies and claims with photos; subscribers’ accounts, tariff builders and tasks for installers.',
       path: '/industries',
@@ -4548,7 +4548,7 @@ export const catalogue: Catalogue = {
         'Our drivers often have no signal',
       ],
       answer:
-        'Да: данные копятся на телефоне и уходят, когда появится сеть. В пакетах это есть в «Корпоративном».',
+        'Да: данные копятся на телефоне и уходят, когда появится сеть. Из пакетов это есть в «Корпоративном».',
       answerEn:
         'Yes: data gathers on the phone and is sent once there is a network. Among the packages, “Enterprise app” has it.',
       path: '/mobile-apps-development',
@@ -4638,7 +4638,7 @@ export const catalogue: Catalogue = {
         'How do you check quality?',
       ],
       answer:
-        'На живых телефонах разных лет выпуска: без сети, с севшей батареей, с крупным шрифтом. Наименьшая версия системы на сайте не названа, её согласуем.',
+        'На живых телефонах разных лет выпуска: без сети, с севшей батареей, с крупным шрифтом. Минимальная версия системы на сайте не названа, её согласуем.',
       answerEn:
         'On real phones of different years: without a network, on a low battery, with large type. The site names no minimum system version; we agree on it.',
       path: '/mobile-apps',
@@ -4934,7 +4934,7 @@ export const catalogue: Catalogue = {
         'Our store runs on OpenCart, can you support it?',
       ],
       answer:
-        'На сайте названы Yii, 1С-Битрикс, NetCat и WordPress; этих систем среди них нет. На поддержку берём сайты любых авторов после осмотра — возможна ли она для вашей, скажет менеджер.',
+        'На сайте названы Yii, 1С-Битрикс, NetCat и WordPress; этих систем среди них нет. На поддержку берём сайты любых авторов после осмотра — возможна ли она для вашего, скажет менеджер.',
       answerEn:
         'The site names Yii, 1C-Bitrix, NetCat and WordPress; those systems are not among them. We take sites by any author for support after an inspection, so ask a manager about yours.',
       path: '/custom-saas',
@@ -5151,7 +5151,7 @@ export const catalogue: Catalogue = {
         'дизайн көңүлгө толбосочу?',
       ],
       answer:
-        'Чтобы так не вышло, дизайн согласуем до разработки, а логотип выбираете из нескольких концепций и дорабатываем выбранную. Что не соответствует согласованному, исправим за свой счёт; число правок вкуса записывают в договор.',
+        'Чтобы так не вышло, дизайн согласуем до разработки, а логотип выбираете из нескольких концепций и дорабатываем выбранную. Что не соответствует согласованному, исправим за свой счёт; число вкусовых правок записывают в договор.',
       answerEn:
         'To avoid that, the design is agreed before development and a logo is chosen from several concepts. Whatever differs from the agreed scope we put right at our cost; the number of further revisions goes into the contract.',
       path: '/branding',
@@ -5676,7 +5676,7 @@ export const catalogue: Catalogue = {
         'Until what date must we pay?',
         'эсепти канча күндө төлөйбүз?',
       ],
-      answer: 'Счёт оплачивают в течение 10 рабочих дней с его даты.',
+      answer: 'Счёт оплачивают в течение 10 рабочих дней со дня выставления.',
       answerEn: 'An invoice is due within 10 working days of its date.',
       path: '/terms',
     },
@@ -5732,7 +5732,7 @@ export const catalogue: Catalogue = {
         'How little can I spend?',
       ],
       answer:
-        'Наименьшего бюджета на сайте нет, есть стартовые цены: например, лендинг — от 75 000 ₽. Все стартовые цены собраны на странице услуг, а первая консультация бесплатна.',
+        'Минимального бюджета на сайте нет, есть стартовые цены: например, лендинг — от 75 000 ₽. Все стартовые цены собраны на странице услуг, а первая консультация бесплатна.',
       answerEn:
         'The site names no minimum budget, only starting prices: a landing page is from 75 000 ₽, for example. All of them are on the page of services, and the first consultation is free.',
       path: '/services',
@@ -5890,7 +5890,7 @@ export const catalogue: Catalogue = {
         'эмне үчүн так баа жок?',
       ],
       answer:
-        'Цена «от» — стартовая, за наименьший разумный объём. Дальше она растёт с числом страниц, ролей и внешних систем; точную сумму посчитает менеджер по вашей задаче.',
+        'Цена «от» — стартовая, за минимальный разумный объём. Дальше она растёт с числом страниц, ролей и внешних систем; точную сумму посчитает менеджер по вашей задаче.',
       answerEn:
         'A “from” price is the starting price of the smallest sensible scope. It grows with pages, roles and external systems; a manager will calculate yours.',
       path: '/custom-saas',
@@ -5919,7 +5919,7 @@ export const catalogue: Catalogue = {
         'Is there any tracking on this website?',
       ],
       answer:
-        'Куки сайт не ставит, рекламных и аналитических сервисов на нём нет. Память браузера хранит, например, тему, сеанс входа, ответы квиза и этот разговор.',
+        'Куки сайт не ставит, рекламных и аналитических сервисов на нём нет. Память браузера хранит, например, тему, сеанс входа, ответы анкеты и этот разговор.',
       answerEn:
         'The site sets no cookies and has no advertising or analytics services. The browser itself remembers the theme, your session, the quiz and this chat.',
       path: '/privacy',
@@ -6187,7 +6187,7 @@ export const catalogue: Catalogue = {
         'идеям жаман болсо айтасыңарбы?',
       ],
       answer:
-        'Да: иногда строить не стоит, и это мы тоже говорим. О том, что идея не окупится, вы узнаёте до счёта; главный врач АкМеда в отзыве благодарит как раз за то, что её отговорили от половины функций.',
+        'Да: иногда строить не стоит, и это мы тоже говорим. О том, что идея не окупится, вы узнаёте до счёта; главный врач «АкМеда» в отзыве благодарит как раз за то, что её отговорили от половины функций.',
       answerEn:
         'Yes: sometimes it is not worth building, and we say so, before any invoice. In her review the head of AkMed thanks us for talking her out of half of the features.',
       path: '/about',
@@ -6327,7 +6327,7 @@ export const catalogue: Catalogue = {
         'Are decisions about me automated?',
       ],
       answer:
-        'Нет, одной только автоматикой решений о вас не принимаем: заявки и чаты читают сотрудники. Чужой рекламы сайт тоже не показывает.',
+        'Нет, только автоматически решений о вас не принимаем: заявки и чаты читают сотрудники. Чужой рекламы сайт тоже не показывает.',
       answerEn:
         'No, no decision about you is made by automation alone: our staff read requests and chats. The site shows no advertising of others either.',
       path: '/privacy',
@@ -6349,7 +6349,7 @@ export const catalogue: Catalogue = {
         'Will the chat history survive a reload?',
       ],
       answer:
-        'Перезагрузку страницы разговор переживёт, а с закрытием вкладки браузер его забудет. Остаётся там только тема и сеанс, если вы входили; очистить всё можно в настройках браузера.',
+        'Перезагрузку страницы разговор переживёт, а с закрытием вкладки браузер его забудет. Остаются там только тема и сеанс, если вы входили; очистить всё можно в настройках браузера.',
       answerEn:
         'The conversation survives a reload of the page, but the browser forgets it with the tab. Only the theme and your session, if you signed in, remain; clear them in the browser’s settings.',
       path: '/privacy',
@@ -6371,7 +6371,7 @@ export const catalogue: Catalogue = {
         'Is there an age limit?',
       ],
       answer:
-        'Сайт обращён к бизнесу, данных детей мы сознательно не собираем; точный возраст назван в политике. Если ребёнок всё же их оставил, напишите на privacy@kerege.example, и мы удалим.',
+        'Сайт обращён к бизнесу, данных детей мы сознательно не собираем; точный возраст назван в политике. Если ребёнок всё же их оставил, напишите на privacy@kerege.example, и мы их удалим.',
       answerEn:
         'The site addresses businesses and does not knowingly collect data of children; the policy names the age. If a child left some, write to privacy@kerege.example and we delete it.',
       path: '/privacy',
@@ -6393,7 +6393,7 @@ export const catalogue: Catalogue = {
         'What do I agree to when I submit a form?',
       ],
       answer:
-        'На обработку персональных данных по политике конфиденциальности: чтобы ответить на заявку, подготовить оценку и быть на связи. Мы записываем, когда это было и какой текст стоял под формой; согласие можно отозвать.',
+        'На обработку персональных данных согласно политике конфиденциальности: чтобы ответить на заявку, подготовить оценку и быть на связи. Мы записываем, когда это было и какой текст стоял под формой; согласие можно отозвать.',
       answerEn:
         'To the processing of personal data under the privacy policy: to answer you, prepare an estimate and stay in touch. We note the time and the wording; the consent can be withdrawn.',
       path: '/privacy',
@@ -6508,7 +6508,7 @@ export const catalogue: Catalogue = {
         'My confirmation link has expired',
       ],
       answer:
-        'Чтобы никто не подписал вас без вас: письма идут, только когда вы откроете ссылку и нажмёте кнопку. Ссылка действует 7 дней; если она устарела, подпишитесь в блоге ещё раз.',
+        'Чтобы никто не подписал вас без вашего ведома: письма идут, только когда вы откроете ссылку и нажмёте кнопку. Ссылка действует 7 дней; если она устарела, подпишитесь в блоге ещё раз.',
       answerEn:
         'So that nobody can subscribe you but yourself: mails come only after you open the link and press the button. The link is valid for 7 days; if it has expired, subscribe again in the blog.',
       path: '/blog',
@@ -6531,7 +6531,7 @@ export const catalogue: Catalogue = {
         'жаңы макалаларды почтага жибересиңерби?',
       ],
       answer:
-        'Одно письмо, когда выходит новая статья, без рекламы. Подписаться можно в блоге, отписаться — ссылкой в любом письме.',
+        'Одно письмо, когда выходит новая статья, без рекламы. Подписаться можно в блоге, отписаться — по ссылке в любом письме.',
       answerEn:
         'One mail when a new article appears, without advertising. Subscribe in the blog; every mail has a link to unsubscribe.',
       path: '/blog',
@@ -6561,7 +6561,7 @@ export const catalogue: Catalogue = {
     {
       id: 'privacy-details/quiz-counting',
       asks: [
-        'Считаете ли вы, кто как проходит квиз?',
+        'Считаете ли вы, кто как заполняет анкету?',
         'бросил опросник на середине, вы узнаете?',
         'отслеживаете моё поведение в анкете',
         'do not track уважаете',
@@ -6575,7 +6575,7 @@ export const catalogue: Catalogue = {
         'Do you track unfinished quizzes?',
       ],
       answer:
-        'Считаем только, до какого вопроса дошёл квиз и отправлен ли он, под случайным номером, который не ведёт ни к вам, ни к ответам. Хранится это 1 год; если браузер просит не следить, не считается ничего.',
+        'Считаем только, до какого вопроса заполнена анкета и отправлена ли она, под случайным номером, который не ведёт ни к вам, ни к ответам. Хранится это 1 год; если браузер просит не следить, не считается ничего.',
       answerEn:
         'We count only which question was reached and whether the quiz was sent, under a random number that leads neither to you nor to your answers. If the browser asks not to be tracked, nothing is counted.',
       path: '/privacy',
@@ -6620,7 +6620,7 @@ export const catalogue: Catalogue = {
         'катталуу керекпи?',
       ],
       answer:
-        'Заявку, квиз и чат можно отправить без аккаунта. Пароля мы не видим: хранится только его необратимый хеш; имя, почту и время последнего входа видят одни администраторы, а аккаунт удалим по просьбе.',
+        'Заявку и анкету можно отправить, а в чат написать без аккаунта. Пароля мы не видим: хранится только его необратимый хеш; имя, почту и время последнего входа видят одни администраторы, а аккаунт удалим по просьбе.',
       answerEn:
         'Requests, the quiz and the chat need no account. We never see a password, only its irreversible hash is stored; your name, mail and last sign-in are visible to administrators alone, and we delete an account on request.',
       path: '/privacy',
@@ -6643,7 +6643,7 @@ export const catalogue: Catalogue = {
         'What information do you collect about visitors?',
       ],
       answer:
-        'Что вы сообщили сами — имя, почту, телефон, описание задачи, сообщения в чате — и что нужно для ответа: страница отправки, откуда вы пришли, согласие. От сетевого адреса недолго хранится только хеш, от автоматических злоупотреблений; обычные журналы ведёт и сервер.',
+        'Что вы сообщили сами — имя, почту, телефон, описание задачи, сообщения в чате — и что нужно для ответа: страница отправки, откуда вы пришли, согласие. От сетевого адреса недолго хранится только хеш — для защиты от автоматических злоупотреблений; обычные журналы ведёт и сервер.',
       answerEn:
         'What you tell us (name, mail, phone, the task, chat messages) and what an answer needs: the page, where you came from, your consent. Of your network address we keep only a hash for a short time, against abuse; the server keeps its usual logs.',
       path: '/privacy',
@@ -6973,7 +6973,7 @@ export const catalogue: Catalogue = {
         'башка бирөө баштаган ишти бүтүрөсүңөрбү?',
       ],
       answer:
-        'На поддержку берём сайты любых авторов — после осмотра: версии, копии, скорость, чужие скрипты. О незаконченной разработке отдельного пакета нет, состояние кода покажет аудит.',
+        'На поддержку берём сайты любых авторов — после осмотра: версии, копии, скорость, чужие скрипты. Для незаконченной разработки отдельного пакета нет, состояние кода покажет аудит.',
       answerEn:
         'We support sites by any author after an inspection of versions, backups, speed and foreign scripts. Unfinished projects have no package of their own; an audit shows the state of the code.',
       path: '/website-support',
@@ -7153,7 +7153,7 @@ export const catalogue: Catalogue = {
         'если не выйдем в топ, что будет',
       ],
       answer:
-        'Нет: выдачей не управляет никто, и место к дате мы не обещаем. Обещаем работы по плану и графики без прикрас; в пакете «Позиции» оплата привязана к местам.',
+        'Нет: выдачей не управляет никто, и места к определённой дате мы не обещаем. Обещаем работы по плану и графики без прикрас; в пакете «Позиции» оплата привязана к местам в выдаче.',
       answerEn:
         'No: nobody controls the results, so we promise no place by a date. We promise work by a plan; the package “Позиции” ties payment to positions.',
       path: '/seo-promotion',
@@ -7337,7 +7337,7 @@ export const catalogue: Catalogue = {
         'abandoned checkout recovery',
       ],
       answer:
-        'Напоминаниями, которые замолкают после покупки, и короткой дорогой до оплаты. Что это дало сети магазинов одежды, показано в кейсе НурРитейл, а как устроено — в статье об автоматизации e-commerce.',
+        'Напоминаниями, которые прекращаются после покупки, и короткой дорогой до оплаты. Что это дало сети магазинов одежды, показано в кейсе «НурРитейл», а как устроено — в статье об автоматизации e-commerce.',
       answerEn:
         'With reminders that stop after a purchase and a short way to payment. The NurRetail case shows what that gave a chain of clothes shops, the article on e-commerce automation how it works (both in Russian).',
       path: '/blog/ecommerce-automation',
@@ -7431,7 +7431,7 @@ export const catalogue: Catalogue = {
         'who fills the catalogue',
       ],
       answer:
-        'Из Excel или 1С, вручную вносить не нужно. В магазине под ключ цены и остатки обмениваются с 1С сами; предела числа товаров на сайте не названо.',
+        'Из Excel или 1С, вручную вносить не нужно. В магазине под ключ обмен ценами и остатками с 1С идёт сам; предел числа товаров на сайте не назван.',
       answerEn:
         'From Excel or 1C; nothing has to be entered by hand. In a turnkey shop prices and stock are exchanged with 1C automatically; the site names no limit to the number of goods.',
       path: '/web-development',
@@ -7538,7 +7538,7 @@ export const catalogue: Catalogue = {
         'дептерге жазып жүрөбүз, программа керек',
       ],
       answer:
-        'С такого началась и наша компания: вместо каталога понадобилась система учёта. Смотрим, как работа идёт сейчас, и предлагаем наименьшее решение: обмен с 1С, кабинеты сотрудников или портал. Отдельной цены на это нет, её считают по задаче.',
+        'С этого началась и наша компания: вместо каталога понадобилась система учёта. Смотрим, как работа идёт сейчас, и предлагаем минимальное решение: обмен с 1С, кабинеты сотрудников или портал. Отдельной цены на это нет, её считают по задаче.',
       answerEn:
         'Our company began with the same: a stock system was needed instead of a catalogue. We look at how the work runs now and propose the smallest solution: exchange with 1C, staff accounts or a portal. It has no separate price; it is calculated for the task.',
       path: '/industries',
@@ -7615,7 +7615,7 @@ export const catalogue: Catalogue = {
         'We need more sales leads',
       ],
       answer:
-        'Нужны заявки скоро — начните с контекстной рекламы на самых горячих запросах, с малого бюджета. Нужен постоянный поток — добавьте SEO. А если люди приходят, но не оставляют заявку, сначала разберитесь с сайтом. Что из этого ваше, подскажут на бесплатной консультации.',
+        'Нужны заявки быстро — начните с контекстной рекламы на самых горячих запросах, с малого бюджета. Нужен постоянный поток — добавьте SEO. А если люди приходят, но не оставляют заявку, сначала разберитесь с сайтом. Что из этого ваше, подскажут на бесплатной консультации.',
       answerEn:
         'For requests soon, begin with contextual ads on the hottest queries and a small budget. For a steady flow add SEO. If people come but do not ask, look at the site first. A free consultation will tell which case is yours.',
       path: '/contextual-advertising',
@@ -7813,7 +7813,7 @@ export const catalogue: Catalogue = {
         'Deployments take us a whole night',
       ],
       answer:
-        'Да: настраиваем сборку, тесты и выпуск одной командой с откатом на прежнюю версию. Разработку на это время останавливать не нужно, а первый аудит бесплатный.',
+        'Да: настраиваем сборку, тесты и выпуск по кнопке с откатом на прежнюю версию. Разработку на это время останавливать не нужно, а первый аудит бесплатный.',
       answerEn:
         'Yes: we set up builds, tests and a release by one command, with a rollback to the previous version. Development need not stop meanwhile, and the first audit is free.',
       path: '/devops-services',
@@ -7968,7 +7968,7 @@ export const catalogue: Catalogue = {
         'Our website went offline',
       ],
       answer:
-        'Поможем и с чужим сайтом: оставьте имя, номер и адрес сайта, менеджер свяжется в рабочее время. Разово — техническая поддержка, от 37 000 ₽; чтобы не повторялось — тариф с наблюдением, от 15 000 ₽ в месяц.',
+        'Поможем и с чужим сайтом: оставьте имя, номер и адрес сайта, менеджер свяжется в рабочее время. Разово — техническая поддержка, от 37 000 ₽; чтобы не повторялось — тариф с наблюдением, от 23 000 ₽ в месяц.',
       answerEn:
         'We help with sites made by others, too: leave a name, a number and the address of the site, and a manager will contact you in working time.',
       path: '/website-support',
@@ -8143,7 +8143,7 @@ export const catalogue: Catalogue = {
         'Can we pause or cancel the plan?',
       ],
       answer:
-        'Наименьший срок на сайте не назван, плата помесячная. Прекратить можно по общим условиям, письменно предупредив; смену тарифа обсудите с менеджером.',
+        'Минимальный срок на сайте не назван, плата помесячная. Прекратить можно по общим условиям, письменно предупредив; смену тарифа обсудите с менеджером.',
       answerEn:
         'The site names no minimum term, and payment is monthly. You can stop under the general terms, with written notice; discuss a change of plan with a manager.',
       path: '/website-support',
@@ -8612,7 +8612,7 @@ export const catalogue: Catalogue = {
         'Do you create chatbots for messengers?',
       ],
       answer:
-        'О Telegram-ботах у нас подробная статья, а запись пациентов из Telegram есть в кейсе АкМед. Отдельной цены бота на сайте нет, её считают по задаче.',
+        'О Telegram-ботах у нас подробная статья, а запись пациентов из Telegram есть в кейсе «АкМед». Отдельной цены бота на сайте нет, её считают по задаче.',
       answerEn:
         'We have an article about Telegram bots, and a case with bookings from Telegram. The price of a bot is not published.',
       path: '/blog/telegram-automation',
@@ -8646,7 +8646,7 @@ export const catalogue: Catalogue = {
         'We have our own tech requirements',
       ],
       answer:
-        'Да, обсудим. Сами мы выбираем проверенное годами и такое, для чего вы найдёте людей, если решите расстаться с нами. Технологии не из списка обещать не могу.',
+        'Да, обсудим. Сами мы выбираем проверенное годами и то, для чего вы найдёте людей, если решите расстаться с нами. Технологии не из списка обещать не могу.',
       answerEn:
         'Yes, let us discuss it. We ourselves choose what years have proved and what you will find people for, should you part with us. I cannot promise technologies that are not on the list.',
       path: '/technologies',
@@ -9035,7 +9035,7 @@ export const catalogue: Catalogue = {
         'Can you change the terms later?',
       ],
       answer:
-        'Страницу условий мы можем менять, но начатые проекты сохраняют условия, с которыми начались. Для заявок и аккаунтов действует версия с датой, что стоит на странице.',
+        'Страницу условий мы можем менять, но начатые проекты сохраняют условия, с которыми начались. Для заявок и аккаунтов действует версия, опубликованная на этой странице.',
       answerEn:
         'The page may change, but projects under way keep the terms with which they began. Requests and accounts follow the version on the page, with its date.',
       path: '/terms',
@@ -9123,7 +9123,7 @@ export const catalogue: Catalogue = {
         'Will you promise a number of leads?',
       ],
       answer:
-        'Отдельного срока гарантии на них сайт не называет. Первого места в поиске к дате не обещаем: выдачей не управляет никто, обещаем работы по плану. Условия для вашего случая записывают в договор.',
+        'Отдельного срока гарантии на них сайт не называет. Первого места в поиске к определённой дате не обещаем: выдачей не управляет никто, обещаем работы по плану. Условия для вашего случая записывают в договор.',
       answerEn:
         'The site names no separate warranty term for them. We promise no first place in search by a date, as nobody controls the results: we promise work by a plan. The terms for your case go into the contract.',
       path: '/seo-promotion',
@@ -9441,7 +9441,7 @@ export const catalogue: Catalogue = {
         'Do old links keep working after relaunch?',
       ],
       answer:
-        'При редизайне (от 21 000 ₽) адреса и тексты остаются прежними, при запуске нового сайта настраиваем переадресацию со старых адресов и сообщаем поисковикам.',
+        'При редизайне (от 21 000 ₽) адреса и тексты остаются прежними, при запуске нового сайта настраиваем переадресацию со старых адресов и сообщаем о переезде поисковикам.',
       answerEn:
         'In a redesign (from 21 000 ₽) addresses and texts stay as they are; when a new site is launched, we redirect the old addresses and notify the search engines.',
       path: '/custom-saas',
