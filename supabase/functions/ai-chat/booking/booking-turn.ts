@@ -144,10 +144,21 @@ function saysOtherwise(draft: BookingDraft, message: string): boolean {
   )
 }
 
+/** «Да. А когда перезвоните?», but neither «ок, а почему бесплатно?» nor «да, а можно изменить время?» */
+const yesFirst = /^\s*(?:да|всё верно|все верно|верно|ооба|yes)\s*[.,!]\s*(?<question>.+\?)\s*$/isu
+
+/** Whether the message says yes and then asks something that leaves the booking as it is. */
+function agreesFirst(message: string): boolean {
+  const question = yesFirst.exec(message)?.groups?.question
+  if (question === undefined || changes.test(question) || isCancellation(question)) return false
+  const { name, phone, email, messenger, time } = readSlots(question, 'listed')
+  return !name && !phone && !email && !messenger && !time
+}
+
 /** Whether the message agrees to the booking that was shown, and changes nothing of it but a time added. */
 function agrees(draft: BookingDraft, { message }: Question, asks: boolean): boolean {
   if (draft.stage !== 'confirming') return false
-  if (isConfirmation(message)) return true
+  if (isConfirmation(message) || agreesFirst(message)) return true
   const { name, phone, email, messenger, time, rest } = readSlots(message, 'listed')
   if (name || phone || email || messenger || asks || message.includes('?')) return false
   if (time === undefined) return isApproval(message)
@@ -178,8 +189,13 @@ function proceed(
   }
   if (agrees(draft, question, asks)) {
     const { time } = readSlots(message, 'listed')
-    const more = titled.topic && withAdded(catalogue, titled.topic, message)
-    return confirmed({ ...titled, topic: more, ...(time && { time }) }, question, lang)
+    const isQuestioned = message.includes('?')
+    const more = isQuestioned
+      ? draft.topic
+      : titled.topic && withAdded(catalogue, titled.topic, message)
+    const done = confirmed({ ...titled, topic: more, ...(time && { time }) }, question, lang)
+    const told = isQuestioned ? answered?.() : undefined
+    return done && told ? { ...done, text: `${told}\n\n${done.text}` } : done
   }
   const evidence = isQuestion && !isWrong ? 'beside' : 'any'
   const slots = readSlots(message, isNameWanted ? evidence : 'listed')

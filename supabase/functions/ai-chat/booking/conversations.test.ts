@@ -28,6 +28,21 @@ function booked(messages: readonly string[]) {
 }
 
 const bookings: [Booked, ...string[]][] = [
+  [{ name: 'Айбек', contact: '0555 123 456' }, 'можно записаться? 0555 123 456 Айбек', 'да'],
+  [
+    { name: 'Ма Чинчин', contact: '0555 123 456' },
+    'хочу записатся на кансультацию',
+    'Ма Чинчин меня зовут',
+    '0555 123 456',
+    'да, а это точно бесплатно?',
+  ],
+  [
+    { name: 'Dilshod', contact: '0555 123 456' },
+    'записаться хочу',
+    'ismim Dilshod',
+    '0555 123 456',
+    'да. а когда перезвоните?',
+  ],
   [
     { name: 'Бакыт', contact: '0555 12 34 56' },
     'здравствуйте я бакыт, нужен сайт, 0555 12 34 56',
@@ -531,14 +546,18 @@ describe('a cancellation', () => {
     })
   })
 
-  it.each(['ок', 'хорошо', 'спасибо', 'да', 'понятно', 'хорошо, спасибо'])(
-    'is not undone by «%s»',
-    (message) => {
-      expect(talk(...whole, 'отмените', message, 'да').some(({ confirmed }) => confirmed)).toBe(
-        false,
-      )
-    },
-  )
+  it.each([
+    'ок',
+    'хорошо',
+    'спасибо',
+    'да',
+    'понятно',
+    'хорошо, спасибо',
+    'ага спс',
+    'макул, рахмат',
+  ])('is not undone by «%s»', (message) => {
+    expect(talk(...whole, 'отмените', message, 'да').some(({ confirmed }) => confirmed)).toBe(false)
+  })
 })
 
 describe('a card that is shown', () => {
@@ -637,6 +656,17 @@ describe('a card that is shown', () => {
   it('takes the topic that comes with the yes', () => {
     const [answer] = talk(...whole, 'нужно консультацию по логотипу, записывайте').slice(-1)
     expect(answer?.confirmed?.topic).toMatch(/логотипу/)
+  })
+
+  it('is stored by a yes before a question, which is answered', () => {
+    const answer = talk('запишите: Айбек, 0555 123 456', 'да. а когда перезвоните?').at(-1)
+    expect(answer?.confirmed?.contact).toBe('0555 123 456')
+    expect(answer?.text).toMatch(/Как быстро вы свяжетесь со мной.*Готово/su)
+  })
+
+  it('waits where the question after the yes wants a change', () => {
+    for (const message of ['да, а можно поменять время?', 'да, а может не звонить?'])
+      expect(talk('запишите: Айбек, 0555 123 456', message).at(-1)?.confirmed).toBeUndefined()
   })
 
   it('is shown anew after a change, with it', () => {

@@ -87,7 +87,7 @@ const surname =
   /^\p{L}{3,}(?:ов|ова|ев|ева|ёв|ёва|ин|ина|ский|ская|ский|енко|чук|юк|ян|швили|дзе|оглы|тегин)$/iu
 /** Surnames that are words or end like none: «Ким Анна», «Хан Сергей». */
 const shortSurnames = new Set(
-  'ким цой пак ли хан тен тян шин хван нам югай хегай kim lee park choi'.split(' '),
+  'ким цой пак ма ли хан тен тян шин хван нам югай хегай kim lee park choi'.split(' '),
 )
 /** «Бакыт уулу Нурлан»: part of a name between names. */
 const kin = /^(?:уулу|кызы|оглу|kyzy|uulu)$/i

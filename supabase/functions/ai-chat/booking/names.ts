@@ -148,7 +148,7 @@ function nameOf(run: readonly Token[], inflection?: 'any' | 'genitive'): string 
 }
 
 const announced = setOf(
-  `зовут звать имя имени атым аты-жөнүм ысымым name name's фио зовите называйте величайте обращаться обращайтесь беспокоит пишет called`,
+  `зовут звать имя имени атым аты-жөнүм ысымым исмим ismim name name's фио зовите называйте величайте обращаться обращайтесь беспокоит пишет called`,
 )
 /** Words after which a name may stand in another case: «запишите Нурлана». */
 const inflecting = setOf(

@@ -25,7 +25,7 @@ import { readBudget } from './money.ts'
 import { serviceIdOf, serviceOf, sidesOf } from './offers.ts'
 import { courtesyReply, greets, refusalReply } from './talk.ts'
 import { texts } from './texts.ts'
-import { asksInWords } from '../booking/wish.ts'
+import { asksInWords, asksToBook } from '../booking/wish.ts'
 import { topicOfBooking } from '../booking/topic.ts'
 
 /** From these on, a candidate answers the question: its score, and the share that it explains. */
@@ -333,7 +333,7 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
     ),
     // «Отлично!» beside an open booking is for the booking.
     asks: refusal !== undefined || (talk !== undefined && !state.booking) || asks,
-    ...(isQuestion && isAnswered && { answered: () => answered.text }),
+    ...(isQuestion && isAnswered && !asksToBook(message) && { answered: () => answered.text }),
   })
   if (booked) return booked
   const reminding =

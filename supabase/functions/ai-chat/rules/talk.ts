@@ -25,7 +25,7 @@ const bye = courtesy(
   "до свидания|пока|всего (?:доброго|хорошего)|до встречи|прощайте|бай|до связи|хорошего дня|удачи|счастливо|bye|goodbye|see you|have a nice day|кош болуңуз|больше вопросов нет|вопросов (?:больше )?нет|нет вопросов|это вс[её]|вс[её] (?:понятно|понял\\p{L}?|узнал\\p{L}?)|больше ничего(?: не нужно)?|no more questions|that[’']?s all|nothing else",
 )
 const nods =
-  /^(?:[\s.,!)😊👍🙏]|я|мы|ну|да|и|so|и|очень|большое|понятно|ясно|ладно|понял\p{L}?|принято|класс|круто|отлично|супер|хорошо|ок|окей|подума\p{L}+|посмотр\p{L}+|i see|i will think|i'll think|got it|great|ok|okay)*$/iu
+  /^(?:[\s.,!)😊👍🙏]|я|мы|ну|да|и|so|и|ага|угу|макул|жарайт|мейли|очень|большое|понятно|ясно|ладно|понял\p{L}?|принято|класс|круто|отлично|супер|хорошо|ок|окей|подума\p{L}+|посмотр\p{L}+|i see|i will think|i'll think|got it|great|ok|okay)*$/iu
 const noise = /[bcdfghjklmnpqrstvwxz]{5}|[бвгджзйклмнпрстфхцчшщ]{5}/i
 
 /** Answers attacks, abuse and sums; a message with a real question in it is for the matcher. */

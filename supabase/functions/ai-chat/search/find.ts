@@ -45,10 +45,15 @@ export function matcherOf(catalogue: Catalogue): Matcher {
   return made
 }
 
-/** Addresses and numbers to call are no part of a question. */
+/** «Записаться хочу» asks for nothing that the site says. */
+const signUp = /(?<!\p{L})(?:запис(?:аться|атся)|запиши(?:те)?(?: меня)?)(?!\p{L})/giu
+
+/** Addresses, numbers to call and the wish to be booked are no part of a question. */
 const plainText = (message: string) =>
   withoutCourtesy(
-    message.replace(/\[[^\]]{0,200}\]\(\S*|https?:\/\/\S+|\S*@\S*|\+?\d[\d\s()-]{7,}\d/gi, ' '),
+    message
+      .replace(signUp, ' ')
+      .replace(/\[[^\]]{0,200}\]\(\S*|https?:\/\/\S+|\S*@\S*|\+?\d[\d\s()-]{7,}\d/gi, ' '),
   )
 
 /** What a message says: Russian typed on the Latin keyboard layout is read as Russian. */
