@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { leadNumber } from '@contracts/lead-number.ts'
 import { Badge } from '@/components/ui/badge'
 import { formatDateTime } from '@/lib/format-moment'
@@ -20,7 +21,8 @@ interface EmailSummaryProps {
 }
 
 /** Sender, deadline, status and assignee. */
-export function EmailSummary({ email, sender, userId }: EmailSummaryProps) {
+export const EmailSummary = memo(function EmailSummary(props: EmailSummaryProps) {
+  const { email, sender, userId } = props
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -58,7 +60,7 @@ export function EmailSummary({ email, sender, userId }: EmailSummaryProps) {
       <TriageBar email={email} userId={userId} />
     </div>
   )
-}
+})
 
 const link = 'text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { cn } from '@/lib/cn'
 import { refetchInbox } from '../refetch'
 import { type Answer, AnswerDock } from './answer-dock'
@@ -53,15 +53,20 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
   const [{ answer, answeredId }, setAnswering] = useState<Answering>({})
   const startAnswer = (next: Answer | undefined, nextId?: string) =>
     setAnswering({ answer: next, answeredId: nextId })
+  const replyTo = useCallback((id: string) => setAnswering({ answer: 'reply', answeredId: id }), [])
   const frame = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(frame)
   const scroller = useRef<HTMLDivElement>(null)
   useNewestInView(scroller, answer)
 
   // A name and an address stand once: in the card beside, on a narrow pane above the thread.
-  const sender = senderOf(email)
-  const named = isWide ? customer && unsaid(sender, customer) : sender
-  const summary = <EmailSummary email={email} sender={named ?? undefined} userId={userId} />
+  const named = useMemo(() => {
+    const sender = senderOf(email)
+    if (!isWide) return sender
+    return customer ? unsaid(sender, customer) : undefined
+  }, [email, customer, isWide])
+  // Summary, aside and thread are memoized: beginning an answer renders none of them.
+  const summary = <EmailSummary email={email} sender={named} userId={userId} />
   const aside = <EmailAside email={email} customer={customer} isAdmin={isAdmin} />
   return (
     <div ref={frame} className="flex min-h-0 flex-1 flex-col">
@@ -90,12 +95,7 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
               {email.refers_to_thread_id && (
                 <NewSender emailId={email.id} threadId={email.refers_to_thread_id} />
               )}
-              <Thread
-                email={email}
-                thread={thread}
-                userId={userId}
-                onReplyTo={(id) => startAnswer('reply', id)}
-              />
+              <Thread email={email} userId={userId} onReplyTo={replyTo} />
               {!isWide && <div className="border-t pt-6">{aside}</div>}
             </div>
           </div>

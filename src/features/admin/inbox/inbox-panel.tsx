@@ -117,7 +117,7 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
             counts={counts}
             viewerId={userId}
             isWide={isWide}
-            tools={<InboxTools {...ofList} />}
+            tools={!isWide && <InboxTools {...ofList} />}
             onChange={address.setQuery}
           />
           <div

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import {
   type InboxQuery,
@@ -14,17 +14,24 @@ const openedFromList = { openedFromList: true }
 const isFromList = (state: unknown) =>
   typeof state === 'object' && state !== null && 'openedFromList' in state
 
-const noChange = { from: new URLSearchParams(), to: new URLSearchParams() }
+/** Where the address was, where it goes, and the state of its history entry then. */
+interface Change {
+  from: URLSearchParams
+  to: URLSearchParams
+  state: unknown
+}
+
+const noChange: Change = { from: new URLSearchParams(), to: new URLSearchParams(), state: null }
 
 /** The state of the inbox in the URL: the query, and the opened email. */
 export function useInboxAddress() {
   const [urlParams, setParams] = useSearchParams()
   const location = useLocation()
-  const state: unknown = location.state
   const navigate = useNavigate()
-  // The router updates the URL in a transition; a click must show at once.
   const [change, setChange] = useState(noChange)
-  const params = change.from === urlParams ? change.to : urlParams
+  const isPending = change.from === urlParams
+  const params = isPending ? change.to : urlParams
+  const state: unknown = isPending ? change.state : location.state
   useEffect(() => {
     const reset = () => setChange(noChange)
     window.addEventListener('popstate', reset)
@@ -33,8 +40,9 @@ export function useInboxAddress() {
 
   const go = useCallback(
     (to: URLSearchParams, options: { replace: boolean; state: unknown }) => {
-      setChange({ from: urlParams, to })
-      setParams(to, options)
+      setChange({ from: urlParams, to, state: options.state })
+      // A click shows at once here; whatever else on the page looks at the address follows after the frame.
+      startTransition(() => setParams(to, options))
     },
     [urlParams, setParams],
   )
@@ -56,6 +64,8 @@ export function useInboxAddress() {
     else go(writeOpened(params, undefined), { replace: true, state: null })
   }, [go, navigate, params, state])
 
-  const query = useMemo(() => readInboxQuery(params), [params])
+  // The same object while the query stays the same: another one has the list rendered anew.
+  const listed = writeOpened(params, undefined).toString()
+  const query = useMemo(() => readInboxQuery(new URLSearchParams(listed)), [listed])
   return { query, setQuery, openedId, open, close }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Star } from 'lucide-react'
 import { phoneUrl } from '@contracts/phone-url.ts'
 import { type Detail, messengerUrl } from '../../lead-details'
@@ -21,7 +21,8 @@ interface EmailAsideProps {
 }
 
 /** The customer, or else the sender, their other requests, and the origin of the lead. */
-export function EmailAside({ email, customer, isAdmin }: EmailAsideProps) {
+export const EmailAside = memo(function EmailAside(props: EmailAsideProps) {
+  const { email, customer, isAdmin } = props
   const origin = [...originDetails(email), ...consentDetails(email)]
   return (
     <div className="space-y-7">
@@ -42,7 +43,7 @@ export function EmailAside({ email, customer, isAdmin }: EmailAsideProps) {
       <Mails emailId={email.id} />
     </div>
   )
-}
+})
 
 function senderLines({ name, email, phone, messenger, company }: Sender): Detail[] {
   const lines: (Detail | undefined)[] = [

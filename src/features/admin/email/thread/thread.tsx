@@ -1,24 +1,24 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { memo } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { PanelNote } from '../../panel-note'
 import type { EmailDetail } from '../fetch-email'
 import { senderOf } from '../sender'
 import { EmailEntry } from './email-entry'
-import type { ThreadEmail } from './fetch-thread'
+import { useThread } from './fetch-thread'
 import { NoteEntry } from './note-entry'
 import { ReplyEntry } from './reply-entry'
 import { threadItems } from './thread-items'
 
 interface ThreadProps {
   email: EmailDetail
-  thread: UseQueryResult<ThreadEmail[]>
   userId: string
   /** Called to reply to an email, also when a reply has become a draft again. */
   onReplyTo: (emailId: string) => void
 }
 
 /** The emails of the customer, our replies and notes, in the order of time. */
-export function Thread({ email, thread, userId, onReplyTo }: ThreadProps) {
+export const Thread = memo(function Thread({ email, userId, onReplyTo }: ThreadProps) {
+  const thread = useThread(email)
   if (!thread.data) {
     if (!thread.isError) return <Skeleton className="h-40 w-full rounded-card" />
     return (
@@ -62,4 +62,4 @@ export function Thread({ email, thread, userId, onReplyTo }: ThreadProps) {
       </ol>
     </section>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, type RefObject, useCallback, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '@/components/ui/icon-button'
 import { cn } from '@/lib/cn'
@@ -26,7 +26,7 @@ interface InboxToolbarProps {
  * Search, queues and filters, which are folded; where there is room, those that are set stay in sight. On a
  * narrow screen the search is folded, too, and the queues come first.
  */
-export function InboxToolbar(props: InboxToolbarProps) {
+export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps) {
   const { search, query, counts, viewerId, isWide, tools, onChange } = props
   const [isUnfolded, setUnfolded] = useState(false)
   const [isSearching, setSearching] = useState(query.text !== '')
@@ -103,8 +103,8 @@ export function InboxToolbar(props: InboxToolbarProps) {
       >
         <InboxFilters query={query} viewerId={viewerId} onChange={onChange} />
         {isUnfolded && <SavedFilters query={query} onChange={onChange} />}
-        {isUnfolded && !isWide && tools}
+        {isUnfolded && tools}
       </div>
     </div>
   )
-}
+})
