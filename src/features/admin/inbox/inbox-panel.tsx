@@ -88,7 +88,6 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
     onExport: () => exporting.mutate({ query, viewerId: userId }),
     onNewLead: () => setAdding(true),
   }
-  const isComing = pages.isPlaceholderData || listedQuery !== query
   const opened = useMemo(
     () =>
       shownId !== undefined && (
@@ -122,10 +121,10 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
           />
           <div
             data-scrolls
-            aria-busy={isComing}
+            aria-busy={pages.isPlaceholderData}
             className={cn(
               'transition-opacity lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain',
-              isComing && 'opacity-60',
+              pages.isPlaceholderData && 'opacity-60',
             )}
           >
             <InboxResults

@@ -1,5 +1,6 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useStableCallback } from '@/lib/use-stable-callback'
 import {
   type InboxQuery,
   readInboxQuery,
@@ -38,31 +39,24 @@ export function useInboxAddress() {
     return () => window.removeEventListener('popstate', reset)
   }, [])
 
-  const go = useCallback(
-    (to: URLSearchParams, options: { replace: boolean; state: unknown }) => {
-      setChange({ from: urlParams, to, state: options.state })
-      // A click shows at once here; whatever else on the page looks at the address follows after the frame.
-      startTransition(() => setParams(to, options))
-    },
-    [urlParams, setParams],
-  )
+  const go = (to: URLSearchParams, options: { replace: boolean; state: unknown }) => {
+    setChange({ from: urlParams, to, state: options.state })
+    // A click shows at once here; whatever else on the page looks at the address follows after the frame.
+    startTransition(() => setParams(to, options))
+  }
   const openedId = readOpened(params)
-  const setQuery = useCallback(
-    (query: InboxQuery) => go(writeInboxQuery(params, query), { replace: true, state }),
-    [go, params, state],
+  const setQuery = useStableCallback((query: InboxQuery) =>
+    go(writeInboxQuery(params, query), { replace: true, state }),
   )
-  const open = useCallback(
-    (id: string) => {
-      // Moving from email to email adds no history entries.
-      const replace = openedId !== undefined
-      go(writeOpened(params, id), { replace, state: replace ? state : openedFromList })
-    },
-    [go, params, openedId, state],
-  )
-  const close = useCallback(() => {
+  const open = useStableCallback((id: string) => {
+    // Moving from email to email adds no history entries.
+    const replace = openedId !== undefined
+    go(writeOpened(params, id), { replace, state: replace ? state : openedFromList })
+  })
+  const close = useStableCallback(() => {
     if (isFromList(state)) void navigate(-1)
     else go(writeOpened(params, undefined), { replace: true, state: null })
-  }, [go, navigate, params, state])
+  })
 
   // The same object while the query stays the same: another one has the list rendered anew.
   const listed = writeOpened(params, undefined).toString()
