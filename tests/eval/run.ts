@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { answerByRules, answered, llmAnswerer, type Answerer } from './answerers.ts'
@@ -35,12 +35,15 @@ async function run(name: string, answerer: Answerer) {
 const byRules = await run('Rules', answerByRules)
 if (flags.read) {
   const asked = z.array(z.object({ ask: z.string(), half: z.enum(['tuned', 'measured']) }))
-  const source = new URL('read/eleventh-round.json', import.meta.url)
-  const answers = asked.parse(JSON.parse(readFileSync(source, 'utf8'))).map(async (it) => {
-    const { text } = await answerByRules({ message: it.ask, history: [], state: {} })
-    return { ...it, answer: text }
-  })
-  writeFileSync(flags.read, `${JSON.stringify(await Promise.all(answers), null, 2)}\n`)
+  const folder = new URL('read/', import.meta.url)
+  const answers = []
+  for (const round of readdirSync(folder)) {
+    for (const it of asked.parse(JSON.parse(readFileSync(new URL(round, folder), 'utf8')))) {
+      const { text, suggestions } = await answerByRules({ message: it.ask, history: [], state: {} })
+      answers.push({ round, ...it, answer: text, suggestions })
+    }
+  }
+  writeFileSync(flags.read, `${JSON.stringify(answers, null, 2)}\n`)
 }
 if (flags.answers) writeFileSync(flags.answers, `${answersOf(byRules).join('\n')}\n`)
 const llm = llmAnswerer()
