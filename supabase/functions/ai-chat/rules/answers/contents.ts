@@ -1,6 +1,15 @@
 import type { CatalogueOffer } from '../../../_shared/catalogue/types.ts'
 import type { Context, Reply } from '../context.ts'
-import { factsLine, inOneSentence, inRussian, item, more, moreOn, sentence, titleOf } from '../format.ts'
+import {
+  factsLine,
+  inOneSentence,
+  inRussian,
+  item,
+  more,
+  moreOn,
+  sentence,
+  titleOf,
+} from '../format.ts'
 import {
   offerLine,
   offerOf,
