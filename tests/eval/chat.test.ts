@@ -14,7 +14,7 @@ describe('the rules', () => {
   beforeAll(async () => {
     onTrain = await evaluate(train, answerByRules)
     onUnseen = await evaluate(unseen, answerByRules)
-  }, 60_000)
+  }, 180_000)
 
   it('invent and misplace no amount', () => {
     expect(onTrain.amounts).toEqual([])
