@@ -189,12 +189,10 @@ function proceed(
   }
   if (agrees(draft, question, asks)) {
     const { time } = readSlots(message, 'listed')
-    const isQuestioned = message.includes('?')
-    const more = isQuestioned
-      ? draft.topic
-      : titled.topic && withAdded(catalogue, titled.topic, message)
+    const asksToo = message.includes('?')
+    const more = asksToo ? draft.topic : titled.topic && withAdded(catalogue, titled.topic, message)
     const done = confirmed({ ...titled, topic: more, ...(time && { time }) }, question, lang)
-    const told = isQuestioned ? answered?.() : undefined
+    const told = asksToo ? answered?.() : undefined
     return done && told ? { ...done, text: `${told}\n\n${done.text}` } : done
   }
   const evidence = isQuestion && !isWrong ? 'beside' : 'any'
