@@ -63,6 +63,38 @@ describe('one weak cue does not decide', () => {
     expect(said('бюджет 100 тысяч рублей, нужен сайт')).toMatch(/укладываются.*75 000 ₽/s)
   })
 
+  it('a sum in passing is no budget', () => {
+    const answer = said('фрилансер сделает то же самое за 15 тысяч. за что вам переплачивать?')
+    expect(answer).not.toMatch(/укладываются/)
+    expect(answer).toMatch(/«(?:Почему агентство, а не фрилансер|У других дешевле. Почему вы)\?»/)
+  })
+
+  it('a budget in a request for advice does not list what it buys', () => {
+    const answer = said('Бюджет 100 тысяч рублей, сайт старый. Что брать сначала: SEO или рекламу?')
+    expect(answer).toMatch(/«SEO или контекстная реклама\?»/)
+  })
+
+  it('names of technologies do not answer what is asked about them', () => {
+    expect(said('API: REST или GraphQL, и отдаёте ли документацию?')).toMatch(
+      /«REST или GraphQL\?»/,
+    )
+    expect(said('работаете с react и postgresql?')).toMatch(/Да, работаем/)
+  })
+
+  it('a plan by the month has no day of delivery', () => {
+    const answer = said('за какое время вы должны отвечать по тарифу поддержки?')
+    expect(answer).toMatch(/2 часов/)
+    expect(answer).not.toMatch(/₽/)
+  })
+
+  it('the story before a short question counts', () => {
+    const question = 'С чего начинать-то?'
+    expect(said(question)).not.toMatch(/START/)
+    expect(
+      said(`Делаю сёдла своими руками, сын велит через интернет продавать. ${question}`),
+    ).toMatch(/Открываю бизнес/)
+  })
+
   it('what has nothing to do with the site gets no prices', () => {
     for (const question of ['сшить костюм у портного сколько стоит', 'сколько весит слон'])
       expect(said(question)).not.toMatch(/₽/)

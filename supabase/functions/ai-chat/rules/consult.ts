@@ -1,4 +1,4 @@
-import type { Match } from '../../_shared/catalogue/matcher.ts'
+import type { Asked, Match } from '../../_shared/catalogue/matcher.ts'
 import type { Catalogue, CatalogueOffer } from '../../_shared/catalogue/types.ts'
 import { bookingTurn, reminder } from '../booking/booking-turn.ts'
 import type { Answer, Question } from '../conversation.ts'
@@ -14,6 +14,7 @@ import {
   find,
   findRest,
   isCalled,
+  isMostlyNames,
   isNamed,
   namedOffers,
   namedTools,
@@ -21,7 +22,7 @@ import {
   type Found,
 } from '../search/find.ts'
 import { isKyrgyz, langOf } from './lang.ts'
-import { readBudget } from './money.ts'
+import { asksWhatForSum, readBudget } from './money.ts'
 import { serviceIdOf, serviceOf, sidesOf } from './offers.ts'
 import { courtesyReply, greets, refusalReply } from './talk.ts'
 import { texts } from './texts.ts'
@@ -42,12 +43,14 @@ const likely = { score: 0.25, explains: 0.25 }
 const doubtful = { score: 0.2, explains: 0.2 }
 /** What a further answer must explain of the rest of a question, and how much that must be. */
 const further = { score: 0.72, explains: 0.8, share: 0.26 }
+/** A sentence of less weight says too little by itself. */
+const leastOfSentence = 0.8
 const mostReplies = 3
 const mostChips = 4
 /** Below this score, near questions stand beside the answer; their scores are this share of the best at least. */
 const near = { below: 0.95, share: 0.6, most: 2 }
 
-const weightOf = ({ words }: Found) => words.reduce((sum, { weight }) => sum + weight, 0)
+const weightOf = (words: readonly Asked[]) => words.reduce((sum, { weight }) => sum + weight, 0)
 
 /** Whether the best candidate fits well, or so much better than the others that it must be meant. */
 function isSure({ matches: [best, ...others], exact, words }: Found): boolean {
@@ -72,15 +75,18 @@ const asksMore = /[,;+?&].*\p{L}|(?<!\p{L})(?:и|а|плюс|также|ещё|�
 const isWholly = (unit: Candidate, meant: readonly CatalogueOffer[]) =>
   unit.kind !== 'offer' || !unit.offer || meant.length === 0 || meant.includes(unit.offer)
 
-/** The best candidate, and others for what it leaves unexplained. */
-function covering(context: Context, found: Found): Match<Candidate>[] {
+/** The best candidate for a text, and others for what it leaves unexplained. */
+function covering(context: Context, text: string, found: Found): Match<Candidate>[] {
   const [best] = found.matches
   if (!best || !isSure(found)) return []
   const all = [best]
-  if (!asksMore.test(context.question.message)) return all
+  if (!asksMore.test(text)) return all
   const meant = namedOffers(context)
   let rest = findRest(context, found, best)
-  while (all.length < mostReplies && weightOf(rest) >= further.share * weightOf(found)) {
+  while (
+    all.length < mostReplies &&
+    weightOf(rest.words) >= further.share * weightOf(found.words)
+  ) {
     const [next] = rest.matches.filter(({ unit }) => isWholly(unit, meant))
     if (!next || next.score < further.score || next.explains < further.explains) break
     all.push(next)
@@ -93,16 +99,28 @@ const sentencesOf = (message: string) =>
   message.match(/[^.!?\n]+(?:[.](?=\S)[^.!?\n]*)*[.!?\n]*/g)?.filter((it) => /\p{L}/u.test(it)) ??
   []
 
+/** The sentences, light ones joined to a full one before them: «Надо продавать через интернет. С чего начинать-то?» */
+function withSubject({ catalogue }: Context, sentences: readonly string[]): string[] {
+  const read = (text: string) => readQuestion(catalogue, text)
+  return sentences.reduce<string[]>((joined, sentence) => {
+    const before = joined.at(-1)
+    const isLight = weightOf(read(sentence)) < leastOfSentence
+    // «Ого!» tells nothing.
+    if (before === undefined || !isLight || read(before).length < 3) return [...joined, sentence]
+    return [...joined.slice(0, -1), before + sentence]
+  }, [])
+}
+
 /** What answers a message as a whole, or else its sentences one by one. */
 function answersTo(context: Context): { matches: Match<Candidate>[]; found: Found } {
   const { message } = context.question
   const found = find(context, message)
-  const whole = covering(context, found)
-  const sentences = sentencesOf(message)
+  const whole = covering(context, message, found)
+  const sentences = withSubject(context, sentencesOf(message))
   if (sentences.length < 2 || (whole[0]?.score ?? 0) > 0.8) return { matches: whole, found }
   const each = sentences.map((sentence) => {
     const others = sentences.filter((it) => it !== sentence).join(' ')
-    return { sentence, matches: covering(context, find(context, sentence, others)) }
+    return { sentence, matches: covering(context, sentence, find(context, sentence, others)) }
   })
   const asked = each.filter(({ sentence, matches }) => sentence.includes('?') && matches.length > 0)
   const answered = asked.length > 0 ? asked : each.filter(({ matches }) => matches.length > 0)
@@ -136,17 +154,21 @@ function repliesTo(context: Context, found: Found, matches: readonly Match<Candi
   const [best] = matches
   const isCard = best?.unit.kind === 'card' && best.score > 0.95
   const budget = readBudget(question.message)
-  if (budget !== undefined && !isCard) {
+  const isSaidAside =
+    best?.unit.kind === 'card' &&
+    asksInWords(question.message) &&
+    !asksWhatForSum.test(question.message)
+  if (budget !== undefined && !isCard && !isSaidAside) {
     const offer = named(context) ?? (subject && 'features' in subject ? subject : undefined)
     return [budgetReply(budget, offer, context)]
   }
   const compared = comparedIn(context)
   if (compared[0]) return [compareReply(compared[0], compared, context)]
   const sold = soldTogether(context)
-  if (sold.length > 1 && asksForPrice(words) && !isCard)
+  if (sold.length > 1 && budget === undefined && asksForPrice(words) && !isCard)
     return sold.slice(0, 4).map((it) => ({ intent: 'price', ...priceReply(it, context) }))
   const tools = namedTools(context)
-  if (tools.length > 1 && !(best?.unit.kind === 'card' && best.score > 0.9))
+  if (tools.length > 1 && !isCard && isMostlyNames(context, tools))
     return [toolsReply(tools, context)]
   const nearby = nearQuestions(context, found.matches, matches)
   const all = matches.map(({ unit }) => underQuestion(unit, context))

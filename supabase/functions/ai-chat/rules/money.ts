@@ -20,6 +20,10 @@ const afterSum =
 const factorOf = (unit: string) =>
   /^(?:т|к|k|th)/i.test(unit) ? 1000 : /^(?:м|л|mil)/i.test(unit) ? 1_000_000 : 1
 
+/** Asks what a sum buys, or whether it will do; «за 15 тысяч сделает и фрилансер» does not. */
+export const asksWhatForSum =
+  /хватит|что[- ]нибудь|что можно|на что|уложи|потян|влез|впиш|enough|afford|what can/i
+
 /** The budget in roubles that a message names; undefined without money words or in another currency. */
 export function readBudget(message: string): number | undefined {
   if (foreign.test(message)) return undefined

@@ -9,6 +9,7 @@ import { stemsOf, wordsOf } from '../../_shared/catalogue/words.ts'
 import { aspectExamples, candidatesOf, namesOf, questionsOf, type Candidate } from './candidates.ts'
 import type { Context } from '../rules/context.ts'
 import { fromLatinLayout } from '../rules/lang.ts'
+import { readBudget } from '../rules/money.ts'
 import { serviceIdOf, serviceOf } from '../rules/offers.ts'
 import { withoutCourtesy } from '../rules/talk.ts'
 
@@ -108,23 +109,33 @@ const asksHowMuch =
 /** Asked of a price besides its figure. */
 const beyondPrice =
   /почему|кажд|гарант|хран|дорог|скидк|завис|окончательн|фиксир|измен|вырас|доплат|предоплат|аванс|ндс|налог|рассроч|бесплат|платн|из чего|входит|валют|why|discount|free|change|include/iu
+/** Time that belongs to a price. */
+const perMonth = /(?:в|за|per|a) (?:месяц|год|month|year)/i
 /** The terms of questions for a price and for a term. */
 const asksFor = { price: ['цен', 'бюджет', 'скольк'], term: ['срок'] } as const
 
 /** The side of an offer that a text asks for in so many words, and whether for nothing besides. */
 function exactly(words: readonly Asked[], text: string) {
   const has = (terms: readonly string[]) => words.some(({ term }) => terms.includes(term))
-  const isPrice = has(asksFor.price.slice(0, 2)) || asksHowMuch.test(text)
-  const aspect = has(asksFor.term) ? 'term' : isPrice || has(asksFor.price) ? 'price' : undefined
+  // Who names a budget does not ask for one.
+  const priceWords = asksFor.price.slice(0, readBudget(text) === undefined ? 2 : 1)
+  const isPrice = has(priceWords) || asksHowMuch.test(text)
+  const isTerm = has(asksFor.term) && !(isPrice && perMonth.test(text))
+  const aspect = isTerm ? 'term' : isPrice || has(asksFor.price) ? 'price' : undefined
   // «Сколько» asks for many things, and of a price some ask more than its figure.
   return { aspect, isPlain: (has(asksFor.term) || isPrice) && !beyondPrice.test(text) } as const
 }
+
+/** A plan is paid by the month: it has hours, and no day of delivery. */
+const isByMonth = (catalogue: Catalogue, { id, kind }: CatalogueOffer) =>
+  kind === 'plan' || catalogue.offers.some((it) => it.kind === 'plan' && it.serviceId === id)
 
 /**
  * What is added to the score of a candidate: those near to what the conversation is about come first, and
  * to a question for a price or a term, the exact one.
  */
 function nearness(
+  { catalogue }: Context,
   words: readonly Asked[],
   { aspect, isPlain }: ReturnType<typeof exactly>,
   subject: CatalogueOffer | CatalogueTopic | undefined,
@@ -133,7 +144,11 @@ function nearness(
   const serviceId = subject && serviceIdOf(subject)
   const plus = isPlain ? 0.45 : 0.03
   return (it: Candidate) => {
-    const isExact = it.kind === 'offer' && it.offer !== undefined && it.aspect === aspect
+    const isExact =
+      it.kind === 'offer' &&
+      it.offer !== undefined &&
+      it.aspect === aspect &&
+      !(aspect === 'term' && isByMonth(catalogue, it.offer))
     const isSubject = it.kind === 'offer' && subject !== undefined && it.offer?.id === subject.id
     const isNear = serviceId !== undefined && serviceOfCandidate(it) === serviceId
     const isAsked = it.kind === 'topic' && (it.topic === industry || isCalled(it.topic, words))
@@ -195,7 +210,7 @@ export function find(context: Context, text: string, around = ''): Found {
     [...namesOfSubject(context), ...before, around].flatMap((it) => matcher.termsOf(it)),
   )
   const asked = exactly(words, text)
-  const near = nearness(words, asked, subject, industryAsked(context, words))
+  const near = nearness(context, words, asked, subject, industryAsked(context, words))
   const verbatim = matcher.questions.get(asQuestion(text))
   const matches = matcher.rank(
     words,
@@ -218,7 +233,7 @@ export function findRest(context: Context, { words }: Found, taken: Match<Candid
   const offer = unit.kind === 'offer' ? unit.offer : undefined
   const names = offer ? namesOf(context.catalogue, offer) : []
   const given = new Set([...aspect, ...names].flatMap((it) => matcher.termsOf(it)))
-  const matches = matcher.rank(rest, given, nearness(rest, exactly(rest, ''), offer))
+  const matches = matcher.rank(rest, given, nearness(context, rest, exactly(rest, ''), offer))
   return { matches: matches.filter(isMeant(context, rest, given)), words: rest }
 }
 
@@ -275,6 +290,15 @@ export function namedOffers({ catalogue, words }: Context): CatalogueOffer[] {
 /** The technologies that a message names. */
 export const namedTools = (context: Context): CatalogueTopic[] =>
   context.catalogue.topics.filter(isSaid(context, termsIn(context.words)))
+
+/** Whether a message asks for little else than whether we work with what it names. */
+export function isMostlyNames(context: Context, tools: readonly CatalogueTopic[]): boolean {
+  const { names, termsOf } = matcherOf(context.catalogue)
+  const usual = new Set([...tools.flatMap((it) => names.get(it) ?? []).flat(), ...termsOf(ofWork)])
+  const weightOf = (all: readonly Asked[]) => all.reduce((sum, { weight }) => sum + weight, 0)
+  const rest = context.words.filter(({ term }) => !usual.has(term))
+  return weightOf(rest) < 0.4 * weightOf(context.words)
+}
 
 /** Whether a message asks for a price. */
 export const asksForPrice = (words: readonly Asked[]) =>
