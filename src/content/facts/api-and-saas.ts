@@ -100,6 +100,7 @@ export const consulting: Fact = {
     'консультанты по софту есть?',
     'помогите с тарифами сервиса',
     'product audit for a startup',
+    'What does SaaS consulting include and what do we get at the end?',
   ],
   answer: `Разбор продукта, тарифов, метрик и архитектуры: анализ — ${consultingStages.analysis.text}, стратегия — ${consultingStages.strategy.text}, внедрение — ${consultingStages.rollout.text}. Экспресс-аудит покажет главные потери за ${assessmentHours.saas}\u00a0часа.`,
   answerEn: `A review of the product, pricing plans, metrics and architecture: analysis takes ${termTextEn(consultingStages.analysis)}, strategy ${termTextEn(consultingStages.strategy)}, implementation ${termTextEn(consultingStages.rollout)}. An express audit shows the main losses in ${assessmentHours.saas}\u00a0hours.`,

@@ -286,6 +286,7 @@ export const paymentMethods: Fact = {
   question: 'Как можно оплатить: перевод, карта, наличные?',
   asks: [
     'можно наличкой?',
+    'часть оплаты долей в компании или бартером',
     'картой оплатить можно?',
     'оплата по безналу',
     'мбанк принимаете',
@@ -307,6 +308,7 @@ export const paymentMethods: Fact = {
     'физлицо, платить через терминал',
     'Can I pay by bank transfer from abroad?',
     'элкарт менен төлөйүн',
+    'Would you take equity instead of part of the payment?',
   ],
   answer: `Способы оплаты на сайте не перечислены: известно только, что выставляют счёт и он оплачивается в течение ${workingDays(invoiceDays)}. Подойдёт ли вам карта, наличные или перевод, скажет менеджер.`,
   answerEn: `The site does not list ways to pay: we send an invoice, which is due within ${invoiceDays} working days. A manager will tell you whether a card, cash or a transfer suits.`,
@@ -431,6 +433,7 @@ export const advertisingBudget: Fact = {
   question: 'Кто платит рекламный бюджет и как считается ваша доля?',
   asks: [
     'бюджет на рекламу через вас идёт?',
+    'рекламный бюджет входит в ведение или оплачивается отдельно',
     'процент от рекламного бюджета какой',
     'сколько вы берёте с бюджета',
     'деньги на клики кто платит',

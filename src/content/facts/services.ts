@@ -52,6 +52,8 @@ export const glossary: Fact = {
   question: 'Что значат слова MVP, API, CMS, SLA и DevOps?',
   asks: [
     'объясните простыми словами термины',
+    'что такое хостинг и зачем за него платят каждый год',
+    'что такое домен',
     'mvp это что за слово',
     'что такое api',
     'что такое cms',
@@ -63,8 +65,8 @@ export const glossary: Fact = {
     'словарик терминов есть?',
   ],
   answer:
-    'MVP — первая версия, в которой есть только главное. API — способ, которым программы обмениваются данными. CMS — панель, где сайт меняют без программиста. SLA — обещанная в договоре доля времени, когда сайт доступен. DevOps — порядок, при котором обновления выходят по кнопке, а не по ночам.',
+    'MVP — первая версия, в которой есть только главное. API — способ, которым программы обмениваются данными. CMS — панель, где сайт меняют без программиста. SLA — обещанная в договоре доля времени, когда сайт доступен. DevOps — порядок, при котором обновления выходят по кнопке, а не по ночам. Хостинг — место на сервере, где лежит сайт, а домен — его адрес; за оба каждый год платят поставщику.',
   answerEn:
-    'MVP: a first version with the essentials only. API: the way programs exchange data. CMS: a panel for editing a site without a programmer. SLA: the availability that a contract promises. DevOps: updates that go out at the press of a button.',
+    'MVP: a first version with the essentials only. API: the way programs exchange data. CMS: a panel for editing a site without a programmer. SLA: the availability that a contract promises. DevOps: updates that go out at the press of a button. Hosting: the place on a server where a site lives; a domain: its address. Both are paid to a provider every year.',
   to: '/services',
 }

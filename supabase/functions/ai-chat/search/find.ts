@@ -110,6 +110,7 @@ const asksHowMuch =
 const beyondPrice =
   /почему|кажд|гарант|хран|дорог|скидк|завис|окончательн|фиксир|измен|вырас|доплат|предоплат|аванс|ндс|налог|рассроч|бесплат|платн|из чего|входит|валют|why|discount|free|change|include/iu
 /** Time that belongs to a price. */
+const howLong = /(?:за|через)\s+(?:скольк[ао]|скок[ао]?|какое)\s+(?:дн|недел|месяц|врем)/iu
 const perMonth = /(?:в|за|per|a) (?:месяц|год|month|year)/i
 /** The terms of questions for a price and for a term. */
 const asksFor = { price: ['цен', 'бюджет', 'скольк'], term: ['срок'] } as const
@@ -120,15 +121,18 @@ function exactly(words: readonly Asked[], text: string) {
   // Who names a budget does not ask for one.
   const priceWords = asksFor.price.slice(0, readBudget(text) === undefined ? 2 : 1)
   const isPrice = has(priceWords) || asksHowMuch.test(text)
-  const isTerm = has(asksFor.term) && !(isPrice && perMonth.test(text))
+  const isTerm = (has(asksFor.term) || howLong.test(text)) && !(isPrice && perMonth.test(text))
   const aspect = isTerm ? 'term' : isPrice || has(asksFor.price) ? 'price' : undefined
   // «Сколько» asks for many things, and of a price some ask more than its figure.
-  return { aspect, isPlain: (has(asksFor.term) || isPrice) && !beyondPrice.test(text) } as const
+  return { aspect, isPlain: (isTerm || isPrice) && !beyondPrice.test(text) } as const
 }
 
 /** A plan is paid by the month: it has hours, and no day of delivery. */
 const isByMonth = (catalogue: Catalogue, { id, kind }: CatalogueOffer) =>
   kind === 'plan' || catalogue.offers.some((it) => it.kind === 'plan' && it.serviceId === id)
+
+const isUnpacked = ({ offers }: Catalogue, offer: CatalogueOffer | undefined) =>
+  offer?.features.length === 0 && offers.every(({ serviceId }) => serviceId !== offer.id)
 
 /**
  * What is added to the score of a candidate: those near to what the conversation is about come first, and
@@ -152,7 +156,15 @@ function nearness(
     const isSubject = it.kind === 'offer' && subject !== undefined && it.offer?.id === subject.id
     const isNear = serviceId !== undefined && serviceOfCandidate(it) === serviceId
     const isAsked = it.kind === 'topic' && (it.topic === industry || isCalled(it.topic, words))
-    return (isAsked ? 0.5 : 0) + (isExact ? plus : 0) + (isSubject ? 0.06 : isNear ? 0.03 : 0)
+    // Of a service without packages a card says more than the sentence beside its name.
+    const isBare =
+      it.kind === 'offer' && it.aspect === 'included' && isUnpacked(catalogue, it.offer)
+    return (
+      (isAsked ? 0.5 : 0) +
+      (isExact ? plus : 0) +
+      (isSubject ? 0.06 : isNear ? 0.03 : 0) -
+      (isBare ? 0.1 : 0)
+    )
   }
 }
 
@@ -291,13 +303,16 @@ export function namedOffers({ catalogue, words }: Context): CatalogueOffer[] {
 export const namedTools = (context: Context): CatalogueTopic[] =>
   context.catalogue.topics.filter(isSaid(context, termsIn(context.words)))
 
-/** Whether a message asks for little else than whether we work with what it names. */
+const toChoose = /(?<!\p{L})(?:или|либо|or|vs)(?!\p{L})/iu
+
+/** Whether a message asks for little else than whether we work with the technologies that it names. */
 export function isMostlyNames(context: Context, tools: readonly CatalogueTopic[]): boolean {
   const { names, termsOf } = matcherOf(context.catalogue)
   const usual = new Set([...tools.flatMap((it) => names.get(it) ?? []).flat(), ...termsOf(ofWork)])
   const weightOf = (all: readonly Asked[]) => all.reduce((sum, { weight }) => sum + weight, 0)
   const rest = context.words.filter(({ term }) => !usual.has(term))
-  return weightOf(rest) < 0.4 * weightOf(context.words)
+  const most = toChoose.test(context.question.message) ? 0.2 : 0.4
+  return weightOf(rest) < most * weightOf(context.words)
 }
 
 /** Whether a message asks for a price. */
