@@ -309,6 +309,7 @@ export const paymentMethods: Fact = {
     'Can I pay by bank transfer from abroad?',
     'элкарт менен төлөйүн',
     'Would you take equity instead of part of the payment?',
+    'возьмёте долю в стартапе вместо оплаты',
   ],
   answer: `Способы оплаты на сайте не перечислены: известно только, что выставляют счёт и он оплачивается в течение ${workingDays(invoiceDays)}. Подойдёт ли вам карта, наличные или перевод, скажет менеджер.`,
   answerEn: `The site does not list ways to pay: we send an invoice, which is due within ${invoiceDays} working days. A manager will tell you whether a card, cash or a transfer suits.`,
@@ -394,6 +395,7 @@ export const whyFrom: Fact = {
     'какие факторы удорожают',
     'Why is it only a starting price?',
     'эмне үчүн так баа жок?',
+    'что значит «от» в прайсе, скажите до скольки',
   ],
   answer:
     'Цена «от» — стартовая, за минимальный разумный объём. Дальше она растёт с числом страниц, ролей и внешних систем; точную сумму посчитает менеджер по вашей задаче.',
@@ -423,6 +425,7 @@ export const minimalBudget: Fact = {
     'эконом предложение',
     'стартап без инвестиций, с чего по деньгам начинать',
     'How little can I spend?',
+    'денег пока мало, реально хоть что-то запустить или лучше подкопить',
   ],
   answer: `Минимального бюджета на сайте нет, есть стартовые цены: например, лендинг — ${priceText(webPackages.landing.price)}. Все стартовые цены собраны на странице услуг, а первая консультация бесплатна.`,
   answerEn: `The site names no minimum budget, only starting prices: a landing page is ${priceTextEn(webPackages.landing.price)}, for example. All of them are on the page of services, and the first consultation is free.`,

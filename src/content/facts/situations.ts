@@ -123,6 +123,8 @@ export const siteDown: Fact = {
     'корзина перестала работать, можно сегодня починить',
     'всё висит, кто может посмотреть прямо сейчас',
     'Our website went offline',
+    'сайт не открывается, пишет 502',
+    'сайтыбыз ачылбай жатат, эмне кылсак болот',
   ],
   answer: `Поможем и с чужим сайтом: оставьте имя, номер и адрес сайта, менеджер свяжется в рабочее время. Разово — техническая поддержка, ${priceText(additionalServices.technicalSupport.price)}; чтобы не повторялось — тариф с наблюдением, ${priceText({ from: supportPlans.standard.price.exactly, per: 'month' })}.`,
   answerEn:
@@ -537,6 +539,7 @@ export const expensiveCloud: Fact = {
     'экономия на облачных ресурсах',
     'как понять, на что уходят деньги в google cloud',
     'Our AWS spend is out of control',
+    'Our AWS bill went up and nobody knows why, do you look at that?',
   ],
   answer:
     'Помечаем ресурсы по проектам, гасим забытое и переводим постоянную нагрузку на резервные тарифы. Что можно убрать без риска, покажет бесплатный аудит DevOps-процессов.',

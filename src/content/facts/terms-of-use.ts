@@ -108,6 +108,7 @@ export const quoting: Fact = {
     'репост в телеграм-канал',
     'May I quote your articles?',
     'макалаңарды колдонсом болобу?',
+    'пишу диплом, можно сослаться на ваш кейс',
   ],
   answer: `Всё на этом сайте, от текстов до кода, принадлежит нам. Цитировать можно со ссылкой; для другого использования напишите на ${company.email}.`,
   answerEn: `Texts, design and code of this site belong to us. You may quote them with a link; for anything else write to ${company.email}.`,

@@ -228,6 +228,7 @@ export const redesignKeepsPositions: Fact = {
     'переезд на другой движок и поисковики',
     'битые ссылки после запуска новой версии',
     'Do old links keep working after relaunch?',
+    'переезжаем с битрикса, боимся, что просядут позиции',
   ],
   answer: `При редизайне (${priceText(additionalServices.redesign.price)}) адреса и тексты остаются прежними, при запуске нового сайта настраиваем переадресацию со старых адресов и сообщаем о переезде поисковикам.`,
   answerEn: `In a redesign (${priceTextEn(additionalServices.redesign.price)}) addresses and texts stay as they are; when a new site is launched, we redirect the old addresses and notify the search engines.`,

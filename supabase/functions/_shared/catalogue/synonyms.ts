@@ -99,7 +99,7 @@ android: андроид* ведроид google_play гугл_плей плейм
 посоветовать: посовет* совет порекоменд* рекоменд* recommend* advice advise подобрать подсказать_что кеңеш* кенеш*
 гарантия: гарант* guarantee* warranty кепилдик* кепилд* гарантийн*
 етап: как_вы_работаете как_работаете как_проходит_работа етап* stage stages steps шаги шагов phase phases process процес* как_проходит как_строится как_устроена порядок_работа ход_работа workflow
-начать: начина* старт_работа приступ* с_чего башта* begin beginning kick_off launch
+начать: начина* старт_работа приступ* с_чего башта* to_start start_with start_in start_on we_start you_start i_start begin beginning kick_off launch
 пример: пример* кейс* портфолио portfolio case cases example examples работы_ваши ваши_работы showcase ваши_проекты past_projects
 опыт: experience експертиз* тажрыйба*
 отзыв: отзыв* review reviews testimonial* feedback пикир*

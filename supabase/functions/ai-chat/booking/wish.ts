@@ -26,7 +26,7 @@ const wishes = anyOf(
 )
 /** A word for booking, which may also name a feature. */
 const words = new RegExp(
-  `${start}(?:консультаци[яюи]|запис(?:ь|и|ать)|заявк[ау]|оформить|заказать|бронь|встреча|звонок|менеджера?|оператора?|специалиста?|эксперта?|консультанта?|consultation|meeting|order|booking|manager|operator)${end}`,
+  `${start}(?:консультаци[яюи]|запис(?:ь|и|ать)|заявк[ау]|заказать|бронь|встреча|звонок|менеджера?|оператора?|специалиста?|эксперта?|консультанта?|consultation|meeting|order|booking|manager|operator)${end}`,
   'iu',
 )
 /** A question about consultations or the time of an answer: «консультация платная?», «когда перезвоните?». */
@@ -68,6 +68,8 @@ export function wantsBooking({ message, state }: Question, asks: boolean): boole
   if (leavesContact(message)) return true
   if (question.test(message)) return false
   if (!features.test(message) && wishes.test(message)) return !isCancellation(message)
+  if (/(?:менеджер|специалист|эксперт)[^.!?]{0,20} (?:не |молчит|пропал)/iu.test(message))
+    return false
   if (/запиш(?:и|ите) меня|перезвоните|консультацию/iu.test(message))
     return !isCancellation(message)
   const isAsked = message.includes('?') || interrogative.test(message)

@@ -95,6 +95,25 @@ describe('one weak cue does not decide', () => {
     ).toMatch(/Открываю бизнес/)
   })
 
+  it('a remark does not answer for the message that it stands in', () => {
+    const down = 'У нас сайт не открывается, пишет 502. Клиенты звонят, ругаются. Куда писать?'
+    expect(said(down)).toMatch(/«(?:Сайт упал|Я на тарифе поддержки)/)
+    expect(said(down)).not.toMatch(/Отзывы/)
+    expect(said("who owns the code once I've paid? our investors will ask")).toMatch(
+      /Who owns the code/,
+    )
+  })
+
+  it('a manager who keeps silent is a complaint, and his name not that of the visitor', () => {
+    const answer = said('я ваш клиент, менеджер Азамат не отвечает третий день')
+    expect(answer).not.toMatch(/Азамат, оставьте/)
+    expect(answer).toMatch(/«Куда пожаловаться\?»/)
+  })
+
+  it('to start is no plan of support', () => {
+    expect(said('can you start in August?')).not.toMatch(/Website support/)
+  })
+
   it('what has nothing to do with the site gets no prices', () => {
     for (const question of ['сшить костюм у портного сколько стоит', 'сколько весит слон'])
       expect(said(question)).not.toMatch(/₽/)

@@ -45,6 +45,8 @@ const doubtful = { score: 0.2, explains: 0.2 }
 const further = { score: 0.72, explains: 0.8, share: 0.26 }
 /** A sentence of less weight says too little by itself. */
 const leastOfSentence = 0.8
+/** What answers a sentence must be among that many candidates for the message as a whole. */
+const mostFitting = 8
 const mostReplies = 3
 const mostChips = 4
 /** Below this score, near questions stand beside the answer; their scores are this share of the best at least. */
@@ -117,16 +119,22 @@ function answersTo(context: Context): { matches: Match<Candidate>[]; found: Foun
   const found = find(context, message)
   const whole = covering(context, message, found)
   const sentences = withSubject(context, sentencesOf(message))
-  if (sentences.length < 2 || (whole[0]?.score ?? 0) > 0.8) return { matches: whole, found }
+  if (sentences.length < 2) return { matches: whole, found }
+  // «Клиенты ругаются» asks for no reviews in a message about a site that is down.
+  const fitting = new Set(found.matches.slice(0, mostFitting).map(({ unit }) => groupOf(unit)))
+  const fits = ({ unit }: Match<Candidate>) => unit.kind === 'talk' || fitting.has(groupOf(unit))
   const each = sentences.map((sentence) => {
     const others = sentences.filter((it) => it !== sentence).join(' ')
-    return { sentence, matches: covering(context, sentence, find(context, sentence, others)) }
+    const own = covering(context, sentence, find(context, sentence, others))
+    return { sentence, matches: own.filter(fits) }
   })
   const asked = each.filter(({ sentence, matches }) => sentence.includes('?') && matches.length > 0)
   const answered = asked.length > 0 ? asked : each.filter(({ matches }) => matches.length > 0)
   const matches = answered.flatMap((it) => it.matches).slice(0, mostReplies)
-  const score = Math.max(0, ...matches.map((it) => it.score))
-  return score > (whole[0]?.score ?? 0) + 0.1 ? { matches, found } : { matches: whole, found }
+  const ofWhole = whole[0]?.score ?? 0
+  const ofEach = Math.max(0, ...matches.map(({ score }) => score))
+  const isBetter = ofWhole <= 0.8 && ofEach > ofWhole + 0.1
+  return { matches: asked.length > 1 || isBetter ? matches : whole, found }
 }
 
 /** The questions nearest to those answered: in one of five answers below `near.below`, one of them was meant. */

@@ -10,7 +10,7 @@ import { aspectExamples, candidatesOf, namesOf, questionsOf, type Candidate } fr
 import type { Context } from '../rules/context.ts'
 import { fromLatinLayout } from '../rules/lang.ts'
 import { readBudget } from '../rules/money.ts'
-import { serviceIdOf, serviceOf } from '../rules/offers.ts'
+import { serviceIdOf, serviceOf, sidesOf } from '../rules/offers.ts'
 import { withoutCourtesy } from '../rules/talk.ts'
 
 type Matcher = ReturnType<typeof createMatcher<Candidate>> & {
@@ -127,9 +127,15 @@ function exactly(words: readonly Asked[], text: string) {
   return { aspect, isPlain: (isTerm || isPrice) && !beyondPrice.test(text) } as const
 }
 
-/** A plan is paid by the month: it has hours, and no day of delivery. */
-const isByMonth = (catalogue: Catalogue, { id, kind }: CatalogueOffer) =>
-  kind === 'plan' || catalogue.offers.some((it) => it.kind === 'plan' && it.serviceId === id)
+/** A plan has hours instead: it is paid by the month. */
+const hasTerm = ({ offers }: Catalogue, { id, kind, serviceId, term }: CatalogueOffer) => {
+  const services = sidesOf(kind === 'service' ? id : serviceId)
+  const parts =
+    kind === 'service' ? offers.filter((it) => services.includes(it.serviceId ?? '')) : []
+  return (
+    (term !== undefined && kind !== 'plan') || parts.some((it) => it.term && it.kind !== 'plan')
+  )
+}
 
 const isUnpacked = ({ offers }: Catalogue, offer: CatalogueOffer | undefined) =>
   offer?.features.length === 0 && offers.every(({ serviceId }) => serviceId !== offer.id)
@@ -152,7 +158,7 @@ function nearness(
       it.kind === 'offer' &&
       it.offer !== undefined &&
       it.aspect === aspect &&
-      !(aspect === 'term' && isByMonth(catalogue, it.offer))
+      (aspect !== 'term' || hasTerm(catalogue, it.offer))
     const isSubject = it.kind === 'offer' && subject !== undefined && it.offer?.id === subject.id
     const isNear = serviceId !== undefined && serviceOfCandidate(it) === serviceId
     const isAsked = it.kind === 'topic' && (it.topic === industry || isCalled(it.topic, words))
@@ -180,7 +186,7 @@ const termsIn = (words: readonly Asked[]) => new Set(words.map(({ term }) => ter
 /** What visitors say of an industry besides its name: «работаете ли с отелями», «опыт с фермерами». */
 const ofWork =
   'работа работаете делать делали разработка разрабатывали клиенты опыт дело имели проекты сотрудничали предложите сфера отрасль бизнес ' +
-  'компания фирма знакомы занимаетесь work worked experience clients industry'
+  'компания фирма знакомы занимаетесь пример проект portfolio projects any work worked experience clients industry'
 
 /** The industry that a text is about, and nothing besides. */
 function industryAsked({ catalogue }: Context, words: readonly Asked[]) {
