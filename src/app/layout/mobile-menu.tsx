@@ -42,7 +42,7 @@ export function MobileMenu({ isAlways = false }: { isAlways?: boolean }) {
       <dialog
         ref={menu}
         aria-label="Меню"
-        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-background text-foreground backdrop:bg-transparent open:animate-in open:duration-200 open:fade-in"
+        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-background text-foreground"
       >
         {used && <MenuContent onClose={close} />}
       </dialog>

@@ -1,5 +1,12 @@
 import { ChevronDown, CircleCheckBig, Send, TextQuote, Trash2 } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { replyLimits } from '@contracts/reply.ts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -41,6 +48,8 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
   const send = useSendReply()
   const once = useSingleFlight()
   const text = useRef<HTMLTextAreaElement>(null)
+  // The text field takes the keys that follow R at once; the buttons follow after the next frame.
+  const hasButtons = useDeferredValue(true, false)
   /** Where to go on writing after a template was inserted. */
   const caret = useRef(0)
   useEffect(() => {
@@ -157,44 +166,48 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
       )}
       {send.error && !isBusy && <Alert>{explainReplyFailure(send.error)}</Alert>}
       {open.length > 0 && <Alert>Заполните {open.join(', ')}: иначе клиент увидит скобки.</Alert>}
-      <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" aria-busy={isBusy} disabled={!canSend || open.length > 0}>
-          <Send aria-hidden />
-          {isBusy ? 'Отправляем…' : 'Отправить'}
-        </Button>
-        <fieldset disabled={isBusy} className="contents">
-          <Button
-            variant="secondary"
-            disabled={!canSend || open.length > 0}
-            title="Отправить и завершить (Ctrl + Shift + Enter)"
-            onClick={() => void submit(true)}
-          >
-            <CircleCheckBig aria-hidden />
-            Отправить и завершить
-          </Button>
-          <IconButton label="Шаблоны ответов" onClick={() => setChoosing(true)}>
-            <TextQuote aria-hidden />
-          </IconButton>
-          <FileButton uploads={files} />
-        </fieldset>
-        <span className="text-caption text-muted-foreground @max-[64rem]/pane:hidden">
-          Ctrl + Enter
-        </span>
-        {(isBegun || hasFiles) && (
-          <Button variant="ghost" className="ml-auto" disabled={isBusy} onClick={discard}>
-            <Trash2 aria-hidden />
-            Очистить
-          </Button>
+      <div className="flex min-h-11 flex-wrap items-center gap-2">
+        {hasButtons && (
+          <>
+            <Button type="submit" aria-busy={isBusy} disabled={!canSend || open.length > 0}>
+              <Send aria-hidden />
+              {isBusy ? 'Отправляем…' : 'Отправить'}
+            </Button>
+            <fieldset disabled={isBusy} className="contents">
+              <Button
+                variant="secondary"
+                disabled={!canSend || open.length > 0}
+                title="Отправить и завершить (Ctrl + Shift + Enter)"
+                onClick={() => void submit(true)}
+              >
+                <CircleCheckBig aria-hidden />
+                Отправить и завершить
+              </Button>
+              <IconButton label="Шаблоны ответов" onClick={() => setChoosing(true)}>
+                <TextQuote aria-hidden />
+              </IconButton>
+              <FileButton uploads={files} />
+            </fieldset>
+            <span className="text-caption text-muted-foreground @max-[64rem]/pane:hidden">
+              Ctrl + Enter
+            </span>
+            {(isBegun || hasFiles) && (
+              <Button variant="ghost" className="ml-auto" disabled={isBusy} onClick={discard}>
+                <Trash2 aria-hidden />
+                Очистить
+              </Button>
+            )}
+            <TemplatesDialog
+              userId={userId}
+              values={values}
+              isOpen={isChoosing}
+              onClose={() => setChoosing(false)}
+              onClosed={resumeWriting}
+              onChoose={insert}
+            />
+          </>
         )}
       </div>
-      <TemplatesDialog
-        userId={userId}
-        values={values}
-        isOpen={isChoosing}
-        onClose={() => setChoosing(false)}
-        onClosed={resumeWriting}
-        onChoose={insert}
-      />
     </form>
   )
 }

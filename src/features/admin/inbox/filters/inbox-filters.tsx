@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { memo } from 'react'
 import { emailStatuses } from '@contracts/email-status.ts'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
@@ -30,7 +31,8 @@ interface InboxFiltersProps {
 }
 
 /** Filters by status, source, assignee and tag. */
-export function InboxFilters({ query, viewerId, onChange }: InboxFiltersProps) {
+export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps) {
+  const { query, viewerId, onChange } = props
   const { data: colleagues = [] } = useColleagues()
   const assigneeOptions = [
     { value: 'all', label: 'Сотрудник' },
@@ -91,4 +93,4 @@ export function InboxFilters({ query, viewerId, onChange }: InboxFiltersProps) {
       )}
     </div>
   )
-}
+})

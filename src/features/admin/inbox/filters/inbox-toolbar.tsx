@@ -1,5 +1,12 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { memo, type ReactNode, type RefObject, useCallback, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '@/components/ui/icon-button'
 import { cn } from '@/lib/cn'
@@ -29,6 +36,8 @@ interface InboxToolbarProps {
 export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps) {
   const { search, query, counts, viewerId, isWide, tools, onChange } = props
   const [isUnfolded, setUnfolded] = useState(false)
+  // The button shows the press; the filters, which move the whole list, follow after the next frame.
+  const areShown = useDeferredValue(isUnfolded)
   const [isSearching, setSearching] = useState(query.text !== '')
   const active = countFilters(query)
   const startSearch = () => {
@@ -46,7 +55,7 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
       aria-controls="inbox-filters"
       keyName="F"
       aria-keyshortcuts="f"
-      className="size-11 lg:size-10"
+      className={cn('size-11 lg:size-10', isUnfolded && 'bg-muted')}
       onClick={() => setUnfolded(!isUnfolded)}
     >
       <SlidersHorizontal aria-hidden />
@@ -99,11 +108,11 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
       </div>
       <div
         id="inbox-filters"
-        className={cn('max-lg:order-2', !isUnfolded && (active > 0 ? 'max-lg:hidden' : 'hidden'))}
+        className={cn('max-lg:order-2', !areShown && (active > 0 ? 'max-lg:hidden' : 'hidden'))}
       >
         <InboxFilters query={query} viewerId={viewerId} onChange={onChange} />
-        {isUnfolded && <SavedFilters query={query} onChange={onChange} />}
-        {isUnfolded && tools}
+        {areShown && <SavedFilters query={query} onChange={onChange} />}
+        {areShown && tools}
       </div>
     </div>
   )

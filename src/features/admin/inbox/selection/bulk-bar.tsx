@@ -1,5 +1,6 @@
 import { formatNumber } from '@contracts/russian.ts'
 import { UserPlus, X } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { emailStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
@@ -21,7 +22,8 @@ interface BulkBarProps {
 /** Actions on all selected emails. */
 export function BulkBar({ selection, total, viewerId, triage, isSpam }: BulkBarProps) {
   const { data: colleagues = [] } = useColleagues()
-  const { selected, selectAll, clear } = selection
+  // The row shows the press; the bar, which takes room from the list, follows after the next frame.
+  const { selected, selectAll, clear } = useDeferredValue(selection)
   const ids = [...selected]
   if (ids.length === 0) return null
 
@@ -29,7 +31,7 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam }: BulkBarP
     <div
       role="toolbar"
       aria-label="Выбранные письма"
-      className="sticky bottom-0 z-20 animate-in space-y-2.5 border-t bg-raised px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_rgb(0_0_0/0.12)] fade-in slide-in-from-bottom-4 sm:px-4"
+      className="sticky bottom-0 z-20 space-y-2.5 border-t bg-raised px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_rgb(0_0_0/0.12)] sm:px-4"
     >
       <div className="flex items-center gap-3">
         <p role="status" className="text-[0.9375rem] font-medium whitespace-nowrap">
