@@ -201,6 +201,46 @@ test('the menu of a small screen opens dialogs and closes by itself', async ({ p
   await expect(dialog(page)).toHaveAccessibleName('Запустить новый проект')
 })
 
+test('the menu of a small screen takes the focus from the page, and gives both back as they were', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openSettled(page, '/')
+  await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }))
+  const place = () => page.evaluate(() => Math.round(window.scrollY))
+  const button = page.getByRole('button', { name: 'Открыть меню' })
+  const menu = page.getByRole('dialog', { name: 'Меню' })
+
+  await button.click()
+  await expect(menu).toBeVisible()
+  // The click itself may scroll: the test brings its target into view.
+  const left = await place()
+  expect(left).toBeGreaterThan(1000)
+  await expect(page.locator('h1, footer a').filter({ visible: true })).toHaveCount(0)
+  // From the browser's own controls the focus comes back to the menu.
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(
+      await menu.evaluate((element) => {
+        const focused = document.activeElement
+        return focused === document.body || element.contains(focused)
+      }),
+    ).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await place()).toBe(left)
+
+  // However fast.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  expect(await place()).toBe(left)
+})
+
 for (const path of ['/services', '/privacy', '/blog/telegram-automation']) {
   test(`${path} prints its text alone: dark on white, no buttons, nothing cut off`, async ({
     page,
