@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { expectAccessible, expectNoOverflow, themes, widths } from '../support/axe.ts'
+import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { openSettled } from '../support/settle.ts'
-import { useTheme } from '../support/steps.ts'
 
 /* Questions of the pages: two pages stand for all that have them. */
 const paths = ['/services', '/website-support']
@@ -73,26 +72,20 @@ for (const path of paths) {
   })
 }
 
-for (const width of widths) {
-  for (const theme of themes) {
-    test.describe(`${theme} at ${width} px`, () => {
-      test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+test.describe('in every look', () => {
+  test.use({ reducedMotion: 'reduce' })
 
-      for (const path of paths) {
-        test(`${path} is accessible with its answers open`, async ({ page }) => {
-          await useTheme(page, theme)
-          await openSettled(page, path)
-          await page
-            .getByRole('main')
-            .locator('details')
-            .evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)))
-          await expectNoOverflow(page)
-          await expectAccessible(page)
-        })
-      }
+  for (const path of paths) {
+    test(`${path} is accessible with its answers open`, async ({ page }) => {
+      await openSettled(page, path)
+      await page
+        .getByRole('main')
+        .locator('details')
+        .evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)))
+      await expectAccessibleInEveryLook(page)
     })
   }
-}
+})
 
 test('has its questions after a navigation inside the app', async ({ page }) => {
   await page.goto('/services')

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test'
+import { type APIRequestContext, expect, test, type Page } from 'playwright/test'
 import { publicPaths } from '../support/public-pages.ts'
 
 /* Every link of the site leads somewhere; its buttons are tested in every-page.spec.ts. */
@@ -14,6 +14,18 @@ const readLinks = (page: Page): Promise<FoundLink[]> =>
     .evaluateAll((links) =>
       links.map((link) => ({ href: link.getAttribute('href') ?? '', text: link.textContent })),
     )
+
+const answers = new Map<string, { status: number; text: string }>()
+
+/** Asked once: every page has the links of the header and the footer. */
+async function answerOf(request: APIRequestContext, path: string) {
+  const known = answers.get(path)
+  if (known) return known
+  const response = await request.get(path)
+  const answer = { status: response.status(), text: await response.text() }
+  answers.set(path, answer)
+  return answer
+}
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
@@ -31,10 +43,10 @@ test.describe('with JavaScript off', () => {
           expect(url.protocol, `«${text}» of ${path}`).toBe('https:')
           continue
         }
-        const answer = await request.get(url.pathname)
-        expect(answer.status(), `«${text}» of ${path} → ${href}`).toBe(200)
+        const answer = await answerOf(request, url.pathname)
+        expect(answer.status, `«${text}» of ${path} → ${href}`).toBe(200)
         if (url.hash) {
-          expect(await answer.text(), `anchor ${href}`).toContain(`id="${url.hash.slice(1)}"`)
+          expect(answer.text, `anchor ${href}`).toContain(`id="${url.hash.slice(1)}"`)
         }
       }
     })

@@ -1,11 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { accounts, demoPassword } from './accounts.ts'
 
-/** Shows the page in one theme from its first paint, whatever the system's theme. */
-export async function useTheme(page: Page, theme: 'dark' | 'light') {
-  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-}
-
 export const dialog = (page: Page) => page.getByRole('dialog')
 
 /** Opens the sign-in dialog from the header, or from the menu on a small screen. */
