@@ -11,7 +11,7 @@ export interface Score {
 /** The figures of a set, and all its answers. */
 export interface Result {
   singles: Score
-  /** Single questions answered right, or by one press on a suggestion below the answer. */
+  /** Single questions answered right, or by one press on a suggestion below the answer; none if that was not asked. */
   pressed: Score
   turns: Score
   bookings: Score
@@ -55,8 +55,12 @@ async function isOnePressAway(single: Single, answerer: Answerer): Promise<boole
   return false
 }
 
-/** Puts every question of a set to the assistant. */
-export async function evaluate(set: QuestionSet, answerer: Answerer): Promise<Result> {
+/** Puts every question of a set to the assistant; `presses` also asks what is one press away, for as long again. */
+export async function evaluate(
+  set: QuestionSet,
+  answerer: Answerer,
+  { presses = false } = {},
+): Promise<Result> {
   const singles: Result['verdicts'] = []
   const pressed: boolean[] = []
   for (const [group, list] of Object.entries(set.singles)) {
@@ -66,7 +70,7 @@ export async function evaluate(set: QuestionSet, answerer: Answerer): Promise<Re
         const faults = [...new Set([...verdict.faults, ...bookingFaults])]
         const judged = { ...verdict, faults }
         singles.push({ group, verdict: judged })
-        pressed.push(isRight(judged) || (await isOnePressAway(single, answerer)))
+        if (presses) pressed.push(isRight(judged) || (await isOnePressAway(single, answerer)))
       }
     }
   }

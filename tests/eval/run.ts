@@ -22,9 +22,9 @@ const { values: flags } = parseArgs({
 })
 
 async function run(name: string, answerer: Answerer) {
-  const onTrain = await evaluate(train, answerer)
-  const onMeasured = await evaluate(measured, answerer)
-  const onUnseen = await evaluate(unseen, answerer)
+  const onTrain = await evaluate(train, answerer, { presses: true })
+  const onMeasured = await evaluate(measured, answerer, { presses: true })
+  const onUnseen = await evaluate(unseen, answerer, { presses: true })
   const hidden = (it: Result) => (flags['show-unseen'] ? failuresOf(it) : [])
   console.log([`\n${name}, train`, table(onTrain), ...failuresOf(onTrain)].join('\n'))
   console.log([`\n${name}, measured`, table(onMeasured), ...hidden(onMeasured)].join('\n'))
