@@ -30,11 +30,13 @@ const observeInteractions = `
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
 `
 
-/** What a person does, from a screen that `reset` brings back. */
+/** What a person does, from a screen that `before` sets up and `reset` brings back. */
 interface Act {
   name: string
+  before?: (page: Page) => Promise<void>
   act: (page: Page) => Promise<void>
   reset?: (page: Page) => Promise<void>
+  after?: (page: Page) => Promise<void>
 }
 
 /** As long as a finger stays down. */
@@ -55,9 +57,15 @@ const row = (index: number) => pointAt((page) => page.locator('li[data-email] a'
 
 const ofStaff: Act[] = [
   { name: 'open an email', act: row(4), reset: press('Escape') },
-  { name: 'next email (J), one is open', act: press('j') },
+  { name: 'next email (J), one is open', before: row(0), act: press('j') },
   { name: 'change the queue', act: choose('Ждут ответа'), reset: choose('Все') },
-  { name: 'type into the search', act: press('a'), reset: press('Backspace') },
+  {
+    name: 'type into the search',
+    before: press('/'),
+    act: press('a'),
+    reset: press('Backspace'),
+    after: press('Escape'),
+  },
   { name: 'unfold the filters (F)', act: press('f'), reset: press('f') },
   { name: 'set a status (2)', act: press('2'), reset: press('z') },
   { name: 'begin a reply (R)', act: press('r'), reset: click('button', 'Свернуть ответ') },
@@ -72,8 +80,16 @@ const ofVisitors: Act[] = [
   { name: 'open the consultation', act: click('button', /консультаци/i), reset: press('Escape') },
   { name: 'open the chat', act: click('button', /^Открыть чат/), reset: press('Escape') },
 ]
+const openMenu = click('button', 'Открыть меню')
 const onPhones: Act[] = [
-  { name: 'open the menu', act: click('button', 'Открыть меню'), reset: press('Escape') },
+  { name: 'open the menu', act: openMenu, reset: press('Escape') },
+  {
+    name: 'close the menu',
+    before: openMenu,
+    act: press('Escape'),
+    reset: openMenu,
+    after: press('Escape'),
+  },
   { name: 'open the quiz', act: click('button', /проект/i), reset: press('Escape') },
 ]
 
@@ -172,10 +188,9 @@ try {
   ] as const) {
     const page = await openPage(browser, path, viewport)
     for (const act of acts) {
-      if (act.name.startsWith('next')) await row(0)(page)
-      if (act.name.startsWith('type')) await press('/')(page)
+      await act.before?.(page)
       medians.push(median(await measure(page, act)))
-      if (act.name.startsWith('type')) await press('Escape')(page)
+      await act.after?.(page)
     }
     await page.context().close()
   }
