@@ -66,3 +66,20 @@ test('with Shift all rows in between are selected', async ({ page, request }) =>
   await page.getByRole('searchbox').fill(unique('нет'))
   await expect(page.getByText('Выбрано: 1')).toBeHidden()
 })
+
+test('on the narrowest phone the bar fits, and lets go of the selection', async ({
+  page,
+  request,
+}) => {
+  const company = unique('Узкий')
+  for (let sent = 0; sent < 3; sent++) await sendLead(request, { company })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await startAs(page, 'staff')
+  await page.goto(`/admin?q=${company}`)
+  await inboxRows(page).first().getByRole('checkbox').check()
+  const bar = page.getByRole('toolbar', { name: 'Выбранные письма' })
+  for (const name of [/Выбрать все/, 'Спам', 'Снять выделение'])
+    await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  await bar.getByRole('button', { name: 'Снять выделение' }).click()
+  await expect(bar).toBeHidden()
+})

@@ -33,12 +33,16 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam }: BulkBarP
       aria-label="Выбранные письма"
       className="sticky bottom-0 z-20 space-y-2.5 border-t bg-raised px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_rgb(0_0_0/0.12)] sm:px-4"
     >
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-2 sm:gap-3">
         <p role="status" className="text-[0.9375rem] font-medium whitespace-nowrap">
           Выбрано: {formatNumber(ids.length)}
         </p>
         {ids.length < total && (
-          <Button variant="link" className="px-1 text-sm whitespace-nowrap" onClick={selectAll}>
+          <Button
+            variant="link"
+            className="min-w-0 shrink! truncate px-1! text-sm"
+            onClick={selectAll}
+          >
             Выбрать все {formatNumber(total)}
           </Button>
         )}
