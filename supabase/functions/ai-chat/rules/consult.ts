@@ -122,7 +122,7 @@ function answersTo(context: Context): { matches: Match<Candidate>[]; found: Foun
   if (sentences.length < 2) return { matches: whole, found }
   // «Клиенты ругаются» asks for no reviews in a message about a site that is down.
   const fitting = new Set(found.matches.slice(0, mostFitting).map(({ unit }) => groupOf(unit)))
-  const fits = ({ unit }: Match<Candidate>) => unit.kind === 'talk' || fitting.has(groupOf(unit))
+  const fits = ({ unit }: Match<Candidate>) => fitting.has(groupOf(unit))
   const each = sentences.map((sentence) => {
     const others = sentences.filter((it) => it !== sentence).join(' ')
     const own = covering(context, sentence, find(context, sentence, others))
