@@ -68,6 +68,7 @@ export function wantsBooking({ message, state }: Question, asks: boolean): boole
   if (leavesContact(message)) return true
   if (question.test(message)) return false
   if (!features.test(message) && wishes.test(message)) return !isCancellation(message)
+  // A complaint: «менеджер Азамат не отвечает».
   if (/(?:менеджер|специалист|эксперт)[^.!?]{0,20} (?:не |молчит|пропал)/iu.test(message))
     return false
   if (/запиш(?:и|ите) меня|перезвоните|консультацию/iu.test(message))

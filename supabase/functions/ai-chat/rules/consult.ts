@@ -1,4 +1,4 @@
-import type { Asked, Match } from '../../_shared/catalogue/matcher.ts'
+import type { Match } from '../../_shared/catalogue/matcher.ts'
 import type { Catalogue, CatalogueOffer } from '../../_shared/catalogue/types.ts'
 import { bookingTurn, reminder } from '../booking/booking-turn.ts'
 import type { Answer, Question } from '../conversation.ts'
@@ -19,6 +19,7 @@ import {
   namedOffers,
   namedTools,
   readQuestion,
+  weightOf,
   type Found,
 } from '../search/find.ts'
 import { isKyrgyz, langOf } from './lang.ts'
@@ -51,8 +52,6 @@ const mostReplies = 3
 const mostChips = 4
 /** Below this score, near questions stand beside the answer; their scores are this share of the best at least. */
 const near = { below: 0.95, share: 0.6, most: 2 }
-
-const weightOf = (words: readonly Asked[]) => words.reduce((sum, { weight }) => sum + weight, 0)
 
 /** Whether the best candidate fits well, or so much better than the others that it must be meant. */
 function isSure({ matches: [best, ...others], exact, words }: Found): boolean {

@@ -72,6 +72,10 @@ export function asTyped(catalogue: Catalogue, message: string): string {
 export const readQuestion = (catalogue: Catalogue, message: string): Asked[] =>
   matcherOf(catalogue).read(plainText(message))
 
+/** How much words say of what is asked. */
+export const weightOf = (words: readonly Asked[]) =>
+  words.reduce((sum, { weight }) => sum + weight, 0)
+
 /** What a message may be answered with, best first. */
 export interface Found {
   matches: readonly Match<Candidate>[]
@@ -109,8 +113,8 @@ const asksHowMuch =
 /** Asked of a price besides its figure. */
 const beyondPrice =
   /почему|кажд|гарант|хран|дорог|скидк|завис|окончательн|фиксир|измен|вырас|доплат|предоплат|аванс|ндс|налог|рассроч|бесплат|платн|из чего|входит|валют|why|discount|free|change|include/iu
-/** Time that belongs to a price. */
 const howLong = /(?:за|через)\s+(?:скольк[ао]|скок[ао]?|какое)\s+(?:дн|недел|месяц|врем)/iu
+/** Time that belongs to a price. */
 const perMonth = /(?:в|за|per|a) (?:месяц|год|month|year)/i
 /** The terms of questions for a price and for a term. */
 const asksFor = { price: ['цен', 'бюджет', 'скольк'], term: ['срок'] } as const
@@ -127,15 +131,11 @@ function exactly(words: readonly Asked[], text: string) {
   return { aspect, isPlain: (isTerm || isPrice) && !beyondPrice.test(text) } as const
 }
 
-/** A plan has hours instead: it is paid by the month. */
-const hasTerm = ({ offers }: Catalogue, { id, kind, serviceId, term }: CatalogueOffer) => {
-  const services = sidesOf(kind === 'service' ? id : serviceId)
-  const parts =
-    kind === 'service' ? offers.filter((it) => services.includes(it.serviceId ?? '')) : []
-  return (
-    (term !== undefined && kind !== 'plan') || parts.some((it) => it.term && it.kind !== 'plan')
+/** Whether an offer, or a part of it, has a day of delivery; a plan has hours a month instead. */
+const hasTerm = ({ offers }: Catalogue, offer: CatalogueOffer) =>
+  [offer, ...offers.filter(({ serviceId = '' }) => sidesOf(offer.id).includes(serviceId))].some(
+    ({ term, kind }) => term !== undefined && kind !== 'plan',
   )
-}
 
 const isUnpacked = ({ offers }: Catalogue, offer: CatalogueOffer | undefined) =>
   offer?.features.length === 0 && offers.every(({ serviceId }) => serviceId !== offer.id)
@@ -315,7 +315,6 @@ const toChoose = /(?<!\p{L})(?:или|либо|or|vs)(?!\p{L})/iu
 export function isMostlyNames(context: Context, tools: readonly CatalogueTopic[]): boolean {
   const { names, termsOf } = matcherOf(context.catalogue)
   const usual = new Set([...tools.flatMap((it) => names.get(it) ?? []).flat(), ...termsOf(ofWork)])
-  const weightOf = (all: readonly Asked[]) => all.reduce((sum, { weight }) => sum + weight, 0)
   const rest = context.words.filter(({ term }) => !usual.has(term))
   const most = toChoose.test(context.question.message) ? 0.2 : 0.4
   return weightOf(rest) < most * weightOf(context.words)
