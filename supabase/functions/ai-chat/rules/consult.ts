@@ -118,7 +118,9 @@ function answersTo(context: Context): { matches: Match<Candidate>[]; found: Foun
   const found = find(context, message)
   const whole = covering(context, message, found)
   const sentences = withSubject(context, sentencesOf(message))
-  if (sentences.length < 2) return { matches: whole, found }
+  const ofWhole = whole[0]?.score ?? 0
+  const isClear = ofWhole > 0.8 && sentences.filter((it) => it.includes('?')).length < 2
+  if (sentences.length < 2 || isClear) return { matches: whole, found }
   // «Клиенты ругаются» asks for no reviews in a message about a site that is down.
   const fitting = new Set(found.matches.slice(0, mostFitting).map(({ unit }) => groupOf(unit)))
   const fits = ({ unit }: Match<Candidate>) => fitting.has(groupOf(unit))
@@ -130,7 +132,6 @@ function answersTo(context: Context): { matches: Match<Candidate>[]; found: Foun
   const asked = each.filter(({ sentence, matches }) => sentence.includes('?') && matches.length > 0)
   const answered = asked.length > 0 ? asked : each.filter(({ matches }) => matches.length > 0)
   const matches = answered.flatMap((it) => it.matches).slice(0, mostReplies)
-  const ofWhole = whole[0]?.score ?? 0
   const ofEach = Math.max(0, ...matches.map(({ score }) => score))
   const isBetter = ofWhole <= 0.8 && ofEach > ofWhole + 0.1
   return { matches: asked.length > 1 || isBetter ? matches : whole, found }

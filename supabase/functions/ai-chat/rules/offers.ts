@@ -44,6 +44,17 @@ export const sidesOf = (serviceId: string | undefined): readonly string[] =>
         ...(sides.find((it) => it.includes(serviceId)) ?? []).filter((it) => it !== serviceId),
       ]
 
+/** Whether an offer, or a part of it, has a day of delivery; a plan has hours a month instead. */
+export function hasTerm({ offers }: Catalogue, offer: CatalogueOffer): boolean {
+  const sides = sidesOf(offer.id)
+  const isTimed = ({ term, kind }: CatalogueOffer) => term !== undefined && kind !== 'plan'
+  return isTimed(offer) || offers.some((it) => sides.includes(it.serviceId ?? '') && isTimed(it))
+}
+
+/** Whether nothing says what an offer consists of. */
+export const isUnpacked = ({ offers }: Catalogue, { id, features }: CatalogueOffer) =>
+  features.length === 0 && offers.every(({ serviceId }) => serviceId !== id)
+
 /** The service's offers with a price in roubles, cheapest first. */
 export const choicesOf = (catalogue: Catalogue, serviceId: string): CatalogueOffer[] =>
   sidesOf(serviceId)

@@ -10,7 +10,7 @@ import { aspectExamples, candidatesOf, namesOf, questionsOf, type Candidate } fr
 import type { Context } from '../rules/context.ts'
 import { fromLatinLayout } from '../rules/lang.ts'
 import { readBudget } from '../rules/money.ts'
-import { serviceIdOf, serviceOf, sidesOf } from '../rules/offers.ts'
+import { hasTerm, isUnpacked, serviceIdOf, serviceOf } from '../rules/offers.ts'
 import { withoutCourtesy } from '../rules/talk.ts'
 
 type Matcher = ReturnType<typeof createMatcher<Candidate>> & {
@@ -131,15 +131,6 @@ function exactly(words: readonly Asked[], text: string) {
   return { aspect, isPlain: (isTerm || isPrice) && !beyondPrice.test(text) } as const
 }
 
-/** Whether an offer, or a part of it, has a day of delivery; a plan has hours a month instead. */
-const hasTerm = ({ offers }: Catalogue, offer: CatalogueOffer) =>
-  [offer, ...offers.filter(({ serviceId = '' }) => sidesOf(offer.id).includes(serviceId))].some(
-    ({ term, kind }) => term !== undefined && kind !== 'plan',
-  )
-
-const isUnpacked = ({ offers }: Catalogue, offer: CatalogueOffer | undefined) =>
-  offer?.features.length === 0 && offers.every(({ serviceId }) => serviceId !== offer.id)
-
 /**
  * What is added to the score of a candidate: those near to what the conversation is about come first, and
  * to a question for a price or a term, the exact one.
@@ -164,7 +155,10 @@ function nearness(
     const isAsked = it.kind === 'topic' && (it.topic === industry || isCalled(it.topic, words))
     // Of a service without packages a card says more than the sentence beside its name.
     const isBare =
-      it.kind === 'offer' && it.aspect === 'included' && isUnpacked(catalogue, it.offer)
+      it.kind === 'offer' &&
+      it.offer !== undefined &&
+      it.aspect === 'included' &&
+      isUnpacked(catalogue, it.offer)
     return (
       (isAsked ? 0.5 : 0) +
       (isExact ? plus : 0) +
