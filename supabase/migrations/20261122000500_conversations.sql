@@ -64,8 +64,6 @@ create table public.email_replies (
   to_email text not null check (char_length(to_email) between 1 and 254),
   subject text not null check (char_length(subject) between 1 and 500 and subject !~ '[[:cntrl:]]'),
   body text not null check (char_length(body) <= 20000 and body ~ '\S'),
-  -- Whether it finished the email with the same act: taking it back takes that back, too.
-  completes boolean not null default false,
   created_at timestamptz not null default now()
 );
 
@@ -89,7 +87,7 @@ as $$
 #variable_conflict use_column
 declare
   email public.emails;
-  first public.emails;
+  first_id uuid;
   earlier_reply_id uuid;
   mail_references text[];
   files record;
@@ -106,11 +104,11 @@ begin
   end if;
 
   -- Locked like the customer's answer that raises it, or the retention that deletes it.
-  select f.* into first from public.emails f
+  select f.id into first_id from public.emails f
   where f.id = (select e.thread_id from public.emails e where e.id = reply_to_email.email_id)
   for update;
   select * into email from public.emails e where e.id = reply_to_email.email_id for key share;
-  if email.id is null or first.id is null then
+  if email.id is null or first_id is null then
     return 'unknown';
   end if;
   if email.from_email is null then
@@ -134,11 +132,10 @@ begin
     || email.reference_ids[greatest(cardinality(email.reference_ids) - 17, 1):]
     || array_remove(array[email.message_id, earlier_reply_id::text], null);
 
-  insert into public.email_replies (id, email_id, author_id, to_email, subject, body, completes)
+  insert into public.email_replies (id, email_id, author_id, to_email, subject, body)
   values (
     reply_to_email.reply_id, email.id, auth.uid(), email.from_email,
-    reply_to_email.subject, reply_to_email.body,
-    reply_to_email.completes and first.status <> 'completed'
+    reply_to_email.subject, reply_to_email.body
   );
 
   update public.attachments a
@@ -162,11 +159,13 @@ begin
       when reply_to_email.completes then 'completed'
       when e.status = 'new' then 'in_progress'
       else e.status
-    end
-  where e.id = first.id;
+    end,
+    -- Taking the reply back takes this back as well.
+    change_id = reply_to_email.reply_id
+  where e.id = first_id;
 
   perform private.audit(
-    'reply_sent', 'email', first.id, jsonb_build_object('reply_id', reply_to_email.reply_id)
+    'reply_sent', 'email', first_id, jsonb_build_object('reply_id', reply_to_email.reply_id)
   );
   return 'stored';
 end
@@ -184,8 +183,9 @@ as $$
   )
 $$;
 
--- Takes a reply of the caller's own back while its mail is held. Its files are free again, for the draft that
--- it becomes. False: it has left, or there is no such reply (any more).
+-- Takes a reply of the caller's own back while its mail is held, and with it what it changed of the thread's
+-- status and assignee. Its files are free again, for the draft that it becomes. False: it has left, or there is no
+-- such reply (any more).
 create function private.recall_reply(reply_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
@@ -215,8 +215,7 @@ begin
   update public.attachments a set reply_id = null where a.reply_id = recalled.id;
   delete from public.email_replies r where r.id = recalled.id;
   select e.thread_id into first_id from public.emails e where e.id = recalled.email_id;
-  update public.emails e set status = 'in_progress'
-  where e.id = first_id and e.status = 'completed' and recalled.completes;
+  perform private.undo_change(recalled.id);
 
   perform private.audit(
     'reply_recalled', 'email', first_id, jsonb_build_object('reply_id', recalled.id)

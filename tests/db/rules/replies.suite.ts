@@ -374,11 +374,34 @@ export function repliesSuite(getWorld: () => World): void {
       expect(await stored()).toHaveLength(1)
     })
 
-    it('finishes the email, and taken back, takes that back', async () => {
-      await reply({ hold_seconds: 10, completes: true })
-      expect(await email()).toMatchObject({ status: 'completed' })
+    it.each([
+      { completes: false, meanwhile: 'in_progress' },
+      { completes: true, meanwhile: 'completed' },
+    ])(
+      'taken back leaves the email as it was, new and nobody’s (completes: $completes)',
+      async ({ completes, meanwhile }) => {
+        const { accounts } = getWorld()
+        const before = await email()
+        expect(before).toMatchObject({ status: 'new', assigned_to_user_id: null })
+        await reply({ hold_seconds: 10, completes })
+        expect(await email()).toMatchObject({
+          status: meanwhile,
+          assigned_to_user_id: accounts.staff.id,
+        })
+        await recall()
+        expect(await email()).toEqual(before)
+      },
+    )
+
+    it('taken back leaves what somebody has changed since', async () => {
+      await reply({ hold_seconds: 10 })
+      await getWorld()
+        .clients.admin.from('emails')
+        .update({ status: 'processed' })
+        .eq('id', lead)
+        .throwOnError()
       await recall()
-      expect(await email()).toMatchObject({ status: 'in_progress' })
+      expect(await email()).toMatchObject({ status: 'processed' })
     })
 
     it('taken back leaves an email finished that was finished before', async () => {

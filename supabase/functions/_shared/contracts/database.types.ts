@@ -453,7 +453,6 @@ export type Database = {
         Row: {
           author_id: string | null
           body: string
-          completes: boolean
           created_at: string
           email_id: string
           id: string
@@ -464,7 +463,6 @@ export type Database = {
         Insert: {
           author_id?: string | null
           body: string
-          completes?: boolean
           created_at?: string
           email_id: string
           id: string
@@ -474,7 +472,6 @@ export type Database = {
         Update: {
           author_id?: string | null
           body?: string
-          completes?: boolean
           created_at?: string
           email_id?: string
           id?: string

@@ -49,7 +49,6 @@ export const emailReplies: TableAccess = {
         to_email: column('x@y.example', serviceOnly),
         subject: column('Другая тема', serviceOnly),
         body: column('Другой текст', serviceOnly),
-        completes: column(true, serviceOnly),
         created_at: column('2020-01-01T00:00:00Z', serviceOnly),
       },
     },
