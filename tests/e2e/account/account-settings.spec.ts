@@ -55,10 +55,12 @@ test('a customer changes name, newsletter and password, and signs out another de
   await expect(page.getByText(`Айжан Кабинетова · ${email}`)).toBeVisible()
 
   const newsletter = page.getByRole('checkbox', { name: /Рассылка блога/ })
-  await newsletter.check()
+  // A reload would end the request.
+  const isStored = () => page.waitForResponse(/rpc\/set_my_newsletter/)
+  await Promise.all([isStored(), newsletter.check()])
   await page.reload()
   await expect(newsletter).toBeChecked()
-  await newsletter.uncheck()
+  await Promise.all([isStored(), newsletter.uncheck()])
   await page.reload()
   await expect(newsletter).toBeEnabled()
   await expect(newsletter).not.toBeChecked()

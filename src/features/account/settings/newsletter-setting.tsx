@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { ConsentLine } from '@/components/consent-line'
 import { switchConsentText } from '@/content/consultation'
@@ -28,16 +29,22 @@ export function NewsletterSetting() {
     onSuccess: (now) => queries.setQueryData(key, now),
     onError: (error) => console.error('The newsletter could not be switched:', error),
   })
-  const shown = change.isPending ? change.variables : (isOn ?? false)
+  /** Shown in the same frame as the press; the mutation tells of itself in a later one. */
+  const [wish, setWish] = useState<boolean>()
+  const choose = (wanted: boolean) => {
+    if (change.isPending) return
+    setWish(wanted)
+    change.mutate(wanted, { onSettled: () => setWish(undefined) })
+  }
   return (
     <div className="space-y-4.5">
       <label className="flex min-h-11 cursor-pointer items-start gap-3">
         <input
           type="checkbox"
           className="mt-1 size-5 shrink-0 accent-primary"
-          checked={shown ?? false}
+          checked={wish ?? isOn ?? false}
           disabled={isOn === undefined}
-          onChange={({ target }) => !change.isPending && change.mutate(target.checked)}
+          onChange={({ target }) => choose(target.checked)}
         />
         <span>
           <span className="block font-medium">Рассылка блога</span>
