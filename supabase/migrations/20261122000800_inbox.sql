@@ -110,6 +110,8 @@ create function private.inbox_page(
   assignee uuid,
   is_unassigned boolean,
   customer uuid,
+  wrote_from timestamptz,
+  wrote_before timestamptz,
   after_waits_until timestamptz,
   after_moment timestamptz,
   after_id uuid,
@@ -155,6 +157,10 @@ begin
         and (assignee is null or e.assigned_to_user_id = assignee)
         and (not is_unassigned or e.assigned_to_user_id is null)
         and (customer is null or e.customer_id = customer)
+        and (wrote_from is null or e.id in (
+          select m.thread_id from public.emails m
+          where m.created_at >= wrote_from and m.created_at < wrote_before
+        ))
         and (after_id is null
           or (e.waits_until, e.waiting_since, e.id) > (after_waits_until, after_moment, after_id))
       order by e.waits_until, e.waiting_since, e.id
@@ -177,6 +183,10 @@ begin
         and (assignee is null or e.assigned_to_user_id = assignee)
         and (not is_unassigned or e.assigned_to_user_id is null)
         and (customer is null or e.customer_id = customer)
+        and (wrote_from is null or e.id in (
+          select m.thread_id from public.emails m
+          where m.created_at >= wrote_from and m.created_at < wrote_before
+        ))
         and (after_id is null or (e.snoozed_until, e.id) > (after_moment, after_id))
       order by e.snoozed_until, e.id
       limit size;
@@ -193,9 +203,15 @@ begin
         and (assignee is null or e.assigned_to_user_id = assignee)
         and (not is_unassigned or e.assigned_to_user_id is null)
         and (customer is null or e.customer_id = customer)
+        and (wrote_from is null or e.id in (
+          select m.thread_id from public.emails m
+          where m.created_at >= wrote_from and m.created_at < wrote_before
+        ))
         and e.shelf = wanted_shelf
         and (queue <> 'suspicious' or e.is_suspicious)
-        and (queue <> 'all' or customer is not null or e.snoozed_until > now() is not true)
+        and (
+          queue <> 'all' or customer is not null or wrote_from is not null or e.snoozed_until > now() is not true
+        )
         and (after_id is null or (e.listed_at, e.id) < (after_moment, after_id))
       order by e.listed_at desc, e.id desc
       limit size;
@@ -218,6 +234,10 @@ begin
       and (assignee is null or e.assigned_to_user_id = assignee)
       and (not is_unassigned or e.assigned_to_user_id is null)
       and (customer is null or e.customer_id = customer)
+      and (wrote_from is null or e.id in (
+        select m.thread_id from public.emails m
+        where m.created_at >= wrote_from and m.created_at < wrote_before
+      ))
       and e.shelf = wanted_shelf
       and (queue <> 'suspicious' or e.is_suspicious)
     order by s.listed_at desc, s.thread_id desc
@@ -254,6 +274,10 @@ begin
           and (assignee is null or e.assigned_to_user_id = assignee)
           and (not is_unassigned or e.assigned_to_user_id is null)
           and (customer is null or e.customer_id = customer)
+          and (wrote_from is null or e.id in (
+            select m.thread_id from public.emails m
+            where m.created_at >= wrote_from and m.created_at < wrote_before
+          ))
           and e.shelf = wanted_shelf
           and (queue <> 'suspicious' or e.is_suspicious)
         offset 0
@@ -269,9 +293,10 @@ $$;
 -- contact, and 'spam'; 'suspicious', those of all that came above a limit; 'waiting', what nobody has answered yet,
 -- by deadline; 'overdue', those of them whose deadline has passed; 'snoozed', those put off, the next to come back
 -- first. search: a part of sender, recipient or subject of any email of the thread, or words of its text as
--- websearch_to_tsquery reads them. after_…: of the last row of the page before: its id and listed_at;
--- in the queues 'waiting' and 'overdue', waits_until and waiting_since; in 'snoozed', snoozed_until.
--- At most 500 rows. Refused to anybody but staff.
+-- websearch_to_tsquery reads them. wrote_from, wrote_before: threads in which the customer wrote in that time, those
+-- put off as well; both or neither. after_…: of the last row of the page before: its id and listed_at; in the queues
+-- 'waiting' and 'overdue', waits_until and waiting_since; in 'snoozed', snoozed_until. At most 500 rows. Refused to
+-- anybody but staff.
 create function public.inbox_page(
   queue text default 'all',
   search text default null,
@@ -281,6 +306,8 @@ create function public.inbox_page(
   assignee uuid default null,
   is_unassigned boolean default false,
   customer uuid default null,
+  wrote_from timestamptz default null,
+  wrote_before timestamptz default null,
   after_waits_until timestamptz default null,
   after_moment timestamptz default null,
   after_id uuid default null,
@@ -291,7 +318,7 @@ language sql stable set search_path = ''
 as $$
   select * from private.inbox_page(
     queue, search, wanted_status, wanted_source, wanted_tag, assignee, is_unassigned, customer,
-    after_waits_until, after_moment, after_id, page_size
+    wrote_from, wrote_before, after_waits_until, after_moment, after_id, page_size
   )
 $$;
 

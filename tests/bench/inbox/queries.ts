@@ -54,6 +54,8 @@ export async function listQueries(
     rpc: 'inbox_page',
     args,
   })
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const month = { wrote_from: daysAgo(210), wrote_before: daysAgo(180) }
   const search = (text: string, more: Record<string, unknown> = {}) => ({ search: text, ...more })
   return [
     page('the newest 100'),
@@ -93,10 +95,12 @@ export async function listQueries(
     page('search: new ones', search('стоматология', { wanted_status: 'new' })),
     page('search: of a colleague', search('сайты', { assignee: colleague })),
     page('one customer’s history', { customer: customer?.id }),
+    page('a month half a year ago', month),
+    page('a month half a year ago, search: a word in one mail of 40', search('стоматология', month)),
     {
       name: 'counts above the list',
       rpc: 'inbox_counts',
-      args: { since: new Date(Date.now() - 7 * 86_400_000).toISOString() },
+      args: { since: daysAgo(7) },
     },
   ]
 }

@@ -69,6 +69,43 @@ export function inboxPageSuite(getWorld: () => World): void {
     ])
   })
 
+  it('finds the threads in which somebody wrote in a time, whatever has come since', async () => {
+    await getWorld()
+      .clients.service.from('emails')
+      .insert({
+        id: numbered(8),
+        source: 'inbound',
+        thread_id: numbered(7),
+        from_email: 'client-7@client.example',
+        created_at: at(-10),
+      })
+      .throwOnError()
+    const between = (from: number, before: number) => ({
+      wrote_from: at(from),
+      wrote_before: at(before),
+    })
+    expect(await page(between(-105, -75))).toEqual([5, 4, 3])
+    // By its first email and by its answer; not by the moment at which it is listed.
+    expect(await page(between(-65, -55))).toEqual([7])
+    expect(await page(between(-15, -5))).toEqual([7])
+    expect(await page(between(-50, -20))).toEqual([])
+    expect(await page({ ...between(-105, -75), search: 'client-4' })).toEqual([4])
+    expect(await page({ ...between(-305, -95), queue: 'waiting' })).toEqual([1, 3, 2])
+    expect(await page({ ...between(-305, -95), queue: 'overdue' })).toEqual([1])
+  })
+
+  it('finds those put off in that time as well, which the list hides', async () => {
+    await getWorld()
+      .clients.staff.from('emails')
+      .update({ snoozed_until: at(600) })
+      .eq('id', numbered(2))
+      .throwOnError()
+    const time = { wrote_from: at(-205), wrote_before: at(-195) }
+    expect(await page()).not.toContain(2)
+    expect(await page(time)).toEqual([2])
+    expect(await page({ ...time, queue: 'snoozed' })).toEqual([2])
+  })
+
   it('includes assignee, customer and counts', async () => {
     const { clients, ids } = getWorld()
     await clients.staff

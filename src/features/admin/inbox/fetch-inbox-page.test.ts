@@ -24,6 +24,14 @@ const cases: [Partial<InboxQuery>, object][] = [
     { queue: 'waiting', is_unassigned: true },
   ],
   [{ assignee: 'colleague' }, { queue: 'all', assignee: 'colleague' }],
+  [
+    { month: '2026-12' },
+    {
+      queue: 'all',
+      wrote_from: new Date(2026, 11, 1).toISOString(),
+      wrote_before: new Date(2027, 0, 1).toISOString(),
+    },
+  ],
 ]
 
 it.each(cases)('translates %j to %j', (part, asked) => {

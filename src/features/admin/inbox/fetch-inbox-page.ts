@@ -4,6 +4,7 @@ import { getSupabase } from '@/lib/supabase'
 import { inboxKey } from '../refetch'
 import { unwrap } from '@/lib/database-answer'
 import type { InboxQuery } from './inbox-query'
+import { monthSpan } from './month'
 
 const pageSize = 100
 
@@ -21,14 +22,16 @@ function assigneeArguments({ queue, assignee }: InboxQuery, viewerId: string): P
 
 /** Translates a query; the viewer's own queue is what waits and is assigned to them. */
 export function pageArguments(query: InboxQuery, viewerId: string): PageArguments {
-  const { text, queue, status, source, tag } = query
+  const { text, queue, status, source, tag, month } = query
   const search = text.trim()
+  const span = monthSpan(month)
   return {
     queue: queue === 'mine' ? 'waiting' : queue,
     ...(search && { search }),
     ...(status !== 'all' && { wanted_status: status }),
     ...(source !== 'all' && { wanted_source: source }),
     ...(tag !== '' && { wanted_tag: tag }),
+    ...(span && { wrote_from: span.from, wrote_before: span.before }),
     ...assigneeArguments(query, viewerId),
   }
 }

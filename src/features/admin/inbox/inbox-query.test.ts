@@ -29,6 +29,8 @@ it.each([
   ['assignee=me&queue=mine', { ...defaultInboxQuery, assignee: 'me', queue: 'mine' }],
   ['assignee=anna', defaultInboxQuery],
   ['tag=vip', { ...defaultInboxQuery, tag: 'vip' }],
+  ['month=2026-03', { ...defaultInboxQuery, month: '2026-03' }],
+  ['month=2026-13', defaultInboxQuery],
   ['status=toString&source=constructor&queue=__proto__', defaultInboxQuery],
 ] as const)('reads «%s»', (search, query) => {
   expect(read(search)).toEqual(query)
@@ -42,6 +44,7 @@ it('writes what it reads, keeps other parameters and omits defaults', () => {
     source: 'inbound',
     assignee: 'me',
     tag: 'два слова',
+    month: '2026-03',
   } as const
   const written = writeInboxQuery(new URLSearchParams(`email=${id}`), query)
   expect(readInboxQuery(written)).toEqual(query)

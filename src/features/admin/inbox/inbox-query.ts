@@ -1,5 +1,6 @@
 import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
 import { type LeadSource, sourceLabels } from '../labels'
+import { isMonth } from './month'
 
 /**
  * All emails, those that wait for an answer, those that wait too long, those that wait for the viewer, those
@@ -41,6 +42,8 @@ export interface InboxQuery {
   assignee: AssigneeFilter
   /** Empty where tags do not matter. */
   tag: string
+  /** In which the customer wrote; empty where it does not matter. */
+  month: string
 }
 
 export const defaultInboxQuery: InboxQuery = {
@@ -50,11 +53,12 @@ export const defaultInboxQuery: InboxQuery = {
   source: 'all',
   assignee: 'all',
   tag: '',
+  month: '',
 }
 
 /** How many filters are set, apart from the search and the queue. */
 export const countFilters = (query: InboxQuery) =>
-  (['status', 'source', 'assignee', 'tag'] as const).filter(
+  (['status', 'source', 'assignee', 'tag', 'month'] as const).filter(
     (key) => query[key] !== defaultInboxQuery[key],
   ).length
 
@@ -90,6 +94,11 @@ function readSource(params: URLSearchParams): InboxQuery['source'] {
   return isSource(source) ? source : defaultInboxQuery.source
 }
 
+function readMonth(params: URLSearchParams): string {
+  const month = params.get('month') ?? ''
+  return isMonth(month) ? month : defaultInboxQuery.month
+}
+
 /** Reads the query from the URL and ignores invalid values. */
 export const readInboxQuery = (params: URLSearchParams): InboxQuery => ({
   text: params.get('q') ?? defaultInboxQuery.text,
@@ -98,6 +107,7 @@ export const readInboxQuery = (params: URLSearchParams): InboxQuery => ({
   source: readSource(params),
   assignee: readAssignee(params.get('assignee')),
   tag: params.get('tag') ?? defaultInboxQuery.tag,
+  month: readMonth(params),
 })
 
 const paramNames = {
@@ -107,12 +117,13 @@ const paramNames = {
   source: 'source',
   assignee: 'assignee',
   tag: 'tag',
+  month: 'month',
 } as const
 
 /** Writes the query into the URL, without default values. */
 export function writeInboxQuery(params: URLSearchParams, query: InboxQuery): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const key of ['text', 'queue', 'status', 'source', 'assignee', 'tag'] as const) {
+  for (const key of ['text', 'queue', 'status', 'source', 'assignee', 'tag', 'month'] as const) {
     if (query[key] === defaultInboxQuery[key]) next.delete(paramNames[key])
     else next.set(paramNames[key], query[key])
   }

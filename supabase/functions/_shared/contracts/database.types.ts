@@ -1420,6 +1420,8 @@ export type Database = {
           wanted_source?: Database['public']['Enums']['lead_source']
           wanted_status?: Database['public']['Enums']['email_status']
           wanted_tag?: string
+          wrote_before?: string
+          wrote_from?: string
         }
         Returns: {
           answer_preview: string | null

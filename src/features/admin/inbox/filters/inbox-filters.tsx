@@ -4,6 +4,7 @@ import { emailStatuses } from '@contracts/email-status.ts'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
+import { useNow } from '@/lib/use-now'
 import { sourceLabels, statusAppearance } from '../../labels'
 import { useColleagues } from '../../list-colleagues'
 import { useTags } from '../../triage/tag-email'
@@ -14,6 +15,7 @@ import {
   readInboxQuery,
   writeInboxQuery,
 } from '../inbox-query'
+import { latestMonths, monthName } from '../month'
 
 const statusOptions = [
   { value: 'all', label: 'Статус' },
@@ -30,7 +32,7 @@ interface InboxFiltersProps {
   onChange: (query: InboxQuery) => void
 }
 
-/** Filters by status, source, assignee and tag. */
+/** Filters by status, source, assignee, month and tag. */
 export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps) {
   const { query, viewerId, onChange } = props
   const { data: colleagues = [] } = useColleagues()
@@ -51,10 +53,18 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
       label: tag,
     })),
   ]
+  const months = latestMonths(useNow())
+  const monthOptions = [
+    { value: '', label: 'Месяц' },
+    ...[...months, ...(query.month && !months.includes(query.month) ? [query.month] : [])].map(
+      (month) => ({ value: month, label: monthName(month) }),
+    ),
+  ]
   const filters = [
     { key: 'status', label: 'Статус', options: statusOptions },
     { key: 'source', label: 'Источник', options: sourceOptions },
     { key: 'assignee', label: 'Сотрудник', options: assigneeOptions },
+    { key: 'month', label: 'Месяц, в котором писал клиент', options: monthOptions },
     ...(tagOptions.length > 1
       ? [{ key: 'tag', label: 'Метка', options: tagOptions } as const]
       : []),
@@ -67,7 +77,7 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
   }
 
   return (
-    <div className="flex flex-col gap-2 sm:flex-row lg:grid lg:grid-cols-2">
+    <div className="grid grid-cols-2 gap-2 sm:max-lg:grid-cols-3">
       {filters.map(({ key, label, options }) => (
         <div key={key} className="min-w-0 flex-1">
           <Select
@@ -85,7 +95,7 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
       {countFilters(query) > 0 && (
         <IconButton
           label="Сбросить фильтры"
-          className="max-sm:w-full lg:pointer-fine:size-9"
+          className="lg:pointer-fine:size-9"
           onClick={() => onChange({ ...defaultInboxQuery, text: query.text, queue: query.queue })}
         >
           <X aria-hidden />
