@@ -7,8 +7,8 @@ export const Tabs = Radix.Root
 const fits = {
   /** All tabs as wide as the widest. */
   equal: 'grid auto-cols-fr grid-flow-col',
-  /** As wide as their labels; what a narrow phone has no room for is scrolled to. */
-  content: 'flex overflow-x-auto *:flex-auto *:shrink-0 *:px-1.5 max-sm:*:text-sm sm:*:px-5',
+  /** As wide as their labels. */
+  content: 'flex w-max min-w-full *:flex-auto *:px-1.5 max-sm:*:text-sm sm:*:px-5',
 } as const
 
 interface TabsListProps extends ComponentProps<typeof Radix.List> {

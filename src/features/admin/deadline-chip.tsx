@@ -11,6 +11,7 @@ const styles = {
     Glyph: TriangleAlert,
     style: 'border-destructive-text/40 bg-destructive/12 text-destructive-text',
   },
+  waiting: { Glyph: Clock, style: 'border-transparent bg-muted text-muted-foreground' },
   kept: { Glyph: Check, style: 'border-transparent text-success' },
   broken: { Glyph: Check, style: 'border-transparent text-muted-foreground' },
 }
@@ -33,7 +34,7 @@ interface DeadlineChipProps {
   className?: string
 }
 
-/** The time left until the promised answer; nothing without a promise. */
+/** The time left until the promised answer, or that somebody waits without a promise. */
 export function DeadlineChip({
   email,
   isShort = false,
@@ -42,15 +43,14 @@ export function DeadlineChip({
 }: DeadlineChipProps) {
   const now = useNow()
   const deadline = deadlineOf(email, now)
-  if (!deadline || email.due_at === null) return null
-  // A customer who has written again waits, whatever became of the promise.
-  const isAnswered = deadline.state !== 'open'
-  if (isAnswered && (hidesAnswered || email.waits_until !== null)) return null
+  if (!deadline) return null
+  if (hidesAnswered && (deadline.state === 'kept' || deadline.state === 'broken')) return null
   const { Glyph, style } = styles[deadline.state === 'open' ? deadline.urgency : deadline.state]
   const text = formatDeadline(deadline)
+  const due = deadline.state !== 'waiting' && email.due_at
   return (
     <span
-      title={`${text}. Срок ответа: ${formatDateTime(email.due_at)}`}
+      title={due ? `${text}. Срок ответа: ${formatDateTime(due)}` : text}
       className={cn(
         'inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full border px-2 text-[0.75rem] leading-none font-medium whitespace-nowrap',
         style,

@@ -13,16 +13,16 @@ const mail = {
 }
 
 it.each([
-  ['2026-11-20T12:00', 'plenty', 'Осталось 2 ч'],
-  ['2026-11-20T12:40', 'plenty', 'Осталось 1 ч 20 мин'],
-  ['2026-11-20T13:30', 'plenty', 'Осталось 1 ч'],
-  ['2026-11-20T14:30', 'plenty', 'Осталось 30 мин'],
-  ['2026-11-20T14:31', 'soon', 'Осталось 29 мин'],
-  ['2026-11-20T15:00', 'soon', 'Осталось 1 мин'],
-  ['2026-11-20T15:01', 'overdue', 'Просрочено на 1 мин'],
-  ['2026-11-20T18:00', 'overdue', 'Просрочено на 3 ч'],
-  ['2026-11-22T20:00', 'overdue', 'Просрочено на 3 ч'],
-  ['2026-11-23T09:30', 'overdue', 'Просрочено на 3 ч 30 мин'],
+  ['2026-11-20T12:00', 'plenty', 'Осталось 2 ч рабочего времени'],
+  ['2026-11-20T12:40', 'plenty', 'Осталось 1 ч 20 мин рабочего времени'],
+  ['2026-11-20T13:30', 'plenty', 'Осталось 1 ч рабочего времени'],
+  ['2026-11-20T14:30', 'plenty', 'Осталось 30 мин рабочего времени'],
+  ['2026-11-20T14:31', 'soon', 'Осталось 29 мин рабочего времени'],
+  ['2026-11-20T15:00', 'soon', 'Осталось 1 мин рабочего времени'],
+  ['2026-11-20T15:01', 'overdue', 'Просрочено на 1 мин рабочего времени'],
+  ['2026-11-20T18:00', 'overdue', 'Просрочено на 3 ч рабочего времени'],
+  ['2026-11-22T20:00', 'overdue', 'Просрочено на 3 ч рабочего времени'],
+  ['2026-11-23T09:30', 'overdue', 'Просрочено на 3 ч 30 мин рабочего времени'],
   ['2026-11-25T15:00', 'overdue', 'Просрочено на 3 раб. дн.'],
 ] as const)('by working time, on %s: %s, «%s»', (moment, urgency, text) => {
   const deadline = deadlineOf(mail, at(moment))
@@ -55,10 +55,21 @@ it.each([
   expect(deadline && formatDeadline(deadline)).toBe(text)
 })
 
-it('is undefined without a promise, or when no answer is expected', () => {
+it.each([
+  ['to whom nothing was promised', { due_at: null }],
+  ['who has written again', { answered_at: iso('2026-11-20T12:05') }],
+])('tells that somebody waits %s', (_, change) => {
+  const email = { ...mail, waits_until: 'infinity', ...change }
+  const deadline = deadlineOf(email, at('2026-11-20T12:20'))
+  expect(deadline).toEqual({ state: 'waiting' })
+  expect(deadline && formatDeadline(deadline)).toBe('Ждёт ответа')
+})
+
+it('is undefined when no answer is expected', () => {
   const now = at('2026-11-20T12:00')
-  expect(deadlineOf({ ...mail, due_at: null, waits_until: 'infinity' }, now)).toBeUndefined()
-  expect(deadlineOf({ ...mail, waits_until: null }, now)).toBeUndefined()
+  const done = { ...mail, waits_until: null }
+  expect(deadlineOf(done, now)).toBeUndefined()
+  expect(deadlineOf({ ...done, due_at: null }, now)).toBeUndefined()
 })
 
 it.each([

@@ -12,9 +12,9 @@ export interface Promised {
 
 type Urgency = 'plenty' | 'soon' | 'overdue'
 
-/** `minutes` are those of working time: nights and days off make nothing later. */
+/** `minutes` are those of working time: nights and days off make nothing later. `waiting`: without a promise. */
 export type Deadline =
-  { state: 'open'; urgency: Urgency; minutes: number } | { state: 'kept' | 'broken' }
+  { state: 'open'; urgency: Urgency; minutes: number } | { state: 'waiting' | 'kept' | 'broken' }
 
 /** The share of the time left from which a deadline is `soon`. */
 const soonShare = 0.25
@@ -24,17 +24,20 @@ const minuteMs = 60_000
 const between = (from: number, to: number) => workingTimeBetween(workingHours, from, to)
 
 /**
- * The state of a promise; undefined where nothing was promised, or no answer is expected any more.
+ * Whether and until when somebody waits; undefined where no answer is expected, and none was promised.
  * @param now milliseconds since 1970
  */
 export function deadlineOf(email: Promised, now: number): Deadline | undefined {
   const { received_at, due_at, answered_at, waits_until } = email
+  const isWaiting = waits_until !== null
+  // Whatever became of the promise: who has written again waits again.
+  if (isWaiting && (due_at === null || answered_at !== null)) return { state: 'waiting' }
   if (due_at === null) return undefined
   const due = Date.parse(due_at)
   if (answered_at !== null) {
     return { state: Date.parse(answered_at) <= due ? 'kept' : 'broken' }
   }
-  if (waits_until === null) return undefined
+  if (!isWaiting) return undefined
   if (due < now) {
     return { state: 'open', urgency: 'overdue', minutes: Math.floor(between(due, now) / minuteMs) }
   }
@@ -72,10 +75,16 @@ export function formatSpan(minutes: number): string {
   return `${hourFormat.format(hours)} ${minuteFormat.format(rest)}`
 }
 
+/** With what is counted: «Осталось 1 ч 20 мин рабочего времени». */
 export function formatDeadline(deadline: Deadline): string {
-  if (deadline.state !== 'open') {
-    return deadline.state === 'kept' ? 'Ответили вовремя' : 'Ответили с опозданием'
-  }
+  if (deadline.state !== 'open') return closed[deadline.state]
   const span = formatSpan(deadline.minutes)
-  return deadline.urgency === 'overdue' ? `Просрочено на ${span}` : `Осталось ${span}`
+  const counted = span.includes('раб.') ? span : `${span} рабочего времени`
+  return deadline.urgency === 'overdue' ? `Просрочено на ${counted}` : `Осталось ${counted}`
+}
+
+const closed = {
+  waiting: 'Ждёт ответа',
+  kept: 'Ответили вовремя',
+  broken: 'Ответили с опозданием',
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Segmented } from '@/components/ui/segmented'
+import { Segmented } from './segmented'
 import { AuditPanel } from './audit/audit-panel'
 import { PanelNote } from './panel-note'
 import { PersonalDataPanel } from './personal-data/personal-data-panel'
@@ -32,7 +32,7 @@ export function LogsPanel({ viewer }: { viewer: { isAdmin: boolean } }) {
   // The filters of one log mean nothing to the other.
   const choose = (log: Log) => setParams(log === 'work' ? { tab: 'audit' } : { tab: 'audit', log })
   return (
-    <div className="max-w-page space-y-4">
+    <div className="space-y-4">
       <Segmented legend="Журнал" name="log" options={logs} value={shown} onChange={choose} />
       <Panel />
     </div>

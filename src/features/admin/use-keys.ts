@@ -13,8 +13,13 @@ export const isDialogOpen = () =>
  * Single-key shortcuts, ignored while somebody types. Keys are matched by position, so that they also
  * work in a Russian layout, where J types «о».
  * @param press is told the key; false: it means nothing now, and the browser may have it
+ * @param byCharacter whether keys are matched by what they type instead
  */
-export function useKeys(keys: readonly string[], press: (key: string) => boolean): void {
+export function useKeys(
+  keys: readonly string[],
+  press: (key: string) => boolean,
+  byCharacter = false,
+): void {
   useHotkeys(
     keys,
     (event, { hotkey }) => {
@@ -25,8 +30,9 @@ export function useKeys(keys: readonly string[], press: (key: string) => boolean
     },
     {
       enableOnFormTags: true,
+      useKey: byCharacter,
       ignoreEventWhen: (event) =>
-        // Escape has already closed the layer of a small screen.
+        // Escape has already closed the layer of a small screen; a key was known by its position.
         event.defaultPrevented ||
         (event.repeat && !/^Key[JK]$/.test(event.code)) ||
         isTyping(event.target) ||

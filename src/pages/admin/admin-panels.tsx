@@ -1,8 +1,8 @@
-import { SquareSlash } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Search } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { IconButton } from '@/components/ui/icon-button'
+import { Button } from '@/components/ui/button'
 import { formatNumber } from '@contracts/russian.ts'
 import { cn } from '@/lib/cn'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
@@ -11,10 +11,12 @@ import { usePresence } from '@/features/admin/chats/use-presence'
 import { CommandProvider } from '@/features/admin/commands/command-provider'
 import { useCommandMenu } from '@/features/admin/commands/command-menu-context'
 import { useCommands } from '@/features/admin/commands/use-commands'
+import { Kbd } from '@/features/admin/kbd'
 import { useInboxCounts } from '@/features/admin/inbox/fetch-inbox-counts'
 import { NotificationBell } from '@/features/admin/notifications/notification-bell'
 import { personalDataOf } from '@/features/admin/personal-data/address'
 import { firstPlace, type Place, placesFor } from '@/features/admin/places'
+import { ScrollRow } from '@/features/admin/scroll-row'
 import { useMedia } from '@/lib/use-media'
 import { workBarId } from '@/lib/work-bar'
 import { recheckRole } from '@/features/auth/session/role-recheck'
@@ -66,15 +68,6 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
   const value = isChoosing
     ? ''
     : (shown.find(({ id }) => id === params.get('tab'))?.id ?? firstPlace)
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { current: tabs } = list
-    if (!tabs) return
-    // Also when a count has made one wider.
-    const observer = new ResizeObserver(() => centre(tabs, value))
-    for (const tab of tabs.children) observer.observe(tab)
-    return () => observer.disconnect()
-  }, [value])
   return (
     <CommandProvider isAdmin={viewer.isAdmin}>
       <Tabs
@@ -87,20 +80,17 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
         }}
       >
         <Heading>
-          <TabsList
-            ref={list}
-            fit="content"
-            className="lg:w-fit lg:max-w-full"
-            aria-label="Разделы админ-панели"
-          >
-            {shown.map(({ id, label }) => (
-              <TabsTrigger key={id} value={id} data-place={id}>
-                {label}
-                {id === 'emails' && <WaitingEmails />}
-                {id === 'chats' && <WaitingChats />}
-              </TabsTrigger>
-            ))}
-          </TabsList>
+          <ScrollRow chosen={value} className="lg:w-fit lg:max-w-full">
+            <TabsList fit="content" aria-label="Разделы админ-панели">
+              {shown.map(({ id, label }) => (
+                <TabsTrigger key={id} value={id}>
+                  {label}
+                  {id === 'emails' && <WaitingEmails />}
+                  {id === 'chats' && <WaitingChats />}
+                </TabsTrigger>
+              ))}
+            </TabsList>
+          </ScrollRow>
         </Heading>
         {viewer.isAdmin && <PersonalDataCommand />}
         {isChoosing && (
@@ -120,16 +110,8 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
 
 function PersonalDataCommand() {
   const navigate = useNavigate()
-  useCommands({ 'personal-data': () => void navigate(personalDataOf()) })
+  useCommands(() => ({ 'personal-data': () => void navigate(personalDataOf()) }))
   return null
-}
-
-/** On a phone the tabs scroll: the one that is shown is brought into their middle. */
-function centre(list: HTMLElement, place: string) {
-  const tab = list.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect()
-  if (!tab) return
-  const view = list.getBoundingClientRect()
-  list.scrollLeft += tab.left + tab.width / 2 - (view.left + view.width / 2)
 }
 
 /** How many emails wait for an answer, and whether one is late. */
@@ -180,9 +162,18 @@ function Heading({ children }: { children: ReactNode }) {
   const content = (
     <>
       <div className="min-w-0 flex-1">{children}</div>
-      <IconButton label="Команды" keyName="Ctrl K" aria-keyshortcuts="Control+k" onClick={openMenu}>
-        <SquareSlash aria-hidden />
-      </IconButton>
+      <Button
+        variant="secondary"
+        aria-label="Поиск и команды"
+        title="Поиск и команды (Ctrl K)"
+        aria-keyshortcuts="Control+k"
+        className="shrink-0 text-sm font-normal text-muted-foreground max-[90rem]:size-11 max-[90rem]:border-transparent max-[90rem]:bg-transparent max-[90rem]:p-0 min-[90rem]:h-10 min-[90rem]:w-62 min-[90rem]:justify-start min-[90rem]:px-3"
+        onClick={openMenu}
+      >
+        <Search aria-hidden />
+        <span className="max-[90rem]:hidden">Поиск и команды</span>
+        <Kbd className="ml-auto shrink-0 max-[90rem]:hidden">Ctrl K</Kbd>
+      </Button>
       <NotificationBell />
     </>
   )

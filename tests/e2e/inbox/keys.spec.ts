@@ -6,17 +6,17 @@ import { startAs } from '../support/session.ts'
 import { inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
 
 /** Presses a key by its place, in the Russian layout: J is «о» there. */
-async function pressRussian(page: Page, code: string, key: string) {
+async function pressRussian(page: Page, code: string, key: string, shiftKey = false) {
   await page.evaluate(
-    ([code, key]) => {
+    ([code, key, shiftKey]) => {
       for (const type of ['keydown', 'keyup']) {
         const target = document.activeElement ?? document.body
         target.dispatchEvent(
-          new KeyboardEvent(type, { code, key, bubbles: true, cancelable: true }),
+          new KeyboardEvent(type, { code, key, shiftKey, bubbles: true, cancelable: true }),
         )
       }
     },
-    [code, key] as const,
+    [code, key, shiftKey] as const,
   )
 }
 
@@ -130,6 +130,14 @@ test('«?» lists the keys, which do nothing meanwhile', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(help).toBeHidden()
   await expect(page.getByText('Выбрано:')).toBeHidden()
+
+  // In a Russian layout «?» and «/» are typed elsewhere.
+  await pressRussian(page, 'Digit7', '?', true)
+  await expect(help).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await pressRussian(page, 'Backslash', '/', true)
+  await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
 test('when an email leaves the queue, the next one is opened', async ({ page, request }) => {
@@ -164,7 +172,7 @@ test('Ctrl K finds acts, places and emails by words, and gives the focus back', 
   await expect(openedEmail(page).getByRole('button', { name: 'Ответить' })).toBeVisible()
 
   await page.keyboard.press('Control+k')
-  const menu = page.getByRole('dialog', { name: 'Команды' })
+  const menu = page.getByRole('dialog', { name: 'Поиск и команды' })
   await expect(menu.getByRole('combobox')).toBeFocused()
   await expectAccessibleInEveryLook(page)
   await page.keyboard.insertText('статус завер')
@@ -185,9 +193,41 @@ test('Ctrl K finds acts, places and emails by words, and gives the focus back', 
   await menu.getByRole('option', { name: 'Чаты', exact: true }).click()
   await expect(page).toHaveURL('/admin?tab=chats')
 
-  await page.getByRole('button', { name: 'Команды' }).click()
+  await page.getByRole('button', { name: 'Поиск и команды' }).click()
   await expect(menu.getByRole('combobox')).toBeFocused()
   await page.keyboard.insertText(company)
   await menu.getByRole('option', { name: `Найти «${company}» во всех письмах` }).click()
   await expect(inboxRows(page)).toHaveCount(1)
+})
+
+test('Ctrl K offers what can be done now, and finds who wrote in a month', async ({
+  page,
+  request,
+}) => {
+  const company = unique('Месяц')
+  const email = await sendLead(request, { company })
+  await startAs(page, 'staff')
+  await page.goto(`/admin?q=${company}`)
+  await expect(inboxRows(page)).toHaveCount(1)
+  await page.keyboard.press('Control+k')
+  const menu = page.getByRole('dialog', { name: 'Поиск и команды' })
+  await expect(menu.getByRole('option', { name: 'Новое обращение' })).toBeVisible()
+  for (const name of ['Назначить мне', 'Статус: Обработан', 'Выделить', 'Отменить последнее']) {
+    await expect(menu.getByRole('option', { name })).toHaveCount(0)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await page.keyboard.press('j')
+  await expect(inboxRow(page, email)).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(menu.getByRole('option', { name: 'Назначить мне' })).toBeVisible()
+
+  const now = new Date()
+  const name = now.toLocaleDateString('ru-RU', { month: 'long', timeZone: 'Asia/Bishkek' })
+  await page.keyboard.insertText(name)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\?month=\d{4}-\d\d$/)
+  await expect(page.getByRole('combobox', { name: 'Месяц, в котором' })).toBeVisible()
+  await page.goto(`/admin?q=${company}&month=2020-01`)
+  await expect(page.getByText('Нет email сообщений, соответствующих фильтрам')).toBeVisible()
 })

@@ -36,6 +36,28 @@ test('a status, an assignment and a bulk change are taken back by button or key'
   await expect(inboxRow(page, first)).toContainText('Не обработан')
 })
 
+test('a reply that finished the email is taken back by key: it waits, and the draft is there', async ({
+  page,
+  request,
+}) => {
+  const company = unique('Ответ назад')
+  const email = await sendLead(request, { company })
+  await startAs(page, 'staff')
+  await page.goto(`/admin?q=${company}`)
+  await inboxRow(page, email).click()
+  const opened = openedEmail(page)
+  await opened.getByRole('button', { name: 'Ответить' }).click()
+  await opened.getByLabel('Текст ответа').fill('Добрый день! Считаем смету.')
+  await opened.getByRole('button', { name: 'Отправить и завершить' }).click()
+  await expect(page.getByText('Отправляем ответ, письмо завершено')).toBeVisible()
+  await expect(inboxRow(page, email)).toContainText('Завершен')
+  await page.keyboard.press('z')
+  await expect(page.getByText('Отправка отменена')).toBeVisible()
+  await expect(inboxRow(page, email)).toContainText('Не обработан')
+  await opened.getByRole('button', { name: 'Продолжить ответ' }).click()
+  await expect(opened.getByLabel('Текст ответа')).toHaveValue('Добрый день! Считаем смету.')
+})
+
 test('what was dealt with waits again as «Не обработан», which can be filtered', async ({
   page,
   request,

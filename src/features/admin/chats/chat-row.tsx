@@ -1,7 +1,6 @@
-import { Bot, Phone, Star } from 'lucide-react'
+import { Bot, MessageSquareText, Phone, Star } from 'lucide-react'
 import { Link, type To } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge'
-import { cn } from '@/lib/cn'
 import { withoutMarks } from '@/lib/rich-text'
 import { useNow } from '@/lib/use-now'
 import { formatRowMoment } from '../format-day'
@@ -23,19 +22,28 @@ export function ChatRow({ chat, to, isOpened }: ChatRowProps) {
       <Link
         to={to}
         aria-current={isOpened || undefined}
-        className="block px-4 py-2.5 focus-visible:-outline-offset-2"
+        className="block px-4 py-1.5 focus-visible:-outline-offset-2"
       >
         <span className="flex h-6 items-center gap-2">
           <span className="min-w-0 truncate font-medium">{visitorName(chat.contact)}</span>
+          {chat.contact !== null && (
+            <Phone
+              role="img"
+              aria-label="Есть контакт"
+              className="size-3.5 shrink-0 text-muted-foreground"
+            />
+          )}
           <Badge variant={standing.badge} className="ml-auto">
             {standing.text}
           </Badge>
+          <span className="shrink-0 text-[0.75rem] text-muted-foreground">
+            {formatRowMoment(chat.last_message_at, now)}
+          </span>
         </span>
-        <span className="block truncate text-sm text-muted-foreground">
-          {chat.preview && withoutMarks(chat.preview)}
-        </span>
-        <span className="mt-1 flex h-5 items-center gap-3 text-caption text-muted-foreground">
-          <Fact label="Сообщений посетителя" value={String(chat.message_count)} />
+        <span className="flex h-5 items-center gap-3 text-[0.75rem] text-muted-foreground">
+          <span className="min-w-0 flex-1 truncate text-sm">
+            {chat.preview && withoutMarks(chat.preview)}
+          </span>
           {chat.rating && (
             <Fact
               label="Оценка"
@@ -50,10 +58,11 @@ export function ChatRow({ chat, to, isOpened }: ChatRowProps) {
               icon={<Bot aria-hidden className="size-3.5" />}
             />
           )}
-          {chat.contact !== null && (
-            <Phone role="img" aria-label="Есть контакт" className="size-3.5" />
-          )}
-          <span className="ml-auto">{formatRowMoment(chat.last_message_at, now)}</span>
+          <Fact
+            label="Сообщений посетителя"
+            value={String(chat.message_count)}
+            icon={<MessageSquareText aria-hidden className="size-3.5" />}
+          />
         </span>
       </Link>
     </li>
@@ -63,16 +72,15 @@ export function ChatRow({ chat, to, isOpened }: ChatRowProps) {
 interface FactProps {
   label: string
   value: string
-  icon?: React.ReactNode
+  icon: React.ReactNode
 }
 
 function Fact({ label, value, icon }: FactProps) {
   return (
-    <span title={label} className={cn('inline-flex items-center gap-1')}>
+    <span title={label} className="inline-flex shrink-0 items-center gap-1">
       {icon}
       <span className="sr-only">{label}: </span>
       {value}
-      {!icon && <span aria-hidden>сообщ.</span>}
     </span>
   )
 }

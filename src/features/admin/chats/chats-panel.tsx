@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Segmented } from '@/components/ui/segmented'
+import { Segmented } from '../segmented'
 import { cn } from '@/lib/cn'
 import { useFillHeight } from '../use-fill-height'
 import { PanelHeading } from '../panel-heading'

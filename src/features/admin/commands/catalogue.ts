@@ -34,10 +34,10 @@ export const commandGroups = [
       { id: 'open', title: 'Открыть', hotkey: 'enter', key: 'Enter' },
       { id: 'close', title: 'Закрыть письмо, снять выделение', hotkey: 'escape', key: 'Esc' },
       { id: 'select', title: 'Выделить', hotkey: 'x', key: 'X' },
-      { id: 'search', title: 'Поиск', hotkey: 'slash', key: '/' },
+      { id: 'search', title: 'Поиск', hotkey: 'slash', typed: ['/', 'shift+/'], key: '/' },
       { id: 'filters', title: 'Фильтры', hotkey: 'f', key: 'F' },
       { id: 'new-lead', title: 'Новое обращение', hotkey: 'c', key: 'C' },
-      { id: 'help', title: 'Клавиши', hotkey: 'shift+slash', key: '?' },
+      { id: 'help', title: 'Клавиши', hotkey: 'shift+slash', typed: ['shift+?'], key: '?' },
     ],
   },
   {
@@ -57,7 +57,10 @@ export const commandGroups = [
 export const commandGroupsFor = (isAdmin: boolean) =>
   commandGroups.filter(({ title }) => isAdmin || title !== 'Для администраторов')
 
-/** `hotkey` as react-hotkeys-hook writes it, `key` as it is printed. */
+/**
+ * `hotkey` as react-hotkeys-hook writes it, `key` as it is printed. `typed`: a character that lies elsewhere in a
+ * Russian layout, where people look for what is printed.
+ */
 export type Command = (typeof commandGroups)[number]['commands'][number]
 
 export type CommandId = Command['id']

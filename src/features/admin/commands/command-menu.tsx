@@ -2,9 +2,11 @@ import { Command as Menu } from 'cmdk'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Dialog } from '@/components/ui/dialog'
+import { useNow } from '@/lib/use-now'
 import { Kbd } from '../kbd'
 import { placesFor } from '../places'
 import { queueLabels } from '../inbox/inbox-query'
+import { latestMonths, monthName } from '../inbox/month'
 import { type Command, commandGroups, type CommandId } from './catalogue'
 
 interface CommandMenuProps {
@@ -34,7 +36,7 @@ export function CommandMenu({ isOpen, isAdmin, offered, onClose, onRun }: Comman
     setChosen(undefined)
   }
   return (
-    <Dialog open={isOpen} onClose={onClose} onClosed={finish} size="medium" title="Команды">
+    <Dialog open={isOpen} onClose={onClose} onClosed={finish} size="medium" title="Поиск и команды">
       <Content isAdmin={isAdmin} offered={offered} choose={choose} onRun={onRun} />
     </Dialog>
   )
@@ -46,6 +48,7 @@ interface ContentProps extends Pick<CommandMenuProps, 'isAdmin' | 'offered' | 'o
 
 function Content({ isAdmin, offered, choose, onRun }: ContentProps) {
   const navigate = useNavigate()
+  const now = useNow()
   const [text, setText] = useState('')
   const typed = text.trim()
   const go = (search: Record<string, string>) => () =>
@@ -70,7 +73,7 @@ function Content({ isAdmin, offered, choose, onRun }: ContentProps) {
           data-first-focus
           value={text}
           onValueChange={setText}
-          placeholder="Что сделать или куда перейти"
+          placeholder="Что найти, сделать или куда перейти"
           className="h-12 w-full rounded-control border bg-background px-4 outline-none placeholder:text-muted-foreground focus-visible:border-accent"
         />
       </div>
@@ -103,6 +106,13 @@ function Content({ isAdmin, offered, choose, onRun }: ContentProps) {
             <Item key={id} name={label} onSelect={go({ tab: id })} />
           ))}
         </Group>
+        {typed !== '' && (
+          <Group title="Месяцы">
+            {latestMonths(now).map((month) => (
+              <Item key={month} name={`Кто писал: ${monthName(month)}`} onSelect={go({ month })} />
+            ))}
+          </Group>
+        )}
         {typed !== '' && (
           <Group title="Поиск" isAlways>
             <Item isAlways name={`Найти «${typed}» во всех письмах`} onSelect={go({ q: typed })} />

@@ -9,6 +9,10 @@ import { CommandRegistry, type CommandSource, useCommands } from './use-commands
 const CommandMenu = lazy(async () => ({ default: (await import('./command-menu')).CommandMenu }))
 
 const hotkeys = allCommands.map(({ hotkey }) => hotkey)
+const typedKeys = allCommands.flatMap((command) => ('typed' in command ? command.typed : []))
+
+const isTypedBy = (command: Command, key: string) =>
+  'typed' in command && command.typed.some((typed) => typed === key)
 
 interface CommandProviderProps {
   isAdmin: boolean
@@ -25,19 +29,22 @@ export function CommandProvider({ isAdmin, children }: CommandProviderProps) {
     }
   }, [])
   /** Of two parts that offer a command the later one has it. */
-  const find = useCallback(
-    (id: CommandId) =>
-      [...sources.current].findLast(({ current }) => current[id] !== undefined)?.current[id],
-    [],
-  )
+  const find = useCallback((id: CommandId) => {
+    for (const { current } of [...sources.current].toReversed()) {
+      const handler = current()[id]
+      if (handler) return handler
+    }
+    return undefined
+  }, [])
   const run = useCallback((id: CommandId) => find(id)?.(), [find])
 
-  useKeys(hotkeys, (key) => {
-    const command = allCommands.find(({ hotkey }) => hotkey === key)
+  const press = (command: Command | undefined) => {
     const handler = command && find(command.id)
     handler?.()
     return handler !== undefined
-  })
+  }
+  useKeys(hotkeys, (key) => press(allCommands.find(({ hotkey }) => hotkey === key)))
+  useKeys(typedKeys, (key) => press(allCommands.find((command) => isTypedBy(command, key))), true)
 
   /** The commands that could be given when the menu was opened. */
   const [offered, setOffered] = useState<readonly Command[]>()
@@ -76,6 +83,6 @@ export function CommandProvider({ isAdmin, children }: CommandProviderProps) {
 
 function Help({ isAdmin }: { isAdmin: boolean }) {
   const [isShown, setShown] = useState(false)
-  useCommands({ help: () => setShown(true) })
+  useCommands(() => ({ help: () => setShown(true) }))
   return <KeysHelp open={isShown} isAdmin={isAdmin} onClose={() => setShown(false)} />
 }

@@ -1,23 +1,26 @@
 import { createContext, use, useEffect, useRef } from 'react'
 import type { CommandId } from './catalogue'
 
-/** What commands do where they can be given now. */
+/** What commands do. Those that cannot be given now are absent. */
 export type Handlers = Partial<Record<CommandId, () => void>>
+
+/** Asked when a key is pressed or the menu opens: it may look at what has the focus. */
+type Offer = () => Handlers
 
 /** Part of the screen, whose handlers change with what it shows. */
 export interface CommandSource {
-  current: Handlers
+  current: Offer
 }
 
 /** Adds a source. @returns what takes it away again */
 export const CommandRegistry = createContext<(source: CommandSource) => () => void>(() => () => {})
 
 /** Offers commands while the component is shown: by their keys, and in the menu. */
-export function useCommands(handlers: Handlers): void {
+export function useCommands(offer: Offer): void {
   const register = use(CommandRegistry)
-  const source = useRef(handlers)
+  const source = useRef(offer)
   useEffect(() => {
-    source.current = handlers
+    source.current = offer
   })
   useEffect(() => register(source), [register])
 }

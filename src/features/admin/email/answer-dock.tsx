@@ -35,7 +35,7 @@ export function AnswerDock(props: AnswerDockProps) {
     answerable.find(({ id }) => id === answeredId) ?? answerable.find(hasDraft) ?? answerable[0]
   const canReply = answered !== undefined
   const reply = () => onAnswer('reply', answered?.id)
-  useCommands({ ...(canReply && { reply }), note: () => onAnswer('note') })
+  useCommands(() => ({ ...(canReply && { reply }), note: () => onAnswer('note') }))
   /** Its button gets the focus back. */
   const [latest, setLatest] = useState<Answer>()
   const close = () => {

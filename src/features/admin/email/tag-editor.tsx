@@ -17,7 +17,7 @@ export function TagEditor({ email, triage }: TagEditorProps) {
   const { id, tags } = email
   const [isAdding, setAdding] = useState(false)
   const canAdd = tags.length < tagLimits.count
-  useCommands({ ...(canAdd && { tag: () => setAdding(true) }) })
+  useCommands(() => ({ ...(canAdd && { tag: () => setAdding(true) }) }))
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       {tags.map((tag) => (

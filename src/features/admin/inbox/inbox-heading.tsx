@@ -58,18 +58,14 @@ function ExportButton({
 
 /** The same on a phone, where the first letters matter more: unfolded with the filters. */
 export function InboxTools(props: InboxHeadingProps) {
-  const { counts, isFetching, onRefresh, onNewLead } = props
+  const { counts, isFetching, onRefresh } = props
   return (
-    <div className="mt-2 space-y-2">
+    <div className="mt-2 flex items-center justify-between gap-2">
+      <WeeklyPromise counts={counts} />
       <div className="flex items-center gap-1">
-        <Button variant="secondary" className="flex-1" onClick={onNewLead}>
-          <Plus aria-hidden />
-          Новое обращение
-        </Button>
         <ExportButton {...props} />
         <RefreshButton isFetching={isFetching} onRefresh={onRefresh} />
       </div>
-      <WeeklyPromise counts={counts} />
     </div>
   )
 }

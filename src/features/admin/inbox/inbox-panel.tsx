@@ -44,6 +44,7 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
   const triage = useTriage(emails)
   const exporting = useExportEmails()
   const [isAdding, setAdding] = useState(false)
+  const addLead = useCallback(() => setAdding(true), [])
   const isWide = useMedia('(min-width: 64rem)')
   const frame = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -76,7 +77,7 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
     onEnd: () => {
       if (pages.hasNextPage) void pages.fetchNextPage()
     },
-    onNewLead: () => setAdding(true),
+    onNewLead: addLead,
     isSpam: query.queue === 'spam',
   })
 
@@ -86,7 +87,7 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
     isExporting: exporting.isPending,
     onRefresh: () => void pages.refetch(),
     onExport: () => exporting.mutate({ query, viewerId: userId }),
-    onNewLead: () => setAdding(true),
+    onNewLead: addLead,
   }
   const opened = useMemo(
     () =>
@@ -118,6 +119,7 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
             isWide={isWide}
             tools={!isWide && <InboxTools {...ofList} />}
             onChange={address.setQuery}
+            onNewLead={addLead}
           />
           <div
             data-scrolls

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { Segmented } from '@/components/ui/segmented'
+import { Segmented } from '../segmented'
 import { PanelNote } from '../panel-note'
 import { IssuePage } from './issues/issue-page'
 import { IssuesList } from './issues/issues-list'

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { cn } from '@/lib/cn'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Segmented } from '@/components/ui/segmented'
+import { Segmented } from '../segmented'
 import { PanelHeading } from '../panel-heading'
 import { PanelNote } from '../panel-note'
 import { type Overview, useOverview } from './fetch-overview'

@@ -15,11 +15,14 @@ interface Undoable {
 /** The latest change, whichever part of the screen made it: the key takes back what the toast offers. */
 let latest: Undoable | undefined
 
-/** Takes back the latest change, if its toast still offers that. */
-export function undoLatest(): void {
+/** What takes back the latest change, while its toast offers that. */
+export function latestUndo(): (() => void) | undefined {
   const undoable = latest
-  latest = undefined
-  if (undoable && Date.now() < undoable.until) undoable.undo()
+  if (!undoable || Date.now() >= undoable.until) return undefined
+  return () => {
+    latest = undefined
+    undoable.undo()
+  }
 }
 
 /** Words how taking back a change went. */
@@ -42,7 +45,24 @@ async function undoChange(changeId: string) {
   return unwrap(answer)?.[0] ?? { restored: 0, missed: 0 }
 }
 
-/** Shows what a change did, with a button that takes it back for ten seconds. */
+/** Shows what an act did, with a button, and for the key, that takes it back for ten seconds. */
+export function showUndoable(message: ToastMessage, undo: () => void): void {
+  const undoable = { undo, until: Date.now() + undoMs }
+  latest = undoable
+  toast.show({
+    ...message,
+    duration: undoMs,
+    action: {
+      label: 'Отменить',
+      onPress: () => {
+        if (latest === undoable) latest = undefined
+        undo()
+      },
+    },
+  })
+}
+
+/** Shows what a change of emails did; taking it back is a request of its own. */
 export function useUndoableToast() {
   const queries = useQueryClient()
   const { mutate } = useMutation({
@@ -51,19 +71,5 @@ export function useUndoableToast() {
     meta: { refused: 'Ошибка отмены' },
     onSettled: () => refetchInbox(queries),
   })
-  return (message: ToastMessage, changeId: string) => {
-    const undoable = { undo: () => mutate(changeId), until: Date.now() + undoMs }
-    latest = undoable
-    toast.show({
-      ...message,
-      duration: undoMs,
-      action: {
-        label: 'Отменить',
-        onPress: () => {
-          if (latest === undoable) latest = undefined
-          undoable.undo()
-        },
-      },
-    })
-  }
+  return (message: ToastMessage, changeId: string) => showUndoable(message, () => mutate(changeId))
 }

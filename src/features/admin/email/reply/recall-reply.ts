@@ -3,11 +3,20 @@ import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchInbox } from '../../refetch'
 import { unwrap } from '@/lib/database-answer'
-import type { Reply } from '../thread/fetch-thread'
+import type { ArrivedFile } from '@/components/uploads/upload-queue'
 import { newReply, replyDrafts } from './use-reply-draft'
 import { replyFiles } from './use-reply-files'
 
-async function recallReply({ id }: Reply): Promise<boolean> {
+/** What becomes a draft again. */
+export interface RecallableReply {
+  id: string
+  email_id: string
+  subject: string
+  body: string
+  attachments: readonly ArrivedFile[]
+}
+
+async function recallReply({ id }: Pick<RecallableReply, 'id'>): Promise<boolean> {
   const supabase = await getSupabase()
   return unwrap(await supabase.rpc('recall_reply', { reply_id: id })) === true
 }
@@ -17,7 +26,7 @@ export function useRecallReply(userId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: recallReply,
-    onSuccess: (isRecalled, reply) => {
+    onSuccess: (isRecalled, reply: RecallableReply) => {
       if (!isRecalled) return toast.info('Ответ уже ушёл', 'Вернуть его не удалось.')
       // What was begun meanwhile stays; the text of the reply is above it.
       const begun = replyDrafts.load(userId, reply.email_id)

@@ -45,7 +45,7 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
   const [isWaiting, setWaiting] = useState(false)
   /** Whether it was held back because of a file that did not arrive. */
   const [isHeld, setHeld] = useState(false)
-  const send = useSendReply()
+  const send = useSendReply(userId)
   const once = useSingleFlight()
   const text = useRef<HTMLTextAreaElement>(null)
   // The text field takes the keys that follow R at once; the buttons follow after the next frame.
@@ -86,8 +86,8 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
       setWaiting(false)
       // Folded meanwhile, which took back the files on their way.
       if (!text.current) return
-      const attachmentIds = files.queue.ids
-      const isComplete = attachmentIds.length === files.queue.getItems().length
+      const { arrived } = files.queue
+      const isComplete = arrived.length === files.queue.getItems().length
       setHeld(!isComplete)
       if (!isComplete) return toast.error('Ответ не отправлен', incomplete)
       changes.markTried()
@@ -97,7 +97,7 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
           emailId: email.id,
           subject,
           body,
-          attachmentIds,
+          files: arrived,
           completes,
           wasTried,
         }

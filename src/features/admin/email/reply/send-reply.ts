@@ -4,9 +4,13 @@ import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { refetchInbox } from '../../refetch'
 import { unwrap } from '@/lib/database-answer'
+import type { ArrivedFile } from '@/components/uploads/upload-queue'
+import { showUndoable } from '../../triage/undo'
 import { callSendReply, explainReplyFailure } from '../call-send-reply'
+import { useRecallReply } from './recall-reply'
 
-interface Sending extends SendReplyInput {
+interface Sending extends Omit<SendReplyInput, 'attachmentIds'> {
+  files: readonly ArrivedFile[]
   /** Whether it was sent before with an unknown outcome. */
   wasTried: boolean
 }
@@ -29,9 +33,9 @@ interface Sent {
   sentFiles: readonly string[]
 }
 
-async function sendReply({ wasTried, ...reply }: Sending): Promise<Sent> {
-  await callSendReply({ ...reply, holdSeconds: replyHoldSeconds })
-  const files = reply.attachmentIds ?? []
+async function sendReply({ wasTried, files: arrived, ...reply }: Sending): Promise<Sent> {
+  const files = arrived.map(({ id }) => id)
+  await callSendReply({ ...reply, attachmentIds: files, holdSeconds: replyHoldSeconds })
   const stored = wasTried ? await fetchStored(reply.replyId) : null
   if (!stored) return { isEarlier: false, sentFiles: files }
   const sentFiles = stored.attachments.map(({ id }) => id)
@@ -43,18 +47,25 @@ async function sendReply({ wasTried, ...reply }: Sending): Promise<Sent> {
   return { isEarlier: !isSame, sentFiles }
 }
 
-export function useSendReply() {
+export function useSendReply(userId: string) {
   const queries = useQueryClient()
+  const { mutate: recall } = useRecallReply(userId)
   return useMutation({
     mutationFn: sendReply,
-    onSuccess: ({ isEarlier }) => {
+    onSuccess: ({ isEarlier }, { replyId, emailId, subject, body, files, completes }) => {
       if (isEarlier) {
         toast.info('Ответ ушёл в первом варианте', 'Ваши правки остались в черновике.')
-      } else
-        toast.success(
-          'Отправляем ответ',
-          `Уйдёт через ${replyHoldSeconds} секунд: до этого его можно вернуть.`,
-        )
+        return
+      }
+      const reply = { id: replyId, email_id: emailId, subject, body, attachments: files }
+      showUndoable(
+        {
+          tone: 'success',
+          title: completes ? 'Отправляем ответ, письмо завершено' : 'Отправляем ответ',
+          description: `Уйдёт через ${replyHoldSeconds} секунд: до этого его можно вернуть.`,
+        },
+        () => recall(reply),
+      )
     },
     meta: { refused: 'Не удалось отправить ответ', explain: explainReplyFailure },
     // Not awaited: the reply is sent, whenever the lists refresh.

@@ -14,7 +14,7 @@ interface SnoozeButtonProps {
 /** Asks until when an email is put off. */
 export function SnoozeButton({ email, triage }: SnoozeButtonProps) {
   const [isAsking, setAsking] = useState(false)
-  useCommands({ snooze: () => setAsking(true) })
+  useCommands(() => ({ snooze: () => setAsking(true) }))
   const snooze = (until: string | null) => {
     setAsking(false)
     triage.snooze([email.id], until)

@@ -9,7 +9,7 @@ const momentText = (iso: string | null) => (iso ? formatDateTime(iso) : '')
 
 const promiseText = (email: Promised, now: number) => {
   const deadline = deadlineOf(email, now)
-  return deadline ? formatDeadline(deadline) : ''
+  return deadline && deadline.state !== 'waiting' ? formatDeadline(deadline) : ''
 }
 
 /**

@@ -1,5 +1,5 @@
 import { formatNumber } from '@contracts/russian.ts'
-import { Segmented } from '@/components/ui/segmented'
+import { Segmented } from '../../segmented'
 import { cn } from '@/lib/cn'
 import type { InboxCounts } from '../fetch-inbox-counts'
 import { type InboxQueue, inboxQueues, queueLabels } from '../inbox-query'

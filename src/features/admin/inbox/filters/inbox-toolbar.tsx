@@ -1,4 +1,4 @@
-import { Search, SlidersHorizontal } from 'lucide-react'
+import { Plus, Search, SlidersHorizontal } from 'lucide-react'
 import {
   memo,
   type ReactNode,
@@ -27,6 +27,8 @@ interface InboxToolbarProps {
   /** What is unfolded below the filters on a narrow screen. */
   tools: ReactNode
   onChange: (query: InboxQuery) => void
+  /** Must be stable between renders. */
+  onNewLead: () => void
 }
 
 /**
@@ -34,7 +36,7 @@ interface InboxToolbarProps {
  * narrow screen the search is folded, too, and the queues come first.
  */
 export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps) {
-  const { search, query, counts, viewerId, isWide, tools, onChange } = props
+  const { search, query, counts, viewerId, isWide, tools, onChange, onNewLead } = props
   const [isUnfolded, setUnfolded] = useState(false)
   // The button shows the press; the filters, which move the whole list, follow after the next frame.
   const areShown = useDeferredValue(isUnfolded)
@@ -44,7 +46,7 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
     flushSync(() => setSearching(true))
     search.current?.focus()
   }
-  useCommands({ filters: () => setUnfolded(!isUnfolded), search: startSearch })
+  useCommands(() => ({ filters: () => setUnfolded(!isUnfolded), search: startSearch }))
   const onText = useCallback((text: string) => onChange({ ...query, text }), [onChange, query])
 
   const filterButton = (
@@ -89,6 +91,9 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
         </div>
         {!isWide && (
           <>
+            <IconButton label="Новое обращение" className="size-11" onClick={onNewLead}>
+              <Plus aria-hidden />
+            </IconButton>
             <IconButton
               label="Поиск"
               aria-expanded={isSearching}

@@ -1,5 +1,5 @@
 import { emailStatuses } from '@contracts/email-status.ts'
-import { undoLatest } from '../../triage/undo'
+import { latestUndo } from '../../triage/undo'
 import type { Triage } from '../../triage/use-triage'
 import { type Handlers, useCommands } from '../../commands/use-commands'
 import type { Selection } from '../selection/use-selection'
@@ -31,35 +31,38 @@ export function useInboxCommands(options: InboxCommandsOptions): void {
     if (id !== undefined && isOpened) address.open(id)
     if (id === undefined && by === 1) onEnd()
   }
-  const withCurrent = (act: (id: string) => void) => {
-    const id = rows.current()
-    if (id !== undefined) act(id)
+  const offer = (): Handlers => {
+    const current = rows.current()
+    const targets =
+      selection.selected.size > 0
+        ? [...selection.selected]
+        : current === undefined
+          ? undefined
+          : [current]
+    const undo = latestUndo()
+    return {
+      next: () => step(1),
+      previous: () => step(-1),
+      ...(current !== undefined && {
+        open: () => onOpen(current),
+        select: () => selection.toggle(current),
+      }),
+      ...(targets && {
+        take: () => triage.take(targets, viewerId),
+        ...Object.fromEntries(
+          emailStatuses.map((status) => [
+            `status-${status}`,
+            () => triage.setStatus(targets, status),
+          ]),
+        ),
+        spam: () => triage.markSpam(targets, !options.isSpam),
+      }),
+      ...(undo && { undo }),
+      'new-lead': options.onNewLead,
+      ...((selection.selected.size > 0 || isOpened) && {
+        close: () => (selection.selected.size > 0 ? selection.clear() : onClose()),
+      }),
+    }
   }
-  const withTargets = (act: (emailIds: string[]) => void) => {
-    if (selection.selected.size > 0) act([...selection.selected])
-    else withCurrent((id) => act([id]))
-  }
-
-  const setStatus: Handlers = Object.fromEntries(
-    emailStatuses.map((status) => [
-      `status-${status}`,
-      () => withTargets((emailIds) => triage.setStatus(emailIds, status)),
-    ]),
-  )
-
-  useCommands({
-    next: () => step(1),
-    previous: () => step(-1),
-    open: () => withCurrent(onOpen),
-    select: () => withCurrent((id) => selection.toggle(id)),
-    take: () => withTargets((emailIds) => triage.take(emailIds, viewerId)),
-    ...setStatus,
-    spam: () => withTargets((emailIds) => triage.markSpam(emailIds, !options.isSpam)),
-    undo: undoLatest,
-    'new-lead': options.onNewLead,
-    close: () => {
-      if (selection.selected.size > 0) selection.clear()
-      else if (isOpened) onClose()
-    },
-  })
+  useCommands(offer)
 }

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect } from 'react'
+import { cn } from '@/lib/cn'
+import { useOverflow } from '@/lib/use-overflow'
+
+interface ScrollRowProps {
+  /** What is chosen: it comes to the middle when it changes, and when the row grows. */
+  chosen: string | number
+  className?: string
+  /** One element, as wide as it needs to be. */
+  children: ReactNode
+}
+
+/** A row of choices that is scrolled where it has no room: a shade at an edge says that there is more. */
+export function ScrollRow({ chosen, className, children }: ScrollRowProps) {
+  const { box, overflow } = useOverflow<HTMLDivElement>()
+  useEffect(() => {
+    const row = box.current?.firstElementChild
+    if (!row) return
+    // A count that has arrived makes it wider.
+    const sizes = new ResizeObserver(() => box.current && centre(box.current))
+    sizes.observe(row)
+    return () => sizes.disconnect()
+  }, [box, chosen])
+  return (
+    <div className={cn('relative min-w-0 overflow-hidden rounded-xl bg-muted', className)}>
+      <div ref={box} className="[scrollbar-width:none] overflow-x-auto">
+        {children}
+      </div>
+      {overflow?.before && <Shade className="left-0 bg-linear-to-r" />}
+      {overflow?.after && <Shade className="right-0 bg-linear-to-l" />}
+    </div>
+  )
+}
+
+/** Not scrollIntoView, which would scroll the page as well. */
+function centre(box: HTMLElement) {
+  const choice = box.querySelector('[aria-selected=true], :checked')?.getBoundingClientRect()
+  if (!choice) return
+  const view = box.getBoundingClientRect()
+  box.scrollLeft += choice.left + choice.width / 2 - (view.left + view.width / 2)
+}
+
+function Shade({ className }: { className: string }) {
+  return (
+    <div
+      aria-hidden
+      className={cn(
+        'pointer-events-none absolute inset-y-0 w-8 from-muted from-25% to-transparent',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+import { ScrollRow } from './scroll-row'
+
+interface SegmentedProps<Value extends string | number> {
+  /** Label for screen readers. */
+  legend: string
+  /** Name of the radio group, unique on the page. */
+  name: string
+  options: readonly { value: Value; label: ReactNode }[]
+  value: Value
+  onChange: (value: Value) => void
+  /** As small as touch allows, for a narrow column. */
+  isCompact?: boolean
+}
+
+/** A segmented control: a few options side by side, as radio buttons. */
+export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
+  const { legend, name, options, value, onChange, isCompact = false } = props
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{legend}</legend>
+      <ScrollRow chosen={value} className={isCompact ? undefined : 'sm:w-fit'}>
+        <div
+          className={cn(
+            'min-w-full p-1',
+            isCompact ? 'flex w-max gap-0.5' : 'grid auto-cols-fr grid-flow-col gap-1',
+          )}
+        >
+          {options.map((option) => (
+            <label
+              key={option.value}
+              className={cn(
+                'relative flex cursor-pointer items-center justify-center rounded-lg font-medium text-muted-foreground transition-colors hover:text-foreground has-checked:bg-background has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring',
+                isCompact
+                  ? 'h-10 flex-auto gap-1.5 px-2 text-[0.8125rem] whitespace-nowrap max-[24rem]:px-1 max-[24rem]:text-[0.75rem] lg:px-1.5 lg:pointer-fine:h-8'
+                  : 'h-11 px-5 text-[0.9375rem]',
+              )}
+            >
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+                className="absolute inset-0 cursor-pointer appearance-none outline-none"
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
+      </ScrollRow>
+    </fieldset>
+  )
+}
