@@ -276,20 +276,21 @@ on conflict do nothing;
 
 insert into public.chat_sessions (
   id, session_id, page_url, started_at, last_message_at, ended_at, ended_reason, rating,
-  message_count, submission_id, email_id, told_at
+  message_count, submission_id, email_id, told_at, contact
 )
 values
   (
     '5eed0000-0000-4000-8005-000000000016', 'chat_1763700000016_5eed5eed000000000000000000', 'https://kerege.example/',
     now() - interval '70 minutes', now() - interval '65 minutes', now() - interval '65 minutes',
     'booking_confirmed', 5, 2, '5eed0000-0000-4000-8001-000000000016',
-    '5eed0000-0000-4000-8000-000000000016', now() - interval '65 minutes'
+    '5eed0000-0000-4000-8000-000000000016', now() - interval '65 minutes',
+    '{"name": "Эркин", "phone": "+996 501 338 274"}'
   ),
   (
     '5eed0000-0000-4000-8005-000000000019', 'chat_1763700000019_5eed5eed000000000000000000', 'https://kerege.example/',
     now() - interval '2 days 3 hours', now() - interval '2 days 3 hours',
     now() - interval '2 days 3 hours', 'abandoned', 2, 2, '5eed0000-0000-4000-8001-000000000019',
-    '5eed0000-0000-4000-8000-000000000019', now() - interval '2 days 3 hours'
+    '5eed0000-0000-4000-8000-000000000019', now() - interval '2 days 3 hours', null
   )
 on conflict do nothing;
 
