@@ -29,64 +29,60 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
   }
 
   return (
-    <div className="space-y-2.5">
-      <div className="flex flex-wrap items-center gap-1">
-        <div
-          role="group"
-          aria-label="Статус"
-          className="grid flex-1 basis-72 grid-cols-2 gap-1 rounded-xl bg-muted p-1 @[34rem]/pane:max-w-lg @[34rem]/pane:grid-cols-4"
+    <div className="flex flex-wrap items-center gap-2">
+      <div
+        role="group"
+        aria-label="Статус"
+        className="grid flex-1 basis-72 grid-cols-2 gap-1 rounded-xl bg-muted p-1 @[34rem]/pane:max-w-lg @[34rem]/pane:basis-[29rem] @[34rem]/pane:grid-cols-4"
+      >
+        {emailStatuses.map((status) => (
+          <button
+            key={status}
+            type="button"
+            aria-pressed={email.status === status}
+            title={statusAppearance[status].hint}
+            disabled={triage.isBusy}
+            onClick={() => triage.setStatus([email.id], status)}
+            className="h-11 rounded-lg px-1.5 text-sm font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground disabled:opacity-60 aria-pressed:bg-background aria-pressed:text-foreground aria-pressed:shadow-sm"
+          >
+            {statusAppearance[status].label}
+          </button>
+        ))}
+      </div>
+      <div className="-mx-1.5 flex">
+        <StatusHelp />
+        <SnoozeButton email={email} triage={triage} />
+        <IconButton
+          label={email.spam_at === null ? 'Спам' : 'Не спам'}
+          keyName="S"
+          aria-keyshortcuts="s"
+          disabled={triage.isBusy}
+          onClick={() => triage.markSpam([email.id], email.spam_at === null)}
         >
-          {emailStatuses.map((status) => (
-            <button
-              key={status}
-              type="button"
-              aria-pressed={email.status === status}
-              title={statusAppearance[status].hint}
-              disabled={triage.isBusy}
-              onClick={() => triage.setStatus([email.id], status)}
-              className="h-11 rounded-lg px-1.5 text-sm font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground disabled:opacity-60 aria-pressed:bg-background aria-pressed:text-foreground aria-pressed:shadow-sm"
-            >
-              {statusAppearance[status].label}
-            </button>
-          ))}
-        </div>
-        <div className="flex">
-          <StatusHelp />
-          <SnoozeButton email={email} triage={triage} />
-          <IconButton
-            label={email.spam_at === null ? 'Спам' : 'Не спам'}
-            keyName="S"
-            aria-keyshortcuts="s"
-            disabled={triage.isBusy}
-            onClick={() => triage.markSpam([email.id], email.spam_at === null)}
-          >
-            {email.spam_at === null ? <ShieldX aria-hidden /> : <ShieldCheck aria-hidden />}
-          </IconButton>
-        </div>
+          {email.spam_at === null ? <ShieldX aria-hidden /> : <ShieldCheck aria-hidden />}
+        </IconButton>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="w-52 max-w-full">
-          <Select
-            aria-label="Ответственный"
-            placeholder="Не назначен"
-            options={options}
-            value={assigneeId ?? ''}
-            disabled={triage.isBusy}
-            onChange={({ target }) => triage.assign([email.id], target.value || null)}
-          />
-        </div>
-        {assigneeId === null && (
-          <Button
-            variant="secondary"
-            disabled={triage.isBusy}
-            onClick={() => triage.take([email.id], userId)}
-          >
-            <UserPlus aria-hidden />
-            Назначить мне
-          </Button>
-        )}
-        <TagEditor email={email} triage={triage} />
+      <div className="w-52 max-w-full">
+        <Select
+          aria-label="Ответственный"
+          placeholder="Не назначен"
+          options={options}
+          value={assigneeId ?? ''}
+          disabled={triage.isBusy}
+          onChange={({ target }) => triage.assign([email.id], target.value || null)}
+        />
       </div>
+      {assigneeId === null && (
+        <Button
+          variant="secondary"
+          disabled={triage.isBusy}
+          onClick={() => triage.take([email.id], userId)}
+        >
+          <UserPlus aria-hidden />
+          Назначить мне
+        </Button>
+      )}
+      <TagEditor email={email} triage={triage} />
     </div>
   )
 }
