@@ -34,6 +34,9 @@ export function present(message: ToastMessage) {
   })
 }
 
+/** Takes back what was said about something, once that is no longer on the screen. */
+export const dismiss = (about: string) => void sonner.dismiss(about)
+
 /** The container of the toasts. `onReady` is called when it can show them. */
 export function Toaster({ onReady }: { onReady: () => void }) {
   const { resolvedTheme } = useTheme()

@@ -17,6 +17,16 @@ test('a wrong password is shown and the dialog stays', async ({ page }) => {
   await expect(dialog(page).getByLabel('Email')).toHaveValue(accounts.user)
 })
 
+test('a refusal goes with its tab', async ({ page }) => {
+  await page.goto('/')
+  await openSignIn(page)
+  await submitSignIn(page, accounts.user, 'wrong-password')
+  await expect(page.getByText('Ошибка входа')).toBeVisible()
+  await dialog(page).getByRole('tab', { name: 'Регистрация' }).click()
+  // Well before the toast would go by itself.
+  await expect(page.getByText(/Ошибка входа|Неверный email/)).toHaveCount(0, { timeout: 3000 })
+})
+
 test('empty fields are marked at the fields', async ({ page }) => {
   await page.goto('/')
   await openSignIn(page)

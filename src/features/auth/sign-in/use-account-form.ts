@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { AuthError } from '@supabase/supabase-js'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from '@contracts/zod.ts'
+import { dismiss } from '@/components/ui/toaster'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { explainRefusal } from '../explain-refusal'
@@ -22,12 +23,16 @@ interface Options<T extends FieldValues> {
   onDone: (fields: T) => void
 }
 
+/** Names the refusal's toast, which goes with its form: it must not stand over another tab. */
+const about = 'account-refusal'
+
 /** What the account's forms share: validate, send once, show the outcome. */
 export function useAccountForm<T extends FieldValues>(options: Options<T>) {
   const { schema, blank, refusedTitle, done, onDone } = options
   const form = useForm<T, unknown, T>({ resolver: zodResolver(schema), defaultValues: blank })
   const [refusal, setRefusal] = useState<{ code: string | undefined; hint: string }>()
   const once = useSingleFlight()
+  useEffect(() => () => dismiss(about), [])
 
   const send = async (fields: T) => {
     setRefusal(undefined)
@@ -36,7 +41,7 @@ export function useAccountForm<T extends FieldValues>(options: Options<T>) {
       if (outcome === 'declined') return
       if (outcome && outcome !== 'unfinished') {
         const hint = explainRefusal(outcome)
-        toast.error(refusedTitle, hint)
+        toast.error(refusedTitle, hint, { about })
         setRefusal({ code: outcome.code, hint })
         return
       }
@@ -45,7 +50,7 @@ export function useAccountForm<T extends FieldValues>(options: Options<T>) {
       onDone(fields)
     } catch (error) {
       console.error('The account form failed:', error)
-      toast.error('Ошибка', 'Произошла неожиданная ошибка')
+      toast.error('Ошибка', 'Произошла неожиданная ошибка', { about })
     }
   }
 
