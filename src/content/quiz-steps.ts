@@ -28,9 +28,12 @@ export const quizQuestions = {
   },
   priority: {
     title: 'Что для вас важнее всего?',
-    hint: 'От этого зависит, чем не будем жертвовать.',
+    hint: 'От этого зависит, чем не будем жертвовать: подойдёт ближайший ответ.',
   },
-  team: { title: 'Есть ли у вас команда?', hint: 'Поймём, где подхватить, а где не мешать.' },
+  team: {
+    title: 'Есть ли у вас команда?',
+    hint: 'Поймём, где подхватить, а где не мешать: подойдёт ближайший ответ.',
+  },
   description: {
     title: 'Расскажите о проекте',
     hint: 'Можно в двух словах или вовсе пропустить: спросим при разговоре.',
@@ -62,9 +65,9 @@ export const quizTimelineHints: Record<QuizTimeline, string> = {
 const roubleRange = (budget: QuizBudget) => {
   const { from, to } = quizBudgetRoubles[budget]
   const roubles = (amount: number) => `${formatNumber(amount)}\u00a0₽`
-  if (to === undefined) return `≈\u00a0от ${roubles(from ?? 0)}`
+  if (to === undefined) return `от\u00a0≈\u00a0${roubles(from ?? 0)}`
   return from === undefined
-    ? `≈\u00a0до ${roubles(to)}`
+    ? `до\u00a0≈\u00a0${roubles(to)}`
     : `≈\u00a0${formatNumber(from)}–${roubles(to)}`
 }
 

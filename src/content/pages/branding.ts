@@ -107,7 +107,7 @@ export const branding: PageContent = {
             { label: 'Брендбук', value: brandbook.basic },
           ],
           action: {
-            label: 'Заказать «Базовый»',
+            label: 'Заказать базовый пакет',
             opens: 'order',
             interest: 'Брендинг: Базовый',
           },
@@ -128,7 +128,7 @@ export const branding: PageContent = {
             { label: 'Брендбук', value: brandbook.standard },
           ],
           action: {
-            label: 'Заказать «Стандарт»',
+            label: 'Заказать стандартный пакет',
             opens: 'order',
             interest: 'Брендинг: Стандарт',
           },
@@ -149,7 +149,7 @@ export const branding: PageContent = {
             { label: 'Брендбук', value: brandbook.premium },
           ],
           action: {
-            label: 'Заказать «Премиум»',
+            label: 'Заказать премиум-пакет',
             opens: 'order',
             interest: 'Брендинг: Премиум',
           },

@@ -126,7 +126,7 @@ export const seoPromotion: PageContent = {
             { label: 'Запросы', value: 'до 100' },
           ],
           action: {
-            label: 'Заказать «Базовый»',
+            label: 'Заказать базовый пакет',
             opens: 'order',
             interest: 'SEO-продвижение: Базовый',
           },
@@ -143,7 +143,7 @@ export const seoPromotion: PageContent = {
           popular: true,
           facts: [{ label: 'Запросы', value: 'до 300' }],
           action: {
-            label: 'Заказать «Позиции»',
+            label: 'Заказать продвижение по позициям',
             opens: 'order',
             interest: 'SEO-продвижение: Позиции',
           },
@@ -163,7 +163,7 @@ export const seoPromotion: PageContent = {
             { label: 'Считаем', value: 'визиты из поиска' },
           ],
           action: {
-            label: 'Заказать «Трафик»',
+            label: 'Заказать продвижение по трафику',
             opens: 'order',
             interest: 'SEO-продвижение: Трафик',
           },

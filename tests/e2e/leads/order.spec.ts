@@ -12,7 +12,7 @@ test('a package is ordered in two steps, with its price, by keyboard too', async
 }) => {
   const email = `${unique('order-')}@company.kg`
   await page.goto('/branding')
-  const order = page.getByRole('main').getByRole('button', { name: 'Заказать «Стандарт»' })
+  const order = page.getByRole('main').getByRole('button', { name: 'Заказать стандартный пакет' })
   await order.click()
   await expect(dialog(page)).toContainText('Брендинг: Стандарт — ')
   await expect(dialog(page)).toContainText('₽')
@@ -54,7 +54,7 @@ test('a package is ordered in two steps, with its price, by keyboard too', async
 test('both steps and the receipt are accessible', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/branding')
-  await page.getByRole('main').getByRole('button', { name: 'Заказать «Базовый»' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Заказать базовый пакет' }).click()
   await expect(dialog(page).getByLabel('Задача')).toBeVisible()
   await expectAccessibleInEveryLook(page, inFront)
   await dialog(page).getByRole('button', { name: 'Далее' }).click()

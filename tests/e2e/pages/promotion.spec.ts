@@ -17,7 +17,7 @@ test.describe('/website-support', () => {
     ])
     expect.soft(plans.map(({ popular }) => popular)).toEqual([false, true, false, false])
     for (const { title, orders } of plans) {
-      expect.soft(orders).toMatchObject([{ label: `Заказать ${title}`, opens: 'order' }])
+      expect.soft(orders).toMatchObject([{ label: `Заказать тариф ${title}`, opens: 'order' }])
     }
   })
 
@@ -75,9 +75,13 @@ test.describe('/seo-promotion', () => {
     ])
     expect.soft(packages[1]?.facts).toEqual([['Запросы', 'до 300']])
     expect.soft(packages.map(({ popular }) => popular)).toEqual([false, true, false])
-    for (const { title, orders } of packages) {
-      expect.soft(orders).toMatchObject([{ label: `Заказать «${title}»`, opens: 'order' }])
-    }
+    expect
+      .soft(packages.map(({ orders }) => orders.map(({ label, opens }) => [label, opens])))
+      .toEqual([
+        [['Заказать базовый пакет', 'order']],
+        [['Заказать продвижение по позициям', 'order']],
+        [['Заказать продвижение по трафику', 'order']],
+      ])
   })
 
   test('/seo-promotion shows two testimonials', async ({ page }) => {

@@ -30,6 +30,12 @@ const run = (state: QuizState, ...events: QuizEvent[]) => events.reduce(quizRedu
 const opened = (interest?: string, path = '/'): QuizEvent => ({ type: 'opened', interest, path })
 
 describe('the steps', () => {
+  it('says wherever one answer is asked for that the nearest will do', () => {
+    const hints = quizSteps.flatMap((step) => (step.kind === 'choice' ? [step.hint] : []))
+    expect(hints).toHaveLength(5)
+    for (const hint of hints) expect(hint).toMatch(/подойдёт ближайший ответ|самое близкое/)
+  })
+
   it('are eight: type, timeline, budget, features, priority, team, description, contact', () => {
     expect(quizSteps.map((step) => (step.kind === 'choice' ? step.field : step.kind))).toEqual([
       'projectType',
