@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { priceText } from '@/content/price-text'
 import type { Action, Price } from '@/content/primitives'
 import { openDialog } from '@/lib/dialog-events'
+import { shownCurrency } from '@/lib/shown-currency'
 import { Button, buttonVariants } from './ui/button'
 
 interface ActionButtonProps {
@@ -23,14 +24,13 @@ export function ActionButton({ action, price, variant, size, width }: ActionButt
     )
   }
   const { opens, interest } = action
+  const open = () =>
+    openDialog(opens, {
+      interest,
+      ...(price && { price: priceText(price, shownCurrency()), isFinal: 'exactly' in price }),
+    })
   return (
-    <Button
-      variant={variant}
-      size={size}
-      width={width}
-      aria-haspopup="dialog"
-      onClick={() => openDialog(opens, { interest, ...(price && { price: priceText(price) }) })}
-    >
+    <Button variant={variant} size={size} width={width} aria-haspopup="dialog" onClick={open}>
       {action.label}
     </Button>
   )

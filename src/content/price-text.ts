@@ -1,16 +1,21 @@
 import { formatNumber } from '@contracts/russian.ts'
+import { type Currency, inCurrency } from './currency'
 import type { Price } from './primitives'
 
 const roubles = (amount: number) => `${formatNumber(amount)}\u00a0₽`
 
-/** A price in a sentence: «от 75 000 ₽», «15 000 ₽ в месяц», «18 % от рекламного бюджета в месяц». */
-export function priceText(price: Price): string {
+/**
+ * A price in a sentence: «от 75 000 ₽», «15 000 ₽ в месяц», «18 % от рекламного бюджета в месяц»; in another
+ * currency with the roubles, which are what counts: «от ≈ 82 500 сом (75 000 ₽)».
+ */
+export function priceText(price: Price, currency: Currency = 'rub'): string {
   if ('free' in price) return 'бесплатно'
   if ('percent' in price) return `${price.percent}\u00a0% от ${price.of}`
   const per = price.per ? { month: ' в\u00a0месяц', once: ' разово' }[price.per] : ''
-  return 'from' in price
-    ? `от\u00a0${roubles(price.from)}${per}`
-    : `${roubles(price.exactly)}${per}`
+  const amount = 'from' in price ? price.from : price.exactly
+  const counts = currency === 'rub' ? '' : ` (${roubles(amount)})`
+  const sum = `${inCurrency(amount, currency)}${per}${counts}`
+  return 'from' in price ? `от\u00a0${sum}` : sum
 }
 
 /** The same in English: “from 75 000 ₽”, “15 000 ₽ per month”. */

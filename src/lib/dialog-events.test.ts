@@ -23,6 +23,7 @@ it('reports requests of the helper and of scripts, until it is stopped', () => {
   const stop = onDialogRequest(listener)
   openDialog('consultation', { interest: 'SEO' })
   openDialog('order', { interest: 'Лендинг', price: 'от 75 000 ₽' })
+  openDialog('order', { interest: 'Премиум', price: '156 000 ₽', isFinal: true })
   window.dispatchEvent(new Event('openProjectQuiz'))
   window.dispatchEvent(new CustomEvent('openConsultation', { detail: 'Лендинг' }))
   stop()
@@ -31,6 +32,7 @@ it('reports requests of the helper and of scripts, until it is stopped', () => {
   expect(listener.mock.calls).toEqual([
     ['consultation', { interest: 'SEO' }],
     ['order', { interest: 'Лендинг', price: 'от 75 000 ₽' }],
+    ['order', { interest: 'Премиум', price: '156 000 ₽', isFinal: true }],
     ['projectQuiz', { interest: undefined }],
     ['consultation', { interest: 'Лендинг' }],
   ])

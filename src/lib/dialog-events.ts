@@ -16,6 +16,8 @@ export interface DialogRequest {
   interest?: string | undefined
   /** Its price in words, to be shown. */
   price?: string | undefined
+  /** Whether that price is all it costs: nobody will name another. */
+  isFinal?: boolean | undefined
 }
 
 /** Asks the dialog host to open a dialog. */
@@ -42,9 +44,11 @@ export function readInterest(detail: unknown): string | undefined {
   return undefined
 }
 
-function readPrice(detail: unknown): Pick<DialogRequest, 'price'> {
+function readPrice(detail: unknown): Pick<DialogRequest, 'price' | 'isFinal'> {
   const price = detail instanceof Object && 'price' in detail ? detail.price : undefined
-  return typeof price === 'string' && price.trim() ? { price: price.trim() } : {}
+  if (typeof price !== 'string' || !price.trim()) return {}
+  const isFinal = detail instanceof Object && 'isFinal' in detail && detail.isFinal === true
+  return { price: price.trim(), ...(isFinal && { isFinal }) }
 }
 
 /**

@@ -143,12 +143,16 @@ test('buttons fire the window events with the choice in their detail', async ({ 
   })
   await page.goto('/branding')
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-  await page.getByRole('button', { name: 'Заказать «Премиум»' }).click()
+  await page.getByRole('button', { name: 'Заказать премиум-пакет' }).click()
   await page.getByRole('button', { name: 'Получить разбор' }).click()
   expect(await page.evaluate((): unknown => Reflect.get(window, 'fired'))).toEqual([
     [
       'openOrder',
-      { interest: expect.stringContaining('Премиум'), price: expect.stringMatching(/₽/) },
+      {
+        interest: expect.stringContaining('Премиум'),
+        price: expect.stringMatching(/₽/),
+        isFinal: true,
+      },
     ],
     ['openConsultation', { interest: expect.stringMatching(/./) }],
   ])

@@ -38,10 +38,12 @@ const sentLines = (data: Consultation, interest: string | undefined) => [
 interface Options {
   interest: string | undefined
   isOpen: boolean
+  /** Whether a package with a final price is ordered. */
+  isFinal?: boolean | undefined
 }
 
 /** The consultation form; it outlives the dialog's body, so closing the dialog loses nothing. */
-export function useConsultationForm({ interest, isOpen }: Options) {
+export function useConsultationForm({ interest, isOpen, isFinal }: Options) {
   const [receipt, setReceipt] = useState<SentReceipt>()
   const form = useForm<ConsultationInput, unknown, Consultation>({
     resolver: zodResolver(consultationSchema),
@@ -67,7 +69,7 @@ export function useConsultationForm({ interest, isOpen }: Options) {
     const promise = `в течение ${promises.consultationHours} часов.${promiseNote('consultation', Date.now(), sent.dueAt)}`
     toast.success('Заявка отправлена!', `Мы свяжемся с вами ${promise}`, aboutLead)
     setReceipt({
-      type: 'consultation',
+      type: isFinal ? 'final_order' : 'consultation',
       number: sent.number,
       promise: `${data.name}, позвоним или напишем ${promise}`,
       sent: sentLines(data, interest),

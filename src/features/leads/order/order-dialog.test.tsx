@@ -21,8 +21,14 @@ afterEach(() => {
   cleanup()
 })
 
-const dialog = () => (
-  <OrderDialog open onClose={vi.fn()} interest="Брендинг: Стандарт" price="89 000 ₽" />
+const dialog = (isFinal = true) => (
+  <OrderDialog
+    open
+    onClose={vi.fn()}
+    interest="Брендинг: Стандарт"
+    price="89 000 ₽"
+    isFinal={isFinal}
+  />
 )
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const field = (name: string) => screen.getByRole('textbox', { name })
@@ -54,4 +60,20 @@ it('asks for the task, then for the contact, and keeps both on the way back', as
     interest: 'Брендинг: Стандарт',
     data: { name: 'Эмиль', description: 'Логотип' },
   })
+})
+
+it.each([
+  [true, 'Подтвердим заказ по цене пакета и договоримся, когда начинаем.'],
+  [false, 'После разговора назовём состав работ, цену и срок.'],
+])('tells of a price to come only where it is not final (%s)', async (isFinal, last) => {
+  const user = userEvent.setup()
+  render(dialog(isFinal))
+  await press('Далее')
+  await user.type(field('Имя'), 'Эмиль')
+  await user.type(field('Email'), 'emil@company.kg')
+  await user.type(field('Телефон'), '+996 700 000 000')
+  await press('Отправить заявку')
+  await waitFor(() => expect(screen.getByText('Что будет дальше')).toBeVisible(), { timeout: 3000 })
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(steps.at(-1)?.replaceAll('\u00a0', ' ')).toBe(`3${last}`)
 })

@@ -28,11 +28,13 @@ interface OrderDialogProps {
   interest: string | undefined
   /** «от 75 000 ₽» */
   price: string | undefined
+  /** Whether the price is all it costs. */
+  isFinal: boolean | undefined
 }
 
 /** The short path from a package's button: the task, then the contact. It is sent as a consultation. */
-export function OrderDialog({ open, onClose, interest, price }: OrderDialogProps) {
-  const form = useConsultationForm({ interest, isOpen: open })
+export function OrderDialog({ open, onClose, interest, price, isFinal }: OrderDialogProps) {
+  const form = useConsultationForm({ interest, isOpen: open, isFinal })
   const [step, setStep] = useState<Step>('task')
   const heading = useRef<HTMLHeadingElement>(null)
   const { receipt } = form

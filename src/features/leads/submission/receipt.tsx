@@ -1,14 +1,13 @@
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
-import type { LeadType } from '@contracts/lead.ts'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
-import { nextSteps } from '@/content/after-sending'
+import { type AfterSending, nextSteps } from '@/content/after-sending'
 import { typography } from '@/lib/typography'
 
 /** What a visitor keeps of a lead that has arrived. */
 export interface SentReceipt {
-  type: LeadType
+  type: AfterSending
   /** «482 913» */
   number: string
   /** By when we answer, as a sentence. */
