@@ -5,8 +5,9 @@ import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Alert } from './alert'
 import { Button } from './button'
 
+// What a sheet leaves free at the top of a phone's screen is a toast's place: it must not cover the title.
 const panel = cva(
-  'fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] flex-col overflow-hidden rounded-t-3xl border bg-raised text-foreground shadow-2xl duration-200 outline-none data-[state=closed]:animate-out data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=open]:fade-in max-sm:data-[state=closed]:slide-out-to-bottom max-sm:data-[state=open]:slide-in-from-bottom sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[min(92dvh,60rem)] sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl sm:data-[state=open]:zoom-in-97',
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-6.5rem)] flex-col overflow-hidden rounded-t-3xl border bg-raised text-foreground shadow-2xl duration-200 outline-none data-[state=closed]:animate-out data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=open]:fade-in max-sm:data-[state=closed]:slide-out-to-bottom max-sm:data-[state=open]:slide-in-from-bottom sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[min(92dvh,60rem)] sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl sm:data-[state=open]:zoom-in-97',
   {
     variants: {
       size: {
@@ -15,11 +16,11 @@ const panel = cva(
         wide: 'sm:max-w-[46rem]',
         large: 'sm:max-w-[56rem]',
       },
-      /** As high as the content, or constant (a full sheet on a phone). */
+      /** As high as the content, or constant (on a phone all of the screen, but for a toast). */
       height: {
         content: '',
         steady:
-          'max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none max-sm:border-0 sm:h-[min(92dvh,50rem)]',
+          'max-sm:h-dvh max-sm:rounded-none max-sm:border-0 max-sm:not-in-[body:has([data-sonner-toast])]:max-h-dvh sm:h-[min(92dvh,50rem)]',
       },
     },
     defaultVariants: { height: 'content' },

@@ -46,6 +46,8 @@ export function Toaster({ onReady }: { onReady: () => void }) {
       theme={resolvedTheme === 'light' ? 'light' : 'dark'}
       // At the bottom it would cover a dialog's buttons.
       position="top-center"
+      // On a phone it fits above a dialog's title (dialog.tsx).
+      mobileOffset={8}
       containerAriaLabel="Уведомления"
       closeButton
       toastOptions={{
@@ -54,7 +56,7 @@ export function Toaster({ onReady }: { onReady: () => void }) {
         classNames: {
           // A toast behind the first one shows its edge alone, even where its text is longer.
           toast:
-            'relative flex w-full items-start gap-3 font-sans rounded-card border bg-raised p-4 pr-12 text-foreground shadow-2xl data-[expanded=false]:data-[front=false]:*:opacity-0',
+            'relative flex w-full items-start gap-3 font-sans rounded-card border bg-raised px-4 py-3 pr-12 text-foreground shadow-2xl data-[expanded=false]:data-[front=false]:*:opacity-0',
           title: 'text-[0.9375rem] font-semibold',
           description: 'mt-0.5 text-sm text-muted-foreground',
           actionButton:

@@ -110,7 +110,7 @@ export function OrderDialog({ open, onClose, interest, price, isFinal }: OrderDi
             <Honeypot field={form.honeypot} />
           </DialogBody>
           <DialogFooter failure={shown === 'contact' && form.failure}>
-            {shown === 'contact' && (
+            {shown === 'contact' && !form.isOffline && (
               <div className="mb-4">
                 <ConsentLine />
               </div>
