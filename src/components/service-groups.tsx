@@ -5,12 +5,13 @@ import { typography } from '@/lib/typography'
 interface ServiceGroupsProps {
   /** Headings of the outline, or only titles, where a menu is no part of it. */
   titles: 'h2' | 'h3' | 'p'
-  /** What each service is, in a few words. */
-  hasTexts?: boolean
 }
 
-/** All services in their groups; the grid is its parent's width. */
-export function ServiceGroups({ titles: Title, hasTexts = true }: ServiceGroupsProps) {
+/**
+ * All services in their groups, each with a few words: some names alone are too much alike. The grid is its
+ * parent's width.
+ */
+export function ServiceGroups({ titles: Title }: ServiceGroupsProps) {
   return (
     <div className="@container">
       <div className="grid gap-x-10 gap-y-8 @min-[34rem]:grid-cols-2 @min-[56rem]:grid-cols-3">
@@ -29,11 +30,9 @@ export function ServiceGroups({ titles: Title, hasTexts = true }: ServiceGroupsP
                       <span className="block leading-snug font-medium group-hover:text-accent">
                         {typography(label)}
                       </span>
-                      {hasTexts && (
-                        <span className="mt-0.5 block text-caption leading-snug text-muted-foreground">
-                          {typography(text)}
-                        </span>
-                      )}
+                      <span className="mt-0.5 block text-caption leading-snug text-muted-foreground">
+                        {typography(text)}
+                      </span>
                     </Link>
                   </li>
                 )

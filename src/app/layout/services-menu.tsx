@@ -72,7 +72,7 @@ export function ServicesMenu({ direction }: { direction: 'row' | 'column' }) {
       )}
       {isOpen && !isRow && (
         <div className="pt-2 pb-5">
-          <ServiceGroups titles="p" hasTexts={false} />
+          <ServiceGroups titles="p" />
         </div>
       )}
     </div>
