@@ -7,12 +7,18 @@ interface DataTableProps {
   rows: readonly (readonly string[])[]
 }
 
-/** A table that scrolls sideways where the page is too narrow for it. */
+/** A table that scrolls sideways, and says so, where the page is too narrow for it: below 640 px. */
 export function DataTable({ head, rows }: DataTableProps) {
   return (
     <div className="my-8 overflow-hidden rounded-card border bg-card">
+      <p
+        aria-hidden
+        className="arrow-after flex items-center px-5 py-2.5 text-caption text-muted-foreground sm:hidden print:hidden"
+      >
+        Таблица прокручивается вбок
+      </p>
       <SideScroll label={`Таблица: ${head.filter(Boolean).join(', ')}`}>
-        <table className="w-full min-w-[36rem] text-left text-[0.9375rem] leading-normal">
+        <table className="w-full min-w-[35rem] text-left text-[0.9375rem] leading-normal">
           <thead>
             <tr className="border-b bg-muted/60">
               {head.map((cell, index) =>

@@ -36,7 +36,7 @@ export function CaseStudyArticle({ study }: { study: Case }) {
             id={id}
             tabIndex={-1}
             className="mt-4 headline outline-none"
-            style={{ scrollMarginTop: '4rem' }}
+            style={{ scrollMarginTop: '5.5rem' }}
           >
             {study.title}
           </h2>

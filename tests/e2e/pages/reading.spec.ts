@@ -50,6 +50,26 @@ test.describe('on a telephone', () => {
   })
 })
 
+test('tables say that they scroll where they do', async ({ page }) => {
+  await openArticle(page)
+  const table = tables(page).first()
+  const said: [number, boolean, boolean][] = []
+  for (const width of [320, 390, 640, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    const scrolls = await table.evaluate((region) => region.scrollWidth > region.clientWidth)
+    said.push([
+      width,
+      scrolls,
+      await page.getByText('Таблица прокручивается вбок').first().isVisible(),
+    ])
+  }
+  expect(said).toEqual([
+    [320, true, true],
+    [390, true, true],
+    ...[640, 768, 1024, 1440].map((width) => [width, false, false]),
+  ])
+})
+
 test('a table that fits has no shade, and Tab passes it by', async ({ page }) => {
   await openArticle(page)
   await expect(tables(page).first()).not.toHaveAttribute('tabindex')
