@@ -143,7 +143,7 @@ export const seoPromotion: PageContent = {
           popular: true,
           facts: [{ label: 'Запросы', value: 'до 300' }],
           action: {
-            label: 'Заказать продвижение по позициям',
+            label: 'Заказать SEO по позициям',
             opens: 'order',
             interest: 'SEO-продвижение: Позиции',
           },
@@ -163,7 +163,7 @@ export const seoPromotion: PageContent = {
             { label: 'Считаем', value: 'визиты из поиска' },
           ],
           action: {
-            label: 'Заказать продвижение по трафику',
+            label: 'Заказать SEO по трафику',
             opens: 'order',
             interest: 'SEO-продвижение: Трафик',
           },

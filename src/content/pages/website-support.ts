@@ -61,7 +61,7 @@ export const websiteSupport: PageContent = {
           ],
           facts: [{ label: 'Часы', value: hours.start }],
           action: {
-            label: 'Заказать тариф START',
+            label: 'Заказать START',
             opens: 'order',
             interest: 'Поддержка сайтов: START',
           },
@@ -79,7 +79,7 @@ export const websiteSupport: PageContent = {
           popular: true,
           facts: [{ label: 'Часы', value: hours.standard }],
           action: {
-            label: 'Заказать тариф STANDARD',
+            label: 'Заказать STANDARD',
             opens: 'order',
             interest: 'Поддержка сайтов: STANDARD',
           },
@@ -96,7 +96,7 @@ export const websiteSupport: PageContent = {
           ],
           facts: [{ label: 'Часы', value: hours.optimal }],
           action: {
-            label: 'Заказать тариф OPTIMAL',
+            label: 'Заказать OPTIMAL',
             opens: 'order',
             interest: 'Поддержка сайтов: OPTIMAL',
           },
@@ -116,7 +116,7 @@ export const websiteSupport: PageContent = {
             { label: 'SLA', value: sla },
           ],
           action: {
-            label: 'Заказать тариф PREMIUM',
+            label: 'Заказать PREMIUM',
             opens: 'order',
             interest: 'Поддержка сайтов: PREMIUM',
           },

@@ -17,7 +17,7 @@ test.describe('/website-support', () => {
     ])
     expect.soft(plans.map(({ popular }) => popular)).toEqual([false, true, false, false])
     for (const { title, orders } of plans) {
-      expect.soft(orders).toMatchObject([{ label: `Заказать тариф ${title}`, opens: 'order' }])
+      expect.soft(orders).toMatchObject([{ label: `Заказать ${title}`, opens: 'order' }])
     }
   })
 
@@ -79,8 +79,8 @@ test.describe('/seo-promotion', () => {
       .soft(packages.map(({ orders }) => orders.map(({ label, opens }) => [label, opens])))
       .toEqual([
         [['Заказать базовый пакет', 'order']],
-        [['Заказать продвижение по позициям', 'order']],
-        [['Заказать продвижение по трафику', 'order']],
+        [['Заказать SEO по позициям', 'order']],
+        [['Заказать SEO по трафику', 'order']],
       ])
   })
 
