@@ -43,6 +43,10 @@ test('the menu of a phone shows the same, and is accessible', async ({ page }) =
   const before = await menu.getByRole('link').count()
   await menu.getByRole('button', { name: 'Все услуги' }).click()
   await expect(menu.getByRole('link')).toHaveCount(before + allServices)
+  // With their texts, which alone tell some of them apart.
+  await expect(menu.getByRole('link', { name: 'Мобильные приложения' })).toHaveText(
+    /Нативные и на Flutter/,
+  )
   await menu.getByRole('link', { name: 'DevOps-услуги' }).click()
   await expect(page).toHaveURL('/devops-services')
   await expect(menu).toBeHidden()
