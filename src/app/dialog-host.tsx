@@ -78,7 +78,6 @@ export function DialogHost() {
           open={open?.name === 'order'}
           interest={open?.interest}
           price={open?.price}
-          isFinal={open?.isFinal}
           onClose={close}
         />
       )}

@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom'
-import { priceText } from '@/content/price-text'
 import type { Action, Price } from '@/content/primitives'
 import { openDialog } from '@/lib/dialog-events'
-import { shownCurrency } from '@/lib/shown-currency'
 import { Button, buttonVariants } from './ui/button'
 
 interface ActionButtonProps {
@@ -24,11 +22,7 @@ export function ActionButton({ action, price, variant, size, width }: ActionButt
     )
   }
   const { opens, interest } = action
-  const open = () =>
-    openDialog(opens, {
-      interest,
-      ...(price && { price: priceText(price, shownCurrency()), isFinal: 'exactly' in price }),
-    })
+  const open = () => openDialog(opens, { interest, ...(price && { price }) })
   return (
     <Button variant={variant} size={size} width={width} aria-haspopup="dialog" onClick={open}>
       {action.label}

@@ -22,8 +22,8 @@ it('reports requests of the helper and of scripts, until it is stopped', () => {
   const listener = vi.fn()
   const stop = onDialogRequest(listener)
   openDialog('consultation', { interest: 'SEO' })
-  openDialog('order', { interest: 'Лендинг', price: 'от 75 000 ₽' })
-  openDialog('order', { interest: 'Премиум', price: '156 000 ₽', isFinal: true })
+  openDialog('order', { interest: 'Лендинг', price: { from: 75_000 } })
+  window.dispatchEvent(new CustomEvent('openOrder', { detail: { service: 'SEO', price: 'ноль' } }))
   window.dispatchEvent(new Event('openProjectQuiz'))
   window.dispatchEvent(new CustomEvent('openConsultation', { detail: 'Лендинг' }))
   stop()
@@ -31,8 +31,8 @@ it('reports requests of the helper and of scripts, until it is stopped', () => {
 
   expect(listener.mock.calls).toEqual([
     ['consultation', { interest: 'SEO' }],
-    ['order', { interest: 'Лендинг', price: 'от 75 000 ₽' }],
-    ['order', { interest: 'Премиум', price: '156 000 ₽', isFinal: true }],
+    ['order', { interest: 'Лендинг', price: { from: 75_000 } }],
+    ['order', { interest: 'SEO' }],
     ['projectQuiz', { interest: undefined }],
     ['consultation', { interest: 'Лендинг' }],
   ])

@@ -1,3 +1,5 @@
+import type { Price } from '@/content/primitives'
+
 /** The window events that open a dialog or the chat; any script may dispatch them. */
 export const dialogEvents = {
   consultation: 'openConsultation',
@@ -14,10 +16,8 @@ export type DialogName = keyof typeof dialogEvents
 export interface DialogRequest {
   /** The service or package whose button was pressed; it travels with the lead. */
   interest?: string | undefined
-  /** Its price in words, to be shown. */
-  price?: string | undefined
-  /** Whether that price is all it costs: nobody will name another. */
-  isFinal?: boolean | undefined
+  /** Its price. */
+  price?: Price | undefined
 }
 
 /** Asks the dialog host to open a dialog. */
@@ -44,11 +44,12 @@ export function readInterest(detail: unknown): string | undefined {
   return undefined
 }
 
-function readPrice(detail: unknown): Pick<DialogRequest, 'price' | 'isFinal'> {
+const isPrice = (value: unknown): value is Price =>
+  value instanceof Object && ['from', 'exactly', 'percent', 'free'].some((kind) => kind in value)
+
+function readPrice(detail: unknown): Pick<DialogRequest, 'price'> {
   const price = detail instanceof Object && 'price' in detail ? detail.price : undefined
-  if (typeof price !== 'string' || !price.trim()) return {}
-  const isFinal = detail instanceof Object && 'isFinal' in detail && detail.isFinal === true
-  return { price: price.trim(), ...(isFinal && { isFinal }) }
+  return isPrice(price) ? { price } : {}
 }
 
 /**

@@ -7,6 +7,9 @@ import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/di
 import { Textarea } from '@/components/ui/textarea'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { briefHint } from '@/content/consultation'
+import { priceText } from '@/content/price-text'
+import type { Price } from '@/content/primitives'
+import { shownCurrency } from '@/lib/shown-currency'
 import { useConsultationForm } from '../consultation/use-consultation-form'
 import { ConsentLine } from '@/components/consent-line'
 import { ContactFields } from '../submission/contact-fields'
@@ -26,14 +29,12 @@ interface OrderDialogProps {
   onClose: () => void
   /** The package whose button opened the dialog. */
   interest: string | undefined
-  /** «от 75 000 ₽» */
-  price: string | undefined
-  /** Whether the price is all it costs. */
-  isFinal: boolean | undefined
+  price: Price | undefined
 }
 
 /** The short path from a package's button: the task, then the contact. It is sent as a consultation. */
-export function OrderDialog({ open, onClose, interest, price, isFinal }: OrderDialogProps) {
+export function OrderDialog({ open, onClose, interest, price }: OrderDialogProps) {
+  const isFinal = price !== undefined && 'exactly' in price
   const form = useConsultationForm({ interest, isOpen: open, isFinal })
   const [step, setStep] = useState<Step>('task')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -154,7 +155,7 @@ function Choice({ interest, price }: Pick<OrderDialogProps, 'interest' | 'price'
     <>
       {interest && <span className="font-medium text-foreground">{interest}</span>}
       {interest && price && ' — '}
-      {price}
+      {price && priceText(price, shownCurrency())}
     </>
   )
 }
