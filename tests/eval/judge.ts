@@ -1,4 +1,5 @@
 import type { ChatState } from '../../supabase/functions/_shared/chat/chat-store.ts'
+import { messengerText } from '../../supabase/functions/_shared/contracts/messenger.ts'
 import type { Answer, Question } from '../../supabase/functions/ai-chat/conversation.ts'
 import { inventedAmounts, misplacedAmounts } from './amounts.ts'
 import type { Answerer } from './answerers.ts'
@@ -37,10 +38,11 @@ const has = (text: string, what: Wording) =>
   typeof what === 'string' ? text.toLowerCase().includes(what.toLowerCase()) : what.test(text)
 
 /** What the visitor is shown of a booking, which the widget prints as a card below the text. */
-const cardOf = ({ state }: Answer) =>
-  Object.entries(state.booking ?? {})
-    .flatMap(([slot, it]) => (typeof it === 'string' && slot !== 'topic' ? [it] : []))
-    .join('\n')
+function cardOf({ state }: Answer): string {
+  const { contact = '', messenger, ...slots } = state.booking ?? {}
+  const others = Object.entries(slots).flatMap(([slot, it]) => (slot === 'topic' ? [] : [it]))
+  return [contact, messenger && messengerText(contact, messenger), ...others].join('\n')
+}
 
 function saysAll({ says = [], unknown }: Expectation, text: string): string[] {
   if (unknown && says.length === 0) return ['does not admit that the site does not say it']
@@ -78,6 +80,8 @@ interface Booking {
   contact: string
   topic?: string | undefined
   time?: string | undefined
+  messenger?: string | undefined
+  reach?: string | undefined
 }
 
 /** A phone number by its last digits, as «0555…» and «+996 555…» are one; anything else in lower case. */
@@ -101,6 +105,7 @@ function bookingFaults(expected: ExpectedBooking | undefined, stored: Booking[])
   if (!expected) return stored.map((it) => `stores ${JSON.stringify(it)}`)
   if (!booking || stored.length > 1) return [`stores ${stored.length} bookings`]
   const { name, contact, topic, time } = booking
+  const reach = [booking.messenger, booking.reach].filter(Boolean).join(' ')
   // Without a field of its own, the time stands in the topic.
   const told = [topic, time].filter(Boolean).join(' ')
   return [
@@ -108,6 +113,7 @@ function bookingFaults(expected: ExpectedBooking | undefined, stored: Booking[])
     ...(isSame(contact, expected.contact) ? [] : [`stores the contact ${contact}`]),
     ...(expected.topic && !expected.topic.test(told) ? [`stores the topic ${told || '–'}`] : []),
     ...(expected.time && !expected.time.test(told) ? [`stores the time ${time ?? '–'}`] : []),
+    ...(expected.reach && !expected.reach.test(reach) ? [`stores the way ${reach || '–'}`] : []),
   ]
 }
 

@@ -27,6 +27,8 @@ export interface ExpectedBooking {
   contact: Wording
   topic?: RegExp
   time?: RegExp
+  /** By which messenger, or in which words, the visitor wants to be reached. */
+  reach?: RegExp
 }
 
 export interface ConversationTurn extends Single {

@@ -28,6 +28,7 @@ import { contentQuestions, termQuestions } from './terms.ts'
 import { tenthMeasuredBookings, tenthMeasuredCancellations } from './tenth-measured.ts'
 import { tenthTunedBookings, tenthTunedCancellations } from './tenth-tuned.ts'
 import { thirdRound } from './third-round.ts'
+import { twelfthTunedBookings, twelfthTunedCancellations } from './twelfth-tuned.ts'
 import { visitorQuestions } from './visitors.ts'
 
 type Groups = Record<string, readonly EvalQuestion[]>
@@ -80,6 +81,8 @@ export const train = setOf(
     'tenth round, cancellations': tenthTunedCancellations,
     'eleventh round, bookings': eleventhTunedBookings,
     'eleventh round, cancellations': eleventhTunedCancellations,
+    'twelfth round, bookings': twelfthTunedBookings,
+    'twelfth round, cancellations': twelfthTunedCancellations,
   },
 )
 

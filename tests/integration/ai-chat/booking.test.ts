@@ -25,7 +25,6 @@ describe('a consultation that is booked', () => {
       bookingConfirmed: false,
       booking: { name: 'Айгерим', contact: 'aigerim@romashka.example' },
     })
-    expect(shown.response).toContain('aigerim@romashka.example')
     expect(await leadsOf(sessionId)).toEqual([])
 
     const done = await ask('Да, всё верно')
@@ -63,6 +62,17 @@ describe('a consultation that is booked', () => {
     expect(shown.booking).toMatchObject({ contact: '+996 555 123456' })
     expect(await ask('Подтверждаю')).toMatchObject({ bookingConfirmed: true })
     expect(await leadsOf(sessionId)).toMatchObject([{ lead: { contact: '+996 555 123456' } }])
+  })
+
+  it('shows and stores how the visitor wants to be reached', async () => {
+    const { sessionId, ask } = await propose('+996 555 123456, удобнее в Telegram')
+    const reach = 'звоните, не пишите'
+    expect((await ask(reach)).booking).toMatchObject({ messenger: 't.me/+996555123456', reach })
+    expect(await ask('да')).toMatchObject({ bookingConfirmed: true })
+    const [lead] = await leadsOf(sessionId)
+    expect(lead?.lead).toMatchObject({ messenger: 't.me/+996555123456', reach })
+    expect(lead?.body).toContain('Мессенджер: t.me/+996555123456')
+    expect(lead?.body).toContain(`Как связаться: ${reach}`)
   })
 
   const inInbox = (sessionId: string) =>

@@ -12,12 +12,13 @@ interface BookingCardProps {
 
 /** The booking to confirm; its buttons send plain messages. */
 export function BookingCard({ booking, onSend }: BookingCardProps) {
-  const { name, contact, email, messenger, time, topic } = booking
+  const { name, contact, email, messenger, reach, time, topic } = booking
   const rows = [
     { label: 'Имя', value: name ?? 'Не указано' },
     { label: 'Контакт', value: contact },
     { label: 'Email', value: email },
     { label: 'Мессенджер', value: messenger && messengerText(contact, messenger) },
+    { label: 'Как связаться', value: reach },
     { label: 'Время', value: time },
     { label: 'Тема', value: topic },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))

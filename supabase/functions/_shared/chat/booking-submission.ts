@@ -52,6 +52,7 @@ export function bookingSubmission(
           // With its extension, which a customer's number has no room for.
           ['Телефон', written ?? phone, 'phone'],
           ['Мессенджер', messenger],
+          ['Как связаться', booking.reach],
         ]),
       },
       {

@@ -55,16 +55,27 @@ const afterInstagram = /(?:инст\p{L}*|insta(?:gram)?)[^\p{L}\p{N}]*$/iu
 
 const hosts: Record<string, string> = { 'telegram.me': 't.me' }
 
-/** @returns the account of a phone number in the messenger that a text names, if it names one */
-export function messengerOf(phone: string, text: string): string | undefined {
-  if (whatsapp.test(text)) return `wa.me/${internationalDigits(phone)}`
-  return telegram.test(text) ? `t.me/+${internationalDigits(phone)}` : undefined
-}
+/** A messenger as a part of what is built, not as a way to its author: «бот в телеграм», «заявки приходят в ватсап». */
+const built =
+  /(?<!\p{L})(?:чат-?\s?)?(?:бот|канал|интеграц|рассыл|приложени|уведомлени|заяв|магазин|клон|bot|channel|integrat|notificat|clone|mini)\p{L}*/iu
+/** Whether a clause names a messenger as a part of what is built. */
+export const isBuilt = (clause: string): boolean => built.test(clause)
 
-/** What stands beside a number. */
-const beside = (text: string, phone: string) => {
-  const at = text.indexOf(phone)
-  return `${text.slice(Math.max(0, at - 25), at)} ${text.slice(at + phone.length, at + phone.length + 20)}`
+/** «Не в вотсап», «не пишите в телеграм». */
+const denied = new RegExp(
+  `(?<!\\p{L})(?:не|без|кроме|not|no|don['’]?t)\\s+(?:\\p{L}+\\s+){0,2}?(?:${whatsapp.source}|${telegram.source})`,
+  'giu',
+)
+
+/** @returns the account of a phone number in the messenger that a text names as a way to reach its author, if any */
+export function messengerOf(phone: string, text: string): string | undefined {
+  const ways = text
+    .split(/[,;!?\n]|\.(?!\d)/)
+    .filter((clause) => !isBuilt(clause))
+    .map((clause) => clause.replace(denied, ' '))
+    .join(', ')
+  if (whatsapp.test(ways)) return `wa.me/${internationalDigits(phone)}`
+  return telegram.test(ways) ? `t.me/+${internationalDigits(phone)}` : undefined
 }
 
 function findMessengers(text: string, phones: readonly string[]): Messenger[] {
@@ -90,7 +101,7 @@ function findMessengers(text: string, phones: readonly string[]): Messenger[] {
     written: name,
   }))
   const numbers = phones.flatMap((phone) => {
-    const link = messengerOf(phone, whatsapp.test(text) ? text : beside(text, phone))
+    const link = messengerOf(phone, text)
     return link ? [{ link, written: phone }] : []
   })
   const all = [...linked, ...named, ...told, ...shown, ...numbers]

@@ -66,6 +66,8 @@ export const chatBookingSchema = z.object({
   email: z.string().optional(),
   /** Where to write, as in `chatContactSchema`. */
   messenger: z.string().optional(),
+  /** How the visitor would like to be reached, in their words, where no field says it: «звоните, не пишите». */
+  reach: z.string().optional(),
   /** When the visitor would like to be called, in their words: «завтра после трёх». */
   time: z.string().optional(),
   /** What the consultation is about, in a few words. */

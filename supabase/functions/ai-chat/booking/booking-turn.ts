@@ -1,10 +1,9 @@
 import { catalogue } from '../../_shared/catalogue/catalogue.ts'
-import { contactNote } from '../../_shared/catalogue/promises.ts'
 import type { BookingDraft, ChatState } from '../../_shared/chat/chat-store.ts'
 import type { Answer, Question } from '../conversation.ts'
 import type { Lang } from '../rules/lang.ts'
 import { isApproval, isCancellation, isConfirmation, isRefusal } from './agreement.ts'
-import { completeDraft, mergeSlots, prefers, proposal, readSlots } from './draft.ts'
+import { completeDraft, mergeSlots, prefers, promised, proposal, readSlots } from './draft.ts'
 import { bookingTexts } from './texts.ts'
 import { namesService, withAdded, withToldBefore } from './topic.ts'
 import { resumesBooking, wantsBooking } from './wish.ts'
@@ -96,9 +95,8 @@ export function beginBooking(question: Question, seen: Seen, invitation?: string
 function confirmed(draft: BookingDraft, { state }: Question, lang: Lang): Answer | undefined {
   const booking = completeDraft(draft)
   if (!booking) return undefined
-  const { consultationHours } = catalogue.promises
   return {
-    text: bookingTexts[lang].confirmed(booking, consultationHours, contactNote(catalogue, lang)),
+    text: bookingTexts[lang].confirmed(booking, promised(lang)),
     state: { ...(state.subjectId && { subjectId: state.subjectId }) },
     conversationStatus: 'completed',
     suggestions: [],
@@ -106,17 +104,26 @@ function confirmed(draft: BookingDraft, { state }: Question, lang: Lang): Answer
   }
 }
 
+/** The state's `intent` after the topic was asked for: whatever is answered is the topic. */
+const topicAsked = 'topicAsked'
+
 /** Asks for the new value when a visitor wants a change without giving it. */
 function asksNew(draft: BookingDraft, question: Question, lang: Lang): Answer | undefined {
   if (!changes.test(question.message)) return undefined
   const [field = 'any'] = (['name', 'time', 'topic', 'contact'] as const).filter((it) =>
     fields[it].test(question.message),
   )
-  return shown({ ...draft, stage: 'collecting' }, question, lang, bookingTexts[lang].askNew[field])
+  const asked = shown(
+    { ...draft, stage: 'collecting' },
+    question,
+    lang,
+    bookingTexts[lang].askNew[field],
+  )
+  return field === 'topic' ? { ...asked, state: { ...asked.state, intent: topicAsked } } : asked
 }
 
 const isSame = (one: BookingDraft, other: BookingDraft) =>
-  (['name', 'contact', 'email', 'messenger', 'time', 'topic'] as const).every(
+  (['name', 'contact', 'email', 'messenger', 'reach', 'time', 'topic'] as const).every(
     (it) => one[it] === other[it],
   )
 
@@ -133,13 +140,14 @@ const refusesAgain = (message: string) =>
   (isCancellation(message) &&
     /(?<!\p{L})(?:запис|звон|консультац|заяв|номер|book|call|жаз|керек)/iu.test(message))
 
-/** Whether a message that sounds like a refusal gives other data: «не надо звонить, пишите на a@b.kg». */
+/** Whether a message that sounds like a refusal gives other data: «не надо звонить, пишите в телеграм». */
 function saysOtherwise(draft: BookingDraft, message: string): boolean {
   const slots = readSlots(message, 'introduced')
   const { name, contact } = mergeSlots(draft, slots, message)
   return (
     name !== draft.name ||
     contact !== draft.contact ||
+    slots.reach?.isOpen === true ||
     (slots.time !== undefined && moves.test(message))
   )
 }
@@ -151,34 +159,35 @@ const yesFirst = /^\s*(?:да|всё верно|все верно|верно|о�
 function agreesFirst(message: string): boolean {
   const question = yesFirst.exec(message)?.groups?.question
   if (question === undefined || changes.test(question) || isCancellation(question)) return false
-  const { name, phone, email, messenger, time } = readSlots(question, 'listed')
-  return !name && !phone && !email && !messenger && !time
+  const { name, phone, email, messenger, reach, time } = readSlots(question, 'listed')
+  return !name && !phone && !email && !messenger && !reach && !time
 }
 
-/** Whether the message agrees to the booking that was shown, and changes nothing of it but a time added. */
+/** Whether the message agrees to the booking that was shown, and changes nothing of it but adds a time or a way. */
 function agrees(draft: BookingDraft, { message }: Question, asks: boolean): boolean {
   if (draft.stage !== 'confirming') return false
   if (isConfirmation(message) || agreesFirst(message)) return true
-  const { name, phone, email, messenger, time, rest } = readSlots(message, 'listed')
+  const { name, phone, email, messenger, reach, time, rest } = readSlots(message, 'listed')
   if (name || phone || email || messenger || asks || message.includes('?')) return false
-  if (time === undefined) return isApproval(message)
-  // «Да, только звоните после обеда»
-  return (
-    draft.time === undefined && isApproval(rest.replace(/только|желательно|лучше|but|just/giu, ' '))
-  )
+  if (time === undefined && !reach) return isApproval(message)
+  // «Да, только звоните после обеда», «да, звоните, не пишите»
+  const isAdded = !(time && draft.time) && !(reach && (draft.reach ?? draft.messenger))
+  return isAdded && isApproval(rest.replace(/только|желательно|лучше|but|just/giu, ' '))
 }
 
-function proceed(
-  draft: BookingDraft,
-  question: Question,
-  { lang, topic, asks, answered }: Seen,
-): Answer | undefined {
+function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | undefined {
+  const { lang, topic, asks, answered } = seen
+  const { intent, ...state } = asked.state
+  const isTopic = intent === topicAsked && !isCancellation(asked.message)
+  const question = isTopic ? { ...asked, message: `Тема: ${asked.message}`, state } : asked
   const { message } = question
   const isWrong = changes.test(message) || /(?<!\p{L})не\s+\p{L}+,?\s+а\s/iu.test(message)
   const isNameWanted = draft.name === undefined || (isWrong && !fields.contact.test(message))
   const isQuestion = asks || message.includes('?')
   const mayTakeTopic =
-    !draft.topic || movesTopic.test(message) || (namesService(topic) && !namesService(draft.topic))
+    !draft.topic ||
+    movesTopic.test(message) ||
+    (namesService(catalogue, topic) && !namesService(catalogue, draft.topic))
   const titled = { ...draft, ...(mayTakeTopic && topic && { topic }) }
   const cancels = isCancellation(message) && !namelessly.test(message)
   if (cancels && !saysOtherwise(titled, message)) {
@@ -188,10 +197,11 @@ function proceed(
     return answer([bookingTexts[lang].cancelled, more].filter(Boolean).join('\n\n'), state)
   }
   if (agrees(draft, question, asks)) {
-    const { time } = readSlots(message, 'listed')
+    const { time, reach } = readSlots(message, 'listed')
     const asksToo = message.includes('?')
     const more = asksToo ? draft.topic : titled.topic && withAdded(catalogue, titled.topic, message)
-    const done = confirmed({ ...titled, topic: more, ...(time && { time }) }, question, lang)
+    const added = { ...(time && { time }), ...(reach && { reach }), rest: '' }
+    const done = confirmed(mergeSlots({ ...titled, topic: more }, added, message), question, lang)
     const told = asksToo ? answered?.() : undefined
     return done && told ? { ...done, text: `${told}\n\n${done.text}` } : done
   }
@@ -206,8 +216,8 @@ function proceed(
     const before = isQuestion && asks ? answered?.() : undefined
     return { ...next, text: [before, next.text].filter(Boolean).join('\n') }
   }
-  const asked = asksNew(merged, question, lang)
-  if (asked) return asked
+  const askingNew = asksNew(merged, question, lang)
+  if (askingNew) return askingNew
   const said = bookingTexts[lang]
   if (!asks && isIncomplete(merged, message)) return shown(merged, question, lang, said.askWhole)
   if (isQuestion) return undefined

@@ -650,7 +650,8 @@ describe('a card that is shown', () => {
   it('is shown anew where the visitor prefers what it says already', () => {
     const before = ['запишите', 'Айгуль, 0555 123 456 или телега @aigul_k']
     const [again] = talk(...before, 'напишите лучше в телегу').slice(-1)
-    expect(again?.text).toContain('t.me/aigul_k')
+    expect(again?.state.booking).toMatchObject({ stage: 'confirming', messenger: 't.me/aigul_k' })
+    expect(again?.text).toMatch(/подтвердите заявку/)
   })
 
   it('takes the topic that comes with the yes', () => {
@@ -670,21 +671,55 @@ describe('a card that is shown', () => {
   })
 
   it('is shown anew after a change, with it', () => {
-    const text = talk(...whole, 'да, но телефон 0700 11 22 33').at(-1)?.text
-    expect(text).toMatch(/Проверьте[^]*0700 11 22 33/)
+    const shown = talk(...whole, 'да, но телефон 0700 11 22 33').at(-1)
+    expect(shown?.text).toMatch(/подтвердите заявку/)
+    expect(shown?.state.booking?.contact).toBe('0700 11 22 33')
   })
 
-  it('says what was left, and what was not', () => {
+  it('has its fields once: in the card, and not in the text above', () => {
     const [shown] = talk('запишите без имени: @nurlan_k, завтра утром, тема: магазин').slice(-1)
-    for (const line of [
-      'Имя: не указано',
-      'Контакт: @nurlan_k',
-      'Мессенджер: Telegram',
-      'Удобное время: завтра утром',
-      'Тема: магазин',
-    ]) {
-      expect(shown?.text).toContain(line)
-    }
+    const { stage, ...fields } = shown?.state.booking ?? {}
+    expect([stage, fields]).toEqual([
+      'confirming',
+      { contact: '@nurlan_k', messenger: 't.me/nurlan_k', time: 'завтра утром', topic: 'магазин' },
+    ])
+    for (const it of Object.values(fields)) expect(shown?.text).not.toContain(it)
+    expect(shown?.text).toContain('напишите и имя')
+  })
+
+  it.each([
+    ['Айгуль, 0555 123 456', /с вами свяжутся по номеру 0555 123 456 в течение 2\s/],
+    ['Айгуль, a@b.kg', /вам напишут на a@b\.kg в течение/],
+    ['Айгуль, @aigul_k', /вам напишут в Telegram \(@aigul_k\) в течение/],
+    ['Айгуль, 0555 123 456, ватсап', /вам напишут в WhatsApp на номер 0555 123 456/],
+    ['Айгуль, 0555 123 456, в среду', /0555 123 456\. Время в заявке указано: в среду\./],
+  ])('once «%s» is confirmed, is answered with how and when', (said, expected) => {
+    const text = talk('запишите на консультацию', said, 'да').at(-1)?.text
+    expect(text).toMatch(/^Готово, Айгуль! /)
+    expect(text).toMatch(expected)
+  })
+
+  it('takes what is answered after the topic was asked for', () => {
+    const answers = talk(...whole, 'хочу изменить тему', 'Bubble', 'да')
+    expect(answers.at(-3)?.text).toMatch(/О чём хотите поговорить\?/)
+    expect(answers.at(-1)?.confirmed?.topic).toBe('Bubble')
+  })
+
+  it.each(['звоните, не пишите', 'лучше в телеграм напишите, звонить не надо'])(
+    'is not called off by «%s», which says how to reach the visitor',
+    (message) => {
+      expect(talk(...whole, message).at(-1)?.state.booking).toMatchObject({
+        stage: 'confirming',
+        reach: message,
+      })
+    },
+  )
+
+  it('takes the way that comes with the yes', () => {
+    const [asked] = talk('запишите: Айбек, 0555 123 456', 'да, пишите в вотсап').slice(-1)
+    expect(asked?.confirmed?.messenger).toBe('wa.me/996555123456')
+    const [called] = talk('запишите: Айбек, 0555 123 456', 'да, звоните, не пишите').slice(-1)
+    expect(called?.confirmed?.reach).toBe('звоните, не пишите')
   })
 })
 

@@ -174,8 +174,59 @@ describe('a draft', () => {
     for (const wish of ['лучше на почту пишите', 'only by email please', 'на почту удобнее'])
       expect(merged(known, wish)).toEqual({ ...known, contact: 'a@b.kg', email: undefined })
     expect(merged(draft, '0700 11 22 33, но лучше на почту: c@d.kg').contact).toBe('c@d.kg')
-    for (const other of ['лучше не на почту', 'лучше звоните', 'напишите лучше в телегу'])
+    for (const other of ['лучше не на почту', 'напишите лучше в телегу'])
       expect(merged(known, other)).toEqual(known)
+  })
+
+  it.each([
+    [
+      '+996 555 123 456 Данияр. Мне было бы удобнее в Telegram',
+      { messenger: 't.me/+996555123456' },
+    ],
+    ['пишите в вотсап на этот номер 0555 123 456', { messenger: 'wa.me/996555123456' }],
+    [
+      'не пишите в вотсап, лучше в телеграм, 0555 123 456',
+      {
+        messenger: 't.me/+996555123456',
+        reach: 'не пишите в вотсап, лучше в телеграм',
+      },
+    ],
+    [
+      'Не звоните, только вотсап 0555 123 456',
+      { messenger: 'wa.me/996555123456', reach: 'Не звоните, только вотсап' },
+    ],
+    ['0555 123 456, звоните, не пишите', { reach: 'звоните, не пишите' }],
+    ['0555 123 456, лучше смс', { reach: 'лучше смс' }],
+    ['0555 123 456, удобнее в Viber', { reach: 'удобнее в Viber' }],
+    ['text me, don’t call: 0555 123 456', { reach: 'text me, don’t call' }],
+    ['0555 123 456, чалбаңыз, жазып коюңуз', { reach: 'чалбаңыз' }],
+    ['нужен бот в телеграм, 0555 123 456', {}],
+    ['0555 123 456, звонить лучше после шести', { time: 'после шести' }],
+  ])('says of «%s» how to reach its author', (message, expected) => {
+    const { messenger, reach, time } = merged({ stage: 'collecting' }, message)
+    expect({ messenger, reach, time }).toEqual({ ...expected })
+  })
+
+  it('knows the messenger whether it is named before its number, after it, or before a corrected one', () => {
+    const told = ['удобнее в Telegram', '0555 123 456', 'ой, номер другой: 0700 11 22 33']
+    const drafts = told.reduce<BookingDraft[]>(
+      (all, it) => [...all, merged(all.at(-1) ?? { stage: 'collecting' }, it)],
+      [],
+    )
+    expect(drafts.map(({ messenger }) => messenger)).toEqual([
+      undefined,
+      't.me/+996555123456',
+      't.me/+996700112233',
+    ])
+    expect(drafts.at(-1)?.reach).toBeUndefined()
+  })
+
+  it.each([
+    ['Алёна Ким', 'ой, фамилия Ким-Ли, исправьте', 'Алёна Ким-Ли'],
+    ['Алёна', 'фамилия Ким', 'Алёна Ким'],
+    ['Ким Алёна', 'фамилия Цой', 'Цой Алёна'],
+  ])('of %s becomes by «%s» that of %s', (name, message, expected) => {
+    expect(merged({ ...draft, name }, message).name).toBe(expected)
   })
 
   it.each(['0312 90-80-70 доб. 12', '0312 90-80-70, добавочный 12', '+44 20 7946 0958 ext. 12'])(
@@ -213,8 +264,8 @@ describe('a draft', () => {
   })
 
   it('asks for the missing part', () => {
-    expect(proposal({ stage: 'collecting', name: 'Айгуль' })).toMatch(/Айгуль, .*телефон или email/)
-    expect(proposal({ stage: 'confirming', contact: 'a@b.kg' })).toContain('Имя: не указано')
+    expect(proposal({ stage: 'collecting', name: 'Айгуль' })).toMatch(/Айгуль, .*телефон, email/)
+    expect(proposal({ stage: 'confirming', contact: 'a@b.kg' })).toContain('напишите и имя')
   })
 
   it('of an earlier version is still read', () => {

@@ -5,8 +5,10 @@ import { findContacts, isContact, messengerOf, readContact } from '../../_shared
 import type { ChatBooking } from '../../_shared/contracts/chat.ts'
 import { fieldLimits } from '../../_shared/contracts/lead-fields.ts'
 import type { Lang } from '../rules/lang.ts'
+import { isGivenName } from './given-names.ts'
 import { readName, type Evidence } from './names.ts'
-import { bookingTexts } from './texts.ts'
+import { bookingTexts, type Promised } from './texts.ts'
+import { isTelling, takeReach, type FoundReach } from './reach.ts'
 import { takeTime } from './times.ts'
 
 /** «Доб. 12», after a number. */
@@ -35,11 +37,13 @@ export function completeDraft(draft: Omit<BookingDraft, 'stage'>): ChatBooking |
   const { email, messenger } = draft
   const topic = plainLine(draft.topic)
   const time = plainLine(draft.time, fieldLimits.term)
+  const reach = plainLine(draft.reach, fieldLimits.term)
   return {
     ...(name && { name }),
     contact,
     ...(email && isContact(email) && { email }),
     ...(messenger && { messenger: plainLine(messenger) }),
+    ...(reach && { reach }),
     ...(time && { time }),
     ...(topic && { topic }),
   }
@@ -53,9 +57,11 @@ export interface Slots {
   messenger?: string
   /** A messenger's name as it was written: «@nurlan». */
   handle?: string
+  /** How the visitor wishes to be reached. */
+  reach?: FoundReach
   time?: string
   topic?: string
-  /** The message without contacts and times. */
+  /** The message without contacts, times and the wish how to be reached. */
   rest: string
 }
 
@@ -73,7 +79,7 @@ function chosen(values: readonly string[], message: string): string | undefined 
 }
 
 const topicPhrase =
-  /(?<!\p{L})(?:тем[ауы]|topic)(?!\p{L})\s*(?:консультации|разговора|звонка)?\s*(?:(?:помен|измен|исправ|замен|смен)\p{L}+|другая)?\s*(?:[:,–—-]|на(?!\p{L}))?\s*([^\n.,;:!?@]{3,80})/iu
+  /(?<!\p{L})(?:тем[ауы]|topic)(?!\p{L})\s*(?:консультации|разговора|звонка)?\s*(?:(?:помен|измен|исправ|замен|смен)\p{L}+|другая)?\s*(?:[:,–—-]|на(?!\p{L}))?\s*(?:не\s[^\n.,;:!?]{2,40},?\s+а\s+)?([^\n.,;:!?@]{3,80})/iu
 
 /**
  * Takes contacts and time out of a message, then reads the name in what remains.
@@ -86,7 +92,11 @@ export function readSlots(written: string, evidence: Evidence | 'beside'): Slots
   const accounts = messengers.filter(({ written }) => !phones.includes(written))
   const contacts = [...emails, ...phones, ...accounts.map((it) => it.written)]
   const free = contacts.reduce((left, it) => left.replaceAll(it, ' , '), message)
-  const { time, rest } = takeTime(free.replace(/https?:\/\/\S+|www\.\S+|\S*@\S*/gi, ' , '))
+  const { time, rest: timeless } = takeTime(
+    free.replace(/https?:\/\/\S+|www\.\S+|\S*@\S*/gi, ' , '),
+  )
+  const reach = takeReach(timeless, time !== undefined)
+  const { rest } = reach
   const besides = contacts.length > 0 ? 'any' : 'listed'
   const name = readName(
     rest.replace(topicPhrase, ' , '),
@@ -109,6 +119,7 @@ export function readSlots(written: string, evidence: Evidence | 'beside'): Slots
     ...(email && { email }),
     ...(messenger && { messenger }),
     ...(handle && { handle }),
+    ...(reach.words && { reach }),
     ...(time && { time }),
     ...(topic && { topic }),
     rest,
@@ -124,7 +135,12 @@ function nameAfter(known: string | undefined, said: string | undefined, message:
     /(?<!\p{L})(?:фамили[яюи]|surname|last name)(?:\s+(?:моя|добавьте|допишите|ещё|is))*\s*[:–—-]?\s*(\p{L}[\p{L}’'-]+)/iu.exec(
       message,
     ) ?? []
-  return known && surname && !/\s/.test(known) ? `${known} ${surname}` : said
+  if (!known || !surname) return said
+  // The surname there is, if any, is what is no given name: «Алёна Ким», «фамилия Ким-Ли».
+  const words = known.split(' ')
+  const old = words.findIndex((it) => !isGivenName(it))
+  if (words.length === 2 && old >= 0) return words.with(old, surname).join(' ')
+  return words.length === 1 ? `${known} ${surname}` : said
 }
 
 /** «Последняя цифра не 1, а 7»: the number with another last digit. */
@@ -149,26 +165,45 @@ function withPreferred(draft: BookingDraft, message: string): BookingDraft {
   return email && isPreferred ? { ...draft, contact: email, email: undefined } : draft
 }
 
+/** The account of a number in the messenger that an older number was used in. */
+function movedTo(phone: string | undefined, messenger = ''): string | undefined {
+  if (!phone) return undefined
+  if (messenger.startsWith('wa.me/')) return messengerOf(phone, 'WhatsApp')
+  return messenger.startsWith('t.me/+') ? messengerOf(phone, 'Telegram') : undefined
+}
+
+/** The draft with the messenger that is named in a wish how to be reached, which then says nothing more. */
+function withWay(draft: BookingDraft): BookingDraft {
+  const { contact = '', reach } = draft
+  if (!reach || !contact) return draft
+  const { phone } = readContact(contact)
+  const messenger = draft.messenger ?? (phone && messengerOf(phone, reach))
+  const isSaid = messenger !== undefined || contact.includes('@')
+  return { ...draft, messenger, reach: isSaid && !isTelling(reach) ? undefined : reach }
+}
+
 /** The draft with what a message says; a new contact replaces the old one, unless it is added to it. */
 export function mergeSlots(draft: BookingDraft, slots: Slots, message: string): BookingDraft {
-  const { phone, email, messenger, handle, time, topic } = slots
+  const { phone, email, messenger, handle, reach, time, topic } = slots
   const name = nameAfter(draft.name, slots.name, message)
   const next: BookingDraft = {
     ...draft,
     ...(name && { name }),
+    ...(reach?.words && { reach: reach.words }),
     ...(time && { time }),
     ...(topic && { topic }),
   }
   const contact = phone ?? email ?? handle
   const mended = contact ? undefined : withLastDigit(draft.contact, message)
-  if (mended) return { ...next, contact: mended, messenger: undefined }
+  if (mended) return { ...next, contact: mended, messenger: movedTo(mended, draft.messenger) }
   if (!contact) {
     // «Лучше напишите в ватсап», after the number.
     const known = readContact(draft.contact ?? '').phone
     const account = known && messengerOf(known, message)
     // Of a messenger whose nick is known, the number says less.
     const hasNick = account?.split('/')[0] === draft.messenger?.split('/')[0]
-    return withPreferred({ ...next, ...(account && !hasNick && { messenger: account }) }, message)
+    const added = { ...next, ...(account && !hasNick && { messenger: account }) }
+    return withWay(withPreferred(added, message))
   }
   const isFree = email
     ? draft.email === undefined && draft.contact !== undefined && !draft.contact.includes('@')
@@ -180,15 +215,25 @@ export function mergeSlots(draft: BookingDraft, slots: Slots, message: string): 
     (isFree || adds.test(message))
   const merged = isAddition
     ? { ...next, ...(email && { email }), ...(messenger && { messenger }) }
-    : { ...next, contact, email: phone && email, messenger }
-  return withPreferred(merged, message)
+    : {
+        ...next,
+        contact,
+        email: phone && email,
+        messenger: messenger ?? movedTo(phone, draft.messenger),
+      }
+  return withWay(withPreferred(merged, message))
 }
+
+/** When a manager will react. */
+export const promised = (lang: Lang): Promised => ({
+  hours: catalogue.promises.consultationHours,
+  note: contactNote(catalogue, lang),
+})
 
 /** The booking for the visitor to confirm, or a request for the missing part. */
 export function proposal(draft: BookingDraft, lang: Lang = 'ru'): string {
   const texts = bookingTexts[lang]
   const booking = draft.stage === 'collecting' ? undefined : completeDraft(draft)
   if (!booking) return draft.contact ? texts.askNew.any : texts.askContact(draft.name)
-  const { consultationHours } = catalogue.promises
-  return texts.proposal(booking, consultationHours, contactNote(catalogue, lang))
+  return texts.proposal(booking, promised(lang))
 }

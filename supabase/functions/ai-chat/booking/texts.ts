@@ -3,7 +3,13 @@ import { messengerText } from '../../_shared/contracts/messenger.ts'
 import type { Lang } from '../rules/lang.ts'
 import { hoursGenitive } from '../rules/plural.ts'
 
-/** What the assistant says around a booking. */
+/** When a manager reacts: `note` says when the hours end, if they are not simply the next ones; it begins with a space. */
+export interface Promised {
+  hours: number
+  note: string
+}
+
+/** What the assistant says around a booking. The widget shows its fields in a card below the text. */
 interface BookingTexts {
   askBoth: string
   askContact: (name?: string) => string
@@ -11,62 +17,68 @@ interface BookingTexts {
   askWhole: string
   /** By what a visitor wants to change without giving it. */
   askNew: Record<'name' | 'contact' | 'time' | 'topic' | 'any', string>
-  /** `note` says when the hours end, if they are not simply the next ones; it begins with a space. */
-  proposal: (booking: ChatBooking, hours: number, note: string) => string
-  confirmed: (booking: ChatBooking, hours: number, note: string) => string
+  proposal: (booking: ChatBooking, promised: Promised) => string
+  confirmed: (booking: ChatBooking, promised: Promised) => string
   cancelled: string
   waiting: string
   chips: { yes: string; change: string; cancel: string }
 }
 
-const lines = (
-  { name, contact, email, messenger, time, topic }: ChatBooking,
-  labels: Record<'name' | 'contact' | 'email' | 'messenger' | 'time' | 'topic' | 'none', string>,
-) =>
-  [
-    [labels.name, name ?? labels.none],
-    [labels.contact, contact],
-    [labels.email, email],
-    [labels.messenger, messenger && messengerText(contact, messenger)],
-    [labels.time, time],
-    [labels.topic, topic],
-  ].flatMap(([label, value]) => (value ? [`– ${label}: ${value}`] : []))
+/** How a manager will turn to the visitor: by an address, in a messenger, or else by a number. */
+function wayTo({ contact, messenger }: ChatBooking) {
+  if (/^[^@\s]+@/.test(contact)) return { isMail: true }
+  const name = messenger && messengerText(contact, messenger)
+  // A nick besides the number is on the card.
+  return name && !name.includes('/')
+    ? { messenger: name, isNumber: /^[+\d]/.test(contact) }
+    : { isMail: false }
+}
+
+function russianWay(booking: ChatBooking): string {
+  const { contact } = booking
+  const { isMail, messenger, isNumber } = wayTo(booking)
+  if (isMail) return `вам напишут на ${contact}`
+  if (!messenger) return `с вами свяжутся по номеру ${contact}`
+  return `вам напишут в ${messenger} ${isNumber ? `на номер ${contact}` : `(${contact})`}`
+}
+
+function englishWay(booking: ChatBooking): string {
+  const { contact } = booking
+  const { isMail, messenger, isNumber } = wayTo(booking)
+  if (isMail) return `will e-mail you at ${contact}`
+  if (!messenger) return `will contact you at ${contact}`
+  return `will message you on ${messenger} ${isNumber ? `at ${contact}` : `(${contact})`}`
+}
+
+// Who has named a time is promised no other one.
+const russianTerm = ({ time }: ChatBooking, { hours, note }: Promised) =>
+  time ? '.' : ` в течение ${hoursGenitive(hours)} в рабочее время.${note}`
+const englishTerm = ({ time }: ChatBooking, { hours, note }: Promised) =>
+  time ? '.' : ` within ${hours} hours in working time.${note}`
 
 export const bookingTexts: Record<Lang, BookingTexts> = {
   ru: {
     askBoth:
-      'С удовольствием запишу вас на бесплатную консультацию. Напишите, пожалуйста, имя и телефон, email или ник в мессенджере, а если важно, и удобное время.',
+      'С удовольствием запишу вас на бесплатную консультацию. Напишите, пожалуйста, имя и контакт: телефон, email или ник в мессенджере. Если важно время, укажите и его.',
     askContact: (name) =>
-      `${name ? `${name}, оставьте` : 'Оставьте'}, пожалуйста, телефон или email (можно и ник в Telegram): по нему с вами свяжется менеджер.`,
+      `${name ? `${name}, оставьте` : 'Оставьте'}, пожалуйста, телефон, email или ник в Telegram, чтобы менеджер мог с вами связаться.`,
     askWhole:
-      'Похоже, контакт записан не полностью. Напишите его, пожалуйста, ещё раз: телефон со всеми цифрами или email целиком.',
+      'Похоже, в контакте чего-то не хватает. Напишите его, пожалуйста, ещё раз: телефон со всеми цифрами или email целиком.',
     askNew: {
-      name: 'Хорошо, поменяю. Как к вам обращаться?',
-      contact: 'Хорошо, поменяю. Напишите, пожалуйста, новый телефон или email.',
-      time: 'Хорошо, поменяю. Когда вам удобно?',
-      topic: 'Хорошо, поменяю. О чём хотите поговорить? Начните, пожалуйста, со слова «тема».',
-      any: 'Хорошо. Напишите, что изменить, сразу с новым значением: имя, контакт, время или тему.',
+      name: 'Хорошо, исправлю. Как к вам обращаться?',
+      contact: 'Хорошо, исправлю. Напишите, пожалуйста, новый телефон или email.',
+      time: 'Хорошо, исправлю. Когда вам удобно?',
+      topic: 'Хорошо, исправлю. О чём хотите поговорить?',
+      any: 'Хорошо. Что исправить: имя, контакт, время или тему? Напишите сразу, как должно быть.',
     },
-    proposal: (booking, hours, note) =>
-      [
-        'Проверьте, пожалуйста, запись на бесплатную консультацию:',
-        ...lines(booking, {
-          name: 'Имя',
-          contact: 'Контакт',
-          email: 'Email',
-          messenger: 'Мессенджер',
-          time: 'Удобное время',
-          topic: 'Тема',
-          none: 'не указано, можно дописать',
-        }),
-        `Менеджер свяжется с вами в течение ${hoursGenitive(hours)} в рабочее время.${note} Всё верно? Ответьте «да», и я передам заявку.`,
-      ].join('\n'),
-    confirmed: ({ name, contact, time }, hours, note) =>
-      `Готово${name ? `, ${name}` : ''}: заявка у менеджеров. С вами свяжутся по контакту ${contact} в течение ${hoursGenitive(hours)} в рабочее время.${note}${time ? ` Ваше пожелание по времени передал: ${time}.` : ''}`,
+    proposal: (booking, promised) =>
+      `Если всё верно, подтвердите заявку на бесплатную консультацию: менеджер свяжется с вами${russianTerm(booking, promised)}${booking.name ? '' : ' Если хотите, напишите и имя.'}`,
+    confirmed: (booking, promised) =>
+      `Готово${booking.name ? `, ${booking.name}` : ''}! Заявка у менеджеров: ${russianWay(booking)}${russianTerm(booking, promised)}${booking.time ? ` Время в заявке указано: ${booking.time}.` : ''}`,
     cancelled:
       'Хорошо, ничего не записываю. Если передумаете или захотите что-то исправить, просто напишите.',
     waiting:
-      'Запись пока ждёт вас: ответьте «да», и я передам заявку, или напишите, что исправить.',
+      'Заявка ещё не отправлена. Если всё верно, ответьте «да», если нет – напишите, что исправить.',
     chips: {
       yes: 'Да, всё верно',
       change: 'Изменить контакт',
@@ -75,37 +87,26 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
   },
   en: {
     askBoth:
-      'Happy to book you a free consultation. Please send your name and a phone number, e-mail or messenger name, and a convenient time if it matters.',
+      'I will gladly book you a free consultation. Please tell me your name and a contact: a phone number, an e-mail address or a messenger name. If the time matters, add it, too.',
     askContact: (name) =>
-      `${name ? `${name}, please` : 'Please'} leave a phone number or an e-mail address (a Telegram name will do, too), so that a manager can reach you.`,
+      `${name ? `${name}, please` : 'Please'} leave a phone number, an e-mail address or a Telegram name, so that a manager can reach you.`,
     askWhole:
-      'The contact seems to be incomplete. Please send the phone number with all its digits, or the whole e-mail address.',
+      'Something seems to be missing in the contact. Please send it again: the phone number with all its digits, or the whole e-mail address.',
     askNew: {
       name: 'Sure, I will change it. What is your name?',
-      contact: 'Sure, I will change it. Please send the new phone number or e-mail.',
+      contact: 'Sure, I will change it. Please send the new phone number or e-mail address.',
       time: 'Sure, I will change it. When would suit you?',
-      topic: 'Sure, I will change it. What is it about? Please begin with the word “topic”.',
-      any: 'Sure. Tell me what to change and the new value: name, contact, time or topic.',
+      topic: 'Sure, I will change it. What would you like to talk about?',
+      any: 'Sure. What should I change: the name, the contact, the time or the topic? Just write how it should be.',
     },
-    proposal: (booking, hours, note) =>
-      [
-        'Please check your free consultation:',
-        ...lines(booking, {
-          name: 'Name',
-          contact: 'Contact',
-          email: 'E-mail',
-          messenger: 'Messenger',
-          time: 'Convenient time',
-          topic: 'Topic',
-          none: 'not given, you may add it',
-        }),
-        `A manager will contact you within ${hours} hours in working time.${note} Is everything right? Answer “yes” and I will pass it on.`,
-      ].join('\n'),
-    confirmed: ({ name, contact, time }, hours, note) =>
-      `Done${name ? `, ${name}` : ''}: your request is with our managers. They will reach you at ${contact} within ${hours} hours in working time.${note}${time ? ` I have passed on your preferred time: ${time}.` : ''}`,
+    proposal: (booking, promised) =>
+      `If everything is right, please confirm your request for a free consultation: a manager will contact you${englishTerm(booking, promised)}${booking.name ? '' : ' You may add your name, if you like.'}`,
+    confirmed: (booking, promised) =>
+      `Done${booking.name ? `, ${booking.name}` : ''}! Your request is with our managers, who ${englishWay(booking)}${englishTerm(booking, promised)}${booking.time ? ` The time you asked for: ${booking.time}.` : ''}`,
     cancelled:
       'All right, nothing is booked. If you change your mind or want to correct something, just tell me.',
-    waiting: 'Your booking is waiting: answer “yes” to send it, or tell me what to change.',
+    waiting:
+      'Your request has not been sent yet. If everything is right, answer “yes”; if not, tell me what to change.',
     chips: {
       yes: 'Yes, that’s right',
       change: 'Change the contact',

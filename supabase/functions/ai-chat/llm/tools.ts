@@ -10,7 +10,8 @@ import type { BookingDraft } from '../../_shared/chat/chat-store.ts'
 import { messengerOf, readContact } from '../../_shared/chat/contact.ts'
 import { fieldLimits } from '../../_shared/contracts/lead-fields.ts'
 import { formatNumber } from '../../_shared/contracts/russian.ts'
-import { completeDraft } from '../booking/draft.ts'
+import { completeDraft, readSlots } from '../booking/draft.ts'
+import { isTelling } from '../booking/reach.ts'
 import { LlmError, type ToolCall } from './read-step.ts'
 
 type Entry = CatalogueOffer | CatalogueTopic
@@ -116,10 +117,12 @@ function proposeBooking(
   }
   const { phone } = readContact(contact)
   const messenger = phone && messengerOf(phone, visitorSaid.join('\n'))
+  const reach = visitorSaid.map((it) => readSlots(it, 'introduced').reach?.words).findLast(Boolean)
   const booking = completeDraft({
     contact,
     ...(name && { name }),
     ...(messenger && { messenger }),
+    ...(reach && isTelling(reach) && { reach }),
     ...(time && isSaid(time, visitorSaid) && { time }),
     ...(topic && { topic }),
   })

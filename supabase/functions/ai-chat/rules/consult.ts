@@ -15,7 +15,6 @@ import {
   findRest,
   isCalled,
   isMostlyNames,
-  isNamed,
   namedOffers,
   namedTools,
   readQuestion,
@@ -24,11 +23,11 @@ import {
 } from '../search/find.ts'
 import { isKyrgyz, langOf } from './lang.ts'
 import { asksWhatForSum, readBudget } from './money.ts'
-import { serviceIdOf, serviceOf, sidesOf } from './offers.ts'
+import { serviceIdOf, sidesOf } from './offers.ts'
 import { courtesyReply, greets, refusalReply } from './talk.ts'
 import { texts } from './texts.ts'
 import { asksInWords, asksToBook } from '../booking/wish.ts'
-import { topicOfBooking } from '../booking/topic.ts'
+import { titlesOf, topicOfBooking } from '../booking/topic.ts'
 
 /** From these on, a candidate answers the question: its score, and the share that it explains. */
 const floor = { score: 0.55, explains: 0.45 }
@@ -229,8 +228,10 @@ function unsureReply(context: Context, { matches, words }: Found): Reply {
   // A Latin word in a Russian message is a name of something that the site does not have.
   const foreign = words.find(({ text, isKnown }) => !isKnown && /^[a-z][a-z0-9]{2,19}$/.test(text))
   if (lang === 'ru' && foreign && /\p{Script=Cyrillic}/u.test(question.message)) {
+    const [asWritten = foreign.text] =
+      question.message.match(new RegExp(`\\b${foreign.text}\\b`, 'i')) ?? []
     return {
-      lines: [unknownWord(foreign.text)],
+      lines: [unknownWord(asWritten)],
       chips: [chips.book, chips.person, chips.services],
       offersBooking: true,
     }
@@ -267,17 +268,6 @@ function unsureReply(context: Context, { matches, words }: Found): Reply {
     chips: [chips.book, chips.person, chips.services, chips.prices],
     offersBooking: true,
   }
-}
-
-/** What the conversation is about: «Брендинг: Премиум». */
-function titleOf({ catalogue }: Context, subjectId: string | undefined): string | undefined {
-  const subject = entryOf(catalogue, subjectId)
-  if (!subject) return undefined
-  const service = serviceOf(catalogue, subject)
-  const isPart = 'features' in subject && service !== undefined && service.id !== subject.id
-  if (isPart) return `${service.title}: ${subject.title}`
-  // A passage, or a review, is no topic by its title.
-  return service?.title ?? ('features' in subject || isNamed(subject) ? subject.title : undefined)
 }
 
 const entryOf = ({ offers, topics }: Catalogue, id: string | undefined) =>
@@ -353,14 +343,15 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
   const isAnswered = replies.length > 0
   const asks = isAnswered && (isQuestion || (!state.booking && (best?.score ?? 0) > 0.75))
   if (isTalk && !state.booking) return answered
+  const about =
+    named(context) ?? entryOf(catalogue, asks ? answered.state.subjectId : state.subjectId)
   const booked = bookingTurn(question, {
     lang: context.lang,
     // Only what was asked about: «Нурлан, 0555 123 456» may resemble anything.
-    topic: topicOfBooking(
-      catalogue,
-      titleOf(context, named(context)?.id ?? (asks ? answered.state.subjectId : state.subjectId)),
-      [message, ...saidBefore(history)],
-    ),
+    topic: topicOfBooking(catalogue, about ? titlesOf(catalogue, about, context.lang) : [], [
+      message,
+      ...saidBefore(history),
+    ]),
     // «Отлично!» beside an open booking is for the booking.
     asks: refusal !== undefined || (talk !== undefined && !state.booking) || asks,
     ...(isQuestion && isAnswered && !asksToBook(message) && { answered: () => answered.text }),

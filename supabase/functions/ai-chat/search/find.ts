@@ -281,7 +281,10 @@ export function searchCatalogue(
 }
 
 /** The offers that a message names; «поддержка сайта» is no «сайт». */
-export function namedOffers({ catalogue, words }: Context): CatalogueOffer[] {
+export function namedOffers({
+  catalogue,
+  words,
+}: Pick<Context, 'catalogue' | 'words'>): CatalogueOffer[] {
   const { names } = matcherOf(catalogue)
   const said = termsIn(words)
   const found = catalogue.offers.flatMap((offer) => {
