@@ -3,9 +3,17 @@ import type { BookingDraft, ChatState } from '../../_shared/chat/chat-store.ts'
 import type { Answer, Question } from '../conversation.ts'
 import type { Lang } from '../rules/lang.ts'
 import { isApproval, isCancellation, isConfirmation, isRefusal } from './agreement.ts'
+import {
+  changes,
+  fields,
+  fieldToChange,
+  intentAfterAsking,
+  isAlone,
+  isAskingIntent,
+} from './changes.ts'
 import { completeDraft, mergeSlots, prefers, promised, proposal, readSlots } from './draft.ts'
 import { bookingTexts } from './texts.ts'
-import { namesService, withAdded, withToldBefore } from './topic.ts'
+import { namesService, topicOfBooking, withAdded, withToldBefore } from './topic.ts'
 import { resumesBooking, wantsBooking } from './wish.ts'
 
 /** What the rules see in a message besides the booking. */
@@ -33,16 +41,6 @@ const money = /бюджет|(?<!\p{L})сом|руб|тыс|[₽$€]|budget/iu
 const isIncomplete = ({ contact }: BookingDraft, message: string) =>
   contact === undefined && incomplete.test(message) && !money.test(message)
 
-const changes =
-  /(?<!\p{L})(?:измен|помен|исправ|поправ|перепи|друг(?:ой|ая|ое|ую)(?!\p{L})|не тот|не та(?!\p{L})|не то(?!\p{L})|не так|неверн|неправильн|ошиб|опечат|перепутал|change|wrong|edit|another|mistake|typo|incorrect)/iu
-const fields = {
-  name: /(?<!\p{L})(?:им[яе]\p{L}*|зовут|name)/iu,
-  time: /(?<!\p{L})(?:врем\p{L}*|день|дат[ау]|час(?:ы|ов)?(?!\p{L})|time|date|day)/iu,
-  topic: /(?<!\p{L})(?:тем[ауы]|topic)/iu,
-  contact:
-    /(?<!\p{L})(?:контакт|телефон|номер|почт|мейл|email|e-mail|тг|телеграм|ватсап|contact|phone|number|mail)/iu,
-} as const
-
 function answer(text: string, state: ChatState, chips: string[] = []): Answer {
   return { text, state, conversationStatus: 'active', suggestions: chips }
 }
@@ -59,9 +57,6 @@ const staged = (draft: BookingDraft): BookingDraft => ({
   ...draft,
   stage: completeDraft(draft) ? 'confirming' : 'collecting',
 })
-
-/** «Бегимай», in answer to whatever was said. */
-const isAlone = (message: string) => message.trim().split(/\s+/).length <= 2
 
 /**
  * Begins a booking, or takes a cancelled one up again, with the data that the message already contains.
@@ -104,22 +99,13 @@ function confirmed(draft: BookingDraft, { state }: Question, lang: Lang): Answer
   }
 }
 
-/** The state's `intent` after the topic was asked for: whatever is answered is the topic. */
-const topicAsked = 'topicAsked'
-
 /** Asks for the new value when a visitor wants a change without giving it. */
-function asksNew(draft: BookingDraft, question: Question, lang: Lang): Answer | undefined {
-  if (!changes.test(question.message)) return undefined
-  const [field = 'any'] = (['name', 'time', 'topic', 'contact'] as const).filter((it) =>
-    fields[it].test(question.message),
-  )
-  const asked = shown(
-    { ...draft, stage: 'collecting' },
-    question,
-    lang,
-    bookingTexts[lang].askNew[field],
-  )
-  return field === 'topic' ? { ...asked, state: { ...asked.state, intent: topicAsked } } : asked
+function asksNew(draft: BookingDraft, question: Question, lang: Lang, intent?: string) {
+  const field = fieldToChange(question.message, intent)
+  if (!field) return undefined
+  const state = { ...question.state, intent: intentAfterAsking[field] }
+  const text = bookingTexts[lang].askNew[field]
+  return shown({ ...draft, stage: 'collecting' }, { ...question, state }, lang, text)
 }
 
 const isSame = (one: BookingDraft, other: BookingDraft) =>
@@ -177,9 +163,13 @@ function agrees(draft: BookingDraft, { message }: Question, asks: boolean): bool
 
 function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | undefined {
   const { lang, topic, asks, answered } = seen
-  const { intent, ...state } = asked.state
-  const isTopic = intent === topicAsked && !isCancellation(asked.message)
-  const question = isTopic ? { ...asked, message: `Тема: ${asked.message}`, state } : asked
+  const { intent } = asked.state
+  const isTopic = intent === intentAfterAsking.topic && !isCancellation(asked.message)
+  const question: Question = {
+    ...asked,
+    message: isTopic ? `Тема: ${asked.message}` : asked.message,
+    state: { ...asked.state, intent: isAskingIntent(intent) ? undefined : intent },
+  }
   const { message } = question
   const isWrong = changes.test(message) || /(?<!\p{L})не\s+\p{L}+,?\s+а\s/iu.test(message)
   const isNameWanted = draft.name === undefined || (isWrong && !fields.contact.test(message))
@@ -188,7 +178,10 @@ function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | und
     !draft.topic ||
     movesTopic.test(message) ||
     (namesService(catalogue, topic) && !namesService(catalogue, draft.topic))
-  const titled = { ...draft, ...(mayTakeTopic && topic && { topic }) }
+  const changed =
+    intent === intentAfterAsking.any ? topicOfBooking(catalogue, [], [message]) : undefined
+  const newTopic = changed ?? (mayTakeTopic ? topic : undefined)
+  const titled = { ...draft, ...(newTopic && { topic: newTopic }) }
   const cancels = isCancellation(message) && !namelessly.test(message)
   if (cancels && !saysOtherwise(titled, message)) {
     const booking: BookingDraft = { ...draft, stage: 'cancelled' }
@@ -216,7 +209,7 @@ function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | und
     const before = isQuestion && asks ? answered?.() : undefined
     return { ...next, text: [before, next.text].filter(Boolean).join('\n') }
   }
-  const askingNew = asksNew(merged, question, lang)
+  const askingNew = asksNew(merged, question, lang, intent)
   if (askingNew) return askingNew
   const said = bookingTexts[lang]
   if (!asks && isIncomplete(merged, message)) return shown(merged, question, lang, said.askWhole)

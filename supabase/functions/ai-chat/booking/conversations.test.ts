@@ -688,11 +688,11 @@ describe('a card that is shown', () => {
   })
 
   it.each([
-    ['Айгуль, 0555 123 456', /с вами свяжутся по номеру 0555 123 456 в течение 2\s/],
+    ['Айгуль, 0555 123 456', /с вами свяжутся по номеру 0555\s123\s456 в течение 2\s/],
     ['Айгуль, a@b.kg', /вам напишут на a@b\.kg в течение/],
     ['Айгуль, @aigul_k', /вам напишут в Telegram \(@aigul_k\) в течение/],
-    ['Айгуль, 0555 123 456, ватсап', /вам напишут в WhatsApp на номер 0555 123 456/],
-    ['Айгуль, 0555 123 456, в среду', /0555 123 456\. Время в заявке указано: в среду\./],
+    ['Айгуль, 0555 123 456, ватсап', /вам напишут в WhatsApp на номер 0555\s123\s456/],
+    ['Айгуль, 0555 123 456, в среду', /0555\s123\s456\. Время в заявке указано: в среду\./],
   ])('once «%s» is confirmed, is answered with how and when', (said, expected) => {
     const text = talk('запишите на консультацию', said, 'да').at(-1)?.text
     expect(text).toMatch(/^Готово, Айгуль! /)
@@ -703,6 +703,17 @@ describe('a card that is shown', () => {
     const answers = talk(...whole, 'хочу изменить тему', 'Bubble', 'да')
     expect(answers.at(-3)?.text).toMatch(/О чём хотите поговорить\?/)
     expect(answers.at(-1)?.confirmed?.topic).toBe('Bubble')
+  })
+
+  it.each([
+    [['хочу изменить', 'тему', 'Bubble'], { topic: 'Bubble' }],
+    [['хочу изменить', 'интернет-магазин и CRM'], { topic: 'интернет-магазин и CRM' }],
+    [['хочу изменить', 'имя', 'Чынара'], { name: 'Чынара' }],
+    [['хочу изменить', '0700 11 22 33'], { contact: '0700 11 22 33' }],
+  ])('is changed by %j', (said, expected) => {
+    const [shown] = talk(...whole, ...said).slice(-1)
+    expect(shown?.state.booking).toMatchObject({ stage: 'confirming', ...expected })
+    expect(shown?.state.intent).toBeUndefined()
   })
 
   it.each(['звоните, не пишите', 'лучше в телеграм напишите, звонить не надо'])(

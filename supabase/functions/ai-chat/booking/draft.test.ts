@@ -196,6 +196,8 @@ describe('a draft', () => {
       { messenger: 'wa.me/996555123456', reach: 'Не звоните, только вотсап' },
     ],
     ['0555 123 456, звоните, не пишите', { reach: 'звоните, не пишите' }],
+    ['моя почта: a@b.kg, не звоните', { reach: 'не звоните' }],
+    ['my phone is 0555 123 456, text me, don’t call', { reach: 'text me, don’t call' }],
     ['0555 123 456, лучше смс', { reach: 'лучше смс' }],
     ['0555 123 456, удобнее в Viber', { reach: 'удобнее в Viber' }],
     ['text me, don’t call: 0555 123 456', { reach: 'text me, don’t call' }],

@@ -8,13 +8,15 @@ import { isBuilt } from '../../_shared/chat/contact.ts'
 const start = '(?<!\\p{L})'
 const end = '(?!\\p{L})'
 const call =
-  '(?:(?:по|пере)?звон(?:и|ите|ить|ок|ка|ки|ком|ков)|созвон\\p{L}*|набирай(?:те)?|набирать|набер(?:и|ите)|call(?:s|ing)?|phone|ring|чал(?:ып|ыңыз|саңыз|ба\\p{L}*))'
+  '(?:(?:по|пере)?звон(?:и|ите|ить|ок|ка|ки|ком|ков)|созвон\\p{L}*|набирай(?:те)?|набирать|набер(?:и|ите)|call(?:s|ing)?|чал(?:ып|ыңыз|саңыз|ба\\p{L}*))'
 const asking =
-  '(?:(?:на|от)?пиши(?:те)?|(?:на|от)?писать|скиньте|отвеч\\p{L}+|ответьте|свяжитесь|text|message|write|жаз(?:ыңыз|саңыз|ба\\p{L}*))'
+  '(?:(?:на|от)?пиши(?:те)?|(?:на|от)?писать|e-?mail(?= me)|скиньте|отвеч\\p{L}+|ответьте|свяжитесь|text|message|write|жаз(?:ыңыз|саңыз|ба\\p{L}*))'
 const medium =
   '(?:сообщени\\p{L}*|смс\\p{L}*|sms|письм\\p{L}*|почт\\p{L}|мейл\\p{L}*|вайбер\\p{L}*|viber|в[ао]т?с\\s?ап\\p{L}*|в[ао]цап\\p{L}*|телег\\p{L}*|тг|голосовы\\p{L}*|whats\\s?app|telegram|e-?mail)'
 const any = `(?:${call}|${asking}|${medium})`
 const way = new RegExp(`${start}${any}${end}`, 'iu')
+/** «Моя почта» alone is none. */
+const acting = new RegExp(`${start}(?:${call}|${asking})${end}`, 'iu')
 /** What the visitor does not wish. */
 const denial = new RegExp(
   `${start}(?:(?:не|без|no|not|don['’]?t|do not|instead of)\\s+(?:(?:надо|нужно|стоит|by)\\s+)?${any}|${any}\\s+не\\s+(?:надо|нужно|стоит)|(?:чал|жаз)ба\\p{L}*)${end}`,
@@ -49,8 +51,12 @@ export interface FoundReach {
  */
 export function takeReach(text: string, isTimed: boolean): FoundReach {
   const clauses = text.match(/[^.,;!?\n]+[.,;!?\n]*/g) ?? []
-  const about = clauses.filter((it) => way.test(it) && !isBuilt(it))
-  const isDenied = about.some((it) => it.search(denial) >= 0)
+  const isDenial = (it: string) => it.search(denial) >= 0
+  const about = clauses.filter(
+    (it) =>
+      (acting.test(it) || isDenial(it) || (way.test(it) && preference.test(it))) && !isBuilt(it),
+  )
+  const isDenied = about.some(isDenial)
   const isWish = isDenied || (!isTimed && about.some((it) => preference.test(it)))
   if (!isWish || text.includes('?')) return { isOpen: false, rest: text }
   return {

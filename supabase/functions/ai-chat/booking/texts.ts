@@ -34,8 +34,15 @@ function wayTo({ contact, messenger }: ChatBooking) {
     : { isMail: false }
 }
 
+/** A number is not broken between two lines. */
+const unbroken = (contact: string) => contact.replaceAll(' ', '\u00a0')
+
+/** «Кубанычбек Тологонович», without the surname, as one is spoken to. */
+const addressOf = (name: string) =>
+  /\p{L}+ \p{L}+(?:[ое]вич|ьич|[ое]вна|ична)(?!\p{L})/iu.exec(name)?.[0] ?? name
+
 function russianWay(booking: ChatBooking): string {
-  const { contact } = booking
+  const contact = unbroken(booking.contact)
   const { isMail, messenger, isNumber } = wayTo(booking)
   if (isMail) return `вам напишут на ${contact}`
   if (!messenger) return `с вами свяжутся по номеру ${contact}`
@@ -43,7 +50,7 @@ function russianWay(booking: ChatBooking): string {
 }
 
 function englishWay(booking: ChatBooking): string {
-  const { contact } = booking
+  const contact = unbroken(booking.contact)
   const { isMail, messenger, isNumber } = wayTo(booking)
   if (isMail) return `will e-mail you at ${contact}`
   if (!messenger) return `will contact you at ${contact}`
@@ -61,7 +68,7 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
     askBoth:
       'С удовольствием запишу вас на бесплатную консультацию. Напишите, пожалуйста, имя и контакт: телефон, email или ник в мессенджере. Если важно время, укажите и его.',
     askContact: (name) =>
-      `${name ? `${name}, оставьте` : 'Оставьте'}, пожалуйста, телефон, email или ник в Telegram, чтобы менеджер мог с вами связаться.`,
+      `${name ? `${addressOf(name)}, оставьте` : 'Оставьте'}, пожалуйста, телефон, email или ник в Telegram, чтобы менеджер мог с вами связаться.`,
     askWhole:
       'Похоже, в контакте чего-то не хватает. Напишите его, пожалуйста, ещё раз: телефон со всеми цифрами или email целиком.',
     askNew: {
@@ -74,7 +81,7 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
     proposal: (booking, promised) =>
       `Если всё верно, подтвердите заявку на бесплатную консультацию: менеджер свяжется с вами${russianTerm(booking, promised)}${booking.name ? '' : ' Если хотите, напишите и имя.'}`,
     confirmed: (booking, promised) =>
-      `Готово${booking.name ? `, ${booking.name}` : ''}! Заявка у менеджеров: ${russianWay(booking)}${russianTerm(booking, promised)}${booking.time ? ` Время в заявке указано: ${booking.time}.` : ''}`,
+      `Готово${booking.name ? `, ${addressOf(booking.name)}` : ''}! Заявка у менеджеров: ${russianWay(booking)}${russianTerm(booking, promised)}${booking.time ? ` Время в заявке указано: ${booking.time}.` : ''}`,
     cancelled:
       'Хорошо, ничего не записываю. Если передумаете или захотите что-то исправить, просто напишите.',
     waiting:
