@@ -35,11 +35,36 @@ export const closedTexts = {
   restart: 'Начать новый',
 } as const
 
-/** Messages that the buttons of a booking send. */
-export const bookingAnswers = {
-  confirm: 'Подтверждаю',
-  change: 'Хочу изменить',
-  decline: 'Не записывать',
+/** The card of a booking, in the language of the answer above it; `answers` are what its buttons send. */
+export const bookingCardTexts = {
+  ru: {
+    title: 'Проверьте заявку',
+    name: 'Имя',
+    nameless: 'Не указано',
+    contact: 'Контакт',
+    messenger: 'Мессенджер',
+    reach: 'Как связаться',
+    time: 'Время',
+    topic: 'Тема',
+    confirm: 'Подтвердить',
+    change: 'Изменить',
+    decline: 'Не записывать',
+    answers: { confirm: 'Подтверждаю', change: 'Хочу изменить', decline: 'Не записывать' },
+  },
+  en: {
+    title: 'Check your request',
+    name: 'Name',
+    nameless: 'Not given',
+    contact: 'Contact',
+    messenger: 'Messenger',
+    reach: 'How to reach you',
+    time: 'Time',
+    topic: 'Topic',
+    confirm: 'Confirm',
+    change: 'Change',
+    decline: 'Do not book',
+    answers: { confirm: 'I confirm', change: 'I want to change it', decline: 'Do not book' },
+  },
 } as const
 
 /** A person of the staff in the chat: `name` is their first name, where it is known. */

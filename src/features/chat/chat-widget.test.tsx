@@ -255,6 +255,19 @@ describe('a booking', () => {
     expect(server.messages[1]?.message).toBe(message)
     expect(screen.queryByRole('region', { name: 'Проверьте заявку' })).not.toBeInTheDocument()
   })
+
+  it('has a card in the language of the answer, with how to reach the visitor', async () => {
+    const user = await openChat()
+    await user.type(input(), 'Book a call{Enter}')
+    await answered(1)
+    const reach = 'text me, don’t call'
+    server.reply(chatReply({ response: 'Please confirm.', booking: { ...booking, reach } }))
+    const card = await screen.findByRole('region', { name: 'Check your request' })
+    expect(card).toHaveTextContent(`How to reach you${reach}`)
+    await user.click(within(card).getByRole('button', { name: 'Confirm' }))
+    await answered(2)
+    expect(server.messages[1]?.message).toBe('I confirm')
+  })
 })
 
 describe('section 4: once ended', () => {

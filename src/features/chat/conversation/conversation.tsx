@@ -73,7 +73,9 @@ export function Conversation({ chat, state, onSend, onRestart, onLeave }: Conver
             onRestart={onRestart}
           />
         )}
-        {next?.booking && <BookingCard booking={next.booking} onSend={onSend} />}
+        {next?.booking && (
+          <BookingCard booking={next.booking} said={next.content} onSend={onSend} />
+        )}
         {!next?.booking && suggestions.length > 0 && (
           <Suggestions texts={suggestions} onSend={onSend} />
         )}

@@ -705,6 +705,13 @@ describe('a card that is shown', () => {
     expect(answers.at(-1)?.confirmed?.topic).toBe('Bubble')
   })
 
+  it('obeys the buttons of its English card', () => {
+    const english = ['book a call, Peter, peter@shop.io, about SEO']
+    expect(talk(...english, 'I confirm').at(-1)?.confirmed?.contact).toBe('peter@shop.io')
+    expect(talk(...english, 'I want to change it').at(-1)?.text).toMatch(/What should I change/)
+    expect(talk(...english, 'Do not book').at(-1)?.state.booking?.stage).toBe('cancelled')
+  })
+
   it.each([
     [['хочу изменить', 'тему', 'Bubble'], { topic: 'Bubble' }],
     [['хочу изменить', 'интернет-магазин и CRM'], { topic: 'интернет-магазин и CRM' }],
