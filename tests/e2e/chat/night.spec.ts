@@ -33,5 +33,5 @@ test('«Позвать человека» by night takes the contact', async ({ 
   const booking = chatPanel(page).getByRole('region', { name: 'Проверьте заявку' })
   await expect(booking).toContainText('0555 123 456')
   await booking.getByRole('button', { name: /^Подтвер/ }).click()
-  await expect(chatPanel(page)).toContainText('заявка у менеджеров')
+  await expect(chatPanel(page)).toContainText('Заявка у менеджеров')
 })
