@@ -98,6 +98,6 @@ describe('the answer to a call', () => {
   it('takes the contact that came with the call', () => {
     const { text, state } = answerCall(asked('Позовите менеджера, мой номер 0555 123 456'), false)
     expect(state.booking).toMatchObject({ contact: '0555 123 456' })
-    expect(text).toContain('Имя: не указано')
+    expect(text).toContain('напишите и имя')
   })
 })

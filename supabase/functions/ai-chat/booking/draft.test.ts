@@ -223,6 +223,16 @@ describe('a draft', () => {
     expect(drafts.at(-1)?.reach).toBeUndefined()
   })
 
+  it('keeps the wish for a messenger beside an address, and the address beside a number', () => {
+    const address = { stage: 'confirming', contact: 'a@b.kg' } as const
+    const wished = merged(address, 'в вотсап удобнее')
+    expect(wished.reach).toBe('в вотсап удобнее')
+    const reached = { messenger: 'wa.me/996555123456', email: 'a@b.kg', reach: undefined }
+    expect(merged(wished, '0555 123 456')).toMatchObject({ contact: '0555 123 456', ...reached })
+    expect(merged(address, 'лучше телефон 0555 123 456').email).toBeUndefined()
+    expect(merged(address, 'лучше на почту').reach).toBeUndefined()
+  })
+
   it.each([
     ['Алёна Ким', 'ой, фамилия Ким-Ли, исправьте', 'Алёна Ким-Ли'],
     ['Алёна', 'фамилия Ким', 'Алёна Ким'],

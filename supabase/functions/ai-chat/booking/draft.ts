@@ -178,7 +178,7 @@ function withWay(draft: BookingDraft): BookingDraft {
   if (!reach || !contact) return draft
   const { phone } = readContact(contact)
   const messenger = draft.messenger ?? (phone && messengerOf(phone, reach))
-  const isSaid = messenger !== undefined || contact.includes('@')
+  const isSaid = messenger !== undefined || (contact.includes('@') && mail.test(reach))
   return { ...draft, messenger, reach: isSaid && !isTelling(reach) ? undefined : reach }
 }
 
@@ -194,12 +194,12 @@ export function mergeSlots(draft: BookingDraft, slots: Slots, message: string): 
     ...(topic && { topic }),
   }
   const contact = phone ?? email ?? handle
+  const known = readContact(draft.contact ?? '')
   const mended = contact ? undefined : withLastDigit(draft.contact, message)
   if (mended) return { ...next, contact: mended, messenger: movedTo(mended, draft.messenger) }
   if (!contact) {
     // «Лучше напишите в ватсап», after the number.
-    const known = readContact(draft.contact ?? '').phone
-    const account = known && messengerOf(known, message)
+    const account = known.phone && messengerOf(known.phone, message)
     // Of a messenger whose nick is known, the number says less.
     const hasNick = account?.split('/')[0] === draft.messenger?.split('/')[0]
     const added = { ...next, ...(account && !hasNick && { messenger: account }) }
@@ -218,7 +218,8 @@ export function mergeSlots(draft: BookingDraft, slots: Slots, message: string): 
     : {
         ...next,
         contact,
-        email: phone && email,
+        // A number is added to an address, unless it corrects it.
+        email: phone && (email ?? (corrects.test(message) ? undefined : known.email)),
         messenger: messenger ?? movedTo(phone, draft.messenger),
       }
   return withWay(withPreferred(merged, message))
