@@ -66,8 +66,17 @@ it.each([
 })
 
 it('shows a booking without a name, by messenger, with its time', () => {
-  const booking = { contact: '@nurlan', messenger: 't.me/nurlan', time: 'завтра утром' }
-  expect(valuesOf(booking)).toEqual(['Мессенджер: t.me/nurlan', 'Удобное время: завтра утром'])
+  const booking = {
+    contact: '@nurlan',
+    messenger: 't.me/nurlan',
+    reach: 'звоните, не пишите',
+    time: 'завтра утром',
+  }
+  expect(valuesOf(booking)).toEqual([
+    'Мессенджер: t.me/nurlan',
+    'Как связаться: звоните, не пишите',
+    'Удобное время: завтра утром',
+  ])
   expect(valuesOf({ contact: '0700 123 456', email: 'a@b.kg' })).toEqual([
     'Email: a@b.kg',
     'Телефон: 0700 123 456',

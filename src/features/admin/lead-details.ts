@@ -102,13 +102,14 @@ function quizDetails(lead: unknown): Detail[] | undefined {
 function bookingDetails(lead: unknown): Detail[] | undefined {
   const { data } = chatBookingSchema.safeParse(lead)
   if (!data) return undefined
-  const { name, contact, messenger, time, topic } = data
+  const { name, contact, messenger, reach, time, topic } = data
   const email = /^[^@\s]+@/.test(contact) ? contact : data.email
   return [
     ...present('Имя', name),
     ...(email ? [emailDetail(email)] : []),
     ...(/^[+\d]/.test(contact) && contact !== email ? [phoneDetail(contact)] : []),
     ...(messenger ? [messengerDetail(messenger)] : []),
+    ...present('Как связаться', reach),
     ...present('Удобное время', time),
     ...present('Тема', topic),
   ]
@@ -151,7 +152,7 @@ export const leadDetails = (lead: unknown): Detail[] =>
   chatContactDetails(lead) ??
   []
 
-const contactLabels = ['Имя', 'Email', 'Телефон', 'Мессенджер', 'Компания']
+const contactLabels = ['Имя', 'Email', 'Телефон', 'Мессенджер', 'Как связаться', 'Компания']
 
 /** The contact data of a lead. */
 export const leadContacts = (lead: unknown): Detail[] =>
