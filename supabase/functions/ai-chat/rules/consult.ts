@@ -8,19 +8,10 @@ import { budgetReply, priceReply } from './answers/price.ts'
 import { toolsReply } from './answers/work.ts'
 import type { Candidate } from '../search/candidates.ts'
 import type { Context, Reply } from './context.ts'
-import {
-  asksForPrice,
-  asTyped,
-  find,
-  findRest,
-  isCalled,
-  isMostlyNames,
-  namedOffers,
-  namedTools,
-  readQuestion,
-  weightOf,
-  type Found,
-} from '../search/find.ts'
+import { answersTo, groupOf } from '../search/choose.ts'
+import { asksForPrice, type Found } from '../search/find.ts'
+import { isMostlyNames, namedOffers, namedTools } from '../search/names.ts'
+import { asTyped, readQuestion } from '../search/read.ts'
 import { isKyrgyz, langOf } from './lang.ts'
 import { asksWhatForSum, readBudget } from './money.ts'
 import { serviceIdOf, sidesOf } from './offers.ts'
@@ -29,112 +20,13 @@ import { texts } from './texts.ts'
 import { asksInWords, asksToBook } from '../booking/wish.ts'
 import { titlesOf, topicOfBooking } from '../booking/topic.ts'
 
-/** From these on, a candidate answers the question: its score, and the share that it explains. */
-const floor = { score: 0.55, explains: 0.45 }
-/** The same for one that is far ahead of the others. */
-const clear = { score: 0.42, explains: 0.38, ahead: 0.12 }
-/** Below this score, a candidate that is this little ahead of the next one is answered together with it. */
-const close = { score: 0.85, ahead: 0.1 }
-/** A price or a term that is asked for by name may come with a whole story. */
-const leastOfExact = 0.15
 /** From these on, it is answered with the remark that it may not have been meant. */
 const likely = { score: 0.25, explains: 0.25 }
 /** From these on, it is worth asking whether it was meant. */
 const doubtful = { score: 0.2, explains: 0.2 }
-/** What a further answer must explain of the rest of a question, and how much that must be. */
-const further = { score: 0.72, explains: 0.8, share: 0.26 }
-/** A sentence of less weight says too little by itself. */
-const leastOfSentence = 0.8
-/** What answers a sentence must be among that many candidates for the message as a whole. */
-const mostFitting = 8
-const mostReplies = 3
 const mostChips = 4
 /** Below this score, near questions stand beside the answer; their scores are this share of the best at least. */
 const near = { below: 0.95, share: 0.6, most: 2 }
-
-/** Whether the best candidate fits well, or so much better than the others that it must be meant. */
-function isSure({ matches: [best, ...others], exact, words }: Found): boolean {
-  if (!best) return false
-  const { score, explains } = best
-  const next = others.find(({ unit }) => groupOf(unit) !== groupOf(best.unit))
-  const ahead = score - (next?.score ?? 0)
-  if (score < close.score && ahead < close.ahead) return false
-  if (score >= floor.score && explains >= floor.explains) return true
-  const { unit } = best
-  if (unit.kind === 'topic' && isCalled(unit.topic, words)) return true
-  if (unit.kind === 'offer' && unit.offer && unit.aspect === exact) return explains >= leastOfExact
-  return score >= clear.score && explains >= clear.explains && ahead >= clear.ahead
-}
-
-const groupOf = ({ group, id }: Candidate) => group ?? id
-
-/** A message of one clause asks one thing. */
-const asksMore = /[,;+?&].*\p{L}|(?<!\p{L})(?:и|а|плюс|также|ещё|еще|and|also|plus)(?!\p{L})/iu
-
-/** «Корпоративный сайт» names no «Корпоративное» приложение, even where «сайт» has been answered. */
-const isWholly = (unit: Candidate, meant: readonly CatalogueOffer[]) =>
-  unit.kind !== 'offer' || !unit.offer || meant.length === 0 || meant.includes(unit.offer)
-
-/** The best candidate for a text, and others for what it leaves unexplained. */
-function covering(context: Context, text: string, found: Found): Match<Candidate>[] {
-  const [best] = found.matches
-  if (!best || !isSure(found)) return []
-  const all = [best]
-  if (!asksMore.test(text)) return all
-  const meant = namedOffers(context)
-  let rest = findRest(context, found, best)
-  while (
-    all.length < mostReplies &&
-    weightOf(rest.words) >= further.share * weightOf(found.words)
-  ) {
-    const [next] = rest.matches.filter(({ unit }) => isWholly(unit, meant))
-    if (!next || next.score < further.score || next.explains < further.explains) break
-    all.push(next)
-    rest = findRest(context, rest, next)
-  }
-  return all
-}
-
-const sentencesOf = (message: string) =>
-  message.match(/[^.!?\n]+(?:[.](?=\S)[^.!?\n]*)*[.!?\n]*/g)?.filter((it) => /\p{L}/u.test(it)) ??
-  []
-
-/** The sentences, light ones joined to a full one before them: «Надо продавать через интернет. С чего начинать-то?» */
-function withSubject({ catalogue }: Context, sentences: readonly string[]): string[] {
-  const read = (text: string) => readQuestion(catalogue, text)
-  return sentences.reduce<string[]>((joined, sentence) => {
-    const before = joined.at(-1)
-    const isLight = weightOf(read(sentence)) < leastOfSentence
-    // «Ого!» tells nothing.
-    if (before === undefined || !isLight || read(before).length < 3) return [...joined, sentence]
-    return [...joined.slice(0, -1), before + sentence]
-  }, [])
-}
-
-/** What answers a message as a whole, or else its sentences one by one. */
-function answersTo(context: Context): { matches: Match<Candidate>[]; found: Found } {
-  const { message } = context.question
-  const found = find(context, message)
-  const whole = covering(context, message, found)
-  const sentences = withSubject(context, sentencesOf(message))
-  const ofWhole = whole[0]?.score ?? 0
-  const isClear = ofWhole > 0.8 && sentences.filter((it) => it.includes('?')).length < 2
-  if (sentences.length < 2 || isClear) return { matches: whole, found }
-  // «Клиенты ругаются» asks for no reviews in a message about a site that is down.
-  const fitting = new Set(found.matches.slice(0, mostFitting).map(({ unit }) => groupOf(unit)))
-  const fits = ({ unit }: Match<Candidate>) => fitting.has(groupOf(unit))
-  const each = sentences.map((sentence) => {
-    const others = sentences.filter((it) => it !== sentence).join(' ')
-    const own = covering(context, sentence, find(context, sentence, others))
-    return { sentence, matches: own.filter(fits) }
-  })
-  const asked = each.filter(({ sentence, matches }) => sentence.includes('?') && matches.length > 0)
-  const answered = asked.length > 0 ? asked : each.filter(({ matches }) => matches.length > 0)
-  const matches = answered.flatMap((it) => it.matches).slice(0, mostReplies)
-  const ofEach = Math.max(0, ...matches.map(({ score }) => score))
-  const isBetter = ofWhole <= 0.8 && ofEach > ofWhole + 0.1
-  return { matches: asked.length > 1 || isBetter ? matches : whole, found }
-}
 
 /** The questions nearest to those answered: in one of five answers below `near.below`, one of them was meant. */
 function nearQuestions(

@@ -1,80 +1,17 @@
-import { createMatcher, type Asked, type Match } from '../../_shared/catalogue/matcher.ts'
+import type { Asked, Match } from '../../_shared/catalogue/matcher.ts'
 import type {
   Catalogue,
   CatalogueCard,
   CatalogueOffer,
   CatalogueTopic,
 } from '../../_shared/catalogue/types.ts'
-import { stemsOf, wordsOf } from '../../_shared/catalogue/words.ts'
-import { aspectExamples, candidatesOf, namesOf, questionsOf, type Candidate } from './candidates.ts'
+import { wordsOf } from '../../_shared/catalogue/words.ts'
 import type { Context } from '../rules/context.ts'
-import { fromLatinLayout } from '../rules/lang.ts'
 import { readBudget } from '../rules/money.ts'
 import { hasTerm, isUnpacked, serviceIdOf, serviceOf } from '../rules/offers.ts'
-import { withoutCourtesy } from '../rules/talk.ts'
-
-type Matcher = ReturnType<typeof createMatcher<Candidate>> & {
-  /** The terms of each name of the offers and the technologies. */
-  names: ReadonlyMap<CatalogueOffer | CatalogueTopic, readonly (readonly string[])[]>
-  /** The cards by their questions, as the site and the suggestions ask them. */
-  questions: ReadonlyMap<string, CatalogueCard>
-}
-
-const asQuestion = (text: string) => wordsOf(text).join(' ')
-
-const matchers = new WeakMap<Catalogue, Matcher>()
-
-/** The matcher over everything that the assistant may say, built on first use. */
-export function matcherOf(catalogue: Catalogue): Matcher {
-  const known = matchers.get(catalogue)
-  if (known) return known
-  const industries = catalogue.topics.filter(({ kind }) => kind === 'industry')
-  const situations = industries.flatMap(({ title, keywords = [] }) => [title, ...keywords])
-  const matcher = createMatcher(candidatesOf(catalogue), situations)
-  const named = [
-    ...catalogue.offers.map((it) => [it, [it.title, ...namesOf(catalogue, it)]] as const),
-    ...catalogue.topics
-      .filter(({ kind }) => kind === 'technology')
-      .map((it) => [it, [it.title]] as const),
-  ]
-  const names = new Map(named.map(([it, all]) => [it, all.map(matcher.termsOf)]))
-  const questions = new Map(
-    catalogue.cards.flatMap((card) => questionsOf(card).map((it) => [asQuestion(it), card])),
-  )
-  const made = { ...matcher, names, questions }
-  matchers.set(catalogue, made)
-  return made
-}
-
-/** «Записаться хочу» asks for nothing that the site says. */
-const signUp = /(?<!\p{L})(?:запис(?:аться|атся)|запиши(?:те)?(?: меня)?)(?!\p{L})/giu
-
-/** Addresses, numbers to call and the wish to be booked are no part of a question. */
-const plainText = (message: string) =>
-  withoutCourtesy(
-    message
-      .replace(signUp, ' ')
-      .replace(/\[[^\]]{0,200}\]\(\S*|https?:\/\/\S+|\S*@\S*|\+?\d[\d\s()-]{7,}\d/gi, ' '),
-  )
-
-/** What a message says: Russian typed on the Latin keyboard layout is read as Russian. */
-export function asTyped(catalogue: Catalogue, message: string): string {
-  if (/\p{Script=Cyrillic}/u.test(message)) return message
-  const { read } = matcherOf(catalogue)
-  if (read(plainText(message)).some(({ isKnown }) => isKnown)) return message
-  const typed = fromLatinLayout(message)
-  const isWord = ({ text, isKnown, isCorrected }: Asked) =>
-    isKnown && !isCorrected && text.length > 3
-  return read(typed).some(isWord) ? typed : message
-}
-
-/** The terms of a message. */
-export const readQuestion = (catalogue: Catalogue, message: string): Asked[] =>
-  matcherOf(catalogue).read(plainText(message))
-
-/** How much words say of what is asked. */
-export const weightOf = (words: readonly Asked[]) =>
-  words.reduce((sum, { weight }) => sum + weight, 0)
+import { aspectExamples, namesOf, type Candidate } from './candidates.ts'
+import { isCalled, isSaid, ofWork, termsIn } from './names.ts'
+import { asQuestion, matcherOf, readQuestion } from './read.ts'
 
 /** What a message may be answered with, best first. */
 export interface Found {
@@ -97,16 +34,6 @@ const serviceOfCandidate = (it: Candidate): string | undefined => {
   if (it.kind === 'topic') return it.topic.serviceId
   return it.kind === 'offer' && it.offer ? serviceIdOf(it.offer) : undefined
 }
-
-/** Whether words name the client of a case: «Тулпар» is «Тулпар Логистик», but «Ош» is a city. */
-export function isCalled({ kind, path, title }: CatalogueTopic, words: readonly Asked[]): boolean {
-  const [name = ''] = stemsOf(title)
-  return kind === 'case' && path === '/cases' && words.some(({ term }) => term === name)
-}
-
-/** Whether visitors call a topic by its title. */
-export const isNamed = ({ kind }: CatalogueTopic) =>
-  kind === 'technology' || kind === 'industry' || kind === 'case' || kind === 'article'
 
 const asksHowMuch =
   /(?<!\p{L})(?:скольк[ао]|скока)\s+(?:(?:же|примерно|это|будет|нужно|надо|вы|мне|нам|у вас|за|на)\s+)*(?:сто[ия]т|возьм|бер[её]|выйд|обойд|плат|денег|отда|хотите|за(?!\p{L}))|(?:скольк[ао]|скока)[\s?!.]*$|во сколько\s+(?:\p{L}+\s+)?(?:встан|обойд)|how much(?!\s+time)/iu
@@ -167,20 +94,6 @@ function nearness(
     )
   }
 }
-
-/** Whether terms name an offer or a technology in full. */
-function isSaid({ catalogue }: Context, said: ReadonlySet<string>) {
-  const { names } = matcherOf(catalogue)
-  return (it: CatalogueOffer | CatalogueTopic) =>
-    (names.get(it) ?? []).some((terms) => terms.length > 0 && terms.every((term) => said.has(term)))
-}
-
-const termsIn = (words: readonly Asked[]) => new Set(words.map(({ term }) => term))
-
-/** What visitors say of an industry besides its name: «работаете ли с отелями», «опыт с фермерами». */
-const ofWork =
-  'работа работаете делать делали разработка разрабатывали клиенты опыт дело имели проекты сотрудничали предложите сфера отрасль бизнес ' +
-  'компания фирма знакомы занимаетесь пример проект portfolio projects any work worked experience clients industry'
 
 /** The industry that a text is about, and nothing besides. */
 function industryAsked({ catalogue }: Context, words: readonly Asked[]) {
@@ -278,43 +191,6 @@ export function searchCatalogue(
       return unit.kind === 'offer' && unit.offer ? [unit.offer] : []
     })
   return [...new Map(found.map((it) => [it.id, it])).values()].slice(0, limit)
-}
-
-/** The offers that a message names; «поддержка сайта» is no «сайт». */
-export function namedOffers({
-  catalogue,
-  words,
-}: Pick<Context, 'catalogue' | 'words'>): CatalogueOffer[] {
-  const { names } = matcherOf(catalogue)
-  const said = termsIn(words)
-  const found = catalogue.offers.flatMap((offer) => {
-    const [longest] = (names.get(offer) ?? [])
-      .filter((terms) => terms.length > 0 && terms.every((term) => said.has(term)))
-      .toSorted((a, b) => new Set(b).size - new Set(a).size)
-    return longest ? [{ offer, terms: new Set(longest) }] : []
-  })
-  return found
-    .filter(({ terms }) =>
-      found.every(
-        ({ terms: other }) => other.size <= terms.size || [...terms].some((it) => !other.has(it)),
-      ),
-    )
-    .map(({ offer }) => offer)
-}
-
-/** The technologies that a message names. */
-export const namedTools = (context: Context): CatalogueTopic[] =>
-  context.catalogue.topics.filter(isSaid(context, termsIn(context.words)))
-
-const toChoose = /(?<!\p{L})(?:или|либо|or|vs)(?!\p{L})/iu
-
-/** Whether a message asks for little else than whether we work with the technologies that it names. */
-export function isMostlyNames(context: Context, tools: readonly CatalogueTopic[]): boolean {
-  const { names, termsOf } = matcherOf(context.catalogue)
-  const usual = new Set([...tools.flatMap((it) => names.get(it) ?? []).flat(), ...termsOf(ofWork)])
-  const rest = context.words.filter(({ term }) => !usual.has(term))
-  const most = toChoose.test(context.question.message) ? 0.2 : 0.4
-  return weightOf(rest) < most * weightOf(context.words)
 }
 
 /** Whether a message asks for a price. */
