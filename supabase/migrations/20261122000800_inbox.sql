@@ -193,6 +193,31 @@ begin
     return;
   end if;
 
+  -- A month is some thousands of emails, wherever their threads stand in the list by now.
+  if wrote_from is not null then
+    return query
+      select e.* from (
+        select distinct m.thread_id from public.emails m
+        where m.created_at >= wrote_from and m.created_at < wrote_before
+      ) wrote join public.emails e on e.id = wrote.thread_id
+      where (typed is null or exists (
+          select from private.email_search s
+          where s.thread_id = e.id and (strpos(s.header, part) > 0 or s.words @@ query)
+        ))
+        and (wanted_status is null or e.status = wanted_status)
+        and (wanted_source is null or e.source = wanted_source)
+        and (wanted_tag is null or e.tags @> array[wanted_tag])
+        and (assignee is null or e.assigned_to_user_id = assignee)
+        and (not is_unassigned or e.assigned_to_user_id is null)
+        and (customer is null or e.customer_id = customer)
+        and e.shelf = wanted_shelf
+        and (queue <> 'suspicious' or e.is_suspicious)
+        and (after_id is null or (e.listed_at, e.id) < (after_moment, after_id))
+      order by e.listed_at desc, e.id desc
+      limit size;
+    return;
+  end if;
+
   if typed is null then
     return query
       select e.* from public.emails e
@@ -203,15 +228,9 @@ begin
         and (assignee is null or e.assigned_to_user_id = assignee)
         and (not is_unassigned or e.assigned_to_user_id is null)
         and (customer is null or e.customer_id = customer)
-        and (wrote_from is null or e.id in (
-          select m.thread_id from public.emails m
-          where m.created_at >= wrote_from and m.created_at < wrote_before
-        ))
         and e.shelf = wanted_shelf
         and (queue <> 'suspicious' or e.is_suspicious)
-        and (
-          queue <> 'all' or customer is not null or wrote_from is not null or e.snoozed_until > now() is not true
-        )
+        and (queue <> 'all' or customer is not null or e.snoozed_until > now() is not true)
         and (after_id is null or (e.listed_at, e.id) < (after_moment, after_id))
       order by e.listed_at desc, e.id desc
       limit size;
@@ -234,10 +253,6 @@ begin
       and (assignee is null or e.assigned_to_user_id = assignee)
       and (not is_unassigned or e.assigned_to_user_id is null)
       and (customer is null or e.customer_id = customer)
-      and (wrote_from is null or e.id in (
-        select m.thread_id from public.emails m
-        where m.created_at >= wrote_from and m.created_at < wrote_before
-      ))
       and e.shelf = wanted_shelf
       and (queue <> 'suspicious' or e.is_suspicious)
     order by s.listed_at desc, s.thread_id desc
@@ -274,10 +289,6 @@ begin
           and (assignee is null or e.assigned_to_user_id = assignee)
           and (not is_unassigned or e.assigned_to_user_id is null)
           and (customer is null or e.customer_id = customer)
-          and (wrote_from is null or e.id in (
-            select m.thread_id from public.emails m
-            where m.created_at >= wrote_from and m.created_at < wrote_before
-          ))
           and e.shelf = wanted_shelf
           and (queue <> 'suspicious' or e.is_suspicious)
         offset 0
