@@ -1,5 +1,6 @@
 import { company, promises } from '@/content/company'
 import { contractTerms } from '@/content/contract-terms'
+import { exchangeRate } from '@/content/currency'
 import { englishTitles } from '@/content/english-titles'
 import { clockName, workingHours } from '@/content/working-hours'
 import * as consultation from '@/content/consultation'
@@ -13,6 +14,7 @@ import { topicsOf } from './topics.ts'
 /** Builds the catalogue from src/content. */
 export async function buildCatalogue(): Promise<Catalogue> {
   const pages = await loadPages()
+  const { somsPerRouble, roublesPerDollar, asOfText } = exchangeRate
   const { name, nameRu, email, privacyEmail, addressRu, addressEn, tagline } = company
   return {
     company: { name, nameRu, email, privacyEmail, address: addressRu, addressEn, tagline },
@@ -24,6 +26,7 @@ export async function buildCatalogue(): Promise<Catalogue> {
     workingHours,
     clockName: { ...clockName },
     payment: { ...contractTerms.payment },
+    exchangeRate: { somsPerRouble, roublesPerDollar, asOfText },
     cards: await loadCards(pages),
     offers: offersOf(pages),
     topics: topicsOf(pages),

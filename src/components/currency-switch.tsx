@@ -1,5 +1,6 @@
 import { useId, useSyncExternalStore } from 'react'
-import { currencies, currencyLabels, currencyNote } from '@/content/currency'
+import { currencies } from '@contracts/currency.ts'
+import { currencyLabels, currencyNote } from '@/content/currency'
 import { onCurrency, showCurrency, shownCurrency } from '@/lib/shown-currency'
 import { typography } from '@/lib/typography'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Currency } from './currency'
+import type { Currency } from '@contracts/currency.ts'
 import { priceText } from './price-text'
 import type { Price } from './primitives'
 

@@ -1,5 +1,6 @@
 import { formatNumber } from '@contracts/russian.ts'
-import { type Currency, inCurrency } from './currency'
+import type { Currency } from '@contracts/currency.ts'
+import { inCurrency } from './currency'
 import type { Price } from './primitives'
 
 const roubles = (amount: number) => `${formatNumber(amount)}\u00a0₽`

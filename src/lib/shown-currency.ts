@@ -1,4 +1,4 @@
-import { currencies, type Currency } from '@/content/currency'
+import { currencies, type Currency } from '@contracts/currency.ts'
 
 /** In local storage, and in index.html, which reads it before the first paint. */
 const key = 'currency'

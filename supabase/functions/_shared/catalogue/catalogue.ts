@@ -104,6 +104,7 @@ export const catalogue: Catalogue = {
   },
   clockName: { ru: 'по времени Бишкека', en: 'Bishkek time' },
   payment: { before: 50, after: 50 },
+  exchangeRate: { somsPerRouble: 1.1, roublesPerDollar: 81, asOfText: '1 ноября 2025 г.' },
   cards: [
     {
       id: 'advertising/ad-needs-site',

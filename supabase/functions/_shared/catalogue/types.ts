@@ -1,3 +1,4 @@
+import type { ExchangeRate } from '../contracts/currency.ts'
 import type { Promises, WorkingHours } from '../contracts/working-time.ts'
 
 /** A price of the site. */
@@ -112,6 +113,8 @@ export interface Catalogue {
   clockName: { ru: string; en: string }
   /** Default payment terms in percent, from /terms. */
   payment: { before: number; after: number }
+  /** For visitors who ask for dollars or soms; prices are in roubles. */
+  exchangeRate: ExchangeRate
   cards: CatalogueCard[]
   offers: CatalogueOffer[]
   topics: CatalogueTopic[]

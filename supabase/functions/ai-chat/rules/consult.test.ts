@@ -376,15 +376,30 @@ describe('a budget', () => {
     ['до 50000 рублей', 50_000],
     ['у нас 1,5 млн рублей', 1_500_000],
     ['полмиллиона хватит?', 500_000],
-    ['бюджет $5000', undefined],
-    ['5000 сомов хватит?', undefined],
+    ['бюджет $5000', 405_000],
+    ['есть 10 тысяч долларов, на что хватит?', 810_000],
+    ['110 000 сомов хватит?', 100_000],
+    ['бюджет 5000 евро', undefined],
+    ['Фрилансер просит 20 тысяч сомов', undefined],
+    ['на клики тратим 100 тысяч рублей', undefined],
+    ['есть за 150 тысяч и за 185. В чём разница?', undefined],
     ['мой номер 0555 123 456', undefined],
     ['нужно 3 страницы', undefined],
     ['магазин на 5000 товаров', undefined],
     ['у нас 12 тысяч подписчиков', undefined],
   ])('in «%s» is %s', (message, roubles) => {
-    expect(readBudget(message)).toBe(roubles)
+    expect(readBudget(message, catalogue.exchangeRate)).toBe(roubles)
   })
+})
+
+it.each([
+  ['Сколько стоит лендинг в сомах?', '75 000 ₽ (≈ 82 500 сом)', '1,1 сома за рубль'],
+  ['лендинг в долларах сколько', '75 000 ₽ (≈ $930)', '81 ₽ за доллар'],
+  ['How much is a landing page in dollars?', '75 000 ₽ (≈ $930)', '81 roubles a dollar'],
+])('«%s» gets the price in that currency as well, and the rate', (message, price, rate) => {
+  const text = last(message).text.replaceAll('\u00a0', ' ')
+  expect(text).toContain(price)
+  expect(text).toContain(rate)
 })
 
 it('a misspelt message of maximum length is answered at once', () => {

@@ -12,6 +12,7 @@ import { answersTo, groupOf } from '../search/choose.ts'
 import { asksForPrice, type Found } from '../search/find.ts'
 import { isMostlyNames, namedOffers, namedTools } from '../search/names.ts'
 import { asTyped, readQuestion } from '../search/read.ts'
+import { currencyIn, withCurrency } from './currency.ts'
 import { isKyrgyz, langOf } from './lang.ts'
 import { asksWhatForSum, readBudget } from './money.ts'
 import { serviceIdOf, sidesOf } from './offers.ts'
@@ -52,7 +53,7 @@ function repliesTo(context: Context, found: Found, matches: readonly Match<Candi
   const { question, words, subject } = context
   const [best] = matches
   const isCard = best?.unit.kind === 'card' && best.score > 0.95
-  const budget = readBudget(question.message)
+  const budget = readBudget(question.message, context.catalogue.exchangeRate)
   const isSaidAside =
     best?.unit.kind === 'card' &&
     asksInWords(question.message) &&
@@ -177,6 +178,13 @@ function textOf({ question, lang }: Context, replies: readonly Reply[]): string 
   return [`${texts[lang].greeting} ${first}`, ...rest].join('\n')
 }
 
+/** An answer with its prices in the currency that the visitor speaks of. */
+function inVisitorsCurrency({ catalogue, question, lang }: Context, text: string): string {
+  const said = question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const currency = [...said, question.message].map(currencyIn).findLast((it) => it !== undefined)
+  return currency ? withCurrency(text, currency, catalogue.exchangeRate, lang) : text
+}
+
 /** Combines the parts of an answer, and sets the state after it. */
 function compose(context: Context, replies: readonly Reply[]): Answer {
   const { state } = context.question
@@ -186,7 +194,7 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
     ? 'offered'
     : replies.find((it) => it.intent)?.intent
   return {
-    text: textOf(context, replies),
+    text: inVisitorsCurrency(context, textOf(context, replies)),
     state: {
       ...(subjectId && { subjectId }),
       ...(intent && { intent }),

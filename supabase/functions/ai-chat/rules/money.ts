@@ -1,7 +1,11 @@
-const foreign = /[$€]|доллар|евро|(?<!\p{L})сом(?:ов|а|ы|ах)?(?!\p{L})|usd|kgs|dollar/iu
+import type { ExchangeRate } from '../../_shared/contracts/currency.ts'
+import { currencyIn, inRoubles } from './currency.ts'
+
+/** Whose rate the site does not say. */
+const unknownCurrency = /€|евро|тенге|kzt|euro/iu
 /** A number, its unit, and the word after them. */
 const sumPattern =
-  /(\d[\d\s]*(?:[.,]\d+)?)\s*(тыс\p{L}*|т\.?р\.?|[кk](?!\p{L})|млн|миллион\p{L}*|лям\p{L}*|thousand|million)?\s*(р(?!\p{L})|руб\p{L}*|₽|roubles?|rubles?)?\s*(\p{L}+)?/giu
+  /(\d[\d\s]*(?:[.,]\d+)?)\s*(тыс\p{L}*|т\.?р\.?|[кk](?!\p{L})|млн|миллион\p{L}*|лям\p{L}*|thousand|million)?\s*(р(?!\p{L})|руб\p{L}*|₽|roubles?|roubles?)?\s*(\p{L}+)?/giu
 const inWords: [RegExp, number][] = [
   [/пол\s?миллиона|half a million/i, 500_000],
   [/сто тысяч/i, 100_000],
@@ -20,20 +24,37 @@ const afterSum =
 const factorOf = (unit: string) =>
   /^(?:т|к|k|th)/i.test(unit) ? 1000 : /^(?:м|л|mil)/i.test(unit) ? 1_000_000 : 1
 
+/** «Фрилансер просит 20 тысяч», «за клики платим 100 тысяч», «и за 150 тысяч, и за 185: в чём разница?» */
+const others =
+  /(?<!\p{L})(?:трат(?:им|ите|ил\p{L}*)|плат(?:им|ят|ил\p{L}*)|заплат\p{L}+|прос(?:ит|ят|ил\p{L}*)|бер[уё]т|взял\p{L}*|обош[её]?л\p{L}*|разниц\p{L}*|отлич\p{L}*|charge[sd]?|paid|quoted|differ\p{L}*)(?!\p{L})/iu
+
 /** Asks what a sum buys, or whether it will do; «за 15 тысяч сделает и фрилансер» does not. */
 export const asksWhatForSum =
   /хватит|что[- ]нибудь|что можно|на что|уложи|потян|влез|впиш|enough|afford|what can/i
 
-/** The budget in roubles that a message names; undefined without money words or in another currency. */
-export function readBudget(message: string): number | undefined {
-  if (foreign.test(message)) return undefined
+const isAside = (message: string) => others.test(message) && !asksWhatForSum.test(message)
+
+/**
+ * The budget in roubles that a message names; undefined without money words, in a currency whose rate is unknown, or
+ * where prices are compared.
+ */
+export function readBudget(message: string, rate: ExchangeRate): number | undefined {
+  if (unknownCurrency.test(message) || isAside(message)) return undefined
+  const currency = currencyIn(message)
   const isBudget = budgetWords.test(message)
-  for (const [, digits = '', unit = '', currency, next = ''] of message
-    .replace(phone, ' ')
-    .matchAll(sumPattern)) {
-    const roubles = Number(digits.replace(/\s/g, '').replace(',', '.')) * factorOf(unit)
-    const isSum = currency !== undefined || (isBudget && (next === '' || afterSum.test(next)))
-    if (roubles >= 1000 && isSum) return roubles
-  }
-  return isBudget ? inWords.find(([pattern]) => pattern.test(message))?.[1] : undefined
+  // A sum in dollars or soms is ours to spend only where the message says so.
+  if (currency && !isBudget) return undefined
+  const toRoubles = (amount: number) => (currency ? inRoubles(amount, currency, rate) : amount)
+  const sums = [...message.replace(phone, ' ').matchAll(sumPattern)].flatMap(
+    ([, digits = '', unit = '', rouble, next = '']) => {
+      const amount = Number(digits.replace(/\s/g, '').replace(',', '.')) * factorOf(unit)
+      const isNamed =
+        rouble !== undefined || (currency !== undefined && currencyIn(next) === currency)
+      const isSum = isNamed || (isBudget && (next === '' || afterSum.test(next)))
+      const roubles = rouble === undefined ? toRoubles(amount) : amount
+      return roubles >= 1000 && isSum ? [roubles] : []
+    },
+  )
+  const worded = isBudget ? inWords.find(([pattern]) => pattern.test(message))?.[1] : undefined
+  return sums[0] ?? (worded && toRoubles(worded))
 }

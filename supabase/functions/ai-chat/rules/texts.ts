@@ -34,6 +34,12 @@ const ru = {
   found: 'Вот что об этом есть на сайте:',
   englishPage: 'Да, об этом у нас есть страница на английском:',
   priceUnpublished: 'цены на сайте нет, её считают по задаче.',
+  atRate: {
+    usd: (figure: string, day: string) =>
+      `Пересчёт для сведения: ${figure} ₽ за доллар на ${day} Цены на сайте — в рублях.`,
+    kgs: (figure: string, day: string) =>
+      `Пересчёт для сведения: ${figure} сома за рубль на ${day} Цены на сайте — в рублях.`,
+  },
   noOwnPrice:
     'Отдельной цены на сайте нет: её считают по задаче. Точную смету посчитает менеджер, первая консультация бесплатна.',
   freeOf: 'Бесплатно:',
@@ -146,6 +152,10 @@ const en: typeof ru = {
   found: 'This is what the site has about it (in Russian):',
   englishPage: 'Yes, we have a page about it:',
   priceUnpublished: 'there is no price on the site, it depends on the task.',
+  atRate: {
+    usd: (figure: string) => `For information: ${figure} roubles a dollar. Prices are in roubles.`,
+    kgs: (figure: string) => `For information: ${figure} soms a rouble. Prices are in roubles.`,
+  },
   noOwnPrice:
     'There is no separate price on the site: it depends on the task. A manager will make an estimate; the first consultation is free.',
   freeOf: 'Free of charge:',

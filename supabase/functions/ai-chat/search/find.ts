@@ -47,10 +47,10 @@ const perMonth = /(?:в|за|per|a) (?:месяц|год|month|year)/i
 const asksFor = { price: ['цен', 'бюджет', 'скольк'], term: ['срок'] } as const
 
 /** The side of an offer that a text asks for in so many words, and whether for nothing besides. */
-function exactly(words: readonly Asked[], text: string) {
+function exactly({ exchangeRate }: Catalogue, words: readonly Asked[], text: string) {
   const has = (terms: readonly string[]) => words.some(({ term }) => terms.includes(term))
   // Who names a budget does not ask for one.
-  const priceWords = asksFor.price.slice(0, readBudget(text) === undefined ? 2 : 1)
+  const priceWords = asksFor.price.slice(0, readBudget(text, exchangeRate) === undefined ? 2 : 1)
   const isPrice = has(priceWords) || asksHowMuch.test(text)
   const isTerm = (has(asksFor.term) || howLong.test(text)) && !(isPrice && perMonth.test(text))
   const aspect = isTerm ? 'term' : isPrice || has(asksFor.price) ? 'price' : undefined
@@ -134,7 +134,7 @@ export function find(context: Context, text: string, around = ''): Found {
   const given = new Set(
     [...namesOfSubject(context), ...before, around].flatMap((it) => matcher.termsOf(it)),
   )
-  const asked = exactly(words, text)
+  const asked = exactly(catalogue, words, text)
   const near = nearness(context, words, asked, subject, industryAsked(context, words))
   const verbatim = matcher.questions.get(asQuestion(text))
   const matches = matcher.rank(
@@ -158,7 +158,11 @@ export function findRest(context: Context, { words }: Found, taken: Match<Candid
   const offer = unit.kind === 'offer' ? unit.offer : undefined
   const names = offer ? namesOf(context.catalogue, offer) : []
   const given = new Set([...aspect, ...names].flatMap((it) => matcher.termsOf(it)))
-  const matches = matcher.rank(rest, given, nearness(context, rest, exactly(rest, ''), offer))
+  const matches = matcher.rank(
+    rest,
+    given,
+    nearness(context, rest, exactly(context.catalogue, rest, ''), offer),
+  )
   return { matches: matches.filter(isMeant(context, rest, given)), words: rest }
 }
 

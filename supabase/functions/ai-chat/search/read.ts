@@ -49,10 +49,15 @@ export function matcherOf(catalogue: Catalogue): Matcher {
 /** «Записаться хочу» asks for nothing that the site says. */
 const signUp = /(?<!\p{L})(?:запис(?:аться|атся)|запиши(?:те)?(?: меня)?)(?!\p{L})/giu
 
-/** Addresses, numbers to call and the wish to be booked are no part of a question. */
+const asksPrice = /сто[ия]т|стоимост|цен[аыу]|скольк|скока|обойд|how much|cost|price/iu
+/** «Сколько стоит в сомах?» asks for the price, in a currency. */
+const inMoney =
+  /(?<!\p{L})(?:в|in)\s+(?:сомах|долларах|баксах|рублях|soms?|dollars|usd|kgs)(?!\p{L})/giu
+
+/** Addresses, numbers to call, the wish to be booked and the currency of a price are no part of a question. */
 const plainText = (message: string) =>
   withoutCourtesy(
-    message
+    (asksPrice.test(message) ? message.replace(inMoney, ' ') : message)
       .replace(signUp, ' ')
       .replace(/\[[^\]]{0,200}\]\(\S*|https?:\/\/\S+|\S*@\S*|\+?\d[\d\s()-]{7,}\d/gi, ' '),
   )
