@@ -28,7 +28,7 @@ export const termsIn = (words: readonly Asked[]) => new Set(words.map(({ term })
 /** What visitors say of an industry besides its name: «работаете ли с отелями», «опыт с фермерами». */
 export const ofWork =
   'работа работаете делать делали разработка разрабатывали клиенты опыт дело имели проекты сотрудничали предложите сфера отрасль бизнес ' +
-  'компания фирма знакомы занимаетесь пример проект portfolio projects any work worked experience clients industry'
+  'компания фирма знакомы занимаетесь пример проект покажите желательно цифры результаты portfolio projects any work worked experience clients industry'
 
 /** The offers that a message names; «поддержка сайта» is no «сайт». */
 export function namedOffers({
