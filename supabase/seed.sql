@@ -97,7 +97,8 @@ insert into public.emails (
 )
 select
   ('5eed0000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid,
-  ('5eed0000-0000-4000-8001-' || lpad(number::text, 12, '0'))::uuid,
+  -- Customers know their lead by a number of its beginning.
+  ('5eed' || lpad((number * 631 % 10000)::text, 4, '0') || '-0000-4000-8001-' || lpad(number::text, 12, '0'))::uuid,
   source::public.lead_source,
   c.id,
   c.email,
@@ -212,7 +213,7 @@ insert into public.emails (
   created_at, received_at, due_at, handled_at, tags
 )
 select
-  '5eed0000-0000-4000-8000-000000000021', '5eed0000-0000-4000-8001-000000000021', 'manual', c.id, c.email,
+  '5eed0000-0000-4000-8000-000000000021', '5eed3251-0000-4000-8001-000000000021', 'manual', c.id, c.email,
   'Обращение: ' || concat_ws(', ', c.name, c.company),
   'Звонила: спрашивает, когда покажем прототип, и просит добавить онлайн-оплату. Договорились на четверг.',
   'processed', a.user_id,
@@ -253,7 +254,7 @@ select
 from (
   values
     (
-      '5eed0000-0000-4000-8000-000000000016', '5eed0000-0000-4000-8001-000000000016',
+      '5eed0000-0000-4000-8000-000000000016', '5eed0096-0000-4000-8001-000000000016',
       interval '65 minutes', null::interval, 'new', null,
       'Запись на консультацию из чата: Эркин',
       E'Имя: Эркин\nКонтакт: +996 501 338 274\nТема: приложение для доставки воды\n\nПосетитель: Сколько стоит приложение для доставки воды?\nПомощник: Простое приложение — от 180\u00A0000\u00A0₽. Могу записать вас на бесплатную консультацию.\nПосетитель: Запишите, Эркин, 0501 33-82-74',
@@ -282,14 +283,14 @@ values
   (
     '5eed0000-0000-4000-8005-000000000016', 'chat_1763700000016_5eed5eed000000000000000000', 'https://kerege.example/',
     now() - interval '70 minutes', now() - interval '65 minutes', now() - interval '65 minutes',
-    'booking_confirmed', 5, 2, '5eed0000-0000-4000-8001-000000000016',
+    'booking_confirmed', 5, 2, '5eed0096-0000-4000-8001-000000000016',
     '5eed0000-0000-4000-8000-000000000016', now() - interval '65 minutes',
     '{"name": "Эркин", "phone": "+996 501 338 274"}'
   ),
   (
     '5eed0000-0000-4000-8005-000000000019', 'chat_1763700000019_5eed5eed000000000000000000', 'https://kerege.example/',
     now() - interval '2 days 3 hours', now() - interval '2 days 3 hours',
-    now() - interval '2 days 3 hours', 'abandoned', 2, 2, '5eed0000-0000-4000-8001-000000000019',
+    now() - interval '2 days 3 hours', 'abandoned', 2, 2, '5eed1989-0000-4000-8001-000000000019',
     '5eed0000-0000-4000-8000-000000000019', now() - interval '2 days 3 hours', null
   )
 on conflict do nothing;

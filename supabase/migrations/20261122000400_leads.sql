@@ -277,7 +277,10 @@ begin
       new.waiting_since := null;
     else
       if new.processed then
-        new.snoozed_until := null;
+        -- What is dealt with can be put off as well: «позвонить через неделю».
+        if new.status <> old.status and new.snoozed_until is not distinct from old.snoozed_until then
+          new.snoozed_until := null;
+        end if;
         new.waiting_since := null;
         -- An earlier time than now is set by whoever takes a change back.
         if not old.processed and new.handled_at is not distinct from old.handled_at then

@@ -44,11 +44,16 @@ export function SecurityButton({ label }: { label: 'icon' | 'text' }) {
   )
 }
 
-/** Leads to the account's page. Staff reach it from the menu: their header has little room. */
-export function AccountLink({ label }: { label: 'icon' | 'text' }) {
+interface AccountLinkProps {
+  label: 'icon' | 'text'
+  isAtWork?: boolean
+}
+
+/** Leads to the account's page. On the site's pages staff reach it from the menu: their header has little room. */
+export function AccountLink({ label, isAtWork = false }: AccountLinkProps) {
   const { user, loading, isStaff } = useAuth()
   const asIcon = label === 'icon'
-  if (!user || loading || (asIcon && isStaff)) return null
+  if (!user || loading || (asIcon && isStaff && !isAtWork)) return null
   const { path, label: name } = siteMap.account
   return (
     <Link

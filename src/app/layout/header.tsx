@@ -46,7 +46,7 @@ export function Header() {
         <div className="ml-auto flex items-center gap-2">
           <ThemeToggle />
           <div className="hidden items-center gap-2 @min-[46rem]:flex">
-            <AccountLink label="icon" />
+            <AccountLink label="icon" isAtWork={isAtWork} />
             <SecurityButton label="icon" />
             <AccountButton variant="ghost" />
             {!isAtWork && (

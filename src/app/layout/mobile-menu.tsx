@@ -44,13 +44,13 @@ export function MobileMenu({ isAlways = false }: { isAlways?: boolean }) {
         aria-label="Меню"
         className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-background text-foreground"
       >
-        {used && <MenuContent onClose={close} />}
+        {used && <MenuContent isAtWork={isAlways} onClose={close} />}
       </dialog>
     </div>
   )
 }
 
-function MenuContent({ onClose }: { onClose: () => void }) {
+function MenuContent({ isAtWork, onClose }: { isAtWork: boolean; onClose: () => void }) {
   return (
     <div className="flex min-h-full flex-col">
       <div className="container-page flex h-16 shrink-0 items-center justify-between border-b">
@@ -73,8 +73,17 @@ function MenuContent({ onClose }: { onClose: () => void }) {
           {company.email}
         </a>
         <div className="mt-auto flex flex-col gap-3 pt-10">
-          <ActionButton action={projectAction} size="large" width="full" />
-          <ActionButton action={consultationAction} variant="secondary" size="large" width="full" />
+          {!isAtWork && (
+            <>
+              <ActionButton action={projectAction} size="large" width="full" />
+              <ActionButton
+                action={consultationAction}
+                variant="secondary"
+                size="large"
+                width="full"
+              />
+            </>
+          )}
           <AccountLink label="text" />
           <SecurityButton label="text" />
           <AccountButton variant="ghost" />

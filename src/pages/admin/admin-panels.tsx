@@ -167,11 +167,11 @@ function Heading({ children }: { children: ReactNode }) {
         aria-label="Поиск и команды"
         title="Поиск и команды (Ctrl K)"
         aria-keyshortcuts="Control+k"
-        className="shrink-0 text-sm font-normal text-muted-foreground max-[90rem]:size-11 max-[90rem]:border-transparent max-[90rem]:bg-transparent max-[90rem]:p-0 min-[90rem]:h-10 min-[90rem]:w-62 min-[90rem]:justify-start min-[90rem]:px-3"
+        className="shrink-0 text-sm font-normal text-muted-foreground max-[90rem]:size-11 max-[90rem]:border-transparent max-[90rem]:bg-transparent max-[90rem]:p-0 min-[90rem]:h-10 min-[90rem]:w-46 min-[90rem]:justify-start min-[90rem]:px-3"
         onClick={openMenu}
       >
         <Search aria-hidden />
-        <span className="max-[90rem]:hidden">Поиск и команды</span>
+        <span className="max-[90rem]:hidden">Поиск</span>
         <Kbd className="ml-auto shrink-0 max-[90rem]:hidden">Ctrl K</Kbd>
       </Button>
       <NotificationBell />

@@ -39,6 +39,25 @@ export function snoozeSuite(getWorld: () => World): void {
     expect(await page({ queue: 'snoozed' })).toEqual([1])
   })
 
+  it.each(['processed', 'completed'])('reminds of what is %s as well', async (status) => {
+    await change({ status }).throwOnError()
+    const change_id = crypto.randomUUID()
+    await change({ snoozed_until: at(90) }).throwOnError()
+    expect(await page()).toEqual([3, 2])
+    expect(await page({ queue: 'snoozed' })).toEqual([1])
+    // Setting another status ends it, and taking that back does not.
+    await change({
+      status: status === 'completed' ? 'processed' : 'completed',
+      change_id,
+    }).throwOnError()
+    expect(await page({ queue: 'snoozed' })).toEqual([])
+    await getWorld().clients.staff.rpc('undo_change', { change_id }).throwOnError()
+    expect(await page({ queue: 'snoozed' })).toEqual([1])
+    await pass('91 minutes')
+    expect(await page()).toEqual([1, 3, 2])
+    expect(await page({ queue: 'waiting' })).toEqual([3, 2])
+  })
+
   it('does not hide a promise that is broken', async () => {
     await change({ snoozed_until: at(90) }, numbered(3)).throwOnError()
     expect(await page()).toEqual([2, 1])

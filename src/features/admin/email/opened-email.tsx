@@ -87,7 +87,8 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
             aria-label="Переписка с клиентом"
             className={cn(
               'min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2',
-              answer === 'reply' && !isWide && 'hidden',
+              // An open keyboard leaves room for the composer alone.
+              answer === 'reply' && !isWide && '[@media(height<40rem)]:hidden',
             )}
           >
             <div className="mx-auto max-w-[68rem] space-y-6 px-4 pt-1 pb-6 @[34rem]/pane:px-6 @[46rem]/pane:pt-5">

@@ -10,7 +10,7 @@ const ownScrolls = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
  * Keeps the newest entry of a thread in view: its end, or its beginning where it is higher than the view.
  * Frames and pictures load after it and the composer takes room, so it is looked for again whenever a height
  * changes, until the reader scrolls; a new entry or another composer (`answer`) begins anew. A thread's
- * first entry stays below the summary.
+ * first entry stays below the summary, unless it is replied to.
  */
 export function useNewestInView(
   scroller: RefObject<HTMLElement | null>,
@@ -23,7 +23,9 @@ export function useNewestInView(
     let isFollowed = true
     let newest: Element | null = null
     const follow = () => {
-      const latest = content.querySelector('ol > li:last-child:not(:first-child)')
+      const latest = content.querySelector(
+        answer === 'reply' ? 'ol > li:last-child' : 'ol > li:last-child:not(:first-child)',
+      )
       if (latest !== newest) isFollowed = true
       newest = latest
       if (!isFollowed || !latest) return

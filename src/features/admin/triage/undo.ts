@@ -6,6 +6,8 @@ import { refetchInbox } from '../refetch'
 import { unwrap } from '@/lib/database-answer'
 
 const undoMs = 10_000
+/** One offer stands at a time, and what became of it takes its place. */
+const about = 'undo'
 
 interface Undoable {
   undo: () => void
@@ -51,6 +53,7 @@ export function showUndoable(message: ToastMessage, undo: () => void): void {
   latest = undoable
   toast.show({
     ...message,
+    about,
     duration: undoMs,
     action: {
       label: 'Отменить',
@@ -67,7 +70,7 @@ export function useUndoableToast() {
   const queries = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: undoChange,
-    onSuccess: ({ restored, missed }) => toast.show(undoToast(restored, missed)),
+    onSuccess: ({ restored, missed }) => toast.show({ ...undoToast(restored, missed), about }),
     meta: { refused: 'Ошибка отмены' },
     onSettled: () => refetchInbox(queries),
   })

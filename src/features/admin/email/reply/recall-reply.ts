@@ -27,7 +27,8 @@ export function useRecallReply(userId: string) {
   return useMutation({
     mutationFn: recallReply,
     onSuccess: (isRecalled, reply: RecallableReply) => {
-      if (!isRecalled) return toast.info('Ответ уже ушёл', 'Вернуть его не удалось.')
+      if (!isRecalled)
+        return toast.info('Ответ уже ушёл', 'Вернуть его не удалось.', { about: 'undo' })
       // What was begun meanwhile stays; the text of the reply is above it.
       const begun = replyDrafts.load(userId, reply.email_id)
       const body = begun ? `${reply.body}\n\n${begun.body}` : reply.body
@@ -35,7 +36,7 @@ export function useRecallReply(userId: string) {
       const files = [...reply.attachments, ...(replyFiles.load(userId, reply.email_id) ?? [])]
       const kept = files.map(({ id, name, size }) => ({ id, name, size }))
       replyFiles.keep(userId, reply.email_id, kept.length > 0 ? kept : undefined)
-      toast.success('Отправка отменена', 'Текст и файлы снова в черновике.')
+      toast.success('Отправка отменена', 'Текст и файлы снова в черновике.', { about: 'undo' })
     },
     meta: { refused: 'Не удалось отменить отправку' },
     onSettled: () => void refetchInbox(queries),

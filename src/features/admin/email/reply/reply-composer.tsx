@@ -130,7 +130,7 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
       aria-label="Ответ клиенту"
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
-      className="flex max-h-full min-h-0 shrink-0 flex-col gap-2.5 border-t-2 border-t-accent/60 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @max-[46rem]/pane:flex-1 @[34rem]/pane:px-6 @[46rem]/pane:max-h-[max(21rem,62%)]"
+      className="flex max-h-full min-h-0 shrink-0 flex-col gap-2.5 border-t-2 border-t-accent/60 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @max-[46rem]/pane:max-h-[64%] @[34rem]/pane:px-6 @[46rem]/pane:max-h-[max(21rem,62%)] [@media(height<40rem)]:@max-[46rem]/pane:max-h-full [@media(height<40rem)]:@max-[46rem]/pane:flex-1"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @[64rem]/pane:flex-nowrap">
         <p className="min-w-0 flex-1 truncate text-sm @[64rem]/pane:flex-none">
@@ -146,6 +146,11 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
             onChange={({ target }) => changes.change({ subject: target.value })}
           />
         </div>
+        {(isBegun || hasFiles) && (
+          <IconButton label="Очистить" disabled={isBusy} onClick={discard} className="-mr-2.5">
+            <Trash2 aria-hidden />
+          </IconButton>
+        )}
         <IconButton label="Свернуть ответ" onClick={onClose} className="-mr-3">
           <ChevronDown aria-hidden />
         </IconButton>
@@ -166,7 +171,7 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
       )}
       {send.error && !isBusy && <Alert>{explainReplyFailure(send.error)}</Alert>}
       {open.length > 0 && <Alert>Заполните {open.join(', ')}: иначе клиент увидит скобки.</Alert>}
-      <div className="flex min-h-11 flex-wrap items-center gap-2">
+      <div className="flex min-h-11 shrink-0 flex-wrap items-center gap-2">
         {hasButtons && (
           <>
             <Button type="submit" aria-busy={isBusy} disabled={!canSend || open.length > 0}>
@@ -191,12 +196,6 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
             <span className="text-caption text-muted-foreground @max-[64rem]/pane:hidden">
               Ctrl + Enter
             </span>
-            {(isBegun || hasFiles) && (
-              <Button variant="ghost" className="ml-auto" disabled={isBusy} onClick={discard}>
-                <Trash2 aria-hidden />
-                Очистить
-              </Button>
-            )}
             <TemplatesDialog
               userId={userId}
               values={values}

@@ -1,9 +1,15 @@
 import type { EmailStatus } from '@contracts/email-status.ts'
 import {
   AlarmClock,
+  ClipboardList,
+  Mail,
   MailWarning,
+  MessageCircle,
   MessageSquareText,
+  Newspaper,
   Paperclip,
+  PenLine,
+  PhoneCall,
   Reply,
   ShieldAlert,
 } from 'lucide-react'
@@ -11,7 +17,7 @@ import { cn } from '@/lib/cn'
 import { formatDateTime } from '@/lib/format-moment'
 import { useNow } from '@/lib/use-now'
 import { formatRowMoment } from '../../format-day'
-import { sourceLabel, statusAppearance } from '../../labels'
+import { type LeadSource, sourceLabel, statusAppearance } from '../../labels'
 import { firstName, personName } from '../../person-name'
 import type { InboxEmail } from '../fetch-inbox-page'
 
@@ -45,7 +51,7 @@ export function RowFacts({ email, viewerId }: RowFactsProps) {
   )
 
   return (
-    <span className="flex max-w-[65%] min-w-0 items-center gap-2.5 overflow-hidden whitespace-nowrap *:shrink-0">
+    <span className="flex max-w-[55%] min-w-0 items-center gap-2.5 overflow-hidden whitespace-nowrap *:shrink-0">
       {email.is_suspicious && (
         <span className="inline-flex items-center gap-1 font-medium text-destructive-text">
           <ShieldAlert aria-hidden className="size-3.5" />
@@ -74,7 +80,27 @@ export function RowFacts({ email, viewerId }: RowFactsProps) {
       <Count Glyph={Reply} label="Ответов" count={countOf(email.email_replies)} />
       <Count Glyph={MessageSquareText} label="Заметок" count={countOf(email.email_notes)} />
       <Count Glyph={Paperclip} label="Файлов" count={countOf(email.attachments)} />
-      <span className="min-w-0 shrink! truncate">{sourceLabel(email.source)}</span>
+      <Source source={email.source} />
+    </span>
+  )
+}
+
+const sourceGlyphs: Record<LeadSource, typeof Mail> = {
+  consultation: PhoneCall,
+  project_quiz: ClipboardList,
+  chat: MessageCircle,
+  inbound: Mail,
+  newsletter: Newspaper,
+  manual: PenLine,
+}
+
+/** Where an email came from, as a sign: its name would take the text's room. */
+function Source({ source }: { source: LeadSource | null }) {
+  const Glyph = sourceGlyphs[source ?? 'inbound']
+  return (
+    <span title={sourceLabel(source)} className="inline-flex">
+      <Glyph aria-hidden className="size-3.5" />
+      <span className="sr-only">{sourceLabel(source)}</span>
     </span>
   )
 }
@@ -86,7 +112,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <span title={tags.join(', ')} className="inline-flex items-center gap-1">
       <span className="sr-only">Метки: {tags.join(', ')}</span>
-      <span aria-hidden className="max-w-28 truncate rounded bg-muted px-1.5">
+      <span aria-hidden className="max-w-24 truncate rounded bg-muted px-1.5">
         {first}
       </span>
       {others.length > 0 && <span aria-hidden>+{others.length}</span>}

@@ -9,7 +9,7 @@ interface RowTexts {
   who: string
   /** Company and contact; empty without a name. */
   origin: string
-  /** Absent for a form, whose subject only repeats the name, and for an answer, which repeats it. */
+  /** Absent for forms and chats, whose subjects are ours, and for an answer, which repeats it. */
   subject: string | undefined
   /** The beginning of the latest text, or the answers of the form. */
   preview: string
@@ -51,7 +51,7 @@ export function rowTexts(email: RowEmail): RowTexts {
   return {
     who: name ?? contact ?? unknownSender(source),
     origin: name === undefined ? '' : [detail('Компания'), contact].filter(Boolean).join(' · '),
-    subject: summary || answer ? undefined : (subject ?? placeholders.subject),
+    subject: summary || answer || isChat ? undefined : (subject ?? placeholders.subject),
     // The contact already stands beside the name.
     preview:
       answer ||
