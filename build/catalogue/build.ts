@@ -7,7 +7,7 @@ import * as consultation from '@/content/consultation'
 import * as quiz from '@/content/quiz'
 import type { Catalogue } from '../../supabase/functions/_shared/catalogue/types.ts'
 import { loadCards } from './cards.ts'
-import { offersOf } from './offers.ts'
+import { offersOf, orderPricesOf } from './offers.ts'
 import { loadPages } from './pages.ts'
 import { topicsOf } from './topics.ts'
 
@@ -37,3 +37,6 @@ export async function buildCatalogue(): Promise<Catalogue> {
 export const formLabels = Object.fromEntries(
   Object.entries({ ...consultation, ...quiz }).filter(([name]) => name.endsWith('Labels')),
 )
+
+/** What buttons order, with its price: the only names that a mail to a stranger may repeat. */
+export const buildOrderPrices = async () => orderPricesOf(await loadPages())

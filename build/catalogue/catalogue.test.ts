@@ -7,9 +7,10 @@ import { additionalServices, startingPrices } from '@/content/prices'
 import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.ts'
 import * as brand from '../../supabase/functions/_shared/catalogue/brand.ts'
 import * as labels from '../../supabase/functions/_shared/catalogue/labels.ts'
+import { orderPrices } from '../../supabase/functions/_shared/catalogue/order-prices.ts'
 import { authTemplates } from './auth-mails.ts'
 import { brandExports } from './brand.ts'
-import { buildCatalogue, formLabels } from './build.ts'
+import { buildCatalogue, buildOrderPrices, formLabels } from './build.ts'
 import { isService } from './offers.ts'
 import { loadPages } from './pages.ts'
 
@@ -32,6 +33,7 @@ describe('the generated catalogue', () => {
   it('is up to date with the content: if not, run `npm run catalogue`', async () => {
     expect(catalogue).toEqual(await buildCatalogue())
     expect({ ...labels }).toEqual(formLabels)
+    expect(orderPrices).toEqual(await buildOrderPrices())
     expect({ ...brand }).toEqual(brandExports)
   })
 

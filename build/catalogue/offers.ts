@@ -1,5 +1,6 @@
 import { englishTitles } from '@/content/english-titles'
 import { offerNames } from '@/content/offer-names'
+import { priceText } from '@/content/price-text'
 import { additionalServices } from '@/content/prices'
 import type { Price } from '@/content/primitives'
 import type { Package, PriceListSection, SpotlightSection } from '@/content/sections'
@@ -123,3 +124,15 @@ export function offersOf(pages: readonly Page[]): CatalogueOffer[] {
     ...new Map(all.toReversed().map((offer) => [offer.id, named(offer)])).values(),
   ].toReversed()
 }
+
+/** Prices in words by the `interest` of the packages' buttons. */
+export const orderPricesOf = (pages: readonly Page[]) =>
+  new Map(
+    pages
+      .flatMap((page) => sectionsOf(page, 'packages').flatMap(({ packages }) => packages))
+      .flatMap(({ action, price }) =>
+        'opens' in action && action.opens === 'order' && action.interest
+          ? [[action.interest, priceText(price)] as const]
+          : [],
+      ),
+  )

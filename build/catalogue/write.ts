@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
 import { authTemplates } from './auth-mails.ts'
 import { brandExports } from './brand.ts'
-import { buildCatalogue, formLabels } from './build.ts'
+import { buildCatalogue, buildOrderPrices, formLabels } from './build.ts'
 
 // `npm run catalogue`: generates from src/content what the functions cannot import.
 const folder = 'supabase/functions/_shared/catalogue'
@@ -28,5 +28,9 @@ const constants = (exports: object) =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const`)
     .join('\n\n')
 await writeCode('labels.ts', constants(formLabels))
+await writeCode(
+  'order-prices.ts',
+  `export const orderPrices: ReadonlyMap<string, string> = new Map(${JSON.stringify([...(await buildOrderPrices())])})`,
+)
 await writeCode('brand.ts', constants(brandExports))
 for (const { name, html } of authTemplates) await write(`${templates}/${name}.html`, html)

@@ -21,7 +21,7 @@ export const innovations: PageContent = {
       title: 'AI that earns its place in the process',
       lead: 'We start from a task with a known price of error, measure a model on your own data and ship it only when it beats the way things are done today.',
       actions: [
-        { label: 'Discuss an idea', opens: 'consultation', interest: 'Innovations: an AI idea' },
+        { label: 'Discuss an idea', opens: 'consultation', interest: 'Идея для AI' },
         { label: 'See case studies', to: '/cases' },
       ],
     },
@@ -163,9 +163,9 @@ export const innovations: PageContent = {
         {
           label: 'Request a consultation',
           opens: 'consultation',
-          interest: 'Innovations: a pilot',
+          interest: 'Пилот с AI',
         },
-        { label: 'Start a project', opens: 'projectQuiz', interest: 'Innovations: a project' },
+        { label: 'Start a project', opens: 'projectQuiz', interest: 'Проект с AI' },
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sendEmailRequestSchema, type SendEmailRequest } from '../_shared/contracts/lead.ts'
-import { leadMail } from './lead-mail.ts'
+import { confirmationMail, leadMail } from './lead-mail.ts'
 
 const siteUrl = 'https://kerege.example'
 const contact = { name: 'Айгерим', email: 'a@example.com', phone: '+996 555 123456' }
@@ -142,6 +142,31 @@ function render(data: object, origin: object = {}) {
 
 const structure = (page: Document) =>
   [...page.querySelectorAll('*')].map((element) => element.tagName).join(' ')
+
+describe('an order', () => {
+  const order = (interest: string) => consultation({}, { interest })
+  const confirmed = (interest: string) =>
+    confirmationMail(order(interest), siteUrl, deadline, '0000000a-0000-4000-8000-000000000000')
+      .text_body
+
+  it('of a package that we know is named with its price', () => {
+    const lead = order('Брендинг: Стандарт')
+    expect(subjectOf(lead)).toBe('Заказ: Брендинг, пакет «Стандарт» — Айгерим')
+    expect(textOf(lead)).toContain('\nЗаказ: Брендинг, пакет «Стандарт»\nЦена: 89 000 ₽\n')
+    expect(confirmed('Брендинг: Стандарт')).toContain(
+      'Обращение: Заказ пакета\nНомер: 100 010\nЗаказ: Брендинг, пакет «Стандарт»\nЦена: 89 000 ₽\n',
+    )
+  })
+
+  it.each(['Брендинг: https://spam.example', 'constructor'])(
+    'of %s is none, and is not repeated to its sender',
+    (interest) => {
+      expect(subjectOf(order(interest))).toBe('Заявка на консультацию: Айгерим')
+      expect(confirmed(interest)).not.toContain(interest)
+      expect(confirmed(interest)).toContain('Обращение: Заявка на консультацию\nНомер: 100 010\n')
+    },
+  )
+})
 
 describe('the HTML', () => {
   it('shows hostile text as text, without an element or attribute of its own', () => {

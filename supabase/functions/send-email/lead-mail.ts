@@ -1,4 +1,7 @@
+import { orderPrices } from '../_shared/catalogue/order-prices.ts'
 import { type Estimate, estimatePrice } from '../_shared/contracts/estimate.ts'
+import { interestText, orderText } from '../_shared/contracts/interest.ts'
+import { leadNumber } from '../_shared/contracts/lead-number.ts'
 import type {
   Consultation,
   LeadType,
@@ -27,6 +30,15 @@ import {
   quizTimelineLabels,
 } from '../_shared/catalogue/labels.ts'
 
+type KnownOrder = { name: string; price: string }
+
+/** The package that is ordered, if we know it: what the browser sends as an interest may be any text. */
+function knownOrder({ type, interest }: SendEmailRequest): KnownOrder | undefined {
+  const price = orderPrices.get(interest ?? '')
+  if (type !== 'consultation' || interest === undefined || price === undefined) return undefined
+  return { name: orderText(interest), price }
+}
+
 const titles: Record<LeadType, string> = {
   consultation: 'Заявка на консультацию',
   project_quiz: 'Заявка на проект',
@@ -34,6 +46,11 @@ const titles: Record<LeadType, string> = {
 
 /** Longest name and company in the subject, in characters; the body has them in full. */
 const longestPart = 80
+
+const orderFields = ({ name, price }: KnownOrder): OptionalField[] => [
+  ['Заказ', name],
+  ['Цена', price],
+]
 
 const consultationFields = ({ projectType, budget }: Consultation): OptionalField[] => [
   ['Тип проекта', projectType && consultationProjectTypeLabels[projectType]],
@@ -70,6 +87,8 @@ const originFields = (origin: SendEmailRequest['origin']): OptionalField[] => [
 /** The lead as labelled groups, in reading order. */
 function leadFields(request: SendEmailRequest, fileNames: readonly string[]): FieldGroup[] {
   const { data, interest, origin } = request
+  const order = knownOrder(request)
+  const interestField: OptionalField = ['Интересует', interest && interestText(interest)]
   const estimate = request.type === 'project_quiz' ? request.estimate : undefined
   const answers =
     request.type === 'consultation'
@@ -88,7 +107,7 @@ function leadFields(request: SendEmailRequest, fileNames: readonly string[]): Fi
     {
       title: 'Проект',
       fields: filled([
-        ['Интересует', interest],
+        ...(order ? orderFields(order) : [interestField]),
         ...answers,
         ['Описание', data.description, 'multiline'],
         ['Оценка на сайте', estimateText(estimate), 'multiline'],
@@ -113,12 +132,13 @@ export function leadMail(
   fileNames: readonly string[] = [],
 ) {
   const { type, data } = request
-  const title = titles[type]
+  const order = knownOrder(request)
+  const title = order ? `Заказ: ${order.name}` : titles[type]
   const groups = leadFields(request, fileNames)
   const adminUrl = `${siteUrl}/admin`
   const parts = [data.name, data.company ?? ''].map((part) => oneLine(part, longestPart))
   return {
-    subject: `${title}: ${parts.filter(Boolean).join(', ')}`,
+    subject: `${title}${order ? ' —' : ':'} ${parts.filter(Boolean).join(', ')}`,
     text: [
       title,
       ...groups.map(groupText),
@@ -135,12 +155,25 @@ export function leadMail(
   }
 }
 
-/** The mail to the sender of a lead, without the quiz' features, which come as text. Parameters as of `leadMail`. */
-export const confirmationMail = (request: SendEmailRequest, siteUrl: string, deadline: string) =>
-  leadConfirmation({
-    title: titles[request.type],
-    answers:
-      request.type === 'consultation' ? consultationFields(request.data) : quizFields(request.data),
+/**
+ * The mail to the sender of a lead, without the quiz' features, which come as text. Parameters as of `leadMail`.
+ *
+ * @param submissionId whose number the visitor was shown
+ */
+export function confirmationMail(
+  request: SendEmailRequest,
+  siteUrl: string,
+  deadline: string,
+  submissionId: string,
+) {
+  const order = knownOrder(request)
+  const answers =
+    request.type === 'consultation' ? consultationFields(request.data) : quizFields(request.data)
+  return leadConfirmation({
+    title: order ? 'Заказ пакета' : titles[request.type],
+    number: leadNumber(submissionId),
+    answers: [...(order ? orderFields(order) : []), ...answers],
     deadline,
     siteUrl,
   })
+}

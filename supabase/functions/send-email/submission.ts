@@ -23,8 +23,9 @@ export function buildSubmission(
   const deadline = deadlineText(catalogue, type)
   const { subject, text, html } = leadMail(request, siteUrl, deadline, fileNames)
   const { name, email, phone, company } = data
+  const submissionId = request.submissionId ?? crypto.randomUUID()
   return {
-    submission_id: request.submissionId ?? crypto.randomUUID(),
+    submission_id: submissionId,
     email: {
       source: type,
       from_email: email,
@@ -47,6 +48,6 @@ export function buildSubmission(
       text_body: text,
       html_body: html,
     },
-    confirmation: confirmationMail(request, siteUrl, deadline),
+    confirmation: confirmationMail(request, siteUrl, deadline, submissionId),
   }
 }

@@ -14,7 +14,7 @@ test('a package is ordered in two steps, with its price, by keyboard too', async
   await page.goto('/branding')
   const order = page.getByRole('main').getByRole('button', { name: 'Заказать стандартный пакет' })
   await order.click()
-  await expect(dialog(page)).toContainText('Брендинг: Стандарт — ')
+  await expect(dialog(page)).toContainText('Брендинг, пакет «Стандарт» — ')
   await expect(dialog(page)).toContainText('₽')
   await expect(dialog(page).getByRole('heading', { name: 'Что нужно сделать?' })).toBeFocused()
   await dialog(page).getByLabel('Задача').fill('Логотип для мастерской')
@@ -38,7 +38,7 @@ test('a package is ordered in two steps, with its price, by keyboard too', async
   await closeReceipt(page)
 
   const [mail] = await expectMails(request, ({ text }) => text?.includes(email) ?? false)
-  expect(mail?.text).toContain('Интересует: Брендинг: Стандарт')
+  expect(mail?.subject).toBe('Заказ: Брендинг, пакет «Стандарт» — Эмиль')
   expect(mail?.text).toContain('Логотип для мастерской')
   const staffPage = await (await browser.newContext()).newPage()
   await startAs(staffPage, 'staff')

@@ -32,7 +32,7 @@ test('by mouse: the answers, the range and the choice reach the managers and the
   const { name, email } = contact()
   await page.goto('/web-development?utm_source=quiz')
   await openQuizFor(page, 'Веб-разработка: Интернет-магазин')
-  await expect(dialog(page)).toContainText('Вас интересует: Веб-разработка: Интернет-магазин')
+  await expect(dialog(page)).toContainText('Вас интересует: Веб-разработка, интернет-магазин')
   await expect(
     dialog(page).getByRole('radio', { name: 'Интернет-магазин', exact: true }),
   ).toBeChecked()
@@ -50,7 +50,7 @@ test('by mouse: the answers, the range and the choice reach the managers and the
 
   const [mail] = await expectMails(request, ({ text }) => text?.includes(email) ?? false)
   for (const line of [
-    'Интересует: Веб-разработка: Интернет-магазин',
+    'Интересует: Веб-разработка, интернет-магазин',
     'Тип проекта: Интернет-магазин',
     'Срок: До 3 месяцев',
     'Бюджет: $5,000–$10,000',

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { interestText } from '@contracts/interest.ts'
 import { ConsentLine } from '@/components/consent-line'
 import { Honeypot } from '../submission/honeypot'
 import { Receipt } from '../submission/receipt'
@@ -51,7 +52,7 @@ export function ConsultationDialog({ open, onClose, interest }: ConsultationDial
             {interest && (
               <p className="mb-5 rounded-control border border-accent/35 bg-accent/8 px-4 py-3 text-[0.9375rem]">
                 <span className="text-muted-foreground">Вас интересует: </span>
-                <span className="font-medium">{interest}</span>
+                <span className="font-medium">{interestText(interest)}</span>
               </p>
             )}
             {/* What was filled in is on its way: a change would be lost. */}

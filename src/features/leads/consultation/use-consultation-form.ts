@@ -2,10 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { SyntheticEvent } from 'react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { orderText } from '@contracts/interest.ts'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
 import { dialogClosingMs } from '@/components/ui/dialog-closing'
 import { promises } from '@/content/company'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
+import { priceText } from '@/content/price-text'
+import type { Price } from '@/content/primitives'
+import { shownCurrency } from '@/lib/shown-currency'
 import { toast } from '@/lib/toast'
 import { promiseNote } from '../submission/promise-note'
 import type { SentReceipt } from '../submission/receipt'
@@ -35,15 +39,20 @@ const sentLines = (data: Consultation, interest: string | undefined) => [
   { label: 'Описание', value: data.description },
 ]
 
+const orderLines = (interest: string | undefined, price: Price | undefined) => [
+  { label: 'Заказ', value: interest && orderText(interest) },
+  { label: 'Цена', value: price && priceText(price, shownCurrency()) },
+]
+
 interface Options {
   interest: string | undefined
   isOpen: boolean
-  /** Whether a package with a final price is ordered. */
-  isFinal?: boolean | undefined
+  /** Of a package: its price, as the visitor was shown it. */
+  order?: { price: Price | undefined }
 }
 
 /** The consultation form; it outlives the dialog's body, so closing the dialog loses nothing. */
-export function useConsultationForm({ interest, isOpen, isFinal }: Options) {
+export function useConsultationForm({ interest, isOpen, order }: Options) {
   const [receipt, setReceipt] = useState<SentReceipt>()
   const form = useForm<ConsultationInput, unknown, Consultation>({
     resolver: zodResolver(consultationSchema),
@@ -69,10 +78,11 @@ export function useConsultationForm({ interest, isOpen, isFinal }: Options) {
     const promise = `в течение ${promises.consultationHours} часов.${promiseNote('consultation', Date.now(), sent.dueAt)}`
     toast.success('Заявка отправлена!', `Мы свяжемся с вами ${promise}`, aboutLead)
     setReceipt({
-      type: isFinal ? 'final_order' : 'consultation',
+      type: order?.price && 'exactly' in order.price ? 'final_order' : 'consultation',
       number: sent.number,
       promise: `${data.name}, позвоним или напишем ${promise}`,
-      sent: sentLines(data, interest),
+      ordered: order ? orderLines(interest, order.price) : [],
+      sent: sentLines(data, order ? undefined : interest),
     })
   }
 

@@ -31,7 +31,7 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 it('asks for the task, then for the contact, and keeps both on the way back', async () => {
   const user = userEvent.setup()
   render(dialog())
-  expect(screen.getByText('Брендинг: Стандарт')).toBeVisible()
+  expect(screen.getByText('Брендинг, пакет «Стандарт»')).toBeVisible()
   await user.type(field('Задача'), 'Логотип')
   await press('Далее')
   await press('Отправить заявку')
@@ -45,9 +45,12 @@ it('asks for the task, then for the contact, and keeps both on the way back', as
   expect(field('Имя')).toHaveValue('Эмиль')
   await press('Отправить заявку')
   await waitFor(
-    () => expect(screen.getByRole('heading', { name: 'Спасибо, заявка у нас' })).toHaveFocus(),
+    () => expect(screen.getByRole('heading', { name: 'Спасибо, заказ у нас' })).toHaveFocus(),
     { timeout: 3000 },
   )
+  expect(screen.getByText('Заказ').nextSibling).toHaveTextContent('Брендинг, пакет «Стандарт»')
+  expect(screen.getByText('Цена').nextSibling).toHaveTextContent('89 000 ₽')
+  expect(screen.queryByText('Интерес')).not.toBeInTheDocument()
   expect(toasts).toMatchObject([{ tone: 'success', title: 'Заявка отправлена!', about: 'lead' }])
   const [call] = server.mock.calls
   expect(sendEmailRequestSchema.parse(JSON.parse(String(call?.[1]?.body)))).toMatchObject({

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { orderText } from '@contracts/interest.ts'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
@@ -34,8 +35,7 @@ interface OrderDialogProps {
 
 /** The short path from a package's button: the task, then the contact. It is sent as a consultation. */
 export function OrderDialog({ open, onClose, interest, price }: OrderDialogProps) {
-  const isFinal = price !== undefined && 'exactly' in price
-  const form = useConsultationForm({ interest, isOpen: open, isFinal })
+  const form = useConsultationForm({ interest, isOpen: open, order: { price } })
   const [step, setStep] = useState<Step>('task')
   const heading = useRef<HTMLHeadingElement>(null)
   const { receipt } = form
@@ -65,16 +65,11 @@ export function OrderDialog({ open, onClose, interest, price }: OrderDialogProps
       open={open}
       onClose={close}
       size="medium"
-      title={receipt ? 'Ваша заявка' : 'Заказать'}
+      title={receipt ? 'Ваш заказ' : 'Заказать'}
       {...(!receipt && { description: <Choice interest={interest} price={price} /> })}
     >
       {receipt ? (
-        <Receipt
-          receipt={receipt}
-          title="Спасибо, заявка у нас"
-          heading={heading}
-          onClose={close}
-        />
+        <Receipt receipt={receipt} title="Спасибо, заказ у нас" heading={heading} onClose={close} />
       ) : (
         <DialogForm onSubmit={submit}>
           <DialogBody>
@@ -153,7 +148,7 @@ export function OrderDialog({ open, onClose, interest, price }: OrderDialogProps
 function Choice({ interest, price }: Pick<OrderDialogProps, 'interest' | 'price'>) {
   return (
     <>
-      {interest && <span className="font-medium text-foreground">{interest}</span>}
+      {interest && <span className="font-medium text-foreground">{orderText(interest)}</span>}
       {interest && price && ' — '}
       {price && priceText(price, shownCurrency())}
     </>

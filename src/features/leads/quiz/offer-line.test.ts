@@ -19,7 +19,7 @@ it.each([
   ['Дополнительные услуги: Комплексный аудит', 'other'],
   ['Подбор услуги', undefined],
   ['Решение для отрасли', undefined],
-  ['Innovations: a project', undefined],
+  ['Проект с AI', undefined],
 ])('«%s» means %s', (interest, type) => {
   expect(preselect(interest, '/')).toBe(type)
 })

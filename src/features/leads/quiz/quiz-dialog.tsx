@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { interestText } from '@contracts/interest.ts'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogForm } from '@/components/ui/dialog'
 import { typography } from '@/lib/typography'
@@ -42,7 +43,8 @@ export function QuizDialog({ open, onClose, interest }: QuizDialogProps) {
       description={
         state.interest && (
           <>
-            Вас интересует: <span className="font-medium text-foreground">{state.interest}</span>
+            Вас интересует:{' '}
+            <span className="font-medium text-foreground">{interestText(state.interest)}</span>
           </>
         )
       }

@@ -5,6 +5,11 @@ import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { type AfterSending, nextSteps } from '@/content/after-sending'
 import { typography } from '@/lib/typography'
 
+interface Line {
+  label: string
+  value: string | undefined
+}
+
 /** What a visitor keeps of a lead that has arrived. */
 export interface SentReceipt {
   type: AfterSending
@@ -12,8 +17,10 @@ export interface SentReceipt {
   number: string
   /** By when we answer, as a sentence. */
   promise: string
+  /** The package and its price. */
+  ordered?: readonly Line[]
   /** What was sent, in the visitor's words. */
-  sent: readonly { label: string; value: string | undefined }[]
+  sent: readonly Line[]
 }
 
 interface ReceiptProps {
@@ -26,7 +33,7 @@ interface ReceiptProps {
 
 /** Takes the place of a form that was sent: its number, by when we answer, what happens next. */
 export function Receipt({ receipt, title, heading, onClose }: ReceiptProps) {
-  const { type, number, promise, sent } = receipt
+  const { type, number, promise, ordered = [], sent } = receipt
   return (
     <>
       <DialogBody label="Ваша заявка">
@@ -48,6 +55,7 @@ export function Receipt({ receipt, title, heading, onClose }: ReceiptProps) {
           </div>
         </div>
         <p className="mt-5 leading-relaxed [overflow-wrap:anywhere]">{typography(promise)}</p>
+        {ordered.length > 0 && <Lines lines={ordered} />}
         <h4 className="mt-7 text-sm font-semibold">Что будет дальше</h4>
         <ol className="mt-3 space-y-2.5">
           {nextSteps[type].map((step, index) => (
@@ -63,17 +71,7 @@ export function Receipt({ receipt, title, heading, onClose }: ReceiptProps) {
           ))}
         </ol>
         <h4 className="mt-7 text-sm font-semibold">Вы отправили</h4>
-        <dl className="mt-3 grid gap-x-6 gap-y-2 text-[0.9375rem] sm:grid-cols-[auto_minmax(0,1fr)]">
-          {sent.map(
-            ({ label, value }) =>
-              value && (
-                <div key={label} className="contents">
-                  <dt className="text-muted-foreground max-sm:text-caption">{label}</dt>
-                  <dd className="line-clamp-4 [overflow-wrap:anywhere] max-sm:mb-1">{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Lines lines={sent} />
       </DialogBody>
       <DialogFooter>
         <div className="flex sm:justify-end">
@@ -83,5 +81,21 @@ export function Receipt({ receipt, title, heading, onClose }: ReceiptProps) {
         </div>
       </DialogFooter>
     </>
+  )
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <dl className="mt-3 grid gap-x-6 gap-y-2 text-[0.9375rem] sm:grid-cols-[auto_minmax(0,1fr)]">
+      {lines.map(
+        ({ label, value }) =>
+          value && (
+            <div key={label} className="contents">
+              <dt className="text-muted-foreground max-sm:text-caption">{label}</dt>
+              <dd className="line-clamp-4 [overflow-wrap:anywhere] max-sm:mb-1">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }

@@ -1,3 +1,5 @@
+import { interestText } from '@contracts/interest.ts'
+
 interface Contact {
   name: string
   email: string
@@ -14,5 +16,5 @@ export const sentContact = (
   { label: 'Email', value: email },
   { label: 'Телефон', value: phone },
   { label: 'Компания', value: company },
-  { label: 'Интерес', value: interest },
+  { label: 'Интерес', value: interest && interestText(interest) },
 ]

@@ -5,6 +5,8 @@ import { mailPage, paragraph } from './html.ts'
 
 type Confirmed = {
   title: string
+  /** By which the visitor was told to speak of it. */
+  number?: string
   /** What was asked, as far as our own lists name it. */
   answers: readonly OptionalField[]
   /** Until when the visitor was promised to hear from us. */
@@ -17,12 +19,13 @@ type Confirmed = {
  * The mail that tells the sender of a lead that it arrived. It contains nothing that was typed: otherwise
  * anybody could send text of their own through us, to any address.
  */
-export function leadConfirmation({ title, answers, deadline, siteUrl }: Confirmed) {
+export function leadConfirmation({ title, number, answers, deadline, siteUrl }: Confirmed) {
   const heading = 'Мы получили ваше обращение'
   const group = {
     title: 'О чём вы написали',
     fields: filled([
       ['Обращение', title],
+      ['Номер', number],
       ...answers,
       ['Ответим до', `${deadline} ${catalogue.clockName.ru}`],
     ]),
