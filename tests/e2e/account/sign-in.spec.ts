@@ -15,6 +15,22 @@ test('a wrong password is shown and the dialog stays', async ({ page }) => {
   await expect(page.getByText('Ошибка входа')).toBeVisible()
   await expect(page.getByText(/Неверный email или пароль/)).toHaveCount(2)
   await expect(dialog(page).getByLabel('Email')).toHaveValue(accounts.user)
+  const password = dialog(page).getByLabel('Пароль', { exact: true })
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(password).toHaveAccessibleDescription(/Неверный email или пароль/)
+})
+
+test('the address stays when the tab changes, both ways', async ({ page }) => {
+  await page.goto('/')
+  await openSignIn(page)
+  const tab = (name: string) => dialog(page).getByRole('tab', { name })
+  await dialog(page).getByLabel('Email').fill('nurlan@company.kg')
+  await tab('Регистрация').click()
+  await expect(dialog(page).getByLabel('Email')).toHaveValue('nurlan@company.kg')
+  await dialog(page).getByLabel('Email').fill('iman@company.kg')
+  await tab('Вход').click()
+  await expect(dialog(page).getByLabel('Email')).toHaveValue('iman@company.kg')
 })
 
 test('a refusal goes with its tab', async ({ page }) => {

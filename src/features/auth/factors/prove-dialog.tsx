@@ -63,6 +63,7 @@ function PasswordForm({ email, onProved, children }: PasswordFormProps) {
     schema: currentPasswordSchema,
     blank: { password: '' },
     send: ({ password }) => provePassword(email, password),
+    refusedField: 'password',
     refusedTitle: 'Не подтверждено',
     onDone: onProved,
   })

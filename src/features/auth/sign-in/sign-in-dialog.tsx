@@ -23,11 +23,13 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
   const [invited] = useState(readInvitation)
   // Whoever was invited has no account yet, unless they have just signed up.
   const [tab, setTab] = useState(invited && !isAskedHere(invited.address) ? 'sign-up' : 'sign-in')
+  const [email, setEmail] = useState(invited?.address ?? '')
   const [signedUp, setSignedUp] = useState<string>()
   useEffect(activate, [activate])
 
   const done = () => {
     setSignedUp(undefined)
+    setEmail(invited?.address ?? '')
     onClose()
   }
   return (
@@ -48,17 +50,20 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
             </TabsList>
             <TabsContent value="sign-in">
               <SignInForm
-                invited={invited?.address}
+                email={email}
+                onEmail={setEmail}
                 signedUp={signedUp}
                 onDone={done}
-                onAskForMail={(purpose, email) => setRequest({ purpose, email })}
+                onAskForMail={(purpose, address) => setRequest({ purpose, email: address })}
               />
             </TabsContent>
             <TabsContent value="sign-up">
               <SignUpForm
-                invited={invited?.address}
-                onDone={(email) => {
-                  setSignedUp(email)
+                isInvited={invited !== undefined}
+                email={email}
+                onEmail={setEmail}
+                onDone={(address) => {
+                  setSignedUp(address)
                   setTab('sign-in')
                   onClose()
                 }}

@@ -8,22 +8,25 @@ import { typography } from '@/lib/typography'
 import { signIn } from './sign-in'
 import { signInSchema } from '../account-schemas'
 import type { MailPurpose } from './mail-pause'
+import { keepEmail } from './keep-email'
 import { useAccountForm } from './use-account-form'
 
 interface SignInFormProps {
-  /** The address that was invited to work here. */
-  invited: string | undefined
+  /** The address as it was typed so far, here or at registration. */
+  email: string
+  onEmail: (email: string) => void
   /** The address that has just been signed up and waits for its confirmation. */
   signedUp: string | undefined
   onDone: () => void
   onAskForMail: (purpose: MailPurpose, email: string) => void
 }
 
-export function SignInForm({ invited, signedUp, onDone, onAskForMail }: SignInFormProps) {
+export function SignInForm({ email, onEmail, signedUp, onDone, onAskForMail }: SignInFormProps) {
   const { form, submit, code, hint } = useAccountForm({
     schema: signInSchema,
-    blank: { email: invited ?? '', password: '' },
+    blank: { email, password: '' },
     send: signIn,
+    refusedField: 'password',
     refusedTitle: 'Ошибка входа',
     done: { title: 'Успешный вход!', description: 'Добро пожаловать в систему' },
     onDone,
@@ -47,7 +50,12 @@ export function SignInForm({ invited, signedUp, onDone, onAskForMail }: SignInFo
       )}
       <Field label="Email" required error={errors.email?.message}>
         {(control) => (
-          <Input {...control} {...form.register('email')} type="email" autoComplete="username" />
+          <Input
+            {...control}
+            {...form.register('email', keepEmail(onEmail))}
+            type="email"
+            autoComplete="username"
+          />
         )}
       </Field>
       <Field label="Пароль" required error={errors.password?.message}>

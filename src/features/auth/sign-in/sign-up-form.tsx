@@ -5,21 +5,25 @@ import { Alert } from '@/components/ui/alert'
 import { Input } from '@/components/ui/input'
 import { signUp } from './sign-up'
 import { minimumPasswordLength, signUpSchema, staffPasswordLength } from '../account-schemas'
+import { keepEmail } from './keep-email'
 import { useAccountForm } from './use-account-form'
 import { NewPasswordFields } from './new-password-fields'
 
 interface SignUpFormProps {
-  /** The address that was invited to work here. */
-  invited: string | undefined
+  /** Whether somebody was invited to work here. */
+  isInvited: boolean
+  /** The address as it was typed so far, here or at signing in. */
+  email: string
+  onEmail: (email: string) => void
   /** Is told the address that waits for its confirmation. */
   onDone: (email: string) => void
 }
 
-export function SignUpForm({ invited, onDone }: SignUpFormProps) {
-  const length = invited ? staffPasswordLength : minimumPasswordLength
+export function SignUpForm({ isInvited, email, onEmail, onDone }: SignUpFormProps) {
+  const length = isInvited ? staffPasswordLength : minimumPasswordLength
   const { form, submit, hint } = useAccountForm({
     schema: signUpSchema(length),
-    blank: { fullName: '', email: invited ?? '', password: '', confirmation: '' },
+    blank: { fullName: '', email, password: '', confirmation: '' },
     send: signUp,
     refusedTitle: 'Ошибка регистрации',
     done: {
@@ -31,7 +35,7 @@ export function SignUpForm({ invited, onDone }: SignUpFormProps) {
   const { errors, isSubmitting } = form.formState
   // The first wrong field takes the focus: first in the order of registration.
   const fullName = form.register('fullName')
-  const email = form.register('email')
+  const address = form.register('email', keepEmail(onEmail))
   const password = form.register('password')
   const confirmation = form.register('confirmation')
 
@@ -41,7 +45,7 @@ export function SignUpForm({ invited, onDone }: SignUpFormProps) {
         {(control) => <Input {...control} {...fullName} autoComplete="name" />}
       </Field>
       <Field label="Email" required error={errors.email?.message}>
-        {(control) => <Input {...control} {...email} type="email" autoComplete="username" />}
+        {(control) => <Input {...control} {...address} type="email" autoComplete="username" />}
       </Field>
       <NewPasswordFields fields={{ password, confirmation }} length={length} errors={errors} />
       {hint && <Alert>{hint}</Alert>}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { AuthError } from '@supabase/supabase-js'
 import { type SyntheticEvent, useEffect, useState } from 'react'
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from '@contracts/zod.ts'
 import { dismiss } from '@/components/ui/toaster'
 import { toast } from '@/lib/toast'
@@ -16,6 +16,8 @@ interface Options<T extends FieldValues> {
    * rather not, and the fields stay.
    */
   send: (fields: T) => Promise<AuthError | 'unfinished' | 'declined' | null>
+  /** The field that is wrong when what was typed is refused: it gets the hint and the focus. */
+  refusedField?: Path<T>
   /** Title of the toast when the server refuses. */
   refusedTitle: string
   /** The toast of a success that shows in no other way. */
@@ -28,7 +30,7 @@ const about = 'account-refusal'
 
 /** What the account's forms share: validate, send once, show the outcome. */
 export function useAccountForm<T extends FieldValues>(options: Options<T>) {
-  const { schema, blank, refusedTitle, done, onDone } = options
+  const { schema, blank, refusedField, refusedTitle, done, onDone } = options
   const form = useForm<T, unknown, T>({ resolver: zodResolver(schema), defaultValues: blank })
   const [refusal, setRefusal] = useState<{ code: string | undefined; hint: string }>()
   const once = useSingleFlight()
@@ -42,7 +44,9 @@ export function useAccountForm<T extends FieldValues>(options: Options<T>) {
       if (outcome && outcome !== 'unfinished') {
         const hint = explainRefusal(outcome)
         toast.error(refusedTitle, hint, { about })
-        setRefusal({ code: outcome.code, hint })
+        if (refusedField && outcome.code === 'invalid_credentials') {
+          form.setError(refusedField, { message: hint }, { shouldFocus: true })
+        } else setRefusal({ code: outcome.code, hint })
         return
       }
       if (!outcome && done) toast.success(done.title, done.description)
