@@ -1,12 +1,16 @@
-const shortWord =
-  /(^|[\s(«])(а|без|в|во|для|до|за|и|из|из-за|к|как|ко|на|не|ни|но|о|об|от|по|под|при|с|со|у|что) (?=\S)/giu
+const short = 'а|без|в|во|для|до|за|и|из|из-за|к|как|ко|на|не|ни|но|о|об|от|по|под|при|с|со|у|что'
+
+const shortWord = new RegExp(`(^|[\\s(«])(${short}) (?=\\S)`, 'giu')
+
+/** «25 сообщениях», «42 ₽»; a short word belongs to the word after it. */
+const afterNumber = new RegExp(`(?<=\\d) (?=[₽%]|(?!(?:${short})\\s)\\p{Ll})`, 'gu')
 
 /** The hyphen of «из-за», «кто-то», «кое-что»: no place to break a line. */
 const joiningHyphen = /(?<=(?<!\p{L})кое)-|-(?=(?:за|под|то|либо|нибудь|таки)(?!\p{L}))/giu
 
 /**
- * Sets Russian text: a short word stays on the line of the word it belongs to, no line begins with a dash,
- * and no pronoun breaks at its hyphen.
+ * Sets Russian text: a short word stays on the line of the word it belongs to, a number on that of what it
+ * counts, no line begins with a dash, and no pronoun breaks at its hyphen.
  *
  * @param continues whether something else (a link, a code word) follows on the same line; a short word at
  *   the end then belongs to it
@@ -16,5 +20,7 @@ export function typography(text: string, continues = false): string {
   if (continues) return typography(`${text}.`).slice(0, -1)
   // Twice, because neighbouring short words («и в») overlap in one pass.
   const bind = (part: string) => part.replace(shortWord, '$1$2\u00a0')
-  return bind(bind(text)).replaceAll(' —', '\u00a0—').replace(joiningHyphen, '\u2060-\u2060')
+  return bind(bind(text.replace(afterNumber, '\u00a0')))
+    .replaceAll(' —', '\u00a0—')
+    .replace(joiningHyphen, '\u2060-\u2060')
 }

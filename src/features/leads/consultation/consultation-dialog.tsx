@@ -3,12 +3,11 @@ import { interestText } from '@contracts/interest.ts'
 import { ConsentLine } from '@/components/consent-line'
 import { Honeypot } from '../submission/honeypot'
 import { Receipt } from '../submission/receipt'
-import { promiseNote } from '../submission/promise-note'
+import { promiseText } from '../submission/promise-text'
 import { briefHint } from '@/content/consultation'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { SubmitButton } from '@/components/submit-button'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
-import { promises } from '@/content/company'
 import { useNow } from '@/lib/use-now'
 import { useConsultationForm } from './use-consultation-form'
 import { ConsultationFields } from './consultation-fields'
@@ -36,7 +35,7 @@ export function ConsultationDialog({ open, onClose, interest }: ConsultationDial
       size="medium"
       title={receipt ? 'Ваша заявка' : 'Получить консультацию'}
       {...(!receipt && {
-        description: `Оставьте контакты — свяжемся с вами в течение ${promises.consultationHours} часов.${promiseNote('consultation', now)}`,
+        description: `Оставьте контакты\u00a0— свяжемся с\u00a0вами ${promiseText('consultation', now)}`,
       })}
     >
       {receipt ? (

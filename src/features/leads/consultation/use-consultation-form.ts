@@ -5,13 +5,12 @@ import { useForm } from 'react-hook-form'
 import { orderText } from '@contracts/interest.ts'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
 import { dialogClosingMs } from '@/components/ui/dialog-closing'
-import { promises } from '@/content/company'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
 import { priceText } from '@/content/price-text'
 import type { Price } from '@/content/primitives'
 import { shownCurrency } from '@/lib/shown-currency'
 import { toast } from '@/lib/toast'
-import { promiseNote } from '../submission/promise-note'
+import { promiseText } from '../submission/promise-text'
 import type { SentReceipt } from '../submission/receipt'
 import { sentContact } from '../submission/sent-contact'
 import { useLeadSubmission } from '../submission/use-lead-submission'
@@ -75,7 +74,7 @@ export function useConsultationForm({ interest, isOpen, order }: Options) {
     const sent = await lead.send({ type: 'consultation', data })
     if (!sent) return
     form.reset(blank)
-    const promise = `в течение ${promises.consultationHours} часов.${promiseNote('consultation', Date.now(), sent.dueAt)}`
+    const promise = promiseText('consultation', Date.now(), sent.dueAt)
     toast.success('Заявка отправлена!', `Мы свяжемся с вами ${promise}`, aboutLead)
     setReceipt({
       type: order?.price && 'exactly' in order.price ? 'final_order' : 'consultation',

@@ -1,8 +1,7 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { dialogClosingMs } from '@/components/ui/dialog-closing'
-import { promises } from '@/content/company'
 import { toast } from '@/lib/toast'
-import { promiseNote } from '../submission/promise-note'
+import { promiseText } from '../submission/promise-text'
 import { useLeadSubmission } from '../submission/use-lead-submission'
 import type { SentReceipt } from '../submission/receipt'
 import { aboutLead } from '../submission/when-online'
@@ -56,7 +55,7 @@ export function useQuiz({ open, interest }: Options) {
     const data = quizData(state.answers, contact)
     const sent = await lead.send({ type: 'project_quiz', data, estimate: range })
     if (!sent) return
-    const promise = `в течение ${promises.proposalHours} часов.${promiseNote('project_quiz', Date.now(), sent.dueAt)}`
+    const promise = promiseText('project_quiz', Date.now(), sent.dueAt)
     setReceipt({
       type: 'project_quiz',
       number: sent.number,
