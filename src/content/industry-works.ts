@@ -13,7 +13,7 @@ export const industryWorks: Readonly<Partial<Record<IndustryId, readonly string[
   manufacturing: ['seo-promotion/case/kaskadteh-nasosnoe-oborudovanie'],
   retail: ['cases/case/nurriteyl'],
   'transportation-logistics': ['cases/case/tulpar-logistik'],
-  hospitality: ['branding/review/zhyldyz-mamytova-kofeyni-chabyt'],
+  hospitality: ['branding/review/zhyldyz-mamytova-chabyt'],
   'travel-tourism': ['branding/review/roman-gulyaev-tyan-shan-tur'],
   'agriculture-agtech': ['home/review/nurlan-toktosunov-zhayloo-agro'],
 }

@@ -161,7 +161,7 @@ export const caseFigures: Fact = {
     'Are the figures in your case studies real?',
   ],
   answer:
-    'В каждой истории — исходная беда, принятые решения и числа, снятые до и после. Результат проверяли по данным клиента, а не по нашим ощущениям.',
+    'В каждой истории — с чего всё началось, принятые решения и числа, снятые до и после. Результат проверяли по данным клиента, а не по нашим ощущениям.',
   answerEn:
     'Each story has the initial trouble, the decisions and figures taken before and after. Results were checked on the client’s own data.',
   to: '/cases',

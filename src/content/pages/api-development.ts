@@ -154,7 +154,7 @@ export const apiDevelopment: PageContent = {
     },
     {
       kind: 'tags',
-      title: 'Чем работаем',
+      title: 'Инструменты',
       lead: 'Открытые форматы и инструменты: с ними справится любая команда, которая примет API после нас.',
       groups: [
         { title: 'Контракты', tags: ['OpenAPI', 'GraphQL SDL', 'Protocol Buffers', 'AsyncAPI'] },

@@ -95,7 +95,7 @@ export const devopsServices: PageContent = {
     },
     {
       kind: 'tags',
-      title: 'Чем работаем',
+      title: 'Инструменты',
       lead: 'Берём открытые инструменты, которые ваша команда потом найдёт в любой вакансии и любом учебнике.',
       groups: [
         {

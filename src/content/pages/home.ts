@@ -172,7 +172,7 @@ export const home: PageContent = {
       groups: [
         { title: 'Интерфейсы', tags: ['React', 'TypeScript', 'Next.js', 'Vue'] },
         { title: 'Серверы', tags: ['Node.js', 'Python', 'Go', 'PHP'] },
-        { title: 'Телефоны', tags: ['Flutter', 'React Native', 'Swift', 'Kotlin'] },
+        { title: 'Мобильные', tags: ['Flutter', 'React Native', 'Swift', 'Kotlin'] },
         { title: 'Облако', tags: ['Docker', 'Kubernetes', 'Terraform', 'AWS'] },
         { title: 'Данные', tags: ['PostgreSQL', 'Redis', 'ClickHouse', 'Elasticsearch'] },
       ],

@@ -15,7 +15,10 @@ export function Author({ item: { name, position, company, avatar } }: { item: Te
       <span className="min-w-0">
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm text-muted-foreground">
-          {position}, {company.replaceAll(' ', '\u00a0')}
+          {position}
+          {/* «Владелица кофеен «Чабыт»»: the name alone continues the position. */}
+          {company.startsWith('«') ? ' ' : ', '}
+          {company.replaceAll(' ', '\u00a0')}
         </span>
       </span>
     </figcaption>

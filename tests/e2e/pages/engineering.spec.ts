@@ -131,7 +131,7 @@ test.describe('/devops-services', () => {
   })
 
   test('the tools of /devops-services stand in four categories', async ({ page }) => {
-    const tools = part(page, 'Чем работаем')
+    const tools = part(page, 'Инструменты')
     expect
       .soft(await texts(tools.getByRole('heading', { level: 3 })))
       .toEqual(['Контейнеры', 'Инфраструктура как код', 'CI/CD', 'Мониторинг'])

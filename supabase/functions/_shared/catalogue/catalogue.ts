@@ -6119,7 +6119,7 @@ export const catalogue: Catalogue = {
         'Are the figures in your case studies real?',
       ],
       answer:
-        'В каждой истории — исходная беда, принятые решения и числа, снятые до и после. Результат проверяли по данным клиента, а не по нашим ощущениям.',
+        'В каждой истории — с чего всё началось, принятые решения и числа, снятые до и после. Результат проверяли по данным клиента, а не по нашим ощущениям.',
       answerEn:
         'Each story has the initial trouble, the decisions and figures taken before and after. Results were checked on the client’s own data.',
       path: '/cases',
@@ -10930,7 +10930,7 @@ export const catalogue: Catalogue = {
       title: 'Гостиницы и рестораны',
       text: 'Бронирование номеров без посредника, меню и заказ по QR-коду, предзаказ столов, синхронизация занятости с площадками бронирования.',
       keywords: ['Hospitality'],
-      works: ['branding/review/zhyldyz-mamytova-kofeyni-chabyt'],
+      works: ['branding/review/zhyldyz-mamytova-chabyt'],
       id: 'industries/industry/gostinitsy-i-restorany',
     },
     {
@@ -10997,14 +10997,14 @@ export const catalogue: Catalogue = {
       path: '/cases',
       kind: 'detail',
       title: 'Что изменилось у клиентов после запуска',
-      text: 'Без «повысили эффективность». В каждой истории — исходная беда, принятые решения и числа, которые сняли до и после.',
+      text: 'Без «повысили эффективность». В каждой истории — с чего всё началось, принятые решения и числа, которые сняли до и после.',
       id: 'cases/detail/chto-izmenilos-u-klientov-posle-zapuska',
     },
     {
       path: '/cases',
       kind: 'detail',
       title: 'Кейсы: цифры',
-      text: '200+ завершённых проектов. Вместе с аудитами и консалтингом\n150+ клиентов. На одного бывает несколько проектов\n95 % успешных запусков. Система в работе и через полгода\n98 % довольных клиентов. Опрашиваем после сдачи',
+      text: '200+ завершённых проектов. Вместе с аудитами и консалтингом\n150+ клиентов. С некоторыми сделали несколько проектов\n95 % успешных запусков. Система в работе и через полгода\n98 % довольных клиентов. Опрашиваем после сдачи',
       id: 'cases/detail/keysy-tsifry',
     },
     {
@@ -12017,9 +12017,9 @@ export const catalogue: Catalogue = {
       path: '/branding',
       serviceId: 'branding',
       kind: 'review',
-      title: 'Жылдыз Мамытова, Кофейни «Чабыт»',
-      text: 'Из пяти концепций забраковали четыре, и никто нас не уговаривал. В пятой узнали себя сразу. Меню и афиши бариста собирают по брендбуку сами, я проверяю только цены. (Жылдыз Мамытова, владелица)',
-      id: 'branding/review/zhyldyz-mamytova-kofeyni-chabyt',
+      title: 'Жылдыз Мамытова, «Чабыт»',
+      text: 'Из пяти концепций забраковали четыре, и никто нас не уговаривал. В пятой узнали себя сразу. Меню и афиши бариста собирают по брендбуку сами, я проверяю только цены. (Жылдыз Мамытова, владелица кофеен)',
+      id: 'branding/review/zhyldyz-mamytova-chabyt',
     },
     {
       path: '/branding',
@@ -12309,9 +12309,9 @@ export const catalogue: Catalogue = {
       path: '/contextual-advertising',
       serviceId: 'contextual-advertising',
       kind: 'review',
-      title: 'Чолпон Эсенова, Цветы «Гульзар»',
-      text: 'Реклама крутилась давно, но во сколько обходится букет, проданный по клику, не знал никто. По понедельникам получаю страницу: расход, заказы, цена заказа. Две кампании по ней я закрыла сама. (Чолпон Эсенова, основательница)',
-      id: 'contextual-advertising/review/cholpon-esenova-tsvety-gulzar',
+      title: 'Чолпон Эсенова, «Гульзар»',
+      text: 'Реклама крутилась давно, но во сколько обходится букет, проданный по клику, не знал никто. По понедельникам получаю страницу: расход, заказы, цена заказа. Две кампании по ней я закрыла сама. (Чолпон Эсенова, основательница магазина)',
+      id: 'contextual-advertising/review/cholpon-esenova-gulzar',
     },
     {
       path: '/contextual-advertising',
