@@ -63,7 +63,7 @@ function PrerenderedQuestions({ pathname }: { pathname: string }) {
 function Question({ fact, pathname }: { fact: FaqSection['facts'][number]; pathname: string }) {
   return (
     <details className="group border-t">
-      <summary className="flex list-none items-start justify-between gap-5 py-5 hover:text-accent [&::-webkit-details-marker]:hidden">
+      <summary className="-mx-4 flex list-none items-start justify-between gap-5 rounded-control px-4 py-5 hover:text-accent focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
         <h3 className="text-[1.0625rem] font-semibold">{typography(fact.question)}</h3>
         <Icon
           name="close"

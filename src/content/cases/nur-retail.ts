@@ -95,7 +95,7 @@ export const nurRetail = {
         {
           kind: 'rows',
           rows: [
-            { title: 'Платье льняное', text: 'Размер S' },
+            { title: 'Платье льняное, S' },
             { title: 'Резерв', value: '29:12', tone: 'accent' },
           ],
         },

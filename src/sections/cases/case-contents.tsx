@@ -13,7 +13,7 @@ export function CaseContents({ ids }: Pick<CaseStudiesSection, 'ids'>) {
             <a
               href={`#${id}`}
               onClick={smoothScroll}
-              className="w-full p-6 transition-colors hover:bg-raised focus-visible:-outline-offset-2"
+              className="w-full rounded-card p-6 transition-colors hover:bg-raised focus-visible:-outline-offset-2"
             >
               <span className="text-sm text-muted-foreground">{caseStudies[id].category}</span>
               <span className="mt-1 block subtitle">{caseStudies[id].title}</span>

@@ -22,7 +22,7 @@ export function CaseStudyArticle({ study }: { study: Case }) {
       <div className="relative isolate overflow-hidden rounded-[1.75rem] border bg-card">
         <LatticeCover
           seed={id}
-          className="-z-10 h-44 w-full sm:h-56 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-1/2 lg:[mask-image:linear-gradient(90deg,transparent,black_40%)]"
+          className="-z-10 h-44 w-full sm:h-56 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-1/2 lg:[mask-image:linear-gradient(90deg,transparent_20%,black_60%)]"
         />
         <div className="p-6 sm:p-10 lg:w-[62%] lg:p-12">
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground">
