@@ -34,7 +34,7 @@ test('a visitor’s request reaches the managers and is worked on by staff', asy
   await dialog(page).getByLabel('Описание проекта').fill('Переносим склад <b>без</b> простоя')
   await submitConsultation(page)
   await expect(page.getByText('Заявка отправлена!')).toBeVisible()
-  await expect(page.getByText(/Мы свяжемся с вами в течение 2 часов/)).toBeVisible()
+  await expect(page.getByText(/Мы свяжемся с вами в\sтечение 2\sчасов/)).toBeVisible()
   const number = await dialog(page)
     .getByText(/^\d{3}\s\d{3}$/)
     .textContent()

@@ -45,7 +45,7 @@ test('by mouse: the answers, the range and the choice reach the managers and the
   await dialog(page).getByLabel('Компания').fill('Тулпар')
   await submitQuiz(page)
   await expectConfirmation(page)
-  await expect(page.getByText(/Подготовим предложение в течение 24 часов/)).toBeVisible()
+  await expect(page.getByText(/Подготовим предложение в\sтечение 24\sчасов/)).toBeVisible()
   await expect(dialog(page)).toContainText(email)
 
   const [mail] = await expectMails(request, ({ text }) => text?.includes(email) ?? false)

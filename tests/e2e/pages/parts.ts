@@ -110,7 +110,7 @@ export async function expectTestimonials(page: Page, title: string, ratings: num
   const named = ratings.map((rating) => `Оценка ${rating} из 5`)
   expect.soft(await stars.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(named)
   // Name, position and company stand in two lines.
-  const author = expect.stringMatching(/\S+ \S+\s*\n.+, .+/)
+  const author = expect.stringMatching(/\S+ \S+\s*\n.+(, | «).+/)
   expect.soft(await quotes.locator('figcaption').allInnerTexts()).toEqual([author, author])
 }
 
