@@ -96,7 +96,10 @@ export async function listQueries(
     page('search: of a colleague', search('сайты', { assignee: colleague })),
     page('one customer’s history', { customer: customer?.id }),
     page('a month half a year ago', month),
-    page('a month half a year ago, search: a word in one mail of 40', search('стоматология', month)),
+    page(
+      'a month half a year ago, search: a word in one mail of 40',
+      search('стоматология', month),
+    ),
     {
       name: 'counts above the list',
       rpc: 'inbox_counts',

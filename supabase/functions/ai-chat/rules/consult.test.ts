@@ -397,7 +397,7 @@ it.each([
   ['лендинг в долларах сколько', '75 000 ₽ (≈ $930)', '81 ₽ за доллар'],
   ['How much is a landing page in dollars?', '75 000 ₽ (≈ $930)', '81 roubles a dollar'],
 ])('«%s» gets the price in that currency as well, and the rate', (message, price, rate) => {
-  const text = last(message).text.replaceAll('\u00a0', ' ')
+  const text = last(message)?.text.replaceAll('\u00a0', ' ')
   expect(text).toContain(price)
   expect(text).toContain(rate)
 })
