@@ -158,7 +158,7 @@ export const branding: PageContent = {
     },
     {
       kind: 'steps',
-      title: 'Четыре этапа',
+      title: 'Как рождается знак',
       steps: [
         {
           title: 'Исследование',

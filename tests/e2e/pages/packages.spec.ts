@@ -149,7 +149,7 @@ test.describe('/branding', () => {
   })
 
   test('/branding has a process of four steps', async ({ page }) => {
-    expect(await titles(part(page, 'Четыре этапа'))).toEqual([
+    expect(await titles(part(page, 'Как рождается знак'))).toEqual([
       'Исследование',
       'Концепция',
       'Доработка',

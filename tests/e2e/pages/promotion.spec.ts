@@ -135,7 +135,7 @@ test.describe('/contextual-advertising', () => {
   })
 
   test('/contextual-advertising goes four stages', async ({ page }) => {
-    expect(await titles(part(page, 'Четыре этапа'))).toHaveLength(4)
+    expect(await titles(part(page, 'Как дешевеет заявка'))).toHaveLength(4)
   })
 
   test('/contextual-advertising shows two testimonials', async ({ page }) => {

@@ -37,6 +37,7 @@ export const commandGroups = [
       { id: 'search', title: 'Поиск', hotkey: 'slash', typed: ['/', 'shift+/'], key: '/' },
       { id: 'filters', title: 'Фильтры', hotkey: 'f', key: 'F' },
       { id: 'new-lead', title: 'Новое обращение', hotkey: 'c', key: 'C' },
+      { id: 'export', title: 'Выгрузить список в CSV', hotkey: 'e', key: 'E' },
       { id: 'help', title: 'Клавиши', hotkey: 'shift+slash', typed: ['shift+?'], key: '?' },
     ],
   },

@@ -6,6 +6,7 @@ import { useNow } from '@/lib/use-now'
 import { Kbd } from '../kbd'
 import { placesFor } from '../places'
 import { queueLabels } from '../inbox/inbox-query'
+import { useSavedFilters } from '../inbox/filters/saved/fetch-saved-filters'
 import { latestMonths, monthName } from '../inbox/month'
 import { type Command, commandGroups, type CommandId } from './catalogue'
 
@@ -49,6 +50,7 @@ interface ContentProps extends Pick<CommandMenuProps, 'isAdmin' | 'offered' | 'o
 function Content({ isAdmin, offered, choose, onRun }: ContentProps) {
   const navigate = useNavigate()
   const now = useNow()
+  const { data: savedFilters = [] } = useSavedFilters()
   const [text, setText] = useState('')
   const typed = text.trim()
   const go = (search: Record<string, string>) => () =>
@@ -96,6 +98,17 @@ function Content({ isAdmin, offered, choose, onRun }: ContentProps) {
             </Group>
           )
         })}
+        {savedFilters.length > 0 && (
+          <Group title="Сохранённые фильтры">
+            {savedFilters.map(({ id, title, query }) => (
+              <Item
+                key={id}
+                name={`Фильтр: ${title}`}
+                onSelect={go(Object.fromEntries(new URLSearchParams(query)))}
+              />
+            ))}
+          </Group>
+        )}
         <Group title="Очереди">
           {Object.entries(queueLabels).map(([queue, label]) => (
             <Item key={queue} name={`Письма: ${label}`} onSelect={go({ queue })} />

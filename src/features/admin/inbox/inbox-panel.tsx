@@ -44,6 +44,7 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
   const triage = useTriage(emails)
   const exporting = useExportEmails()
   const [isAdding, setAdding] = useState(false)
+  const exportList = () => exporting.mutate({ query, viewerId: userId })
   const addLead = useCallback(() => setAdding(true), [])
   const isWide = useMedia('(min-width: 64rem)')
   const frame = useRef<HTMLDivElement>(null)
@@ -78,6 +79,7 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
       if (pages.hasNextPage) void pages.fetchNextPage()
     },
     onNewLead: addLead,
+    onExport: exportList,
     isSpam: query.queue === 'spam',
   })
 
@@ -86,7 +88,7 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
     isFetching: pages.isFetching && !pages.isFetchingNextPage,
     isExporting: exporting.isPending,
     onRefresh: () => void pages.refetch(),
-    onExport: () => exporting.mutate({ query, viewerId: userId }),
+    onExport: exportList,
     onNewLead: addLead,
   }
   const opened = useMemo(

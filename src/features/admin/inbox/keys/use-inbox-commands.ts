@@ -17,6 +17,7 @@ interface InboxCommandsOptions {
   /** Called for the row after the last one. */
   onEnd: () => void
   onNewLead: () => void
+  onExport: () => void
   /** Whether the list shows spam. */
   isSpam: boolean
 }
@@ -59,6 +60,7 @@ export function useInboxCommands(options: InboxCommandsOptions): void {
       }),
       ...(undo && { undo }),
       'new-lead': options.onNewLead,
+      export: options.onExport,
       ...((selection.selected.size > 0 || isOpened) && {
         close: () => (selection.selected.size > 0 ? selection.clear() : onClose()),
       }),
