@@ -92,7 +92,7 @@ create table public.emails (
   answered_at timestamptz generated always as (least(first_reply_at, handled_at)) stored,
   -- The first word of the customer that nobody has answered: private.waiting_since. Null: there is none.
   waiting_since timestamptz,
-  -- The order of the queue: the deadline, or infinity where nothing was promised, or the promise was kept and the
+  -- The deadline, or infinity where nothing was promised, or the promise was kept and the
   -- customer has written again; null for what waits for nobody. Who left neither an address nor a promised call
   -- cannot be answered, and a subscription asks for nothing.
   waits_until timestamptz generated always as (

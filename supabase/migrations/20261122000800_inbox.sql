@@ -99,6 +99,15 @@ create trigger emails_move_in_search
   for each row when (new.listed_at is distinct from old.listed_at and new.thread_id = new.id)
   execute function private.move_in_search();
 
+-- The place of a thread in the queue: its deadline; where nothing was promised, or the customer has written again,
+-- as if a day had been.
+create function private.place_in_queue(waits_until timestamptz, waiting_since timestamptz)
+returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select case when waits_until = 'infinity' then waiting_since + interval '24 hours' else waits_until end
+$$;
+
 -- One page. Runs as its owner because behind row-level security no index may serve a search: its operator
 -- could leak what it compares. Planned anew at each call, so that what is not asked for costs nothing.
 create function private.inbox_page(
@@ -162,8 +171,9 @@ begin
           where m.created_at >= wrote_from and m.created_at < wrote_before
         ))
         and (after_id is null
-          or (e.waits_until, e.waiting_since, e.id) > (after_waits_until, after_moment, after_id))
-      order by e.waits_until, e.waiting_since, e.id
+          or (private.place_in_queue(e.waits_until, e.waiting_since), e.waiting_since, e.id)
+            > (private.place_in_queue(after_waits_until, after_moment), after_moment, after_id))
+      order by private.place_in_queue(e.waits_until, e.waiting_since), e.waiting_since, e.id
       limit size;
     return;
   end if;
@@ -302,7 +312,7 @@ $$;
 
 -- Threads, each as its first email. queue: 'all', newest first, but for those put off, for 'chats', which left no
 -- contact, and 'spam'; 'suspicious', those of all that came above a limit; 'waiting', what nobody has answered yet,
--- by deadline; 'overdue', those of them whose deadline has passed; 'snoozed', those put off, the next to come back
+-- by deadline (place_in_queue); 'overdue', those of them whose deadline has passed; 'snoozed', those put off, the next to come back
 -- first. search: a part of sender, recipient or subject of any email of the thread, or words of its text as
 -- websearch_to_tsquery reads them. wrote_from, wrote_before: threads in which the customer wrote in that time, those
 -- put off as well; both or neither. after_…: of the last row of the page before: its id and listed_at; in the queues

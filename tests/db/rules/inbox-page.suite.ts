@@ -39,8 +39,21 @@ export function inboxPageSuite(getWorld: () => World): void {
     expect(await page()).toEqual([7, 6, 5, 4, 3, 2, 1])
   })
 
-  it('sorts the waiting ones by deadline, and those without a promise last', async () => {
+  it('sorts the waiting ones by deadline, those without a promise as if it were a day', async () => {
     expect(await page({ queue: 'waiting' })).toEqual([1, 3, 2, 5])
+    await getWorld()
+      .clients.service.from('emails')
+      .insert({
+        id: numbered(8),
+        source: 'inbound',
+        from_email: 'client-8@client.example',
+        created_at: at(-1700),
+        received_at: at(-1700),
+      })
+      .throwOnError()
+    expect(await page({ queue: 'waiting' })).toEqual([8, 1, 3, 2, 5])
+    // Nothing was promised to them, so nothing is broken.
+    expect(await page({ queue: 'overdue' })).toEqual([1])
   })
 
   it('shows the overdue ones', async () => {
