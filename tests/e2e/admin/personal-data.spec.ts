@@ -144,7 +144,7 @@ test('the page is a key away, for admins alone', async ({ page }) => {
   await expect(page).toHaveURL(place)
   await expect(person(page)).toBeVisible()
   await page.keyboard.press('Control+k')
-  await page.getByPlaceholder('Что сделать').fill('данные человека')
+  await page.getByPlaceholder('Что найти').fill('данные человека')
   await expect(page.getByRole('option', { name: /Выгрузить или удалить/ })).toBeVisible()
 })
 
