@@ -35,7 +35,6 @@ export const advance: Fact = {
     'When is the balance due?',
     'акчаны качан төлөйбүз?',
     'можно сначала сделать, а потом заплатить',
-    'оплата после результата',
   ],
   answer: `Если в договоре не записано иначе, ${percent(payment.before)} оплачивают до начала работ и ${percent(payment.after)} при приёмке. Длинные проекты оплачивают по этапам.`,
   answerEn: `Unless the contract says otherwise, ${percent(payment.before)} is paid before work begins and ${percent(payment.after)} on acceptance. Longer projects are paid stage by stage.`,
