@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search, SquareSlash } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -170,7 +170,9 @@ function Heading({ children }: { children: ReactNode }) {
         className="shrink-0 text-sm font-normal text-muted-foreground max-[90rem]:size-11 max-[90rem]:border-transparent max-[90rem]:bg-transparent max-[90rem]:p-0 min-[90rem]:h-10 min-[90rem]:w-46 min-[90rem]:justify-start min-[90rem]:px-3"
         onClick={openMenu}
       >
-        <Search aria-hidden />
+        {/* A narrow inbox has a sign for its own search. */}
+        <SquareSlash aria-hidden className="min-[90rem]:hidden" />
+        <Search aria-hidden className="max-[90rem]:hidden" />
         <span className="max-[90rem]:hidden">Поиск</span>
         <Kbd className="ml-auto shrink-0 max-[90rem]:hidden">Ctrl K</Kbd>
       </Button>

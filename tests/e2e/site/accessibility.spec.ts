@@ -44,7 +44,10 @@ for (const width of widths) {
       page,
     }) => {
       await page.goto('/seo-promotion')
-      await page.getByRole('main').getByRole('button', { name: 'Заказать SEO' }).click()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: 'Заказать SEO', exact: true })
+        .click()
       for (const names of [
         [],
         ['До 1 месяца'],
@@ -142,7 +145,7 @@ for (const width of widths) {
       await expect(inboxRows(page).first()).toBeVisible()
       await expectAccessibleInBothThemes(page, 'the list')
       // So few that none is half under the bar: axe ignores scrolling.
-      if (width < 1024) await page.getByRole('button', { name: 'Поиск' }).click()
+      if (width < 1024) await page.getByRole('button', { name: 'Поиск', exact: true }).click()
       await page.getByRole('searchbox').fill('kim@finbridge.example')
       await expect(inboxRows(page)).toHaveCount(1)
       await inboxRows(page).first().getByRole('checkbox').check()

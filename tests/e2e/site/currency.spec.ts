@@ -24,7 +24,7 @@ test('prices are shown in the visitor’s currency, on every page, until they ch
   await switches.first().getByRole('button', { name: 'Сомы' }).click()
   await says(page, '≈ 46 800 сом')
   await page.getByRole('button', { name: 'Заказать базовый пакет' }).click()
-  await expect(dialog(page)).toContainText('Брендинг: Базовый — ≈ 46 800 сом (42 500 ₽)')
+  await expect(dialog(page)).toContainText('Брендинг, пакет «Базовый» — ≈ 46 800 сом (42 500 ₽)')
   await page.keyboard.press('Escape')
   await switches.first().getByRole('button', { name: 'Рубли' }).click()
   await says(page, '42 500 ₽')

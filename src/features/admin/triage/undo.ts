@@ -1,28 +1,36 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatNumber, plural } from '@contracts/russian.ts'
+import { dismiss } from '@/components/ui/toaster'
 import { getSupabase } from '@/lib/supabase'
 import { toast, type ToastMessage } from '@/lib/toast'
 import { refetchInbox } from '../refetch'
 import { unwrap } from '@/lib/database-answer'
 
 const undoMs = 10_000
-/** One offer stands at a time, and what became of it takes its place. */
-const about = 'undo'
 
 interface Undoable {
   undo: () => void
   until: number
+  /** What its toast is about: each has its own, for one that is leaving would take its successor along. */
+  about: string
 }
 
 /** The latest change, whichever part of the screen made it: the key takes back what the toast offers. */
 let latest: Undoable | undefined
+let offers = 0
+
+/** Takes away the offer to take something back: it was accepted, or there is a later one. */
+export function withdrawOffer(): void {
+  if (latest) dismiss(latest.about)
+  latest = undefined
+}
 
 /** What takes back the latest change, while its toast offers that. */
 export function latestUndo(): (() => void) | undefined {
   const undoable = latest
   if (!undoable || Date.now() >= undoable.until) return undefined
   return () => {
-    latest = undefined
+    withdrawOffer()
     undoable.undo()
   }
 }
@@ -49,11 +57,13 @@ async function undoChange(changeId: string) {
 
 /** Shows what an act did, with a button, and for the key, that takes it back for ten seconds. */
 export function showUndoable(message: ToastMessage, undo: () => void): void {
-  const undoable = { undo, until: Date.now() + undoMs }
+  withdrawOffer()
+  offers += 1
+  const undoable = { undo, until: Date.now() + undoMs, about: `undo-${offers}` }
   latest = undoable
   toast.show({
     ...message,
-    about,
+    about: undoable.about,
     duration: undoMs,
     action: {
       label: 'Отменить',
@@ -70,7 +80,7 @@ export function useUndoableToast() {
   const queries = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: undoChange,
-    onSuccess: ({ restored, missed }) => toast.show({ ...undoToast(restored, missed), about }),
+    onSuccess: ({ restored, missed }) => toast.show(undoToast(restored, missed)),
     meta: { refused: 'Ошибка отмены' },
     onSettled: () => refetchInbox(queries),
   })

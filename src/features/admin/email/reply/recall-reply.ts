@@ -4,6 +4,7 @@ import { toast } from '@/lib/toast'
 import { refetchInbox } from '../../refetch'
 import { unwrap } from '@/lib/database-answer'
 import type { ArrivedFile } from '@/components/uploads/upload-queue'
+import { withdrawOffer } from '../../triage/undo'
 import { newReply, replyDrafts } from './use-reply-draft'
 import { replyFiles } from './use-reply-files'
 
@@ -26,9 +27,9 @@ export function useRecallReply(userId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: recallReply,
+    onMutate: withdrawOffer,
     onSuccess: (isRecalled, reply: RecallableReply) => {
-      if (!isRecalled)
-        return toast.info('Ответ уже ушёл', 'Вернуть его не удалось.', { about: 'undo' })
+      if (!isRecalled) return toast.info('Ответ уже ушёл', 'Вернуть его не удалось.')
       // What was begun meanwhile stays; the text of the reply is above it.
       const begun = replyDrafts.load(userId, reply.email_id)
       const body = begun ? `${reply.body}\n\n${begun.body}` : reply.body
@@ -36,7 +37,7 @@ export function useRecallReply(userId: string) {
       const files = [...reply.attachments, ...(replyFiles.load(userId, reply.email_id) ?? [])]
       const kept = files.map(({ id, name, size }) => ({ id, name, size }))
       replyFiles.keep(userId, reply.email_id, kept.length > 0 ? kept : undefined)
-      toast.success('Отправка отменена', 'Текст и файлы снова в черновике.', { about: 'undo' })
+      toast.success('Отправка отменена', 'Текст и файлы снова в черновике.')
     },
     meta: { refused: 'Не удалось отменить отправку' },
     onSettled: () => void refetchInbox(queries),
