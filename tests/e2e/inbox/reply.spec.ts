@@ -56,7 +56,10 @@ test('a template is written by an admin, filled in for the customer, and never s
 }) => {
   await begin(page, request, 'admin')
   const dialog = page.getByRole('dialog')
-  await composer(page).getByRole('button', { name: 'Шаблоны ответов' }).click()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Команды' })).toBeFocused()
+  await page.keyboard.insertText('шаблоны')
+  await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Новый шаблон' }).click()
   const title = `Проба ${Date.now()}`
   await dialog.getByLabel('Название').fill(title)

@@ -7,6 +7,7 @@ export const commandGroups = [
     title: 'Открытое письмо',
     commands: [
       { id: 'reply', title: 'Ответить', hotkey: 'r', key: 'R' },
+      { id: 'templates', title: 'Шаблоны ответов', hotkey: 'g', key: 'G' },
       { id: 'note', title: 'Заметка', hotkey: 'n', key: 'N' },
       { id: 'snooze', title: 'Отложить до…', hotkey: 'b', key: 'B' },
       { id: 'tag', title: 'Метка', hotkey: 't', key: 'T' },

@@ -16,6 +16,7 @@ import { UploadList } from '@/components/uploads/upload-list'
 import { Input } from '@/components/ui/input'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
+import { useCommands } from '../../commands/use-commands'
 import { explainReplyFailure } from '../call-send-reply'
 import { ComposerText } from '../composer-text'
 import { stripHidden } from '../plain-text'
@@ -46,6 +47,7 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
   /** Whether it was held back because of a file that did not arrive. */
   const [isHeld, setHeld] = useState(false)
   const send = useSendReply(userId)
+  useCommands(() => ({ templates: () => setChoosing(true) }))
   const once = useSingleFlight()
   const text = useRef<HTMLTextAreaElement>(null)
   // The text field takes the keys that follow R at once; the buttons follow after the next frame.
