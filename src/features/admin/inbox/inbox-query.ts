@@ -56,11 +56,11 @@ export const defaultInboxQuery: InboxQuery = {
   month: '',
 }
 
+const filters = ['status', 'source', 'assignee', 'tag', 'month'] as const
+
 /** How many filters are set, apart from the search and the queue. */
 export const countFilters = (query: InboxQuery) =>
-  (['status', 'source', 'assignee', 'tag', 'month'] as const).filter(
-    (key) => query[key] !== defaultInboxQuery[key],
-  ).length
+  filters.filter((key) => query[key] !== defaultInboxQuery[key]).length
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -110,22 +110,15 @@ export const readInboxQuery = (params: URLSearchParams): InboxQuery => ({
   month: readMonth(params),
 })
 
-const paramNames = {
-  text: 'q',
-  queue: 'queue',
-  status: 'status',
-  source: 'source',
-  assignee: 'assignee',
-  tag: 'tag',
-  month: 'month',
-} as const
+/** The parameter of the URL that has a part of the query. */
+const paramOf = (key: keyof InboxQuery) => (key === 'text' ? 'q' : key)
 
 /** Writes the query into the URL, without default values. */
 export function writeInboxQuery(params: URLSearchParams, query: InboxQuery): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const key of ['text', 'queue', 'status', 'source', 'assignee', 'tag', 'month'] as const) {
-    if (query[key] === defaultInboxQuery[key]) next.delete(paramNames[key])
-    else next.set(paramNames[key], query[key])
+  for (const key of ['text', 'queue', ...filters] as const) {
+    if (query[key] === defaultInboxQuery[key]) next.delete(paramOf(key))
+    else next.set(paramOf(key), query[key])
   }
   return next
 }
