@@ -1,18 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type * as ToasterModule from '@/components/ui/toaster'
-import { onToast, type ToastMessage } from '@/lib/toast'
+import { onToast, type ToastMessage, type Withdrawal } from '@/lib/toast'
 
 /** Loads the toaster with the first message, and hands it that one and every later one. */
 export function ToastHost() {
   const [loaded, setLoaded] = useState<typeof ToasterModule>()
-  const waiting = useRef<ToastMessage[]>([])
-  const present = useRef((message: ToastMessage) => {
+  const waiting = useRef<(ToastMessage | Withdrawal)[]>([])
+  const present = useRef((message: ToastMessage | Withdrawal) => {
     waiting.current.push(message)
   })
 
   useEffect(() => {
     let loading: Promise<void> | undefined
     return onToast((message) => {
+      // Nothing has been shown that could be taken back.
+      if ('withdraws' in message && !loading) return
       present.current(message)
       loading ??= import('@/components/ui/toaster')
         .then((toaster) => setLoaded(toaster))

@@ -10,15 +10,22 @@ export interface ToastMessage {
   duration?: number | undefined
 }
 
-type Listener = (message: ToastMessage) => void
+/** Takes back what was said about something, once that is no longer on the screen. */
+export interface Withdrawal {
+  withdraws: string
+}
 
-const waiting: ToastMessage[] = []
+type Listener = (message: ToastMessage | Withdrawal) => void
+
+const waiting: (ToastMessage | Withdrawal)[] = []
 let listener: Listener | undefined
 
-function show(message: ToastMessage) {
+function pass(message: ToastMessage | Withdrawal) {
   if (listener) listener(message)
   else waiting.push(message)
 }
+
+const show = (message: ToastMessage) => pass(message)
 
 type Options = Pick<ToastMessage, 'about' | 'action' | 'duration'>
 
@@ -31,6 +38,8 @@ export const toast = {
   info: (title: string, description?: string, options?: Options) =>
     show({ tone: 'info', title, description, ...options }),
   show,
+  /** @param about the `about` of the toast that goes */
+  withdraw: (about: string) => pass({ withdraws: about }),
 }
 
 /** Reports that code could not be loaded. Browsers cache a failed import, so the visitor has to reload. */

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatNumber, plural } from '@contracts/russian.ts'
-import { dismiss } from '@/components/ui/toaster'
 import { getSupabase } from '@/lib/supabase'
 import { toast, type ToastMessage } from '@/lib/toast'
 import { refetchInbox } from '../refetch'
@@ -21,7 +20,7 @@ let offers = 0
 
 /** Takes away the offer to take something back: it was accepted, or there is a later one. */
 export function withdrawOffer(): void {
-  if (latest) dismiss(latest.about)
+  if (latest) toast.withdraw(latest.about)
   latest = undefined
 }
 

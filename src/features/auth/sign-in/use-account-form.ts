@@ -3,7 +3,6 @@ import type { AuthError } from '@supabase/supabase-js'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from '@contracts/zod.ts'
-import { dismiss } from '@/components/ui/toaster'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { explainRefusal } from '../explain-refusal'
@@ -34,7 +33,7 @@ export function useAccountForm<T extends FieldValues>(options: Options<T>) {
   const form = useForm<T, unknown, T>({ resolver: zodResolver(schema), defaultValues: blank })
   const [refusal, setRefusal] = useState<{ code: string | undefined; hint: string }>()
   const once = useSingleFlight()
-  useEffect(() => () => dismiss(about), [])
+  useEffect(() => () => toast.withdraw(about), [])
 
   const send = async (fields: T) => {
     setRefusal(undefined)
