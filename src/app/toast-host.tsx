@@ -1,28 +1,35 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type * as ToasterModule from '@/components/ui/toaster'
-import { onToast, type ToastMessage, type Withdrawal } from '@/lib/toast'
+import { onToast, type ToastMessage } from '@/lib/toast'
 
 /** Loads the toaster with the first message, and hands it that one and every later one. */
 export function ToastHost() {
   const [loaded, setLoaded] = useState<typeof ToasterModule>()
-  const waiting = useRef<(ToastMessage | Withdrawal)[]>([])
-  const present = useRef((message: ToastMessage | Withdrawal) => {
+  const waiting = useRef<ToastMessage[]>([])
+  const present = useRef((message: ToastMessage) => {
     waiting.current.push(message)
   })
 
   useEffect(() => {
     let loading: Promise<void> | undefined
-    return onToast((message) => {
-      // Nothing has been shown that could be taken back.
-      if ('withdraws' in message && !loading) return
+    let toaster: typeof ToasterModule | undefined
+    const show = (message: ToastMessage) => {
       present.current(message)
       loading ??= import('@/components/ui/toaster')
-        .then((toaster) => setLoaded(toaster))
+        .then((it) => {
+          toaster = it
+          setLoaded(it)
+        })
         .catch((error: unknown) => {
           loading = undefined
           console.error('The toaster could not be loaded:', error)
         })
-    })
+    }
+    const withdraw = (about: string) => {
+      waiting.current = waiting.current.filter((it) => it.about !== about)
+      toaster?.dismiss(about)
+    }
+    return onToast(show, withdraw)
   }, [])
 
   const onReady = useCallback(() => {

@@ -4,7 +4,6 @@ import { onToast, toast } from './toast'
 it('queues messages until there is a listener, and delivers each once, in order', () => {
   toast.success('Раз', 'подробно')
   toast.error('Два')
-  toast.withdraw('раз')
   const first = vi.fn()
   const stop = onToast(first)
   toast.info('Три')
@@ -16,8 +15,21 @@ it('queues messages until there is a listener, and delivers each once, in order'
   expect(first.mock.calls.map(([message]) => message)).toEqual([
     { tone: 'success', title: 'Раз', description: 'подробно' },
     { tone: 'error', title: 'Два', description: undefined },
-    { withdraws: 'раз' },
     { tone: 'info', title: 'Три', description: undefined },
   ])
   expect(second.mock.calls.map(([message]) => message.title)).toEqual(['Четыре'])
+})
+
+it('takes back what waits, and tells the listener of what may be shown', () => {
+  toast.info('Раз', undefined, { about: 'раз' })
+  toast.info('Два', undefined, { about: 'два' })
+  toast.withdraw('раз')
+  const [show, withdraw] = [vi.fn(), vi.fn()]
+  const stop = onToast(show, withdraw)
+  toast.withdraw('два')
+  stop()
+  toast.withdraw('два')
+
+  expect(show.mock.calls.map(([{ title }]) => title)).toEqual(['Два'])
+  expect(withdraw.mock.calls).toEqual([['два']])
 })

@@ -10,22 +10,24 @@ export interface ToastMessage {
   duration?: number | undefined
 }
 
-/** Takes back what was said about something, once that is no longer on the screen. */
-export interface Withdrawal {
-  withdraws: string
+interface Listener {
+  show: (message: ToastMessage) => void
+  withdraw?: (about: string) => void
 }
 
-type Listener = (message: ToastMessage | Withdrawal) => void
-
-const waiting: (ToastMessage | Withdrawal)[] = []
+let waiting: ToastMessage[] = []
 let listener: Listener | undefined
 
-function pass(message: ToastMessage | Withdrawal) {
-  if (listener) listener(message)
+function show(message: ToastMessage) {
+  if (listener) listener.show(message)
   else waiting.push(message)
 }
 
-const show = (message: ToastMessage) => pass(message)
+/** Takes back what was said about something, once that is no longer on the screen. */
+function withdraw(about: string) {
+  waiting = waiting.filter((it) => it.about !== about)
+  listener?.withdraw?.(about)
+}
 
 type Options = Pick<ToastMessage, 'about' | 'action' | 'duration'>
 
@@ -38,8 +40,7 @@ export const toast = {
   info: (title: string, description?: string, options?: Options) =>
     show({ tone: 'info', title, description, ...options }),
   show,
-  /** @param about the `about` of the toast that goes */
-  withdraw: (about: string) => pass({ withdraws: about }),
+  withdraw,
 }
 
 /** Reports that code could not be loaded. Browsers cache a failed import, so the visitor has to reload. */
@@ -53,11 +54,15 @@ export function reportLoadFailure(error?: unknown) {
 
 /**
  * Sets the listener that shows messages, and passes it the waiting ones.
+ *
+ * @param show is called with every message
+ * @param withdraw is called with the `about` of what is taken back, whether or not it has been shown
  * @returns a function that removes it; later messages wait again
  */
-export function onToast(next: Listener) {
+export function onToast(show: Listener['show'], withdraw?: Listener['withdraw']) {
+  const next: Listener = { show, ...(withdraw && { withdraw }) }
   listener = next
-  for (const message of waiting.splice(0)) next(message)
+  for (const message of waiting.splice(0)) show(message)
   return () => {
     if (listener === next) listener = undefined
   }

@@ -3,7 +3,7 @@ import { useTheme } from 'next-themes'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { cn } from '@/lib/cn'
-import type { ToastMessage, Withdrawal } from '@/lib/toast'
+import type { ToastMessage } from '@/lib/toast'
 
 const icons: Record<ToastMessage['tone'], typeof Info> = {
   success: CircleCheck,
@@ -16,12 +16,8 @@ const tones: Record<ToastMessage['tone'], string> = {
   info: 'text-info',
 }
 
-/** Shows a toast, or takes one back; errors stay longer. */
-export function present(message: ToastMessage | Withdrawal) {
-  if ('withdraws' in message) {
-    sonner.dismiss(message.withdraws)
-    return
-  }
+/** Shows a toast; errors stay longer. */
+export function present(message: ToastMessage) {
   const { tone, title, description, about, action, duration } = message
   const Glyph = icons[tone]
   sonner(title, {
@@ -37,6 +33,9 @@ export function present(message: ToastMessage | Withdrawal) {
     ),
   })
 }
+
+/** Takes back what was said about something, once that is no longer on the screen. */
+export const dismiss = (about: string) => void sonner.dismiss(about)
 
 /** The container of the toasts. `onReady` is called when it can show them. */
 export function Toaster({ onReady }: { onReady: () => void }) {
