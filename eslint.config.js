@@ -72,7 +72,16 @@ const supabaseZones = [
 ]
 
 export default tseslint.config(
-  { ignores: ['dist/', '.data/', '.cache/', '**/database.types.ts', 'supabase/.temp/'] },
+  {
+    ignores: [
+      'dist/',
+      '.data/',
+      '.cache/',
+      '**/database.types.ts',
+      '**/classifier-model.ts',
+      'supabase/.temp/',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   {

@@ -1,8 +1,11 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
+import { packModel } from '../../supabase/functions/_shared/catalogue/classifier.ts'
 import { authTemplates } from './auth-mails.ts'
 import { brandExports } from './brand.ts'
 import { buildCatalogue, buildOrderPrices, formLabels } from './build.ts'
+import { digestOf, loadMessages } from './messages.ts'
+import { trainClassifier } from './train-classifier.ts'
 
 // `npm run catalogue`: generates from src/content what the functions cannot import.
 const folder = 'supabase/functions/_shared/catalogue'
@@ -34,3 +37,17 @@ await writeCode(
 )
 await writeCode('brand.ts', constants(brandExports))
 for (const { name, html } of authTemplates) await write(`${templates}/${name}.html`, html)
+
+// Training takes half a minute: only if there is something new to learn.
+const messages = loadMessages(catalogue)
+const trainedOn = `export const trainedOn = '${digestOf(messages)}'\n`
+const modelFile = `${folder}/classifier-model.ts`
+const known = await readFile(modelFile, 'utf8').catch(() => '')
+if (!known.includes(trainedOn)) {
+  const model = JSON.stringify(packModel(trainClassifier(messages)))
+  await writeFile(
+    modelFile,
+    `${notice}import { unpackModel } from './classifier.ts'\n${trainedOn}export const classifierModel = unpackModel(${model})\n`,
+  )
+  console.log(`Wrote ${modelFile}`)
+}

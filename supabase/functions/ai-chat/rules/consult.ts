@@ -11,6 +11,7 @@ import type { Context, Reply } from './context.ts'
 import { answersTo, groupOf } from '../search/choose.ts'
 import { asksForPrice, type Found } from '../search/find.ts'
 import { isMostlyNames, namedOffers, namedTools } from '../search/names.ts'
+import { classify } from '../search/intents.ts'
 import { asTyped, readQuestion } from '../search/read.ts'
 import { currencyIn, withCurrency } from './currency.ts'
 import { isKyrgyz, langOf } from './lang.ts'
@@ -27,7 +28,7 @@ const likely = { score: 0.25, explains: 0.25 }
 const doubtful = { score: 0.2, explains: 0.2 }
 const mostChips = 4
 /** Below this score, near questions stand beside the answer; their scores are this share of the best at least. */
-const near = { below: 0.95, share: 0.6, most: 2 }
+const near = { below: 1.05, share: 0.6, most: 2 }
 
 /** The questions nearest to those answered: in one of five answers below `near.below`, one of them was meant. */
 function nearQuestions(
@@ -54,11 +55,7 @@ function repliesTo(context: Context, found: Found, matches: readonly Match<Candi
   const [best] = matches
   const isCard = best?.unit.kind === 'card' && best.score > 0.95
   const budget = readBudget(question.message, context.catalogue.exchangeRate)
-  const isSaidAside =
-    best?.unit.kind === 'card' &&
-    asksInWords(question.message) &&
-    !asksWhatForSum.test(question.message)
-  if (budget !== undefined && !isCard && !isSaidAside) {
+  if (budget !== undefined && asksForBudget(question.message, found, best)) {
     const offer = named(context) ?? (subject && 'features' in subject ? subject : undefined)
     return [budgetReply(budget, offer, context)]
   }
@@ -73,6 +70,18 @@ function repliesTo(context: Context, found: Found, matches: readonly Match<Candi
   const nearby = nearQuestions(context, found.matches, matches)
   const all = matches.map(({ unit }) => underQuestion(unit, context))
   return all.map((it) => ({ ...it, chips: [...nearby, ...(it.chips ?? [])] }))
+}
+
+/** A budget is preferred to a card if it is that much likelier. */
+const leastAhead = 0.35
+
+/** Whether the sum in a message is a budget and what it buys is asked for, rather than told in passing. */
+function asksForBudget(message: string, found: Found, best: Match<Candidate> | undefined) {
+  if (asksWhatForSum.test(message)) return true
+  const classes = classify(message)
+  const likelihood = classes.get('talk/budget') ?? -1
+  if (likelihood < Math.max(...classes.values())) return false
+  return best?.unit.kind !== 'card' || likelihood > found.likelihoodOf(best.unit) + leastAhead
 }
 
 /** The reply of a candidate; that of a card stands under the question that it answers. */

@@ -24,23 +24,15 @@ const afterSum =
 const factorOf = (unit: string) =>
   /^(?:т|к|k|th)/i.test(unit) ? 1000 : /^(?:м|л|mil)/i.test(unit) ? 1_000_000 : 1
 
-/** «Фрилансер просит 20 тысяч», «за клики платим 100 тысяч», «и за 150 тысяч, и за 185: в чём разница?» */
-const toldOfOthers =
-  /(?<!\p{L})(?:трат(?:им|ите|ил\p{L}*)|плат(?:им|ят|ил\p{L}*)|заплат\p{L}+|прос(?:ит|ят|ил\p{L}*)|бер[уё]т|взял\p{L}*|обош[её]?л\p{L}*|разниц\p{L}*|отлич\p{L}*|charge[sd]?|paid|quoted|differ\p{L}*)(?!\p{L})/iu
-
-/** Asks what a sum buys, or whether it will do; «за 15 тысяч сделает и фрилансер» does not. */
+/** Asks what a sum buys, or whether it will do. */
 export const asksWhatForSum =
   /хватит|что[- ]нибудь|что можно|на что|уложи|потян|влез|впиш|enough|afford|what can/i
 
-/** Whether a sum is told in passing, and nobody asks what it buys. */
-const isAside = (message: string) => toldOfOthers.test(message) && !asksWhatForSum.test(message)
-
 /**
- * The budget in roubles that a message names; undefined without money words, in a currency whose rate is unknown, or
- * where prices are compared.
+ * The budget in roubles that a message names; undefined without money words, or in a currency whose rate is unknown.
  */
 export function readBudget(message: string, rate: ExchangeRate): number | undefined {
-  if (unknownCurrency.test(message) || isAside(message)) return undefined
+  if (unknownCurrency.test(message)) return undefined
   const currency = currencyIn(message)
   const isBudget = budgetWords.test(message)
   // A sum in dollars or soms is ours to spend only where the message says so.

@@ -29,6 +29,22 @@ export type Candidate = Unit &
 
 const talkKinds = ['identity', 'offTopic'] as const
 
+const topicClasses: readonly CatalogueTopic['kind'][] = [
+  'industry',
+  'technology',
+  'case',
+  'article',
+]
+
+/** The class of the messages that a candidate answers, as the classifier names it; undefined for passages of pages. */
+export function classOf(candidate: Candidate): string | undefined {
+  if (candidate.kind === 'card') return candidate.card.id
+  if (candidate.kind === 'offer') return `offers/${candidate.aspect}`
+  if (candidate.kind === 'talk') return `talk/${candidate.talk}`
+  const { kind } = candidate.topic
+  return topicClasses.includes(kind) ? `topics/${kind}` : undefined
+}
+
 const everydayTitles = new Set<CatalogueOffer['kind']>(['package', 'plan'])
 
 /** What a service or a package is called in a question. */

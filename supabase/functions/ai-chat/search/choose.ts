@@ -6,7 +6,7 @@ import type { Context } from '../rules/context.ts'
 import type { Candidate } from './candidates.ts'
 import { find, findRest, type Found } from './find.ts'
 import { isCalled, namedOffers } from './names.ts'
-import { readQuestion, weightOf } from './read.ts'
+import { weightOf } from './read.ts'
 
 /** From these on, a candidate answers the question: its score, and the share that it explains. */
 const floor = { score: 0.55, explains: 0.45 }
@@ -14,20 +14,19 @@ const floor = { score: 0.55, explains: 0.45 }
 const clear = { score: 0.42, explains: 0.38, ahead: 0.12 }
 /** Below this score, a candidate that is this little ahead of the next one is answered together with it. */
 const close = { score: 0.85, ahead: 0.1 }
+/** Above this likelihood three of five long messages ask for it, and more of the short ones. */
+const mostlyRight = -0.2
 /** A price or a term that is asked for by name may come with a whole story. */
 const leastOfExact = 0.15
 /** What a further answer must explain of the rest of a question, and how much that must be. */
 const further = { score: 0.72, explains: 0.8, share: 0.26 }
-/** A sentence of less weight says too little by itself. */
-const leastOfSentence = 0.8
-/** What answers a sentence must be among that many candidates for the message as a whole. */
-const mostFitting = 8
 const mostReplies = 3
 
 /** Whether the best candidate fits well, or so much better than the others that it must be meant. */
-function isSure({ matches: [best, ...others], exact, words }: Found): boolean {
+function isSure({ matches: [best, ...others], exact, words, likelihoodOf }: Found): boolean {
   if (!best) return false
   const { score, explains } = best
+  if (likelihoodOf(best.unit) > mostlyRight) return true
   const next = others.find(({ unit }) => groupOf(unit) !== groupOf(best.unit))
   const ahead = score - (next?.score ?? 0)
   if (score < close.score && ahead < close.ahead) return false
@@ -49,11 +48,11 @@ const isWholly = (unit: Candidate, meant: readonly CatalogueOffer[]) =>
   unit.kind !== 'offer' || !unit.offer || meant.length === 0 || meant.includes(unit.offer)
 
 /** The best candidate for a text, and others for what it leaves unexplained. */
-function covering(context: Context, text: string, found: Found): Match<Candidate>[] {
+function covering(context: Context, found: Found): Match<Candidate>[] {
   const [best] = found.matches
   if (!best || !isSure(found)) return []
   const all = [best]
-  if (!asksMore.test(text)) return all
+  if (!asksMore.test(context.question.message)) return all
   const meant = namedOffers(context)
   let rest = findRest(context, found, best)
   while (
@@ -68,43 +67,8 @@ function covering(context: Context, text: string, found: Found): Match<Candidate
   return all
 }
 
-const sentencesOf = (message: string) =>
-  message.match(/[^.!?\n]+(?:[.](?=\S)[^.!?\n]*)*[.!?\n]*/g)?.filter((it) => /\p{L}/u.test(it)) ??
-  []
-
-/** The sentences, light ones joined to a full one before them: «Надо продавать через интернет. С чего начинать-то?» */
-function withSubject({ catalogue }: Context, sentences: readonly string[]): string[] {
-  const read = (text: string) => readQuestion(catalogue, text)
-  return sentences.reduce<string[]>((joined, sentence) => {
-    const before = joined.at(-1)
-    const isLight = weightOf(read(sentence)) < leastOfSentence
-    // «Ого!» tells nothing.
-    if (before === undefined || !isLight || read(before).length < 3) return [...joined, sentence]
-    return [...joined.slice(0, -1), before + sentence]
-  }, [])
-}
-
-/** What answers a message as a whole, or else its sentences one by one. */
+/** What answers a message, and all that was found. */
 export function answersTo(context: Context): { matches: Match<Candidate>[]; found: Found } {
-  const { message } = context.question
-  const found = find(context, message)
-  const whole = covering(context, message, found)
-  const sentences = withSubject(context, sentencesOf(message))
-  const ofWhole = whole[0]?.score ?? 0
-  const isClear = ofWhole > 0.8 && sentences.filter((it) => it.includes('?')).length < 2
-  if (sentences.length < 2 || isClear) return { matches: whole, found }
-  // «Клиенты ругаются» asks for no reviews in a message about a site that is down.
-  const fitting = new Set(found.matches.slice(0, mostFitting).map(({ unit }) => groupOf(unit)))
-  const fits = ({ unit }: Match<Candidate>) => fitting.has(groupOf(unit))
-  const each = sentences.map((sentence) => {
-    const others = sentences.filter((it) => it !== sentence).join(' ')
-    const own = covering(context, sentence, find(context, sentence, others))
-    return { sentence, matches: own.filter(fits) }
-  })
-  const asked = each.filter(({ sentence, matches }) => sentence.includes('?') && matches.length > 0)
-  const answered = asked.length > 0 ? asked : each.filter(({ matches }) => matches.length > 0)
-  const matches = answered.flatMap((it) => it.matches).slice(0, mostReplies)
-  const ofEach = Math.max(0, ...matches.map(({ score }) => score))
-  const isBetter = ofWhole <= 0.8 && ofEach > ofWhole + 0.1
-  return { matches: asked.length > 1 || isBetter ? matches : whole, found }
+  const found = find(context)
+  return { matches: covering(context, found), found }
 }

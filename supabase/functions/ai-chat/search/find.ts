@@ -9,9 +9,13 @@ import { wordsOf } from '../../_shared/catalogue/words.ts'
 import type { Context } from '../rules/context.ts'
 import { readBudget } from '../rules/money.ts'
 import { hasTerm, isUnpacked, serviceIdOf, serviceOf } from '../rules/offers.ts'
-import { aspectExamples, namesOf, type Candidate } from './candidates.ts'
+import { aspectExamples, classOf, namesOf, type Candidate } from './candidates.ts'
+import { classify } from './intents.ts'
 import { isCalled, isSaid, ofWork, termsIn } from './names.ts'
 import { asQuestion, matcherOf, readQuestion } from './read.ts'
+
+/** What the classifier's word weighs beside the matcher's score, and what brings their sum back to its scale. */
+const learned = { weight: 0.4, scale: 0.8 }
 
 /** What a message may be answered with, best first. */
 export interface Found {
@@ -19,6 +23,8 @@ export interface Found {
   words: readonly Asked[]
   /** The side of an offer that is asked for in so many words. */
   exact?: 'price' | 'term' | undefined
+  /** How surely the message asks for a candidate, by how others have asked: above 0 rather yes; most are −1. */
+  likelihoodOf: (candidate: Candidate) => number
 }
 
 /** The names of what the conversation is about. */
@@ -119,31 +125,36 @@ function isMeant(context: Context, words: readonly Asked[], given: ReadonlySet<s
     unit.kind !== 'offer' || unit.offer === undefined || isNamedIn(unit.offer)
 }
 
-/**
- * Ranks everything that the assistant may say.
- *
- * @param text the message, or a sentence of it
- * @param around the message's other sentences
- */
-export function find(context: Context, text: string, around = ''): Found {
+/** Ranks everything that the assistant may say in answer to a message. */
+export function find(context: Context): Found {
   const { catalogue, question, subject } = context
+  const text = question.message
   const matcher = matcherOf(catalogue)
   const words = readQuestion(catalogue, text)
   // «А магазин?» repeats the question before.
   const before = wordsOf(text).length <= 4 ? aspectExamples(question.state.intent) : []
   const given = new Set(
-    [...namesOfSubject(context), ...before, around].flatMap((it) => matcher.termsOf(it)),
+    [...namesOfSubject(context), ...before].flatMap((it) => matcher.termsOf(it)),
   )
   const asked = exactly(catalogue, words, text)
   const near = nearness(context, words, asked, subject, industryAsked(context, words))
+  // «А сроки?» says too little by itself.
+  const isFollowUp = subject !== undefined && wordsOf(text).length <= 4
+  const classes = isFollowUp ? new Map<string, number>() : classify(text)
+  const likelihoodOf = (it: Candidate) => Math.max(-1, classes.get(classOf(it) ?? '') ?? -1)
   const verbatim = matcher.questions.get(asQuestion(text))
-  const matches = matcher.rank(
-    words,
-    given,
-    (it) => near(it) + (it.kind === 'card' && it.card === verbatim ? 1 : 0),
-  )
-  const exact = asked.isPlain ? asked.aspect : undefined
-  return { matches: matches.filter(isMeant(context, words, given)), words, exact }
+  const matches = matcher
+    .rank(
+      words,
+      given,
+      (it) =>
+        near(it) +
+        learned.weight * (1 + likelihoodOf(it)) +
+        (it.kind === 'card' && it.card === verbatim ? 1 : 0),
+    )
+    .filter(isMeant(context, words, given))
+    .map((it) => ({ ...it, score: it.score * learned.scale }))
+  return { matches, words, exact: asked.isPlain ? asked.aspect : undefined, likelihoodOf }
 }
 
 /** What the found candidate leaves unexplained, with what explains it best. */
@@ -163,7 +174,11 @@ export function findRest(context: Context, { words }: Found, taken: Match<Candid
     given,
     nearness(context, rest, exactly(context.catalogue, rest, ''), offer),
   )
-  return { matches: matches.filter(isMeant(context, rest, given)), words: rest }
+  return {
+    matches: matches.filter(isMeant(context, rest, given)),
+    words: rest,
+    likelihoodOf: () => -1,
+  }
 }
 
 /** What a search finds of a card: a passage of the page that says more. */

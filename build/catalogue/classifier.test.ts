@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import {
+  createClassifier,
+  packModel,
+  unpackModel,
+} from '../../supabase/functions/_shared/catalogue/classifier.ts'
+import { trainedOn } from '../../supabase/functions/_shared/catalogue/classifier-model.ts'
+import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.ts'
+import { candidatesOf, classOf } from '../../supabase/functions/ai-chat/search/candidates.ts'
+import { digestOf, loadMessages, type LabelledMessage } from './messages.ts'
+import { trainClassifier } from './train-classifier.ts'
+
+/** What the rules or the booking answer, and no candidate. */
+const answeredElsewhere = ['talk/budget', 'talk/thanks', 'talk/wish']
+
+it('has learned the messages as they are: if not, run `npm run catalogue`', () => {
+  expect(trainedOn).toBe(digestOf(loadMessages(catalogue)))
+})
+
+it('learns nothing that the assistant does not answer', () => {
+  const known = new Set([...candidatesOf(catalogue).map(classOf), ...answeredElsewhere])
+  const labels = new Set(loadMessages(catalogue).map(({ label }) => label))
+  expect([...labels].filter((it) => !known.has(it))).toEqual([])
+})
+
+const messages: LabelledMessage[] = [
+  ['refund', 'вернёте деньги, если передумаем'],
+  ['refund', 'можно ли получить деньги обратно'],
+  ['refund', 'возврат аванса возможен?'],
+  ['hours', 'до скольки вы работаете'],
+  ['hours', 'открыты ли вы в субботу'],
+  ['hours', 'режим работы офиса'],
+  ['office', 'где вы находитесь'],
+  ['office', 'как доехать до офиса'],
+  ['office', 'адрес подскажите'],
+].map(([label = '', text = '']) => ({ label, text }))
+
+it('knows a message by its words and by parts of them, among others', () => {
+  const classify = createClassifier(trainClassifier(messages))
+  const best = (text: string) => [...classify(text)].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+  expect(best('а деньги-то возвращаете?')).toBe('refund')
+  expect(best('в субботу работаете')).toBe('hours')
+  expect(best('адресс')).toBe('office')
+  expect(Math.max(...classify('столица Франции').values())).toBeLessThan(0)
+})
+
+it('learns the same each time, and is the same after it was stored', () => {
+  const model = trainClassifier(messages)
+  expect(trainClassifier(messages)).toEqual(model)
+  expect(unpackModel(packModel(model))).toEqual(model)
+})

@@ -1,0 +1,115 @@
+// Tells what a message asks for by how others have asked for it: a linear classifier, trained beforehand.
+
+import { fromBase64, toBase64 } from '../crypto.ts'
+import { readWords, wordsOf } from './words.ts'
+
+/** What `npm run catalogue` learns: a matrix of features by classes, of which most is empty. */
+export interface ClassifierModel {
+  classes: readonly string[]
+  /** By class, what is added to the sum. */
+  bias: Float32Array
+  /** By class, what one step of a weight is worth. */
+  scale: Float32Array
+  /** By feature, how much it says: rare ones more. */
+  rarity: Float32Array
+  /** By feature, how many weights it has. */
+  counts: Uint16Array
+  /** The classes of the weights, and the weights. */
+  owners: Uint16Array
+  weights: Int8Array
+}
+
+/** Features are numbered by a hash; of 40,000 that occur some share a number, which costs nothing measurable. */
+export const featureCount = 2 ** 15
+
+/** FNV-1a. */
+function numberOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return (hash >>> 0) % featureCount
+}
+
+const runLength = 4
+
+/** The runs of four letters in a word with its borders: what is left of a word in any form and most slips. */
+function runsOf(word: string): string[] {
+  const bordered = ` ${word} `
+  const last = Math.max(0, bordered.length - runLength)
+  return Array.from({ length: last + 1 }, (_, index) => bordered.slice(index, index + runLength))
+}
+
+/** The features of a text: its terms, and the runs of letters of its words, each once. */
+export function featuresOf(text: string): readonly (readonly number[])[] {
+  const terms = new Set(readWords(text).map(({ term }) => numberOf(`=${term}`)))
+  const runs = new Set(wordsOf(text).flatMap(runsOf).map(numberOf))
+  return [[...terms], [...runs]]
+}
+
+/** The features with their values: terms and runs count alike, however long the text. */
+export function vectorOf(text: string, rarity: Float32Array): Map<number, number> {
+  const vector = new Map<number, number>()
+  for (const features of featuresOf(text)) {
+    const length = Math.hypot(...features.map((it) => rarity[it] ?? 0)) || 1
+    for (const it of features) vector.set(it, (vector.get(it) ?? 0) + (rarity[it] ?? 0) / length)
+  }
+  return vector
+}
+
+type Packed<T> = { [Key in keyof T]: T[Key] extends readonly string[] ? T[Key] : string }
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
+  new Uint8Array(buffer, byteOffset, byteLength)
+
+/** A model in the form in which it is stored: numbers in base64. */
+export const packModel = ({ classes, ...model }: ClassifierModel): Packed<ClassifierModel> => ({
+  classes,
+  bias: toBase64(bytesOf(model.bias)),
+  scale: toBase64(bytesOf(model.scale)),
+  rarity: toBase64(bytesOf(model.rarity)),
+  counts: toBase64(bytesOf(model.counts)),
+  owners: toBase64(bytesOf(model.owners)),
+  weights: toBase64(bytesOf(model.weights)),
+})
+
+/** The reverse of `packModel`. */
+export function unpackModel({ classes, ...packed }: Packed<ClassifierModel>): ClassifierModel {
+  const bytes = (text: string) => fromBase64(text).buffer
+  return {
+    classes,
+    bias: new Float32Array(bytes(packed.bias)),
+    scale: new Float32Array(bytes(packed.scale)),
+    rarity: new Float32Array(bytes(packed.rarity)),
+    counts: new Uint16Array(bytes(packed.counts)),
+    owners: new Uint16Array(bytes(packed.owners)),
+    weights: new Int8Array(bytes(packed.weights)),
+  }
+}
+
+/**
+ * How surely a message asks for what a class stands for: above 0 rather yes; most classes are about −1.
+ *
+ * @returns a function of the message
+ */
+export function createClassifier(model: ClassifierModel) {
+  const { classes, bias, scale, rarity, counts, owners, weights } = model
+  const starts = new Uint32Array(featureCount + 1)
+  counts.forEach((count, feature) => (starts[feature + 1] = (starts[feature] ?? 0) + count))
+  return (text: string): Map<string, number> => {
+    const sums = new Float64Array(classes.length)
+    for (const [feature, value] of vectorOf(text, rarity)) {
+      const end = starts[feature + 1] ?? 0
+      for (let at = starts[feature] ?? 0; at < end; at += 1) {
+        const owner = owners[at] ?? 0
+        sums[owner] = (sums[owner] ?? 0) + (weights[at] ?? 0) * value
+      }
+    }
+    return new Map(
+      classes.map((it, owner) => [
+        it,
+        (sums[owner] ?? 0) * (scale[owner] ?? 0) + (bias[owner] ?? 0),
+      ]),
+    )
+  }
+}
