@@ -8,10 +8,10 @@ import type {
 import { wordsOf } from '../../_shared/catalogue/words.ts'
 import type { Context } from '../rules/context.ts'
 import { readBudget } from '../rules/money.ts'
-import { hasTerm, isUnpacked, serviceIdOf, serviceOf } from '../rules/offers.ts'
+import { hasTerm, serviceIdOf, serviceOf } from '../rules/offers.ts'
 import { aspectExamples, classOf, namesOf, type Candidate } from './candidates.ts'
 import { classify } from './intents.ts'
-import { isCalled, isSaid, ofWork, termsIn } from './names.ts'
+import { isCalled, isSaid, termsIn } from './names.ts'
 import { asQuestion, matcherOf, readQuestion } from './read.ts'
 
 /** What the classifier's word weighs beside the matcher's score, and what brings their sum back to its scale. */
@@ -41,11 +41,6 @@ const serviceOfCandidate = (it: Candidate): string | undefined => {
   return it.kind === 'offer' && it.offer ? serviceIdOf(it.offer) : undefined
 }
 
-const asksHowMuch =
-  /(?<!\p{L})(?:скольк[ао]|скока)\s+(?:(?:же|примерно|это|будет|нужно|надо|вы|мне|нам|у вас|за|на)\s+)*(?:сто[ия]т|возьм|бер[её]|выйд|обойд|плат|денег|отда|хотите|за(?!\p{L}))|(?:скольк[ао]|скока)[\s?!.]*$|во сколько\s+(?:\p{L}+\s+)?(?:встан|обойд)|how much(?!\s+time)/iu
-/** Asked of a price besides its figure. */
-const beyondPrice =
-  /почему|кажд|гарант|хран|дорог|скидк|завис|окончательн|фиксир|измен|вырас|доплат|предоплат|аванс|ндс|налог|рассроч|бесплат|платн|из чего|входит|валют|why|discount|free|change|include/iu
 const howLong = /(?:за|через)\s+(?:скольк[ао]|скок[ао]?|какое)\s+(?:дн|недел|месяц|врем)/iu
 /** Time that belongs to a price. */
 const perMonth = /(?:в|за|per|a) (?:месяц|год|month|year)/i
@@ -57,11 +52,11 @@ function exactly({ exchangeRate }: Catalogue, words: readonly Asked[], text: str
   const has = (terms: readonly string[]) => words.some(({ term }) => terms.includes(term))
   // Who names a budget does not ask for one.
   const priceWords = asksFor.price.slice(0, readBudget(text, exchangeRate) === undefined ? 2 : 1)
-  const isPrice = has(priceWords) || asksHowMuch.test(text)
+  const isPrice = has(priceWords)
   const isTerm = (has(asksFor.term) || howLong.test(text)) && !(isPrice && perMonth.test(text))
   const aspect = isTerm ? 'term' : isPrice || has(asksFor.price) ? 'price' : undefined
-  // «Сколько» asks for many things, and of a price some ask more than its figure.
-  return { aspect, isPlain: (isTerm || isPrice) && !beyondPrice.test(text) } as const
+  // «Сколько» asks for many things.
+  return { aspect, isPlain: isTerm || isPrice } as const
 }
 
 /**
@@ -73,7 +68,6 @@ function nearness(
   words: readonly Asked[],
   { aspect, isPlain }: ReturnType<typeof exactly>,
   subject: CatalogueOffer | CatalogueTopic | undefined,
-  industry?: CatalogueTopic,
 ) {
   const serviceId = subject && serviceIdOf(subject)
   const plus = isPlain ? 0.45 : 0.03
@@ -85,37 +79,13 @@ function nearness(
       (aspect !== 'term' || hasTerm(catalogue, it.offer))
     const isSubject = it.kind === 'offer' && subject !== undefined && it.offer?.id === subject.id
     const isNear = serviceId !== undefined && serviceOfCandidate(it) === serviceId
-    const isAsked = it.kind === 'topic' && (it.topic === industry || isCalled(it.topic, words))
-    // Of a service without packages a card says more than the sentence beside its name.
-    const isBare =
-      it.kind === 'offer' &&
-      it.offer !== undefined &&
-      it.aspect === 'included' &&
-      isUnpacked(catalogue, it.offer)
+    const isAsked = it.kind === 'topic' && isCalled(it.topic, words)
     return (
       (isAsked ? 0.5 : 0) +
       (isExact ? plus : 0) +
-      (isSubject ? 0.06 : isNear ? 0.03 : 0) -
-      (isBare ? 0.1 : 0)
+      (isSubject ? 0.06 : isNear ? 0.03 : 0)
     )
   }
-}
-
-/** The industry that a text is about, and nothing besides. */
-function industryAsked({ catalogue }: Context, words: readonly Asked[]) {
-  const { termsOf } = matcherOf(catalogue)
-  const work = new Set(termsOf(ofWork))
-  const left = new Set(
-    words.flatMap(({ term, isKnown, isCorrected }) =>
-      isKnown && !isCorrected && !work.has(term) ? term : [],
-    ),
-  )
-  if (left.size === 0) return undefined
-  return catalogue.topics.find(({ kind, title, keywords = [] }) => {
-    if (kind !== 'industry') return false
-    const own = new Set([title, ...keywords].flatMap(termsOf))
-    return [...left].every((term) => own.has(term))
-  })
 }
 
 /** An offer is meant only by its whole name: «нейросеть с нуля» is no «магазин с нуля». */
@@ -137,7 +107,7 @@ export function find(context: Context): Found {
     [...namesOfSubject(context), ...before].flatMap((it) => matcher.termsOf(it)),
   )
   const asked = exactly(catalogue, words, text)
-  const near = nearness(context, words, asked, subject, industryAsked(context, words))
+  const near = nearness(context, words, asked, subject)
   // «А сроки?» says too little by itself.
   const isFollowUp = subject !== undefined && wordsOf(text).length <= 4
   const classes = isFollowUp ? new Map<string, number>() : classify(text)
