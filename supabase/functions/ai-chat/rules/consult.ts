@@ -26,6 +26,8 @@ import { titlesOf, topicOfBooking } from '../booking/topic.ts'
 const likely = { score: 0.25, explains: 0.25 }
 /** From these on, it is worth asking whether it was meant. */
 const doubtful = { score: 0.2, explains: 0.2 }
+/** Above this likelihood, one of four long messages asks for it, however little of them it explains. */
+const plausible = -0.65
 const mostChips = 4
 /** Below this score, near questions stand beside the answer; their scores are this share of the best at least. */
 const near = { below: 1.05, share: 0.6, most: 2 }
@@ -124,12 +126,18 @@ function named(context: Context): CatalogueOffer | undefined {
 }
 
 /** Answers what was perhaps asked, asks which of two candidates was meant, or says that there is no answer. */
-function unsureReply(context: Context, { matches, words }: Found): Reply {
+function unsureReply(context: Context, { matches, words, likelihoodOf }: Found): Reply {
   const { lang, question } = context
   const { askBack, perhaps, orElse, elseAsk, unknown, unknownWord, chips } = texts[lang]
+  const isPlausible = ({ unit }: Match<Candidate>) => likelihoodOf(unit) > plausible
   // A Latin word in a Russian message is a name of something that the site does not have.
   const foreign = words.find(({ text, isKnown }) => !isKnown && /^[a-z][a-z0-9]{2,19}$/.test(text))
-  if (lang === 'ru' && foreign && /\p{Script=Cyrillic}/u.test(question.message)) {
+  if (
+    lang === 'ru' &&
+    foreign &&
+    /\p{Script=Cyrillic}/u.test(question.message) &&
+    !matches.slice(0, 1).some(isPlausible)
+  ) {
     const [asWritten = foreign.text] =
       question.message.match(new RegExp(`\\b${foreign.text}\\b`, 'i')) ?? []
     return {
@@ -139,7 +147,9 @@ function unsureReply(context: Context, { matches, words }: Found): Reply {
     }
   }
   const candidates = matches
-    .filter(({ score, explains }) => score >= doubtful.score && explains >= doubtful.explains)
+    .filter(
+      (it) => isPlausible(it) || (it.score >= doubtful.score && it.explains >= doubtful.explains),
+    )
     .flatMap((match) => {
       const title = questionOf(match.unit, context)
       return title === undefined ? [] : [{ ...match, title }]
@@ -149,7 +159,7 @@ function unsureReply(context: Context, { matches, words }: Found): Reply {
     const second = candidates.find(
       ({ title, unit }) => title !== first.title && groupOf(unit) !== groupOf(first.unit),
     )
-    if (first.score < likely.score || first.explains < likely.explains) {
+    if (!isPlausible(first) && (first.score < likely.score || first.explains < likely.explains)) {
       const offered = second ? [first.title, second.title] : [first.title]
       return { lines: [askBack(offered)], chips: [...offered, chips.person, chips.book] }
     }
