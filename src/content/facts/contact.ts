@@ -341,3 +341,24 @@ export const howToOrder: Fact = {
   answerEn: `Press “Начать проект” and answer a short questionnaire: a proposal follows within ${proposalHours} hours, counted on working days. Or leave a contact here and a manager will get in touch; work begins after a written contract.`,
   to: '/services',
 }
+
+export const impostor: Fact = {
+  question: 'Мне позвонили от вашего имени и просят денег. Это вы?',
+  asks: [
+    'это вы мне звонили?',
+    'звонят и представляются вашей компанией',
+    'просят перевести деньги за домен',
+    'пришло письмо со счётом, это точно от вас?',
+    'похоже на развод, пишут якобы из kerege',
+    'в телеграме просят предоплату на карту',
+    'код из смс спрашивают',
+    'проверьте, ваш ли это менеджер',
+    'какой-то странный счёт прислали',
+    'Somebody calls in your name and asks for money',
+    'Is this invoice really from you?',
+    'силердин атыңардан чалып жатышат',
+  ],
+  answer: `Не переводите ничего, пока не проверите. Мы выставляем счёт по подписанному договору, а паролей и кодов не спрашиваем. Перешлите сообщение или счёт на ${company.email} либо позовите здесь человека: скажем, наш ли это сотрудник.`,
+  answerEn: `Pay nothing before you have checked. We invoice under a signed contract, and never ask for passwords or codes. Forward the message or the invoice to ${company.email}, or call a person here: we will tell you whether it is ours.`,
+  to: '/about',
+}

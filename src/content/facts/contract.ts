@@ -380,3 +380,26 @@ export const sampleContract: Fact = {
     'The usual terms are published; the contract is signed once no questions about the estimate are left. Whether your lawyer’s changes or your own form are accepted, the site does not say: ask a manager.',
   to: '/terms',
 }
+
+export const contractLanguages: Fact = {
+  question: 'На каком языке заключается договор?',
+  asks: [
+    'двуязычный договор подпишете?',
+    'договор на английском возможен?',
+    'какой текст главный, русский или английский',
+    'нам нужен контракт на двух языках',
+    'договор на кыргызском?',
+    'официальный перевод договора',
+    'по праву какой страны контракт',
+    'для головного офиса нужна английская версия',
+    'Is the contract in English?',
+    'Which language prevails in the agreement?',
+    'Which law governs the contract?',
+    'келишим кайсы тилде?',
+  ],
+  answer:
+    'На сайте не сказано, на каком языке подписывается договор: скажите менеджеру, какой нужен. Обычные условия опубликованы по-английски и по-русски, право — Кыргызской Республики. Работаем на русском, кыргызском и английском.',
+  answerEn:
+    'The site does not say in which language a contract is signed: tell a manager which one you need. Our usual terms are published in English and Russian and follow the law of the Kyrgyz Republic. We work in Russian, Kyrgyz and English.',
+  to: '/terms',
+}

@@ -188,3 +188,24 @@ export const tenders: Fact = {
   answerEn: `The site says nothing about tenders. Send the conditions to ${company.email}, and a manager will answer whether we take part.`,
   to: '/about',
 }
+
+export const whiteLabel: Fact = {
+  question: 'Работаете ли вы на другие агентства, под их именем?',
+  asks: [
+    'возьмёте проект под нашим брендом?',
+    'мы студия, нужен подрядчик на вёрстку',
+    'аутсорс для агентства',
+    'чтобы клиент не знал, что делаете вы',
+    'отдаём разработку на сторону, возьмёте?',
+    'аутстафф: дадите разработчика в нашу команду?',
+    'арендовать программиста на месяц',
+    'перепродаём ваши работы, можно?',
+    'Do you do white label development?',
+    'Can our agency subcontract you?',
+    'Do you offer staff augmentation?',
+    'Can we hire one of your developers by the hour?',
+  ],
+  answer: `Отдельных условий для агентств и аренды разработчиков на сайте нет. Работать рядом с чужой командой умеем, о закрытых проектах молчим по NDA. Расскажите о задаче на ${company.email}, менеджер ответит, возьмёмся ли.`,
+  answerEn: `The site has no separate terms for agencies or for hiring single developers. We do work beside other teams, and keep closed projects to ourselves under an NDA. Describe the task to ${company.email}, and a manager will tell you whether we take it.`,
+  to: '/about',
+}

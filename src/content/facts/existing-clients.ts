@@ -229,3 +229,23 @@ export const lateProject: Fact = {
   answerEn: `The date is in your contract, and we should have told you of a delay at once. Write to your manager or to ${company.email}, or leave a contact here and a person will get back to you.`,
   to: '/terms',
 }
+
+export const newOwner: Fact = {
+  question: 'Бизнес переходит другому владельцу. Как передать сайт и договор?',
+  asks: [
+    'продаю бизнес вместе с сайтом',
+    'переоформить домен на нового хозяина',
+    'у нас сменилось юрлицо, что с договором',
+    'реорганизация компании, договор переподписать?',
+    'передать поддержку покупателю',
+    'новый директор, кому теперь доступы',
+    'партнёр вышел из дела, сайт на нём',
+    'сменились реквизиты',
+    'We are selling the company, what about the site?',
+    'How do we transfer the contract to a new legal entity?',
+    'бизнес башка ээге өтөт',
+  ],
+  answer: `Домен, хостинг и аккаунты оформлены на вас, поэтому их вы передаёте сами, а код и опись доступов у вас уже есть. Договор переоформит менеджер: напишите на ${company.email}, кто станет новой стороной и с какого дня.`,
+  answerEn: `The domain, the hosting and the accounts are yours, so you hand them over yourself, and you have the code and the list of accesses. A manager will rewrite the contract: tell ${company.email} who the new party is and from what day.`,
+  to: '/website-support',
+}

@@ -235,3 +235,25 @@ export const devopsTerm: Fact = {
   answerEn: `The audit takes ${termTextEn(devopsStages.audit)}, the plan ${termTextEn(devopsStages.planning)}, the rollout ${termTextEn(devopsStages.rollout)}. All this time your team goes on releasing.`,
   to: '/devops-services',
 }
+
+export const changeHosting: Fact = {
+  question: 'Перенесёте ли вы сайт на другой хостинг?',
+  asks: [
+    'хотим уйти с этого хостинга',
+    'поменять провайдера, кто перенесёт сайт',
+    'переезд на другой сервер',
+    'хостинг подорожал, хотим на другой',
+    'хостер закрывается, спасите сайт',
+    'можно ли потом переехать на свой сервер',
+    'перекинуть сайт с одного хостинга на другой',
+    'сменить хостинг без потери почты',
+    'Can you move our site to another host?',
+    'We want to change the hosting provider',
+    'сайтты башка хостингге көчүрөсүңөрбү',
+  ],
+  answer:
+    'Да. Хостинг оформлен на вас, поэтому менять его можно когда угодно. На поддержке перенос идёт в счёт часов тарифа, цену разового переноса назовёт менеджер. Большие системы переносим в облако без остановки работы.',
+  answerEn:
+    'Yes. The hosting is in your name, so you can change it at any time. With a support plan the move counts as its hours; a manager will name the price of a single move. Large systems we move to the cloud without stopping them.',
+  to: '/website-support',
+}

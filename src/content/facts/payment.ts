@@ -459,3 +459,24 @@ export const advertisingBudget: Fact = {
   answerEn: `You pay the advertising platform yourself. Campaign management costs ${priceTextEn(advertisingPackages.management.price)}.`,
   to: '/contextual-advertising',
 }
+
+export const equity: Fact = {
+  question: 'Работаете ли вы за долю в проекте?',
+  asks: [
+    'денег нет, есть идея, возьмёте процент',
+    'за долю в стартапе сделаете?',
+    'оплата процентом с продаж',
+    'работаете за опцион?',
+    'станьте нашим техническим сооснователем',
+    'вложитесь в мой проект',
+    'инвестируете в стартапы?',
+    'за роялти возьмётесь?',
+    'заплачу, когда проект начнёт зарабатывать',
+    'Would you work for equity?',
+    'Do you take a revenue share instead of payment?',
+    'үлүш үчүн иштейсиңерби?',
+  ],
+  answer: `Об этом на сайте ничего нет: работаем по договору с ценой, ${percent(payment.before)} до начала и ${percent(payment.after)} при приёмке, длинные проекты по этапам. Начать можно с первой версии, чтобы вложить меньше. Если дело в доле, спросите менеджера.`,
+  answerEn: `The site says nothing of it: we work under a contract with a price, ${payment.before}% before the start and ${payment.after}% on acceptance, long projects by stages. You can begin with a first version to spend less. If a share is what you offer, ask a manager.`,
+  to: '/terms',
+}

@@ -2791,6 +2791,29 @@ export const catalogue: Catalogue = {
       path: '/services',
     },
     {
+      id: 'contact/impostor',
+      asks: [
+        'Мне позвонили от вашего имени и просят денег. Это вы?',
+        'это вы мне звонили?',
+        'звонят и представляются вашей компанией',
+        'просят перевести деньги за домен',
+        'пришло письмо со счётом, это точно от вас?',
+        'похоже на развод, пишут якобы из kerege',
+        'в телеграме просят предоплату на карту',
+        'код из смс спрашивают',
+        'проверьте, ваш ли это менеджер',
+        'какой-то странный счёт прислали',
+        'Somebody calls in your name and asks for money',
+        'Is this invoice really from you?',
+        'силердин атыңардан чалып жатышат',
+      ],
+      answer:
+        'Не переводите ничего, пока не проверите. Мы выставляем счёт по подписанному договору, а паролей и кодов не спрашиваем. Перешлите сообщение или счёт на hello@kerege.example либо позовите здесь человека: скажем, наш ли это сотрудник.',
+      answerEn:
+        'Pay nothing before you have checked. We invoice under a signed contract, and never ask for passwords or codes. Forward the message or the invoice to hello@kerege.example, or call a person here: we will tell you whether it is ours.',
+      path: '/about',
+    },
+    {
       id: 'contact/opening-hours',
       asks: [
         'В какие часы вы работаете?',
@@ -3157,6 +3180,29 @@ export const catalogue: Catalogue = {
         'Работаем как компания, зарегистрированная в Кыргызской Республике: договор, счёт и приёмка этапов. Полного списка бухгалтерских документов на сайте нет, его пришлёт менеджер.',
       answerEn:
         'We are a company registered in the Kyrgyz Republic and work with a contract, invoices and acceptance of stages. The full list of accounting documents is not on the site; a manager will send it.',
+      path: '/terms',
+    },
+    {
+      id: 'contract/contract-languages',
+      asks: [
+        'На каком языке заключается договор?',
+        'двуязычный договор подпишете?',
+        'договор на английском возможен?',
+        'какой текст главный, русский или английский',
+        'нам нужен контракт на двух языках',
+        'договор на кыргызском?',
+        'официальный перевод договора',
+        'по праву какой страны контракт',
+        'для головного офиса нужна английская версия',
+        'Is the contract in English?',
+        'Which language prevails in the agreement?',
+        'Which law governs the contract?',
+        'келишим кайсы тилде?',
+      ],
+      answer:
+        'На сайте не сказано, на каком языке подписывается договор: скажите менеджеру, какой нужен. Обычные условия опубликованы по-английски и по-русски, право — Кыргызской Республики. Работаем на русском, кыргызском и английском.',
+      answerEn:
+        'The site does not say in which language a contract is signed: tell a manager which one you need. Our usual terms are published in English and Russian and follow the law of the Kyrgyz Republic. We work in Russian, Kyrgyz and English.',
       path: '/terms',
     },
     {
@@ -3558,6 +3604,29 @@ export const catalogue: Catalogue = {
       path: '/about',
     },
     {
+      id: 'cooperation/white-label',
+      asks: [
+        'Работаете ли вы на другие агентства, под их именем?',
+        'возьмёте проект под нашим брендом?',
+        'мы студия, нужен подрядчик на вёрстку',
+        'аутсорс для агентства',
+        'чтобы клиент не знал, что делаете вы',
+        'отдаём разработку на сторону, возьмёте?',
+        'аутстафф: дадите разработчика в нашу команду?',
+        'арендовать программиста на месяц',
+        'перепродаём ваши работы, можно?',
+        'Do you do white label development?',
+        'Can our agency subcontract you?',
+        'Do you offer staff augmentation?',
+        'Can we hire one of your developers by the hour?',
+      ],
+      answer:
+        'Отдельных условий для агентств и аренды разработчиков на сайте нет. Работать рядом с чужой командой умеем, о закрытых проектах молчим по NDA. Расскажите о задаче на hello@kerege.example, менеджер ответит, возьмёмся ли.',
+      answerEn:
+        'The site has no separate terms for agencies or for hiring single developers. We do work beside other teams, and keep closed projects to ourselves under an NDA. Describe the task to hello@kerege.example, and a manager will tell you whether we take it.',
+      path: '/about',
+    },
+    {
       id: 'existing-clients/billing-question',
       asks: [
         'Не согласен со счётом или часами в отчёте. Что делать?',
@@ -3735,6 +3804,29 @@ export const catalogue: Catalogue = {
       answerEn:
         'The date is in your contract, and we should have told you of a delay at once. Write to your manager or to hello@kerege.example, or leave a contact here and a person will get back to you.',
       path: '/terms',
+    },
+    {
+      id: 'existing-clients/new-owner',
+      asks: [
+        'Бизнес переходит другому владельцу. Как передать сайт и договор?',
+        'продаю бизнес вместе с сайтом',
+        'переоформить домен на нового хозяина',
+        'у нас сменилось юрлицо, что с договором',
+        'реорганизация компании, договор переподписать?',
+        'передать поддержку покупателю',
+        'новый директор, кому теперь доступы',
+        'партнёр вышел из дела, сайт на нём',
+        'сменились реквизиты',
+        'We are selling the company, what about the site?',
+        'How do we transfer the contract to a new legal entity?',
+        'бизнес башка ээге өтөт',
+      ],
+      answer:
+        'Домен, хостинг и аккаунты оформлены на вас, поэтому их вы передаёте сами, а код и опись доступов у вас уже есть. Договор переоформит менеджер: напишите на hello@kerege.example, кто станет новой стороной и с какого дня.',
+      answerEn:
+        'The domain, the hosting and the accounts are yours, so you hand them over yourself, and you have the code and the list of accesses. A manager will rewrite the contract: tell hello@kerege.example who the new party is and from what day.',
+      path: '/website-support',
+      serviceId: 'website-support',
     },
     {
       id: 'existing-clients/project-status',
@@ -3962,6 +4054,29 @@ export const catalogue: Catalogue = {
         'На поддержке — да: еженедельно на START, ежедневно на STANDARD и старших тарифах, копии лежат вне вашего хостинга. В облаке и DevOps восстановление ещё и репетируем.',
       answerEn:
         'With support, yes: weekly on START, daily from STANDARD on, stored outside your hosting. In cloud and DevOps projects the restore is rehearsed, too.',
+      path: '/website-support',
+      serviceId: 'website-support',
+    },
+    {
+      id: 'hosting-and-security/change-hosting',
+      asks: [
+        'Перенесёте ли вы сайт на другой хостинг?',
+        'хотим уйти с этого хостинга',
+        'поменять провайдера, кто перенесёт сайт',
+        'переезд на другой сервер',
+        'хостинг подорожал, хотим на другой',
+        'хостер закрывается, спасите сайт',
+        'можно ли потом переехать на свой сервер',
+        'перекинуть сайт с одного хостинга на другой',
+        'сменить хостинг без потери почты',
+        'Can you move our site to another host?',
+        'We want to change the hosting provider',
+        'сайтты башка хостингге көчүрөсүңөрбү',
+      ],
+      answer:
+        'Да. Хостинг оформлен на вас, поэтому менять его можно когда угодно. На поддержке перенос идёт в счёт часов тарифа, цену разового переноса назовёт менеджер. Большие системы переносим в облако без остановки работы.',
+      answerEn:
+        'Yes. The hosting is in your name, so you can change it at any time. With a support plan the move counts as its hours; a manager will name the price of a single move. Large systems we move to the cloud without stopping them.',
       path: '/website-support',
       serviceId: 'website-support',
     },
@@ -5591,6 +5706,29 @@ export const catalogue: Catalogue = {
       answerEn:
         'The site says nothing about discounts, so I cannot promise any. The estimate is itemised: you see what you can leave out to pay less.',
       path: '/industries',
+    },
+    {
+      id: 'payment/equity',
+      asks: [
+        'Работаете ли вы за долю в проекте?',
+        'денег нет, есть идея, возьмёте процент',
+        'за долю в стартапе сделаете?',
+        'оплата процентом с продаж',
+        'работаете за опцион?',
+        'станьте нашим техническим сооснователем',
+        'вложитесь в мой проект',
+        'инвестируете в стартапы?',
+        'за роялти возьмётесь?',
+        'заплачу, когда проект начнёт зарабатывать',
+        'Would you work for equity?',
+        'Do you take a revenue share instead of payment?',
+        'үлүш үчүн иштейсиңерби?',
+      ],
+      answer:
+        'Об этом на сайте ничего нет: работаем по договору с ценой, 50 % до начала и 50 % при приёмке, длинные проекты по этапам. Начать можно с первой версии, чтобы вложить меньше. Если дело в доле, спросите менеджера.',
+      answerEn:
+        'The site says nothing of it: we work under a contract with a price, 50% before the start and 50% on acceptance, long projects by stages. You can begin with a first version to spend less. If a share is what you offer, ask a manager.',
+      path: '/terms',
     },
     {
       id: 'payment/estimate-validity',
