@@ -49,6 +49,11 @@ describe('what stands on the site is found', () => {
 })
 
 describe('one weak cue does not decide', () => {
+  it('a rude word is no rudeness in a question', () => {
+    expect(said('А вы не мошенники?')).toMatch(/«Как убедиться, что вы не обманете\?»/)
+    expect(said('вы все тупые')).toMatch(/Жаль/)
+  })
+
   it('a tailor is no portal, and a courier no career', () => {
     expect(said('портной нужен')).not.toMatch(/портал/i)
     expect(said('нужен курьер')).not.toMatch(/ваканси/i)

@@ -248,7 +248,8 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
   const isMatched = best !== undefined && best.unit.kind !== 'talk' && best.score > 0.7
   // «Напишите мне сочинение» asks for no message to be written to.
   const isTalk = best?.unit.kind === 'talk' && best.score > 0.7
-  const refusal = refusalReply(context, isMatched)
+  const isCertain = isMatched && found.likelihoodOf(best.unit) > 0.5
+  const refusal = refusalReply(context, isMatched, isCertain)
   const talk = refusal ?? courtesyReply(context)
   const replies = talk ? [talk] : repliesTo(context, found, matches)
   const answered = compose(context, replies.length > 0 ? replies : [unsureReply(context, found)])

@@ -28,17 +28,25 @@ const nods =
   /^(?:[\s.,!)😊👍🙏]|я|мы|ну|да|и|so|и|ага|угу|макул|жарайт|мейли|очень|большое|понятно|ясно|ладно|понял\p{L}?|принято|(?:пока |больше )?не (?:надо|нужно)|класс|круто|отлично|супер|хорошо|ок|окей|подума\p{L}+|посмотр\p{L}+|i see|i will think|i'll think|got it|great|ok|okay)*$/iu
 const noise = /[bcdfghjklmnpqrstvwxz]{5}|[бвгджзйклмнпрстфхцчшщ]{5}/i
 
-/** Answers attacks, abuse and sums; a message with a real question in it is for the matcher. */
-export function refusalReply(context: Context, isQuestion: boolean): Reply | undefined {
+/**
+ * Answers attacks, abuse and sums; a message with a real question in it is for the matcher.
+ *
+ * @param isCertain whether the question is beyond doubt: «Вы не мошенники?», while «Вы все тупые» resembles anything
+ */
+export function refusalReply(
+  context: Context,
+  isQuestion: boolean,
+  isCertain: boolean,
+): Reply | undefined {
   const { message } = context.question
   const said = texts[context.lang]
   const { book, prices, services, site, app } = said.chips
   if (injection.test(message)) return { lines: [said.injection], chips: [services, prices] }
   if (arithmetic.test(message) && !isQuestion)
     return { lines: [said.offTopic], chips: [services, prices, site, app] }
-  // «Вы все тупые» resembles anything.
   const isShort = message.trim().split(/\s+/).length < 5
-  if ((swearing.test(message) || abuse.test(message)) && (isShort || !isQuestion))
+  const isMeant = isShort ? isCertain : isQuestion
+  if ((swearing.test(message) || abuse.test(message)) && !isMeant)
     return { lines: [said.rude], chips: [book, services], offersBooking: true }
   return undefined
 }
