@@ -51,10 +51,6 @@ export function hasTerm({ offers }: Catalogue, offer: CatalogueOffer): boolean {
   return isTimed(offer) || offers.some((it) => sides.includes(it.serviceId ?? '') && isTimed(it))
 }
 
-/** Whether nothing says what an offer consists of. */
-export const isUnpacked = ({ offers }: Catalogue, { id, features }: CatalogueOffer) =>
-  features.length === 0 && offers.every(({ serviceId }) => serviceId !== id)
-
 /** The service's offers with a price in roubles, cheapest first. */
 export const choicesOf = (catalogue: Catalogue, serviceId: string): CatalogueOffer[] =>
   sidesOf(serviceId)

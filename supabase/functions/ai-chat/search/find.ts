@@ -80,11 +80,7 @@ function nearness(
     const isSubject = it.kind === 'offer' && subject !== undefined && it.offer?.id === subject.id
     const isNear = serviceId !== undefined && serviceOfCandidate(it) === serviceId
     const isAsked = it.kind === 'topic' && isCalled(it.topic, words)
-    return (
-      (isAsked ? 0.5 : 0) +
-      (isExact ? plus : 0) +
-      (isSubject ? 0.06 : isNear ? 0.03 : 0)
-    )
+    return (isAsked ? 0.5 : 0) + (isExact ? plus : 0) + (isSubject ? 0.06 : isNear ? 0.03 : 0)
   }
 }
 
