@@ -47,7 +47,7 @@ if (!known.includes(trainedOn)) {
   const model = JSON.stringify(packModel(trainClassifier(messages)))
   await writeFile(
     modelFile,
-    `${notice}import { unpackModel } from './classifier.ts'\n${trainedOn}export const classifierModel = unpackModel(${model})\n`,
+    `// Trained by \`npm run catalogue\` with ./build/catalogue/messages: do not edit.\nimport { unpackModel } from './classifier.ts'\n${trainedOn}export const classifierModel = unpackModel(${model})\n`,
   )
   console.log(`Wrote ${modelFile}`)
 }

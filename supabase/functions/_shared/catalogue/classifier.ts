@@ -19,7 +19,7 @@ export interface ClassifierModel {
   weights: Int8Array
 }
 
-/** Features are numbered by a hash; of 40,000 that occur some share a number, which costs nothing measurable. */
+/** Features are numbered by a hash, so that no list of them has to be stored; a few share a number. */
 export const featureCount = 2 ** 15
 
 /** FNV-1a. */
