@@ -1,4 +1,4 @@
-import type { Match } from '../../_shared/catalogue/matcher.ts'
+import type { Asked, Match } from '../../_shared/catalogue/matcher.ts'
 import type { Catalogue, CatalogueOffer } from '../../_shared/catalogue/types.ts'
 import { bookingTurn, reminder } from '../booking/booking-turn.ts'
 import type { Answer, Question } from '../conversation.ts'
@@ -12,7 +12,7 @@ import { answersTo, groupOf } from '../search/choose.ts'
 import { asksForPrice, type Found } from '../search/find.ts'
 import { isMostlyNames, namedOffers, namedTools } from '../search/names.ts'
 import { classify } from '../search/intents.ts'
-import { asTyped, readQuestion } from '../search/read.ts'
+import { asTyped, readQuestion, weightOf } from '../search/read.ts'
 import { currencyIn, withCurrency } from './currency.ts'
 import { isKyrgyz, langOf } from './lang.ts'
 import { asksWhatForSum, readBudget } from './money.ts'
@@ -28,6 +28,8 @@ const likely = { score: 0.25, explains: 0.25 }
 const doubtful = { score: 0.2, explains: 0.2 }
 /** Above this likelihood, one of four long messages asks for it, however little of them it explains. */
 const plausible = -0.65
+/** An unknown name is what is asked for if it is that share of the words, by weight. */
+const leastOfName = 0.3
 const mostChips = 4
 /** Below this score, near questions stand beside the answer; their scores are this share of the best at least. */
 const near = { below: 1.05, share: 0.6, most: 2 }
@@ -131,7 +133,9 @@ function unsureReply(context: Context, { matches, words, likelihoodOf }: Found):
   const { askBack, perhaps, orElse, elseAsk, unknown, unknownWord, chips } = texts[lang]
   const isPlausible = ({ unit }: Match<Candidate>) => likelihoodOf(unit) > plausible
   // A Latin word in a Russian message is a name of something that the site does not have.
-  const foreign = words.find(({ text, isKnown }) => !isKnown && /^[a-z][a-z0-9]{2,19}$/.test(text))
+  const isForeign = ({ text, isKnown }: Asked) => !isKnown && /^[a-z][a-z0-9]{2,19}$/.test(text)
+  const isMostOfIt = ({ weight }: Asked) => weight >= leastOfName * weightOf(words)
+  const foreign = words.find((it) => isForeign(it) && isMostOfIt(it))
   if (
     lang === 'ru' &&
     foreign &&
