@@ -40,8 +40,8 @@ function isSure({ matches: [best, ...others], exact, words, likelihoodOf }: Foun
 /** Candidates of a group are told as one. */
 export const groupOf = ({ group, id }: Candidate) => group ?? id
 
-/** A message of one clause asks one thing. */
-const asksMore = /[,;+?&].*\p{L}|(?<!\p{L})(?:и|а|плюс|также|ещё|еще|and|also|plus)(?!\p{L})/iu
+/** A message of one clause asks one thing; «А за сколько дней?» is one. */
+const asksMore = /[,;+?&].*\p{L}|(?<=\p{L}\s)(?:и|а|плюс|также|ещё|еще|and|also|plus)(?!\p{L})/iu
 
 /** «Корпоративный сайт» names no «Корпоративное» приложение, even where «сайт» has been answered. */
 const isWholly = (unit: Candidate, meant: readonly CatalogueOffer[]) =>
