@@ -23,5 +23,10 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /** The bytes of a text in base64. */
-export const fromBase64 = (text: string) =>
-  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text)
+  const bytes = new Uint8Array(letters.length)
+  // `Uint8Array.from` takes 100 ms for 1.5 MB instead of 3.
+  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at)
+  return bytes
+}

@@ -337,6 +337,7 @@ describe('every suggestion', () => {
   })
 
   it('beside a doubtful answer is the question that was perhaps meant', () => {
+    expect(said('оплата после результата возможна?')).toMatch(/50\s%/)
     const doubtful = 'а кто всё это потом обновлять будет, не мы же'
     const meant = 'Что будет после запуска?'
     expect(last(doubtful)?.text).not.toContain(`«${meant}»`)
@@ -399,7 +400,7 @@ describe('a budget', () => {
   })
 
   it.each([
-    'на клики тратим 100 тысяч рублей, а заявок нет',
+    'на клики тратим 100 тысяч рублей',
     'есть за 150 тысяч и за 185. В чём разница?',
     'Бюджет 100 тысяч рублей, сайт старый. Что брать сначала: SEO или рекламу?',
   ])('is none where a sum is told in passing: «%s»', (message) => {

@@ -10,7 +10,7 @@ import type { Context } from '../rules/context.ts'
 import { readBudget } from '../rules/money.ts'
 import { hasTerm, serviceIdOf, serviceOf } from '../rules/offers.ts'
 import { aspectExamples, classOf, namesOf, type Candidate } from './candidates.ts'
-import { classify } from './intents.ts'
+import { classify } from './classify.ts'
 import { isCalled, isSaid, termsIn } from './names.ts'
 import { asQuestion, matcherOf, readQuestion } from './read.ts'
 
@@ -124,7 +124,11 @@ export function find(context: Context): Found {
 }
 
 /** What the found candidate leaves unexplained, with what explains it best. */
-export function findRest(context: Context, { words }: Found, taken: Match<Candidate>): Found {
+export function findRest(
+  context: Context,
+  { words }: Pick<Found, 'words'>,
+  taken: Match<Candidate>,
+): Pick<Found, 'matches' | 'words'> {
   const { unit } = taken
   // A price is told with its term, and a term with its price.
   const isBoth = unit.kind === 'offer' && (unit.aspect === 'price' || unit.aspect === 'term')
@@ -140,11 +144,7 @@ export function findRest(context: Context, { words }: Found, taken: Match<Candid
     given,
     nearness(context, rest, exactly(context.catalogue, rest, ''), offer),
   )
-  return {
-    matches: matches.filter(isMeant(context, rest, given)),
-    words: rest,
-    likelihoodOf: () => -1,
-  }
+  return { matches: matches.filter(isMeant(context, rest, given)), words: rest }
 }
 
 /** What a search finds of a card: a passage of the page that says more. */
