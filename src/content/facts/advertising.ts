@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { advertisingFigures, withPoint } from '../figures'
 import type { Fact } from './fact'
 
@@ -107,5 +108,78 @@ export const adNeedsSite: Fact = {
     'Для поиска — да, рекламе нужна страница, куда она ведёт: её делаем в «Комплексе» или отдельно лендингом. VK Реклама умеет собирать заявки формой внутри ленты.',
   answerEn:
     'For search, yes: ads need a page to lead to. We make it within “Complete” or separately as a landing page. VK Ads can collect leads with a form inside the feed.',
+  to: '/contextual-advertising',
+}
+
+export const pauseAds: Fact = {
+  question: 'Можно ли поставить рекламу на паузу или остановить?',
+  asks: [
+    'остановите рекламу сегодня',
+    'заморозить рекламу на январь',
+    'бюджет урезали посреди месяца',
+    'неизрасходованный бюджет вернётся?',
+    'минимальный срок ведения рекламы',
+    'попробовать на две недели',
+    'Please stop the ads today',
+    'рекламаны токтотсок, калган акча кайда калат?',
+  ],
+  answer: `Показы останавливаются в любой день: кабинет оформлен на вас, неистраченное остаётся в нём. Ведение считают по бюджету месяца; условий паузы и наименьшего срока на сайте нет. Если вы уже клиент и срочно — напишите менеджеру или на ${company.email}.`,
+  answerEn: `The ads can be stopped any day: the account is yours, and what is not spent stays in it. Management is a share of the month’s budget; the site names no terms for a pause and no shortest period. If you are a client and it is urgent, write to your manager or ${company.email}.`,
+  to: '/contextual-advertising',
+}
+
+export const adAccountTrouble: Fact = {
+  question: 'Рекламный кабинет заблокирован или остался у прежнего агентства. Что делать?',
+  asks: [
+    'забанили рекламный аккаунт в фейсбуке',
+    'гугл отклонил объявления',
+    'модерация отклоняет третий раз',
+    'статистика осталась у старого агентства',
+    'директ настроен на чужой аккаунт',
+    'карту отклоняет при оплате рекламы',
+    'Our ad account was banned',
+    'жарнама аккаунт бөгөттөлдү',
+  ],
+  answer:
+    'Начинаем с разбора: почему отклонили, что исправить на странице и в объявлениях, что можно забрать. Снять блокировку решает площадка, обещать это нельзя. Свой кабинет оформляем на вас, поэтому у агентства он больше не останется.',
+  answerEn:
+    'We begin with an analysis: why it was refused, what to correct on the page and in the ads, what can be taken over. Whether a ban is lifted is for the platform to decide. Your new account is in your name, so no agency can keep it.',
+  to: '/contextual-advertising',
+}
+
+export const adRules: Fact = {
+  question: 'Что нельзя рекламировать и нужна ли маркировка?',
+  asks: [
+    'кальяны рекламируете?',
+    'адвокату рекламироваться можно?',
+    'реклама медицинских услуг',
+    'какие ниши не берёте в рекламу',
+    'erid и маркировка, нас касается?',
+    'БАДы в директе',
+    'Which products can not be advertised?',
+  ],
+  answer:
+    'Границы ставят площадки и закон страны, где показывают рекламу: у медицины, добавок, табака, финансов свои правила и разрешения. Списка на сайте нет; до запуска проверим вашу тему и маркировку и скажем честно, если показать не дадут.',
+  answerEn:
+    'The limits are set by the platforms and the law of the country where ads are shown: medicine, supplements, tobacco and finance have rules of their own. The site has no list; before a launch we check your subject and the marking, and say so if it will not pass.',
+  to: '/contextual-advertising',
+}
+
+export const adTargeting: Fact = {
+  question: 'Можно ли показывать рекламу только нужному городу или возрасту?',
+  asks: [
+    'только для жителей нарына',
+    'исключить школьников из показов',
+    'реклама на русских за границей',
+    'показывать только вечером',
+    'целевую аудиторию не знаю, поможете?',
+    'реклама на ютубе',
+    'Can ads be shown in one city only?',
+    'бир эле облуска жарнама берсе болобу?',
+  ],
+  answer:
+    'Да: в Яндекс Директе, Google Ads и VK Рекламе задают город или область, возраст, время и интересы, лишних исключают. Кому показывать, решаем при подготовке кампании вместе с вами; если аудитория неизвестна, начинаем с малого бюджета и смотрим, кто покупает.',
+  answerEn:
+    'Yes: Yandex Direct, Google Ads and VK Ads take a town or region, age, hours and interests, and others are excluded. Whom to show the ads to is decided with you; if the audience is unknown, we begin with a small budget and look who buys.',
   to: '/contextual-advertising',
 }

@@ -249,3 +249,22 @@ export const blogAuthors: Fact = {
     'Our own people write about what they have built, with figures, code and mistakes, in Russian. Two articles are open, on automating a shop and on Telegram; more are being prepared.',
   to: '/blog',
 }
+
+export const massMessaging: Fact = {
+  question: 'Можно ли делать рассылку по базе в WhatsApp, SMS или почте?',
+  asks: [
+    'рассылка по ватсапу двум тысячам',
+    'чтобы номер не заблокировали',
+    'рассылать акции законно',
+    'пуш, письма или смс, что выбрать',
+    'купить базу и разослать',
+    'телеграм-канал сделать продающим',
+    'Bulk WhatsApp messages to our customers',
+    'базага массалык билдирүү жөнөтүү',
+  ],
+  answer:
+    'По своим клиентам и с их согласия — да: письма, push в приложении или Telegram-бот. Массовые сообщения в WhatsApp с обычного номера кончаются блокировкой, чужие базы — жалобами; так мы не делаем. Начните с одного канала, где вас уже читают.',
+  answerEn:
+    'To your own customers, with their consent: yes, by mail, push or a Telegram bot. Mass messages in WhatsApp from an ordinary number end in a ban, bought lists in complaints; we do neither. Begin with the one channel where people read you already.',
+  to: '/innovations',
+}

@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { guarantees } from '../figures'
 import { appStages } from '../stages'
 import type { Fact } from './fact'
@@ -304,4 +305,21 @@ export const appAnalytics: Fact = {
   answerEn:
     'Yes: event analytics is part of the MVP, and analytics by steps of an order of the business package.',
   to: '/mobile-apps-development',
+}
+
+export const storeRejection: Fact = {
+  question: 'Магазин отклонил или удалил приложение. Что делать?',
+  asks: [
+    'апстор завернул по пункту 4.3',
+    'гугл плей удалил приложение',
+    'отказ в публикации, кто исправляет',
+    'модерацию не проходим третий раз',
+    'снять старую версию с публикации',
+    'если apple не пропустит, кто платит',
+    'Our app was rejected by Apple',
+    'тиркемени өчүрүп салышты',
+  ],
+  answer: `Пришлите текст отказа и ссылку на ${company.email}: разберём пункт правил и скажем, что менять. Решает магазин, обещать за него нельзя. В наших пакетах публикация входит в работу; кто платит за повторы не по нашей вине, спросите до договора.`,
+  answerEn: `Send the text of the refusal and the link to ${company.email}: we look at the rule and tell you what to change. The store decides, and nobody can promise for it. In our packages publishing is part of the work; ask before the contract who pays for rounds that are not our fault.`,
+  to: '/mobile-apps',
 }

@@ -532,3 +532,21 @@ export const portalOrSite: Fact = {
   answerEn: `A portal has many sections and roles, personal accounts and data of several systems in one window; the price is ${priceTextEn(siteTypes.portal.price)}. If you only need to present the company and take requests, a corporate site is enough.`,
   to: '/custom-saas',
 }
+
+export const showPrices: Fact = {
+  question: 'Показывать ли цены на сайте?',
+  asks: [
+    'боюсь писать цены, конкуренты увидят',
+    'обязательно ли ставить цены',
+    'цена по запросу или сразу',
+    'клиенты видят цену и уходят',
+    'цены на сайте отпугивают?',
+    'Should we show prices on our site?',
+    'сайтта бааны көрсөтүү керекпи?',
+  ],
+  answer:
+    'Мы советуем показывать хотя бы «от» и что входит: люди сразу понимают, подходит ли им, и заявок не по адресу меньше. Свои цены мы тоже не прячем. Если цена всегда разная, поставьте примеры или расчёт по нескольким вопросам.',
+  answerEn:
+    'We advise to show at least a “from” and what it includes: people see at once whether it suits them, and fewer wrong requests come. We do not hide ours either. If the price always differs, show examples or a short calculation.',
+  to: '/web-development',
+}

@@ -386,3 +386,38 @@ export const projectCount: Fact = {
   answerEn: `They count different things: ${projects} projects in all, of which we built ${built}; the rest are audits and consulting.`,
   to: '/about',
 }
+
+export const codeSamples: Fact = {
+  question: 'Можно ли посмотреть примеры вашего кода?',
+  asks: [
+    'код на гитхабе показываете?',
+    'репозиторий для примера',
+    'open source у вас есть?',
+    'покажите кусок кода до встречи',
+    'чем подтвердите уровень разработчиков',
+    'Can we see code samples under NDA?',
+    'кодуңарды көрсөтөсүзбү?',
+  ],
+  answer: `Открытых репозиториев на сайте нет: код принадлежит заказчикам. Посмотреть пример под NDA попросите на ${company.email} или на консультации, ответит инженер. Как мы проверяем код, рассказано на странице технологий.`,
+  answerEn: `The site lists no open repositories: the code belongs to our clients. Ask at ${company.email} or at the consultation to see a sample under an NDA. How we check code is told on the page of technologies.`,
+  to: '/technologies',
+}
+
+export const aiInOurWork: Fact = {
+  question: 'Пользуетесь ли вы нейросетями в своей работе?',
+  asks: [
+    'тексты сами пишете или через чатгпт',
+    'логотип нейросетью нарисуете?',
+    'мой код уходит copilot на обучение?',
+    'описания товаров нейросетью можно?',
+    'люди работают или ии',
+    'дизайн генерируете?',
+    'Do you use Copilot on our code?',
+    'сүрөттөрдү ии менен тартасыңарбы?',
+  ],
+  answer:
+    'Каким инструментом сделана какая часть, на сайте не сказано; за результат в любом случае отвечает команда, и он проходит проверку. Нельзя отдавать ваш код или данные сторонним моделям? Скажите до начала, это запишут в договор.',
+  answerEn:
+    'The site does not say which part is made with which tool; the team answers for the result either way, and it is reviewed. If your code or data must not go to outside models, say so before the start and it goes into the contract.',
+  to: '/technologies',
+}

@@ -362,3 +362,36 @@ export const impostor: Fact = {
   answerEn: `Pay nothing before you have checked. We invoice under a signed contract, and never ask for passwords or codes. Forward the message or the invoice to ${company.email}, or call a person here: we will tell you whether it is ours.`,
   to: '/about',
 }
+
+export const textOnly: Fact = {
+  question: 'Можно ли вести всё в переписке, без звонков?',
+  asks: [
+    'я глухой, звонить мне нельзя',
+    'обязательно ли созваниваться?',
+    'не люблю созвоны, давайте письменно',
+    'ведите проект по почте, а не в мессенджере',
+    'встреча может пройти в текстовом чате?',
+    'общаюсь только сообщениями',
+    'телефон чалбай, жазышып эле иштесек болобу?',
+    'Can we do everything in writing, without calls?',
+  ],
+  answer: `Да, звонок не обязателен. Пишите сюда, на ${company.email} или в мессенджер, а в заявке отметьте «только письменно»: менеджер не будет звонить. Смета, договор и замечания и так ведутся письменно, ход работы виден по ссылке.`,
+  answerEn: `Yes, a call is not required. Write here, to ${company.email} or in a messenger, and put “in writing only” into your request. Estimate, contract and remarks are in writing anyway, and progress is visible by a link.`,
+  to: '/about',
+}
+
+export const voiceMessage: Fact = {
+  question: 'Можно ли прислать голосовое сообщение или файл в этот чат?',
+  asks: [
+    'голосовое можно скинуть?',
+    'печатать долго, запишу аудио',
+    'куда прислать голосом',
+    'фото сюда прикрепить можно?',
+    'тексты для сайта надиктую, примете?',
+    'үн билдирүү жөнөтсөм болобу?',
+    'Can I send a voice message?',
+  ],
+  answer: `Этот чат понимает только текст. Оставьте имя и ник в мессенджере или номер, и менеджер примет голосовое или файл там; можно и письмом на ${company.email}. Напишите хотя бы в двух словах, о чём речь, — подскажу, что знаю.`,
+  answerEn: `This chat reads text only. Leave your name and a messenger or a number, and a manager will take the voice message or the file there; or send it to ${company.email}. Tell me in two words what it is about, and I will say what I know.`,
+  to: '/about',
+}

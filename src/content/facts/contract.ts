@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { contractTerms, daysLong, workingDays, yearsLong } from '../contract-terms'
 import type { Fact } from './fact'
 
@@ -401,5 +402,96 @@ export const contractLanguages: Fact = {
     'На сайте не сказано, на каком языке подписывается договор: скажите менеджеру, какой нужен. Обычные условия опубликованы по-английски и по-русски, право — Кыргызской Республики. Работаем на русском, кыргызском и английском.',
   answerEn:
     'The site does not say in which language a contract is signed: tell a manager which one you need. Our usual terms are published in English and Russian and follow the law of the Kyrgyz Republic. We work in Russian, Kyrgyz and English.',
+  to: '/terms',
+}
+
+export const remoteSigning: Fact = {
+  question: 'Как подписать договор дистанционно?',
+  asks: [
+    'эцп принимаете?',
+    'облачная электронная подпись подойдёт?',
+    'нужна бумага с мокрой печатью или хватит скана',
+    'подписать по почте, не приезжая',
+    'оригиналы договора как отправляете',
+    'Can we sign online?',
+    'Is an e-signature enough?',
+    'келишимге алыстан кол койсо болобу?',
+  ],
+  answer:
+    'Приезжать для этого не нужно: работаем и с теми, кто далеко. Способ подписания на сайте не закреплён, поэтому скажите менеджеру, что нужно вам — электронная подпись, скан или бумага с печатью почтой, — и договор оформят так.',
+  answerEn:
+    'You need not come for it: we work with clients far away. The way of signing is not fixed on the site, so tell the manager whether you need an e-signature, a scan or stamped paper by post.',
+  to: '/terms',
+}
+
+export const signatory: Fact = {
+  question: 'Кто подписывает договор и на кого его оформить?',
+  asks: [
+    'договор на меня, а платит мама',
+    'счета на разные юрлица по одному договору',
+    'подписывает директор или по доверенности?',
+    'паспорт нужен для договора?',
+    'кто подписывает акт приёмки',
+    'можно ли чтобы заплатила другая фирма',
+    'Who signs the contract on your side?',
+    'Can another company pay the invoices?',
+  ],
+  answer:
+    'Договор заключают с тем, кто заказывает; платить может и другой, если так записано. Кто подписывает с нашей стороны и какие документы нужны от вас, на сайте не сказано: менеджер пришлёт договор с реквизитами и полномочиями до подписания.',
+  answerEn:
+    'The contract is made with whoever orders; somebody else may pay if it says so. Who signs for us and which papers we need from you is not on the site: a manager sends the draft with these details before anything is signed.',
+  to: '/terms',
+}
+
+export const exclusivity: Fact = {
+  question: 'Сделаете ли вы такое же нашим конкурентам?',
+  asks: [
+    'запретить вам делать такой же сайт конкуренту',
+    'эксклюзивность в нашей нише',
+    'мою идею продадите соседям?',
+    'работаете ли с нашими конкурентами',
+    'Will you build the same for our competitor?',
+    'Do you offer exclusivity?',
+  ],
+  answer:
+    'Сделанное для вас — ваше: после оплаты права переходят к вам, а узнанное о вашем деле мы храним в тайне. Запрета работать с другими компаниями вашей отрасли в условиях нет; нужен такой — предложите пункт в договор.',
+  answerEn:
+    'What we make for you is yours: the rights pass to you after payment, and what we learn of your business stays with us. The terms do not forbid work for others of your trade; if you need that, propose a clause.',
+  to: '/terms',
+}
+
+export const supplierForms: Fact = {
+  question: 'Заполните ли вы анкету поставщика, гарантийное письмо или график для тендера?',
+  asks: [
+    'анкета поставщика на 40 вопросов',
+    'гарантийное письмо дадите?',
+    'нужен график работ по неделям с фамилиями',
+    'опросник безопасности от корпоративного клиента',
+    'справки и рекомендации для закупщика',
+    'коммерческое предложение в трёх вариантах для комиссии',
+    'Do you fill in vendor questionnaires?',
+    'Can you give references and proof of insurance?',
+  ],
+  answer: `Такие бумаги на сайте не описаны. Пришлите форму или список на ${company.email} с датой, к которой она нужна: менеджер ответит, что заполним и подпишем. Смета и так разбита на части, с составом и сроками.`,
+  answerEn: `The site does not describe such papers. Send the form or the list to ${company.email} with the date it is due, and a manager will answer what we can fill in and sign. Our estimate is split into parts with contents and terms anyway.`,
+  to: '/terms',
+}
+
+export const dataProcessing: Fact = {
+  question: 'Подпишете ли вы соглашение об обработке данных (GDPR) и кто увидит нашу базу?',
+  asks: [
+    'gdpr соглашение',
+    'кто из ваших видит боевые данные',
+    'обезличиваете ли данные для тестов',
+    'список имеющих доступ к базе',
+    'DPA подпишем?',
+    'Will you sign a data processing agreement?',
+    'Who of your staff can see the production database?',
+    'поручение на обработку персональных данных',
+  ],
+  answer:
+    'Доступы выдаём поимённо, только тем, кому нужны, и храним зашифрованными; пробуем на тестовой копии. Готового соглашения об обработке данных на сайте нет: ваш образец или пункт договора рассмотрим до подписания, NDA — тоже.',
+  answerEn:
+    'Access is given by name, only to those who need it, and stored encrypted; we try things on a test copy. The site has no ready data processing agreement: send your draft or clause and we look at it before signing, with the NDA.',
   to: '/terms',
 }

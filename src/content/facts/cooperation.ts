@@ -209,3 +209,20 @@ export const whiteLabel: Fact = {
   answerEn: `The site has no separate terms for agencies or for hiring single developers. We do work beside other teams, and keep closed projects to ourselves under an NDA. Describe the task to ${company.email}, and a manager will tell you whether we take it.`,
   to: '/about',
 }
+
+export const applicationStatus: Fact = {
+  question: 'Отправил резюме или прошёл собеседование. Когда ответите?',
+  asks: [
+    'на резюме никто не ответил',
+    'тестовое сдал, тишина',
+    'собеседование перенести можно?',
+    'вакансия ещё открыта?',
+    'никто не подключился на созвон',
+    'мне отказали или нет',
+    'I sent my CV three weeks ago',
+    'резюмени жөнөткөм, жооп жок',
+  ],
+  answer: `Резюме и отклики я не вижу. Напишите ещё раз на ${company.email}, тему начните с «резюме», дату прежнего письма укажите: так его найдут. Срока ответа на сайте нет; если вам не ответили, это, скорее всего, недосмотр, а не отказ.`,
+  answerEn: `I do not see applications. Write to ${company.email} again, begin the subject with “CV” and name the date of the first letter, so that it is found. The site names no time for an answer.`,
+  to: '/about',
+}

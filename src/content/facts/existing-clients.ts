@@ -249,3 +249,71 @@ export const newOwner: Fact = {
   answerEn: `The domain, the hosting and the accounts are yours, so you hand them over yourself, and you have the code and the list of accesses. A manager will rewrite the contract: tell ${company.email} who the new party is and from what day.`,
   to: '/website-support',
 }
+
+export const pause: Fact = {
+  question: 'Можно ли поставить проект на паузу?',
+  asks: [
+    'заморозить проект на квартал',
+    'пауза между дизайном и вёрсткой',
+    'меня месяц не будет, что с проектом',
+    'бюджет урезали, вернёмся весной',
+    'долбоорду токтотуп туруу',
+    'возобновить проект после перерыва',
+    'штраф если я пропаду?',
+    'Can we put the project on hold?',
+  ],
+  answer: `Напишите менеджеру или на ${company.email}: о паузе и новой дате договариваются письменно. Правил и штрафа за неё на сайте нет; оплаченное и сделанное остаётся вашим. Долгая пауза сдвигает сроки, а смету могут пересчитать — спросите об этом сразу.`,
+  answerEn: `Write to your manager or ${company.email}: a pause and the new date are agreed in writing. The site knows no rules and no fine for it; what is paid and done stays yours. A long pause moves the dates, and the estimate may be made anew: ask at once.`,
+  to: '/terms',
+}
+
+export const fixDocuments: Fact = {
+  question: 'В договоре, счёте или акте ошибка, нужны оригиналы. Куда писать?',
+  asks: [
+    'в акте ошибка в инн',
+    'фамилию с ошибкой написали',
+    'в счёте нет номера договора',
+    'акт подпишите уже',
+    'нужны оригиналы с печатью',
+    'письмо об уточнении платежа',
+    'смените формулировку в акте',
+    'The invoice has a wrong company name',
+    'келишимде ката бар',
+  ],
+  answer: `Пришлите менеджеру или на ${company.email} номер документа и как должно быть: его переделают и отправят заново. Я документов не вижу и ускорить сам не могу; если срок горит, оставьте здесь имя, номер и дату, к которой нужно.`,
+  answerEn: `Send the number of the document and what it should say to your manager or ${company.email}: it will be made anew. I see no documents and cannot hurry them myself; if it is urgent, leave your name, number and the date here.`,
+  to: '/terms',
+}
+
+export const changeContact: Fact = {
+  question: 'У нас сменился ответственный. Кому сообщить и как закрыть доступ прежнему?',
+  asks: [
+    'новый бухгалтер, шлите счета ему',
+    'уволенному закройте доступ',
+    'директор сменился, передать кабинет',
+    'бывший партнёр ставит вам задачи, не выполняйте',
+    'добавьте коллегу в переписку',
+    'я в декрет, проект ведёт другой',
+    'Add our new accountant to the billing mails',
+    'жаңы менеджерибиз мындан ары жазат',
+  ],
+  answer: `Напишите с адреса, указанного в договоре, менеджеру или на ${company.email}: кто теперь решает и кому закрыть доступ. Так мы узнаём, что просьба от вас. До подтверждения по чужой просьбе ничего не меняем; пароли, которые знал ушедший, смените сами сразу.`,
+  answerEn: `Write from the address in the contract to your manager or ${company.email}: who decides now and whose access must be closed. That is how we know that it is you. Change the passwords which the former person knew at once.`,
+  to: '/terms',
+}
+
+export const leaveReview: Fact = {
+  question: 'Где оставить отзыв о вашей работе?',
+  asks: [
+    'хочу поблагодарить, куда написать',
+    'отзыв хороший оставить',
+    'похвалить менеджера',
+    'на 2гис или у вас на сайте отзыв?',
+    'спасибо, всё получилось, клиенты пошли',
+    'Where can I leave a review?',
+    'пикир калтырсам болобу?',
+  ],
+  answer: `Спасибо, передам с радостью! Формы для отзывов на сайте нет: напишите на ${company.email}, что понравилось и что нет, и можно ли это показать. Имя сотрудника тоже назовите, ему будет приятно.`,
+  answerEn: `Thank you! The site has no form for reviews: write to ${company.email} what you liked and what you did not, and whether we may show it. Name the colleague as well.`,
+  to: '/about',
+}

@@ -65,7 +65,7 @@ describe('the facts', () => {
 })
 
 /** Names and terms whose digits are no figures. */
-const names = /24\/7|1[СC](?![а-яё])|3D|A\/B/g
+const names = /24\/7|1[СC](?![а-яё])|2ГИС|2GIS|3D|A\/B/g
 
 describe('the source of the facts', () => {
   it.each(Object.keys(modules))('%s has no figure from the keyboard', (file) => {

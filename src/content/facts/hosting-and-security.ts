@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { supportFigures } from '../figures'
 import { assessmentHours, cloudStages, devopsStages } from '../stages'
 import { hoursLong } from '../contract-terms'
@@ -256,4 +257,77 @@ export const changeHosting: Fact = {
   answerEn:
     'Yes. The hosting is in your name, so you can change it at any time. With a support plan the move counts as its hours; a manager will name the price of a single move. Large systems we move to the cloud without stopping them.',
   to: '/website-support',
+}
+
+export const domainExplained: Fact = {
+  question: 'Что такое домен и хостинг и нужны ли они мне?',
+  asks: [
+    'что такое домен простыми словами',
+    'нужен ли мне хостинг и что это',
+    'чем домен отличается от хостинга',
+    'зачем платить за адрес сайта каждый год',
+    'сколько места занимает сайт',
+    'помогите выбрать имя сайта, нужное занято',
+    'What is hosting and do I need it?',
+    'домен деген эмне?',
+  ],
+  answer:
+    'Домен — адрес сайта, хостинг — место, где он лежит; сайту нужны оба, и платят за них ежегодно или помесячно поставщику, не нам. Оформляем на вас и поможем выбрать; продаём не мы, поэтому сумм на сайте нет.',
+  answerEn:
+    'A domain is the address of a site, hosting is where it lies; a site needs both, and you pay the provider for them by month or year, not us. We register them in your name and help to choose; we do not sell them, so no sums are named.',
+  to: '/web-development',
+}
+
+export const ownDomain: Fact = {
+  question: 'У нас уже есть домен, хостинг или сервер. Подойдут?',
+  asks: [
+    'домен куплен, можно привязать?',
+    'хостинг оплачен до августа, хватит ли',
+    'свой сервер в подвале, развернёте на нём?',
+    'деплой только через vpn',
+    'почта на домене не пропадёт?',
+    'перенесёте почту info@ без потерь?',
+    'We already own a domain, can we keep it?',
+    'өзүбүздүн сервер бар, ошого коёсузбу?',
+  ],
+  answer:
+    'Да, домен и хостинг остаются вашими: привяжем то, что есть, если хватит ресурсов, — проверим до начала. На своём сервере или через VPN тоже разворачиваем. Почту и записи домена при переносе сверяем заранее, чтобы письма не пропали.',
+  answerEn:
+    'Yes, your domain and hosting stay yours: we use what you have if its resources suffice, which we check first. A server of your own or a VPN is fine too. Mail and domain records are compared before a move, so that no letters are lost.',
+  to: '/web-development',
+}
+
+export const certificate: Fact = {
+  question: 'Браузер пишет, что сайт небезопасен. Что с SSL?',
+  asks: [
+    'гугл пишет небезопасно, клиенты пугаются',
+    'сертификат ssl истёк',
+    'ssl каждый год за свой счёт докупать?',
+    'нет замочка возле адреса',
+    'письма о продлении домена на английском, это мошенники?',
+    'Your connection is not private, what to do',
+    'сертификатты ким узартат?',
+  ],
+  answer:
+    'Скорее всего, истёк или не настроен сертификат SSL. Починить и следить, чтобы это не повторилось, может техническая поддержка — она и про домены, и про письма о продлении. Входит ли платный сертификат в цену, скажет менеджер: обычному сайту хватает бесплатного.',
+  answerEn:
+    'Most likely the SSL certificate has expired or is not set up. Technical support repairs it and watches it, along with domains and renewal letters. Whether a paid certificate is included a manager will say: an ordinary site does well with a free one.',
+  to: '/website-support',
+}
+
+export const vulnerability: Fact = {
+  question: 'Нашёл уязвимость или подозреваю утечку. Куда сообщить?',
+  asks: [
+    'у вас в форме нет csrf токена',
+    'хранилище оказалось открыто всем',
+    'нашёл дыру на вашем сайте',
+    'наши данные лежали в открытом доступе',
+    'баг баунти есть?',
+    'вы оставили лазейку в коде?',
+    'I found a vulnerability on your site',
+    'после вашего мастера компьютер ведёт себя странно',
+  ],
+  answer: `Спасибо, что пишете. Опишите, где и как это проявляется, на ${company.email} с пометкой «безопасность» и никому пока не показывайте. Если утекают данные прямо сейчас — закройте доступ и смените пароли, потом пишите. Награды за находки на сайте не объявлены.`,
+  answerEn: `Thank you for telling us. Describe where and how it shows to ${company.email}, marked “security”, and show it to nobody else for now. If data leaks right now, close the access and change passwords first. The site announces no rewards.`,
+  to: '/privacy',
 }

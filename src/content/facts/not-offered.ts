@@ -414,3 +414,22 @@ export const education: Fact = {
     'The site has no courses of our own. Our senior engineers teach courses at universities in Bishkek, and in projects we train the client’s staff.',
   to: '/about',
 }
+
+export const legalTexts: Fact = {
+  question: 'Напишете ли вы политику конфиденциальности и оферту для нашего сайта?',
+  asks: [
+    'кто пишет политику данных для сайта клиента',
+    'оферта и согласие на обработку',
+    'юрист у вас есть?',
+    'нужно ли регистрироваться держателем персональных данных',
+    'налоговая не придёт если сделаю сайт',
+    'консультация по налогам и патенту',
+    'Do you write a privacy policy for our site?',
+    'купуялык саясатын ким жазат?',
+  ],
+  answer:
+    'Юридических и налоговых услуг в списке нет: текст политики, оферты и ответ о регистрации или налогах дают юрист и бухгалтер. Мы разместим их на сайте, поставим согласия в формы и скажем, какие данные сайт собирает на самом деле.',
+  answerEn:
+    'Legal and tax services are not on the list: a lawyer and an accountant write the policy and the offer, and answer on registration or tax. We publish the texts, put consents into the forms and tell which data the site really collects.',
+  to: '/terms',
+}

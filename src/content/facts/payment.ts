@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { advertisingPackages, webPackages } from '../prices'
 import { contractTerms, daysLong, workingDays } from '../contract-terms'
 import { priceText, priceTextEn } from '../price-text'
@@ -287,7 +288,6 @@ export const paymentMethods: Fact = {
   question: 'Как можно оплатить: перевод, карта, наличные?',
   asks: [
     'можно наличкой?',
-    'часть оплаты долей в компании или бартером',
     'картой оплатить можно?',
     'оплата по безналу',
     'мбанк принимаете',
@@ -305,7 +305,6 @@ export const paymentMethods: Fact = {
     'qr код для перевода скиньте',
     'виза или мастеркард подойдёт',
     'western union',
-    'бартер интересует?',
     'физлицо, платить через терминал',
     'Can I pay by bank transfer from abroad?',
     'элкарт менен төлөйүн',
@@ -479,4 +478,41 @@ export const equity: Fact = {
   answer: `Об этом на сайте ничего нет: работаем по договору с ценой, ${percent(payment.before)} до начала и ${percent(payment.after)} при приёмке, длинные проекты по этапам. Начать можно с первой версии, чтобы вложить меньше. Если дело в доле, спросите менеджера.`,
   answerEn: `The site says nothing of it: we work under a contract with a price, ${payment.before}% before the start and ${payment.after}% on acceptance, long projects by stages. You can begin with a first version to spend less. If a share is what you offer, ask a manager.`,
   to: '/terms',
+}
+
+export const barter: Fact = {
+  question: 'Можно ли расплатиться бартером?',
+  asks: [
+    'бартер интересует?',
+    'мы вам мебель, вы нам сайт',
+    'сайт в обмен на маникюр',
+    'часть суммы закрыть юртами',
+    'взаимозачёт возможен?',
+    'оплата услугами вместо денег',
+    'Do you barter?',
+    'акчанын ордуна товар берсек болобу?',
+  ],
+  answer: `Обмен товарами и услугами на сайте не предусмотрен: работаем по договору, счёт оплачивают деньгами. Предложить всё же можно на ${company.email}, решит руководство. А если дело в сумме, можно начать с меньшего и платить по этапам.`,
+  answerEn: `The site knows no barter: we work under a contract, and invoices are paid in money. You may still propose it to ${company.email}. If the sum is the trouble, one can begin with less and pay by stages.`,
+  to: '/terms',
+}
+
+export const payForResult: Fact = {
+  question: 'Можно ли платить только за результат: за заявку, продажу, клиента?',
+  asks: [
+    'плачу с каждой продажи, согласны?',
+    'оплата за лид',
+    'процент с оборота вместо оплаты',
+    'заплачу когда пойдут клиенты',
+    'CPA модель есть?',
+    'результат не будет — деньги вернёте?',
+    'платить только за пришедшего пользователя',
+    'Can we pay per lead only?',
+    'жыйынтыгы болсо төлөйм',
+  ],
+  answer:
+    'Оплаты только за заявки или продажи у нас нет: они зависят и от цены, и от товара, и от ответа на звонок. Платят за работу по этапам, а в рекламе — за настройку или долю бюджета; как измерить результат, договариваемся до начала.',
+  answerEn:
+    'We have no payment for leads or sales only: they also depend on your price, your goods and who answers the phone. Work is paid by stages, ads by set-up or a share of the budget; how the result is measured is agreed before the start.',
+  to: '/contextual-advertising',
 }

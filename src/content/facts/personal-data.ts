@@ -172,3 +172,20 @@ export const unsubscribe: Fact = {
   answerEn: `Every mail has a link that ends the subscription with one click; you can also write to ${company.privacyEmail}. You can subscribe in the blog; mails come only after a confirmation.`,
   to: '/blog',
 }
+
+export const noCalls: Fact = {
+  question: 'Не хочу, чтобы мне звонили и писали. Что делать?',
+  asks: [
+    'не звоните мне больше',
+    'откуда у вас мой номер',
+    'уберите меня из списка',
+    'хватит слать сообщения',
+    'я никакой заявки не оставлял',
+    'заявку отправил кто-то другой с моим номером',
+    'Stop calling me',
+    'мага чалбагылачы',
+  ],
+  answer: `Понял, простите за беспокойство. Напишите на ${company.privacyEmail} номер или адрес: его удалят, и больше вас не побеспокоят, это бесплатно. От писем отписывает ссылка внизу каждого. Номер попадает к нам из заявки; если оставили её не вы, так и напишите.`,
+  answerEn: `Sorry for the trouble. Write the number or address to ${company.privacyEmail}: it will be deleted, free of charge, and nobody will bother you again. The link at the foot of each mail ends those. Numbers come from requests; if somebody else sent yours, say so.`,
+  to: '/privacy',
+}

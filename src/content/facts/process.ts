@@ -480,3 +480,43 @@ export const notTechnical: Fact = {
     'No: tell us about your business in your own words and we ask the rest. The first consultation is free, and a finished site comes with a video on how to use it.',
   to: '/services',
 }
+
+export const workingTools: Fact = {
+  question: 'Где вести задачи, правки и переписку по проекту?',
+  asks: [
+    'правки присылать одним файлом или по мере?',
+    'задачи в нашей джире, доступ дадим',
+    'общий чат с разработчиками будет?',
+    'по канбану работаете?',
+    'куда складывать замечания, в таблицу или трелло',
+    'кто наш контакт на всё время',
+    'ведёте проект в телеграме или по почте?',
+    'Can we use our own Jira?',
+    'Where do we send remarks?',
+  ],
+  answer:
+    'Где вести задачи и замечания, договариваемся на старте: можно и в вашей системе. На сайте назначено одно: сделанное сразу видно на тестовом адресе, рабочую версию показываем раз в две недели, а команда от начала до запуска одна.',
+  answerEn:
+    'Where tasks and remarks are kept is agreed at the start, and may be a system of yours. Fixed on the site: what is done is visible on a test address at once, a working version is shown every two weeks, and the team stays the same.',
+  to: '/custom-saas',
+}
+
+export const talkToDeveloper: Fact = {
+  question: 'Можно ли поговорить с самим разработчиком, а не с менеджером?',
+  asks: [
+    'хочу пообщаться с тем, кто будет писать код',
+    'соедините с программистом',
+    'технические вопросы, менеджер не нужен',
+    'кто тимлид на проекте',
+    'чем докажете, что у вас сеньоры',
+    'познакомьте с командой до договора',
+    'самим выбрать дизайнера можно?',
+    'Can I talk to an engineer before signing?',
+    'программист менен сүйлөшсөм болобу?',
+  ],
+  answer:
+    'Да: напишите в заявке, что вопросы технические, и на бесплатную консультацию позовут инженера. Команда от первой встречи до запуска одна, поэтому познакомиться с ней можно до договора; кого поставят именно к вам, скажет менеджер.',
+  answerEn:
+    'Yes: say in your request that the questions are technical, and an engineer will join the free consultation. The team stays the same from the first meeting to the launch, so you can meet it before you sign.',
+  to: '/about',
+}

@@ -136,3 +136,22 @@ export const abandonedCarts: Fact = {
     'With reminders that stop after a purchase and a short way to payment. The NurRetail case shows what that gave a chain of clothes shops, the article on e-commerce automation how it works (both in Russian).',
   to: '/blog/ecommerce-automation',
 }
+
+export const acquiringContract: Fact = {
+  question: 'Кто заключает договор с банком на приём платежей?',
+  asks: [
+    'эквайринг оформляем мы или вы?',
+    'какие бумаги нужны от банка',
+    'элкарт подключить, кто договаривается',
+    'сколько ждать эквайринг',
+    'покупатели из-за границы как заплатят',
+    'pci dss нас касается?',
+    'Who signs with the payment provider?',
+    'эквайрингди ким тариздейт?',
+  ],
+  answer:
+    'Договор с банком заключаете вы: деньги идут вам, и комиссию назначает банк. Мы подключаем оплату к сайту и говорим, что банк спросит. Сколько дней он оформляет и какие карты примет из-за границы, узнайте в банке; данные карт на сайте не хранят.',
+  answerEn:
+    'The contract with the bank is yours: the money goes to you, and the bank sets its commission. We connect the payment to the site and tell you what the bank will ask for. How long it takes and which foreign cards it accepts, ask the bank; card data is not kept on the site.',
+  to: '/web-development',
+}

@@ -584,3 +584,59 @@ export const releasesHurt: Fact = {
     'Yes: we set up builds, tests and a release by one command, with a rollback to the previous version. Development need not stop meanwhile, and the first audit is free.',
   to: '/devops-services',
 }
+
+export const mapsAndReviews: Fact = {
+  question: 'Плохие отзывы или ошибки в 2ГИС и на картах. Поможете?',
+  asks: [
+    'как убрать плохой отзыв в 2гис',
+    'накрутили плохие отзывы',
+    'карта показывает не туда',
+    'две точки путают на картах',
+    'клиенты с гугл карт пропали',
+    'напишете хорошие отзывы за нас?',
+    'Fake reviews on Google Maps',
+    '2гисте туура эмес дарек турат',
+  ],
+  answer:
+    'Картами и отзывами отдельно не занимаемся. Адрес и точку исправляет владелец карточки в кабинете 2ГИС, Яндекса или Google; на отзыв лучше спокойно ответить и пожаловаться, если он нарушает правила. Отзывов за других мы не пишем.',
+  answerEn:
+    'We have no service for maps and reviews. The owner of the entry corrects address and pin in the account of 2GIS, Yandex or Google; a review is best answered calmly and reported if it breaks the rules. We write no reviews for others.',
+  to: '/seo-promotion',
+}
+
+export const copiedByOthers: Fact = {
+  question: 'Конкурент скопировал наш сайт, тексты или фотографии. Поможете?',
+  asks: [
+    'слово в слово скопировал лендинг',
+    'конкурентка ворует мои фото',
+    'украли фотографии с водяным знаком',
+    'наш дизайн на чужом сайте',
+    'сайт-клон с нашим названием',
+    'A competitor copied our website',
+    'сайтыбызды көчүрүп алышты',
+  ],
+  answer:
+    'Юридических услуг у нас нет. Сохраните снимки страниц с датой, напишите владельцу и его хостингу, пожалуйтесь в поиск и соцсеть; дальше — юрист. Мы можем показать, что ваша страница появилась раньше, и обновить её, чтобы отличалась.',
+  answerEn:
+    'We offer no legal services. Keep dated screenshots, write to the owner and its hosting, report it to the search engine or network; beyond that, see a lawyer. We can show that your page came first, and renew it so that it differs.',
+  to: '/website-support',
+}
+
+export const socialAccountLost: Fact = {
+  question: 'Потеряли доступ к Instagram, Facebook или чужому кабинету. Поможете?',
+  asks: [
+    'в свой инстаграм зайти не можем',
+    'сотрудник унёс пароли от фейсбука',
+    'украли аккаунт в телеграме',
+    'уволенный таргетолог остался админом',
+    'вотсап заблокировали',
+    'наследство: страница умершей мамы',
+    'My Instagram was hacked, can you get it back?',
+    'инстаграмыбызды уурдап кетишти',
+  ],
+  answer:
+    'Аккаунты соцсетей и мессенджеров возвращает только поддержка площадки: подайте туда заявку с документами. Лишних админов убирает владелец страницы. Мы можем помочь с тем, что рядом: доступы к сайту, домену и почте, перенос подписчиков на свою базу.',
+  answerEn:
+    'Only the support of the network itself gives back an account: file a request there with documents. The page’s owner removes other admins. We can help with what is near: access to site, domain and mail, and a base of contacts that is your own.',
+  to: '/website-support',
+}

@@ -357,3 +357,23 @@ export const regulations: Fact = {
     'Yes: personal data, fiscal receipts, medical confidentiality and banking requirements are built into the project at once. Which rules concern you, we find out at the beginning.',
   to: '/industries',
 }
+
+export const ownModel: Fact = {
+  question: 'Может ли ИИ работать на наших серверах и не выдумывать?',
+  asks: [
+    'llm на нашем железе, данные наружу нельзя',
+    'языковая модель без облака',
+    'бот выдумывает статьи закона',
+    'чтобы отвечал только по нашим документам',
+    'какая точность у нейросети',
+    'бот понимает кыргызский?',
+    'какие документы собрать для ии-бота',
+    'Can the model run on our own servers?',
+    'ИИ биздин серверде иштесе болобу?',
+  ],
+  answer:
+    'Помощник отвечает только по вашим документам, со ссылкой на место, а без ответа зовёт человека. Можно ли держать модель на вашем железе, зависит от серверов и языка; точность меряем на ваших примерах до начала. Цены и обещаний точности на сайте нет.',
+  answerEn:
+    'An assistant answers from your documents only, names the place, and calls a person if it finds nothing. Whether the model can run on your hardware depends on servers and language; accuracy is measured on your examples first. The site names no price and promises no accuracy.',
+  to: '/innovations',
+}

@@ -231,3 +231,24 @@ export const codeQuality: Fact = {
     'Types, automated checks and monitoring belong to the first version, and an API comes with a set of automated tests. Changes are reviewed and appear on a test address first. The site names no percentage of coverage.',
   to: '/technologies',
 }
+
+export const expertQuestion: Fact = {
+  question: 'Можно ли проверить вас техническим вопросом?',
+  asks: [
+    'что такое идемпотентность',
+    'чем saga отличается от двухфазного коммита',
+    'как хранить денежные суммы',
+    'flutter умирает?',
+    'что думаете о server components',
+    'как мигрировать таблицу на миллионы строк без простоя',
+    'как защищаете api от перебора',
+    'чистая архитектура или быстро',
+    'How would you design this?',
+    'What is eventual consistency?',
+  ],
+  answer:
+    'Проверяйте, но не на мне: я помощник и знаю, что написано на сайте. На технический вопрос ответит инженер — бесплатно, на консультации. Коротко о вкусах: берём проверенное, решение объясняем ценой владения, важное записываем.',
+  answerEn:
+    'Do, but not on me: I am an assistant and know what the site says. An engineer answers technical questions, free of charge, at a consultation. Our taste in short: we take what is proven, explain choices by the cost of ownership, and write down what matters.',
+  to: '/technologies',
+}

@@ -331,3 +331,60 @@ export const startSmall: Fact = {
     'Yes: the code and the database are yours, so a section, a calculator or a form can be added later without rebuilding. What outgrows the site is estimated as a new project.',
   to: '/custom-saas',
 }
+
+export const ownDesign: Fact = {
+  question: 'У нас есть свой макет. Сделаете по нему?',
+  asks: [
+    'дизайн уже нарисован в фигме',
+    'макет есть, нужна только вёрстка',
+    'дочка нарисовала главную, вычтете дизайн из цены?',
+    'свой дизайнер, от вас код',
+    'готовый логотип и макеты, сколько скинете',
+    'логотип в ворде подойдёт?',
+    'We have our own Figma design, can you build it?',
+    'макет даяр, ушул боюнча жасайсызбы?',
+  ],
+  answer:
+    'Да, работаем и по вашему макету: сначала проверим, есть ли в нём мобильная версия и все состояния, недостающее дорисуем. Насколько это уменьшит цену, на сайте не сказано, — покажет смета, она разбита по частям. Логотип лучше в векторе.',
+  answerEn:
+    'Yes, we build from your design too: first we check whether it has the mobile version and all states, and draw what is missing. By how much the price falls is not on the site; the estimate shows it part by part. A logo is best in vector form.',
+  to: '/web-development',
+}
+
+export const messengerButton: Fact = {
+  question: 'Можно ли кнопку WhatsApp или заказ без оплаты картой?',
+  asks: [
+    'ватсап на сайт прикрутить',
+    'кнопка сразу в вотсап',
+    'заказ просто имя и телефон, без карты',
+    'чтобы заявка падала в мессенджер',
+    'бабушки карту не введут, как им заказывать',
+    'оплата при получении',
+    'WhatsApp button on the site',
+    'сайттан ватсапка эле чыксын',
+  ],
+  answer:
+    'Да. Кнопка мессенджера и форма «имя и телефон» ставятся на любой сайт, даже на лендинг; заявки приходят на почту и в Telegram. Платить картой посетителя никто не заставляет: оплату на сайте подключают, когда она нужна вам.',
+  answerEn:
+    'Yes. A messenger button and a form of name and phone fit any site, even a landing page; requests arrive by mail and in Telegram. Nobody has to pay by card: online payment is connected only if you want it.',
+  to: '/web-development',
+}
+
+export const calculator: Fact = {
+  question: 'Сделаете ли вы калькулятор или конструктор товара с ценой?',
+  asks: [
+    'человек сам собирает торт и видит цену',
+    'клиент набирает шкаф, считается стоимость',
+    'загрузил файл и сразу цена',
+    'конфигуратор изделий',
+    'расчёт доставки на странице',
+    'квиз вместо формы',
+    'Product configurator with a price',
+    'Can the site calculate the price?',
+  ],
+  answer:
+    'Да, калькуляторы, конструкторы и опросы с расчётом делаем; отдельной цены на сайте нет, её считают по числу параметров. Если не уверены, что им будут пользоваться, начните с прототипа или простой формы и достройте потом.',
+  answerEn:
+    'Yes, we make calculators, configurators and quizzes. The site names no price for them; it depends on the number of parameters. If you doubt that people will use it, begin with a prototype or a plain form.',
+  to: '/custom-saas',
+}

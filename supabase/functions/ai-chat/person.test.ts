@@ -30,6 +30,11 @@ describe('who asks for a person', () => {
     'I want to talk to a human',
     'Call a person',
     'get me a real person please',
+    'can I talk to somebody',
+    'хватит, дайте нормального оператора',
+    'бот ты тупой, соедини с менеджером',
+    'put me through to someone from sales',
+    'тирүү адам барбы',
   ])('«%s» does', (message) => expect(asksForPerson(asked(message))).toBe(true))
 
   it.each([
@@ -41,6 +46,10 @@ describe('who asks for a person', () => {
     'Сделаете чат с оператором на сайте?',
     'нужна форма, чтобы связаться с нами',
     'we need a manager dashboard',
+    'оператор связи, делали для таких?',
+    'можно поговорить с человеком по телефону?',
+    'перезвоните мне',
+    'how often will I actually talk to a human?',
     'да',
   ])('«%s» does not', (message) => expect(asksForPerson(asked(message))).toBe(false))
 })

@@ -5,29 +5,15 @@ import type { Answer, Question } from './conversation.ts'
 import { langOf, type Lang } from './rules/lang.ts'
 import { hoursGenitive } from './rules/plural.ts'
 import { texts } from './rules/texts.ts'
+import { classify } from './search/classify.ts'
 
 /*
  * A visitor who wants a person, or to whom the last answer was of no use. Decided before anybody answers: a
  * language model is not asked.
  */
 
-const person =
-  '(?:человек\\p{L}*|менеджер\\p{L}*|оператор\\p{L}*|сотрудник\\p{L}*|консультант\\p{L}*)'
-const end = '(?=\\s*(?:[.!?,)]|$|пожалуйста|сейчас|срочно))'
-const calls = [
-  new RegExp(
-    `(?:позови(?:те)?|позвать|соедини(?:те|ть)?|переключи(?:те|ть)?|свяжи(?:те)?)[\\s,][^.?!]{0,30}${person}`,
-    'iu',
-  ),
-  new RegExp(
-    `(?:поговорить|пообщаться|связаться|говорить)\\s+с\\s+(?:\\p{L}+\\s+)?${person}`,
-    'iu',
-  ),
-  new RegExp(`(?:нужен|дайте|дай|хочу|можно)\\s+(?:\\p{L}+\\s+)?${person}${end}`, 'iu'),
-  new RegExp(`^(?:живо(?:й|го)\\s+)?${person}[\\s.!?]*$`, 'iu'),
-  /\b(?:talk|speak|connect|chat|transfer)\b[^.?!]{0,30}\b(?:human|person|manager|operator|agent|someone)\b/i,
-  /\b(?:call|get|need|want)\s+(?:an?\s+|the\s+|me\s+an?\s+)?(?:real\s+|live\s+)?(?:human|person|manager|operator|agent)\b(?=\s*(?:[.!?,]|$|please|now))/i,
-]
+/** Above this likelihood a message asks for a person rather than for a call or for who works here. */
+const meansPerson = -0.2
 
 const dissatisfied =
   /^(?:нет|неа|да нет)?[\s,.!–—-]*(?:(?:это|опять|снова|всё|все|совсем)\s+)*(?:не\s+(?:то|об\s+этом|о\s+том|про\s+то|это|в\s+тему)(?:\s+(?:спрашивал\p{L}*|спросил\p{L}*|имел\p{L}*|хотел\p{L}*))?|(?:вы|ты)\s+(?:меня\s+)?не\s+понял\p{L}*(?:\s+\p{L}+)?|(?:вы|ты)\s+не\s+ответил\p{L}*(?:\s+\p{L}+){0,3}|я\s+(?:не\s+(?:о\s+том|про\s+то|об\s+этом)|не\s+это)\s+(?:спрашивал|спросил|имел)\p{L}*(?:\s+\p{L}+)?|бесполезно)[\s.!]*$/iu
@@ -69,7 +55,7 @@ const sayings: Record<
 /** Whether the visitor asks for a person, or agrees to have one called. */
 export function asksForPerson({ message, state }: Question): boolean {
   if (state.intent === offered && isConfirmation(message)) return true
-  return message.length <= 200 && calls.some((pattern) => pattern.test(message))
+  return (classify(message).get('talk/person') ?? -1) > meansPerson
 }
 
 /** Whether the visitor says of the last answer that it was none, and nothing else. */

@@ -107,6 +107,26 @@ export const catalogue: Catalogue = {
   exchangeRate: { somsPerRouble: 1.1, roublesPerDollar: 81, asOfText: '1 ноября 2025 г.' },
   cards: [
     {
+      id: 'advertising/ad-account-trouble',
+      asks: [
+        'Рекламный кабинет заблокирован или остался у прежнего агентства. Что делать?',
+        'забанили рекламный аккаунт в фейсбуке',
+        'гугл отклонил объявления',
+        'модерация отклоняет третий раз',
+        'статистика осталась у старого агентства',
+        'директ настроен на чужой аккаунт',
+        'карту отклоняет при оплате рекламы',
+        'Our ad account was banned',
+        'жарнама аккаунт бөгөттөлдү',
+      ],
+      answer:
+        'Начинаем с разбора: почему отклонили, что исправить на странице и в объявлениях, что можно забрать. Снять блокировку решает площадка, обещать это нельзя. Свой кабинет оформляем на вас, поэтому у агентства он больше не останется.',
+      answerEn:
+        'We begin with an analysis: why it was refused, what to correct on the page and in the ads, what can be taken over. Whether a ban is lifted is for the platform to decide. Your new account is in your name, so no agency can keep it.',
+      path: '/contextual-advertising',
+      serviceId: 'contextual-advertising',
+    },
+    {
       id: 'advertising/ad-needs-site',
       asks: [
         'Нужен ли сайт, чтобы запустить рекламу?',
@@ -176,6 +196,25 @@ export const catalogue: Catalogue = {
       serviceId: 'contextual-advertising',
     },
     {
+      id: 'advertising/ad-rules',
+      asks: [
+        'Что нельзя рекламировать и нужна ли маркировка?',
+        'кальяны рекламируете?',
+        'адвокату рекламироваться можно?',
+        'реклама медицинских услуг',
+        'какие ниши не берёте в рекламу',
+        'erid и маркировка, нас касается?',
+        'БАДы в директе',
+        'Which products can not be advertised?',
+      ],
+      answer:
+        'Границы ставят площадки и закон страны, где показывают рекламу: у медицины, добавок, табака, финансов свои правила и разрешения. Списка на сайте нет; до запуска проверим вашу тему и маркировку и скажем честно, если показать не дадут.',
+      answerEn:
+        'The limits are set by the platforms and the law of the country where ads are shown: medicine, supplements, tobacco and finance have rules of their own. The site has no list; before a launch we check your subject and the marking, and say so if it will not pass.',
+      path: '/contextual-advertising',
+      serviceId: 'contextual-advertising',
+    },
+    {
       id: 'advertising/ad-start',
       asks: [
         'Как быстро запустите рекламу?',
@@ -194,6 +233,26 @@ export const catalogue: Catalogue = {
         'Срок настройки на сайте не назван, его скажет менеджер. Порядок такой: разбор, подготовка объявлений и счётчиков, запуск с малого бюджета, затем оптимизация.',
       answerEn:
         'The site gives no term for the set-up; a manager will tell you. The order is: an analysis, ads and counters, a launch on a small budget, then optimisation.',
+      path: '/contextual-advertising',
+      serviceId: 'contextual-advertising',
+    },
+    {
+      id: 'advertising/ad-targeting',
+      asks: [
+        'Можно ли показывать рекламу только нужному городу или возрасту?',
+        'только для жителей нарына',
+        'исключить школьников из показов',
+        'реклама на русских за границей',
+        'показывать только вечером',
+        'целевую аудиторию не знаю, поможете?',
+        'реклама на ютубе',
+        'Can ads be shown in one city only?',
+        'бир эле облуска жарнама берсе болобу?',
+      ],
+      answer:
+        'Да: в Яндекс Директе, Google Ads и VK Рекламе задают город или область, возраст, время и интересы, лишних исключают. Кому показывать, решаем при подготовке кампании вместе с вами; если аудитория неизвестна, начинаем с малого бюджета и смотрим, кто покупает.',
+      answerEn:
+        'Yes: Yandex Direct, Google Ads and VK Ads take a town or region, age, hours and interests, and others are excluded. Whom to show the ads to is decided with you; if the audience is unknown, we begin with a small budget and look who buys.',
       path: '/contextual-advertising',
       serviceId: 'contextual-advertising',
     },
@@ -219,6 +278,26 @@ export const catalogue: Catalogue = {
         'Общей суммы нет, она зависит от ниши. Считаем, какая цена заявки оставляет вас в плюсе, и от неё идём к бюджету; прогноз можно получить на консультации.',
       answerEn:
         'There is no general sum: it depends on your niche. We first calculate what a lead may cost you; a consultation gives a forecast.',
+      path: '/contextual-advertising',
+      serviceId: 'contextual-advertising',
+    },
+    {
+      id: 'advertising/pause-ads',
+      asks: [
+        'Можно ли поставить рекламу на паузу или остановить?',
+        'остановите рекламу сегодня',
+        'заморозить рекламу на январь',
+        'бюджет урезали посреди месяца',
+        'неизрасходованный бюджет вернётся?',
+        'минимальный срок ведения рекламы',
+        'попробовать на две недели',
+        'Please stop the ads today',
+        'рекламаны токтотсок, калган акча кайда калат?',
+      ],
+      answer:
+        'Показы останавливаются в любой день: кабинет оформлен на вас, неистраченное остаётся в нём. Ведение считают по бюджету месяца; условий паузы и наименьшего срока на сайте нет. Если вы уже клиент и срочно — напишите менеджеру или на hello@kerege.example.',
+      answerEn:
+        'The ads can be stopped any day: the account is yours, and what is not spent stays in it. Management is a share of the month’s budget; the site names no terms for a pause and no shortest period. If you are a client and it is urgent, write to your manager or hello@kerege.example.',
       path: '/contextual-advertising',
       serviceId: 'contextual-advertising',
     },
@@ -469,6 +548,25 @@ export const catalogue: Catalogue = {
       answerEn:
         'A channel is for news, a bot for questions, statuses and reminders, a Mini App for a catalogue, a cart and bookings. Usually two of three are needed: the channel brings people, the bot serves them.',
       path: '/blog/telegram-automation',
+    },
+    {
+      id: 'advice-bots/mass-messaging',
+      asks: [
+        'Можно ли делать рассылку по базе в WhatsApp, SMS или почте?',
+        'рассылка по ватсапу двум тысячам',
+        'чтобы номер не заблокировали',
+        'рассылать акции законно',
+        'пуш, письма или смс, что выбрать',
+        'купить базу и разослать',
+        'телеграм-канал сделать продающим',
+        'Bulk WhatsApp messages to our customers',
+        'базага массалык билдирүү жөнөтүү',
+      ],
+      answer:
+        'По своим клиентам и с их согласия — да: письма, push в приложении или Telegram-бот. Массовые сообщения в WhatsApp с обычного номера кончаются блокировкой, чужие базы — жалобами; так мы не делаем. Начните с одного канала, где вас уже читают.',
+      answerEn:
+        'To your own customers, with their consent: yes, by mail, push or a Telegram bot. Mass messages in WhatsApp from an ordinary number end in a ban, bought lists in complaints; we do neither. Begin with the one channel where people read you already.',
+      path: '/innovations',
     },
     {
       id: 'advice-shops/automation-benefit',
@@ -1164,6 +1262,26 @@ export const catalogue: Catalogue = {
       serviceId: 'mobile-apps',
     },
     {
+      id: 'app-features/store-rejection',
+      asks: [
+        'Магазин отклонил или удалил приложение. Что делать?',
+        'апстор завернул по пункту 4.3',
+        'гугл плей удалил приложение',
+        'отказ в публикации, кто исправляет',
+        'модерацию не проходим третий раз',
+        'снять старую версию с публикации',
+        'если apple не пропустит, кто платит',
+        'Our app was rejected by Apple',
+        'тиркемени өчүрүп салышты',
+      ],
+      answer:
+        'Пришлите текст отказа и ссылку на hello@kerege.example: разберём пункт правил и скажем, что менять. Решает магазин, обещать за него нельзя. В наших пакетах публикация входит в работу; кто платит за повторы не по нашей вине, спросите до договора.',
+      answerEn:
+        'Send the text of the refusal and the link to hello@kerege.example: we look at the rule and tell you what to change. The store decides, and nobody can promise for it. In our packages publishing is part of the work; ask before the contract who pays for rounds that are not our fault.',
+      path: '/mobile-apps',
+      serviceId: 'mobile-apps',
+    },
+    {
       id: 'app-features/store-review',
       asks: [
         'Нужна ли модерация магазинов для каждой правки приложения?',
@@ -1767,6 +1885,25 @@ export const catalogue: Catalogue = {
       serviceId: 'contextual-advertising',
     },
     {
+      id: 'choices/show-prices',
+      asks: [
+        'Показывать ли цены на сайте?',
+        'боюсь писать цены, конкуренты увидят',
+        'обязательно ли ставить цены',
+        'цена по запросу или сразу',
+        'клиенты видят цену и уходят',
+        'цены на сайте отпугивают?',
+        'Should we show prices on our site?',
+        'сайтта бааны көрсөтүү керекпи?',
+      ],
+      answer:
+        'Мы советуем показывать хотя бы «от» и что входит: люди сразу понимают, подходит ли им, и заявок не по адресу меньше. Свои цены мы тоже не прячем. Если цена всегда разная, поставьте примеры или расчёт по нескольким вопросам.',
+      answerEn:
+        'We advise to show at least a “from” and what it includes: people see at once whether it suits them, and fewer wrong requests come. We do not hide ours either. If the price always differs, show examples or a short calculation.',
+      path: '/web-development',
+      serviceId: 'web-development',
+    },
+    {
       id: 'choices/site-or-app',
       asks: [
         'Что нужно: сайт или приложение?',
@@ -2230,6 +2367,25 @@ export const catalogue: Catalogue = {
       serviceId: 'cloud-migration',
     },
     {
+      id: 'company/ai-in-our-work',
+      asks: [
+        'Пользуетесь ли вы нейросетями в своей работе?',
+        'тексты сами пишете или через чатгпт',
+        'логотип нейросетью нарисуете?',
+        'мой код уходит copilot на обучение?',
+        'описания товаров нейросетью можно?',
+        'люди работают или ии',
+        'дизайн генерируете?',
+        'Do you use Copilot on our code?',
+        'сүрөттөрдү ии менен тартасыңарбы?',
+      ],
+      answer:
+        'Каким инструментом сделана какая часть, на сайте не сказано; за результат в любом случае отвечает команда, и он проходит проверку. Нельзя отдавать ваш код или данные сторонним моделям? Скажите до начала, это запишут в договор.',
+      answerEn:
+        'The site does not say which part is made with which tool; the team answers for the result either way, and it is reviewed. If your code or data must not go to outside models, say so before the start and it goes into the contract.',
+      path: '/technologies',
+    },
+    {
       id: 'company/beginnings',
       asks: [
         'С чего начиналась компания?',
@@ -2317,6 +2473,24 @@ export const catalogue: Catalogue = {
       answerEn:
         'Tulpar Logistic, NurRetail, Manat Pay, AkMed, Vektor Stroy and Jailoo Agro, among others. The case studies show what was measured before and after.',
       path: '/cases',
+    },
+    {
+      id: 'company/code-samples',
+      asks: [
+        'Можно ли посмотреть примеры вашего кода?',
+        'код на гитхабе показываете?',
+        'репозиторий для примера',
+        'open source у вас есть?',
+        'покажите кусок кода до встречи',
+        'чем подтвердите уровень разработчиков',
+        'Can we see code samples under NDA?',
+        'кодуңарды көрсөтөсүзбү?',
+      ],
+      answer:
+        'Открытых репозиториев на сайте нет: код принадлежит заказчикам. Посмотреть пример под NDA попросите на hello@kerege.example или на консультации, ответит инженер. Как мы проверяем код, рассказано на странице технологий.',
+      answerEn:
+        'The site lists no open repositories: the code belongs to our clients. Ask at hello@kerege.example or at the consultation to see a sample under an NDA. How we check code is told on the page of technologies.',
+      path: '/technologies',
     },
     {
       id: 'company/director',
@@ -2909,6 +3083,43 @@ export const catalogue: Catalogue = {
       path: '/terms',
     },
     {
+      id: 'contact/text-only',
+      asks: [
+        'Можно ли вести всё в переписке, без звонков?',
+        'я глухой, звонить мне нельзя',
+        'обязательно ли созваниваться?',
+        'не люблю созвоны, давайте письменно',
+        'ведите проект по почте, а не в мессенджере',
+        'встреча может пройти в текстовом чате?',
+        'общаюсь только сообщениями',
+        'телефон чалбай, жазышып эле иштесек болобу?',
+        'Can we do everything in writing, without calls?',
+      ],
+      answer:
+        'Да, звонок не обязателен. Пишите сюда, на hello@kerege.example или в мессенджер, а в заявке отметьте «только письменно»: менеджер не будет звонить. Смета, договор и замечания и так ведутся письменно, ход работы виден по ссылке.',
+      answerEn:
+        'Yes, a call is not required. Write here, to hello@kerege.example or in a messenger, and put “in writing only” into your request. Estimate, contract and remarks are in writing anyway, and progress is visible by a link.',
+      path: '/about',
+    },
+    {
+      id: 'contact/voice-message',
+      asks: [
+        'Можно ли прислать голосовое сообщение или файл в этот чат?',
+        'голосовое можно скинуть?',
+        'печатать долго, запишу аудио',
+        'куда прислать голосом',
+        'фото сюда прикрепить можно?',
+        'тексты для сайта надиктую, примете?',
+        'үн билдирүү жөнөтсөм болобу?',
+        'Can I send a voice message?',
+      ],
+      answer:
+        'Этот чат понимает только текст. Оставьте имя и ник в мессенджере или номер, и менеджер примет голосовое или файл там; можно и письмом на hello@kerege.example. Напишите хотя бы в двух словах, о чём речь, — подскажу, что знаю.',
+      answerEn:
+        'This chat reads text only. Leave your name and a messenger or a number, and a manager will take the voice message or the file there; or send it to hello@kerege.example. Tell me in two words what it is about, and I will say what I know.',
+      path: '/about',
+    },
+    {
       id: 'contact/weekends',
       asks: [
         'Отвечаете ли вы в выходные и праздники?',
@@ -3206,6 +3417,25 @@ export const catalogue: Catalogue = {
       path: '/terms',
     },
     {
+      id: 'contract/data-processing',
+      asks: [
+        'Подпишете ли вы соглашение об обработке данных (GDPR) и кто увидит нашу базу?',
+        'gdpr соглашение',
+        'кто из ваших видит боевые данные',
+        'обезличиваете ли данные для тестов',
+        'список имеющих доступ к базе',
+        'DPA подпишем?',
+        'Will you sign a data processing agreement?',
+        'Who of your staff can see the production database?',
+        'поручение на обработку персональных данных',
+      ],
+      answer:
+        'Доступы выдаём поимённо, только тем, кому нужны, и храним зашифрованными; пробуем на тестовой копии. Готового соглашения об обработке данных на сайте нет: ваш образец или пункт договора рассмотрим до подписания, NDA — тоже.',
+      answerEn:
+        'Access is given by name, only to those who need it, and stored encrypted; we try things on a test copy. The site has no ready data processing agreement: send your draft or clause and we look at it before signing, with the NDA.',
+      path: '/terms',
+    },
+    {
       id: 'contract/delay',
       asks: [
         'Что будет, если вы сорвёте сроки?',
@@ -3266,6 +3496,23 @@ export const catalogue: Catalogue = {
         'Сначала договариваемся: на письмо отвечаем в течение 10 рабочих дней. Если за 30 дней не вышло, спор решает суд в Бишкеке по праву Кыргызской Республики.',
       answerEn:
         'First we negotiate: a letter is answered within 10 working days. If there is no agreement in 30 days, a court in Bishkek decides under the law of the Kyrgyz Republic.',
+      path: '/terms',
+    },
+    {
+      id: 'contract/exclusivity',
+      asks: [
+        'Сделаете ли вы такое же нашим конкурентам?',
+        'запретить вам делать такой же сайт конкуренту',
+        'эксклюзивность в нашей нише',
+        'мою идею продадите соседям?',
+        'работаете ли с нашими конкурентами',
+        'Will you build the same for our competitor?',
+        'Do you offer exclusivity?',
+      ],
+      answer:
+        'Сделанное для вас — ваше: после оплаты права переходят к вам, а узнанное о вашем деле мы храним в тайне. Запрета работать с другими компаниями вашей отрасли в условиях нет; нужен такой — предложите пункт в договор.',
+      answerEn:
+        'What we make for you is yours: the rights pass to you after payment, and what we learn of your business stays with us. The terms do not forbid work for others of your trade; if you need that, propose a clause.',
       path: '/terms',
     },
     {
@@ -3388,6 +3635,25 @@ export const catalogue: Catalogue = {
       path: '/terms',
     },
     {
+      id: 'contract/remote-signing',
+      asks: [
+        'Как подписать договор дистанционно?',
+        'эцп принимаете?',
+        'облачная электронная подпись подойдёт?',
+        'нужна бумага с мокрой печатью или хватит скана',
+        'подписать по почте, не приезжая',
+        'оригиналы договора как отправляете',
+        'Can we sign online?',
+        'Is an e-signature enough?',
+        'келишимге алыстан кол койсо болобу?',
+      ],
+      answer:
+        'Приезжать для этого не нужно: работаем и с теми, кто далеко. Способ подписания на сайте не закреплён, поэтому скажите менеджеру, что нужно вам — электронная подпись, скан или бумага с печатью почтой, — и договор оформят так.',
+      answerEn:
+        'You need not come for it: we work with clients far away. The way of signing is not fixed on the site, so tell the manager whether you need an e-signature, a scan or stamped paper by post.',
+      path: '/terms',
+    },
+    {
       id: 'contract/sample-contract',
       asks: [
         'Можно ли увидеть договор заранее и внести правки?',
@@ -3409,6 +3675,63 @@ export const catalogue: Catalogue = {
       answerEn:
         'The usual terms are published; the contract is signed once no questions about the estimate are left. Whether your lawyer’s changes or your own form are accepted, the site does not say: ask a manager.',
       path: '/terms',
+    },
+    {
+      id: 'contract/signatory',
+      asks: [
+        'Кто подписывает договор и на кого его оформить?',
+        'договор на меня, а платит мама',
+        'счета на разные юрлица по одному договору',
+        'подписывает директор или по доверенности?',
+        'паспорт нужен для договора?',
+        'кто подписывает акт приёмки',
+        'можно ли чтобы заплатила другая фирма',
+        'Who signs the contract on your side?',
+        'Can another company pay the invoices?',
+      ],
+      answer:
+        'Договор заключают с тем, кто заказывает; платить может и другой, если так записано. Кто подписывает с нашей стороны и какие документы нужны от вас, на сайте не сказано: менеджер пришлёт договор с реквизитами и полномочиями до подписания.',
+      answerEn:
+        'The contract is made with whoever orders; somebody else may pay if it says so. Who signs for us and which papers we need from you is not on the site: a manager sends the draft with these details before anything is signed.',
+      path: '/terms',
+    },
+    {
+      id: 'contract/supplier-forms',
+      asks: [
+        'Заполните ли вы анкету поставщика, гарантийное письмо или график для тендера?',
+        'анкета поставщика на 40 вопросов',
+        'гарантийное письмо дадите?',
+        'нужен график работ по неделям с фамилиями',
+        'опросник безопасности от корпоративного клиента',
+        'справки и рекомендации для закупщика',
+        'коммерческое предложение в трёх вариантах для комиссии',
+        'Do you fill in vendor questionnaires?',
+        'Can you give references and proof of insurance?',
+      ],
+      answer:
+        'Такие бумаги на сайте не описаны. Пришлите форму или список на hello@kerege.example с датой, к которой она нужна: менеджер ответит, что заполним и подпишем. Смета и так разбита на части, с составом и сроками.',
+      answerEn:
+        'The site does not describe such papers. Send the form or the list to hello@kerege.example with the date it is due, and a manager will answer what we can fill in and sign. Our estimate is split into parts with contents and terms anyway.',
+      path: '/terms',
+    },
+    {
+      id: 'cooperation/application-status',
+      asks: [
+        'Отправил резюме или прошёл собеседование. Когда ответите?',
+        'на резюме никто не ответил',
+        'тестовое сдал, тишина',
+        'собеседование перенести можно?',
+        'вакансия ещё открыта?',
+        'никто не подключился на созвон',
+        'мне отказали или нет',
+        'I sent my CV three weeks ago',
+        'резюмени жөнөткөм, жооп жок',
+      ],
+      answer:
+        'Резюме и отклики я не вижу. Напишите ещё раз на hello@kerege.example, тему начните с «резюме», дату прежнего письма укажите: так его найдут. Срока ответа на сайте нет; если вам не ответили, это, скорее всего, недосмотр, а не отказ.',
+      answerEn:
+        'I do not see applications. Write to hello@kerege.example again, begin the subject with “CV” and name the date of the first letter, so that it is found. The site names no time for an answer.',
+      path: '/about',
     },
     {
       id: 'cooperation/individuals',
@@ -3690,6 +4013,25 @@ export const catalogue: Catalogue = {
       serviceId: 'web-development',
     },
     {
+      id: 'existing-clients/change-contact',
+      asks: [
+        'У нас сменился ответственный. Кому сообщить и как закрыть доступ прежнему?',
+        'новый бухгалтер, шлите счета ему',
+        'уволенному закройте доступ',
+        'директор сменился, передать кабинет',
+        'бывший партнёр ставит вам задачи, не выполняйте',
+        'добавьте коллегу в переписку',
+        'я в декрет, проект ведёт другой',
+        'Add our new accountant to the billing mails',
+        'жаңы менеджерибиз мындан ары жазат',
+      ],
+      answer:
+        'Напишите с адреса, указанного в договоре, менеджеру или на hello@kerege.example: кто теперь решает и кому закрыть доступ. Так мы узнаём, что просьба от вас. До подтверждения по чужой просьбе ничего не меняем; пароли, которые знал ушедший, смените сами сразу.',
+      answerEn:
+        'Write from the address in the contract to your manager or hello@kerege.example: who decides now and whose access must be closed. That is how we know that it is you. Change the passwords which the former person knew at once.',
+      path: '/terms',
+    },
+    {
       id: 'existing-clients/change-contractor',
       asks: [
         'Хочу уйти к другому подрядчику. Отдадите всё?',
@@ -3785,6 +4127,26 @@ export const catalogue: Catalogue = {
       path: '/terms',
     },
     {
+      id: 'existing-clients/fix-documents',
+      asks: [
+        'В договоре, счёте или акте ошибка, нужны оригиналы. Куда писать?',
+        'в акте ошибка в инн',
+        'фамилию с ошибкой написали',
+        'в счёте нет номера договора',
+        'акт подпишите уже',
+        'нужны оригиналы с печатью',
+        'письмо об уточнении платежа',
+        'смените формулировку в акте',
+        'The invoice has a wrong company name',
+        'келишимде ката бар',
+      ],
+      answer:
+        'Пришлите менеджеру или на hello@kerege.example номер документа и как должно быть: его переделают и отправят заново. Я документов не вижу и ускорить сам не могу; если срок горит, оставьте здесь имя, номер и дату, к которой нужно.',
+      answerEn:
+        'Send the number of the document and what it should say to your manager or hello@kerege.example: it will be made anew. I see no documents and cannot hurry them myself; if it is urgent, leave your name, number and the date here.',
+      path: '/terms',
+    },
+    {
       id: 'existing-clients/late-project',
       asks: [
         'Мой проект задерживается. Что делать?',
@@ -3804,6 +4166,24 @@ export const catalogue: Catalogue = {
       answerEn:
         'The date is in your contract, and we should have told you of a delay at once. Write to your manager or to hello@kerege.example, or leave a contact here and a person will get back to you.',
       path: '/terms',
+    },
+    {
+      id: 'existing-clients/leave-review',
+      asks: [
+        'Где оставить отзыв о вашей работе?',
+        'хочу поблагодарить, куда написать',
+        'отзыв хороший оставить',
+        'похвалить менеджера',
+        'на 2гис или у вас на сайте отзыв?',
+        'спасибо, всё получилось, клиенты пошли',
+        'Where can I leave a review?',
+        'пикир калтырсам болобу?',
+      ],
+      answer:
+        'Спасибо, передам с радостью! Формы для отзывов на сайте нет: напишите на hello@kerege.example, что понравилось и что нет, и можно ли это показать. Имя сотрудника тоже назовите, ему будет приятно.',
+      answerEn:
+        'Thank you! The site has no form for reviews: write to hello@kerege.example what you liked and what you did not, and whether we may show it. Name the colleague as well.',
+      path: '/about',
     },
     {
       id: 'existing-clients/new-owner',
@@ -3827,6 +4207,25 @@ export const catalogue: Catalogue = {
         'The domain, the hosting and the accounts are yours, so you hand them over yourself, and you have the code and the list of accesses. A manager will rewrite the contract: tell hello@kerege.example who the new party is and from what day.',
       path: '/website-support',
       serviceId: 'website-support',
+    },
+    {
+      id: 'existing-clients/pause',
+      asks: [
+        'Можно ли поставить проект на паузу?',
+        'заморозить проект на квартал',
+        'пауза между дизайном и вёрсткой',
+        'меня месяц не будет, что с проектом',
+        'бюджет урезали, вернёмся весной',
+        'долбоорду токтотуп туруу',
+        'возобновить проект после перерыва',
+        'штраф если я пропаду?',
+        'Can we put the project on hold?',
+      ],
+      answer:
+        'Напишите менеджеру или на hello@kerege.example: о паузе и новой дате договариваются письменно. Правил и штрафа за неё на сайте нет; оплаченное и сделанное остаётся вашим. Долгая пауза сдвигает сроки, а смету могут пересчитать — спросите об этом сразу.',
+      answerEn:
+        'Write to your manager or hello@kerege.example: a pause and the new date are agreed in writing. The site knows no rules and no fine for it; what is paid and done stays yours. A long pause moves the dates, and the estimate may be made anew: ask at once.',
+      path: '/terms',
     },
     {
       id: 'existing-clients/project-status',
@@ -4058,6 +4457,25 @@ export const catalogue: Catalogue = {
       serviceId: 'website-support',
     },
     {
+      id: 'hosting-and-security/certificate',
+      asks: [
+        'Браузер пишет, что сайт небезопасен. Что с SSL?',
+        'гугл пишет небезопасно, клиенты пугаются',
+        'сертификат ssl истёк',
+        'ssl каждый год за свой счёт докупать?',
+        'нет замочка возле адреса',
+        'письма о продлении домена на английском, это мошенники?',
+        'Your connection is not private, what to do',
+        'сертификатты ким узартат?',
+      ],
+      answer:
+        'Скорее всего, истёк или не настроен сертификат SSL. Починить и следить, чтобы это не повторилось, может техническая поддержка — она и про домены, и про письма о продлении. Входит ли платный сертификат в цену, скажет менеджер: обычному сайту хватает бесплатного.',
+      answerEn:
+        'Most likely the SSL certificate has expired or is not set up. Technical support repairs it and watches it, along with domains and renewal letters. Whether a paid certificate is included a manager will say: an ordinary site does well with a free one.',
+      path: '/website-support',
+      serviceId: 'website-support',
+    },
+    {
       id: 'hosting-and-security/change-hosting',
       asks: [
         'Перенесёте ли вы сайт на другой хостинг?',
@@ -4108,6 +4526,26 @@ export const catalogue: Catalogue = {
         'The audit takes 1–2 weeks, the plan 1–2 weeks, the rollout 4–12 weeks. All this time your team goes on releasing.',
       path: '/devops-services',
       serviceId: 'devops-services',
+    },
+    {
+      id: 'hosting-and-security/domain-explained',
+      asks: [
+        'Что такое домен и хостинг и нужны ли они мне?',
+        'что такое домен простыми словами',
+        'нужен ли мне хостинг и что это',
+        'чем домен отличается от хостинга',
+        'зачем платить за адрес сайта каждый год',
+        'сколько места занимает сайт',
+        'помогите выбрать имя сайта, нужное занято',
+        'What is hosting and do I need it?',
+        'домен деген эмне?',
+      ],
+      answer:
+        'Домен — адрес сайта, хостинг — место, где он лежит; сайту нужны оба, и платят за них ежегодно или помесячно поставщику, не нам. Оформляем на вас и поможем выбрать; продаём не мы, поэтому сумм на сайте нет.',
+      answerEn:
+        'A domain is the address of a site, hosting is where it lies; a site needs both, and you pay the provider for them by month or year, not us. We register them in your name and help to choose; we do not sell them, so no sums are named.',
+      path: '/web-development',
+      serviceId: 'web-development',
     },
     {
       id: 'hosting-and-security/free-assessment',
@@ -4201,6 +4639,26 @@ export const catalogue: Catalogue = {
       serviceId: 'cloud-migration',
     },
     {
+      id: 'hosting-and-security/own-domain',
+      asks: [
+        'У нас уже есть домен, хостинг или сервер. Подойдут?',
+        'домен куплен, можно привязать?',
+        'хостинг оплачен до августа, хватит ли',
+        'свой сервер в подвале, развернёте на нём?',
+        'деплой только через vpn',
+        'почта на домене не пропадёт?',
+        'перенесёте почту info@ без потерь?',
+        'We already own a domain, can we keep it?',
+        'өзүбүздүн сервер бар, ошого коёсузбу?',
+      ],
+      answer:
+        'Да, домен и хостинг остаются вашими: привяжем то, что есть, если хватит ресурсов, — проверим до начала. На своём сервере или через VPN тоже разворачиваем. Почту и записи домена при переносе сверяем заранее, чтобы письма не пропали.',
+      answerEn:
+        'Yes, your domain and hosting stay yours: we use what you have if its resources suffice, which we check first. A server of your own or a VPN is fine too. Mail and domain records are compared before a move, so that no letters are lost.',
+      path: '/web-development',
+      serviceId: 'web-development',
+    },
+    {
       id: 'hosting-and-security/security',
       asks: [
         'Насколько безопасно то, что вы делаете?',
@@ -4264,6 +4722,25 @@ export const catalogue: Catalogue = {
         'A robot watches the site around the clock, people answer in working time. An SLA of 99,9 % goes into the contract of the PREMIUM plan. Whether an engineer repairs at night is not published: ask for it in the contract.',
       path: '/website-support',
       serviceId: 'website-support',
+    },
+    {
+      id: 'hosting-and-security/vulnerability',
+      asks: [
+        'Нашёл уязвимость или подозреваю утечку. Куда сообщить?',
+        'у вас в форме нет csrf токена',
+        'хранилище оказалось открыто всем',
+        'нашёл дыру на вашем сайте',
+        'наши данные лежали в открытом доступе',
+        'баг баунти есть?',
+        'вы оставили лазейку в коде?',
+        'I found a vulnerability on your site',
+        'после вашего мастера компьютер ведёт себя странно',
+      ],
+      answer:
+        'Спасибо, что пишете. Опишите, где и как это проявляется, на hello@kerege.example с пометкой «безопасность» и никому пока не показывайте. Если утекают данные прямо сейчас — закройте доступ и смените пароли, потом пишите. Награды за находки на сайте не объявлены.',
+      answerEn:
+        'Thank you for telling us. Describe where and how it shows to hello@kerege.example, marked “security”, and show it to nobody else for now. If data leaks right now, close the access and change passwords first. The site announces no rewards.',
+      path: '/privacy',
     },
     {
       id: 'hosting-and-security/where-hosted',
@@ -4986,6 +5463,25 @@ export const catalogue: Catalogue = {
       serviceId: 'web-development',
     },
     {
+      id: 'not-offered/legal-texts',
+      asks: [
+        'Напишете ли вы политику конфиденциальности и оферту для нашего сайта?',
+        'кто пишет политику данных для сайта клиента',
+        'оферта и согласие на обработку',
+        'юрист у вас есть?',
+        'нужно ли регистрироваться держателем персональных данных',
+        'налоговая не придёт если сделаю сайт',
+        'консультация по налогам и патенту',
+        'Do you write a privacy policy for our site?',
+        'купуялык саясатын ким жазат?',
+      ],
+      answer:
+        'Юридических и налоговых услуг в списке нет: текст политики, оферты и ответ о регистрации или налогах дают юрист и бухгалтер. Мы разместим их на сайте, поставим согласия в формы и скажем, какие данные сайт собирает на самом деле.',
+      answerEn:
+        'Legal and tax services are not on the list: a lawyer and an accountant write the policy and the offer, and answer on registration or tax. We publish the texts, put consents into the forms and tell which data the site really collects.',
+      path: '/terms',
+    },
+    {
       id: 'not-offered/modelling',
       asks: [
         'Делаете ли вы 3D и анимацию?',
@@ -5640,6 +6136,25 @@ export const catalogue: Catalogue = {
       serviceId: 'contextual-advertising',
     },
     {
+      id: 'payment/barter',
+      asks: [
+        'Можно ли расплатиться бартером?',
+        'бартер интересует?',
+        'мы вам мебель, вы нам сайт',
+        'сайт в обмен на маникюр',
+        'часть суммы закрыть юртами',
+        'взаимозачёт возможен?',
+        'оплата услугами вместо денег',
+        'Do you barter?',
+        'акчанын ордуна товар берсек болобу?',
+      ],
+      answer:
+        'Обмен товарами и услугами на сайте не предусмотрен: работаем по договору, счёт оплачивают деньгами. Предложить всё же можно на hello@kerege.example, решит руководство. А если дело в сумме, можно начать с меньшего и платить по этапам.',
+      answerEn:
+        'The site knows no barter: we work under a contract, and invoices are paid in money. You may still propose it to hello@kerege.example. If the sum is the trouble, one can begin with less and pay by stages.',
+      path: '/terms',
+    },
+    {
       id: 'payment/currency',
       asks: [
         'В какой валюте цены и договор?',
@@ -5903,11 +6418,31 @@ export const catalogue: Catalogue = {
       path: '/services',
     },
     {
+      id: 'payment/pay-for-result',
+      asks: [
+        'Можно ли платить только за результат: за заявку, продажу, клиента?',
+        'плачу с каждой продажи, согласны?',
+        'оплата за лид',
+        'процент с оборота вместо оплаты',
+        'заплачу когда пойдут клиенты',
+        'CPA модель есть?',
+        'результат не будет — деньги вернёте?',
+        'платить только за пришедшего пользователя',
+        'Can we pay per lead only?',
+        'жыйынтыгы болсо төлөйм',
+      ],
+      answer:
+        'Оплаты только за заявки или продажи у нас нет: они зависят и от цены, и от товара, и от ответа на звонок. Платят за работу по этапам, а в рекламе — за настройку или долю бюджета; как измерить результат, договариваемся до начала.',
+      answerEn:
+        'We have no payment for leads or sales only: they also depend on your price, your goods and who answers the phone. Work is paid by stages, ads by set-up or a share of the budget; how the result is measured is agreed before the start.',
+      path: '/contextual-advertising',
+      serviceId: 'contextual-advertising',
+    },
+    {
       id: 'payment/payment-methods',
       asks: [
         'Как можно оплатить: перевод, карта, наличные?',
         'можно наличкой?',
-        'часть оплаты долей в компании или бартером',
         'картой оплатить можно?',
         'оплата по безналу',
         'мбанк принимаете',
@@ -5925,7 +6460,6 @@ export const catalogue: Catalogue = {
         'qr код для перевода скиньте',
         'виза или мастеркард подойдёт',
         'western union',
-        'бартер интересует?',
         'физлицо, платить через терминал',
         'Can I pay by bank transfer from abroad?',
         'элкарт менен төлөйүн',
@@ -6149,6 +6683,25 @@ export const catalogue: Catalogue = {
         'Заявки — 3 года после последней, разговор в чате — 1 год после последнего сообщения.',
       answerEn:
         'Requests are kept for 3 years after the last one, a chat for 1 year after its last message.',
+      path: '/privacy',
+    },
+    {
+      id: 'personal-data/no-calls',
+      asks: [
+        'Не хочу, чтобы мне звонили и писали. Что делать?',
+        'не звоните мне больше',
+        'откуда у вас мой номер',
+        'уберите меня из списка',
+        'хватит слать сообщения',
+        'я никакой заявки не оставлял',
+        'заявку отправил кто-то другой с моим номером',
+        'Stop calling me',
+        'мага чалбагылачы',
+      ],
+      answer:
+        'Понял, простите за беспокойство. Напишите на privacy@kerege.example номер или адрес: его удалят, и больше вас не побеспокоят, это бесплатно. От писем отписывает ссылка внизу каждого. Номер попадает к нам из заявки; если оставили её не вы, так и напишите.',
+      answerEn:
+        'Sorry for the trouble. Write the number or address to privacy@kerege.example: it will be deleted, free of charge, and nobody will bother you again. The link at the foot of each mail ends those. Numbers come from requests; if somebody else sent yours, say so.',
       path: '/privacy',
     },
     {
@@ -7150,6 +7703,26 @@ export const catalogue: Catalogue = {
       serviceId: 'website-support',
     },
     {
+      id: 'process/talk-to-developer',
+      asks: [
+        'Можно ли поговорить с самим разработчиком, а не с менеджером?',
+        'хочу пообщаться с тем, кто будет писать код',
+        'соедините с программистом',
+        'технические вопросы, менеджер не нужен',
+        'кто тимлид на проекте',
+        'чем докажете, что у вас сеньоры',
+        'познакомьте с командой до договора',
+        'самим выбрать дизайнера можно?',
+        'Can I talk to an engineer before signing?',
+        'программист менен сүйлөшсөм болобу?',
+      ],
+      answer:
+        'Да: напишите в заявке, что вопросы технические, и на бесплатную консультацию позовут инженера. Команда от первой встречи до запуска одна, поэтому познакомиться с ней можно до договора; кого поставят именно к вам, скажет менеджер.',
+      answerEn:
+        'Yes: say in your request that the questions are technical, and an engineer will join the free consultation. The team stays the same from the first meeting to the launch, so you can meet it before you sign.',
+      path: '/about',
+    },
+    {
       id: 'process/team-of-mine',
       asks: [
         'Можете ли вы работать вместе с нашей командой?',
@@ -7308,6 +7881,27 @@ export const catalogue: Catalogue = {
         'От объёма: лендинг из пакета занимает 7–14 дней, портал с ролями и обменами — от 2,5 месяца. Часть времени уходит на проверку форм, оплаты и нагрузки, чтобы не чинить после запуска.',
       answerEn:
         'The scope decides: a landing page from a package takes 7–14 days, a portal with roles and data exchange from 2.5 months. Part of the time goes into checking forms, payments and load, so that nothing needs repair after the launch.',
+      path: '/custom-saas',
+      serviceId: 'custom-saas',
+    },
+    {
+      id: 'process/working-tools',
+      asks: [
+        'Где вести задачи, правки и переписку по проекту?',
+        'правки присылать одним файлом или по мере?',
+        'задачи в нашей джире, доступ дадим',
+        'общий чат с разработчиками будет?',
+        'по канбану работаете?',
+        'куда складывать замечания, в таблицу или трелло',
+        'кто наш контакт на всё время',
+        'ведёте проект в телеграме или по почте?',
+        'Can we use our own Jira?',
+        'Where do we send remarks?',
+      ],
+      answer:
+        'Где вести задачи и замечания, договариваемся на старте: можно и в вашей системе. На сайте назначено одно: сделанное сразу видно на тестовом адресе, рабочую версию показываем раз в две недели, а команда от начала до запуска одна.',
+      answerEn:
+        'Where tasks and remarks are kept is agreed at the start, and may be a system of yours. Fixed on the site: what is done is visible on a test address at once, a working version is shown every two weeks, and the team stays the same.',
       path: '/custom-saas',
       serviceId: 'custom-saas',
     },
@@ -7522,6 +8116,26 @@ export const catalogue: Catalogue = {
       path: '/blog/ecommerce-automation',
     },
     {
+      id: 'shops/acquiring-contract',
+      asks: [
+        'Кто заключает договор с банком на приём платежей?',
+        'эквайринг оформляем мы или вы?',
+        'какие бумаги нужны от банка',
+        'элкарт подключить, кто договаривается',
+        'сколько ждать эквайринг',
+        'покупатели из-за границы как заплатят',
+        'pci dss нас касается?',
+        'Who signs with the payment provider?',
+        'эквайрингди ким тариздейт?',
+      ],
+      answer:
+        'Договор с банком заключаете вы: деньги идут вам, и комиссию назначает банк. Мы подключаем оплату к сайту и говорим, что банк спросит. Сколько дней он оформляет и какие карты примет из-за границы, узнайте в банке; данные карт на сайте не хранят.',
+      answerEn:
+        'The contract with the bank is yours: the money goes to you, and the bank sets its commission. We connect the payment to the site and tell you what the bank will ask for. How long it takes and which foreign cards it accepts, ask the bank; card data is not kept on the site.',
+      path: '/web-development',
+      serviceId: 'web-development',
+    },
+    {
       id: 'shops/marketplaces',
       asks: [
         'Свой магазин или маркетплейс?',
@@ -7680,6 +8294,25 @@ export const catalogue: Catalogue = {
         'Give us read access to your advertising account: we list the queries that spend money without a single lead. Then come negative keywords and a check of the page the ads lead to.',
       path: '/contextual-advertising',
       serviceId: 'contextual-advertising',
+    },
+    {
+      id: 'situations/copied-by-others',
+      asks: [
+        'Конкурент скопировал наш сайт, тексты или фотографии. Поможете?',
+        'слово в слово скопировал лендинг',
+        'конкурентка ворует мои фото',
+        'украли фотографии с водяным знаком',
+        'наш дизайн на чужом сайте',
+        'сайт-клон с нашим названием',
+        'A competitor copied our website',
+        'сайтыбызды көчүрүп алышты',
+      ],
+      answer:
+        'Юридических услуг у нас нет. Сохраните снимки страниц с датой, напишите владельцу и его хостингу, пожалуйтесь в поиск и соцсеть; дальше — юрист. Мы можем показать, что ваша страница появилась раньше, и обновить её, чтобы отличалась.',
+      answerEn:
+        'We offer no legal services. Keep dated screenshots, write to the owner and its hosting, report it to the search engine or network; beyond that, see a lawyer. We can show that your page came first, and renew it so that it differs.',
+      path: '/website-support',
+      serviceId: 'website-support',
     },
     {
       id: 'situations/excel-chaos',
@@ -7881,6 +8514,26 @@ export const catalogue: Catalogue = {
         'We check the way of a lead first: form, mail, Telegram, CRM. Then leads get one feed, a link to your CRM and monitoring, so that a broken form raises the alarm. A free consultation will show where yours get lost.',
       path: '/website-support',
       serviceId: 'website-support',
+    },
+    {
+      id: 'situations/maps-and-reviews',
+      asks: [
+        'Плохие отзывы или ошибки в 2ГИС и на картах. Поможете?',
+        'как убрать плохой отзыв в 2гис',
+        'накрутили плохие отзывы',
+        'карта показывает не туда',
+        'две точки путают на картах',
+        'клиенты с гугл карт пропали',
+        'напишете хорошие отзывы за нас?',
+        'Fake reviews on Google Maps',
+        '2гисте туура эмес дарек турат',
+      ],
+      answer:
+        'Картами и отзывами отдельно не занимаемся. Адрес и точку исправляет владелец карточки в кабинете 2ГИС, Яндекса или Google; на отзыв лучше спокойно ответить и пожаловаться, если он нарушает правила. Отзывов за других мы не пишем.',
+      answerEn:
+        'We have no service for maps and reviews. The owner of the entry corrects address and pin in the account of 2GIS, Yandex or Google; a review is best answered calmly and reported if it breaks the rules. We write no reviews for others.',
+      path: '/seo-promotion',
+      serviceId: 'seo-promotion',
     },
     {
       id: 'situations/new-business',
@@ -8232,6 +8885,26 @@ export const catalogue: Catalogue = {
         'Да. Разбор скорости входит в тариф OPTIMAL, 32 000 ₽ в месяц; разово причину найдёт комплексный аудит, от 40 000 ₽.',
       answerEn:
         'Yes. A speed review is part of the OPTIMAL plan, 32 000 ₽ per month; a one-off complete audit, from 40 000 ₽, finds the cause.',
+      path: '/website-support',
+      serviceId: 'website-support',
+    },
+    {
+      id: 'situations/social-account-lost',
+      asks: [
+        'Потеряли доступ к Instagram, Facebook или чужому кабинету. Поможете?',
+        'в свой инстаграм зайти не можем',
+        'сотрудник унёс пароли от фейсбука',
+        'украли аккаунт в телеграме',
+        'уволенный таргетолог остался админом',
+        'вотсап заблокировали',
+        'наследство: страница умершей мамы',
+        'My Instagram was hacked, can you get it back?',
+        'инстаграмыбызды уурдап кетишти',
+      ],
+      answer:
+        'Аккаунты соцсетей и мессенджеров возвращает только поддержка площадки: подайте туда заявку с документами. Лишних админов убирает владелец страницы. Мы можем помочь с тем, что рядом: доступы к сайту, домену и почте, перенос подписчиков на свою базу.',
+      answerEn:
+        'Only the support of the network itself gives back an account: file a request there with documents. The page’s owner removes other admins. We can help with what is near: access to site, domain and mail, and a base of contacts that is your own.',
       path: '/website-support',
       serviceId: 'website-support',
     },
@@ -8695,6 +9368,26 @@ export const catalogue: Catalogue = {
       path: '/about',
     },
     {
+      id: 'technologies/own-model',
+      asks: [
+        'Может ли ИИ работать на наших серверах и не выдумывать?',
+        'llm на нашем железе, данные наружу нельзя',
+        'языковая модель без облака',
+        'бот выдумывает статьи закона',
+        'чтобы отвечал только по нашим документам',
+        'какая точность у нейросети',
+        'бот понимает кыргызский?',
+        'какие документы собрать для ии-бота',
+        'Can the model run on our own servers?',
+        'ИИ биздин серверде иштесе болобу?',
+      ],
+      answer:
+        'Помощник отвечает только по вашим документам, со ссылкой на место, а без ответа зовёт человека. Можно ли держать модель на вашем железе, зависит от серверов и языка; точность меряем на ваших примерах до начала. Цены и обещаний точности на сайте нет.',
+      answerEn:
+        'An assistant answers from your documents only, names the place, and calls a person if it finds nothing. Whether the model can run on your hardware depends on servers and language; accuracy is measured on your examples first. The site names no price and promises no accuracy.',
+      path: '/innovations',
+    },
+    {
       id: 'technologies/regulations',
       asks: [
         'Учитываете ли вы требования отрасли?',
@@ -8904,6 +9597,27 @@ export const catalogue: Catalogue = {
         'Почти всегда PostgreSQL; Redis — для кеша и очередей, ClickHouse — для миллиардов событий и отчётов по ним, Elasticsearch — для поиска. О других базах поговорите с менеджером.',
       answerEn:
         'Nearly always PostgreSQL; Redis for caches and queues, ClickHouse for billions of events, Elasticsearch for search.',
+      path: '/technologies',
+    },
+    {
+      id: 'technology-choice/expert-question',
+      asks: [
+        'Можно ли проверить вас техническим вопросом?',
+        'что такое идемпотентность',
+        'чем saga отличается от двухфазного коммита',
+        'как хранить денежные суммы',
+        'flutter умирает?',
+        'что думаете о server components',
+        'как мигрировать таблицу на миллионы строк без простоя',
+        'как защищаете api от перебора',
+        'чистая архитектура или быстро',
+        'How would you design this?',
+        'What is eventual consistency?',
+      ],
+      answer:
+        'Проверяйте, но не на мне: я помощник и знаю, что написано на сайте. На технический вопрос ответит инженер — бесплатно, на консультации. Коротко о вкусах: берём проверенное, решение объясняем ценой владения, важное записываем.',
+      answerEn:
+        'Do, but not on me: I am an assistant and know what the site says. An engineer answers technical questions, free of charge, at a consultation. Our taste in short: we take what is proven, explain choices by the cost of ownership, and write down what matters.',
       path: '/technologies',
     },
     {
@@ -9500,6 +10214,26 @@ export const catalogue: Catalogue = {
       path: '/industries',
     },
     {
+      id: 'websites/calculator',
+      asks: [
+        'Сделаете ли вы калькулятор или конструктор товара с ценой?',
+        'человек сам собирает торт и видит цену',
+        'клиент набирает шкаф, считается стоимость',
+        'загрузил файл и сразу цена',
+        'конфигуратор изделий',
+        'расчёт доставки на странице',
+        'квиз вместо формы',
+        'Product configurator with a price',
+        'Can the site calculate the price?',
+      ],
+      answer:
+        'Да, калькуляторы, конструкторы и опросы с расчётом делаем; отдельной цены на сайте нет, её считают по числу параметров. Если не уверены, что им будут пользоваться, начните с прототипа или простой формы и достройте потом.',
+      answerEn:
+        'Yes, we make calculators, configurators and quizzes. The site names no price for them; it depends on the number of parameters. If you doubt that people will use it, begin with a prototype or a plain form.',
+      path: '/custom-saas',
+      serviceId: 'custom-saas',
+    },
+    {
       id: 'websites/copy-site',
       asks: [
         'Сделаете сайт как у конкурента?',
@@ -9570,6 +10304,46 @@ export const catalogue: Catalogue = {
         'На почту и в Telegram, у корпоративного сайта — ещё и в CRM. В магазине заказы собираются в одну ленту для менеджера.',
       answerEn:
         'To mail and Telegram, with a corporate site to a CRM, too. In a shop the orders gather in one feed for the manager.',
+      path: '/web-development',
+      serviceId: 'web-development',
+    },
+    {
+      id: 'websites/messenger-button',
+      asks: [
+        'Можно ли кнопку WhatsApp или заказ без оплаты картой?',
+        'ватсап на сайт прикрутить',
+        'кнопка сразу в вотсап',
+        'заказ просто имя и телефон, без карты',
+        'чтобы заявка падала в мессенджер',
+        'бабушки карту не введут, как им заказывать',
+        'оплата при получении',
+        'WhatsApp button on the site',
+        'сайттан ватсапка эле чыксын',
+      ],
+      answer:
+        'Да. Кнопка мессенджера и форма «имя и телефон» ставятся на любой сайт, даже на лендинг; заявки приходят на почту и в Telegram. Платить картой посетителя никто не заставляет: оплату на сайте подключают, когда она нужна вам.',
+      answerEn:
+        'Yes. A messenger button and a form of name and phone fit any site, even a landing page; requests arrive by mail and in Telegram. Nobody has to pay by card: online payment is connected only if you want it.',
+      path: '/web-development',
+      serviceId: 'web-development',
+    },
+    {
+      id: 'websites/own-design',
+      asks: [
+        'У нас есть свой макет. Сделаете по нему?',
+        'дизайн уже нарисован в фигме',
+        'макет есть, нужна только вёрстка',
+        'дочка нарисовала главную, вычтете дизайн из цены?',
+        'свой дизайнер, от вас код',
+        'готовый логотип и макеты, сколько скинете',
+        'логотип в ворде подойдёт?',
+        'We have our own Figma design, can you build it?',
+        'макет даяр, ушул боюнча жасайсызбы?',
+      ],
+      answer:
+        'Да, работаем и по вашему макету: сначала проверим, есть ли в нём мобильная версия и все состояния, недостающее дорисуем. Насколько это уменьшит цену, на сайте не сказано, — покажет смета, она разбита по частям. Логотип лучше в векторе.',
+      answerEn:
+        'Yes, we build from your design too: first we check whether it has the mobile version and all states, and draw what is missing. By how much the price falls is not on the site; the estimate shows it part by part. A logo is best in vector form.',
       path: '/web-development',
       serviceId: 'web-development',
     },

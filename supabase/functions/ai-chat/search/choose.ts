@@ -19,7 +19,7 @@ const mostlyRight = -0.2
 /** A price or a term that is asked for by name may come with a whole story. */
 const leastOfExact = 0.15
 /** What a further answer must explain of the rest of a question, and how much that must be. */
-const further = { score: 0.72, explains: 0.8, share: 0.26 }
+const further = { score: 0.72, explains: 0.8, share: 0.26, likelihood: -0.8 }
 const mostReplies = 3
 
 /** Whether the best candidate fits well, or so much better than the others that it must be meant. */
@@ -59,7 +59,9 @@ function covering(context: Context, found: Found): Match<Candidate>[] {
     all.length < mostReplies &&
     weightOf(rest.words) >= further.share * weightOf(found.words)
   ) {
-    const [next] = rest.matches.filter(({ unit }) => isWholly(unit, meant))
+    const [next] = rest.matches.filter(
+      ({ unit }) => isWholly(unit, meant) && found.likelihoodOf(unit) > further.likelihood,
+    )
     if (!next || next.score < further.score || next.explains < further.explains) break
     all.push(next)
     rest = findRest(context, rest, next)

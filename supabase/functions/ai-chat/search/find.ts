@@ -17,6 +17,9 @@ import { asQuestion, matcherOf, readQuestion } from './read.ts'
 /** What the classifier's word weighs beside the matcher's score, and what brings their sum back to its scale. */
 const learned = { weight: 0.4, scale: 0.8 }
 
+/** Above this likelihood a message of a few words asks for it, whatever the conversation is about. */
+const mostlyMeant = 0.5
+
 /** What a message may be answered with, best first. */
 export interface Found {
   matches: readonly Match<Candidate>[]
@@ -91,6 +94,16 @@ function isMeant(context: Context, words: readonly Asked[], given: ReadonlySet<s
     unit.kind !== 'offer' || unit.offer === undefined || isNamedIn(unit.offer)
 }
 
+/** «Подешевле» is asked of all offers only if none is spoken of. */
+function isFirstOfAspect() {
+  const told = new Set<string>()
+  return ({ unit }: Match<Candidate>) => {
+    if (unit.kind !== 'offer') return true
+    if (unit.offer) told.add(unit.aspect)
+    return unit.offer !== undefined || !told.has(unit.aspect)
+  }
+}
+
 /** Ranks everything that the assistant may say in answer to a message. */
 export function find(context: Context): Found {
   const { catalogue, question, subject } = context
@@ -104,10 +117,12 @@ export function find(context: Context): Found {
   )
   const asked = exactly(catalogue, words, text)
   const near = nearness(context, words, asked, subject)
-  // «А сроки?» says too little by itself.
-  const isFollowUp = subject !== undefined && wordsOf(text).length <= 4
-  const classes = isFollowUp ? new Map<string, number>() : classify(text)
+  const classes = classify(text)
   const likelihoodOf = (it: Candidate) => Math.max(-1, classes.get(classOf(it) ?? '') ?? -1)
+  // «А сроки?» says too little by itself; «дорого» says it all.
+  const isFollowUp = subject !== undefined && wordsOf(text).length <= 4
+  const learnedOf = (likelihood: number) =>
+    isFollowUp && likelihood < mostlyMeant ? 0 : learned.weight * (1 + likelihood)
   const verbatim = matcher.questions.get(asQuestion(text))
   const matches = matcher
     .rank(
@@ -115,10 +130,11 @@ export function find(context: Context): Found {
       given,
       (it) =>
         near(it) +
-        learned.weight * (1 + likelihoodOf(it)) +
+        learnedOf(likelihoodOf(it)) +
         (it.kind === 'card' && it.card === verbatim ? 1 : 0),
     )
     .filter(isMeant(context, words, given))
+    .filter(isFirstOfAspect())
     .map((it) => ({ ...it, score: it.score * learned.scale }))
   return { matches, words, exact: asked.isPlain ? asked.aspect : undefined, likelihoodOf }
 }
