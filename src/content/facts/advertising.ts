@@ -183,3 +183,22 @@ export const adTargeting: Fact = {
     'Yes: Yandex Direct, Google Ads and VK Ads take a town or region, age, hours and interests, and others are excluded. Whom to show the ads to is decided with you; if the audience is unknown, we begin with a small budget and look who buys.',
   to: '/contextual-advertising',
 }
+
+export const badLeads: Fact = {
+  question: 'Из рекламы приходят спам и не те люди. Что делать?',
+  asks: [
+    'скликивают рекламу конкуренты',
+    'заявки-боты из директа',
+    'звонят не по теме',
+    'нецелевые лиды как отсеять',
+    'одни школьники приходят с рекламы',
+    'кто обрабатывает заявки, вы или мы',
+    'Our ads bring only spam leads',
+    'жарнамадан керексиз адамдар келип жатат',
+  ],
+  answer:
+    'Смотрим, по каким запросам и с каких площадок они идут: лишнее исключаем, площадки отключаем, форму защищаем от ботов, на странице прямо пишем, для кого это. Деньги за клики ботов площадка возвращает сама, обещать это нельзя. На звонки отвечаете вы.',
+  answerEn:
+    'We look which queries and places they come from: wrong ones are excluded, the form is guarded against bots, and the page says for whom it is. Whether clicks of bots are refunded is for the platform to decide. Your people answer the calls.',
+  to: '/contextual-advertising',
+}

@@ -268,3 +268,21 @@ export const massMessaging: Fact = {
     'To your own customers, with their consent: yes, by mail, push or a Telegram bot. Mass messages in WhatsApp from an ordinary number end in a ban, bought lists in complaints; we do neither. Begin with the one channel where people read you already.',
   to: '/innovations',
 }
+
+export const botRunningCosts: Fact = {
+  question: 'Сколько стоит содержать бота и что, если его заблокируют?',
+  asks: [
+    'сколько в месяц за бота платить',
+    'боту нужен отдельный хостинг?',
+    'токены нейросети кто оплачивает',
+    'бота могут заблокировать?',
+    'останется ли база клиентов если телеграм закроют',
+    'What does a bot cost per month?',
+    'ботту кармоо канча турат?',
+  ],
+  answer:
+    'Бот живёт на сервере, оформленном на вас; за сервер и, если есть ИИ, за запросы к модели платите поставщикам — сумм на сайте нет. Следить за ботом может поддержка. База клиентов хранится у вас: заблокируют бота — люди и заказы останутся.',
+  answerEn:
+    'A bot lives on a server in your name; you pay the providers for the server and, with AI, for calls to the model: the site names no sums. Support can watch it. The base of customers is yours: if the bot is banned, people and orders remain.',
+  to: '/website-support',
+}

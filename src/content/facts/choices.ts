@@ -550,3 +550,38 @@ export const showPrices: Fact = {
     'We advise to show at least a “from” and what it includes: people see at once whether it suits them, and fewer wrong requests come. We do not hide ours either. If the price always differs, show examples or a short calculation.',
   to: '/web-development',
 }
+
+export const inHouseOrAgency: Fact = {
+  question: 'Нанять своего разработчика или отдать агентству?',
+  asks: [
+    'взять программиста в штат или вам платить',
+    'свой маркетолог или агентство',
+    'айтишник на зарплате дешевле?',
+    'держать отдел или аутсорс',
+    'Should we hire a developer or an agency?',
+    'өзүбүзгө программист алганыбыз жакшыбы же агентствобу?',
+  ],
+  answer:
+    'Свой человек выгоден, когда работы много каждый день и есть кому её ставить. Агентство — когда нужны разные специалисты на несколько месяцев и договор со сроками. Часто начинают с нас, а потом берут своего: код и документы ваши, передадим и обучим.',
+  answerEn:
+    'Somebody of your own pays off when there is work every day and somebody to set it. An agency is for several trades over some months, under a contract with dates. Many begin with us and hire later: code and documents are yours, and we hand them over.',
+  to: '/about',
+}
+
+export const botOrSite: Fact = {
+  question: 'Что выбрать: Telegram-бот, сайт или приложение?',
+  asks: [
+    'бот или сайт для заказов еды',
+    'муж хочет бота, я сайт',
+    'бот дешевле приложения?',
+    'мини-апп или сайт',
+    'для маленького дела бот или приложение',
+    'Bot or website, what do we need?',
+    'бот керекпи же сайтпы?',
+  ],
+  answer:
+    'Бот хорош для тех, кто уже ваш: повторный заказ, запись, напоминание. Новые люди приходят через поиск и рекламу — для этого нужен сайт, хотя бы лендинг. Приложение окупается, когда им пользуются каждую неделю. Обычно начинают с сайта и бота к нему.',
+  answerEn:
+    'A bot suits those who are yours already: another order, a booking, a reminder. New people come by search and ads, which need a site, a landing page at least. An app pays off if used every week. Most begin with a site and a bot beside it.',
+  to: '/custom-saas',
+}

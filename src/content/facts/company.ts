@@ -421,3 +421,21 @@ export const aiInOurWork: Fact = {
     'The site does not say which part is made with which tool; the team answers for the result either way, and it is reviewed. If your code or data must not go to outside models, say so before the start and it goes into the contract.',
   to: '/technologies',
 }
+
+export const ownSite: Fact = {
+  question: 'Кто сделал этот сайт и продвигаете ли вы его?',
+  asks: [
+    'на каком месте в поиске ваш собственный сайт',
+    'почему у вас сайт тормозит',
+    'кто делал ваш сайт',
+    'инстаграм у вас заброшен',
+    'почему себя не рекламируете',
+    'на чём написан этот сайт',
+    'Who built your website?',
+  ],
+  answer:
+    'Мы сами, на том же, на чём делаем клиентам: React и TypeScript, с проверкой скорости на телефоне. Мест в поиске и трафика своего сайта не публикуем, спросите на консультации. Если что-то грузится медленно, напишите, какая страница и устройство: посмотрим.',
+  answerEn:
+    'We did, with what we use for clients: React and TypeScript, its speed checked on a phone. We do not publish its places in search or its traffic; ask at the consultation. If something is slow, tell us the page and the device.',
+  to: '/technologies',
+}

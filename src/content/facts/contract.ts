@@ -495,3 +495,39 @@ export const dataProcessing: Fact = {
     'Access is given by name, only to those who need it, and stored encrypted; we try things on a test copy. The site has no ready data processing agreement: send your draft or clause and we look at it before signing, with the NDA.',
   to: '/terms',
 }
+
+export const foreignMaterials: Fact = {
+  question: 'Кто отвечает за права на фото, тексты и шрифты?',
+  asks: [
+    'картинки из интернета можно?',
+    'фото детей на сайте, согласие родителей',
+    'лицензия на шрифт',
+    'чужая фотография, претензия пришла',
+    'музыку для сайта где взять',
+    'кто проверяет тексты на плагиат',
+    'Who is responsible for image rights?',
+    'уберите мои фотографии с сайта вашего клиента',
+  ],
+  answer:
+    'За то, что даёте вы, — вы: нужны права на снимки и тексты, а для людей на фото их согласие. За то, что сделали мы, — мы. Чужие компоненты и шрифты остаются под своими лицензиями, список можно попросить при сдаче. Претензию перешлите менеджеру сразу.',
+  answerEn:
+    'You are for what you give us: you need the rights to pictures and texts, and the consent of people in them. We are for what we make. Components and fonts of others keep their licences; ask for the list at hand-over. Forward a claim to the manager at once.',
+  to: '/terms',
+}
+
+export const creditLink: Fact = {
+  question: 'Останется ли внизу сайта ссылка на вас?',
+  asks: [
+    'подпись сделано в kerege уберёте?',
+    'убрать ссылку на разработчика',
+    'не хочу ваш логотип в подвале',
+    'за удаление подписи доплата?',
+    'Can you remove the made by link?',
+    'төмөнкү шилтемени алып саласызбы?',
+  ],
+  answer:
+    'Скажите — и её не будет: сайт ваш. Отдельного условия или платы за это на сайте нет; лучше записать пожелание в договор. Показывать вашу работу в портфолио или нет, тоже решаете вы, когда подписываете договор.',
+  answerEn:
+    'Say so and there will be none: the site is yours. No term or fee for it is published; best have it in the contract. Whether your project is shown among our works is settled there too.',
+  to: '/terms',
+}

@@ -317,3 +317,19 @@ export const leaveReview: Fact = {
   answerEn: `Thank you! The site has no form for reviews: write to ${company.email} what you liked and what you did not, and whether we may show it. Name the colleague as well.`,
   to: '/about',
 }
+
+export const noAccess: Fact = {
+  question: 'Не открывается макет, трекер или тестовый адрес. Что делать?',
+  asks: [
+    'фигма просит доступ',
+    'не могу войти на тестовый стенд',
+    'нет доступа к задачам',
+    'ссылка на прототип не работает',
+    'пароль от тестовой версии забыл',
+    'I have no access to the Figma file',
+    'макет ачылбай жатат',
+  ],
+  answer: `Попросите доступ у своего менеджера или на ${company.email}: назовите почту, под которой входите, и пришлите ссылку или снимок ошибки. Я доступов не раздаю. Заодно проверьте, тем ли аккаунтом вы вошли.`,
+  answerEn: `Ask your manager or ${company.email} for access: name the address you sign in with and send the link or a picture of the error. I hand out no accesses. Check as well whether you are signed in with the right account.`,
+  to: '/services',
+}

@@ -138,3 +138,22 @@ export const formFails: Fact = {
   answerEn: `Check your connection and the marked fields; after many requests in a row, wait a little. If it still fails, write to ${company.email} or leave a contact here in the chat.`,
   to: '/about',
 }
+
+export const siteTrouble: Fact = {
+  question: 'Ваш сайт или этот чат работает не так. Куда сообщить?',
+  asks: [
+    'как закрыть окно чата',
+    'чат завис на печатает',
+    'на айпаде меню закрывается',
+    'опечатка у вас на странице',
+    'на старом телефоне сайт не открывается',
+    'не видно текста в форме',
+    'письмо с подтверждением не приходит',
+    'уберите всплывающее окно',
+    'Your site looks broken in my browser',
+    'сайтыңар ачылбай жатат',
+  ],
+  answer: `Простите за неудобство. Чат закрывается крестиком в углу окна; если что-то зависло, обновите страницу — разговор сохранится. О поломке или опечатке напишите на ${company.email}: адрес страницы, устройство, браузер. Письмо от нас поищите и в «Спаме».`,
+  answerEn: `Sorry for that. The cross in the corner closes this chat; if something hangs, reload the page, the talk is kept. Report a fault or a misprint to ${company.email} with the page, the device and the browser. Look for our mail in the spam folder as well.`,
+  to: '/about',
+}

@@ -200,3 +200,20 @@ export const appOwnership: Fact = {
   answerEn: `The source code, the signing keys and accounts in your company’s name, a build every week and a warranty of ${guaranteesEn.apps}. A panel for managers is part of the “Business app” package, notifications come with every package.`,
   to: '/mobile-apps-development',
 }
+
+export const pwa: Fact = {
+  question: 'Приложение из магазина или PWA?',
+  asks: [
+    'обойтись без апстора, сайт как приложение',
+    'пуши на айфоне в pwa работают?',
+    'иконка сайта на экране вместо приложения',
+    'нативное или pwa',
+    'сколько весит приложение',
+    'PWA or native app?',
+  ],
+  answer:
+    'Сайт-приложение (PWA) дешевле и не требует магазина, уведомления на iPhone приходят, только если его добавили на экран. Магазинное приложение нужно для камеры, Bluetooth, работы без сети и поиска в App Store. Не уверены — начните с сайта, расскажите задачу, посоветуем.',
+  answerEn:
+    'A web app (PWA) is cheaper and needs no store; on an iPhone notifications come only if it was added to the screen. A store app is for camera, Bluetooth, work without a network and being found in the App Store. If unsure, begin with the site.',
+  to: '/mobile-apps-development',
+}

@@ -520,3 +520,59 @@ export const talkToDeveloper: Fact = {
     'Yes: say in your request that the questions are technical, and an engineer will join the free consultation. The team stays the same from the first meeting to the launch, so you can meet it before you sign.',
   to: '/about',
 }
+
+export const ownDevelopers: Fact = {
+  question: 'Вы делаете сами или отдаёте на аутсорс?',
+  asks: [
+    'не посредники ли вы',
+    'программисты в штате?',
+    'сами пишете код или перепродаёте',
+    'кому на самом деле уйдёт работа',
+    'сколько опытных и сколько новичков',
+    'субподрядчики есть?',
+    'Do you outsource the work?',
+    'өзүңөр жасайсыңарбы же башкага бересиңерби?',
+  ],
+  answer:
+    'Делаем своей командой, и она не меняется от первой встречи до запуска; инженеров растим из стажёров, код проверяют другие. Привлечём ли кого-то со стороны именно к вам, на сайте не сказано: можно записать в договор, что без вашего согласия — нет.',
+  answerEn:
+    'With a team of our own, the same from the first meeting to the launch; engineers grow from interns, and code is reviewed by others. Whether anybody from outside would join your project the site does not say: have it in the contract that none does without your consent.',
+  to: '/about',
+}
+
+export const materials: Fact = {
+  question: 'Какие материалы и доступы нужны от нас для старта?',
+  asks: [
+    'список того, что готовит заказчик',
+    'какие фото и тексты прислать',
+    'когда передавать логины',
+    'фотографии с телефона подойдут?',
+    'что передать по бренду кроме логотипа',
+    'какого размера нужны картинки',
+    'Is there a checklist of what you need from us?',
+    'бизден эмне керек, тизмесин бериңиз',
+  ],
+  answer:
+    'Рассказ о деле своими словами, логотип и цвета, если есть, фотографии, примеры сайтов, которые нравятся, и цены или каталог — хоть в Excel. Пароли до договора не нужны. Точный список пришлёт менеджер; чего нет, подскажем, где взять. Хорошие снимки с телефона годятся.',
+  answerEn:
+    'Your business in your own words, logo and colours if there are any, photos, examples of sites you like, and prices or a catalogue, be it in Excel. No passwords before the contract. A manager sends the exact list; good phone photos will do.',
+  to: '/services',
+}
+
+export const decisionMaker: Fact = {
+  question: 'Кто с нашей стороны согласует работу и считаются ли слова по телефону?',
+  asks: [
+    'кого назначить ответственным',
+    'у нас два директора, кто утверждает',
+    'правки по телефону засчитываются?',
+    'переписка в мессенджере имеет силу?',
+    'партнёры спорят, чей вариант брать',
+    'я в отпуске, решайте без меня',
+    'Who approves on our side?',
+  ],
+  answer:
+    'Лучше один человек, который решает, и его имя в договоре. Сказанное по телефону повторите письмом: важное фиксируем письменно, состав работ, цена и сроки меняются дополнением к договору. Пока решения нет, этап ждёт, и срок сдвигается.',
+  answerEn:
+    'One person who decides is best, named in the contract. Repeat in writing what was said by phone: contents, price and dates change by an addition to the contract. While nobody decides, the stage waits and the date moves.',
+  to: '/terms',
+}

@@ -109,3 +109,38 @@ export const stopSeo: Fact = {
     'The pages and fixes stay with you, but competitors do not stand still, so positions may change. The site has no one-off SEO package; payment is monthly.',
   to: '/seo-promotion',
 }
+
+export const aiAnswers: Fact = {
+  question: 'Попадёт ли наш сайт в ответы ChatGPT и Алисы?',
+  asks: [
+    'как попасть в рекомендации чатгпт',
+    'алиса нас не называет',
+    'продвижение в нейросетях',
+    'geo вместо seo',
+    'убьёт ли ии поисковое продвижение',
+    'Does ChatGPT recommend shops like mine?',
+  ],
+  answer:
+    'Обещать не может никто: что ответить, решает сама модель. Помогает то же, что и в поиске: ясные страницы с ответами и ценами, разметка, упоминания на других сайтах, быстрая загрузка. Это делаем в SEO; отдельной услуги для ответов ИИ в списке нет.',
+  answerEn:
+    'Nobody can promise it: the model decides. What helps is the same as in search: clear pages with answers and prices, markup, mentions elsewhere, speed. We do that within SEO; there is no separate service for answers of AI.',
+  to: '/seo-promotion',
+}
+
+export const blackMethods: Fact = {
+  question: 'Вечные ссылки, накрутка, отзывы за деньги: стоит ли?',
+  asks: [
+    'предлагают вечные ссылки за 200 долларов',
+    'накрутка поведенческих факторов',
+    'наш сеошник делает странное, это нормально?',
+    'как проверить исполнителя seo',
+    'купили спамные ссылки, сайт просел',
+    'вытеснить плохие статьи из выдачи',
+    'Should I buy backlinks?',
+  ],
+  answer:
+    'Мы так не делаем и не советуем: за купленные ссылки и накрутку поиск опускает сайт, а возвращать его долго. Работу исполнителя видно по списку сделанного и запросам, а не по обещаниям мест. Разобрать сайт и вычистить следы можно с SEO-аудита.',
+  answerEn:
+    'We do not do it and advise against it: search engines sink sites for bought links and fake visits, and coming back takes long. A contractor is judged by the list of what was done, not by promised places. An audit shows what is there and how to clean it.',
+  to: '/seo-promotion',
+}

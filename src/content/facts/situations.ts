@@ -640,3 +640,22 @@ export const socialAccountLost: Fact = {
     'Only the support of the network itself gives back an account: file a request there with documents. The page’s owner removes other admins. We can help with what is near: access to site, domain and mail, and a base of contacts that is your own.',
   to: '/website-support',
 }
+
+export const mailToSpam: Fact = {
+  question: 'Наши письма попадают в спам или не доходят. Поможете?',
+  asks: [
+    'рассылка уходит в спам',
+    'письма с сайта не приходят клиентам',
+    'почта info@ не доходит до mail.ru',
+    'взломали почту, шлют поддельные счета',
+    'смс с кодом не приходит',
+    'отписываются от рассылки',
+    'Our mails land in spam',
+    'каттарыбыз спамга түшүп жатат',
+  ],
+  answer:
+    'Обычно не настроены записи домена (SPF, DKIM, DMARC) или письма шлёт обычный хостинг. Настроим записи и отправку, проверим на разных ящиках — это техническая поддержка. Если почту взломали, сначала смените пароли и предупредите получателей.',
+  answerEn:
+    'Usually the records of the domain (SPF, DKIM, DMARC) are missing, or an ordinary host sends the mail. We set up records and sending and check them with several mailboxes: that is technical support. If a mailbox was broken into, change passwords and warn people first.',
+  to: '/website-support',
+}

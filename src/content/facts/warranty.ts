@@ -136,3 +136,21 @@ export const brandingWarranty: Fact = {
     'The site names no separate warranty term for them. We promise no first place in search by a date, as nobody controls the results: we promise work by a plan. The terms for your case go into the contract.',
   to: '/seo-promotion',
 }
+
+export const warrantyStart: Fact = {
+  question: 'С какого дня идёт гарантия и кто решает, ошибка это или доработка?',
+  asks: [
+    'когда начинается гарантия',
+    'гарантия с запуска или с акта?',
+    'это баг или новая функция, кто определяет',
+    'спорная правка, платно или нет',
+    'продлевается ли гарантия',
+    'When does the warranty start?',
+    'кепилдик качан башталат?',
+  ],
+  answer:
+    'С приёмки. Ошибка — то, что работает не так, как записано в договоре и задании; чего там нет, то доработка, её оценивают отдельно и начинают после вашего «да». Не согласны — напишите претензию, отвечаем в срок из условий.',
+  answerEn:
+    'From acceptance. A fault is what works otherwise than the contract and the specification say; what they do not name is an addition, which is estimated and begun after your yes. If you disagree, complain in writing: we answer within the time of our terms.',
+  to: '/terms',
+}

@@ -388,3 +388,22 @@ export const calculator: Fact = {
     'Yes, we make calculators, configurators and quizzes. The site names no price for them; it depends on the number of parameters. If you doubt that people will use it, begin with a prototype or a plain form.',
   to: '/custom-saas',
 }
+
+export const figuresDiffer: Fact = {
+  question: 'Цифры в Метрике, рекламе и кассе расходятся. Почему?',
+  asks: [
+    'метрика показывает ноль',
+    'ga4 завышает конверсии',
+    'пиксель не совпадает с продажами',
+    'события считаются дважды',
+    'какой аналитике верить',
+    'заявок в crm меньше чем в отчёте',
+    'конверсия два процента это нормально?',
+    'Analytics does not match our sales',
+  ],
+  answer:
+    'Счётчики видят посещения, касса — деньги: люди отказываются от куки, звонят, платят позже, а событие порой считается дважды. Проверяем счётчик и цели, убираем двойные, сводим с CRM. Верьте кассе, а в отчётах смотрите на изменение. Разбор — часть поддержки или рекламы.',
+  answerEn:
+    'Counters see visits, the till sees money: people refuse cookies, call, pay later, and an event may count twice. We check counter and goals, remove doubles, compare with the CRM. Trust the till, and read reports for their changes.',
+  to: '/website-support',
+}

@@ -257,6 +257,26 @@ export const catalogue: Catalogue = {
       serviceId: 'contextual-advertising',
     },
     {
+      id: 'advertising/bad-leads',
+      asks: [
+        'Из рекламы приходят спам и не те люди. Что делать?',
+        'скликивают рекламу конкуренты',
+        'заявки-боты из директа',
+        'звонят не по теме',
+        'нецелевые лиды как отсеять',
+        'одни школьники приходят с рекламы',
+        'кто обрабатывает заявки, вы или мы',
+        'Our ads bring only spam leads',
+        'жарнамадан керексиз адамдар келип жатат',
+      ],
+      answer:
+        'Смотрим, по каким запросам и с каких площадок они идут: лишнее исключаем, площадки отключаем, форму защищаем от ботов, на странице прямо пишем, для кого это. Деньги за клики ботов площадка возвращает сама, обещать это нельзя. На звонки отвечаете вы.',
+      answerEn:
+        'We look which queries and places they come from: wrong ones are excluded, the form is guarded against bots, and the page says for whom it is. Whether clicks of bots are refunded is for the platform to decide. Your people answer the calls.',
+      path: '/contextual-advertising',
+      serviceId: 'contextual-advertising',
+    },
+    {
       id: 'advertising/minimal-ad-budget',
       asks: [
         'Какой нужен рекламный бюджет?',
@@ -435,6 +455,25 @@ export const catalogue: Catalogue = {
       answerEn:
         'Digital goods inside Telegram are sold for Stars only; physical goods and services are paid by card through a provider or by a link to the bank’s page. Hand over the goods only after a confirmed payment.',
       path: '/blog/telegram-automation',
+    },
+    {
+      id: 'advice-bots/bot-running-costs',
+      asks: [
+        'Сколько стоит содержать бота и что, если его заблокируют?',
+        'сколько в месяц за бота платить',
+        'боту нужен отдельный хостинг?',
+        'токены нейросети кто оплачивает',
+        'бота могут заблокировать?',
+        'останется ли база клиентов если телеграм закроют',
+        'What does a bot cost per month?',
+        'ботту кармоо канча турат?',
+      ],
+      answer:
+        'Бот живёт на сервере, оформленном на вас; за сервер и, если есть ИИ, за запросы к модели платите поставщикам — сумм на сайте нет. Следить за ботом может поддержка. База клиентов хранится у вас: заблокируют бота — люди и заказы останутся.',
+      answerEn:
+        'A bot lives on a server in your name; you pay the providers for the server and, with AI, for calls to the model: the site names no sums. Support can watch it. The base of customers is yours: if the bot is banned, people and orders remain.',
+      path: '/website-support',
+      serviceId: 'website-support',
     },
     {
       id: 'advice-bots/bot-security',
@@ -1495,6 +1534,25 @@ export const catalogue: Catalogue = {
       path: '/industries',
     },
     {
+      id: 'choices/bot-or-site',
+      asks: [
+        'Что выбрать: Telegram-бот, сайт или приложение?',
+        'бот или сайт для заказов еды',
+        'муж хочет бота, я сайт',
+        'бот дешевле приложения?',
+        'мини-апп или сайт',
+        'для маленького дела бот или приложение',
+        'Bot or website, what do we need?',
+        'бот керекпи же сайтпы?',
+      ],
+      answer:
+        'Бот хорош для тех, кто уже ваш: повторный заказ, запись, напоминание. Новые люди приходят через поиск и рекламу — для этого нужен сайт, хотя бы лендинг. Приложение окупается, когда им пользуются каждую неделю. Обычно начинают с сайта и бота к нему.',
+      answerEn:
+        'A bot suits those who are yours already: another order, a booking, a reminder. New people come by search and ads, which need a site, a landing page at least. An app pays off if used every week. Most begin with a site and a bot beside it.',
+      path: '/custom-saas',
+      serviceId: 'custom-saas',
+    },
+    {
       id: 'choices/cloud-or-server',
       asks: [
         'Облако или свой сервер?',
@@ -1572,6 +1630,23 @@ export const catalogue: Catalogue = {
         'Flutter if you need both platforms at once with identical screens. React Native if your site is already on React: one team keeps both.',
       path: '/mobile-apps',
       serviceId: 'mobile-apps',
+    },
+    {
+      id: 'choices/in-house-or-agency',
+      asks: [
+        'Нанять своего разработчика или отдать агентству?',
+        'взять программиста в штат или вам платить',
+        'свой маркетолог или агентство',
+        'айтишник на зарплате дешевле?',
+        'держать отдел или аутсорс',
+        'Should we hire a developer or an agency?',
+        'өзүбүзгө программист алганыбыз жакшыбы же агентствобу?',
+      ],
+      answer:
+        'Свой человек выгоден, когда работы много каждый день и есть кому её ставить. Агентство — когда нужны разные специалисты на несколько месяцев и договор со сроками. Часто начинают с нас, а потом берут своего: код и документы ваши, передадим и обучим.',
+      answerEn:
+        'Somebody of your own pays off when there is work every day and somebody to set it. An agency is for several trades over some months, under a contract with dates. Many begin with us and hire later: code and documents are yours, and we hand them over.',
+      path: '/about',
     },
     {
       id: 'choices/ios-or-android',
@@ -2688,6 +2763,24 @@ export const catalogue: Catalogue = {
       path: '/cases',
     },
     {
+      id: 'company/own-site',
+      asks: [
+        'Кто сделал этот сайт и продвигаете ли вы его?',
+        'на каком месте в поиске ваш собственный сайт',
+        'почему у вас сайт тормозит',
+        'кто делал ваш сайт',
+        'инстаграм у вас заброшен',
+        'почему себя не рекламируете',
+        'на чём написан этот сайт',
+        'Who built your website?',
+      ],
+      answer:
+        'Мы сами, на том же, на чём делаем клиентам: React и TypeScript, с проверкой скорости на телефоне. Мест в поиске и трафика своего сайта не публикуем, спросите на консультации. Если что-то грузится медленно, напишите, какая страница и устройство: посмотрим.',
+      answerEn:
+        'We did, with what we use for clients: React and TypeScript, its speed checked on a phone. We do not publish its places in search or its traffic; ask at the consultation. If something is slow, tell us the page and the device.',
+      path: '/technologies',
+    },
+    {
       id: 'company/project-count',
       asks: [
         'Почему число проектов на страницах разное?',
@@ -3417,6 +3510,23 @@ export const catalogue: Catalogue = {
       path: '/terms',
     },
     {
+      id: 'contract/credit-link',
+      asks: [
+        'Останется ли внизу сайта ссылка на вас?',
+        'подпись сделано в kerege уберёте?',
+        'убрать ссылку на разработчика',
+        'не хочу ваш логотип в подвале',
+        'за удаление подписи доплата?',
+        'Can you remove the made by link?',
+        'төмөнкү шилтемени алып саласызбы?',
+      ],
+      answer:
+        'Скажите — и её не будет: сайт ваш. Отдельного условия или платы за это на сайте нет; лучше записать пожелание в договор. Показывать вашу работу в портфолио или нет, тоже решаете вы, когда подписываете договор.',
+      answerEn:
+        'Say so and there will be none: the site is yours. No term or fee for it is published; best have it in the contract. Whether your project is shown among our works is settled there too.',
+      path: '/terms',
+    },
+    {
       id: 'contract/data-processing',
       asks: [
         'Подпишете ли вы соглашение об обработке данных (GDPR) и кто увидит нашу базу?',
@@ -3513,6 +3623,25 @@ export const catalogue: Catalogue = {
         'Сделанное для вас — ваше: после оплаты права переходят к вам, а узнанное о вашем деле мы храним в тайне. Запрета работать с другими компаниями вашей отрасли в условиях нет; нужен такой — предложите пункт в договор.',
       answerEn:
         'What we make for you is yours: the rights pass to you after payment, and what we learn of your business stays with us. The terms do not forbid work for others of your trade; if you need that, propose a clause.',
+      path: '/terms',
+    },
+    {
+      id: 'contract/foreign-materials',
+      asks: [
+        'Кто отвечает за права на фото, тексты и шрифты?',
+        'картинки из интернета можно?',
+        'фото детей на сайте, согласие родителей',
+        'лицензия на шрифт',
+        'чужая фотография, претензия пришла',
+        'музыку для сайта где взять',
+        'кто проверяет тексты на плагиат',
+        'Who is responsible for image rights?',
+        'уберите мои фотографии с сайта вашего клиента',
+      ],
+      answer:
+        'За то, что даёте вы, — вы: нужны права на снимки и тексты, а для людей на фото их согласие. За то, что сделали мы, — мы. Чужие компоненты и шрифты остаются под своими лицензиями, список можно попросить при сдаче. Претензию перешлите менеджеру сразу.',
+      answerEn:
+        'You are for what you give us: you need the rights to pictures and texts, and the consent of people in them. We are for what we make. Components and fonts of others keep their licences; ask for the list at hand-over. Forward a claim to the manager at once.',
       path: '/terms',
     },
     {
@@ -4209,6 +4338,24 @@ export const catalogue: Catalogue = {
       serviceId: 'website-support',
     },
     {
+      id: 'existing-clients/no-access',
+      asks: [
+        'Не открывается макет, трекер или тестовый адрес. Что делать?',
+        'фигма просит доступ',
+        'не могу войти на тестовый стенд',
+        'нет доступа к задачам',
+        'ссылка на прототип не работает',
+        'пароль от тестовой версии забыл',
+        'I have no access to the Figma file',
+        'макет ачылбай жатат',
+      ],
+      answer:
+        'Попросите доступ у своего менеджера или на hello@kerege.example: назовите почту, под которой входите, и пришлите ссылку или снимок ошибки. Я доступов не раздаю. Заодно проверьте, тем ли аккаунтом вы вошли.',
+      answerEn:
+        'Ask your manager or hello@kerege.example for access: name the address you sign in with and send the link or a picture of the error. I hand out no accesses. Check as well whether you are signed in with the right account.',
+      path: '/services',
+    },
+    {
       id: 'existing-clients/pause',
       asks: [
         'Можно ли поставить проект на паузу?',
@@ -4400,6 +4547,27 @@ export const catalogue: Catalogue = {
       answerEn:
         'You may skip the list of features and the description; the rest takes the nearest answer, and the end needs name, mail and phone. Answers are kept until you send the quiz, start again or close the tab.',
       path: '/services',
+    },
+    {
+      id: 'forms/site-trouble',
+      asks: [
+        'Ваш сайт или этот чат работает не так. Куда сообщить?',
+        'как закрыть окно чата',
+        'чат завис на печатает',
+        'на айпаде меню закрывается',
+        'опечатка у вас на странице',
+        'на старом телефоне сайт не открывается',
+        'не видно текста в форме',
+        'письмо с подтверждением не приходит',
+        'уберите всплывающее окно',
+        'Your site looks broken in my browser',
+        'сайтыңар ачылбай жатат',
+      ],
+      answer:
+        'Простите за неудобство. Чат закрывается крестиком в углу окна; если что-то зависло, обновите страницу — разговор сохранится. О поломке или опечатке напишите на hello@kerege.example: адрес страницы, устройство, браузер. Письмо от нас поищите и в «Спаме».',
+      answerEn:
+        'Sorry for that. The cross in the corner closes this chat; if something hangs, reload the page, the talk is kept. Report a fault or a misprint to hello@kerege.example with the page, the device and the browser. Look for our mail in the spam folder as well.',
+      path: '/about',
     },
     {
       id: 'forms/what-quiz-is',
@@ -5193,6 +5361,24 @@ export const catalogue: Catalogue = {
         'Да, публикация в App Store и Google Play входит в пакеты, этап занимает 1–2 недели. Аккаунты оформляем на вашу компанию; взносы Apple и Google платит их владелец, то есть вы.',
       answerEn:
         'Yes, publication in both stores is part of the packages. The accounts are in your company’s name, and their fees are paid by you.',
+      path: '/mobile-apps-development',
+      serviceId: 'mobile-apps-development',
+    },
+    {
+      id: 'mobile-apps/pwa',
+      asks: [
+        'Приложение из магазина или PWA?',
+        'обойтись без апстора, сайт как приложение',
+        'пуши на айфоне в pwa работают?',
+        'иконка сайта на экране вместо приложения',
+        'нативное или pwa',
+        'сколько весит приложение',
+        'PWA or native app?',
+      ],
+      answer:
+        'Сайт-приложение (PWA) дешевле и не требует магазина, уведомления на iPhone приходят, только если его добавили на экран. Магазинное приложение нужно для камеры, Bluetooth, работы без сети и поиска в App Store. Не уверены — начните с сайта, расскажите задачу, посоветуем.',
+      answerEn:
+        'A web app (PWA) is cheaper and needs no store; on an iPhone notifications come only if it was added to the screen. A store app is for camera, Bluetooth, work without a network and being found in the App Store. If unsure, begin with the site.',
       path: '/mobile-apps-development',
       serviceId: 'mobile-apps-development',
     },
@@ -7462,6 +7648,43 @@ export const catalogue: Catalogue = {
       serviceId: 'web-development',
     },
     {
+      id: 'process/decision-maker',
+      asks: [
+        'Кто с нашей стороны согласует работу и считаются ли слова по телефону?',
+        'кого назначить ответственным',
+        'у нас два директора, кто утверждает',
+        'правки по телефону засчитываются?',
+        'переписка в мессенджере имеет силу?',
+        'партнёры спорят, чей вариант брать',
+        'я в отпуске, решайте без меня',
+        'Who approves on our side?',
+      ],
+      answer:
+        'Лучше один человек, который решает, и его имя в договоре. Сказанное по телефону повторите письмом: важное фиксируем письменно, состав работ, цена и сроки меняются дополнением к договору. Пока решения нет, этап ждёт, и срок сдвигается.',
+      answerEn:
+        'One person who decides is best, named in the contract. Repeat in writing what was said by phone: contents, price and dates change by an addition to the contract. While nobody decides, the stage waits and the date moves.',
+      path: '/terms',
+    },
+    {
+      id: 'process/materials',
+      asks: [
+        'Какие материалы и доступы нужны от нас для старта?',
+        'список того, что готовит заказчик',
+        'какие фото и тексты прислать',
+        'когда передавать логины',
+        'фотографии с телефона подойдут?',
+        'что передать по бренду кроме логотипа',
+        'какого размера нужны картинки',
+        'Is there a checklist of what you need from us?',
+        'бизден эмне керек, тизмесин бериңиз',
+      ],
+      answer:
+        'Рассказ о деле своими словами, логотип и цвета, если есть, фотографии, примеры сайтов, которые нравятся, и цены или каталог — хоть в Excel. Пароли до договора не нужны. Точный список пришлёт менеджер; чего нет, подскажем, где взять. Хорошие снимки с телефона годятся.',
+      answerEn:
+        'Your business in your own words, logo and colours if there are any, photos, examples of sites you like, and prices or a catalogue, be it in Excel. No passwords before the contract. A manager sends the exact list; good phone photos will do.',
+      path: '/services',
+    },
+    {
       id: 'process/not-technical',
       asks: [
         'Я не разбираюсь в технологиях. Это помешает?',
@@ -7514,6 +7737,25 @@ export const catalogue: Catalogue = {
       answerEn:
         'One team all the way: analyst, designer and engineers stay the same from the first meeting to the launch. Code and documents are yours, so nothing hangs on one person.',
       path: '/',
+    },
+    {
+      id: 'process/own-developers',
+      asks: [
+        'Вы делаете сами или отдаёте на аутсорс?',
+        'не посредники ли вы',
+        'программисты в штате?',
+        'сами пишете код или перепродаёте',
+        'кому на самом деле уйдёт работа',
+        'сколько опытных и сколько новичков',
+        'субподрядчики есть?',
+        'Do you outsource the work?',
+        'өзүңөр жасайсыңарбы же башкага бересиңерби?',
+      ],
+      answer:
+        'Делаем своей командой, и она не меняется от первой встречи до запуска; инженеров растим из стажёров, код проверяют другие. Привлечём ли кого-то со стороны именно к вам, на сайте не сказано: можно записать в договор, что без вашего согласия — нет.',
+      answerEn:
+        'With a team of our own, the same from the first meeting to the launch; engineers grow from interns, and code is reviewed by others. Whether anybody from outside would join your project the site does not say: have it in the contract that none does without your consent.',
+      path: '/about',
     },
     {
       id: 'process/prototype-first',
@@ -7904,6 +8146,43 @@ export const catalogue: Catalogue = {
         'Where tasks and remarks are kept is agreed at the start, and may be a system of yours. Fixed on the site: what is done is visible on a test address at once, a working version is shown every two weeks, and the team stays the same.',
       path: '/custom-saas',
       serviceId: 'custom-saas',
+    },
+    {
+      id: 'seo/ai-answers',
+      asks: [
+        'Попадёт ли наш сайт в ответы ChatGPT и Алисы?',
+        'как попасть в рекомендации чатгпт',
+        'алиса нас не называет',
+        'продвижение в нейросетях',
+        'geo вместо seo',
+        'убьёт ли ии поисковое продвижение',
+        'Does ChatGPT recommend shops like mine?',
+      ],
+      answer:
+        'Обещать не может никто: что ответить, решает сама модель. Помогает то же, что и в поиске: ясные страницы с ответами и ценами, разметка, упоминания на других сайтах, быстрая загрузка. Это делаем в SEO; отдельной услуги для ответов ИИ в списке нет.',
+      answerEn:
+        'Nobody can promise it: the model decides. What helps is the same as in search: clear pages with answers and prices, markup, mentions elsewhere, speed. We do that within SEO; there is no separate service for answers of AI.',
+      path: '/seo-promotion',
+      serviceId: 'seo-promotion',
+    },
+    {
+      id: 'seo/black-methods',
+      asks: [
+        'Вечные ссылки, накрутка, отзывы за деньги: стоит ли?',
+        'предлагают вечные ссылки за 200 долларов',
+        'накрутка поведенческих факторов',
+        'наш сеошник делает странное, это нормально?',
+        'как проверить исполнителя seo',
+        'купили спамные ссылки, сайт просел',
+        'вытеснить плохие статьи из выдачи',
+        'Should I buy backlinks?',
+      ],
+      answer:
+        'Мы так не делаем и не советуем: за купленные ссылки и накрутку поиск опускает сайт, а возвращать его долго. Работу исполнителя видно по списку сделанного и запросам, а не по обещаниям мест. Разобрать сайт и вычистить следы можно с SEO-аудита.',
+      answerEn:
+        'We do not do it and advise against it: search engines sink sites for bought links and fake visits, and coming back takes long. A contractor is judged by the list of what was done, not by promised places. An audit shows what is there and how to clean it.',
+      path: '/seo-promotion',
+      serviceId: 'seo-promotion',
     },
     {
       id: 'seo/first-place',
@@ -8512,6 +8791,26 @@ export const catalogue: Catalogue = {
         'Сначала проверяем путь заявки: форма, письмо, Telegram, CRM. Потом сводим заявки в одну ленту, связываем с CRM и ставим наблюдение за формами: если форма сломается, тревогу поднимет робот. О том, где именно теряется у вас, поговорим на бесплатной консультации.',
       answerEn:
         'We check the way of a lead first: form, mail, Telegram, CRM. Then leads get one feed, a link to your CRM and monitoring, so that a broken form raises the alarm. A free consultation will show where yours get lost.',
+      path: '/website-support',
+      serviceId: 'website-support',
+    },
+    {
+      id: 'situations/mail-to-spam',
+      asks: [
+        'Наши письма попадают в спам или не доходят. Поможете?',
+        'рассылка уходит в спам',
+        'письма с сайта не приходят клиентам',
+        'почта info@ не доходит до mail.ru',
+        'взломали почту, шлют поддельные счета',
+        'смс с кодом не приходит',
+        'отписываются от рассылки',
+        'Our mails land in spam',
+        'каттарыбыз спамга түшүп жатат',
+      ],
+      answer:
+        'Обычно не настроены записи домена (SPF, DKIM, DMARC) или письма шлёт обычный хостинг. Настроим записи и отправку, проверим на разных ящиках — это техническая поддержка. Если почту взломали, сначала смените пароли и предупредите получателей.',
+      answerEn:
+        'Usually the records of the domain (SPF, DKIM, DMARC) are missing, or an ordinary host sends the mail. We set up records and sending and check them with several mailboxes: that is technical support. If a mailbox was broken into, change passwords and warn people first.',
       path: '/website-support',
       serviceId: 'website-support',
     },
@@ -10107,6 +10406,24 @@ export const catalogue: Catalogue = {
       serviceId: 'web-development',
     },
     {
+      id: 'warranty/warranty-start',
+      asks: [
+        'С какого дня идёт гарантия и кто решает, ошибка это или доработка?',
+        'когда начинается гарантия',
+        'гарантия с запуска или с акта?',
+        'это баг или новая функция, кто определяет',
+        'спорная правка, платно или нет',
+        'продлевается ли гарантия',
+        'When does the warranty start?',
+        'кепилдик качан башталат?',
+      ],
+      answer:
+        'С приёмки. Ошибка — то, что работает не так, как записано в договоре и задании; чего там нет, то доработка, её оценивают отдельно и начинают после вашего «да». Не согласны — напишите претензию, отвечаем в срок из условий.',
+      answerEn:
+        'From acceptance. A fault is what works otherwise than the contract and the specification say; what they do not name is an addition, which is estimated and begun after your yes. If you disagree, complain in writing: we answer within the time of our terms.',
+      path: '/terms',
+    },
+    {
       id: 'websites/account',
       asks: [
         'Можно ли сделать личный кабинет?',
@@ -10270,6 +10587,26 @@ export const catalogue: Catalogue = {
         'An example helps: send a link and say what you like about it. We do not copy other people’s design and texts: structure, design and code are made for your task.',
       path: '/custom-saas',
       serviceId: 'custom-saas',
+    },
+    {
+      id: 'websites/figures-differ',
+      asks: [
+        'Цифры в Метрике, рекламе и кассе расходятся. Почему?',
+        'метрика показывает ноль',
+        'ga4 завышает конверсии',
+        'пиксель не совпадает с продажами',
+        'события считаются дважды',
+        'какой аналитике верить',
+        'заявок в crm меньше чем в отчёте',
+        'конверсия два процента это нормально?',
+        'Analytics does not match our sales',
+      ],
+      answer:
+        'Счётчики видят посещения, касса — деньги: люди отказываются от куки, звонят, платят позже, а событие порой считается дважды. Проверяем счётчик и цели, убираем двойные, сводим с CRM. Верьте кассе, а в отчётах смотрите на изменение. Разбор — часть поддержки или рекламы.',
+      answerEn:
+        'Counters see visits, the till sees money: people refuse cookies, call, pay later, and an event may count twice. We check counter and goals, remove doubles, compare with the CRM. Trust the till, and read reports for their changes.',
+      path: '/website-support',
+      serviceId: 'website-support',
     },
     {
       id: 'websites/leads-from-site',
