@@ -585,3 +585,24 @@ export const botOrSite: Fact = {
     'A bot suits those who are yours already: another order, a booking, a reminder. New people come by search and ads, which need a site, a landing page at least. An app pays off if used every week. Most begin with a site and a bot beside it.',
   to: '/custom-saas',
 }
+
+export const adviceForCase: Fact = {
+  question: 'Посоветуете, как лучше в моём случае?',
+  asks: [
+    'домен kg или com',
+    'нужна ли сайту тёмная тема',
+    'есть ли толк от блога',
+    'что показать на главной',
+    'три языка кое-как или один хорошо',
+    'рассудите нас с партнёром',
+    'правда ли что',
+    'стоит ли оно того',
+    'What would you do in our place?',
+    'кайсынысы жакшы, кеңеш бериңизчи',
+  ],
+  answer:
+    'Готового ответа на сайте нет, а наугад советовать не стану: верное зависит от покупателей, денег и того, что уже есть. Спросите на бесплатной консультации: посмотрим на ваши цифры и скажем, что сделали бы сами, — в том числе если делать ничего не надо.',
+  answerEn:
+    'The site has no ready answer, and I would rather not guess: it depends on your buyers, your money and what you have. Ask at the free consultation: we look at your figures and say what we would do ourselves, even if that is nothing.',
+  to: '/services',
+}

@@ -71,3 +71,24 @@ export const glossary: Fact = {
     'MVP: a first version with the essentials only. API: the way programs exchange data. CMS: a panel for editing a site without a programmer. SLA: the availability that a contract promises. DevOps: updates that go out at the press of a button. Hosting: the place on a server where a site lives; a domain: its address. Both are paid to a provider every year.',
   to: '/services',
 }
+
+export const customFeature: Fact = {
+  question: 'Можно ли сделать такую функцию на сайте или в приложении?',
+  asks: [
+    'виртуальная примерка на сайт',
+    'карта филиалов с поиском',
+    'выгрузка отчёта в pdf',
+    'водяной знак на фото автоматически',
+    'подписка с автосписанием',
+    'защитить уроки от скачивания',
+    'вход через телеграм',
+    'продажа подарочных сертификатов',
+    'Can you build this feature?',
+    'ушундай функция жасай аласыңарбы?',
+  ],
+  answer:
+    'Скорее всего, да: нестандартное делаем с нуля под задачу. На сайте такая функция отдельно не описана и цены у неё нет: она зависит от данных и от систем рядом. Опишите, кто и как будет ею пользоваться, — на бесплатной консультации скажем, возможно ли это и сколько стоит.',
+  answerEn:
+    'Most likely yes: what is not standard we build for the task. The site does not describe this feature and names no price for it: that depends on data and on the systems beside it. Tell us who will use it and how, and a free consultation answers whether it can be done and for how much.',
+  to: '/custom-saas',
+}

@@ -1503,6 +1503,27 @@ export const catalogue: Catalogue = {
       serviceId: 'branding',
     },
     {
+      id: 'choices/advice-for-case',
+      asks: [
+        'Посоветуете, как лучше в моём случае?',
+        'домен kg или com',
+        'нужна ли сайту тёмная тема',
+        'есть ли толк от блога',
+        'что показать на главной',
+        'три языка кое-как или один хорошо',
+        'рассудите нас с партнёром',
+        'правда ли что',
+        'стоит ли оно того',
+        'What would you do in our place?',
+        'кайсынысы жакшы, кеңеш бериңизчи',
+      ],
+      answer:
+        'Готового ответа на сайте нет, а наугад советовать не стану: верное зависит от покупателей, денег и того, что уже есть. Спросите на бесплатной консультации: посмотрим на ваши цифры и скажем, что сделали бы сами, — в том числе если делать ничего не надо.',
+      answerEn:
+        'The site has no ready answer, and I would rather not guess: it depends on your buyers, your money and what you have. Ask at the free consultation: we look at your figures and say what we would do ourselves, even if that is nothing.',
+      path: '/services',
+    },
+    {
       id: 'choices/agency-or-freelancer',
       asks: [
         'Почему агентство, а не фрилансер?',
@@ -8299,6 +8320,28 @@ export const catalogue: Catalogue = {
         'There is no promised date: in our case studies growth was measured after 5–8 months, and the first ones may be flat.',
       path: '/seo-promotion',
       serviceId: 'seo-promotion',
+    },
+    {
+      id: 'services/custom-feature',
+      asks: [
+        'Можно ли сделать такую функцию на сайте или в приложении?',
+        'виртуальная примерка на сайт',
+        'карта филиалов с поиском',
+        'выгрузка отчёта в pdf',
+        'водяной знак на фото автоматически',
+        'подписка с автосписанием',
+        'защитить уроки от скачивания',
+        'вход через телеграм',
+        'продажа подарочных сертификатов',
+        'Can you build this feature?',
+        'ушундай функция жасай аласыңарбы?',
+      ],
+      answer:
+        'Скорее всего, да: нестандартное делаем с нуля под задачу. На сайте такая функция отдельно не описана и цены у неё нет: она зависит от данных и от систем рядом. Опишите, кто и как будет ею пользоваться, — на бесплатной консультации скажем, возможно ли это и сколько стоит.',
+      answerEn:
+        'Most likely yes: what is not standard we build for the task. The site does not describe this feature and names no price for it: that depends on data and on the systems beside it. Tell us who will use it and how, and a free consultation answers whether it can be done and for how much.',
+      path: '/custom-saas',
+      serviceId: 'custom-saas',
     },
     {
       id: 'services/glossary',
