@@ -338,7 +338,7 @@ describe('every suggestion', () => {
 
   it('beside a doubtful answer is the question that was perhaps meant', () => {
     expect(said('оплата после результата возможна?')).toMatch(/50\s%/)
-    const doubtful = 'а кто всё это потом обновлять будет, не мы же'
+    const doubtful = 'а что после того как сдадите'
     const meant = 'Что будет после запуска?'
     expect(last(doubtful)?.text).not.toContain(`«${meant}»`)
     expect(last(doubtful)?.suggestions).toContain(meant)
