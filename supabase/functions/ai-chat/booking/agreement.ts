@@ -27,9 +27,12 @@ const courtesies = wordSet(
     'консультацию хорошего доброго дня вечера всего и ну тогда очень там класс окей же уже до связи свидания ' +
     'рахмат чоң коюңуз коюнуз баары please thanks thank you it is that thats all the i looks good everything book go ahead data me do for let lets',
 )
+const thanks = wordSet(
+  'спасибо благодарю пожалуйста рахмат ырахмат чоң большое thanks thank you please',
+)
 /** Courtesies that are a confirmation by themselves. */
 const agreeingPhrases = wordSet(
-  'все_так все_точно именно_так точно подходит устраивает все_устраивает все_подходит почему_нет почему_бы_и_нет почему_бы_нет ' +
+  'так_и_есть все_так все_точно именно_так точно подходит устраивает все_устраивает все_подходит почему_нет почему_бы_и_нет почему_бы_нет ' +
     'без_проблем go_ahead book_it looks_good all_good sounds_good do_it go_for_it of_course that_works lets_do_it spot_on exactly_right',
 )
 const against =
@@ -73,7 +76,8 @@ const smiles = /^[🙂😊😀👍🙏🤝🔥❤👏✅👌💯]+$/u
 export function isConfirmation(message: string): boolean {
   const words = wordsOf(message)
   if (words.length === 0 || message.includes('?')) return false
-  if (agreeingPhrases.has(words.join('_'))) return true
+  const saying = words.filter((it) => !thanks.has(it))
+  if (agreeingPhrases.has(saying.join('_'))) return true
   return (
     words.some((it) => agrees.has(it)) &&
     words.every((it) => agrees.has(it) || courtesies.has(it) || smiles.test(it))

@@ -12,6 +12,7 @@ import {
   isAskingIntent,
 } from './changes.ts'
 import { completeDraft, mergeSlots, prefers, promised, proposal, readSlots } from './draft.ts'
+import { homonyms } from './given-names.ts'
 import { bookingTexts } from './texts.ts'
 import { namesService, topicOfBooking, withAdded, withToldBefore } from './topic.ts'
 import { resumesBooking, wantsBooking } from './wish.ts'
@@ -152,6 +153,10 @@ function agreesFirst(message: string): boolean {
 /** Whether the message agrees to the booking that was shown, and changes nothing of it but adds a time or a way. */
 function agrees(draft: BookingDraft, { message }: Question, asks: boolean): boolean {
   if (draft.stage !== 'confirming') return false
+  // «Болот» is a name, too, where one was asked for; «болот» is yes.
+  const isName =
+    !draft.name && homonyms.has(message.trim().toLowerCase()) && /^\p{Lu}/u.test(message)
+  if (isName) return false
   if (isConfirmation(message) || agreesFirst(message)) return true
   const { name, phone, email, messenger, reach, time, rest } = readSlots(message, 'listed')
   if (name || phone || email || messenger || asks || message.includes('?')) return false

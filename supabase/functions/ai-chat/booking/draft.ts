@@ -1,6 +1,7 @@
 import { catalogue } from '../../_shared/catalogue/catalogue.ts'
 import { contactNote } from '../../_shared/catalogue/promises.ts'
 import type { BookingDraft } from '../../_shared/chat/chat-store.ts'
+import { editDistance } from '../../_shared/catalogue/words.ts'
 import { findContacts, isContact, messengerOf, readContact } from '../../_shared/chat/contact.ts'
 import type { ChatBooking } from '../../_shared/contracts/chat.ts'
 import { fieldLimits } from '../../_shared/contracts/lead-fields.ts'
@@ -126,11 +127,22 @@ export function readSlots(written: string, evidence: Evidence | 'beside'): Slots
   }
 }
 
+/** «Ой, Сейит, буква пропала»: the name with a word of it spelt as in the message. */
+function respelt(known: string | undefined, message: string): string | undefined {
+  for (const [right] of message.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}{3,}/gu)) {
+    const wrong = known?.split(' ').find((it) => it[0] === right[0] && it !== right)
+    if (known && wrong && editDistance(wrong, right, 2) <= 2) return known.replace(wrong, right)
+  }
+  return undefined
+}
+
 /** The name with what a message says of it: «не Сыдыкова, а Садыкова», «фамилия Токтогулова», or another one. */
 function nameAfter(known: string | undefined, said: string | undefined, message: string) {
   const [, wrong = '', right = ''] = /не\s+(\p{L}+),?\s+а\s+(\p{L}+)/iu.exec(message) ?? []
   if (wrong && known?.toLowerCase().split(' ').includes(wrong.toLowerCase()))
     return known.replace(new RegExp(wrong, 'iu'), right)
+  const misspelt = corrects.test(message) ? respelt(known, message) : undefined
+  if (misspelt) return misspelt
   const [, surname] =
     /(?<!\p{L})(?:фамили[яюи]|surname|last name)(?:\s+(?:моя|добавьте|допишите|ещё|is))*\s*[:–—-]?\s*(\p{L}[\p{L}’'-]+)/iu.exec(
       message,

@@ -27,7 +27,7 @@ const names = `
   арстан арстанбек артем артур артём аруужан арууке асан асанбек асел асель асема асилбек асия аскар аскарбек аскат
   асхат асылбек асылгүл ася атабек атай атыргүл ахмед аяна баатырбек байэл бакай бактияр бактыбек бактыгуль бактыгүл
   бакыт бакытбек бауыржан бахром бахтияр баяман баястан бегаим бегайым бегалы бегимай бейшен бекболот бекжан бекзада
-  бекзат бексултан бектемир бектен бектур бердибек бермет бермета бобур болот болотбек борис боря бурмакан бурул
+  бекзат бексултан бектемир бектен бектур бердибек бермет бермета бобур болотбек борис боря бурмакан бурул
   бурулай бүбүсара вадик вадим валентин валентина валера валерий валерия валя ваня варвара варя василий василиса вася
   венера веня вероника вика виктор виктория виолетта виталий виталик витя влад владимир владислав владлен вова вовка
   володя всеволод вячеслав галина галым галя гена геннадий георгий герман глаша глеб гоша григорий гулайым гулжан
@@ -74,7 +74,7 @@ const given = new Set(names.trim().split(/\s+/))
 
 /** Everyday words that are names where nothing else is said. */
 export const homonyms: ReadonlySet<string> = new Set(
-  'вера надежда любовь слава роман лев мира майя мая злата марк талант мир лада света гриша тёма улан grace rose mark hope bill'.split(
+  'болот вера надежда любовь слава роман лев мира майя мая злата марк талант мир лада света гриша тёма улан grace rose mark hope bill'.split(
     ' ',
   ),
 )
@@ -92,9 +92,12 @@ const shortSurnames = new Set(
 /** «Бакыт уулу Нурлан»: part of a name between names. */
 const kin = /^(?:уулу|кызы|оглу|kyzy|uulu)$/i
 const exceptions =
-  /^(?:узбек|казбек|дизайн\p{L}*|онлайн|магазин|один|господин|гражданин|горожан|блин|админ|логин|домен\p{L}*)$/iu
+  /^(?:макул|узбек|казбек|дизайн\p{L}*|онлайн|магазин|один|господин|гражданин|горожан|блин|админ|логин|домен\p{L}*)$/iu
 
 const plain = (word: string) => word.toLowerCase()
+
+/** Whether a word is a patronymic by its ending. */
+export const isPatronymic = (word: string) => patronymic.test(word)
 
 /** Whether a word is a given name or patronymic by itself, in any case of letters. */
 export const isGivenName = (word: string) =>
@@ -128,5 +131,8 @@ export function nominative(word: string, isGenitive = false): string {
     word.replace(/[еяию]$/iu, 'я'),
     word.replace(/[яю]$/iu, 'й'),
   ]
-  return forms.find((form) => form !== word && isGivenName(form)) ?? word
+  // «Спросите Надежду», but «с надеждой».
+  const isName = (form: string) =>
+    isGivenName(form) || (/^\p{Lu}/u.test(form) && homonyms.has(plain(form)))
+  return forms.find((form) => form !== word && isName(form)) ?? word
 }

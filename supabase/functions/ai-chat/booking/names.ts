@@ -7,6 +7,7 @@ import {
   isCertainSurname,
   isGivenName,
   isNamePart,
+  isPatronymic,
   isShortSurname,
   nominative,
 } from './given-names.ts'
@@ -241,7 +242,10 @@ export function readName(message: string, evidence: Evidence): string | undefine
   const startOf = (given: number) => {
     const before = tokens[given - 1]
     if (!before || tokens[given]?.isFirst) return given
+    // «Искра Владимировна»
+    const isGiven = before.isCapital && isPatronymic(tokens[given]?.word ?? '') && isStrange(before)
     const isSurname =
+      isGiven ||
       homonyms.has(before.word.toLowerCase()) ||
       isShortSurname(before.word) ||
       (isNamePart(before.word) && isStrange(before))

@@ -32,7 +32,7 @@ const pieces = [
   `${clock}\\s*(?:до|по|–|—|-)\\s*${clock}\\s*(?:час(?:ов|а)?|ч\\.?)?|(?:[01]?\\d|2[0-3])[:][0-5]\\d`,
   `саат\\s+(?:${kyrgyzHour}|\\p{L}+)(?:\\s+${kyrgyzHour})?(?:\\s+(?:чейин|кийин))?|${kyrgyzHour}\\s+(?:чейин|кийин)|(?:кечинде|кечке|кечки|таңкы|түштө|түштөн кийин|түшкө чейин)|(?:дүйшөмбү|шейшемби|шаршемби|бейшемби|жума|ишемби|жекшемби)(?:\\s+күнү|[дг][аеөү])?`,
   `(?:(?:on|next|this|by|in the|any)\\s+)?(?:${englishDay})|today|tomorrow|tonight|next week|this week|any ?time|asap|as soon as possible|right now|at noon|at lunch|in an hour`,
-  `(?:at|after|before|by|around|until|till|from|between|to)\\s+(?:${clock}|noon)\\s*(?:(?:-|–|to|and)\\s*${clock}\\s*)?(?:a\\.?m\\.?|p\\.?m\\.?|o['’]?clock)?|${clock}\\s*(?:a\\.?m|p\\.?m)\\.?`,
+  `(?:(?:not?\\s+)?(?:earlier\\s+than|later\\s+than|before|after)|at|by|around|until|till|from|between|to)\\s+(?:${clock}|noon)\\s*(?:(?:-|–|to|and)\\s*${clock}\\s*)?(?:a\\.?m\\.?|p\\.?m\\.?|o['’]?clock)?|${clock}\\s*(?:a\\.?m|p\\.?m)\\.?`,
 ]
 const piece = new RegExp(pieces.map((it) => `${start}(?:${it})${end}`).join('|'), 'giu')
 const between =
@@ -45,7 +45,8 @@ export interface FoundTime {
   rest: string
 }
 
-const denial = /(?<!\p{L})(?:только\s+|но\s+|but\s+)?(?:не|not)\s+$/iu
+const denial =
+  /(?<!\p{L})(?:(?:в\s+)?люб\p{L}+\s+(?:день|время),?\s+|any\s?(?:day|time),?\s+)?(?:только\s+|но\s+|but\s+)?(?:не|кроме|not|except)\s+$/iu
 
 /** Takes the time wish out of a text: «только не утром» as it is, but «не завтра, а в пятницу» without what is denied. */
 export function takeTime(text: string): FoundTime {
