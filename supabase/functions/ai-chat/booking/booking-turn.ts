@@ -166,13 +166,20 @@ function agrees(draft: BookingDraft, { message }: Question, asks: boolean): bool
   return isAdded && isApproval(rest.replace(/только|желательно|лучше|but|just/giu, ' '))
 }
 
+/** «Telegram willbuilds»: a nick where a contact was asked for; elsewhere it may be anything. */
+const bareNick = /^\s*(?:my\s+)?(telegram|tg)\s+(?:is\s+)?([a-z][a-z0-9_]{4,31})\s*$/i
+
 function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | undefined {
   const { lang, topic, asks, answered } = seen
   const { intent } = asked.state
   const isTopic = intent === intentAfterAsking.topic && !isCancellation(asked.message)
   const question: Question = {
     ...asked,
-    message: isTopic ? `Тема: ${asked.message}` : asked.message,
+    message: isTopic
+      ? `Тема: ${asked.message}`
+      : draft.contact
+        ? asked.message
+        : asked.message.replace(bareNick, '$1: $2'),
     state: { ...asked.state, intent: isAskingIntent(intent) ? undefined : intent },
   }
   const { message } = question

@@ -13,7 +13,7 @@ import { asksInWords } from './wish.ts'
 /** What visitors say of the booking itself, and not of what they want to talk about. */
 const aboutBooking =
   'консультация запись запишите позовите человек человека живой оператор сотрудник соедините связаться телефон почта менеджер специалист ответить звонок встреча когда график имя ' +
-  'тема изменить прошлый раз без ждет ждать имени именем фамилия напишите пишите кто кем кого кому поговорить сколько заявка вопрос обсудить проект заказать начать наберите удобно время сделать записаться хорошо вами го созвон чё телеграм ватсап дорого цена жазып коюңуз мени бишкек ош астана алматы ' +
+  'тема изменить прошлый раз без ждет ждать имени именем фамилия напишите пишите кто кем кого кому поговорить сколько заявка вопрос обсудить проект заказать начать наберите удобно время сделать записаться хорошо вами го созвон чё телеграм ватсап дорого цена жазып коюңуз мени бишкек ош астана алматы данные номер директор ' +
   'book call person human manager someone talk speak consultation please sign up telegram better'
 
 /** What a topic is named with, and what follows. */
@@ -29,11 +29,22 @@ function tellingWords(catalogue: Catalogue, text: string) {
   return readQuestion(catalogue, text).filter(({ term }) => !known.has(term))
 }
 
-/** The terms among them that the site knows. */
-const tellingTerms = (catalogue: Catalogue, text: string): string[] =>
-  tellingWords(catalogue, text)
-    .filter(({ isKnown, isCorrected }) => isKnown && !isCorrected)
+let subjectTerms: ReadonlySet<string> | undefined
+
+/** The terms among them that name something: «друзья» and «номер» are on the site, too, but in passing. */
+function tellingTerms(catalogue: Catalogue, text: string): string[] {
+  const { offers, topics } = catalogue
+  subjectTerms ??= new Set(
+    [
+      ...offers.flatMap((it) => [it.title, it.titleEn ?? '', ...(it.names ?? []), ...it.features]),
+      ...topics.flatMap(({ title, keywords = [] }) => [title, ...keywords]),
+    ].flatMap((it) => readQuestion(catalogue, it).map(({ term }) => term)),
+  )
+  const known = subjectTerms
+  return tellingWords(catalogue, text)
+    .filter(({ term, isCorrected }) => known.has(term) && !isCorrected)
     .map(({ term }) => term)
+}
 
 /** What a wish to be booked begins or ends with, around what it is about: «хочу записаться на консультацию по …». */
 const booking =
@@ -69,7 +80,7 @@ function wordsOf(catalogue: Catalogue, message: string): string | undefined {
     .split(/[.,;:!?\n]+|\s[–—-]\s/)
     .map((it) => it.trim())
     .filter((part) => {
-      if (isBareYes(part)) return false
+      if (isBareYes(part) || asksInWords(part)) return false
       const isOwn = name !== undefined && part.toLowerCase().includes(name.toLowerCase())
       const named = isOwn ? name : readName(part, 'listed')
       // «Меня зовут Ермек, нужно приложение» in one breath says more than the name.
