@@ -51,7 +51,7 @@ export interface Conversation {
 export interface EvalQuestion extends Expectation {
   ask: string | readonly string[]
   /** The booking that the last message must confirm. */
-  books?: { name: string; contact: string }
+  books?: { name?: string | undefined; contact: string }
 }
 
 /** A training question as a conversation. */

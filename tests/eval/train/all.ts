@@ -30,6 +30,7 @@ import { tenthTunedBookings, tenthTunedCancellations } from './tenth-tuned.ts'
 import { thirdRound } from './third-round.ts'
 import { twelfthTunedBookings, twelfthTunedCancellations } from './twelfth-tuned.ts'
 import { visitorQuestions } from './visitors.ts'
+import { toldBookings } from '../told-bookings.ts'
 
 type Groups = Record<string, readonly EvalQuestion[]>
 type Conversations = Record<string, readonly Conversation[]>
@@ -83,6 +84,7 @@ export const train = setOf(
     'eleventh round, cancellations': eleventhTunedCancellations,
     'twelfth round, bookings': twelfthTunedBookings,
     'twelfth round, cancellations': twelfthTunedCancellations,
+    'nineteenth round, bookings': toldBookings('train/nineteenth-bookings.json'),
   },
 )
 
