@@ -210,7 +210,8 @@ function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | und
     const told = asksToo ? answered?.() : undefined
     return done && told ? { ...done, text: `${told}\n\n${done.text}` } : done
   }
-  const evidence = isQuestion && !isWrong ? 'beside' : 'any'
+  const isNameless = namelessly.test(message)
+  const evidence = isNameless ? 'introduced' : isQuestion && !isWrong ? 'beside' : 'any'
   const slots = readSlots(message, isNameWanted ? evidence : 'listed')
   // «А завтра работаете?» is a question, and no wish.
   const { time, ...others } = slots
