@@ -115,7 +115,7 @@ const isSame = (one: BookingDraft, other: BookingDraft) =>
   )
 
 const moves =
-  /(?<!\p{L})(?:лучше(?! не)|давайте(?! не)|перенес\p{L}*|а (?=в|на|после)|rather|instead)(?!\p{L})/iu
+  /(?<!\p{L})(?:лучше(?! не)|давайте(?! не| отмен)|перенес\p{L}*|а (?=в|на|после)|rather|instead)(?!\p{L})/iu
 
 /** «Давайте лучше про приложение», «хотя нет, не лендинг, а магазин». */
 const movesTopic =
@@ -215,8 +215,13 @@ function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | und
   const slots = readSlots(message, isNameWanted ? evidence : 'listed')
   // «А завтра работаете?» is a question, and no wish.
   const { time, ...others } = slots
+  const isOnlyTime = (slots.rest.match(/\p{L}+/gu) ?? []).length < 3
   const hasMore = [others.name, others.phone, others.email, others.messenger].some(Boolean)
-  const merged = mergeSlots(titled, asks && time && !hasMore ? others : slots, message)
+  const merged = mergeSlots(
+    titled,
+    asks && time && !hasMore && !isOnlyTime ? others : slots,
+    message,
+  )
   if (!isSame(merged, draft) && (!isSame(merged, titled) || draft.topic)) {
     const next = shown(staged(merged), question, lang)
     const before = isQuestion && asks ? answered?.() : undefined

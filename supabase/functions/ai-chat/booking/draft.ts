@@ -139,8 +139,11 @@ function respelt(known: string | undefined, message: string): string | undefined
 /** The name with what a message says of it: «не Сыдыкова, а Садыкова», «фамилия Токтогулова», or another one. */
 function nameAfter(known: string | undefined, said: string | undefined, message: string) {
   const [, wrong = '', right = ''] = /не\s+(\p{L}+),?\s+а\s+(\p{L}+)/iu.exec(message) ?? []
-  if (wrong && known?.toLowerCase().split(' ').includes(wrong.toLowerCase()))
-    return known.replace(new RegExp(wrong, 'iu'), right)
+  if (wrong && known?.toLowerCase().split(' ').includes(wrong.toLowerCase())) {
+    // «Не Алмаз, а Алмазбек. Алмазбек Турдукулович»
+    const [whole] = message.match(new RegExp(`${right}(?:\\s+\\p{Lu}\\p{Ll}+)+`, 'u')) ?? []
+    return whole ?? known.replace(new RegExp(wrong, 'iu'), right)
+  }
   const misspelt = corrects.test(message) ? respelt(known, message) : undefined
   if (misspelt) return misspelt
   const [, surname] =

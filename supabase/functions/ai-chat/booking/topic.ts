@@ -72,10 +72,14 @@ const foreignIn = (catalogue: Catalogue, text: string) =>
       )
     : []
 
+/** «Ой, цифру пропустила» is about the number. */
+const isMistake = /(?<!\p{L})(?:перепутал|пропустил|ошиб|опечат|typo|mistyped)\p{L}*/iu
+
 /** The part of a message that says what it is about, in the visitor's words; undefined without one. */
 function wordsOf(catalogue: Catalogue, message: string): string | undefined {
   const { name, reach, rest } = readSlots(message, 'beside')
   if (isCancellation(message) && !reach?.isOpen) return undefined
+  if (isMistake.test(message)) return undefined
   const saying = rest
     .split(/[.,;:!?\n]+|\s[–—-]\s/)
     .map((it) => it.trim())
