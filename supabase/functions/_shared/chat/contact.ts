@@ -44,6 +44,9 @@ const spoken = new RegExp(
   `(?<!\\p{L})(?:(?:телеграмм?|телег|тг|ник(?:нейм)?|юзернейм)(?:[аеуом]{0,2})${account}|(?:telegram|tg|username)(?:\\s*:\\s*|\\s+(?=[a-z]*[\\d_])))([a-z][a-z0-9_]{4,31})(?![\\p{L}\\p{N}@.])`,
   'giu',
 )
+/** «nadya_flowers в телеграме»: a nick before its messenger, with what no word has. */
+const spokenBefore =
+  /(?<![\p{L}\p{N}_@./])(?=[a-z]*[\d_])([a-z][a-z0-9_]{4,31})\s+(?:(?:в|на|in|on)\s+)?(?:телеграмм?|телег|тг|telegram|tg)(?:[аеуом]{0,2})(?!\p{L})/giu
 const spokenInstagram = new RegExp(
   `(?<!\\p{L})(?:инст(?:аграмм?|а)(?:[аеуом]{0,2})|instagram|insta)${account}([a-z][a-z0-9_.]{2,29}[a-z0-9_])(?![\\p{L}\\p{N}@])`,
   'giu',
@@ -92,10 +95,12 @@ function findMessengers(text: string, phones: readonly string[]): Messenger[] {
         ? { link: `instagram.com/${name}`, written }
         : { link: `t.me/${name}`, written },
   )
-  const told = [...text.matchAll(spoken)].map(([, name = '']) => ({
-    link: `t.me/${name}`,
-    written: name,
-  }))
+  const told = [spoken, spokenBefore]
+    .flatMap((it) => [...text.matchAll(it)])
+    .map(([, name = '']) => ({
+      link: `t.me/${name}`,
+      written: name,
+    }))
   const shown = [...text.matchAll(spokenInstagram)].map(([, name = '']) => ({
     link: `instagram.com/${name}`,
     written: name,

@@ -32,7 +32,7 @@ const thanks = wordSet(
 )
 /** Courtesies that are a confirmation by themselves. */
 const agreeingPhrases = wordSet(
-  'так_и_есть теперь_так вот_теперь_так send_it все_так все_точно именно_так точно подходит устраивает все_устраивает все_подходит почему_нет почему_бы_и_нет почему_бы_нет ' +
+  'так_и_есть теперь_так вот_теперь_так все_верно send_it все_так все_точно именно_так точно подходит устраивает все_устраивает все_подходит почему_нет почему_бы_и_нет почему_бы_нет ' +
     'без_проблем go_ahead book_it looks_good all_good sounds_good do_it go_for_it of_course that_works lets_do_it spot_on exactly_right',
 )
 const against =
@@ -77,7 +77,8 @@ export function isConfirmation(message: string): boolean {
   const words = wordsOf(message)
   if (words.length === 0 || message.includes('?')) return false
   const saying = words.filter((it) => !thanks.has(it))
-  if (agreeingPhrases.has(saying.join('_'))) return true
+  const now = saying.filter((it) => it !== 'теперь' && it !== 'вот')
+  if ([saying, now].some((it) => agreeingPhrases.has(it.join('_')))) return true
   return (
     words.some((it) => agrees.has(it)) &&
     words.every((it) => agrees.has(it) || courtesies.has(it) || smiles.test(it))

@@ -48,7 +48,7 @@ const everyday = setOf(`
   класс круто прекрасно окс ура видимо наверное кажется возможно господин госпожа байке эже агай аке сын брат друг жена муж
   салам кандай керек эмес жок ооба макул туура болот болду менин мен сиз биз сизге мага атым номерим номурум телефонум жазып чалып
   кайра коюңуз коюнуз бериңиз чалыңыз чалып жооп күтөм кутом үчүн учун жана менен деген деп койсо сураныч кечиресиз
-  hi hello hey dear good day morning evening afternoon my name is are am was the a an and or but of for to in on at by with from me us
+  консультацияга кеңешке hi hello hey dear good day morning evening afternoon my name is are am was the a an and or but of for to in on at by with from me us
   i im i'm you your we our it its this that these yes no not ok okay yep yeah sure please thanks thank call calls book booking
   consultation meeting contact reach want wants need needs would like could can will website site shop app store online landing page
   price cost project about what how when where why who there here number whats up just only also too later cancel change stop later
@@ -114,10 +114,12 @@ const isNoName = (word: string) =>
     place.test(word) ||
     occupation.test(word))
 
+/** An English one is a name only with a capital letter: «Will», but “will do”. */
+const isHomonym = (word: string) => homonyms.has(word.toLowerCase()) && !/^[a-z]/.test(word)
+
 /** Whether a word may be a name though no list knows it. */
 const isStrange = ({ word, isCapital }: Token) =>
-  !isNoName(word) &&
-  (isCapital || homonyms.has(word.toLowerCase()) || (!isSiteWord(word) && !adjective.test(word)))
+  !isNoName(word) && (isCapital || isHomonym(word) || (!isSiteWord(word) && !adjective.test(word)))
 
 /** The longest run of a name from a place on: at most four words without punctuation between. */
 function runFrom(tokens: readonly Token[], from: number, fits: (token: Token) => boolean): Token[] {
@@ -277,7 +279,7 @@ export function readName(message: string, evidence: Evidence): string | undefine
     // «Сайт обуви» has no name in it, «ну жоомарт» has.
     const isBare =
       isApart || tokens.every((it) => run.includes(it) || it.isCapital || it.word.length < 4)
-    const isCapital = run.every((it) => it.isCapital)
+    const isCapital = run.every((it) => it.isCapital || isHomonym(it.word))
     if (run.length > 0 && ((isAlone && (isBare || isCapital)) || (isApart && isCapital))) {
       return nameOf(run)
     }

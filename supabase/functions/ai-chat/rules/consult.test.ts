@@ -336,13 +336,22 @@ describe('every suggestion', () => {
     expect(answer?.text).not.toMatch(/Уточните|Do you mean/)
   })
 
-  it('beside a doubtful answer is the question that was perhaps meant', () => {
+  it('beside an answer are questions that were perhaps meant, and pressing one answers it', () => {
     expect(said('оплата после результата возможна?')).toMatch(/50\s%/)
-    const doubtful = 'а что после того как сдадите'
-    const meant = 'Что будет после запуска?'
-    expect(last(doubtful)?.text).not.toContain(`«${meant}»`)
-    expect(last(doubtful)?.suggestions).toContain(meant)
-    expect(last(doubtful, meant)?.text).toContain(`«${meant}»`)
+    const questions = new Set(catalogue.cards.map(({ asks: [question = ''] }) => question))
+    const asked = [
+      'а что после того как сдадите',
+      'сколько раз можно переделывать',
+      'кто пишет тексты',
+    ]
+    const offered = asked.map((it) => last(it)?.suggestions.filter((chip) => questions.has(chip)))
+    for (const [index, chips = []] of offered.entries()) {
+      expect(chips).not.toEqual([])
+      for (const chip of chips) {
+        expect(last(asked[index] ?? '')?.text).not.toContain(`«${chip}»`)
+        expect(last(asked[index] ?? '', chip)?.text).toContain(`«${chip}»`)
+      }
+    }
   })
 
   it('beside a sure answer belongs to what was answered', () => {
