@@ -38,7 +38,7 @@ await writeCode(
 await writeCode('brand.ts', constants(brandExports))
 for (const { name, html } of authTemplates) await write(`${templates}/${name}.html`, html)
 
-// Training takes half a minute: only if there is something new to learn.
+// Training takes two minutes: only if there is something new to learn.
 const messages = loadMessages(catalogue)
 const trainedOn = `export const trainedOn = '${digestOf(messages)}'\n`
 const modelFile = `${folder}/classifier-model.ts`
