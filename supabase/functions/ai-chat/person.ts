@@ -13,7 +13,7 @@ import { classify } from './search/classify.ts'
  */
 
 /** Above this likelihood a message asks for a person rather than for a call or for who works here. */
-const meansPerson = 0
+const meansPerson = 0.2
 
 const dissatisfied =
   /^(?:нет|неа|да нет)?[\s,.!–—-]*(?:(?:это|опять|снова|всё|все|совсем)\s+)*(?:не\s+(?:то|об\s+этом|о\s+том|про\s+то|это|в\s+тему)(?:\s+(?:спрашивал\p{L}*|спросил\p{L}*|имел\p{L}*|хотел\p{L}*))?|(?:вы|ты)\s+(?:меня\s+)?не\s+понял\p{L}*(?:\s+\p{L}+)?|(?:вы|ты)\s+не\s+ответил\p{L}*(?:\s+\p{L}+){0,3}|я\s+(?:не\s+(?:о\s+том|про\s+то|об\s+этом)|не\s+это)\s+(?:спрашивал|спросил|имел)\p{L}*(?:\s+\p{L}+)?|бесполезно)[\s.!]*$/iu
