@@ -562,9 +562,9 @@ export const inHouseOrAgency: Fact = {
     'өзүбүзгө программист алганыбыз жакшыбы же агентствобу?',
   ],
   answer:
-    'Свой человек выгоден, когда работы много каждый день и есть кому её ставить. Агентство — когда нужны разные специалисты на несколько месяцев и договор со сроками. Часто начинают с нас, а потом берут своего: код и документы ваши, передадим и обучим.',
+    'Свой человек выгоден, когда работы много каждый день и есть кому её ставить. Агентство — когда нужны разные специалисты на несколько месяцев и договор со сроками. Можно начать с нас, а потом взять своего: код и документы ваши, передадим и обучим.',
   answerEn:
-    'Somebody of your own pays off when there is work every day and somebody to set it. An agency is for several trades over some months, under a contract with dates. Many begin with us and hire later: code and documents are yours, and we hand them over.',
+    'Somebody of your own pays off when there is work every day and somebody to set it. An agency is for several trades over some months, under a contract with dates. You can begin with us and hire later: code and documents are yours, and we hand them over.',
   to: '/about',
 }
 
@@ -580,9 +580,9 @@ export const botOrSite: Fact = {
     'бот керекпи же сайтпы?',
   ],
   answer:
-    'Бот хорош для тех, кто уже ваш: повторный заказ, запись, напоминание. Новые люди приходят через поиск и рекламу — для этого нужен сайт, хотя бы лендинг. Приложение окупается, когда им пользуются каждую неделю. Обычно начинают с сайта и бота к нему.',
+    'Бот хорош для тех, кто уже ваш: повторный заказ, запись, напоминание. Новые люди приходят через поиск и рекламу — для этого нужен сайт, хотя бы лендинг. Приложение окупается, когда им пользуются каждую неделю. Начать можно с сайта и бота к нему.',
   answerEn:
-    'A bot suits those who are yours already: another order, a booking, a reminder. New people come by search and ads, which need a site, a landing page at least. An app pays off if used every week. Most begin with a site and a bot beside it.',
+    'A bot suits those who are yours already: another order, a booking, a reminder. New people come by search and ads, which need a site, a landing page at least. An app pays off if used every week. A site with a bot beside it is a good beginning.',
   to: '/custom-saas',
 }
 

@@ -434,8 +434,8 @@ export const ownSite: Fact = {
     'Who built your website?',
   ],
   answer:
-    'Мы сами, на том же, на чём делаем клиентам: React и TypeScript, с проверкой скорости на телефоне. Мест в поиске и трафика своего сайта не публикуем, спросите на консультации. Если что-то грузится медленно, напишите, какая страница и устройство: посмотрим.',
+    'Авторы этого сайта на нём не названы; собран он на React и TypeScript, как и то, что мы делаем клиентам. Мест в поиске и трафика своего сайта не публикуем, спросите на консультации. Если что-то грузится медленно, напишите, какая страница и устройство: посмотрим.',
   answerEn:
-    'We did, with what we use for clients: React and TypeScript, its speed checked on a phone. We do not publish its places in search or its traffic; ask at the consultation. If something is slow, tell us the page and the device.',
+    'Its authors are not named on it; it is made with React and TypeScript, like what we make for clients. We do not publish its places in search or its traffic; ask at the consultation. If something is slow, tell us the page and the device.',
   to: '/technologies',
 }

@@ -375,8 +375,8 @@ export const textOnly: Fact = {
     'телефон чалбай, жазышып эле иштесек болобу?',
     'Can we do everything in writing, without calls?',
   ],
-  answer: `Да, звонок не обязателен. Пишите сюда, на ${company.email} или в мессенджер, а в заявке отметьте «только письменно»: менеджер не будет звонить. Смета, договор и замечания и так ведутся письменно, ход работы виден по ссылке.`,
-  answerEn: `Yes, a call is not required. Write here, to ${company.email} or in a messenger, and put “in writing only” into your request. Estimate, contract and remarks are in writing anyway, and progress is visible by a link.`,
+  answer: `Да, звонок не обязателен. Пишите сюда, на ${company.email} или в мессенджер, а в заявке напишите «только письменно», чтобы менеджер это видел. Смета, договор и замечания и так ведутся письменно, ход работы виден по ссылке.`,
+  answerEn: `Yes, a call is not required. Write here, to ${company.email} or in a messenger, and put “in writing only” into your request, so that the manager sees it. Estimate, contract and remarks are in writing anyway, and progress is visible by a link.`,
   to: '/about',
 }
 

@@ -526,8 +526,8 @@ export const creditLink: Fact = {
     'төмөнкү шилтемени алып саласызбы?',
   ],
   answer:
-    'Скажите — и её не будет: сайт ваш. Отдельного условия или платы за это на сайте нет; лучше записать пожелание в договор. Показывать вашу работу в портфолио или нет, тоже решаете вы, когда подписываете договор.',
+    'Об этой ссылке на сайте ничего не сказано. Сайт принадлежит вам, поэтому запишите пожелание в договор, и она не понадобится. Показывать вашу работу в портфолио или нет, тоже решаете вы, когда подписываете договор.',
   answerEn:
-    'Say so and there will be none: the site is yours. No term or fee for it is published; best have it in the contract. Whether your project is shown among our works is settled there too.',
+    'The site says nothing of such a link. Your site belongs to you, so have your wish written into the contract. Whether your project is shown among our works is settled there too.',
   to: '/terms',
 }

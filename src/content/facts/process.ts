@@ -515,9 +515,9 @@ export const talkToDeveloper: Fact = {
     'программист менен сүйлөшсөм болобу?',
   ],
   answer:
-    'Да: напишите в заявке, что вопросы технические, и на бесплатную консультацию позовут инженера. Команда от первой встречи до запуска одна, поэтому познакомиться с ней можно до договора; кого поставят именно к вам, скажет менеджер.',
+    'Напишите в заявке, что вопросы технические и нужен инженер: менеджер ответит, кто придёт на бесплатную консультацию. Команда от первой встречи до запуска одна, поэтому познакомиться с ней можно до договора; кого поставят именно к вам, скажет менеджер.',
   answerEn:
-    'Yes: say in your request that the questions are technical, and an engineer will join the free consultation. The team stays the same from the first meeting to the launch, so you can meet it before you sign.',
+    'Say in your request that the questions are technical and you want an engineer: a manager will tell you who comes to the free consultation. The team stays the same from the first meeting to the launch, so you can meet it before you sign.',
   to: '/about',
 }
 

@@ -149,8 +149,8 @@ export const warrantyStart: Fact = {
     'кепилдик качан башталат?',
   ],
   answer:
-    'С приёмки. Ошибка — то, что работает не так, как записано в договоре и задании; чего там нет, то доработка, её оценивают отдельно и начинают после вашего «да». Не согласны — напишите претензию, отвечаем в срок из условий.',
+    'С какого дня она идёт, записано в договоре; на сайте день не назван. Ошибка — то, что работает не так, как записано в договоре и задании; чего там нет, то доработка, её оценивают отдельно и начинают после вашего «да». Не согласны — напишите претензию, отвечаем в срок из условий.',
   answerEn:
-    'From acceptance. A fault is what works otherwise than the contract and the specification say; what they do not name is an addition, which is estimated and begun after your yes. If you disagree, complain in writing: we answer within the time of our terms.',
+    'From what day it runs is in the contract; the site names none. A fault is what works otherwise than the contract and the specification say; what they do not name is an addition, which is estimated and begun after your yes. If you disagree, complain in writing: we answer within the time of our terms.',
   to: '/terms',
 }

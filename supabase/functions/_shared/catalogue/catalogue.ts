@@ -1567,9 +1567,9 @@ export const catalogue: Catalogue = {
         'бот керекпи же сайтпы?',
       ],
       answer:
-        'Бот хорош для тех, кто уже ваш: повторный заказ, запись, напоминание. Новые люди приходят через поиск и рекламу — для этого нужен сайт, хотя бы лендинг. Приложение окупается, когда им пользуются каждую неделю. Обычно начинают с сайта и бота к нему.',
+        'Бот хорош для тех, кто уже ваш: повторный заказ, запись, напоминание. Новые люди приходят через поиск и рекламу — для этого нужен сайт, хотя бы лендинг. Приложение окупается, когда им пользуются каждую неделю. Начать можно с сайта и бота к нему.',
       answerEn:
-        'A bot suits those who are yours already: another order, a booking, a reminder. New people come by search and ads, which need a site, a landing page at least. An app pays off if used every week. Most begin with a site and a bot beside it.',
+        'A bot suits those who are yours already: another order, a booking, a reminder. New people come by search and ads, which need a site, a landing page at least. An app pays off if used every week. A site with a bot beside it is a good beginning.',
       path: '/custom-saas',
       serviceId: 'custom-saas',
     },
@@ -1664,9 +1664,9 @@ export const catalogue: Catalogue = {
         'өзүбүзгө программист алганыбыз жакшыбы же агентствобу?',
       ],
       answer:
-        'Свой человек выгоден, когда работы много каждый день и есть кому её ставить. Агентство — когда нужны разные специалисты на несколько месяцев и договор со сроками. Часто начинают с нас, а потом берут своего: код и документы ваши, передадим и обучим.',
+        'Свой человек выгоден, когда работы много каждый день и есть кому её ставить. Агентство — когда нужны разные специалисты на несколько месяцев и договор со сроками. Можно начать с нас, а потом взять своего: код и документы ваши, передадим и обучим.',
       answerEn:
-        'Somebody of your own pays off when there is work every day and somebody to set it. An agency is for several trades over some months, under a contract with dates. Many begin with us and hire later: code and documents are yours, and we hand them over.',
+        'Somebody of your own pays off when there is work every day and somebody to set it. An agency is for several trades over some months, under a contract with dates. You can begin with us and hire later: code and documents are yours, and we hand them over.',
       path: '/about',
     },
     {
@@ -2796,9 +2796,9 @@ export const catalogue: Catalogue = {
         'Who built your website?',
       ],
       answer:
-        'Мы сами, на том же, на чём делаем клиентам: React и TypeScript, с проверкой скорости на телефоне. Мест в поиске и трафика своего сайта не публикуем, спросите на консультации. Если что-то грузится медленно, напишите, какая страница и устройство: посмотрим.',
+        'Авторы этого сайта на нём не названы; собран он на React и TypeScript, как и то, что мы делаем клиентам. Мест в поиске и трафика своего сайта не публикуем, спросите на консультации. Если что-то грузится медленно, напишите, какая страница и устройство: посмотрим.',
       answerEn:
-        'We did, with what we use for clients: React and TypeScript, its speed checked on a phone. We do not publish its places in search or its traffic; ask at the consultation. If something is slow, tell us the page and the device.',
+        'Its authors are not named on it; it is made with React and TypeScript, like what we make for clients. We do not publish its places in search or its traffic; ask at the consultation. If something is slow, tell us the page and the device.',
       path: '/technologies',
     },
     {
@@ -3210,9 +3210,9 @@ export const catalogue: Catalogue = {
         'Can we do everything in writing, without calls?',
       ],
       answer:
-        'Да, звонок не обязателен. Пишите сюда, на hello@kerege.example или в мессенджер, а в заявке отметьте «только письменно»: менеджер не будет звонить. Смета, договор и замечания и так ведутся письменно, ход работы виден по ссылке.',
+        'Да, звонок не обязателен. Пишите сюда, на hello@kerege.example или в мессенджер, а в заявке напишите «только письменно», чтобы менеджер это видел. Смета, договор и замечания и так ведутся письменно, ход работы виден по ссылке.',
       answerEn:
-        'Yes, a call is not required. Write here, to hello@kerege.example or in a messenger, and put “in writing only” into your request. Estimate, contract and remarks are in writing anyway, and progress is visible by a link.',
+        'Yes, a call is not required. Write here, to hello@kerege.example or in a messenger, and put “in writing only” into your request, so that the manager sees it. Estimate, contract and remarks are in writing anyway, and progress is visible by a link.',
       path: '/about',
     },
     {
@@ -3542,9 +3542,9 @@ export const catalogue: Catalogue = {
         'төмөнкү шилтемени алып саласызбы?',
       ],
       answer:
-        'Скажите — и её не будет: сайт ваш. Отдельного условия или платы за это на сайте нет; лучше записать пожелание в договор. Показывать вашу работу в портфолио или нет, тоже решаете вы, когда подписываете договор.',
+        'Об этой ссылке на сайте ничего не сказано. Сайт принадлежит вам, поэтому запишите пожелание в договор, и она не понадобится. Показывать вашу работу в портфолио или нет, тоже решаете вы, когда подписываете договор.',
       answerEn:
-        'Say so and there will be none: the site is yours. No term or fee for it is published; best have it in the contract. Whether your project is shown among our works is settled there too.',
+        'The site says nothing of such a link. Your site belongs to you, so have your wish written into the contract. Whether your project is shown among our works is settled there too.',
       path: '/terms',
     },
     {
@@ -7980,9 +7980,9 @@ export const catalogue: Catalogue = {
         'программист менен сүйлөшсөм болобу?',
       ],
       answer:
-        'Да: напишите в заявке, что вопросы технические, и на бесплатную консультацию позовут инженера. Команда от первой встречи до запуска одна, поэтому познакомиться с ней можно до договора; кого поставят именно к вам, скажет менеджер.',
+        'Напишите в заявке, что вопросы технические и нужен инженер: менеджер ответит, кто придёт на бесплатную консультацию. Команда от первой встречи до запуска одна, поэтому познакомиться с ней можно до договора; кого поставят именно к вам, скажет менеджер.',
       answerEn:
-        'Yes: say in your request that the questions are technical, and an engineer will join the free consultation. The team stays the same from the first meeting to the launch, so you can meet it before you sign.',
+        'Say in your request that the questions are technical and you want an engineer: a manager will tell you who comes to the free consultation. The team stays the same from the first meeting to the launch, so you can meet it before you sign.',
       path: '/about',
     },
     {
@@ -10461,9 +10461,9 @@ export const catalogue: Catalogue = {
         'кепилдик качан башталат?',
       ],
       answer:
-        'С приёмки. Ошибка — то, что работает не так, как записано в договоре и задании; чего там нет, то доработка, её оценивают отдельно и начинают после вашего «да». Не согласны — напишите претензию, отвечаем в срок из условий.',
+        'С какого дня она идёт, записано в договоре; на сайте день не назван. Ошибка — то, что работает не так, как записано в договоре и задании; чего там нет, то доработка, её оценивают отдельно и начинают после вашего «да». Не согласны — напишите претензию, отвечаем в срок из условий.',
       answerEn:
-        'From acceptance. A fault is what works otherwise than the contract and the specification say; what they do not name is an addition, which is estimated and begun after your yes. If you disagree, complain in writing: we answer within the time of our terms.',
+        'From what day it runs is in the contract; the site names none. A fault is what works otherwise than the contract and the specification say; what they do not name is an addition, which is estimated and begun after your yes. If you disagree, complain in writing: we answer within the time of our terms.',
       path: '/terms',
     },
     {

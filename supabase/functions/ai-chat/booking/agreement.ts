@@ -22,7 +22,7 @@ const weak = wordSet(
   'хорошо ладно давай давайте го погнали ok okay sure + ++ плюс супер отлично прекрасно класс круто нормально',
 )
 const courtesies = wordSet(
-  'ырахмат теперь сейчас ждать менеджера ответа вашего все всё так именно точно меня пожалуйста спасибо большое огромное благодарю отлично супер прекрасно это я мы в порядке данные ' +
+  'ырахмат вот теперь сейчас ждать менеджера ответа вашего все всё так именно точно меня пожалуйста спасибо большое огромное благодарю отлично супер прекрасно это я мы в порядке данные ' +
     'данный можно можете жду ждем звонка звонок от вас вам с вами буду будем устраивает подходит запись записью заявку заявка на ' +
     'консультацию хорошего доброго дня вечера всего и ну тогда очень там класс окей же уже до связи свидания ' +
     'рахмат чоң коюңуз коюнуз баары please thanks thank you it is that thats all the i looks good everything book go ahead data me do for let lets send',
@@ -32,7 +32,7 @@ const thanks = wordSet(
 )
 /** Courtesies that are a confirmation by themselves. */
 const agreeingPhrases = wordSet(
-  'так_и_есть теперь_так вот_теперь_так все_верно send_it все_так все_точно именно_так точно подходит устраивает все_устраивает все_подходит почему_нет почему_бы_и_нет почему_бы_нет ' +
+  'так_и_есть теперь_так теперь_все_так вот_теперь_так send_it все_так все_точно именно_так точно подходит устраивает все_устраивает все_подходит почему_нет почему_бы_и_нет почему_бы_нет ' +
     'без_проблем go_ahead book_it looks_good all_good sounds_good do_it go_for_it of_course that_works lets_do_it spot_on exactly_right',
 )
 const against =
@@ -77,8 +77,7 @@ export function isConfirmation(message: string): boolean {
   const words = wordsOf(message)
   if (words.length === 0 || message.includes('?')) return false
   const saying = words.filter((it) => !thanks.has(it))
-  const now = saying.filter((it) => it !== 'теперь' && it !== 'вот')
-  if ([saying, now].some((it) => agreeingPhrases.has(it.join('_')))) return true
+  if (agreeingPhrases.has(saying.join('_'))) return true
   return (
     words.some((it) => agrees.has(it)) &&
     words.every((it) => agrees.has(it) || courtesies.has(it) || smiles.test(it))

@@ -4,7 +4,7 @@ import type { Question } from '../conversation.ts'
 import type { Lang } from '../rules/lang.ts'
 import { serviceOf, twinsOf } from '../rules/offers.ts'
 import { isNamed, namedOffers } from '../search/names.ts'
-import { readQuestion } from '../search/read.ts'
+import { matcherOf, readQuestion } from '../search/read.ts'
 import { isBareYes, isCancellation } from './agreement.ts'
 import { readSlots } from './draft.ts'
 import { readName } from './names.ts'
@@ -38,7 +38,7 @@ function tellingTerms(catalogue: Catalogue, text: string): string[] {
     [
       ...offers.flatMap((it) => [it.title, it.titleEn ?? '', ...(it.names ?? []), ...it.features]),
       ...topics.flatMap(({ title, keywords = [] }) => [title, ...keywords]),
-    ].flatMap((it) => readQuestion(catalogue, it).map(({ term }) => term)),
+    ].flatMap(matcherOf(catalogue).termsOf),
   )
   const known = subjectTerms
   return tellingWords(catalogue, text)

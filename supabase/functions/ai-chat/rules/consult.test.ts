@@ -431,8 +431,8 @@ it.each([
   expect(text).toContain(rate)
 })
 
-it('a misspelt message of maximum length is answered in seconds, not minutes', () => {
+it('a misspelt message of maximum length is answered at once', () => {
   const began = performance.now()
   last('лендинк сколка стоет партал '.repeat(80).slice(0, 2000))
-  expect(performance.now() - began).toBeLessThan(15_000)
+  expect(performance.now() - began).toBeLessThan(2000)
 })

@@ -272,10 +272,11 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
   const booked = bookingTurn(question, {
     lang: context.lang,
     // Only what was asked about: «Нурлан, 0555 123 456» may resemble anything.
-    topic: topicOfBooking(catalogue, about ? titlesOf(catalogue, about, context.lang) : [], [
-      message,
-      ...saidBefore(history),
-    ]),
+    // Read by a booking alone: it takes longer than the answer.
+    get topic() {
+      const titles = about ? titlesOf(catalogue, about, context.lang) : []
+      return topicOfBooking(catalogue, titles, [message, ...saidBefore(history)])
+    },
     // «Отлично!» beside an open booking is for the booking.
     asks: refusal !== undefined || (talk !== undefined && !state.booking) || asks,
     ...(isQuestion && isAnswered && !asksToBook(message) && { answered: () => answered.text }),
