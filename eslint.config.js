@@ -78,7 +78,7 @@ export default tseslint.config(
       '.data/',
       '.cache/',
       '**/database.types.ts',
-      '**/classifier-model.ts',
+      '**/{classifier,act}-model.ts',
       'supabase/.temp/',
     ],
   },

@@ -1,20 +1,24 @@
 import { expect, it } from 'vitest'
 import {
   createClassifier,
+  featuresOf,
   packModel,
   unpackModel,
 } from '../../supabase/functions/_shared/catalogue/classifier.ts'
 import { trainedOn } from '../../supabase/functions/_shared/catalogue/classifier-model.ts'
 import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.ts'
 import { candidatesOf, classOf } from '../../supabase/functions/ai-chat/search/candidates.ts'
-import { digestOf, loadMessages, type LabelledMessage } from './messages.ts'
-import { trainClassifier } from './train-classifier.ts'
+import { trainedOn as actsTrainedOn } from '../../supabase/functions/ai-chat/booking/act-model.ts'
+import { loadBookings } from './bookings.ts'
+import { digestOf, loadMessages } from './messages.ts'
+import { trainClassifier, type Example } from './train-classifier.ts'
 
 /** What the rules, the booking or a colleague answers, and no candidate. */
 const answeredElsewhere = ['talk/budget', 'talk/person', 'talk/thanks', 'talk/wish']
 
 it('has learned the messages as they are: if not, run `npm run catalogue`', () => {
   expect(trainedOn).toBe(digestOf(loadMessages(catalogue)))
+  expect(actsTrainedOn).toBe(digestOf(loadBookings()))
 })
 
 it('learns nothing that the assistant does not answer', () => {
@@ -23,7 +27,7 @@ it('learns nothing that the assistant does not answer', () => {
   expect([...labels].filter((it) => !known.has(it))).toEqual([])
 })
 
-const messages: LabelledMessage[] = [
+const messages: Example[] = [
   ['refund', 'вернёте деньги, если передумаем'],
   ['refund', 'можно ли получить деньги обратно'],
   ['refund', 'возврат аванса возможен?'],
@@ -33,15 +37,16 @@ const messages: LabelledMessage[] = [
   ['office', 'где вы находитесь'],
   ['office', 'как доехать до офиса'],
   ['office', 'адрес подскажите'],
-].map(([label = '', text = '']) => ({ label, text }))
+].map(([label = '', text = '']) => ({ label, features: featuresOf(text) }))
 
 it('knows a message by its words and by parts of them, among others', () => {
   const classify = createClassifier(trainClassifier(messages))
-  const best = (text: string) => [...classify(text)].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+  const best = (text: string) =>
+    [...classify(featuresOf(text))].toSorted(([, a], [, b]) => b - a)[0]?.[0]
   expect(best('а деньги-то возвращаете?')).toBe('refund')
   expect(best('в субботу работаете')).toBe('hours')
   expect(best('адресс')).toBe('office')
-  expect(Math.max(...classify('столица Франции').values())).toBeLessThan(0)
+  expect(Math.max(...classify(featuresOf('столица Франции')).values())).toBeLessThan(0)
 })
 
 it('learns the same each time, and is the same after it was stored', () => {

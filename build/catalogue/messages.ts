@@ -45,5 +45,5 @@ export const loadMessages = (catalogue: Catalogue): LabelledMessage[] => [
 ]
 
 /** A short text that differs wherever the messages do. */
-export const digestOf = (messages: readonly LabelledMessage[]): string =>
+export const digestOf = (messages: readonly object[]): string =>
   createHash('sha256').update(JSON.stringify(messages)).digest('hex')

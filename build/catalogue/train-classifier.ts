@@ -1,10 +1,15 @@
 import {
   featureCount,
-  featuresOf,
   vectorOf,
   type ClassifierModel,
+  type Features,
 } from '../../supabase/functions/_shared/catalogue/classifier.ts'
-import type { LabelledMessage } from './messages.ts'
+
+/** A message's features, with what it means. */
+export interface Example {
+  features: Features
+  label: string
+}
 
 /** How often all messages are gone through for a class. */
 const rounds = 12
@@ -23,12 +28,12 @@ function createRandom() {
 }
 
 /** By feature, how much it says of a message: the logarithm of how few messages have it. */
-function rarityOf(messages: readonly LabelledMessage[]): Float32Array {
+function rarityOf(examples: readonly Example[]): Float32Array {
   const counts = new Float32Array(featureCount)
-  for (const { text } of messages) {
-    for (const it of new Set(featuresOf(text).flat())) counts[it] = (counts[it] ?? 0) + 1
+  for (const { features } of examples) {
+    for (const it of new Set(features.flat())) counts[it] = (counts[it] ?? 0) + 1
   }
-  const all = 1 + messages.length
+  const all = 1 + examples.length
   return counts.map((count) => (count === 0 ? 0 : Math.log(all / (1 + count)) + 1))
 }
 
@@ -41,8 +46,8 @@ interface Rows {
   values: Float32Array
 }
 
-function rowsOf(messages: readonly LabelledMessage[], rarity: Float32Array): Rows {
-  const vectors = messages.map(({ text }) => [...vectorOf(text, rarity)])
+function rowsOf(examples: readonly Example[], rarity: Float32Array): Rows {
+  const vectors = examples.map((it) => [...vectorOf(it.features, rarity)])
   const starts = new Uint32Array(vectors.length + 1)
   vectors.forEach(({ length }, row) => (starts[row + 1] = (starts[row] ?? 0) + length))
   const features = Uint32Array.from(vectors.flat(), ([feature]) => feature)
@@ -96,15 +101,15 @@ function separate({ count, starts, features, values }: Rows, isOwn: Uint8Array):
 }
 
 /** Learns from messages what each class's look like. Takes about three milliseconds a message, and gives the same each time. */
-export function trainClassifier(messages: readonly LabelledMessage[]): ClassifierModel {
-  const rarity = rarityOf(messages)
-  const rows = rowsOf(messages, rarity)
-  const classes = [...new Set(messages.map(({ label }) => label))].sort()
+export function trainClassifier(examples: readonly Example[]): ClassifierModel {
+  const rarity = rarityOf(examples)
+  const rows = rowsOf(examples, rarity)
+  const classes = [...new Set(examples.map(({ label }) => label))].sort()
   const bias = new Float32Array(classes.length)
   const scale = new Float32Array(classes.length)
   const kept: [owner: number, weight: number][][] = Array.from({ length: featureCount }, () => [])
   classes.forEach((name, owner) => {
-    const isOwn = Uint8Array.from(messages, ({ label }) => Number(label === name))
+    const isOwn = Uint8Array.from(examples, ({ label }) => Number(label === name))
     const weights = separate(rows, isOwn)
     bias[owner] = weights[featureCount] ?? 0
     const own = weights.subarray(0, featureCount)

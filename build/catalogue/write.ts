@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
-import { packModel } from '../../supabase/functions/_shared/catalogue/classifier.ts'
+import { featuresOf, packModel } from '../../supabase/functions/_shared/catalogue/classifier.ts'
+import { actFeatures } from '../../supabase/functions/ai-chat/booking/act-features.ts'
 import { authTemplates } from './auth-mails.ts'
+import { loadBookings } from './bookings.ts'
 import { brandExports } from './brand.ts'
 import { buildCatalogue, buildOrderPrices, formLabels } from './build.ts'
 import { digestOf, loadMessages } from './messages.ts'
-import { trainClassifier } from './train-classifier.ts'
+import { trainClassifier, type Example } from './train-classifier.ts'
 
 // `npm run catalogue`: generates from src/content what the functions cannot import.
 const folder = 'supabase/functions/_shared/catalogue'
@@ -39,15 +41,36 @@ await writeCode('brand.ts', constants(brandExports))
 for (const { name, html } of authTemplates) await write(`${templates}/${name}.html`, html)
 
 // Training takes two minutes: only if there is something new to learn.
-const messages = loadMessages(catalogue)
-const trainedOn = `export const trainedOn = '${digestOf(messages)}'\n`
-const modelFile = `${folder}/classifier-model.ts`
-const known = await readFile(modelFile, 'utf8').catch(() => '')
-if (!known.includes(trainedOn)) {
-  const model = JSON.stringify(packModel(trainClassifier(messages)))
+async function writeModel(
+  { file, name, path }: { file: string; name: string; path: string },
+  sources: readonly object[],
+  examples: () => readonly Example[],
+) {
+  const trainedOn = `export const trainedOn = '${digestOf(sources)}'\n`
+  const known = await readFile(file, 'utf8').catch(() => '')
+  if (known.includes(trainedOn)) return
+  const model = JSON.stringify(packModel(trainClassifier(examples())))
   await writeFile(
-    modelFile,
-    `// Trained by \`npm run catalogue\` with ./build/catalogue/messages: do not edit.\nimport { unpackModel } from './classifier.ts'\n${trainedOn}export const classifierModel = unpackModel(${model})\n`,
+    file,
+    `// Trained by \`npm run catalogue\`: do not edit.\nimport { unpackModel } from '${path}/classifier.ts'\n${trainedOn}export const ${name} = unpackModel(${model})\n`,
   )
-  console.log(`Wrote ${modelFile}`)
+  console.log(`Wrote ${file}`)
 }
+
+const messages = loadMessages(catalogue)
+await writeModel(
+  { file: `${folder}/classifier-model.ts`, name: 'classifierModel', path: '.' },
+  messages,
+  () => messages.map(({ text, label }) => ({ features: featuresOf(text), label })),
+)
+const bookings = loadBookings()
+await writeModel(
+  {
+    file: 'supabase/functions/ai-chat/booking/act-model.ts',
+    name: 'actModel',
+    path: '../../_shared/catalogue',
+  },
+  bookings,
+  () =>
+    bookings.map(({ text, place, act }) => ({ features: actFeatures(text, place), label: act })),
+)

@@ -1,5 +1,5 @@
 import { catalogue } from '../_shared/catalogue/catalogue.ts'
-import { isConfirmation } from './booking/agreement.ts'
+import { agrees } from './booking/acts.ts'
 import { beginBooking } from './booking/booking-turn.ts'
 import type { Answer, Question } from './conversation.ts'
 import { langOf, type Lang } from './rules/lang.ts'
@@ -54,7 +54,7 @@ const sayings: Record<
 
 /** Whether the visitor asks for a person, or agrees to have one called. */
 export function asksForPerson({ message, state }: Question): boolean {
-  if (state.intent === offered && isConfirmation(message)) return true
+  if (state.intent === offered && agrees(message)) return true
   return (classify(message).get('talk/person') ?? -1) > meansPerson
 }
 

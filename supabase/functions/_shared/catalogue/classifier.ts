@@ -1,4 +1,4 @@
-// Tells what a message asks for by how others have asked for it: a linear classifier, trained beforehand.
+// Tells what a message means by what others have meant by such words: a linear classifier, trained beforehand.
 
 import { fromBase64, toBase64 } from '../crypto.ts'
 import { readWords, wordsOf } from './words.ts'
@@ -22,8 +22,11 @@ export interface ClassifierModel {
 /** Features are numbered by a hash, so that no list of them has to be stored; a few share a number. */
 export const featureCount = 2 ** 15
 
-/** FNV-1a. */
-function numberOf(text: string): number {
+/** A message as the numbers of its features, in groups that count alike, however many there are of each. */
+export type Features = readonly (readonly number[])[]
+
+/** The number of a feature: FNV-1a. */
+export function numberOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
@@ -34,25 +37,25 @@ function numberOf(text: string): number {
 const runLength = 4
 
 /** The runs of four letters in a word with its borders: what is left of a word in any form and most slips. */
-function runsOf(word: string): string[] {
+export function runsOf(word: string): string[] {
   const bordered = ` ${word} `
   const last = Math.max(0, bordered.length - runLength)
   return Array.from({ length: last + 1 }, (_, index) => bordered.slice(index, index + runLength))
 }
 
 /** The features of a text: its terms, and the runs of letters of its words, each once. */
-export function featuresOf(text: string): readonly (readonly number[])[] {
+export function featuresOf(text: string): Features {
   const terms = new Set(readWords(text).map(({ term }) => numberOf(`=${term}`)))
   const runs = new Set(wordsOf(text).flatMap(runsOf).map(numberOf))
   return [[...terms], [...runs]]
 }
 
-/** The features with their values: terms and runs count alike, however long the text. */
-export function vectorOf(text: string, rarity: Float32Array): Map<number, number> {
+/** The features with their values. */
+export function vectorOf(features: Features, rarity: Float32Array): Map<number, number> {
   const vector = new Map<number, number>()
-  for (const features of featuresOf(text)) {
-    const length = Math.hypot(...features.map((it) => rarity[it] ?? 0)) || 1
-    for (const it of features) vector.set(it, (vector.get(it) ?? 0) + (rarity[it] ?? 0) / length)
+  for (const group of features) {
+    const length = Math.hypot(...group.map((it) => rarity[it] ?? 0)) || 1
+    for (const it of group) vector.set(it, (vector.get(it) ?? 0) + (rarity[it] ?? 0) / length)
   }
   return vector
 }
@@ -88,17 +91,17 @@ export function unpackModel({ classes, ...packed }: Packed<ClassifierModel>): Cl
 }
 
 /**
- * How surely a message asks for what a class stands for: above 0 rather yes; most classes are about −1.
+ * How surely a message is of each class: above 0 rather yes; most classes are about −1.
  *
- * @returns a function of the message
+ * @returns a function of the message's features
  */
 export function createClassifier(model: ClassifierModel) {
   const { classes, bias, scale, rarity, counts, owners, weights } = model
   const starts = new Uint32Array(featureCount + 1)
   counts.forEach((count, feature) => (starts[feature + 1] = (starts[feature] ?? 0) + count))
-  return (text: string): Map<string, number> => {
+  return (features: Features): Map<string, number> => {
     const sums = new Float64Array(classes.length)
-    for (const [feature, value] of vectorOf(text, rarity)) {
+    for (const [feature, value] of vectorOf(features, rarity)) {
       const end = starts[feature + 1] ?? 0
       for (let at = starts[feature] ?? 0; at < end; at += 1) {
         const owner = owners[at] ?? 0

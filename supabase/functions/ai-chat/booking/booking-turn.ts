@@ -2,7 +2,7 @@ import { catalogue } from '../../_shared/catalogue/catalogue.ts'
 import type { BookingDraft, ChatState } from '../../_shared/chat/chat-store.ts'
 import type { Answer, Question } from '../conversation.ts'
 import type { Lang } from '../rules/lang.ts'
-import { isApproval, isCancellation, isConfirmation, isRefusal } from './agreement.ts'
+import { agrees, placeOf, refuses } from './acts.ts'
 import {
   changes,
   fields,
@@ -12,7 +12,6 @@ import {
   isAskingIntent,
 } from './changes.ts'
 import { completeDraft, mergeSlots, prefers, promised, proposal, readSlots } from './draft.ts'
-import { homonyms } from './given-names.ts'
 import { bookingTexts } from './texts.ts'
 import { namesService, topicOfBooking, withAdded, withToldBefore } from './topic.ts'
 import { resumesBooking, wantsBooking } from './wish.ts'
@@ -121,12 +120,6 @@ const moves =
 const movesTopic =
   /(?<!\p{L})(?:лучше|точнее|вернее|хотя(?: нет| давай(?:те)?)?|ой|rather|instead)(?!\p{L}).{0,20}?(?<!\p{L})(?:про|о|об|обсуди\p{L}*|насч[её]т|по|не [\p{L}-]+,? а|about|discuss)(?!\p{L})/iu
 
-/** Whether a visitor whose booking is called off declines it once more; «не хочу шаблон» is about something else. */
-const refusesAgain = (message: string) =>
-  isRefusal(message) ||
-  (isCancellation(message) &&
-    /(?<!\p{L})(?:запис|звон|консультац|заяв|номер|book|call|жаз|керек)/iu.test(message))
-
 /** Whether a message that sounds like a refusal gives other data: «не надо звонить, пишите в телеграм». */
 function saysOtherwise(draft: BookingDraft, message: string): boolean {
   const slots = readSlots(message, 'introduced')
@@ -139,31 +132,15 @@ function saysOtherwise(draft: BookingDraft, message: string): boolean {
   )
 }
 
-/** «Да. А когда перезвоните?», but neither «ок, а почему бесплатно?» nor «да, а можно изменить время?» */
-const yesFirst = /^\s*(?:да|всё верно|все верно|верно|ооба|yes)\s*[.,!]\s*(?<question>.+\?)\s*$/isu
-
-/** Whether the message says yes and then asks something that leaves the booking as it is. */
-function agreesFirst(message: string): boolean {
-  const question = yesFirst.exec(message)?.groups?.question
-  if (question === undefined || changes.test(question) || isCancellation(question)) return false
-  const { name, phone, email, messenger, reach, time } = readSlots(question, 'listed')
-  return !name && !phone && !email && !messenger && !reach && !time
-}
-
 /** Whether the message agrees to the booking that was shown, and changes nothing of it but adds a time or a way. */
-function agrees(draft: BookingDraft, { message }: Question, asks: boolean): boolean {
+function confirms(draft: BookingDraft, { message }: Question): boolean {
   if (draft.stage !== 'confirming') return false
-  // «Болот» is a name, too, where one was asked for; «болот» is yes.
-  const isName =
-    !draft.name && homonyms.has(message.trim().toLowerCase()) && /^\p{Lu}/u.test(message)
-  if (isName) return false
-  if (isConfirmation(message) || agreesFirst(message)) return true
-  const { name, phone, email, messenger, reach, time, rest } = readSlots(message, 'listed')
-  if (name || phone || email || messenger || asks || message.includes('?')) return false
-  if (time === undefined && !reach) return isApproval(message)
-  // «Да, только звоните после обеда», «да, звоните, не пишите»
+  // «Болот» is a name, too, where none is known; «болот» is yes.
+  const mayBeName = !draft.name && isAlone(message) && /^\p{Lu}/u.test(message)
+  if ((mayBeName && readSlots(message, 'any').name) || !agrees(message)) return false
+  const { name, phone, email, messenger, reach, time } = readSlots(message, 'listed')
   const isAdded = !(time && draft.time) && !(reach && (draft.reach ?? draft.messenger))
-  return isAdded && isApproval(rest.replace(/только|желательно|лучше|but|just/giu, ' '))
+  return isAdded && !name && !phone && !email && !messenger
 }
 
 /** «Telegram willbuilds»: a nick where a contact was asked for; elsewhere it may be anything. */
@@ -172,7 +149,8 @@ const bareNick = /^\s*(?:my\s+)?(telegram|tg)\s+(?:is\s+)?([a-z][a-z0-9_]{4,31})
 function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | undefined {
   const { lang, topic, asks, answered } = seen
   const { intent } = asked.state
-  const isTopic = intent === intentAfterAsking.topic && !isCancellation(asked.message)
+  const place = placeOf(draft)
+  const isTopic = intent === intentAfterAsking.topic && !refuses(asked.message, place)
   const question: Question = {
     ...asked,
     message: isTopic
@@ -194,14 +172,14 @@ function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | und
     intent === intentAfterAsking.any ? topicOfBooking(catalogue, [], [message]) : undefined
   const newTopic = changed ?? (mayTakeTopic ? topic : undefined)
   const titled = { ...draft, ...(newTopic && { topic: newTopic }) }
-  const cancels = isCancellation(message) && !namelessly.test(message)
+  const cancels = refuses(message, place) && !namelessly.test(message)
   if (cancels && !saysOtherwise(titled, message)) {
     const booking: BookingDraft = { ...draft, stage: 'cancelled' }
     const state = { ...question.state, intent: undefined, booking }
     const more = isQuestion && asks ? answered?.() : undefined
     return answer([bookingTexts[lang].cancelled, more].filter(Boolean).join('\n\n'), state)
   }
-  if (agrees(draft, question, asks)) {
+  if (confirms(draft, question)) {
     const { time, reach } = readSlots(message, 'listed')
     const asksToo = message.includes('?')
     const more = asksToo ? draft.topic : titled.topic && withAdded(catalogue, titled.topic, message)
@@ -246,7 +224,7 @@ export function bookingTurn(question: Question, seen: Seen): Answer | undefined 
   const { booking } = question.state
   if (isOpen(booking)) return proceed(booking, question, seen)
   // «Тогда не буду записываться», once more.
-  if (booking && !seen.asks && refusesAgain(question.message))
+  if (booking && !seen.asks && refuses(question.message, placeOf(booking)))
     return answer(bookingTexts[seen.lang].cancelled, question.state)
   const wants = wantsBooking(question, seen.asks) || (booking && resumesBooking(question.message))
   return wants ? beginBooking(question, seen) : undefined
@@ -254,7 +232,7 @@ export function bookingTurn(question: Question, seen: Seen): Answer | undefined 
 
 /** Whether the message answers a booking that is shown, which code and no language model may take. */
 export const settlesBooking = ({ state, message }: Question): boolean =>
-  state.booking?.stage === 'confirming' && (isApproval(message) || isCancellation(message))
+  state.booking?.stage === 'confirming' && (agrees(message) || refuses(message, 'shown'))
 
 /** What is still needed of a booking, to follow the answer to a question in the middle of it. */
 export function reminder({ state: { booking } }: Question, lang: Lang): string | undefined {

@@ -5,7 +5,7 @@ import type { Lang } from '../rules/lang.ts'
 import { serviceOf, twinsOf } from '../rules/offers.ts'
 import { isNamed, namedOffers } from '../search/names.ts'
 import { matcherOf, readQuestion } from '../search/read.ts'
-import { isBareYes, isCancellation } from './agreement.ts'
+import { agrees, refuses } from './acts.ts'
 import { readSlots } from './draft.ts'
 import { readName } from './names.ts'
 import { asksInWords } from './wish.ts'
@@ -78,13 +78,13 @@ const isMistake = /(?<!\p{L})(?:перепутал|пропустил|ошиб|�
 /** The part of a message that says what it is about, in the visitor's words; undefined without one. */
 function wordsOf(catalogue: Catalogue, message: string): string | undefined {
   const { name, reach, rest } = readSlots(message, 'beside')
-  if (isCancellation(message) && !reach?.isOpen) return undefined
+  if (refuses(message, 'shown') && !reach?.isOpen) return undefined
   if (isMistake.test(message)) return undefined
   const saying = rest
     .split(/[.,;:!?\n]+|\s[–—-]\s/)
     .map((it) => it.trim())
     .filter((part) => {
-      if (isBareYes(part) || asksInWords(part)) return false
+      if (agrees(part) || asksInWords(part)) return false
       const isOwn = name !== undefined && part.toLowerCase().includes(name.toLowerCase())
       const named = isOwn ? name : readName(part, 'listed')
       // «Меня зовут Ермек, нужно приложение» in one breath says more than the name.

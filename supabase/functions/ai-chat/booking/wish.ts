@@ -1,6 +1,6 @@
 import { findContacts } from '../../_shared/chat/contact.ts'
 import type { Question } from '../conversation.ts'
-import { isCancellation, isConfirmation } from './agreement.ts'
+import { agrees, refuses } from './acts.ts'
 
 const start = '(?<!\\p{L})'
 const end = '(?!\\p{L})'
@@ -68,19 +68,19 @@ function leavesContact(message: string): boolean {
 export function wantsBooking({ message, state }: Question, asks: boolean): boolean {
   if (leavesContact(message)) return true
   if (question.test(message)) return false
-  if (!features.test(message) && wishes.test(message)) return !isCancellation(message)
+  if (!features.test(message) && wishes.test(message)) return !refuses(message, 'start')
   // A complaint: «менеджер Азамат не отвечает».
   if (/(?:менеджер|специалист|эксперт)[^.!?]{0,20} (?:не |молчит|пропал)/iu.test(message))
     return false
   if (/запиш(?:и|ите) меня|перезвоните|консультацию/iu.test(message))
-    return !isCancellation(message)
+    return !refuses(message, 'start')
   const isAsked = message.includes('?') || interrogative.test(message)
   if (words.test(message) && !features.test(message) && !asks && !isAsked) {
-    return !isCancellation(message)
+    return !refuses(message, 'start')
   }
   const isCancelled = state.booking?.stage === 'cancelled'
   const isOffered = state.intent === 'offered' || (state.subjectId !== undefined && !isCancelled)
-  const isAgreed = agreement.test(message.trim()) || isConfirmation(message)
+  const isAgreed = agreement.test(message.trim()) || agrees(message)
   return isOffered && !asks && wordCount(message) < 4 && isAgreed
 }
 

@@ -19,6 +19,7 @@ import { asksWhatForSum, readBudget } from './money.ts'
 import { serviceIdOf, sidesOf } from './offers.ts'
 import { courtesyReply, greets, refusalReply } from './talk.ts'
 import { texts } from './texts.ts'
+import { asks, placeOf } from '../booking/acts.ts'
 import { asksInWords, asksToBook } from '../booking/wish.ts'
 import { titlesOf, topicOfBooking } from '../booking/topic.ts'
 
@@ -260,15 +261,16 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
   // «Хочу заказать лендинг» names something, but asks nothing; «Гүлнара, из Оша» resembles a case.
   const isQuestion =
     asksInWords(message) ||
+    (state.booking !== undefined && asks(message, placeOf(state.booking))) ||
     matches.some(
       ({ unit, score }) =>
         unit.kind === 'offer' && unit.aspect !== 'describe' && (!state.booking || score > 0.7),
     )
   const isAnswered = replies.length > 0
-  const asks = isAnswered && (isQuestion || (!state.booking && (best?.score ?? 0) > 0.75))
+  const isAsked = isAnswered && (isQuestion || (!state.booking && (best?.score ?? 0) > 0.75))
   if (isTalk && !state.booking) return answered
   const about =
-    named(context) ?? entryOf(catalogue, asks ? answered.state.subjectId : state.subjectId)
+    named(context) ?? entryOf(catalogue, isAsked ? answered.state.subjectId : state.subjectId)
   const booked = bookingTurn(question, {
     lang: context.lang,
     // Only what was asked about: «Нурлан, 0555 123 456» may resemble anything.
@@ -278,7 +280,7 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
       return topicOfBooking(catalogue, titles, [message, ...saidBefore(history)])
     },
     // «Отлично!» beside an open booking is for the booking.
-    asks: refusal !== undefined || (talk !== undefined && !state.booking) || asks,
+    asks: refusal !== undefined || (talk !== undefined && !state.booking) || isAsked,
     ...(isQuestion && isAnswered && !asksToBook(message) && { answered: () => answered.text }),
   })
   if (booked) return booked

@@ -1,7 +1,9 @@
 // What a message asks for by how others have put the same, beside the matcher, which goes by the words alone.
 
-import { createClassifier } from '../../_shared/catalogue/classifier.ts'
+import { createClassifier, featuresOf } from '../../_shared/catalogue/classifier.ts'
 import { classifierModel } from '../../_shared/catalogue/classifier-model.ts'
 
+const classified = createClassifier(classifierModel)
+
 /** How surely a message asks for each class of messages: above 0 rather yes; most are about −1. */
-export const classify = createClassifier(classifierModel)
+export const classify = (message: string): Map<string, number> => classified(featuresOf(message))
