@@ -78,7 +78,7 @@ export default tseslint.config(
       '.data/',
       '.cache/',
       '**/database.types.ts',
-      '**/{classifier,act}-model.ts',
+      '**/{classifier,act,tag}-model.ts',
       'supabase/.temp/',
     ],
   },

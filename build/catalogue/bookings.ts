@@ -5,24 +5,41 @@ import {
   type Act,
   type Place,
 } from '../../supabase/functions/ai-chat/booking/act-features.ts'
+import { slotFeatures, slotLabels } from '../../supabase/functions/ai-chat/booking/slot-features.ts'
+import { tokensOf } from '../../supabase/functions/ai-chat/booking/tokens.ts'
+import type { Sequence } from './train-tagger.ts'
 
 /** A visitor's message in or around a booking. */
 export interface BookingMessage {
   place: Place
   act: Act
   text: string
+  /** What stands in the text from where to where. */
+  slots: readonly { mark: string; from: number; to: number }[]
 }
 
 const folder = 'build/catalogue/bookings'
 const line = new RegExp(`^(?<place>${places.join('|')}) (?<act>${acts.join('|')}) \\| (?<text>.+)$`)
 
-/** «Запишите [n Нурлана]»: what is a name, a contact … is marked for people, and for readers yet to be written. */
-const unmarked = (text: string) => text.replace(/\[[nctwox] ([^\]]+)\]/g, '$1')
-
 const isPlace = (text: string): text is Place => places.some((it) => it === text)
 const isAct = (text: string): text is Act => acts.some((it) => it === text)
 
-/** Everything that the reader of bookings learns from. */
+/** «Запишите [n Нурлана]» without its marks, and what they mark. */
+function unmarked(marked: string): Pick<BookingMessage, 'text' | 'slots'> {
+  let text = ''
+  let end = 0
+  const slots = [...marked.matchAll(/\[([nctwox]) ([^\]]+)\]/g)].map((found) => {
+    const { 0: whole, 1: mark = '', 2: value = '', index } = found
+    text += marked.slice(end, index)
+    end = index + whole.length
+    const from = text.length
+    text += value
+    return { mark, from, to: text.length }
+  })
+  return { text: text + marked.slice(end), slots }
+}
+
+/** Everything that the readers of bookings learn from. */
 export const loadBookings = (): BookingMessage[] =>
   readdirSync(folder)
     .sort()
@@ -33,6 +50,22 @@ export const loadBookings = (): BookingMessage[] =>
         .map((it) => {
           const { place = '', act = '', text = '' } = line.exec(it)?.groups ?? {}
           if (!isPlace(place) || !isAct(act)) throw new Error(`${file} has a broken line: ${it}`)
-          return { place, act, text: unmarked(text) }
+          return { place, act, ...unmarked(text) }
         }),
     )
+
+/** The labels of marks; time, way and subject have readers of their own. */
+const labelOfMark: Record<string, string> = { n: 'name', c: 'contact', x: 'wrong' }
+
+/** A message's tokens with what they are part of. */
+export function sequenceOf({ text, place, slots }: BookingMessage): Sequence {
+  const tokens = tokensOf(text)
+  const owners = tokens.map((token) => slots.find((it) => token.from < it.to && it.from < token.to))
+  const labels = owners.map((slot, at) => {
+    const label = slot && labelOfMark[slot.mark]
+    if (!label) return 0
+    const continued = at > 0 && owners[at - 1] === slot
+    return slotLabels.findIndex((it) => it === (continued ? `${label}+` : label))
+  })
+  return { tokens: slotFeatures(tokens, place), labels }
+}

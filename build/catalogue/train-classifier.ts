@@ -4,6 +4,7 @@ import {
   type ClassifierModel,
   type Features,
 } from '../../supabase/functions/_shared/catalogue/classifier.ts'
+import { createRandom, shuffle } from './random.ts'
 
 /** A message's features, with what it means. */
 export interface Example {
@@ -17,15 +18,6 @@ const rounds = 12
 const strictness = 1
 /** Smaller weights are left out, three of four: that costs about one answer in a hundred, and saves five megabytes. */
 const leastWeight = 0.08
-
-/** Pseudo-random numbers, each time the same. */
-function createRandom() {
-  let state = 1
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 /** By feature, how much it says of a message: the logarithm of how few messages have it. */
 function rarityOf(examples: readonly Example[]): Float32Array {
@@ -68,12 +60,7 @@ function separate({ count, starts, features, values }: Rows, isOwn: Uint8Array):
   const random = createRandom()
   const softness = 1 / (2 * strictness)
   for (let round = 0; round < rounds; round += 1) {
-    for (let last = count - 1; last > 0; last -= 1) {
-      const other = Math.floor(random() * (last + 1))
-      const kept = order[last] ?? 0
-      order[last] = order[other] ?? 0
-      order[other] = kept
-    }
+    shuffle(order, random)
     for (const row of order) {
       const sign = isOwn[row] ? 1 : -1
       const [from, to] = [starts[row] ?? 0, starts[row + 1] ?? 0]

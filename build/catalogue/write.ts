@@ -1,13 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
-import { featuresOf, packModel } from '../../supabase/functions/_shared/catalogue/classifier.ts'
+import {
+  featuresOf,
+  packModel,
+  type ClassifierModel,
+} from '../../supabase/functions/_shared/catalogue/classifier.ts'
+import { slotLabels } from '../../supabase/functions/ai-chat/booking/slot-features.ts'
 import { actFeatures } from '../../supabase/functions/ai-chat/booking/act-features.ts'
 import { authTemplates } from './auth-mails.ts'
-import { loadBookings } from './bookings.ts'
+import { loadBookings, sequenceOf } from './bookings.ts'
 import { brandExports } from './brand.ts'
 import { buildCatalogue, buildOrderPrices, formLabels } from './build.ts'
 import { digestOf, loadMessages } from './messages.ts'
-import { trainClassifier, type Example } from './train-classifier.ts'
+import { trainClassifier } from './train-classifier.ts'
+import { trainTagger, type TaggerModel } from './train-tagger.ts'
 
 // `npm run catalogue`: generates from src/content what the functions cannot import.
 const folder = 'supabase/functions/_shared/catalogue'
@@ -44,15 +50,19 @@ for (const { name, html } of authTemplates) await write(`${templates}/${name}.ht
 async function writeModel(
   { file, name, path }: { file: string; name: string; path: string },
   sources: readonly object[],
-  examples: () => readonly Example[],
+  train: () => ClassifierModel | TaggerModel,
 ) {
   const trainedOn = `export const trainedOn = '${digestOf(sources)}'\n`
   const known = await readFile(file, 'utf8').catch(() => '')
   if (known.includes(trainedOn)) return
-  const model = JSON.stringify(packModel(trainClassifier(examples())))
+  const { transitions, ...model } = { transitions: undefined, ...train() }
+  const unpacked = `unpackModel(${JSON.stringify(packModel(model))})`
+  const source = transitions
+    ? `{ ...${unpacked}, transitions: ${JSON.stringify(transitions)} }`
+    : unpacked
   await writeFile(
     file,
-    `// Trained by \`npm run catalogue\`: do not edit.\nimport { unpackModel } from '${path}/classifier.ts'\n${trainedOn}export const ${name} = unpackModel(${model})\n`,
+    `// Trained by \`npm run catalogue\`: do not edit.\nimport { unpackModel } from '${path}/classifier.ts'\n${trainedOn}export const ${name} = ${source}\n`,
   )
   console.log(`Wrote ${file}`)
 }
@@ -61,16 +71,19 @@ const messages = loadMessages(catalogue)
 await writeModel(
   { file: `${folder}/classifier-model.ts`, name: 'classifierModel', path: '.' },
   messages,
-  () => messages.map(({ text, label }) => ({ features: featuresOf(text), label })),
+  () => trainClassifier(messages.map(({ text, label }) => ({ features: featuresOf(text), label }))),
 )
 const bookings = loadBookings()
-await writeModel(
-  {
-    file: 'supabase/functions/ai-chat/booking/act-model.ts',
-    name: 'actModel',
-    path: '../../_shared/catalogue',
-  },
-  bookings,
-  () =>
+const modelOfBookings = (name: string, exported: string) => ({
+  file: `supabase/functions/ai-chat/booking/${name}.ts`,
+  name: exported,
+  path: '../../_shared/catalogue',
+})
+await writeModel(modelOfBookings('act-model', 'actModel'), bookings, () =>
+  trainClassifier(
     bookings.map(({ text, place, act }) => ({ features: actFeatures(text, place), label: act })),
+  ),
+)
+await writeModel(modelOfBookings('tag-model', 'tagModel'), bookings, () =>
+  trainTagger(bookings.map(sequenceOf), slotLabels),
 )

@@ -49,7 +49,7 @@ const pause = (seconds: number) =>
 /** How a message says that its author can be reached, or is called. */
 function contactIn(message: string): ChatContact | undefined {
   const left = contactLeft(message)
-  const { name } = readSlots(message, left ? 'any' : 'introduced')
+  const { name } = readSlots(message, 'start')
   return left || name ? { ...left, ...(name && { name }) } : undefined
 }
 

@@ -125,10 +125,3 @@ export function editDistance(a: string, b: string, limit: number): number {
   }
   return last[b.length] ?? limit + 1
 }
-
-/** The comma-separated phrases of a template, over any number of lines. */
-export const list = ({ raw: [text = ''] }: TemplateStringsArray): string[] =>
-  text
-    .split(',')
-    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
-    .filter((phrase) => phrase !== '')

@@ -1,6 +1,6 @@
 import { numberOf, runsOf, type Features } from '../../_shared/catalogue/classifier.ts'
-import { findContacts } from '../../_shared/chat/contact.ts'
 import { isGivenName } from './given-names.ts'
+import { isContact, tokensOf } from './tokens.ts'
 
 /** Where in a booking a message stands: before one, after a request for data, below the shown card, after a no. */
 export const places = ['start', 'asked', 'shown', 'off'] as const
@@ -11,27 +11,17 @@ export const acts = ['book', 'data', 'fix', 'yes', 'no', 'ask', 'talk'] as const
 export type Act = (typeof acts)[number]
 
 /** The words and marks of a message; what differs with every visitor is replaced: contacts, names, figures. */
-function tokensOf(message: string): string[] {
-  const { phones, emails, messengers } = findContacts(message)
-  const contacts = [...emails, ...phones, ...messengers.map(({ written }) => written)]
-  return (
-    contacts
-      .reduce((left, it) => left.replaceAll(it, ' @ '), message)
-      .match(/\p{L}[\p{L}\p{M}'’-]*|\d+|\n|[^\s\p{L}\d]/gu) ?? []
-  ).map((it) =>
-    isGivenName(it)
-      ? 'NAME'
-      : it
-          .toLowerCase()
-          .replaceAll('ё', 'е')
-          .replace(/^\d+$/, '0')
-          .replace(/^[.,;:—–()\n«»"]$/, ','),
-  )
-}
+const wordsOf = (message: string): string[] =>
+  tokensOf(message).map(({ text, kind }) => {
+    if (isContact(kind)) return '@'
+    if (kind === 'number') return '0'
+    if (kind === 'mark') return text.replace(/^[.,;:—–()«»"]$/, ',')
+    return isGivenName(text) ? 'NAME' : text.toLowerCase().replaceAll('ё', 'е')
+  })
 
 /** The features of a message at its place: runs of one to three words, and the runs of letters in its words. */
 export function actFeatures(message: string, place: Place): Features {
-  const tokens = tokensOf(message)
+  const tokens = wordsOf(message)
   const length = Math.min(tokens.length, 4)
   const bordered = ['^', ...tokens, '$']
   const words = bordered.flatMap((it, at) => {

@@ -71,10 +71,10 @@ export function beginBooking(question: Question, seen: Seen, invitation?: string
   const said = bookingTexts[lang]
   const before = question.history
     .filter(({ role }) => role === 'user')
-    .map(({ content }) => readSlots(content, isAlone(content) ? 'any' : 'introduced').name)
+    .map(({ content }) => readSlots(content, isAlone(content) ? 'asked' : 'start').name)
   const name = before.findLast((it) => it !== undefined)
   const known: BookingDraft = { ...(name && { name }), ...state.booking, stage: 'collecting' }
-  const slots = readSlots(message, 'beside')
+  const slots = readSlots(message, 'start')
   const merged = mergeSlots(known, slots, message)
   const draft = staged({ ...merged, ...(!merged.topic && topic && { topic }) })
   const isEmpty = !draft.name && !draft.contact
@@ -122,11 +122,9 @@ const movesTopic =
 
 /** Whether a message that sounds like a refusal gives other data: «не надо звонить, пишите в телеграм». */
 function saysOtherwise(draft: BookingDraft, message: string): boolean {
-  const slots = readSlots(message, 'introduced')
-  const { name, contact } = mergeSlots(draft, slots, message)
+  const slots = readSlots(message, placeOf(draft))
   return (
-    name !== draft.name ||
-    contact !== draft.contact ||
+    mergeSlots(draft, slots, message).contact !== draft.contact ||
     slots.reach?.isOpen === true ||
     (slots.time !== undefined && moves.test(message))
   )
@@ -137,14 +135,11 @@ function confirms(draft: BookingDraft, { message }: Question): boolean {
   if (draft.stage !== 'confirming') return false
   // «Болот» is a name, too, where none is known; «болот» is yes.
   const mayBeName = !draft.name && isAlone(message) && /^\p{Lu}/u.test(message)
-  if ((mayBeName && readSlots(message, 'any').name) || !agrees(message)) return false
-  const { name, phone, email, messenger, reach, time } = readSlots(message, 'listed')
+  if ((mayBeName && readSlots(message, 'asked').name) || !agrees(message)) return false
+  const { name, phone, email, messenger, reach, time } = readSlots(message, 'shown')
   const isAdded = !(time && draft.time) && !(reach && (draft.reach ?? draft.messenger))
   return isAdded && !name && !phone && !email && !messenger
 }
-
-/** «Telegram willbuilds»: a nick where a contact was asked for; elsewhere it may be anything. */
-const bareNick = /^\s*(?:my\s+)?(telegram|tg)\s+(?:is\s+)?([a-z][a-z0-9_]{4,31})\s*$/i
 
 function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | undefined {
   const { lang, topic, asks, answered } = seen
@@ -153,11 +148,7 @@ function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | und
   const isTopic = intent === intentAfterAsking.topic && !refuses(asked.message, place)
   const question: Question = {
     ...asked,
-    message: isTopic
-      ? `Тема: ${asked.message}`
-      : draft.contact
-        ? asked.message
-        : asked.message.replace(bareNick, '$1: $2'),
+    message: isTopic ? `Тема: ${asked.message}` : asked.message,
     state: { ...asked.state, intent: isAskingIntent(intent) ? undefined : intent },
   }
   const { message } = question
@@ -180,7 +171,7 @@ function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | und
     return answer([bookingTexts[lang].cancelled, more].filter(Boolean).join('\n\n'), state)
   }
   if (confirms(draft, question)) {
-    const { time, reach } = readSlots(message, 'listed')
+    const { time, reach } = readSlots(message, 'shown')
     const asksToo = message.includes('?')
     const more = asksToo ? draft.topic : titled.topic && withAdded(catalogue, titled.topic, message)
     const added = { ...(time && { time }), ...(reach && { reach }), rest: '' }
@@ -189,8 +180,11 @@ function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | und
     return done && told ? { ...done, text: `${told}\n\n${done.text}` } : done
   }
   const isNameless = namelessly.test(message)
-  const evidence = isNameless ? 'introduced' : isQuestion && !isWrong ? 'beside' : 'any'
-  const slots = readSlots(message, isNameWanted ? evidence : 'listed')
+  // Below a card without a name, one is still asked for.
+  const read = readSlots(message, draft.name ? place : 'asked')
+  // «Асель передаёт привет» leaves the name that is known.
+  const mayTakeName = !isNameless && (isNameWanted || !asks)
+  const slots = mayTakeName ? read : { ...read, name: undefined }
   // «А завтра работаете?» is a question, and no wish.
   const { time, ...others } = slots
   const isOnlyTime = (slots.rest.match(/\p{L}+/gu) ?? []).length < 3

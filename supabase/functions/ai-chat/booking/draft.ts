@@ -7,7 +7,9 @@ import type { ChatBooking } from '../../_shared/contracts/chat.ts'
 import { fieldLimits } from '../../_shared/contracts/lead-fields.ts'
 import type { Lang } from '../rules/lang.ts'
 import { isGivenName } from './given-names.ts'
-import { readName, type Evidence } from './names.ts'
+import type { Place } from './act-features.ts'
+import { readName } from './names.ts'
+import { spansIn, type Span } from './tagger.ts'
 import { bookingTexts, type Promised } from './texts.ts'
 import { isTelling, takeReach, type FoundReach } from './reach.ts'
 import { takeTime } from './times.ts'
@@ -82,12 +84,26 @@ function chosen(values: readonly string[], message: string): string | undefined 
 const topicPhrase =
   /(?<!\p{L})(?:тем[ауы]|topic)(?!\p{L})\s*(?:консультации|разговора|звонка)?\s*(?:(?:помен|измен|исправ|замен|смен)\p{L}+|другая)?\s*(?:[:,–—-]|на(?!\p{L}))?\s*(?:не\s[^\n.,;:!?]{2,40},?\s+а\s+)?([^\n.,;:!?@]{3,80})/iu
 
-/**
- * Takes contacts and time out of a message, then reads the name in what remains.
- *
- * @param evidence as of `readName`; `beside`: `any` beside a contact, else `listed`
- */
-export function readSlots(written: string, evidence: Evidence | 'beside'): Slots {
+/** The name among the spans: who is corrected, is named last. */
+function nameIn(spans: readonly Span[], message: string, place: Place): string | undefined {
+  // «aigul@mail» is an unfinished address.
+  const names = spans.filter(
+    ({ label, from, text }) => label === 'name' && message[from + text.length] !== '@',
+  )
+  const name = place === 'shown' ? names.at(-1) : names[0]
+  return name && readName(name.text, message.slice(0, name.from))
+}
+
+/** A nick among the spans that no pattern knows: «Telegram willbuilds», «sorry, it’s tom_becker_fra». */
+function nickIn(spans: readonly Span[], message: string): string | undefined {
+  const nick = spans.findLast(
+    ({ label, text }) => label === 'contact' && /^[a-z][a-z0-9_.]{3,31}$/i.test(text),
+  )
+  return nick && `${/инст|insta/iu.test(message) ? 'instagram.com' : 't.me'}/${nick.text}`
+}
+
+/** Reads contacts, time, the wish how to be reached and the name out of a message. */
+export function readSlots(written: string, place: Place): Slots {
   const message = written.replace(extension, '')
   const { phones, emails, messengers } = findContacts(message)
   const accounts = messengers.filter(({ written }) => !phones.includes(written))
@@ -98,11 +114,8 @@ export function readSlots(written: string, evidence: Evidence | 'beside'): Slots
   )
   const reach = takeReach(timeless, time !== undefined)
   const { rest } = reach
-  const besides = contacts.length > 0 ? 'any' : 'listed'
-  const name = readName(
-    rest.replace(topicPhrase, ' , '),
-    evidence === 'beside' ? besides : evidence,
-  )
+  const spans = spansIn(written, place)
+  const name = nameIn(spans, written, place)
   const number = chosen(phones, message)
   const whole = number && number + (extension.exec(written)?.[0] ?? '')
   const phone = whole && written.includes(whole) ? whole : number
@@ -111,8 +124,9 @@ export function readSlots(written: string, evidence: Evidence | 'beside'): Slots
     accounts.map((it) => it.written),
     message,
   )
-  const messenger = (accounts.find((it) => it.written === account) ?? messengers[0])?.link
-  const handle = account === undefined || isContact(account) ? account : messenger
+  const nick = contacts.length > 0 ? undefined : nickIn(spans, written)
+  const messenger = (accounts.find((it) => it.written === account) ?? messengers[0])?.link ?? nick
+  const handle = account !== undefined && isContact(account) ? account : messenger
   const topic = topicPhrase.exec(rest)?.[1]?.trim()
   return {
     ...(name && { name }),

@@ -108,10 +108,6 @@ export const isGivenName = (word: string) =>
 
 const isSurname = (word: string) => surname.test(word) && !exceptions.test(word)
 
-/** Whether a word can only be a surname by its ending; «магазин» has one, too. */
-export const isCertainSurname = (word: string) =>
-  isSurname(word) && /(?:ов|ова|ев|ева|ёв|ёва|ский|ская|енко|швили)$/iu.test(word)
-
 /** Whether a word beside a given name is a surname, though no ending tells; small «ли» and «нам» are none. */
 export const isShortSurname = (word: string) =>
   shortSurnames.has(plain(word)) && !/^(?:ли|нам|park)$/.test(word)
@@ -124,6 +120,10 @@ export const isNamePart = (word: string) =>
 export function nominative(word: string, isGenitive = false): string {
   if (isGenitive && given.has(plain(word).replace(/а$/u, ''))) return word.replace(/а$/iu, '')
   if (given.has(plain(word))) return word
+  // «Асановича», «Викторовну», «Осмонову».
+  if (/^\p{L}{3,}(?:[ое]вич|ьич)(?:а|у|ем)$/iu.test(word)) return word.replace(/(?:а|у|ем)$/iu, '')
+  if (/^\p{L}{3,}(?:[ое]вн|ичн)[уыей]$/iu.test(word) || /^\p{L}{2,}(?:[ое]в|ин)у$/iu.test(word))
+    return word.replace(/[уыей]$/iu, 'а')
   const forms = [
     word.replace(/[ауы]$/iu, ''),
     word.replace(/е$/iu, 'а'),

@@ -7,7 +7,6 @@ import { isNamed, namedOffers } from '../search/names.ts'
 import { matcherOf, readQuestion } from '../search/read.ts'
 import { agrees, refuses } from './acts.ts'
 import { readSlots } from './draft.ts'
-import { readName } from './names.ts'
 import { asksInWords } from './wish.ts'
 
 /** What visitors say of the booking itself, and not of what they want to talk about. */
@@ -77,7 +76,7 @@ const isMistake = /(?<!\p{L})(?:перепутал|пропустил|ошиб|�
 
 /** The part of a message that says what it is about, in the visitor's words; undefined without one. */
 function wordsOf(catalogue: Catalogue, message: string): string | undefined {
-  const { name, reach, rest } = readSlots(message, 'beside')
+  const { name, reach, rest } = readSlots(message, 'start')
   if (refuses(message, 'shown') && !reach?.isOpen) return undefined
   if (isMistake.test(message)) return undefined
   const saying = rest
@@ -86,7 +85,7 @@ function wordsOf(catalogue: Catalogue, message: string): string | undefined {
     .filter((part) => {
       if (agrees(part) || asksInWords(part)) return false
       const isOwn = name !== undefined && part.toLowerCase().includes(name.toLowerCase())
-      const named = isOwn ? name : readName(part, 'listed')
+      const named = isOwn ? name : readSlots(part, 'start').name
       // «Меня зовут Ермек, нужно приложение» in one breath says more than the name.
       if (named && part.split(/\s+/).length < named.split(' ').length + (isOwn ? 3 : 6))
         return false

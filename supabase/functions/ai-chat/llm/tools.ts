@@ -117,7 +117,7 @@ function proposeBooking(
   }
   const { phone } = readContact(contact)
   const messenger = phone && messengerOf(phone, visitorSaid.join('\n'))
-  const reach = visitorSaid.map((it) => readSlots(it, 'introduced').reach?.words).findLast(Boolean)
+  const reach = visitorSaid.map((it) => readSlots(it, 'start').reach?.words).findLast(Boolean)
   const booking = completeDraft({
     contact,
     ...(name && { name }),
