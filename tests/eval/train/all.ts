@@ -85,6 +85,7 @@ export const train = setOf(
     'twelfth round, bookings': twelfthTunedBookings,
     'twelfth round, cancellations': twelfthTunedCancellations,
     'nineteenth round, bookings': toldBookings('train/nineteenth-bookings.json'),
+    'twentieth round, bookings': toldBookings('train/twentieth-bookings.json'),
   },
 )
 

@@ -8,7 +8,7 @@ import { actModel } from './act-model.ts'
 const likelihoodsOf = createClassifier(actModel)
 
 /** By how much an act has to be likelier than the next one: a yes stores a booking, a no can be taken back. */
-const leastAhead = { yes: 0.4, no: 0.1, ask: 0.1 }
+const leastAhead = { yes: 0.4, no: 0.1, ask: 0.1, book: 0.1 }
 
 function does(act: keyof typeof leastAhead & Act, message: string, place: Place): boolean {
   const likelihoods = likelihoodsOf(actFeatures(message, place))
@@ -32,3 +32,6 @@ export const refuses = (message: string, place: Place): boolean => does('no', me
 
 /** Whether a message at its place asks something that is no matter of the booking. */
 export const asks = (message: string, place: Place): boolean => does('ask', message, place)
+
+/** Whether a visitor takes a booking that was called off up again. */
+export const resumes = (message: string): boolean => does('book', message, 'off')

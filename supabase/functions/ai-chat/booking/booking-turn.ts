@@ -2,7 +2,7 @@ import { catalogue } from '../../_shared/catalogue/catalogue.ts'
 import type { BookingDraft, ChatState } from '../../_shared/chat/chat-store.ts'
 import type { Answer, Question } from '../conversation.ts'
 import type { Lang } from '../rules/lang.ts'
-import { agrees, placeOf, refuses } from './acts.ts'
+import { agrees, placeOf, refuses, resumes } from './acts.ts'
 import {
   changes,
   fields,
@@ -14,7 +14,7 @@ import {
 import { completeDraft, mergeSlots, prefers, promised, proposal, readSlots } from './draft.ts'
 import { bookingTexts } from './texts.ts'
 import { namesService, topicOfBooking, withAdded, withToldBefore } from './topic.ts'
-import { resumesBooking, wantsBooking } from './wish.ts'
+import { wantsBooking } from './wish.ts'
 
 /** What the rules see in a message besides the booking. */
 interface Seen {
@@ -138,7 +138,7 @@ function confirms(draft: BookingDraft, { message }: Question): boolean {
   if ((mayBeName && readSlots(message, 'asked').name) || !agrees(message)) return false
   const { name, phone, email, messenger, reach, time } = readSlots(message, 'shown')
   const isAdded = !(time && draft.time) && !(reach && (draft.reach ?? draft.messenger))
-  return isAdded && !name && !phone && !email && !messenger
+  return isAdded && (!name || name === draft.name) && !phone && !email && !messenger
 }
 
 function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | undefined {
@@ -220,7 +220,7 @@ export function bookingTurn(question: Question, seen: Seen): Answer | undefined 
   // «Тогда не буду записываться», once more.
   if (booking && !seen.asks && refuses(question.message, placeOf(booking)))
     return answer(bookingTexts[seen.lang].cancelled, question.state)
-  const wants = wantsBooking(question, seen.asks) || (booking && resumesBooking(question.message))
+  const wants = wantsBooking(question, seen.asks) || (booking && resumes(question.message))
   return wants ? beginBooking(question, seen) : undefined
 }
 

@@ -84,13 +84,17 @@ function chosen(values: readonly string[], message: string): string | undefined 
 const topicPhrase =
   /(?<!\p{L})(?:тем[ауы]|topic)(?!\p{L})\s*(?:консультации|разговора|звонка)?\s*(?:(?:помен|измен|исправ|замен|смен)\p{L}+|другая)?\s*(?:[:,–—-]|на(?!\p{L}))?\s*(?:не\s[^\n.,;:!?]{2,40},?\s+а\s+)?([^\n.,;:!?@]{3,80})/iu
 
-/** The name among the spans: who is corrected, is named last. */
+/** The name among the spans: the corrected one comes last, «Bob, well, Robert Miller» is the whole one. */
 function nameIn(spans: readonly Span[], message: string, place: Place): string | undefined {
   // «aigul@mail» is an unfinished address.
   const names = spans.filter(
     ({ label, from, text }) => label === 'name' && message[from + text.length] !== '@',
   )
-  const name = place === 'shown' ? names.at(-1) : names[0]
+  const wordsIn = ({ text }: Span) => text.split(/\s+/).length
+  const name =
+    place === 'shown'
+      ? names.at(-1)
+      : names.toSorted((one, other) => wordsIn(other) - wordsIn(one))[0]
   return name && readName(name.text, message.slice(0, name.from))
 }
 

@@ -83,12 +83,3 @@ export function wantsBooking({ message, state }: Question, asks: boolean): boole
   const isAgreed = agreement.test(message.trim()) || agrees(message)
   return isOffered && !asks && wordCount(message) < 4 && isAgreed
 }
-
-const resumes =
-  /(?<!\p{L})(?:вс[её][ -]?(?:таки|же)|передумал\p{L}*|снова|заново|обратно|верн(?:ите|уть)|дава(?:й|йте)|запи[шс]\p{L}*|восстанов\p{L}*|let['’]?s|after all|again|go ahead)(?!\p{L})/iu
-
-/** Whether a visitor takes a cancelled booking up again. */
-export const resumesBooking = (message: string): boolean =>
-  resumes.test(message) &&
-  !message.includes('?') &&
-  !/(?<!\p{L})(?:не|нет|no|not|don['’]?t)(?!\p{L})/iu.test(message)
