@@ -28,6 +28,7 @@ function booked(messages: readonly string[]) {
 }
 
 const bookings: [Booked, ...string[]][] = [
+  [{ contact: '0312 54 32 10' }, '0312 54 32 10, это домашний', 'да'],
   [
     {
       name: 'Жылдыз',

@@ -58,7 +58,7 @@ const own =
 const wordCount = (text: string) => text.trim().split(/\s+/).length
 
 /** Whether the message leaves a contact to be used, and not an account to be looked at. */
-function leavesContact(message: string): boolean {
+export function leavesContact(message: string): boolean {
   const { phones, emails, messengers } = findContacts(message)
   if (phones.length + emails.length > 0) return true
   return messengers.length > 0 && (own.test(message) || wordCount(message) < 5)

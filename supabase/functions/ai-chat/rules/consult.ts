@@ -20,7 +20,7 @@ import { serviceIdOf, sidesOf } from './offers.ts'
 import { courtesyReply, greets, refusalReply } from './talk.ts'
 import { texts } from './texts.ts'
 import { asks, placeOf } from '../booking/acts.ts'
-import { asksInWords, asksToBook } from '../booking/wish.ts'
+import { asksInWords, asksToBook, leavesContact } from '../booking/wish.ts'
 import { titlesOf, topicOfBooking } from '../booking/topic.ts'
 
 /** From these on, it is answered with the remark that it may not have been meant. */
@@ -268,7 +268,8 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
     )
   const isAnswered = replies.length > 0
   const isAsked = isAnswered && (isQuestion || (!state.booking && (best?.score ?? 0) > 0.75))
-  if (isTalk && !state.booking) return answered
+  // «0312 54 32 10, это домашний» resembles homework.
+  if (isTalk && !state.booking && !leavesContact(message)) return answered
   const about =
     named(context) ?? entryOf(catalogue, isAsked ? answered.state.subjectId : state.subjectId)
   const booked = bookingTurn(question, {
