@@ -109,7 +109,7 @@ export const isGivenName = (word: string) =>
 const isSurname = (word: string) => surname.test(word) && !exceptions.test(word)
 
 /** Whether a word beside a given name is a surname, though no ending tells; small «ли» and «нам» are none. */
-export const isShortSurname = (word: string) =>
+const isShortSurname = (word: string) =>
   shortSurnames.has(plain(word)) && !/^(?:ли|нам|park)$/.test(word)
 
 /** Whether a word beside a given name belongs to it: a patronymic, a surname, «уулу». */

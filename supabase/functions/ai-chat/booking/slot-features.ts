@@ -5,7 +5,10 @@ import type { Place } from './act-features.ts'
 import { homonyms, isGivenName, isNamePart, isPatronymic, nominative } from './given-names.ts'
 import { isContact, type Token } from './tokens.ts'
 
-/** What a token is part of: nothing, a name, a contact, or a value that is said to be wrong; `+` continues the one before. */
+/**
+ * What a token is part of: nothing, a name, a contact, or a value that is said to be wrong, so that nobody takes it
+ * for the right one; `+` continues the one before.
+ */
 export const slotLabels = ['-', 'name', 'name+', 'contact', 'contact+', 'wrong', 'wrong+'] as const
 
 let siteStems: ReadonlySet<string> | undefined
@@ -20,8 +23,7 @@ function isSiteWord(word: string): boolean {
 }
 
 /** Of given names only that they are some: one is like the other. */
-const isName = ({ text, kind }: Token) =>
-  kind === 'word' && (isGivenName(text) || isPatronymic(text))
+const isName = ({ text, kind }: Token) => kind === 'word' && isGivenName(text)
 
 const textOf = (token: Token) =>
   isContact(token.kind)

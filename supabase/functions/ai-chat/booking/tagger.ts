@@ -31,10 +31,9 @@ export function spansIn(message: string, place: Place): Span[] {
       spans.push({ label, text: token.text, from: token.from })
     else if (last) last.text = message.slice(last.from, token.to)
   })
-  const isFound = spans.some(({ label }) => label === 'name')
-  const hasContact = spans.some(({ label }) => label === 'contact')
-  const listed =
-    isFound || !(hasContact || place === 'asked') ? undefined : listedName(tokens, message)
+  const has = (label: Span['label']) => spans.some((it) => it.label === label)
+  const isExpected = place === 'asked' || has('contact')
+  const listed = isExpected && !has('name') ? listedName(tokens, message) : undefined
   return listed ? [...spans, listed] : spans
 }
 
@@ -44,11 +43,12 @@ const isListed = ({ text, kind }: Token) =>
 /** A given name that the list knows, with what belongs to it: «Ким Анна», «Бакыт уулу Нурлан». */
 function listedName(tokens: readonly Token[], message: string): Span | undefined {
   const at = tokens.findIndex(isListed)
+  if (at < 0) return undefined
   const isPart = (it: Token | undefined) =>
     it !== undefined && (isListed(it) || isNamePart(it.text))
   let [first, last] = [at, at]
-  while (at >= 0 && isPart(tokens[first - 1])) first -= 1
-  while (at >= 0 && isPart(tokens[last + 1])) last += 1
+  while (isPart(tokens[first - 1])) first -= 1
+  while (isPart(tokens[last + 1])) last += 1
   const [from, to] = [tokens[first]?.from, tokens[last]?.to]
   return from === undefined || to === undefined
     ? undefined
