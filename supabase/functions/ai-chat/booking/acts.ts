@@ -31,7 +31,7 @@ export const agrees = (message: string): boolean => does('yes', message, 'shown'
 export const refuses = (message: string, place: Place): boolean => does('no', message, place)
 
 /** Whether a message at its place asks something that is no matter of the booking. */
-export const asks = (message: string, place: Place): boolean => does('ask', message, place)
+export const asksSomething = (message: string, place: Place): boolean => does('ask', message, place)
 
 /** Whether a visitor takes a booking that was called off up again. */
 export const resumes = (message: string): boolean => does('book', message, 'off')

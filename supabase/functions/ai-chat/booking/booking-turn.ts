@@ -2,7 +2,7 @@ import { catalogue } from '../../_shared/catalogue/catalogue.ts'
 import type { BookingDraft, ChatState } from '../../_shared/chat/chat-store.ts'
 import type { Answer, Question } from '../conversation.ts'
 import type { Lang } from '../rules/lang.ts'
-import { agrees, placeOf, refuses, resumes } from './acts.ts'
+import { agrees, asksSomething, placeOf, refuses, resumes } from './acts.ts'
 import {
   changes,
   fields,
@@ -71,7 +71,10 @@ export function beginBooking(question: Question, seen: Seen, invitation?: string
   const said = bookingTexts[lang]
   const before = question.history
     .filter(({ role }) => role === 'user')
-    .map(({ content }) => readSlots(content, isAlone(content) ? 'asked' : 'start').name)
+    .flatMap(({ content }) => content.split(/(?<=[.!?\n])\s+/))
+    // «А Нурбек с Лалафо чем хуже?» introduces nobody.
+    .filter((it) => !asksSomething(it, 'start'))
+    .map((it) => readSlots(it, isAlone(it) ? 'asked' : 'start').name)
   const name = before.findLast((it) => it !== undefined)
   const known: BookingDraft = { ...(name && { name }), ...state.booking, stage: 'collecting' }
   const slots = readSlots(message, 'start')

@@ -19,7 +19,7 @@ import { asksWhatForSum, readBudget } from './money.ts'
 import { serviceIdOf, sidesOf } from './offers.ts'
 import { courtesyReply, greets, refusalReply } from './talk.ts'
 import { texts } from './texts.ts'
-import { asks, placeOf } from '../booking/acts.ts'
+import { asksSomething, placeOf } from '../booking/acts.ts'
 import { asksInWords, asksToBook, leavesContact } from '../booking/wish.ts'
 import { titlesOf, topicOfBooking } from '../booking/topic.ts'
 
@@ -261,7 +261,7 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
   // «Хочу заказать лендинг» names something, but asks nothing; «Гүлнара, из Оша» resembles a case.
   const isQuestion =
     asksInWords(message) ||
-    (state.booking !== undefined && asks(message, placeOf(state.booking))) ||
+    (state.booking !== undefined && asksSomething(message, placeOf(state.booking))) ||
     matches.some(
       ({ unit, score }) =>
         unit.kind === 'offer' && unit.aspect !== 'describe' && (!state.booking || score > 0.7),
