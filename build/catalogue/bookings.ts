@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { numberOf } from '../../supabase/functions/_shared/catalogue/classifier.ts'
 import {
   acts,
   places,
@@ -7,6 +8,7 @@ import {
 } from '../../supabase/functions/ai-chat/booking/act-features.ts'
 import { slotFeatures, slotLabels } from '../../supabase/functions/ai-chat/booking/slot-features.ts'
 import { tokensOf } from '../../supabase/functions/ai-chat/booking/tokens.ts'
+import type { LabelledMessage } from './messages.ts'
 import type { Sequence } from './train-tagger.ts'
 
 /** A visitor's message in or around a booking. */
@@ -50,9 +52,33 @@ export const loadBookings = (): BookingMessage[] =>
         .map((it) => {
           const { place = '', act = '', text = '' } = line.exec(it)?.groups ?? {}
           if (!isPlace(place) || !isAct(act)) throw new Error(`${file} has a broken line: ${it}`)
-          return { place, act, ...unmarked(text) }
+          const message = unmarked(text)
+          const isWithoutValue = message.slots.every(({ mark }) => mark === 'x')
+          return { place, act: act === 'fix' && isWithoutValue ? 'edit' : act, ...message }
         }),
     )
+
+/** What the classes of other messages do at the start; whoever asks for a person is seen to before. */
+const actOfLabel: Record<string, Act | undefined> = {
+  'talk/wish': 'book',
+  'talk/thanks': 'talk',
+  'talk/person': undefined,
+}
+/** Of the other messages, one in that many is enough to know them by; with more, fewer wishes are found. */
+const oneIn = 7
+
+/** Everything that acts are learned from: bookings, and messages that begin none, or do. */
+export const withOtherMessages = (
+  bookings: readonly BookingMessage[],
+  messages: readonly LabelledMessage[],
+): Pick<BookingMessage, 'place' | 'act' | 'text'>[] => [
+  ...bookings,
+  ...messages.flatMap(({ text, label }) => {
+    const act = label in actOfLabel ? actOfLabel[label] : 'ask'
+    const isTaken = act === 'book' || numberOf(text) % oneIn === 0
+    return act && isTaken ? [{ place: 'start', act, text } as const] : []
+  }),
+]
 
 /** The labels of marks; time, way and subject have readers of their own. */
 const labelOfMark: Record<string, string> = { n: 'name', c: 'contact', x: 'wrong' }

@@ -8,7 +8,7 @@ import {
 import { slotLabels } from '../../supabase/functions/ai-chat/booking/slot-features.ts'
 import { actFeatures } from '../../supabase/functions/ai-chat/booking/act-features.ts'
 import { authTemplates } from './auth-mails.ts'
-import { loadBookings, sequenceOf } from './bookings.ts'
+import { loadBookings, sequenceOf, withOtherMessages } from './bookings.ts'
 import { brandExports } from './brand.ts'
 import { buildCatalogue, buildOrderPrices, formLabels } from './build.ts'
 import { digestOf, loadMessages } from './messages.ts'
@@ -79,9 +79,10 @@ const modelOfBookings = (name: string, exported: string) => ({
   name: exported,
   path: '../../_shared/catalogue',
 })
-await writeModel(modelOfBookings('act-model', 'actModel'), bookings, () =>
+const acts = withOtherMessages(bookings, messages)
+await writeModel(modelOfBookings('act-model', 'actModel'), acts, () =>
   trainClassifier(
-    bookings.map(({ text, place, act }) => ({ features: actFeatures(text, place), label: act })),
+    acts.map(({ text, place, act }) => ({ features: actFeatures(text, place), label: act })),
   ),
 )
 await writeModel(modelOfBookings('tag-model', 'tagModel'), bookings, () =>

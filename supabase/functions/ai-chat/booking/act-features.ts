@@ -6,8 +6,8 @@ import { isContact, tokensOf } from './tokens.ts'
 export const places = ['start', 'asked', 'shown', 'off'] as const
 export type Place = (typeof places)[number]
 
-/** What a message does: wants a booking, gives data, corrects, agrees, calls off, asks something, anything else. */
-export const acts = ['book', 'data', 'fix', 'yes', 'no', 'ask', 'talk'] as const
+/** What a message does: wants a booking, gives data, corrects some, wants some corrected, agrees, calls off, asks something, anything else. */
+export const acts = ['book', 'data', 'fix', 'edit', 'yes', 'no', 'ask', 'talk'] as const
 export type Act = (typeof acts)[number]
 
 /** The words and marks of a message; what differs with every visitor is replaced: contacts, names, figures. */

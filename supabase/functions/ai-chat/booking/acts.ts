@@ -8,15 +8,17 @@ import { actModel } from './act-model.ts'
 const likelihoodsOf = createClassifier(actModel)
 
 /** By how much an act has to be likelier than the next one: a yes stores a booking, a no can be taken back. */
-const leastAhead = { yes: 0.4, no: 0.1, ask: 0.1, book: 0.1 }
+const leastAhead = { yes: 0.4, no: 0.1, ask: 0.1, book: 0.1, edit: 0.1 }
 
-function does(act: keyof typeof leastAhead & Act, message: string, place: Place): boolean {
-  const likelihoods = likelihoodsOf(actFeatures(message, place))
-  const likelihood = likelihoods.get(act) ?? -1
-  return [...likelihoods].every(
-    ([other, it]) => other === act || likelihood - it >= leastAhead[act],
+/** By how much an act is likelier than the likeliest other one. */
+function aheadOf(act: Act, message: string, place: Place): number {
+  const { [act]: likelihood = -1, ...others } = Object.fromEntries(
+    likelihoodsOf(actFeatures(message, place)),
   )
+  return likelihood - Math.max(...Object.values(others))
 }
+const does = (act: keyof typeof leastAhead & Act, message: string, place: Place) =>
+  aheadOf(act, message, place) >= leastAhead[act]
 
 const placesByStage = { collecting: 'asked', confirming: 'shown', cancelled: 'off' } as const
 
@@ -35,3 +37,23 @@ export const asksSomething = (message: string, place: Place): boolean => does('a
 
 /** Whether a visitor takes a booking that was called off up again. */
 export const resumes = (message: string): boolean => does('book', message, 'off')
+
+/** A wish may be a little less likely than the next act: whoever is asked for a contact without need can go on asking. */
+const leastOfWish = -0.2
+
+/**
+ * Whether a visitor wants a booking who has none yet.
+ *
+ * @param asks whether the message has a question, too, that is answered instead if it is likelier
+ */
+export const wants = (message: string, asks: boolean): boolean =>
+  aheadOf('book', message, 'start') >= (asks ? 0 : leastOfWish)
+
+/** Whether a message wants something in the booking changed, without saying to what. */
+export const wantsChange = (message: string): boolean => does('edit', message, 'shown')
+
+/** Whether a value in a message replaces the one that is known, rather than being added to it. */
+export function replaces(message: string): boolean {
+  const likelihoods = likelihoodsOf(actFeatures(message, 'shown'))
+  return (likelihoods.get('fix') ?? -1) > (likelihoods.get('data') ?? -1)
+}

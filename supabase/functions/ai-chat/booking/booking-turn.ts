@@ -2,15 +2,8 @@ import { catalogue } from '../../_shared/catalogue/catalogue.ts'
 import type { BookingDraft, ChatState } from '../../_shared/chat/chat-store.ts'
 import type { Answer, Question } from '../conversation.ts'
 import type { Lang } from '../rules/lang.ts'
-import { agrees, asksSomething, placeOf, refuses, resumes } from './acts.ts'
-import {
-  changes,
-  fields,
-  fieldToChange,
-  intentAfterAsking,
-  isAlone,
-  isAskingIntent,
-} from './changes.ts'
+import { agrees, asksSomething, placeOf, refuses, replaces, resumes } from './acts.ts'
+import { fields, fieldToChange, intentAfterAsking, isAlone, isAskingIntent } from './changes.ts'
 import { completeDraft, mergeSlots, prefers, promised, proposal, readSlots } from './draft.ts'
 import { bookingTexts } from './texts.ts'
 import { namesService, topicOfBooking, withAdded, withToldBefore } from './topic.ts'
@@ -155,7 +148,7 @@ function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | und
     state: { ...asked.state, intent: isAskingIntent(intent) ? undefined : intent },
   }
   const { message } = question
-  const isWrong = changes.test(message) || /(?<!\p{L})не\s+\p{L}+,?\s+а\s/iu.test(message)
+  const isWrong = replaces(message) || /(?<!\p{L})не\s+\p{L}+,?\s+а\s/iu.test(message)
   const isNameWanted = draft.name === undefined || (isWrong && !fields.contact.test(message))
   const isQuestion = asks || message.includes('?')
   const mayTakeTopic =

@@ -1,8 +1,7 @@
+import { wantsChange } from './acts.ts'
+
 /* What a visitor wants to change of a booking without giving the new value. */
 
-/** That something is to be changed. */
-export const changes =
-  /(?<!\p{L})(?:измен|помен|исправ|поправ|перепи|друг(?:ой|ая|ое|ую)(?!\p{L})|не тот|не та(?!\p{L})|не то(?!\p{L})|не так|неверн|неправильн|ошиб|опечат|перепутал|change|wrong|edit|another|mistake|typo|incorrect)/iu
 /** What is to be changed. */
 export const fields = {
   name: /(?<!\p{L})(?:им[яе]\p{L}*|зовут|name)/iu,
@@ -37,5 +36,5 @@ export function fieldToChange(message: string, intent: string | undefined): Fiel
   const order = ['name', 'time', 'topic', 'contact'] as const
   const field = order.find((it) => fields[it].test(message))
   const isNamed = intent === intentAfterAsking.any && field !== undefined && isAlone(message)
-  return isNamed || changes.test(message) ? (field ?? 'any') : undefined
+  return isNamed || wantsChange(message) ? (field ?? 'any') : undefined
 }

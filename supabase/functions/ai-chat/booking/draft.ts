@@ -8,6 +8,7 @@ import { fieldLimits } from '../../_shared/contracts/lead-fields.ts'
 import type { Lang } from '../rules/lang.ts'
 import { isGivenName } from './given-names.ts'
 import type { Place } from './act-features.ts'
+import { replaces } from './acts.ts'
 import { readName } from './names.ts'
 import { spansIn, type Span } from './tagger.ts'
 import { bookingTexts, type Promised } from './texts.ts'
@@ -68,17 +69,15 @@ export interface Slots {
   rest: string
 }
 
-const corrects =
-  /(?<!\p{L})(?:не|нет|вместо|лучше|ошиб\p{L}*|опечат\p{L}*|измен\p{L}*|помен\p{L}*|исправ\p{L}*|поправ\p{L}*|перепутал\p{L}*|друг(?:ой|ая|ое|им)|ой|точнее|верн(?:ый|ее)|правильн(?:ый|о)|эмес|not?|wrong|instead|change|rather|actually|sorry|correct)(?!\p{L})/iu
 const adds =
   /(?<!\p{L})(?:и|ещ[её]|также|тоже|плюс|на всякий|дополнительно|запасной|also|and|plus)(?!\p{L})/iu
 
-/** Of several values the last one after a correction that is not denied («не 0555 …, а 0700 …»), else the first. */
-function chosen(values: readonly string[], message: string): string | undefined {
-  if (values.length < 2 || !corrects.test(message)) return values[0]
-  const denied = (value: string) =>
-    /(?:не|вместо|not|instead of)\s+(?:на\s+)?$/iu.test(message.slice(0, message.indexOf(value)))
-  return values.findLast((it) => !denied(it))
+/** Of several values the last one in a correction that is not said to be wrong («не 0555 …, а 0700 …»), else the first. */
+function chosen(values: readonly string[], message: string, spans: readonly Span[]) {
+  if (values.length < 2) return values[0]
+  const isWrong = (value: string) => spans.some((it) => it.label === 'wrong' && it.text === value)
+  const right = values.filter((it) => !isWrong(it))
+  return replaces(message) ? right.at(-1) : right[0]
 }
 
 const topicPhrase =
@@ -120,13 +119,14 @@ export function readSlots(written: string, place: Place): Slots {
   const { rest } = reach
   const spans = spansIn(written, place)
   const name = nameIn(spans, written, place)
-  const number = chosen(phones, message)
+  const number = chosen(phones, message, spans)
   const whole = number && number + (extension.exec(written)?.[0] ?? '')
   const phone = whole && written.includes(whole) ? whole : number
-  const email = chosen(emails, message)
+  const email = chosen(emails, message, spans)
   const account = chosen(
     accounts.map((it) => it.written),
     message,
+    spans,
   )
   const nick = contacts.length > 0 ? undefined : nickIn(spans, written)
   const messenger = (accounts.find((it) => it.written === account) ?? messengers[0])?.link ?? nick
@@ -162,8 +162,10 @@ function nameAfter(known: string | undefined, said: string | undefined, message:
     const [whole] = message.match(new RegExp(`${right}(?:\\s+\\p{Lu}\\p{Ll}+)+`, 'u')) ?? []
     return whole ?? known.replace(new RegExp(wrong, 'iu'), right)
   }
-  const misspelt = corrects.test(message) ? respelt(known, message) : undefined
-  if (misspelt) return misspelt
+  if (replaces(message)) {
+    const misspelt = respelt(known, message)
+    if (misspelt) return misspelt
+  } else if (known && said && ` ${known} `.includes(` ${said} `)) return known // «Искра это имя»
   const [, surname] =
     /(?<!\p{L})(?:фамили[яюи]|surname|last name)(?:\s+(?:моя|добавьте|допишите|ещё|is))*\s*[:–—-]?\s*(\p{L}[\p{L}’'-]+)/iu.exec(
       message,
@@ -244,7 +246,7 @@ export function mergeSlots(draft: BookingDraft, slots: Slots, message: string): 
   const isAddition =
     draft.contact !== undefined &&
     phone === undefined &&
-    !corrects.test(message) &&
+    !replaces(message) &&
     (isFree || adds.test(message))
   const merged = isAddition
     ? { ...next, ...(email && { email }), ...(messenger && { messenger }) }
@@ -252,7 +254,7 @@ export function mergeSlots(draft: BookingDraft, slots: Slots, message: string): 
         ...next,
         contact,
         // A number is added to an address, unless it corrects it.
-        email: phone && (email ?? (corrects.test(message) ? undefined : known.email)),
+        email: phone && (email ?? (replaces(message) ? undefined : known.email)),
         messenger: messenger ?? movedTo(phone, draft.messenger),
       }
   return withWay(withPreferred(merged, message))
