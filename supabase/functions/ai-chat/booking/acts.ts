@@ -55,5 +55,6 @@ export const wantsChange = (message: string): boolean => does('edit', message, '
 /** Whether a value in a message replaces the one that is known, rather than being added to it. */
 export function replaces(message: string): boolean {
   const likelihoods = likelihoodsOf(actFeatures(message, 'shown'))
-  return (likelihoods.get('fix') ?? -1) > (likelihoods.get('data') ?? -1)
+  const likelihoodOf = (act: Act) => likelihoods.get(act) ?? -1
+  return likelihoodOf('fix') > Math.max(likelihoodOf('data'), likelihoodOf('yes'))
 }

@@ -15,6 +15,9 @@ describe('a name', () => {
     ['айгуль меня зовут', 'Айгуль'],
     ['менин атым Гүлзат', 'Гүлзат'],
     ['запишите на имя Нурлана', 'Нурлан'],
+    ['запишите на консультацию Омурбека Сыдыкова', 'Омурбек Сыдыков'],
+    ['запишите Айгуль Сыдыкову, 0555 123 456', 'Айгуль Сыдыкова'],
+    ['позвоните Гульнаре Осмоновой, 0555 123 456', 'Гульнара Осмонова'],
   ])('is read in «%s», whatever was asked', (text, name) => {
     expect(readSlots(text, 'start').name).toBe(name)
   })
@@ -176,6 +179,12 @@ describe('a draft', () => {
       contact: '@aigul_k',
       messenger: 't.me/aigul_k',
     })
+  })
+
+  it('keeps the whole name when a part of it is mentioned, unless that corrects it', () => {
+    const known = { ...draft, name: 'Искра Асановна' }
+    expect(merged(known, 'Искра это имя, всё правильно').name).toBe('Искра Асановна')
+    expect(merged(known, 'ошибка в имени, я просто Искра').name).toBe('Искра')
   })
 
   it('keeps what the visitor would rather be reached by', () => {

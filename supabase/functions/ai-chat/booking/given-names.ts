@@ -122,8 +122,11 @@ export function nominative(word: string, isGenitive = false): string {
   if (given.has(plain(word))) return word
   // «Асановича», «Викторовну», «Осмонову».
   if (/^\p{L}{3,}(?:[ое]вич|ьич)(?:а|у|ем)$/iu.test(word)) return word.replace(/(?:а|у|ем)$/iu, '')
-  if (/^\p{L}{3,}(?:[ое]вн|ичн)[уыей]$/iu.test(word) || /^\p{L}{2,}(?:[ое]в|ин)у$/iu.test(word))
-    return word.replace(/[уыей]$/iu, 'а')
+  if (
+    /^\p{L}{3,}(?:[ое]вн|ичн)[уыей]$/iu.test(word) ||
+    /^\p{L}{2,}(?:[ое]в|ин)(?:у|ой)$/iu.test(word)
+  )
+    return word.replace(/(?:ой|[уыей])$/iu, 'а')
   const forms = [
     word.replace(/[ауы]$/iu, ''),
     word.replace(/е$/iu, 'а'),

@@ -16,6 +16,11 @@ const capitalised = (word: string) =>
 const inflecting =
   /(?<!\p{L})(?:запи[шс]\p{L}+|спрос\p{L}+|позови\p{L}*|позвать|набер\p{L}+|набирай\p{L}*|(?:пере|по)?звон\p{L}+|(?<genitive>на имя))\s+(?:меня\s+)?$/iu
 
+/** Whether a given name is shortened by its nominative to one that ends in a consonant: «Омурбека». */
+const isMansName = (said: string, name: string) =>
+  name.length < said.length && /[^аеёиоуыэюяь]$/iu.test(name)
+const mansSurname = /^(\p{L}{2,}(?:[ое]в|ин))(?:а|у|ым)$/iu
+
 /**
  * A name as a message has it, as it stands on the card: «Нурлан Асанович» for «запишите Нурлана Асановича».
  *
@@ -29,8 +34,10 @@ export function readName(said: string, before: string): string | undefined {
   const isInflected =
     after !== null || words.some((it) => !isGivenName(it) && isGivenName(nominative(it)))
   const isGenitive = after?.groups?.genitive !== undefined
-  const name = words
-    .map((it) => capitalised(isInflected ? nominative(it, isGenitive) : it))
-    .join(' ')
+  // «Омурбека Сыдыкова» is a man, «Айгуль Сыдыкова» is not.
+  const isMan = words.some((it) => isMansName(it, nominative(it, isGenitive)))
+  const inNominative = (it: string) =>
+    (isMan && mansSurname.exec(it)?.[1]) || nominative(it, isGenitive)
+  const name = words.map((it) => capitalised(isInflected ? inNominative(it) : it)).join(' ')
   return name.length > 1 && name.length <= fieldLimits.name ? name : undefined
 }
