@@ -86,6 +86,7 @@ export const train = setOf(
     'twelfth round, cancellations': twelfthTunedCancellations,
     'nineteenth round, bookings': toldBookings('train/nineteenth-bookings.json'),
     'twentieth round, bookings': toldBookings('train/twentieth-bookings.json'),
+    'twenty-first round, bookings': toldBookings('train/twentyfirst-bookings.json'),
   },
 )
 

@@ -56,6 +56,8 @@ describe('findContacts', () => {
     ['инстаграм @shop.kg', ['instagram.com/shop.kg']],
     ['инста: shop.kg', ['instagram.com/shop.kg']],
     ['в телеге nurlanbek', ['t.me/nurlanbek']],
+    ['телега iskra_design', ['t.me/iskra_design']],
+    ['инста mysweetcakes', ['instagram.com/mysweetcakes']],
     ['телеграм мой ник nurlan_k', ['t.me/nurlan_k']],
     ['0700 123 456 (телеграм)', ['t.me/+996700123456']],
     ['вацапп 0700 123 456', ['wa.me/996700123456']],

@@ -38,7 +38,7 @@ const links =
   /(?<![\p{L}\p{N}.-])(?:https?:\/\/)?(?:www\.)?(t\.me|telegram\.me|wa\.me|instagram\.com)\/\+?([a-z0-9_][a-z0-9_.]{2,39})/giu
 const handles = /(?<![\p{L}\p{N}_.@/])@([a-z][a-z0-9_.]{1,30}[a-z0-9_])(?![\p{L}\p{N}@])/giu
 const account =
-  '(?:\\s+(?:я|мой|ник|это|по нику|my|is))*\\s*[:–—-]?\\s*(?!(?:bot|web|mini|premium|channel|store|business)(?![a-z]))'
+  '(?:\\s+(?:я|мой|ник|это|по нику|my|is)(?![\\p{L}\\d_]))*\\s*[:–—-]?\\s*(?!(?:bot|web|mini|premium|channel|store|business)(?![a-z]))'
 /** A name without «@» only where it cannot be a word: after a Russian word, a colon, or with a digit or an underscore. */
 const spoken = new RegExp(
   `(?<!\\p{L})(?:(?:телеграмм?|телег|тг|ник(?:нейм)?|юзернейм)(?:[аеуом]{0,2})${account}|(?:telegram|tg|username)(?:\\s*:\\s*|\\s+(?=[a-z]*[\\d_])))([a-z][a-z0-9_]{4,31})(?![\\p{L}\\p{N}@.])`,
