@@ -195,7 +195,7 @@ function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | und
     const before = isQuestion && asks ? answered?.() : undefined
     return { ...next, text: [before, next.text].filter(Boolean).join('\n') }
   }
-  const askingNew = asksNew(merged, question, lang, intent)
+  const askingNew = isNameless ? undefined : asksNew(merged, question, lang, intent)
   if (askingNew) return askingNew
   const said = bookingTexts[lang]
   if (!asks && isIncomplete(merged, message)) return shown(merged, question, lang, said.askWhole)

@@ -29,7 +29,9 @@ const mansSurname = /^(\p{L}{2,}(?:[ое]в|ин))(?:а|у|ым)$/iu
  * @returns undefined for what is too long or too short to be one
  */
 export function readName(said: string, before: string): string | undefined {
-  const words = said.split(/[\s,]+/)
+  // «Нурлан Абдыкеримов. Ватсап» ends with its sentence, «А. Б. Иванов» does not.
+  const [sentence = said] = said.split(/(?<=\p{L}{2})\./u)
+  const words = sentence.split(/[\s,]+/)
   const after = inflecting.exec(before)
   const isInflected =
     after !== null || words.some((it) => !isGivenName(it) && isGivenName(nominative(it)))
