@@ -1,5 +1,5 @@
 import { numberOf, runsOf, type Features } from '../../_shared/catalogue/classifier.ts'
-import { isGivenName } from './given-names.ts'
+import { homonyms, isGivenName } from './given-names.ts'
 import { isContact, tokensOf } from './tokens.ts'
 
 /** Where in a booking a message stands: before one, after a request for data, below the shown card, after a no. */
@@ -16,7 +16,10 @@ const wordsOf = (message: string): string[] =>
     if (isContact(kind)) return '@'
     if (kind === 'number') return '0'
     if (kind === 'mark') return text.replace(/^[.,;:—–()«»"]$/, ',')
-    return isGivenName(text) ? 'NAME' : text.toLowerCase().replaceAll('ё', 'е')
+    // «Болот» is somebody, «болот» is yes.
+    return isGivenName(text) && !homonyms.has(text)
+      ? 'NAME'
+      : text.toLowerCase().replaceAll('ё', 'е')
   })
 
 /** The features of a message at its place: runs of one to three words, and the runs of letters in its words. */

@@ -133,7 +133,8 @@ function confirms(draft: BookingDraft, { message }: Question): boolean {
   const mayBeName = !draft.name && isAlone(message) && /^\p{Lu}/u.test(message)
   if ((mayBeName && readSlots(message, 'asked').name) || !agrees(message)) return false
   const { name, phone, email, messenger, reach, time } = readSlots(message, 'shown')
-  const isAdded = !(time && draft.time) && !(reach && (draft.reach ?? draft.messenger))
+  const isTimeKept = !time || !draft.time || time.toLowerCase() === draft.time.toLowerCase()
+  const isAdded = isTimeKept && !(reach && (draft.reach ?? draft.messenger))
   return isAdded && (!name || name === draft.name) && !phone && !email && !messenger
 }
 

@@ -133,6 +133,9 @@ export function nominative(word: string, isGenitive = false): string {
     word.replace(/[ыиую]$/iu, 'а'),
     word.replace(/[еяию]$/iu, 'я'),
     word.replace(/[яю]$/iu, 'й'),
+    word.replace(/[яю]$/iu, 'ь'),
+    // «Бакытмын», «Айбекти», «Айбекке», «Айбектин».
+    word.replace(/(?:м[ыиуү]н|[ндт][ыиуү]н?|[гк][аеоө])$/iu, ''),
   ]
   // «Спросите Надежду», but «с надеждой».
   const isName = (form: string) =>

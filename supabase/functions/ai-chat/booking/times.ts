@@ -29,7 +29,7 @@ const pieces = [
   'в (?:рабочее|любое|удобное(?: для вас)?) время|в рабочие (?:часы|дни)|в течение (?:дня|часа|недели)|как можно (?:скорее|быстрее)|прямо сейчас|в ближайшее время|поскорее|пораньше|попозже|чуть позже|срочно|когда удобно',
   '(?:через|спустя)\\s+(?:\\d+\\s+)?(?:пар[уы]\\s+|несколько\\s+)?(?:час(?:а|ов|ик)?|полчаса|минут\\p{L}*|д(?:ень|ня|ней)|недел[юи])',
   `(?:не\\s+(?:раньше|позже|ранее|позднее)\\s+)?(?:в|во|к|с|со|до|после|около|часов в|часам к|где-то в|между)\\s+${hour}(?:\\s*(?:до|по|–|—|-|и|или)\\s*${hour})?`,
-  `${clock}\\s*(?:до|по|–|—|-)\\s*${clock}\\s*(?:час(?:ов|а)?|ч\\.?)?|(?:[01]?\\d|2[0-3])[:][0-5]\\d`,
+  `${clock}\\s*(?:до|по|–|—|-)\\s*${clock}\\s*(?:час(?:ов|а)?|ч\\.?)?|(?:[01]?\\d|2[0-3])[:][0-5]\\d|${clock}\\s+(?:утра|вечера)`,
   `саат\\s+(?:${kyrgyzHour}|\\p{L}+)(?:\\s+${kyrgyzHour})?(?:\\s+(?:чейин|кийин))?|${kyrgyzHour}\\s+(?:чейин|кийин)|(?:кечинде|кечке|кечки|таңкы|түштө|түштөн кийин|түшкө чейин)|(?:дүйшөмбү|шейшемби|шаршемби|бейшемби|жума|ишемби|жекшемби)(?:\\s+күнү|[дг][аеөү])?`,
   `(?:(?:on|next|this|by|in the|any)\\s+)?(?:${englishDay})|today|(?:tomorrow|tmrw|tmr)(?:\\s+noon)?|tonight|next week|this week|any ?time|asap|as soon as possible|right now|at noon|at lunch|in an hour`,
   `(?:(?:not?\\s+)?(?:earlier\\s+than|later\\s+than|before|after)|at|by|around|until|till|from|between|to)\\s+(?:${clock}|noon)\\s*(?:(?:-|–|to|and)\\s*${clock}\\s*)?(?:a\\.?m\\.?|p\\.?m\\.?|o['’]?clock)?|${clock}\\s*(?:a\\.?m|p\\.?m)\\.?`,
@@ -50,16 +50,22 @@ const denial =
 
 /** «В пятницу не успеваю», «эртең эмес». */
 const deniedAfter =
-  /^\s*(?:вообще\s+)?(?:не\s+(?:мог|смог|успе|получ|выйд|подход|удобн|над|нужн)|эмес|болбой|жарабай|can(?:['’]|no)t|won['’]t|does(?: not|n['’]t) (?:work|suit))/iu
+  /^\s*(?:вообще\s+)?(?:(?:я|он|она|мы|они)\s+)?(?:не\s+(?:мож|мог|смож|смог|успе|получ|выйд|подход|удобн|над|нужн)|эмес|болбой|жарабай|can(?:['’]|no)t|won['’]t|does(?: not|n['’]t) (?:work|suit))/iu
+
+/** A greeting, and “that’s right now”. */
+const noTime =
+  /(?<!\p{L})(?:good\s+(?:morning|afternoon|evening)|right now(?=[\s.!]*$)(?<=(?:it|is|all|['’]s) right now))(?!\p{L})/giu
 
 /** Takes the time wish out of a text: «только не утром» as it is, but «не завтра, а в пятницу» without what is denied. */
 export function takeTime(text: string): FoundTime {
-  const found = [...text.matchAll(piece)].map(({ 0: words, index }) => {
-    const denied = denial.exec(text.slice(0, index))?.[0].length ?? 0
-    const to = index + words.length
-    const isRuledOut = deniedAfter.test(text.slice(to))
-    return { from: index - denied, to, isDenied: denied > 0 || isRuledOut, isRuledOut }
-  })
+  const found = [...text.replace(noTime, (it) => ' '.repeat(it.length)).matchAll(piece)].map(
+    ({ 0: words, index }) => {
+      const denied = denial.exec(text.slice(0, index))?.[0].length ?? 0
+      const to = index + words.length
+      const isRuledOut = deniedAfter.test(text.slice(to))
+      return { from: index - denied, to, isDenied: denied > 0 || isRuledOut, isRuledOut }
+    },
+  )
   const wished = found.filter(({ isDenied }) => !isDenied)
   const runs: { from: number; to: number }[] = []
   for (const { from, to } of wished.length > 0
