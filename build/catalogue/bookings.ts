@@ -80,6 +80,13 @@ export const withOtherMessages = (
   }),
 ]
 
+const readers = 'supabase/functions/ai-chat/booking'
+/** The code by which messages are read, which a trained model depends on as much as on the messages. */
+export const readersCode = (): { code: string }[] =>
+  ['act-features', 'slot-features', 'given-names', 'tokens'].map((it) => ({
+    code: readFileSync(`${readers}/${it}.ts`, 'utf8'),
+  }))
+
 /** The labels of marks; time, way and subject have readers of their own. */
 const labelOfMark: Record<string, string> = { n: 'name', c: 'contact', x: 'wrong' }
 

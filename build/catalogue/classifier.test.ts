@@ -10,7 +10,7 @@ import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.
 import { candidatesOf, classOf } from '../../supabase/functions/ai-chat/search/candidates.ts'
 import { trainedOn as actsTrainedOn } from '../../supabase/functions/ai-chat/booking/act-model.ts'
 import { trainedOn as tagsTrainedOn } from '../../supabase/functions/ai-chat/booking/tag-model.ts'
-import { loadBookings, withOtherMessages } from './bookings.ts'
+import { loadBookings, readersCode, withOtherMessages } from './bookings.ts'
 import { digestOf, loadMessages } from './messages.ts'
 import { trainClassifier, type Example } from './train-classifier.ts'
 
@@ -20,8 +20,8 @@ const answeredElsewhere = ['talk/budget', 'talk/person', 'talk/thanks', 'talk/wi
 it('has learned the messages as they are: if not, run `npm run catalogue`', () => {
   const [messages, bookings] = [loadMessages(catalogue), loadBookings()]
   expect(trainedOn).toBe(digestOf(messages))
-  expect(actsTrainedOn).toBe(digestOf(withOtherMessages(bookings, messages)))
-  expect(tagsTrainedOn).toBe(digestOf(bookings))
+  expect(actsTrainedOn).toBe(digestOf([...withOtherMessages(bookings, messages), ...readersCode()]))
+  expect(tagsTrainedOn).toBe(digestOf([...bookings, ...readersCode()]))
 })
 
 it('learns nothing that the assistant does not answer', () => {

@@ -8,7 +8,7 @@ import {
 import { slotLabels } from '../../supabase/functions/ai-chat/booking/slot-features.ts'
 import { actFeatures } from '../../supabase/functions/ai-chat/booking/act-features.ts'
 import { authTemplates } from './auth-mails.ts'
-import { loadBookings, sequenceOf, withOtherMessages } from './bookings.ts'
+import { loadBookings, readersCode, sequenceOf, withOtherMessages } from './bookings.ts'
 import { brandExports } from './brand.ts'
 import { buildCatalogue, buildOrderPrices, formLabels } from './build.ts'
 import { digestOf, loadMessages } from './messages.ts'
@@ -80,11 +80,11 @@ const modelOfBookings = (name: string, exported: string) => ({
   path: '../../_shared/catalogue',
 })
 const acts = withOtherMessages(bookings, messages)
-await writeModel(modelOfBookings('act-model', 'actModel'), acts, () =>
+await writeModel(modelOfBookings('act-model', 'actModel'), [...acts, ...readersCode()], () =>
   trainClassifier(
     acts.map(({ text, place, act }) => ({ features: actFeatures(text, place), label: act })),
   ),
 )
-await writeModel(modelOfBookings('tag-model', 'tagModel'), bookings, () =>
+await writeModel(modelOfBookings('tag-model', 'tagModel'), [...bookings, ...readersCode()], () =>
   trainTagger(bookings.map(sequenceOf), slotLabels),
 )

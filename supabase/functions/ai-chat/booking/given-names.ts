@@ -74,7 +74,7 @@ const given = new Set(names.trim().split(/\s+/))
 
 /** Everyday words that are names where nothing else is said. */
 export const homonyms: ReadonlySet<string> = new Set(
-  'болот кеңеш вера надежда любовь слава роман лев мира майя мая злата марк талант мир лада света гриша тёма улан grace rose mark hope bill will'.split(
+  'болот кеңеш искра марс вера надежда любовь слава роман лев мира майя мая злата марк талант мир лада света гриша тёма улан grace rose mark hope bill will'.split(
     ' ',
   ),
 )

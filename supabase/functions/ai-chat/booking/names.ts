@@ -12,13 +12,19 @@ const capitalised = (word: string) =>
         (_, before: string, letter: string) => before + letter.toUpperCase(),
       )
 
-/** Words after which a name stands in another case: «запишите Нурлана», «на имя Нурлана». */
-const inflecting =
-  /(?<!\p{L})(?:запи[шс]\p{L}+|спрос\p{L}+|позови\p{L}*|позвать|набер\p{L}+|набирай\p{L}*|(?:пере|по)?звон\p{L}+|(?<genitive>на имя))\s+(?:меня\s+)?$/iu
+/**
+ * Words after which a name stands in another case: «запишите Нурлана», «запишите на консультацию нашего директора,
+ * Нурлана», but not «запишите меня, Нурлана».
+ */
+const inflecting = new RegExp(
+  '(?<!\\p{L})(?:(?:(?<genitive>запи[шс]\\p{L}+|спрос\\p{L}+|позови\\p{L}*|позвать|набер\\p{L}+|набирай\\p{L}*)|(?:пере|по)?звон\\p{L}+)\\s+' +
+    '(?:на\\s+(?:\\p{L}+\\s+)?(?:консул\\p{L}+|встречу|звонок|созвон)\\s+)?(?:меня\\s+)?' +
+    '(?:(?:мо|наш|сво|ваш|его|её|ее)\\p{L}*\\s+)?(?:(?!меня)\\p{L}+[аяую],?\\s+)?|(?<named>на имя)\\s+)$',
+  'iu',
+)
 
-/** Whether a given name is shortened by its nominative to one that ends in a consonant: «Омурбека». */
-const isMansName = (said: string, name: string) =>
-  name.length < said.length && /[^аеёиоуыэюяь]$/iu.test(name)
+/** Whether a given name in another case is one that ends in a consonant, as a woman's then does not: «Омурбека». */
+const isMansName = (said: string, name: string) => name !== said && /[^аеёиоуыэюя]$/iu.test(name)
 const mansSurname = /^(\p{L}{2,}(?:[ое]в|ин))(?:а|у|ым)$/iu
 
 /**
@@ -35,7 +41,7 @@ export function readName(said: string, before: string): string | undefined {
   const after = inflecting.exec(before)
   const isInflected =
     after !== null || words.some((it) => !isGivenName(it) && isGivenName(nominative(it)))
-  const isGenitive = after?.groups?.genitive !== undefined
+  const isGenitive = (after?.groups?.genitive ?? after?.groups?.named) !== undefined
   // «Омурбека Сыдыкова» is a man, «Айгуль Сыдыкова» is not.
   const isMan = words.some((it) => isMansName(it, nominative(it, isGenitive)))
   const inNominative = (it: string) =>
