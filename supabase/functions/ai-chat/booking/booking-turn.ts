@@ -129,9 +129,7 @@ function saysOtherwise(draft: BookingDraft, message: string): boolean {
 /** Whether the message agrees to the booking that was shown, and changes nothing of it but adds a time or a way. */
 function confirms(draft: BookingDraft, { message }: Question): boolean {
   if (draft.stage !== 'confirming') return false
-  // «Болот» is a name, too, where none is known; «болот» is yes.
-  const mayBeName = !draft.name && isAlone(message) && /^\p{Lu}/u.test(message)
-  if ((mayBeName && readSlots(message, 'asked').name) || !agrees(message)) return false
+  if (!agrees(message)) return false
   const { name, phone, email, messenger, reach, time } = readSlots(message, 'shown')
   const isTimeKept = !time || !draft.time || time.toLowerCase() === draft.time.toLowerCase()
   const isAdded = isTimeKept && !(reach && (draft.reach ?? draft.messenger))
