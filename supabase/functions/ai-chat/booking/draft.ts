@@ -178,11 +178,16 @@ function nameAfter(known: string | undefined, said: string | undefined, message:
   return words.length === 1 ? `${known} ${surname}` : said
 }
 
-/** «Последняя цифра не 1, а 7»: the number with another last digit. */
-function withLastDigit(contact: string | undefined, message: string): string | undefined {
-  const [, digit] = /последн\p{L}+\s+(?:цифр\p{L}*)?.*?(\d)\D*$/iu.exec(message) ?? []
-  const isPhone = contact !== undefined && /\d$/.test(contact) && !contact.includes('@')
-  return digit && isPhone ? contact.replace(/\d$/, digit) : undefined
+/** «Последняя цифра не 1, а 7», «заканчивается на 12», «в конце не 63, а 36». */
+const lastDigits =
+  /(?:последн(?:яя|юю|ие|их|ей)(?:\s+\d)?(?:\s+цифр\p{L}*)?|(?:за|о)канч\p{L}+\s+на|аягы|last\s+(?:\w+\s+)?digits?|ends?\s+(?:in|with))\D*(?:\d{1,4}\D+)?(?<said>\d{1,4})\D*$|в конце\s+(?:не\s+\d{1,4},?\s+а\s+)?(?<end>\d{1,4})[\s.!)]*$/iu
+
+/** The number with other last digits, if a message names them. */
+function withLastDigits(contact = '', message: string): string | undefined {
+  const { said, end } = lastDigits.exec(message)?.groups ?? {}
+  const digits = said ?? end
+  const old = digits && new RegExp(`(?:\\d[\\s()-]*){${String(digits.length)}}$`).exec(contact)
+  return digits && old && !contact.includes('@') ? contact.slice(0, old.index) + digits : undefined
 }
 
 /** «Лучше на почту», «only by email please», in one clause. */
@@ -230,7 +235,7 @@ export function mergeSlots(draft: BookingDraft, slots: Slots, message: string): 
   }
   const contact = phone ?? email ?? handle
   const known = readContact(draft.contact ?? '')
-  const mended = contact ? undefined : withLastDigit(draft.contact, message)
+  const mended = contact ? undefined : withLastDigits(draft.contact, message)
   if (mended) return { ...next, contact: mended, messenger: movedTo(mended, draft.messenger) }
   if (!contact) {
     // «Лучше напишите в ватсап», after the number.

@@ -23,6 +23,11 @@ const inflecting = new RegExp(
   'iu',
 )
 
+/** “Mr. Kenji Morita” */
+const title = /^(?:mr|mrs|ms|dr)(?:\.\s*|\s+)/iu
+/** «Мен Азамат Бейшеналиевмин»: a surname with “I am”. */
+const amSurname = /^(\p{L}{2,}(?:[ое]ва?|ина?))м[иыүу]н$/iu
+
 /** Whether a given name in another case is one that ends in a consonant, as a woman's then does not: «Омурбека». */
 const isMansName = (said: string, name: string) => name !== said && /[^аеёиоуыэюя]$/iu.test(name)
 const mansSurname = /^(\p{L}{2,}(?:[ое]в|ин))(?:а|у|ым)$/iu
@@ -36,8 +41,8 @@ const mansSurname = /^(\p{L}{2,}(?:[ое]в|ин))(?:а|у|ым)$/iu
  */
 export function readName(said: string, before: string): string | undefined {
   // «Нурлан Абдыкеримов. Ватсап» ends with its sentence, «А. Б. Иванов» does not.
-  const [sentence = said] = said.split(/(?<=\p{L}{2})\./u)
-  const words = sentence.split(/[\s,]+/)
+  const [sentence = said] = said.replace(title, '').split(/(?<=\p{L}{2})\./u)
+  const words = sentence.split(/[\s,]+/).map((it) => it.replace(amSurname, '$1'))
   const after = inflecting.exec(before)
   const isInflected =
     after !== null || words.some((it) => !isGivenName(it) && isGivenName(nominative(it)))
