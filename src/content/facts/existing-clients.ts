@@ -206,8 +206,8 @@ export const changeRequest: Fact = {
     'хочу дописать детали к обращению',
     'Cancel my request please',
   ],
-  answer: `Отправленную заявку самому изменить уже нельзя. Ответьте на письмо с подтверждением или напишите на ${company.email}: менеджер исправит, дополнит или закроет заявку.`,
-  answerEn: `You cannot change a form yourself once it is sent. Reply to the confirmation mail or write to ${company.email}: a manager will correct, complete or close the request.`,
+  answer: `Отправленную заявку самому изменить уже нельзя. Ответьте на письмо с подтверждением, напишите на ${company.email} или позовите человека в чате: он исправит, дополнит или закроет заявку.`,
+  answerEn: `You cannot change a form yourself once it is sent. Reply to the confirmation mail, write to ${company.email} or call a person in the chat, who will correct, complete or close the request.`,
   to: '/privacy',
 }
 

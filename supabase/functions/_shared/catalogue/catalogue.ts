@@ -4235,9 +4235,9 @@ export const catalogue: Catalogue = {
         'Cancel my request please',
       ],
       answer:
-        'Отправленную заявку самому изменить уже нельзя. Ответьте на письмо с подтверждением или напишите на hello@kerege.example: менеджер исправит, дополнит или закроет заявку.',
+        'Отправленную заявку самому изменить уже нельзя. Ответьте на письмо с подтверждением, напишите на hello@kerege.example или позовите человека в чате: он исправит, дополнит или закроет заявку.',
       answerEn:
-        'You cannot change a form yourself once it is sent. Reply to the confirmation mail or write to hello@kerege.example: a manager will correct, complete or close the request.',
+        'You cannot change a form yourself once it is sent. Reply to the confirmation mail, write to hello@kerege.example or call a person in the chat, who will correct, complete or close the request.',
       path: '/privacy',
     },
     {

@@ -8,7 +8,7 @@ import { actModel } from './act-model.ts'
 const likelihoodsOf = createClassifier(actModel)
 
 /** By how much an act has to be likelier than the next one: a yes stores a booking, a no can be taken back. */
-const leastAhead = { yes: 0.4, no: 0.1, ask: 0.1, book: 0.1, edit: 0.1 }
+const leastAhead = { yes: 0.4, no: 0.1, ask: 0.1, book: 0, edit: 0.1 }
 
 /** By how much an act is likelier than the likeliest other one. */
 function aheadOf(act: Act, message: string, place: Place): number {
@@ -38,16 +38,8 @@ export const asksSomething = (message: string, place: Place): boolean => does('a
 /** Whether a visitor takes a booking that was called off up again. */
 export const resumes = (message: string): boolean => does('book', message, 'off')
 
-/** A wish may be a little less likely than the next act: whoever is asked for a contact without need can go on asking. */
-const leastOfWish = -0.2
-
-/**
- * Whether a visitor wants a booking who has none yet.
- *
- * @param asks whether the message has a question, too, that is answered instead if it is likelier
- */
-export const wants = (message: string, asks: boolean): boolean =>
-  aheadOf('book', message, 'start') >= (asks ? 0 : leastOfWish)
+/** Whether a visitor wants a booking who has none yet. */
+export const wants = (message: string): boolean => does('book', message, 'start')
 
 /** Whether a message wants something in the booking changed, without saying to what. */
 export const wantsChange = (message: string): boolean => does('edit', message, 'shown')

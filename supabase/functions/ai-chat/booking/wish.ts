@@ -14,7 +14,7 @@ const wordCount = (text: string) => text.trim().split(/\s+/).length
 /** Whether a booking is all that the message asks for: «можно записаться?», but not «что нужно, чтобы …?» */
 export function asksToBook(message: string): boolean {
   const asking = message.split(/(?<=[.!?\n])/).filter((it) => it.includes('?'))
-  return asking.length > 0 && asking.every((it) => wordCount(it) < 4 && wants(it, true))
+  return asking.length > 0 && asking.every((it) => wordCount(it) < 4 && wants(it))
 }
 
 const agreement = /^(?:хочу|хотим|беру|интересно|годится|i want it)[.!]*$/i
@@ -30,7 +30,7 @@ export function leavesContact(message: string): boolean {
 
 /** Whether a visitor who is not booking yet wants to. */
 export function wantsBooking({ message, state }: Question, asks: boolean): boolean {
-  if (leavesContact(message) || wants(message, asks)) return true
+  if (leavesContact(message) || wants(message)) return true
   const isCancelled = state.booking?.stage === 'cancelled'
   const isOffered = state.intent === 'offered' || (state.subjectId !== undefined && !isCancelled)
   const isAgreed = agreement.test(message.trim()) || agrees(message)

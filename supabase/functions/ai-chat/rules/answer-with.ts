@@ -73,6 +73,9 @@ function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: 
 /** The cards that promise an answer of a person: outside working hours they say when that is. */
 const promises = /^contact\/(?:callback|opening-hours|weekends)$/
 
+/** The cards of those who are clients already: a person is of more use to them than a consultation. */
+const forPeople = /^existing-clients\/(?!change-contractor)/
+
 function cardReply(card: CatalogueCard, context: Context): Reply {
   const { catalogue, lang } = context
   const { chips } = texts[lang]
@@ -83,9 +86,11 @@ function cardReply(card: CatalogueCard, context: Context): Reply {
   const service = offerOf(catalogue, card.serviceId)
   return {
     lines: [text + note, ...(text.includes('](') ? [] : link)],
-    chips: service
-      ? [chips.price, chips.cases, chips.book]
-      : [chips.book, chips.prices, chips.services],
+    chips: forPeople.test(card.id)
+      ? [chips.person, chips.book]
+      : service
+        ? [chips.price, chips.cases, chips.book]
+        : [chips.book, chips.prices, chips.services],
     subjectId: card.serviceId,
   }
 }
