@@ -131,13 +131,15 @@ test('requests answered ok are stored and notified once, whatever is killed mean
     await pause(1500)
   }
   const faults = [killFunctions, killMailbox, killServer]
-  for (let round = 0; round < 4; round += 1) {
+  const enough = faults.length * visitors
+  // A slow machine gets more rounds.
+  for (let round = 0; round < 4 || answeredOk.length <= enough; round += 1) {
     for (const fault of faults) await fault()
   }
   running = false
   await everyone
   expect(unanswered).toEqual([])
-  expect(answeredOk.length).toBeGreaterThan(faults.length * visitors)
+  expect(answeredOk.length).toBeGreaterThan(enough)
 
   const emails = await readTable<{ submission_id: string | null }>(
     'emails?select=submission_id&submission_id=not.is.null&limit=5000',
