@@ -3,7 +3,7 @@ import type { CatalogueOffer } from '../../supabase/functions/_shared/catalogue/
 import { loadPages } from '../../build/catalogue/pages.ts'
 import { articles } from '../../src/content/blog/articles.ts'
 import { caseStudies } from '../../src/content/case-studies.ts'
-import { inSoms } from '../../src/content/currency.ts'
+import { currencyNote, inSoms } from '../../src/content/currency.ts'
 import { privacyRu } from '../../src/content/legal/privacy-ru.ts'
 import { termsRu } from '../../src/content/legal/terms-ru.ts'
 import { plain } from './question.ts'
@@ -79,7 +79,7 @@ const figuresIn = (text: string) => {
 /** What the pages print: the chat's own texts are no source. */
 const pageTexts = [
   ...stringsIn((await loadPages()).map(({ content }) => content)),
-  ...stringsIn([caseStudies, articles, privacyRu, termsRu]),
+  ...stringsIn([caseStudies, articles, privacyRu, termsRu, currencyNote]),
 ]
 
 const published = new Set([

@@ -6,7 +6,10 @@ import { isContact, tokensOf } from './tokens.ts'
 export const places = ['start', 'asked', 'shown', 'off'] as const
 export type Place = (typeof places)[number]
 
-/** What a message does: wants a booking, gives data, corrects some, wants some corrected, agrees, calls off, asks something, anything else. */
+/**
+ * What a message does: wants a booking, gives data, corrects some (`fix`) or wants some corrected without saying how
+ * (`edit`), agrees, calls off, asks something, anything else.
+ */
 export const acts = ['book', 'data', 'fix', 'edit', 'yes', 'no', 'ask', 'talk'] as const
 export type Act = (typeof acts)[number]
 

@@ -39,7 +39,7 @@ export const asksSomething = (message: string, place: Place): boolean => does('a
 export const resumes = (message: string): boolean => does('book', message, 'off')
 
 /** Whether a visitor wants a booking who has none yet. */
-export const wants = (message: string): boolean => does('book', message, 'start')
+export const wantsToBook = (message: string): boolean => does('book', message, 'start')
 
 /** Whether a message wants something in the booking changed, without saying to what. */
 export const wantsChange = (message: string): boolean => does('edit', message, 'shown')

@@ -72,12 +72,14 @@ export interface Slots {
 const adds =
   /(?<!\p{L})(?:и|ещ[её]|также|тоже|плюс|на всякий|дополнительно|запасной|also|and|plus)(?!\p{L})/iu
 
-/** Of several values the last one in a correction that is not said to be wrong («не 0555 …, а 0700 …»), else the first. */
+/** Of several values one that is not said to be wrong («не 0555 …, а 0700 …»): in a correction the last, else the first. */
 function chosen(values: readonly string[], message: string, spans: readonly Span[]) {
   if (values.length < 2) return values[0]
   const isWrong = (value: string) => spans.some((it) => it.label === 'wrong' && it.text === value)
   const right = values.filter((it) => !isWrong(it))
-  return replaces(message) ? right.at(-1) : right[0]
+  // A contact that is taken for a wrong one by mistake is better than none.
+  const left = right.length > 0 ? right : values
+  return replaces(message) ? left.at(-1) : left[0]
 }
 
 const topicPhrase =

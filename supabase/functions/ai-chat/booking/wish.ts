@@ -1,6 +1,6 @@
 import { findContacts } from '../../_shared/chat/contact.ts'
 import type { Question } from '../conversation.ts'
-import { agrees, wants } from './acts.ts'
+import { agrees, wantsToBook } from './acts.ts'
 
 /** A question without its mark. */
 const interrogative =
@@ -14,7 +14,7 @@ const wordCount = (text: string) => text.trim().split(/\s+/).length
 /** Whether a booking is all that the message asks for: «можно записаться?», but not «что нужно, чтобы …?» */
 export function asksToBook(message: string): boolean {
   const asking = message.split(/(?<=[.!?\n])/).filter((it) => it.includes('?'))
-  return asking.length > 0 && asking.every((it) => wordCount(it) < 4 && wants(it))
+  return asking.length > 0 && asking.every((it) => wordCount(it) < 4 && wantsToBook(it))
 }
 
 const agreement = /^(?:хочу|хотим|беру|интересно|годится|i want it)[.!]*$/i
@@ -30,7 +30,7 @@ export function leavesContact(message: string): boolean {
 
 /** Whether a visitor who is not booking yet wants to. */
 export function wantsBooking({ message, state }: Question, asks: boolean): boolean {
-  if (leavesContact(message) || wants(message)) return true
+  if (leavesContact(message) || wantsToBook(message)) return true
   const isCancelled = state.booking?.stage === 'cancelled'
   const isOffered = state.intent === 'offered' || (state.subjectId !== undefined && !isCancelled)
   const isAgreed = agreement.test(message.trim()) || agrees(message)
