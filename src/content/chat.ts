@@ -39,6 +39,7 @@ export const closedTexts = {
 export const bookingCardTexts = {
   ru: {
     title: 'Проверьте заявку',
+    messageTitle: 'Проверьте сообщение',
     name: 'Имя',
     nameless: 'Не указано',
     contact: 'Контакт',
@@ -53,6 +54,7 @@ export const bookingCardTexts = {
   },
   en: {
     title: 'Check your request',
+    messageTitle: 'Check your message',
     name: 'Name',
     nameless: 'Not given',
     contact: 'Contact',

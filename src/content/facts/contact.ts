@@ -120,8 +120,8 @@ export const weekends: Fact = {
     'майрам күндөрү жооп бересиңерби?',
     'Is anyone available on Sunday?',
   ],
-  answer: `Менеджеры отвечают в рабочее время: ${hours}, кроме праздников. Заявку или сообщение здесь можно оставить когда угодно, срок ответа пойдёт с начала ближайшего рабочего дня.`,
-  answerEn: `Managers answer in working time: ${hoursEn}, public holidays aside. You can leave a request here at any hour; time runs from the next opening.`,
+  answer: `В субботу, воскресенье и праздники — нет, менеджеры отвечают в рабочее время: ${hours}. Заявку или сообщение здесь можно оставить когда угодно, срок ответа пойдёт с начала ближайшего рабочего дня.`,
+  answerEn: `Not on weekends and public holidays: managers answer in working time, ${hoursEn}. You can leave a request here at any hour; time runs from the next opening.`,
   to: '/terms',
 }
 

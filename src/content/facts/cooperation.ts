@@ -124,9 +124,9 @@ export const remote: Fact = {
     'We are based in Dubai',
   ],
   answer:
-    'Офис один, в Бишкеке, но приезжать не обязательно: начинаем со звонка, а ход работы виден по ссылке на тестовую версию. Условия для других стран уточнит менеджер.',
+    'Расстояние не помеха: офис один, в Бишкеке, но приезжать не обязательно. Начинаем со звонка, а ход работы виден по ссылке на тестовую версию. Условия для других стран уточнит менеджер.',
   answerEn:
-    'Our only office is in Bishkek, but you need not travel: we begin with a call, and progress is visible by a link to a test version. A manager will tell you the terms for other countries.',
+    'Distance is no obstacle: our only office is in Bishkek, but you need not travel. We begin with a call, and progress is visible by a link to a test version. A manager will tell you the terms for other countries.',
   to: '/web-development',
 }
 

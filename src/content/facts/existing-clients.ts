@@ -13,8 +13,6 @@ export const complaint: Fact = {
     'я недоволен вашей работой',
     'ваш менеджер хамит',
     'мне никто не отвечает уже неделю',
-    'не перезвонили',
-    'оставил заявку и тишина',
     'ужасный сервис',
     'верните деньги, ничего не работает',
     'I want to complain',
@@ -206,9 +204,25 @@ export const changeRequest: Fact = {
     'хочу дописать детали к обращению',
     'Cancel my request please',
   ],
-  answer: `Отправленную заявку самому изменить уже нельзя. Ответьте на письмо с подтверждением, напишите на ${company.email} или позовите человека в чате: он исправит, дополнит или закроет заявку.`,
-  answerEn: `You cannot change a form yourself once it is sent. Reply to the confirmation mail, write to ${company.email} or call a person in the chat, who will correct, complete or close the request.`,
+  answer: `Напишите здесь имя и контакт, который указан в заявке, и что с ней сделать: менеджер исправит её, перенесёт встречу или всё отменит. Можно и ответить на письмо с подтверждением или написать на ${company.email}.`,
+  answerEn: `Leave your name and the contact given in the request here, and say what should happen to it: a manager will correct it, move the meeting or cancel it. You may also reply to the confirmation mail or write to ${company.email}.`,
   to: '/privacy',
+}
+
+export const notCalledBack: Fact = {
+  question: 'Мне обещали позвонить или ответить и не ответили. Что делать?',
+  asks: [
+    'не перезвонили',
+    'оставил заявку и тишина',
+    'обещали набрать вчера, жду до сих пор',
+    'заполнила анкету, расчёт так и не прислали',
+    'Nobody has called me back',
+    'сказали в течение двух часов, прошли сутки',
+    'чалабыз дегенсиңер, эч ким чалган жок',
+  ],
+  answer: `Простите, так быть не должно: на заявку отвечают в течение ${hoursLong(promises.consultationHours)} рабочего времени. Оставьте здесь имя и контакт, который указали в ней, и менеджер узнает, что вы ждёте. Можно и написать на ${company.email}.`,
+  answerEn: `I am sorry: a request is answered within ${promises.consultationHours} hours of working time. Leave your name and the contact given in it here, and a manager will learn that you are waiting. You may also write to ${company.email}.`,
+  to: '/about',
 }
 
 export const lateProject: Fact = {

@@ -214,6 +214,25 @@ export const hardware: Fact = {
   to: '/services',
 }
 
+export const doubtfulBusiness: Fact = {
+  question: 'Возьмётесь ли вы за казино, ставки или сайт для взрослых?',
+  asks: [
+    'сайт казино',
+    'нужен сайт ставок на спорт',
+    'букмекерская контора, сделаете приложение?',
+    'онлайн-слоты на деньги',
+    'сайт 18+ возьмёте?',
+    'вейпы и алкоголь онлайн продавать',
+    'Do you build gambling sites?',
+    'казино сайтын жасайсыңарбы',
+  ],
+  answer:
+    'Среди наших работ таких нет, и обещать не могу. Напишите менеджеру, чем вы занимаетесь, в какой стране и есть ли лицензия: он ответит, возьмёмся ли. Того, что запрещено законом, не делаем.',
+  answerEn:
+    'There is nothing like it among our work, and I cannot promise it. Tell a manager what you do, in which country and under which licence, and they will say whether we take it. What the law forbids we do not build.',
+  to: '/industries',
+}
+
 export const hacking: Fact = {
   question: 'Взламываете ли вы чужие сайты и аккаунты?',
   asks: [

@@ -216,9 +216,9 @@ export const currency: Fact = {
     'баалар рубль мененби же сом мененби?',
   ],
   answer:
-    'На сайте цены в рублях, они даны для ориентира. В договоре сумму указывают в кыргызских сомах или долларах США.',
+    'На сайте цены в рублях, они даны для ориентира. В договоре сумму указывают в кыргызских сомах или долларах США. Можно ли заплатить в другой валюте, например в тенге, скажет менеджер.',
   answerEn:
-    'Prices on the site are in roubles, for orientation. Contracts are priced in Kyrgyz soms or US dollars.',
+    'Prices on the site are in roubles, for orientation. Contracts are priced in Kyrgyz soms or US dollars. A manager will tell you whether you can pay in another currency.',
   to: '/terms',
 }
 
@@ -246,9 +246,9 @@ export const taxes: Fact = {
     'салык өзүнчө төлөнөбү?',
   ],
   answer:
-    'Если в договоре не сказано иначе, налоги в цену не входят. Какой налог возникнет у вас, уточнит менеджер при подготовке договора: на сайте этого нет.',
+    'Если в договоре не сказано иначе, налоги, и НДС тоже, в цену не входят. Какой налог возникнет у вас и выставляем ли мы НДС, уточнит менеджер при подготовке договора: на сайте этого нет.',
   answerEn:
-    'Unless the contract says otherwise, taxes are not included in the price. A manager will tell you which tax applies: the site does not say.',
+    'Unless the contract says otherwise, taxes, VAT among them, are not included in the price. A manager will tell you which tax applies and whether we charge VAT: the site does not say.',
   to: '/terms',
 }
 

@@ -1,3 +1,5 @@
+import { brandingPackages } from '../prices'
+import { priceText, priceTextEn } from '../price-text'
 import type { Fact } from './fact'
 
 export const list: Fact = {
@@ -40,12 +42,27 @@ export const unlisted: Fact = {
     'экзотическая задача, берётесь?',
     'а вот такое можете, в списке не увидел',
     'I need something not listed',
-    'нужен сайт казино или ставок на спорт',
   ],
   answer:
     'Опишите задачу своими словами — менеджер скажет, берёмся ли, с чего начать и в какую сумму уложиться. Обещать то, чего нет на сайте, я не могу.',
   answerEn:
     'Describe the task in your own words, and a manager will say whether we take it, how to begin and what it costs. I cannot promise what the site does not offer.',
+  to: '/services',
+}
+
+export const oneService: Fact = {
+  question: 'Можно ли заказать только одно, например логотип без сайта?',
+  asks: [
+    'логотип отдельно делаете?',
+    'только логотип, сайт не нужен',
+    'одну рекламу без сайта возьмёте?',
+    'нам не всё, только дизайн',
+    'обязательно брать всё вместе?',
+    'Can I order just a logo?',
+    'сайты бар, логотип гана керек',
+  ],
+  answer: `Да, услуги заказывают и по отдельности: у каждой своя цена. Только логотип — это пакет «Базовый» в брендинге, ${priceText(brandingPackages.basic.price)}.`,
+  answerEn: `Yes, each service has its own price and can be ordered alone. Just a logo is the “Базовый” package of branding, ${priceTextEn(brandingPackages.basic.price)}.`,
   to: '/services',
 }
 

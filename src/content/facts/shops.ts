@@ -18,9 +18,9 @@ export const shopPayments: Fact = {
     'which payment methods can my shop take',
   ],
   answer:
-    'В пакете «Интернет-магазин» — карта и QR. Какой банк подключить и какая у него комиссия, на сайте не сказано: это уточнит менеджер.',
+    'В пакете «Интернет-магазин» — карта и QR. Какой банк или сервис подключить (MBank, Stripe, PayPal) и какая у него комиссия, на сайте не сказано: это уточнит менеджер.',
   answerEn:
-    'The “Online shop” package takes cards and QR. Which bank to connect and what commission it charges, the site does not say: a manager will tell you.',
+    'The “Online shop” package takes cards and QR. Which bank or service to connect (a local one, Stripe, PayPal) and what commission it charges, the site does not say: a manager will tell you.',
   to: '/web-development',
 }
 

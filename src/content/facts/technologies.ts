@@ -211,9 +211,9 @@ export const telegramBot: Fact = {
     'Do you create chatbots for messengers?',
   ],
   answer:
-    'О Telegram-ботах у нас подробная статья, а запись пациентов из Telegram есть в кейсе «АкМед». Отдельной цены бота на сайте нет, её считают по задаче.',
+    'Да: о Telegram-ботах у нас подробная статья, а запись пациентов из Telegram есть в кейсе «АкМед». О ботах для WhatsApp на сайте ничего нет, спросите менеджера. Отдельной цены бота тоже нет, её считают по задаче.',
   answerEn:
-    'We have an article about Telegram bots, and a case with bookings from Telegram. The price of a bot is not published.',
+    'Yes: we have an article about Telegram bots, and a case with bookings from Telegram. The site says nothing about WhatsApp bots: ask a manager. The price of a bot is not published.',
   to: '/blog/telegram-automation',
 }
 

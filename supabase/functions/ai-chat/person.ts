@@ -68,7 +68,10 @@ export function isDissatisfied({ message, history, state }: Question): boolean {
   return dissatisfied.test(message.trim()) || dissatisfiedEnglish.test(message.trim())
 }
 
-const kept = ({ state: { subjectId } }: Question) => (subjectId ? { subjectId } : {})
+const kept = ({ state: { subjectId, matter } }: Question) => ({
+  ...(subjectId && { subjectId }),
+  ...(matter && { matter }),
+})
 
 /** Offers to call a person instead of answering anew. */
 export function offerPerson(question: Question): Answer {

@@ -17,7 +17,8 @@ export function BookingCard({ booking, said, onSend }: BookingCardProps) {
   // The last line asks to confirm; an answer to a question before it may name Russian pages.
   const lang = /\p{Script=Cyrillic}/u.test(said.split('\n').at(-1) ?? '') ? 'ru' : 'en'
   const texts = bookingCardTexts[lang]
-  const { name, contact, email, messenger, reach, time, topic } = booking
+  const { name, contact, email, messenger, reach, time, topic, isMessage } = booking
+  const title = isMessage ? texts.messageTitle : texts.title
   const rows = [
     { label: texts.name, value: name ?? texts.nameless },
     { label: texts.contact, value: contact },
@@ -29,14 +30,14 @@ export function BookingCard({ booking, said, onSend }: BookingCardProps) {
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
   return (
     <section
-      aria-label={texts.title}
+      aria-label={title}
       lang={lang}
       data-decision
       className="rounded-card border border-accent/40 bg-card p-4"
     >
       <h3 className="flex items-center gap-2 font-semibold">
         <CalendarCheck aria-hidden className="size-4.5 text-accent" />
-        {texts.title}
+        {title}
       </h3>
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-[0.9375rem]">
         {rows.map(({ label, value }) => (

@@ -3259,9 +3259,9 @@ export const catalogue: Catalogue = {
         'Is anyone available on Sunday?',
       ],
       answer:
-        'Менеджеры отвечают в рабочее время: пн–пт 09:00–13:00 и 14:00–18:00 по времени Бишкека, кроме праздников. Заявку или сообщение здесь можно оставить когда угодно, срок ответа пойдёт с начала ближайшего рабочего дня.',
+        'В субботу, воскресенье и праздники — нет, менеджеры отвечают в рабочее время: пн–пт 09:00–13:00 и 14:00–18:00 по времени Бишкека. Заявку или сообщение здесь можно оставить когда угодно, срок ответа пойдёт с начала ближайшего рабочего дня.',
       answerEn:
-        'Managers answer in working time: Mon–Fri 09:00–13:00 and 14:00–18:00, Bishkek time, public holidays aside. You can leave a request here at any hour; time runs from the next opening.',
+        'Not on weekends and public holidays: managers answer in working time, Mon–Fri 09:00–13:00 and 14:00–18:00, Bishkek time. You can leave a request here at any hour; time runs from the next opening.',
       path: '/terms',
     },
     {
@@ -4008,9 +4008,9 @@ export const catalogue: Catalogue = {
         'We are based in Dubai',
       ],
       answer:
-        'Офис один, в Бишкеке, но приезжать не обязательно: начинаем со звонка, а ход работы виден по ссылке на тестовую версию. Условия для других стран уточнит менеджер.',
+        'Расстояние не помеха: офис один, в Бишкеке, но приезжать не обязательно. Начинаем со звонка, а ход работы виден по ссылке на тестовую версию. Условия для других стран уточнит менеджер.',
       answerEn:
-        'Our only office is in Bishkek, but you need not travel: we begin with a call, and progress is visible by a link to a test version. A manager will tell you the terms for other countries.',
+        'Distance is no obstacle: our only office is in Bishkek, but you need not travel. We begin with a call, and progress is visible by a link to a test version. A manager will tell you the terms for other countries.',
       path: '/web-development',
       serviceId: 'web-development',
     },
@@ -4235,9 +4235,9 @@ export const catalogue: Catalogue = {
         'Cancel my request please',
       ],
       answer:
-        'Отправленную заявку самому изменить уже нельзя. Ответьте на письмо с подтверждением, напишите на hello@kerege.example или позовите человека в чате: он исправит, дополнит или закроет заявку.',
+        'Напишите здесь имя и контакт, который указан в заявке, и что с ней сделать: менеджер исправит её, перенесёт встречу или всё отменит. Можно и ответить на письмо с подтверждением или написать на hello@kerege.example.',
       answerEn:
-        'You cannot change a form yourself once it is sent. Reply to the confirmation mail, write to hello@kerege.example or call a person in the chat, who will correct, complete or close the request.',
+        'Leave your name and the contact given in the request here, and say what should happen to it: a manager will correct it, move the meeting or cancel it. You may also reply to the confirmation mail or write to hello@kerege.example.',
       path: '/privacy',
     },
     {
@@ -4249,8 +4249,6 @@ export const catalogue: Catalogue = {
         'я недоволен вашей работой',
         'ваш менеджер хамит',
         'мне никто не отвечает уже неделю',
-        'не перезвонили',
-        'оставил заявку и тишина',
         'ужасный сервис',
         'верните деньги, ничего не работает',
         'I want to complain',
@@ -4375,6 +4373,24 @@ export const catalogue: Catalogue = {
       answerEn:
         'Ask your manager or hello@kerege.example for access: name the address you sign in with and send the link or a picture of the error. I hand out no accesses. Check as well whether you are signed in with the right account.',
       path: '/services',
+    },
+    {
+      id: 'existing-clients/not-called-back',
+      asks: [
+        'Мне обещали позвонить или ответить и не ответили. Что делать?',
+        'не перезвонили',
+        'оставил заявку и тишина',
+        'обещали набрать вчера, жду до сих пор',
+        'заполнила анкету, расчёт так и не прислали',
+        'Nobody has called me back',
+        'сказали в течение двух часов, прошли сутки',
+        'чалабыз дегенсиңер, эч ким чалган жок',
+      ],
+      answer:
+        'Простите, так быть не должно: на заявку отвечают в течение 2 часов рабочего времени. Оставьте здесь имя и контакт, который указали в ней, и менеджер узнает, что вы ждёте. Можно и написать на hello@kerege.example.',
+      answerEn:
+        'I am sorry: a request is answered within 2 hours of working time. Leave your name and the contact given in it here, and a manager will learn that you are waiting. You may also write to hello@kerege.example.',
+      path: '/about',
     },
     {
       id: 'existing-clients/pause',
@@ -5520,6 +5536,25 @@ export const catalogue: Catalogue = {
       path: '/technologies',
     },
     {
+      id: 'not-offered/doubtful-business',
+      asks: [
+        'Возьмётесь ли вы за казино, ставки или сайт для взрослых?',
+        'сайт казино',
+        'нужен сайт ставок на спорт',
+        'букмекерская контора, сделаете приложение?',
+        'онлайн-слоты на деньги',
+        'сайт 18+ возьмёте?',
+        'вейпы и алкоголь онлайн продавать',
+        'Do you build gambling sites?',
+        'казино сайтын жасайсыңарбы',
+      ],
+      answer:
+        'Среди наших работ таких нет, и обещать не могу. Напишите менеджеру, чем вы занимаетесь, в какой стране и есть ли лицензия: он ответит, возьмёмся ли. Того, что запрещено законом, не делаем.',
+      answerEn:
+        'There is nothing like it among our work, and I cannot promise it. Tell a manager what you do, in which country and under which licence, and they will say whether we take it. What the law forbids we do not build.',
+      path: '/industries',
+    },
+    {
       id: 'not-offered/education',
       asks: [
         'Есть ли у вас курсы?',
@@ -6388,9 +6423,9 @@ export const catalogue: Catalogue = {
         'баалар рубль мененби же сом мененби?',
       ],
       answer:
-        'На сайте цены в рублях, они даны для ориентира. В договоре сумму указывают в кыргызских сомах или долларах США.',
+        'На сайте цены в рублях, они даны для ориентира. В договоре сумму указывают в кыргызских сомах или долларах США. Можно ли заплатить в другой валюте, например в тенге, скажет менеджер.',
       answerEn:
-        'Prices on the site are in roubles, for orientation. Contracts are priced in Kyrgyz soms or US dollars.',
+        'Prices on the site are in roubles, for orientation. Contracts are priced in Kyrgyz soms or US dollars. A manager will tell you whether you can pay in another currency.',
       path: '/terms',
     },
     {
@@ -6736,9 +6771,9 @@ export const catalogue: Catalogue = {
         'салык өзүнчө төлөнөбү?',
       ],
       answer:
-        'Если в договоре не сказано иначе, налоги в цену не входят. Какой налог возникнет у вас, уточнит менеджер при подготовке договора: на сайте этого нет.',
+        'Если в договоре не сказано иначе, налоги, и НДС тоже, в цену не входят. Какой налог возникнет у вас и выставляем ли мы НДС, уточнит менеджер при подготовке договора: на сайте этого нет.',
       answerEn:
-        'Unless the contract says otherwise, taxes are not included in the price. A manager will tell you which tax applies: the site does not say.',
+        'Unless the contract says otherwise, taxes, VAT among them, are not included in the price. A manager will tell you which tax applies and whether we charge VAT: the site does not say.',
       path: '/terms',
     },
     {
@@ -8393,6 +8428,24 @@ export const catalogue: Catalogue = {
       path: '/services',
     },
     {
+      id: 'services/one-service',
+      asks: [
+        'Можно ли заказать только одно, например логотип без сайта?',
+        'логотип отдельно делаете?',
+        'только логотип, сайт не нужен',
+        'одну рекламу без сайта возьмёте?',
+        'нам не всё, только дизайн',
+        'обязательно брать всё вместе?',
+        'Can I order just a logo?',
+        'сайты бар, логотип гана керек',
+      ],
+      answer:
+        'Да, услуги заказывают и по отдельности: у каждой своя цена. Только логотип — это пакет «Базовый» в брендинге, 42 500 ₽.',
+      answerEn:
+        'Yes, each service has its own price and can be ordered alone. Just a logo is the “Базовый” package of branding, 42 500 ₽.',
+      path: '/services',
+    },
+    {
       id: 'services/unlisted',
       asks: [
         'А если моей услуги нет в списке?',
@@ -8407,7 +8460,6 @@ export const catalogue: Catalogue = {
         'экзотическая задача, берётесь?',
         'а вот такое можете, в списке не увидел',
         'I need something not listed',
-        'нужен сайт казино или ставок на спорт',
       ],
       answer:
         'Опишите задачу своими словами — менеджер скажет, берёмся ли, с чего начать и в какую сумму уложиться. Обещать то, чего нет на сайте, я не могу.',
@@ -8571,9 +8623,9 @@ export const catalogue: Catalogue = {
         'which payment methods can my shop take',
       ],
       answer:
-        'В пакете «Интернет-магазин» — карта и QR. Какой банк подключить и какая у него комиссия, на сайте не сказано: это уточнит менеджер.',
+        'В пакете «Интернет-магазин» — карта и QR. Какой банк или сервис подключить (MBank, Stripe, PayPal) и какая у него комиссия, на сайте не сказано: это уточнит менеджер.',
       answerEn:
-        'The “Online shop” package takes cards and QR. Which bank to connect and what commission it charges, the site does not say: a manager will tell you.',
+        'The “Online shop” package takes cards and QR. Which bank or service to connect (a local one, Stripe, PayPal) and what commission it charges, the site does not say: a manager will tell you.',
       path: '/web-development',
       serviceId: 'web-development',
     },
@@ -9833,9 +9885,9 @@ export const catalogue: Catalogue = {
         'Do you create chatbots for messengers?',
       ],
       answer:
-        'О Telegram-ботах у нас подробная статья, а запись пациентов из Telegram есть в кейсе «АкМед». Отдельной цены бота на сайте нет, её считают по задаче.',
+        'Да: о Telegram-ботах у нас подробная статья, а запись пациентов из Telegram есть в кейсе «АкМед». О ботах для WhatsApp на сайте ничего нет, спросите менеджера. Отдельной цены бота тоже нет, её считают по задаче.',
       answerEn:
-        'We have an article about Telegram bots, and a case with bookings from Telegram. The price of a bot is not published.',
+        'Yes: we have an article about Telegram bots, and a case with bookings from Telegram. The site says nothing about WhatsApp bots: ask a manager. The price of a bot is not published.',
       path: '/blog/telegram-automation',
     },
     {

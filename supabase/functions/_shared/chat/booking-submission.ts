@@ -22,7 +22,9 @@ export type ConfirmedBooking = {
   consent?: { textVersion: string } | undefined
 }
 
-const title = 'Запись на консультацию из чата'
+/** What a request from the chat is called. */
+const titleOf = ({ isMessage }: ChatBooking) =>
+  isMessage ? 'Сообщение клиента' : 'Запись на консультацию'
 
 const cut = (text: string, longest: number) => [...text].slice(0, longest).join('')
 
@@ -41,6 +43,7 @@ export function bookingSubmission(
   // Neither an address nor a known form of number: the visitor has confirmed it, so it is kept.
   const phone = contacts.phones[0] ?? written
   const deadline = deadlineText(catalogue, 'consultation')
+  const title = `${titleOf(booking)} из чата`
   const { text, html } = chatMail({
     title,
     groups: [
@@ -56,7 +59,7 @@ export function bookingSubmission(
         ]),
       },
       {
-        title: 'Консультация',
+        title: booking.isMessage ? 'Сообщение' : 'Консультация',
         fields: filled([
           ['Тема', topic],
           ['Удобное время', booking.time],
@@ -101,7 +104,7 @@ export function bookingSubmission(
       html_body: html,
     },
     confirmation: leadConfirmation({
-      title: 'Запись на консультацию',
+      title: titleOf(booking),
       answers: [],
       deadline,
       siteUrl,

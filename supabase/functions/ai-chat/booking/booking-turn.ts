@@ -59,7 +59,8 @@ const staged = (draft: BookingDraft): BookingDraft => ({
 export function beginBooking(question: Question, seen: Seen, invitation?: string): Answer {
   const { message, state } = question
   const { lang, answered } = seen
-  const topic = withToldBefore(catalogue, seen.topic, question)
+  const { matter } = state
+  const topic = matter ?? withToldBefore(catalogue, seen.topic, question)
   // «Меня зовут Анастасия», said before.
   const said = bookingTexts[lang]
   const before = question.history
@@ -69,7 +70,12 @@ export function beginBooking(question: Question, seen: Seen, invitation?: string
     .filter((it) => !asksSomething(it, 'start'))
     .map((it) => readSlots(it, isAlone(it) ? 'asked' : 'start').name)
   const name = before.findLast((it) => it !== undefined)
-  const known: BookingDraft = { ...(name && { name }), ...state.booking, stage: 'collecting' }
+  const known: BookingDraft = {
+    ...(name && { name }),
+    ...state.booking,
+    ...(matter && { topic: matter, isMessage: true }),
+    stage: 'collecting',
+  }
   const slots = readSlots(message, 'start')
   const merged = mergeSlots(known, slots, message)
   const draft = staged({ ...merged, ...(!merged.topic && topic && { topic }) })
@@ -77,7 +83,7 @@ export function beginBooking(question: Question, seen: Seen, invitation?: string
   const asked = isIncomplete(draft, message)
     ? said.askWhole
     : isEmpty
-      ? (invitation ?? said.askBoth)
+      ? (invitation ?? (matter ? said.askMessage : said.askBoth))
       : undefined
   const begun = shown(draft, question, lang, asked)
   return { ...begun, text: [answered?.(), begun.text].filter(Boolean).join('\n') }
@@ -153,7 +159,7 @@ function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | und
   const mayTakeTopic =
     !draft.topic ||
     movesTopic.test(message) ||
-    (namesService(catalogue, topic) && !namesService(catalogue, draft.topic))
+    (!draft.isMessage && namesService(catalogue, topic) && !namesService(catalogue, draft.topic))
   const changed =
     intent === intentAfterAsking.any ? topicOfBooking(catalogue, [], [message]) : undefined
   const newTopic = changed ?? (mayTakeTopic ? topic : undefined)

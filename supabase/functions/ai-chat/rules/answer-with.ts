@@ -92,6 +92,7 @@ function cardReply(card: CatalogueCard, context: Context): Reply {
         ? [chips.price, chips.cases, chips.book]
         : [chips.book, chips.prices, chips.services],
     subjectId: card.serviceId,
+    matter: forPeople.test(card.id) ? questionsOf(card)[lang === 'ru' ? 0 : 1] : undefined,
   }
 }
 

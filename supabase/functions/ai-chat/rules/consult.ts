@@ -214,6 +214,7 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
   const { state } = context.question
   const subjectId =
     replies.find((it) => it.subjectId)?.subjectId ?? named(context)?.id ?? context.subject?.id
+  const matter = replies.find((it) => it.matter)?.matter
   const intent = replies.some((it) => it.offersBooking)
     ? 'offered'
     : replies.find((it) => it.intent)?.intent
@@ -222,6 +223,7 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
     state: {
       ...(subjectId && { subjectId }),
       ...(intent && { intent }),
+      ...(matter && { matter }),
       ...(state.booking && { booking: state.booking }),
     },
     conversationStatus: replies.some(({ status }) => status) ? 'completed' : 'active',
@@ -253,8 +255,7 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
   const isMatched = best !== undefined && best.unit.kind !== 'talk' && best.score > 0.7
   // «Напишите мне сочинение» asks for no message to be written to.
   const isTalk = best?.unit.kind === 'talk' && best.score > 0.7
-  const isCertain = isMatched && found.likelihoodOf(best.unit) > 0.5
-  const refusal = refusalReply(context, isMatched, isCertain)
+  const refusal = refusalReply(context, isMatched, isMatched ? found.likelihoodOf(best.unit) : -1)
   const talk = refusal ?? courtesyReply(context)
   const replies = talk ? [talk] : repliesTo(context, found, matches)
   const answered = compose(context, replies.length > 0 ? replies : [unsureReply(context, found)])
@@ -272,18 +273,22 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
   if (isTalk && !state.booking && !leavesContact(message)) return answered
   const about =
     named(context) ?? entryOf(catalogue, isAsked ? answered.state.subjectId : state.subjectId)
-  const booked = bookingTurn(question, {
-    lang: context.lang,
-    // Only what was asked about: «Нурлан, 0555 123 456» may resemble anything.
-    // Read by a booking alone: it takes longer than the answer.
-    get topic() {
-      const titles = about ? titlesOf(catalogue, about, context.lang) : []
-      return topicOfBooking(catalogue, titles, [message, ...saidBefore(history)])
+  const matter = isAnswered ? (answered.state.matter ?? state.matter) : state.matter
+  const booked = bookingTurn(
+    { ...question, state: { ...state, matter } },
+    {
+      lang: context.lang,
+      // Only what was asked about: «Нурлан, 0555 123 456» may resemble anything.
+      // Read by a booking alone: it takes longer than the answer.
+      get topic() {
+        const titles = about ? titlesOf(catalogue, about, context.lang) : []
+        return topicOfBooking(catalogue, titles, [message, ...saidBefore(history)])
+      },
+      // «Отлично!» beside an open booking is for the booking.
+      asks: refusal !== undefined || (talk !== undefined && !state.booking) || isAsked,
+      ...(isQuestion && isAnswered && !asksToBook(message) && { answered: () => answered.text }),
     },
-    // «Отлично!» beside an open booking is for the booking.
-    asks: refusal !== undefined || (talk !== undefined && !state.booking) || isAsked,
-    ...(isQuestion && isAnswered && !asksToBook(message) && { answered: () => answered.text }),
-  })
+  )
   if (booked) return booked
   const reminding =
     answered.conversationStatus === 'active' ? reminder(question, context.lang) : undefined

@@ -22,6 +22,8 @@ export interface Reply {
   subjectId?: string | undefined
   /** What was asked about it: «а магазин?» asks the same. */
   intent?: string
+  /** What a client's message would be about who leaves a contact after this answer. */
+  matter?: string | undefined
   status?: 'completed'
   /** Whether it offers a booking, which a «да» accepts. */
   offersBooking?: boolean

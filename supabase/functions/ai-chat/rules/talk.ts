@@ -7,9 +7,13 @@ const swearing =
 const abuse =
   /(?<!\p{L})(?:дебил\p{L}*|идиот\p{L}*|туп(?:ой|ые|ая|ица|ые)|дурак\p{L}*|дурочк\p{L}*|придур\p{L}*|урод\p{L}*|мошенник\p{L}*|достали|бесите|отсто[йя]|говн\p{L}*|дерьм\p{L}*|хрень|кретин\p{L}*|лохи|кидалы|задолбали|козлы|заткнись|идите вы|stupid|idiots?|moron|suck|scam\p{L}*)(?!\p{L})/iu
 
-/** Attempts to change the rules, and to get what is not the visitor's. */
+/** Attempts to change the rules. */
 const injection =
-  /(?:игнор\p{L}*|забудь|отмени|disregard|ignore|forget)\s.{0,30}(?:инструкц|правил|указан|instruction|rules|previous)|(?:сво[ийе]\p{L}*|тво[иё]\p{L}*|скрыт\p{L}*|системн\p{L}*|your|system)\s.{0,12}(?:инструкц\p{L}*|промпт\p{L}*|prompt|instructions|rules)|промпт|jailbreak|ты теперь|you are now|from now on|act as|developer mode|нет ограничений|bookingconfirmed|conversationstatus|api key|обещал\p{L}*\s.{0,10}скидк|reveal|pretend|представь\p{L}*,?\s+(?:что|будто)|сделай вид|притвор\p{L}*|подтверди,?\s+что|повторяй за мной|(?:админ\p{L}*|твой|ваш|от базы)\s.{0,6}парол\p{L}*|(?:скажи|дай|дайте)\s+(?:\p{L}+\s+)?парол|парол\p{L}*\s+(?:админ|от базы)|admin password|(?:чуж\p{L}*|друг\p{L}*|кли?ент\p{L}*)\s.{0,12}(?:чат|переписк|заявк|данн|телефон|контакт)\p{L}*|(?:чат|переписк|телефон|контакт|баз|списо?к|выгрузк)\p{L}*\s+(?:\p{L}+\s+)?(?:клиент|заявок|пользовател|других)\p{L}*|(?:client|customer|user)s?.?\s(?:list|data|chats|database)|(?:show|list|give|read|data of|chats of)[^.?!]{0,20} other (?:users|clients)|other (?:users|clients)['’]?s? (?:data|chats?|details|contacts?|phones?|messages|requests)|<\s*script|drop\s+table|union\s+select|select\s+\*\s+from|\{\{.*\}\}|javascript:/iu
+  /(?:игнор\p{L}*|забудь|отмени|disregard|ignore|forget)\s.{0,30}(?:инструкц|правил|указан|instruction|rules|previous)|(?:сво[ийе]\p{L}*|тво[иё]\p{L}*|скрыт\p{L}*|системн\p{L}*|your|system)\s.{0,12}(?:инструкц\p{L}*|промпт\p{L}*|prompt|instructions|rules)|промпт|jailbreak|ты теперь|you are now|from now on|act as|developer mode|нет ограничений|bookingconfirmed|conversationstatus|api key|обещал\p{L}*\s.{0,10}скидк|reveal|pretend|представь\p{L}*,?\s+(?:что|будто)|сделай вид|притвор\p{L}*|подтверди,?\s+что|повторяй за мной|(?:админ\p{L}*|твой|ваш|от базы)\s.{0,6}парол\p{L}*|(?:скажи|дай|дайте)\s+(?:\p{L}+\s+)?парол|парол\p{L}*\s+(?:админ|от базы)|admin password|<\s*script|drop\s+table|union\s+select|select\s+\*\s+from|\{\{.*\}\}|javascript:/iu
+
+/** Attempts to get what is not the visitor's, unless it is a question: «как вы защищаете данные клиентов?» */
+const othersData =
+  /(?:чуж\p{L}*|друг\p{L}*|кли?ент\p{L}*)\s.{0,12}(?:чат|переписк|заявк|данн|телефон|контакт)\p{L}*|(?:чат|переписк|телефон|контакт|баз|списо?к|выгрузк)\p{L}*\s+(?:\p{L}+\s+)?(?:клиент|заявок|пользовател|других)\p{L}*|(?:client|customer|user)s?.?\s(?:list|data|chats|database)|(?:show|list|give|read|data of|chats of)[^.?!]{0,20} other (?:users|clients)|other (?:users|clients)['’]?s? (?:data|chats?|details|contacts?|phones?|messages|requests)/iu
 
 /** Sums, which are not the assistant's business; «24/7» and telephone numbers are none. */
 const arithmetic = /(?<![\d+(])\d{1,6}\s*[+*×÷^]\s*\d{1,6}(?!\d)/
@@ -28,24 +32,29 @@ const nods =
   /^(?:[\s.,!)😊👍🙏]|я|мы|ну|да|и|so|и|ага|угу|макул|жарайт|мейли|очень|большое|понятно|ясно|ладно|понял\p{L}?|принято|(?:пока |больше )?не (?:надо|нужно)|класс|круто|отлично|супер|хорошо|ок|окей|подума\p{L}+|посмотр\p{L}+|i see|i will think|i'll think|got it|great|ok|okay)*$/iu
 const noise = /[bcdfghjklmnpqrstvwxz]{5}|[бвгджзйклмнпрстфхцчшщ]{5}/i
 
+/** From these likelihoods on, what sounds like an attempt or an insult is a question after all. */
+const likely = { data: 0, insult: 0.5 }
+
 /**
  * Answers attacks, abuse and sums; a message with a real question in it is for the matcher.
  *
- * @param isCertain whether the question is beyond doubt: «Вы не мошенники?», while «Вы все тупые» resembles anything
+ * @param isQuestion whether the matcher has found a question in it
+ * @param likelihood how surely it is that question: «Вы не мошенники?», while «Вы все тупые» resembles anything
  */
 export function refusalReply(
   context: Context,
   isQuestion: boolean,
-  isCertain: boolean,
+  likelihood: number,
 ): Reply | undefined {
   const { message } = context.question
   const said = texts[context.lang]
   const { book, prices, services, site, app } = said.chips
-  if (injection.test(message)) return { lines: [said.injection], chips: [services, prices] }
+  if (injection.test(message) || (othersData.test(message) && likelihood < likely.data))
+    return { lines: [said.injection], chips: [services, prices] }
   if (arithmetic.test(message) && !isQuestion)
     return { lines: [said.offTopic], chips: [services, prices, site, app] }
   const isShort = message.trim().split(/\s+/).length < 5
-  const isMeant = isShort ? isCertain : isQuestion
+  const isMeant = isShort ? likelihood > likely.insult : isQuestion
   if ((swearing.test(message) || abuse.test(message)) && !isMeant)
     return { lines: [said.rude], chips: [book, services], offersBooking: true }
   return undefined
