@@ -192,6 +192,7 @@ export const changeRequest: Fact = {
     'дублировал заявку случайно',
     'хочу дополнить заявку',
     'заявка точно дошла?',
+    'How do I change or cancel my request?',
     'Did you get my request?',
     'опечатался в имени',
     'указал не ту почту',

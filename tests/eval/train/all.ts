@@ -31,6 +31,7 @@ import { thirdRound } from './third-round.ts'
 import { twelfthTunedBookings, twelfthTunedCancellations } from './twelfth-tuned.ts'
 import { visitorQuestions } from './visitors.ts'
 import { toldBookings } from '../told-bookings.ts'
+import { toldClients } from '../told-clients.ts'
 
 type Groups = Record<string, readonly EvalQuestion[]>
 type Conversations = Record<string, readonly Conversation[]>
@@ -96,6 +97,7 @@ export const measured = setOf(
     'eighth round': eighthMeasured,
     'ninth round': ninthMeasured,
     'ninth round, pages': ninthMeasuredPages,
+    'twenty-second round, clients': toldClients('train/twentysecond-clients.json'),
   },
   {
     'ninth round, bookings': ninthMeasuredBookings,

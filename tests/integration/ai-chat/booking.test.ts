@@ -122,6 +122,23 @@ describe('a consultation that is booked', () => {
     ])
   })
 
+  it('in place of a message about an earlier request reaches the inbox as that message', async () => {
+    const { sessionId, ask } = begin(more)
+    const matter = 'отмените мою запись на среду'
+    await ask(matter)
+    const contact = phone()
+    expect((await ask(`Жылдыз, ${contact}`)).booking).toMatchObject({ topic: matter })
+    // The widget promises no consultation then.
+    expect(await ask('да')).toMatchObject({
+      conversationStatus: 'completed',
+      bookingConfirmed: false,
+    })
+    expect(await leadsOf(sessionId)).toMatchObject([{ lead: { topic: matter, isMessage: true } }])
+    expect(await inInbox(sessionId)).toMatchObject([
+      { subject: 'Сообщение клиента из чата: Жылдыз', phone: contact },
+    ])
+  })
+
   it('that is called off is not stored, and may be taken up again', async () => {
     const { sessionId, ask } = await propose('+996 555 123456')
     const cancelled = await ask('ой, отмените пожалуйста')

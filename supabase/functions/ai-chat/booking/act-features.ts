@@ -8,9 +8,9 @@ export type Place = (typeof places)[number]
 
 /**
  * What a message does: wants a booking, gives data, corrects some (`fix`) or wants some corrected without saying how
- * (`edit`), agrees, calls off, asks something, anything else.
+ * (`edit`), agrees, calls off, speaks of an earlier request (`client`), asks something, anything else.
  */
-export const acts = ['book', 'data', 'fix', 'edit', 'yes', 'no', 'ask', 'talk'] as const
+export const acts = ['book', 'data', 'fix', 'edit', 'yes', 'no', 'client', 'ask', 'talk'] as const
 export type Act = (typeof acts)[number]
 
 /** The words and marks of a message; what differs with every visitor is replaced: contacts, names, figures. */

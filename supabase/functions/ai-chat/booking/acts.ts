@@ -8,7 +8,7 @@ import { actModel } from './act-model.ts'
 const likelihoodsOf = createClassifier(actModel)
 
 /** By how much an act has to be likelier than the next one: a yes stores a booking, a no can be taken back. */
-const leastAhead = { yes: 0.4, no: 0.1, ask: 0.1, book: 0, edit: 0.1 }
+const leastAhead = { yes: 0.4, no: 0.1, ask: 0.1, book: 0, edit: 0.1, client: 0 }
 
 /** By how much an act is likelier than the likeliest other one. */
 function aheadOf(act: Act, message: string, place: Place): number {
@@ -40,6 +40,9 @@ export const resumes = (message: string): boolean => does('book', message, 'off'
 
 /** Whether a visitor wants a booking who has none yet. */
 export const wantsToBook = (message: string): boolean => does('book', message, 'start')
+
+/** Whether somebody who is not booking speaks of a request that they have made before. */
+export const speaksOfEarlier = (message: string): boolean => does('client', message, 'start')
 
 /** Whether a message wants something in the booking changed, without saying to what. */
 export const wantsChange = (message: string): boolean => does('edit', message, 'shown')

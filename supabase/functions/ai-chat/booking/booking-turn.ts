@@ -76,8 +76,10 @@ export function beginBooking(question: Question, seen: Seen, invitation?: string
     ...(matter && { topic: matter, isMessage: true }),
     stage: 'collecting',
   }
-  const slots = readSlots(message, 'start')
-  const merged = mergeSlots(known, slots, message)
+  const { time, ...slots } = readSlots(message, 'start')
+  // «Записан на десять, перенесите на двенадцать» is all told as it is.
+  const isMatter = matter !== undefined && message.trim().startsWith(matter)
+  const merged = mergeSlots(known, { ...slots, ...(time && !isMatter && { time }) }, message)
   const draft = staged({ ...merged, ...(!merged.topic && topic && { topic }) })
   const isEmpty = !draft.name && !draft.contact
   const asked = isIncomplete(draft, message)

@@ -92,7 +92,7 @@ function cardReply(card: CatalogueCard, context: Context): Reply {
         ? [chips.price, chips.cases, chips.book]
         : [chips.book, chips.prices, chips.services],
     subjectId: card.serviceId,
-    matter: forPeople.test(card.id) ? questionsOf(card)[lang === 'ru' ? 0 : 1] : undefined,
+    isForClient: forPeople.test(card.id),
   }
 }
 
@@ -158,6 +158,18 @@ const questions: Record<'ru' | 'en', Partial<Record<Aspect, (title: string) => s
   },
 }
 
+/** The same of no offer in particular, by the suggestion that asks it. */
+const generalQuestions: Partial<Record<Aspect, keyof (typeof texts)['ru']['chips']>> = {
+  priceList: 'prices',
+  price: 'price',
+  term: 'term',
+  cheaper: 'cheaper',
+  popular: 'popular',
+  guarantee: 'guarantee',
+  process: 'process',
+  cases: 'cases',
+}
+
 /** The question that a candidate answers, for asking whether it was meant; none for small talk. */
 export function questionOf(candidate: Candidate, { lang, catalogue }: Context): string | undefined {
   if (candidate.kind === 'talk') return undefined
@@ -167,7 +179,16 @@ export function questionOf(candidate: Candidate, { lang, catalogue }: Context): 
     return lang === 'ru' ? russian : (english ?? russian)
   }
   const { aspect, offer } = candidate
-  if (!offer) return texts[lang].chips[aspect === 'priceList' ? 'prices' : 'services']
+  if (!offer) return texts[lang].chips[generalQuestions[aspect] ?? 'services']
   const title = titleOf(sellerOf(catalogue, offer), lang)
   return questions[lang][aspect]?.(title) ?? title
+}
+
+/** The reply of a candidate; that of a card stands under the question that it answers. */
+export function underQuestion(candidate: Candidate, context: Context): Reply {
+  const reply = replyOf(candidate, context)
+  const question = candidate.kind === 'card' ? questionOf(candidate, context) : undefined
+  return question
+    ? { ...reply, lines: [texts[context.lang].answers(question), ...reply.lines] }
+    : reply
 }

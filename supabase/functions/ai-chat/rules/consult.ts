@@ -1,8 +1,10 @@
 import type { Asked, Match } from '../../_shared/catalogue/matcher.ts'
 import type { Catalogue, CatalogueOffer } from '../../_shared/catalogue/types.ts'
+import { fieldLimits } from '../../_shared/contracts/lead-fields.ts'
 import { bookingTurn, reminder } from '../booking/booking-turn.ts'
 import type { Answer, Question } from '../conversation.ts'
-import { questionOf, replyOf } from './answer-with.ts'
+import { questionOf, replyOf, underQuestion } from './answer-with.ts'
+import { earlierRequestReply } from './earlier-request.ts'
 import { compareReply } from './answers/contents.ts'
 import { budgetReply, priceReply } from './answers/price.ts'
 import { toolsReply } from './answers/work.ts'
@@ -19,7 +21,7 @@ import { asksWhatForSum, readBudget } from './money.ts'
 import { serviceIdOf, sidesOf } from './offers.ts'
 import { courtesyReply, greets, refusalReply } from './talk.ts'
 import { texts } from './texts.ts'
-import { asksSomething, placeOf } from '../booking/acts.ts'
+import { asksSomething, placeOf, wantsToBook } from '../booking/acts.ts'
 import { asksInWords, asksToBook, leavesContact } from '../booking/wish.ts'
 import { titlesOf, topicOfBooking } from '../booking/topic.ts'
 
@@ -32,6 +34,8 @@ const plausible = -0.65
 /** An unknown name is what is asked for if it is that share of the words, by weight. */
 const leastOfName = 0.3
 const mostChips = 4
+/** Above this likelihood, «удалите мой номер из базы» is what it says, and nothing about an earlier request. */
+const certain = 0.2
 /** Below this score, near questions stand beside the answer; their scores are this share of the best at least. */
 const near = { below: 1.05, share: 0.6, most: 2 }
 
@@ -87,15 +91,6 @@ function asksForBudget(message: string, found: Found, best: Match<Candidate> | u
   const likelihood = classes.get('talk/budget') ?? -1
   if (likelihood < Math.max(...classes.values())) return false
   return best?.unit.kind !== 'card' || likelihood > found.likelihoodOf(best.unit) + leastAhead
-}
-
-/** The reply of a candidate; that of a card stands under the question that it answers. */
-function underQuestion(unit: Candidate, context: Context): Reply {
-  const reply = replyOf(unit, context)
-  const question = unit.kind === 'card' ? questionOf(unit, context) : undefined
-  return question
-    ? { ...reply, lines: [texts[context.lang].answers(question), ...reply.lines] }
-    : reply
 }
 
 const asksToCompare = /отлич|разниц|различ|сравн|differ|compare|(?<!\p{L})vs(?!\p{L})/iu
@@ -211,10 +206,12 @@ function inVisitorsCurrency({ catalogue, question, lang }: Context, text: string
 
 /** Combines the parts of an answer, and sets the state after it. */
 function compose(context: Context, replies: readonly Reply[]): Answer {
-  const { state } = context.question
+  const { message, state } = context.question
   const subjectId =
     replies.find((it) => it.subjectId)?.subjectId ?? named(context)?.id ?? context.subject?.id
-  const matter = replies.find((it) => it.matter)?.matter
+  const matter = replies.some((it) => it.isForClient)
+    ? message.trim().slice(0, fieldLimits.interest)
+    : undefined
   const intent = replies.some((it) => it.offersBooking)
     ? 'offered'
     : replies.find((it) => it.intent)?.intent
@@ -255,9 +252,11 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
   const isMatched = best !== undefined && best.unit.kind !== 'talk' && best.score > 0.7
   // «Напишите мне сочинение» asks for no message to be written to.
   const isTalk = best?.unit.kind === 'talk' && best.score > 0.7
-  const refusal = refusalReply(context, isMatched, isMatched ? found.likelihoodOf(best.unit) : -1)
+  const likelihood = isMatched ? found.likelihoodOf(best.unit) : -1
+  const refusal = refusalReply(context, isMatched, likelihood)
   const talk = refusal ?? courtesyReply(context)
-  const replies = talk ? [talk] : repliesTo(context, found, matches)
+  const told = talk ?? (likelihood > certain ? undefined : earlierRequestReply(context))
+  const replies = told ? [told] : repliesTo(context, found, matches)
   const answered = compose(context, replies.length > 0 ? replies : [unsureReply(context, found)])
   // «Хочу заказать лендинг» names something, but asks nothing; «Гүлнара, из Оша» resembles a case.
   const isQuestion =
@@ -273,7 +272,9 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
   if (isTalk && !state.booking && !leavesContact(message)) return answered
   const about =
     named(context) ?? entryOf(catalogue, isAsked ? answered.state.subjectId : state.subjectId)
-  const matter = isAnswered ? (answered.state.matter ?? state.matter) : state.matter
+  // «Перезвоните, пожалуйста» resembles a complaint that nobody has called.
+  const isMatter = isAnswered && !wantsToBook(message)
+  const matter = (isMatter ? answered.state.matter : undefined) ?? state.matter
   const booked = bookingTurn(
     { ...question, state: { ...state, matter } },
     {

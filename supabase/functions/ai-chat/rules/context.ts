@@ -22,8 +22,8 @@ export interface Reply {
   subjectId?: string | undefined
   /** What was asked about it: «а магазин?» asks the same. */
   intent?: string
-  /** What a client's message would be about who leaves a contact after this answer. */
-  matter?: string | undefined
+  /** Whether it answers a client: a contact that they leave is for a message, and for no consultation. */
+  isForClient?: boolean
   status?: 'completed'
   /** Whether it offers a booking, which a «да» accepts. */
   offersBooking?: boolean
