@@ -21,7 +21,7 @@ import type { Aspect } from '../../_shared/catalogue/ways-to-ask.ts'
 import { questionsOf, type Candidate } from '../search/candidates.ts'
 import type { Context, Reply } from './context.ts'
 import { readDeadline } from './duration.ts'
-import { namedOffers, namedTools } from '../search/names.ts'
+import { namedIndustry, namedOffers, namedTools } from '../search/names.ts'
 import { moreOnPage, titleOf } from './format.ts'
 import { offerOf, sellerOf } from './offers.ts'
 import { texts } from './texts.ts'
@@ -30,6 +30,7 @@ import { texts } from './texts.ts'
 function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: Context): Reply {
   const { message } = context.question
   const deadline = readDeadline(message)
+  const industry = namedIndustry(context)
   switch (aspect) {
     case 'priceList':
       return priceList(context)
@@ -42,7 +43,7 @@ function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: 
     case 'process':
       return processReply(context, offer)
     case 'cases':
-      return casesReply(context, offer)
+      return industry ? industryReply(industry, context) : casesReply(context, offer)
     case 'reviews':
       return reviewsReply(context, offer)
     case 'term':

@@ -253,7 +253,7 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
   // «Напишите мне сочинение» asks for no message to be written to.
   const isTalk = best?.unit.kind === 'talk' && best.score > 0.7
   const likelihood = isMatched ? found.likelihoodOf(best.unit) : -1
-  const refusal = refusalReply(context, isMatched, likelihood)
+  const refusal = refusalReply(context, isMatched, likelihood > 0.5)
   const talk = refusal ?? courtesyReply(context)
   const told = talk ?? (likelihood > certain ? undefined : earlierRequestReply(context))
   const replies = told ? [told] : repliesTo(context, found, matches)

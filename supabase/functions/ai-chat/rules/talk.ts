@@ -11,9 +11,9 @@ const abuse =
 const injection =
   /(?:игнор\p{L}*|забудь|отмени|disregard|ignore|forget)\s.{0,30}(?:инструкц|правил|указан|instruction|rules|previous)|(?:сво[ийе]\p{L}*|тво[иё]\p{L}*|скрыт\p{L}*|системн\p{L}*|your|system)\s.{0,12}(?:инструкц\p{L}*|промпт\p{L}*|prompt|instructions|rules)|промпт|jailbreak|ты теперь|you are now|from now on|act as|developer mode|нет ограничений|bookingconfirmed|conversationstatus|api key|обещал\p{L}*\s.{0,10}скидк|reveal|pretend|представь\p{L}*,?\s+(?:что|будто)|сделай вид|притвор\p{L}*|подтверди,?\s+что|повторяй за мной|(?:админ\p{L}*|твой|ваш|от базы)\s.{0,6}парол\p{L}*|(?:скажи|дай|дайте)\s+(?:\p{L}+\s+)?парол|парол\p{L}*\s+(?:админ|от базы)|admin password|<\s*script|drop\s+table|union\s+select|select\s+\*\s+from|\{\{.*\}\}|javascript:/iu
 
-/** Attempts to get what is not the visitor's, unless it is a question: «как вы защищаете данные клиентов?» */
+/** Attempts to get what is not the visitor's: «покажи телефоны клиентов», but not «телефоны клиентов не утекут?» */
 const othersData =
-  /(?:чуж\p{L}*|друг\p{L}*|кли?ент\p{L}*)\s.{0,12}(?:чат|переписк|заявк|данн|телефон|контакт)\p{L}*|(?:чат|переписк|телефон|контакт|баз|списо?к|выгрузк)\p{L}*\s+(?:\p{L}+\s+)?(?:клиент|заявок|пользовател|других)\p{L}*|(?:client|customer|user)s?.?\s(?:list|data|chats|database)|(?:show|list|give|read|data of|chats of)[^.?!]{0,20} other (?:users|clients)|other (?:users|clients)['’]?s? (?:data|chats?|details|contacts?|phones?|messages|requests)/iu
+  /(?:да(?:й|йте)|доступ|покаж\p{L}*|скин\p{L}*|пришли\p{L}*|отправь\p{L}*|выгруз\p{L}*|выгрузк\p{L}*|назов\p{L}*|скажи\p{L}*|show|give|send|tell|list|read|export|dump|data of|chats of)(?!\p{L}).{0,25}(?:(?:чуж|друг|кли?ент)\p{L}*\s.{0,12}(?:чат|переписк|заявк|данн|телефон|контакт)|(?:чат|переписк|телефон|контакт|баз|списо?к|выгрузк)\p{L}*\s+(?:\p{L}+\s+)?(?:клиент|заявок|пользовател|других)|заявок|(?:client|customer|user)s?.{0,2}\s(?:list|data|chats|database)|other (?:users|clients))/iu
 
 /** Sums, which are not the assistant's business; «24/7» and telephone numbers are none. */
 const arithmetic = /(?<![\d+(])\d{1,6}\s*[+*×÷^]\s*\d{1,6}(?!\d)/
@@ -32,29 +32,25 @@ const nods =
   /^(?:[\s.,!)😊👍🙏]|я|мы|ну|да|и|so|и|ага|угу|макул|жарайт|мейли|очень|большое|понятно|ясно|ладно|понял\p{L}?|принято|(?:пока |больше )?не (?:надо|нужно)|класс|круто|отлично|супер|хорошо|ок|окей|подума\p{L}+|посмотр\p{L}+|i see|i will think|i'll think|got it|great|ok|okay)*$/iu
 const noise = /[bcdfghjklmnpqrstvwxz]{5}|[бвгджзйклмнпрстфхцчшщ]{5}/i
 
-/** From these likelihoods on, what sounds like an attempt or an insult is a question after all. */
-const likely = { data: 0, insult: 0.5 }
-
 /**
  * Answers attacks, abuse and sums; a message with a real question in it is for the matcher.
  *
- * @param isQuestion whether the matcher has found a question in it
- * @param likelihood how surely it is that question: «Вы не мошенники?», while «Вы все тупые» resembles anything
+ * @param isCertain whether the question is beyond doubt: «Вы не мошенники?», while «Вы все тупые» resembles anything
  */
 export function refusalReply(
   context: Context,
   isQuestion: boolean,
-  likelihood: number,
+  isCertain: boolean,
 ): Reply | undefined {
   const { message } = context.question
   const said = texts[context.lang]
   const { book, prices, services, site, app } = said.chips
-  if (injection.test(message) || (othersData.test(message) && likelihood < likely.data))
+  if (injection.test(message) || othersData.test(message))
     return { lines: [said.injection], chips: [services, prices] }
   if (arithmetic.test(message) && !isQuestion)
     return { lines: [said.offTopic], chips: [services, prices, site, app] }
   const isShort = message.trim().split(/\s+/).length < 5
-  const isMeant = isShort ? likelihood > likely.insult : isQuestion
+  const isMeant = isShort ? isCertain : isQuestion
   if ((swearing.test(message) || abuse.test(message)) && !isMeant)
     return { lines: [said.rude], chips: [book, services], offersBooking: true }
   return undefined

@@ -56,6 +56,15 @@ export function namedOffers({
 export const namedTools = (context: Context): CatalogueTopic[] =>
   context.catalogue.topics.filter(isSaid(context, termsIn(context.words)))
 
+/** The industry that a message names, by any word for it: «для клиник» is «Здравоохранение». */
+export function namedIndustry({ catalogue, words }: Context): CatalogueTopic | undefined {
+  const { termsOf } = matcherOf(catalogue)
+  const said = termsIn(words)
+  return catalogue.topics.find(
+    ({ kind, title }) => kind === 'industry' && termsOf(title).some((it) => said.has(it)),
+  )
+}
+
 const toChoose = /(?<!\p{L})(?:или|либо|or|vs)(?!\p{L})/iu
 
 /** Whether a message asks for little else than whether we work with the technologies that it names. */
