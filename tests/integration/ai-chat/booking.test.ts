@@ -135,7 +135,7 @@ describe('a consultation that is booked', () => {
     })
     expect(await leadsOf(sessionId)).toMatchObject([{ lead: { topic: matter, isMessage: true } }])
     expect(await inInbox(sessionId)).toMatchObject([
-      { subject: 'Сообщение клиента из чата: Жылдыз', phone: contact },
+      { subject: 'Сообщение менеджеру из чата: Жылдыз', phone: contact },
     ])
   })
 

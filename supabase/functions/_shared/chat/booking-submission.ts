@@ -24,7 +24,7 @@ export type ConfirmedBooking = {
 
 /** What a request from the chat is called. */
 const titleOf = ({ isMessage }: ChatBooking) =>
-  isMessage ? 'Сообщение клиента' : 'Запись на консультацию'
+  isMessage ? 'Сообщение менеджеру' : 'Запись на консультацию'
 
 const cut = (text: string, longest: number) => [...text].slice(0, longest).join('')
 
