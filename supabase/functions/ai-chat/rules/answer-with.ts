@@ -159,18 +159,6 @@ const questions: Record<'ru' | 'en', Partial<Record<Aspect, (title: string) => s
   },
 }
 
-/** The same of no offer in particular, by the suggestion that asks it. */
-const generalQuestions: Partial<Record<Aspect, keyof (typeof texts)['ru']['chips']>> = {
-  priceList: 'prices',
-  price: 'price',
-  term: 'term',
-  cheaper: 'cheaper',
-  popular: 'popular',
-  guarantee: 'guarantee',
-  process: 'process',
-  cases: 'cases',
-}
-
 /** The question that a candidate answers, for asking whether it was meant; none for small talk. */
 export function questionOf(candidate: Candidate, { lang, catalogue }: Context): string | undefined {
   if (candidate.kind === 'talk') return undefined
@@ -180,7 +168,11 @@ export function questionOf(candidate: Candidate, { lang, catalogue }: Context): 
     return lang === 'ru' ? russian : (english ?? russian)
   }
   const { aspect, offer } = candidate
-  if (!offer) return texts[lang].chips[generalQuestions[aspect] ?? 'services']
+  if (!offer) {
+    const { chips } = texts[lang]
+    const general: Partial<Record<Aspect, string>> = { ...chips, priceList: chips.prices }
+    return general[aspect] ?? chips.services
+  }
   const title = titleOf(sellerOf(catalogue, offer), lang)
   return questions[lang][aspect]?.(title) ?? title
 }

@@ -34,8 +34,6 @@ const plausible = -0.65
 /** An unknown name is what is asked for if it is that share of the words, by weight. */
 const leastOfName = 0.3
 const mostChips = 4
-/** Above this likelihood, «удалите мой номер из базы» is what it says, and nothing about an earlier request. */
-const certain = 0.2
 /** Below this score, near questions stand beside the answer; their scores are this share of the best at least. */
 const near = { below: 1.05, share: 0.6, most: 2 }
 
@@ -252,10 +250,10 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
   const isMatched = best !== undefined && best.unit.kind !== 'talk' && best.score > 0.7
   // «Напишите мне сочинение» asks for no message to be written to.
   const isTalk = best?.unit.kind === 'talk' && best.score > 0.7
-  const likelihood = isMatched ? found.likelihoodOf(best.unit) : -1
-  const refusal = refusalReply(context, isMatched, likelihood > 0.5)
+  const isCertain = isMatched && found.likelihoodOf(best.unit) > 0.5
+  const refusal = refusalReply(context, isMatched, isCertain)
   const talk = refusal ?? courtesyReply(context)
-  const told = talk ?? (likelihood > certain ? undefined : earlierRequestReply(context))
+  const told = talk ?? (isCertain ? undefined : earlierRequestReply(context))
   const replies = told ? [told] : repliesTo(context, found, matches)
   const answered = compose(context, replies.length > 0 ? replies : [unsureReply(context, found)])
   // «Хочу заказать лендинг» names something, but asks nothing; «Гүлнара, из Оша» resembles a case.
@@ -275,21 +273,19 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
   // «Перезвоните, пожалуйста» resembles a complaint that nobody has called.
   const isMatter = isAnswered && !wantsToBook(message)
   const matter = (isMatter ? answered.state.matter : undefined) ?? state.matter
-  const booked = bookingTurn(
-    { ...question, state: { ...state, matter } },
-    {
-      lang: context.lang,
-      // Only what was asked about: «Нурлан, 0555 123 456» may resemble anything.
-      // Read by a booking alone: it takes longer than the answer.
-      get topic() {
-        const titles = about ? titlesOf(catalogue, about, context.lang) : []
-        return topicOfBooking(catalogue, titles, [message, ...saidBefore(history)])
-      },
-      // «Отлично!» beside an open booking is for the booking.
-      asks: refusal !== undefined || (talk !== undefined && !state.booking) || isAsked,
-      ...(isQuestion && isAnswered && !asksToBook(message) && { answered: () => answered.text }),
+  const asked = { ...question, state: { ...state, matter } }
+  const booked = bookingTurn(asked, {
+    lang: context.lang,
+    // Only what was asked about: «Нурлан, 0555 123 456» may resemble anything.
+    // Read by a booking alone: it takes longer than the answer.
+    get topic() {
+      const titles = about ? titlesOf(catalogue, about, context.lang) : []
+      return topicOfBooking(catalogue, titles, [message, ...saidBefore(history)])
     },
-  )
+    // «Отлично!» beside an open booking is for the booking.
+    asks: refusal !== undefined || (talk !== undefined && !state.booking) || isAsked,
+    ...(isQuestion && isAnswered && !asksToBook(message) && { answered: () => answered.text }),
+  })
   if (booked) return booked
   const reminding =
     answered.conversationStatus === 'active' ? reminder(question, context.lang) : undefined
