@@ -250,10 +250,10 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
   const isMatched = best !== undefined && best.unit.kind !== 'talk' && best.score > 0.7
   // «Напишите мне сочинение» asks for no message to be written to.
   const isTalk = best?.unit.kind === 'talk' && best.score > 0.7
-  const isCertain = isMatched && found.likelihoodOf(best.unit) > 0.5
-  const refusal = refusalReply(context, isMatched, isCertain)
+  const likelihood = isMatched ? found.likelihoodOf(best.unit) : -1
+  const refusal = refusalReply(context, isMatched, likelihood > 0.5)
   const talk = refusal ?? courtesyReply(context)
-  const told = talk ?? (isCertain ? undefined : earlierRequestReply(context))
+  const told = talk ?? (likelihood > 0.2 ? undefined : earlierRequestReply(context))
   const replies = told ? [told] : repliesTo(context, found, matches)
   const answered = compose(context, replies.length > 0 ? replies : [unsureReply(context, found)])
   // «Хочу заказать лендинг» names something, but asks nothing; «Гүлнара, из Оша» resembles a case.
