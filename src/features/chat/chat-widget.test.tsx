@@ -256,6 +256,15 @@ describe('a booking', () => {
     expect(screen.queryByRole('region', { name: 'Проверьте заявку' })).not.toBeInTheDocument()
   })
 
+  it('has a card of its own for a message to the managers', async () => {
+    const user = await openChat()
+    await user.type(input(), 'Отмените мою запись{Enter}')
+    await answered(1)
+    server.reply(chatReply({ booking: { ...booking, isMessage: true } }))
+    const card = await screen.findByRole('region', { name: 'Проверьте сообщение' })
+    expect(card).toHaveTextContent(booking.contact)
+  })
+
   it('has a card in the language of the answer, with how to reach the visitor', async () => {
     const user = await openChat()
     await user.type(input(), 'Book a call{Enter}')

@@ -75,6 +75,29 @@ test('a visitor asks for a price, follows up, books a consultation and rates it;
   await expect(inboxRow(staffPage, email).first()).toContainText('Не обработан')
 })
 
+test('a client who comes back has an earlier request cancelled by a message, which staff find', async ({
+  page,
+  browser,
+}) => {
+  const email = `${unique('again-')}@company.kg`
+  const matter = 'Отмените мою запись на среду'
+  await openChat(page)
+  await say(page, matter)
+  await expect(chatLog(page)).toContainText('менеджер исправит её')
+  await say(page, `Жылдыз, ${email}`)
+  const card = page.getByRole('region', { name: 'Проверьте сообщение' })
+  await expect(card).toContainText(matter)
+  await card.getByRole('button', { name: 'Подтвердить' }).click()
+  await expect(chatLog(page)).toContainText('Сообщение у менеджеров')
+  await expect(chatLog(page)).toContainText('Спасибо за обращение')
+  await expect(chatLog(page)).not.toContainText('подтвердить консультацию')
+
+  const staffPage = await (await browser.newContext()).newPage()
+  await startAs(staffPage, 'staff')
+  await staffPage.goto('/admin')
+  await expect(inboxRow(staffPage, email).first()).toContainText(matter)
+})
+
 test('the card of a booking has all that was left, fits a phone, and shows a correction', async ({
   page,
 }) => {
