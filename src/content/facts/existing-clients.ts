@@ -205,8 +205,8 @@ export const changeRequest: Fact = {
     'хочу дописать детали к обращению',
     'Cancel my request please',
   ],
-  answer: `Напишите здесь имя и контакт, который указан в заявке, и что с ней сделать: менеджер исправит её, перенесёт встречу или всё отменит. Можно и ответить на письмо с подтверждением или написать на ${company.email}.`,
-  answerEn: `Leave your name and the contact given in the request here, and say what should happen to it: a manager will correct it, move the meeting or cancel it. You may also reply to the confirmation mail or write to ${company.email}.`,
+  answer: `Напишите здесь имя и контакт, который указан в заявке, и менеджер исправит её, перенесёт встречу или всё отменит. Можно и ответить на письмо с подтверждением или написать на ${company.email}.`,
+  answerEn: `Leave your name and the contact given in the request here, and a manager will correct it, move the meeting or cancel it. You may also reply to the confirmation mail or write to ${company.email}.`,
   to: '/privacy',
 }
 

@@ -4236,9 +4236,9 @@ export const catalogue: Catalogue = {
         'Cancel my request please',
       ],
       answer:
-        'Напишите здесь имя и контакт, который указан в заявке, и что с ней сделать: менеджер исправит её, перенесёт встречу или всё отменит. Можно и ответить на письмо с подтверждением или написать на hello@kerege.example.',
+        'Напишите здесь имя и контакт, который указан в заявке, и менеджер исправит её, перенесёт встречу или всё отменит. Можно и ответить на письмо с подтверждением или написать на hello@kerege.example.',
       answerEn:
-        'Leave your name and the contact given in the request here, and say what should happen to it: a manager will correct it, move the meeting or cancel it. You may also reply to the confirmation mail or write to hello@kerege.example.',
+        'Leave your name and the contact given in the request here, and a manager will correct it, move the meeting or cancel it. You may also reply to the confirmation mail or write to hello@kerege.example.',
       path: '/privacy',
     },
     {
