@@ -9,7 +9,7 @@ const clock = { timeZone: workingHours.timeZone, zoneName: clockName.ru }
 const sources: Partial<Record<NonNullable<OwnRequest['source']>, string>> = {
   consultation: 'Консультация',
   project_quiz: 'Проект',
-  chat: 'Запись на консультацию',
+  chat: 'Обращение в чате',
   manual: 'Звонок',
   inbound: 'Письмо',
 }
