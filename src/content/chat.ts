@@ -39,7 +39,7 @@ export const closedTexts = {
 export const bookingCardTexts = {
   ru: {
     title: 'Проверьте заявку',
-    messageTitle: 'Проверьте сообщение',
+    matterTitle: 'Проверьте сообщение',
     name: 'Имя',
     nameless: 'Не указано',
     contact: 'Контакт',
@@ -54,7 +54,7 @@ export const bookingCardTexts = {
   },
   en: {
     title: 'Check your request',
-    messageTitle: 'Check your message',
+    matterTitle: 'Check your message',
     name: 'Name',
     nameless: 'Not given',
     contact: 'Contact',

@@ -145,6 +145,7 @@ test('requests answered ok are stored and notified once, whatever is killed mean
   deadline = Date.now() + longestWaitMs
   await everyone
   expect(unanswered).toEqual([])
+  expect(answeredOk.length).toBeGreaterThan(faults.length * visitors)
 
   const emails = await readTable<{ submission_id: string | null }>(
     'emails?select=submission_id&submission_id=not.is.null&limit=5000',

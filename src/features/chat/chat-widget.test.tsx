@@ -260,7 +260,7 @@ describe('a booking', () => {
     const user = await openChat()
     await user.type(input(), 'Отмените мою запись{Enter}')
     await answered(1)
-    server.reply(chatReply({ booking: { ...booking, isMessage: true } }))
+    server.reply(chatReply({ booking: { ...booking, isClientMatter: true } }))
     const card = await screen.findByRole('region', { name: 'Проверьте сообщение' })
     expect(card).toHaveTextContent(booking.contact)
   })

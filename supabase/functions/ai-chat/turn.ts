@@ -190,7 +190,7 @@ function replyOf(answer: Answer): ChatReply {
   return {
     response: text.slice(0, chatLimits.reply),
     conversationStatus,
-    bookingConfirmed: confirmed !== undefined && !confirmed.isMessage,
+    bookingConfirmed: confirmed !== undefined && !confirmed.isClientMatter,
     suggestions: suggestions.slice(0, 4),
     ...(pending && { booking: pending }),
     ...(person && { person }),

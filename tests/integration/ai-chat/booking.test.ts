@@ -133,7 +133,9 @@ describe('a consultation that is booked', () => {
       conversationStatus: 'completed',
       bookingConfirmed: false,
     })
-    expect(await leadsOf(sessionId)).toMatchObject([{ lead: { topic: matter, isMessage: true } }])
+    expect(await leadsOf(sessionId)).toMatchObject([
+      { lead: { topic: matter, isClientMatter: true } },
+    ])
     expect(await inInbox(sessionId)).toMatchObject([
       { subject: 'Сообщение менеджеру из чата: Жылдыз', phone: contact },
     ])

@@ -17,8 +17,8 @@ export function BookingCard({ booking, said, onSend }: BookingCardProps) {
   // The last line asks to confirm; an answer to a question before it may name Russian pages.
   const lang = /\p{Script=Cyrillic}/u.test(said.split('\n').at(-1) ?? '') ? 'ru' : 'en'
   const texts = bookingCardTexts[lang]
-  const { name, contact, email, messenger, reach, time, topic, isMessage } = booking
-  const title = isMessage ? texts.messageTitle : texts.title
+  const { name, contact, email, messenger, reach, time, topic, isClientMatter } = booking
+  const title = isClientMatter ? texts.matterTitle : texts.title
   const rows = [
     { label: texts.name, value: name ?? texts.nameless },
     { label: texts.contact, value: contact },

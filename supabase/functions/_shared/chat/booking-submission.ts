@@ -23,8 +23,8 @@ export type ConfirmedBooking = {
 }
 
 /** What a request from the chat is called. */
-const titleOf = ({ isMessage }: ChatBooking) =>
-  isMessage ? 'Сообщение менеджеру' : 'Запись на консультацию'
+const titleOf = ({ isClientMatter }: ChatBooking) =>
+  isClientMatter ? 'Сообщение менеджеру' : 'Запись на консультацию'
 
 const cut = (text: string, longest: number) => [...text].slice(0, longest).join('')
 
@@ -59,7 +59,7 @@ export function bookingSubmission(
         ]),
       },
       {
-        title: booking.isMessage ? 'Сообщение' : 'Консультация',
+        title: booking.isClientMatter ? 'Сообщение' : 'Консультация',
         fields: filled([
           ['Тема', topic],
           ['Удобное время', booking.time],

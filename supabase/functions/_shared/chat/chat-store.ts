@@ -26,7 +26,7 @@ export const chatStateSchema = z.object({
   /** The last question about it: «а дешевле?» continues from there. */
   intent: z.string().optional(),
   booking: bookingDraftSchema.optional(),
-  /** What a client has told of what is under way: the topic of the message that they may leave. */
+  /** What a client has told of a request or of work under way, to be passed on with a contact that they leave. */
   matter: z.string().optional(),
   /** A person had the conversation and has just given it back. */
   handedBack: z.boolean().optional(),

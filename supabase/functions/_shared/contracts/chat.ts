@@ -72,8 +72,8 @@ export const chatBookingSchema = z.object({
   time: z.string().optional(),
   /** What the consultation is about, in a few words. */
   topic: z.string().optional(),
-  /** A client's message about what is under way, in place of a wish for a consultation. */
-  isMessage: z.literal(true).optional(),
+  /** A client's matter to be passed on (`topic` has their words), in place of a wish for a consultation. */
+  isClientMatter: z.literal(true).optional(),
 })
 
 /**

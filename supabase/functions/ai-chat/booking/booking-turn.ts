@@ -73,11 +73,11 @@ export function beginBooking(question: Question, seen: Seen, invitation?: string
   const known: BookingDraft = {
     ...(name && { name }),
     ...state.booking,
-    ...(matter && { topic: matter, isMessage: true }),
+    ...(matter && { topic: matter, isClientMatter: true }),
     stage: 'collecting',
   }
   const { time, ...slots } = readSlots(message, 'start')
-  // «Записан на десять, перенесите на двенадцать» is all told as it is.
+  // The times in «записан на десять, перенесите на двенадцать» are part of what is passed on.
   const isMatter = matter !== undefined && message.trim().startsWith(matter)
   const merged = mergeSlots(known, { ...slots, ...(time && !isMatter && { time }) }, message)
   const draft = staged({ ...merged, ...(!merged.topic && topic && { topic }) })
@@ -85,7 +85,7 @@ export function beginBooking(question: Question, seen: Seen, invitation?: string
   const asked = isIncomplete(draft, message)
     ? said.askWhole
     : isEmpty
-      ? (invitation ?? (matter ? said.askMessage : said.askBoth))
+      ? (invitation ?? (matter ? said.askClient : said.askBoth))
       : undefined
   const begun = shown(draft, question, lang, asked)
   return { ...begun, text: [answered?.(), begun.text].filter(Boolean).join('\n') }
@@ -161,15 +161,23 @@ function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | und
   const mayTakeTopic =
     !draft.topic ||
     movesTopic.test(message) ||
-    (!draft.isMessage && namesService(catalogue, topic) && !namesService(catalogue, draft.topic))
+    (!draft.isClientMatter &&
+      namesService(catalogue, topic) &&
+      !namesService(catalogue, draft.topic))
   const changed =
     intent === intentAfterAsking.any ? topicOfBooking(catalogue, [], [message]) : undefined
   const newTopic = changed ?? (mayTakeTopic ? topic : undefined)
   const titled = { ...draft, ...(newTopic && { topic: newTopic }) }
   const cancels = refuses(message, place) && !namelessly.test(message)
   if (cancels && !saysOtherwise(titled, message)) {
-    const booking: BookingDraft = { ...draft, stage: 'cancelled' }
-    const state = { ...question.state, intent: undefined, booking }
+    // A matter that is called off is none of a booking that may follow.
+    const { isClientMatter, topic: about, ...others } = draft
+    const booking: BookingDraft = {
+      ...others,
+      ...(!isClientMatter && about && { topic: about }),
+      stage: 'cancelled',
+    }
+    const state = { ...question.state, intent: undefined, matter: undefined, booking }
     const more = isQuestion && asks ? answered?.() : undefined
     return answer([bookingTexts[lang].cancelled, more].filter(Boolean).join('\n\n'), state)
   }

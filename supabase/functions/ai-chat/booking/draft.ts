@@ -38,7 +38,7 @@ export function completeDraft(draft: Omit<BookingDraft, 'stage'>): ChatBooking |
   const contact = draft.contact?.trim() ?? ''
   if (name && (!nameShape.test(name) || name.length > fieldLimits.name)) return undefined
   if (!isContact(contact.replace(extension, ''))) return undefined
-  const { email, messenger, isMessage } = draft
+  const { email, messenger, isClientMatter } = draft
   const topic = plainLine(draft.topic)
   const time = plainLine(draft.time, fieldLimits.term)
   const reach = plainLine(draft.reach, fieldLimits.term)
@@ -50,7 +50,7 @@ export function completeDraft(draft: Omit<BookingDraft, 'stage'>): ChatBooking |
     ...(reach && { reach }),
     ...(time && { time }),
     ...(topic && { topic }),
-    ...(isMessage && { isMessage }),
+    ...(isClientMatter && { isClientMatter }),
   }
 }
 

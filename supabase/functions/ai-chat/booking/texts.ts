@@ -12,8 +12,8 @@ export interface Promised {
 /** What the assistant says around a booking. The widget shows its fields in a card below the text. */
 interface BookingTexts {
   askBoth: string
-  /** The same for a client's message. */
-  askMessage: string
+  /** The same of a client whose matter is passed on. */
+  askClient: string
   askContact: (name?: string) => string
   /** A number or an address is incomplete. */
   askWhole: string
@@ -69,7 +69,7 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
   ru: {
     askBoth:
       'С удовольствием запишу вас на бесплатную консультацию. Напишите, пожалуйста, имя и контакт: телефон, email или ник в мессенджере. Если важно время, укажите и его.',
-    askMessage:
+    askClient:
       'Передам менеджеру. Напишите, пожалуйста, имя и контакт: телефон, email или ник в мессенджере.',
     askContact: (name) =>
       `${name ? `${addressOf(name)}, оставьте` : 'Оставьте'}, пожалуйста, телефон, email или ник в Telegram, чтобы менеджер мог с вами связаться.`,
@@ -83,9 +83,9 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
       any: 'Хорошо. Что исправить: имя, контакт, время или тему? Напишите сразу, как должно быть.',
     },
     proposal: (booking, promised) =>
-      `Если всё верно, подтвердите ${booking.isMessage ? 'сообщение для менеджера: он' : 'заявку на бесплатную консультацию: менеджер'} свяжется с вами${russianTerm(booking, promised)}${booking.name ? '' : ' Если хотите, напишите и имя.'}`,
+      `Если всё верно, подтвердите ${booking.isClientMatter ? 'сообщение для менеджера: он' : 'заявку на бесплатную консультацию: менеджер'} свяжется с вами${russianTerm(booking, promised)}${booking.name ? '' : ' Если хотите, напишите и имя.'}`,
     confirmed: (booking, promised) =>
-      `Готово${booking.name ? `, ${addressOf(booking.name)}` : ''}! ${booking.isMessage ? 'Сообщение' : 'Заявка'} у менеджеров: ${russianWay(booking)}${russianTerm(booking, promised)}${booking.time ? ` Время в заявке указано: ${booking.time}.` : ''}`,
+      `Готово${booking.name ? `, ${addressOf(booking.name)}` : ''}! ${booking.isClientMatter ? 'Сообщение' : 'Заявка'} у менеджеров: ${russianWay(booking)}${russianTerm(booking, promised)}${booking.time ? ` Время в заявке указано: ${booking.time}.` : ''}`,
     cancelled:
       'Хорошо, ничего не записываю. Если передумаете или захотите что-то исправить, просто напишите.',
     waiting:
@@ -99,7 +99,7 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
   en: {
     askBoth:
       'I will gladly book you a free consultation. Please tell me your name and a contact: a phone number, an e-mail address or a messenger name. If the time matters, add it, too.',
-    askMessage:
+    askClient:
       'I will pass it on to a manager. Please tell me your name and a contact: a phone number, an e-mail address or a messenger name.',
     askContact: (name) =>
       `${name ? `${name}, please` : 'Please'} leave a phone number, an e-mail address or a Telegram name, so that a manager can reach you.`,
@@ -113,9 +113,9 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
       any: 'Sure. What should I change: the name, the contact, the time or the topic? Just write how it should be.',
     },
     proposal: (booking, promised) =>
-      `If everything is right, please confirm your ${booking.isMessage ? 'message' : 'request for a free consultation'}: a manager will contact you${englishTerm(booking, promised)}${booking.name ? '' : ' You may add your name, if you like.'}`,
+      `If everything is right, please confirm your ${booking.isClientMatter ? 'message' : 'request for a free consultation'}: a manager will contact you${englishTerm(booking, promised)}${booking.name ? '' : ' You may add your name, if you like.'}`,
     confirmed: (booking, promised) =>
-      `Done${booking.name ? `, ${booking.name}` : ''}! Your ${booking.isMessage ? 'message' : 'request'} is with our managers, who ${englishWay(booking)}${englishTerm(booking, promised)}${booking.time ? ` The time you asked for: ${booking.time}.` : ''}`,
+      `Done${booking.name ? `, ${booking.name}` : ''}! Your ${booking.isClientMatter ? 'message' : 'request'} is with our managers, who ${englishWay(booking)}${englishTerm(booking, promised)}${booking.time ? ` The time you asked for: ${booking.time}.` : ''}`,
     cancelled:
       'All right, nothing is booked. If you change your mind or want to correct something, just tell me.',
     waiting:

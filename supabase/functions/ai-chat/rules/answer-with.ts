@@ -30,7 +30,6 @@ import { texts } from './texts.ts'
 function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: Context): Reply {
   const { message } = context.question
   const deadline = readDeadline(message)
-  const industry = namedIndustry(context)
   switch (aspect) {
     case 'priceList':
       return priceList(context)
@@ -43,7 +42,7 @@ function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: 
     case 'process':
       return processReply(context, offer)
     case 'cases':
-      return industry ? industryReply(industry, context) : casesReply(context, offer)
+      return casesReply(context, namedIndustry(context) ?? offer)
     case 'reviews':
       return reviewsReply(context, offer)
     case 'term':
@@ -74,7 +73,7 @@ function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: 
 /** The cards that promise an answer of a person: outside working hours they say when that is. */
 const promises = /^contact\/(?:callback|opening-hours|weekends)$/
 
-/** The cards of those who are clients already: a person is of more use to them than a consultation. */
+/** The cards of those who are clients already: they need a person, and no consultation. */
 const forPeople = /^existing-clients\/(?!change-contractor)/
 
 function cardReply(card: CatalogueCard, context: Context): Reply {
@@ -88,7 +87,7 @@ function cardReply(card: CatalogueCard, context: Context): Reply {
   return {
     lines: [text + note, ...(text.includes('](') ? [] : link)],
     chips: forPeople.test(card.id)
-      ? [chips.person, chips.book]
+      ? [chips.person]
       : service
         ? [chips.price, chips.cases, chips.book]
         : [chips.book, chips.prices, chips.services],

@@ -22,7 +22,7 @@ export interface Reply {
   subjectId?: string | undefined
   /** What was asked about it: «а магазин?» asks the same. */
   intent?: string
-  /** Whether it answers a client: a contact that they leave is for a message, and for no consultation. */
+  /** Whether it answers a client: with a contact that they leave then, their matter is passed on. */
   isForClient?: boolean
   status?: 'completed'
   /** Whether it offers a booking, which a «да» accepts. */

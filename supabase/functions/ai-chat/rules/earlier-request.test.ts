@@ -49,7 +49,7 @@ describe('a client who speaks of an earlier request', () => {
   it.each(wishes)('is nobody who wants to be booked: %s', (message) => {
     const { state } = ask(message)
     expect(state.booking?.stage).toBe('collecting')
-    expect(state.booking?.isMessage).toBeUndefined()
+    expect(state.booking?.isClientMatter).toBeUndefined()
   })
 
   it('leaves a message, which is told as it was said', () => {
@@ -60,30 +60,45 @@ describe('a client who speaks of an earlier request', () => {
       name: 'Владимир',
       contact: '+7 701 555 20 38',
       topic: matter,
-      isMessage: true,
+      isClientMatter: true,
     })
     expect(shown.state.booking?.time).toBeUndefined()
     expect(shown.text).toContain('сообщение для менеджера')
     const { confirmed, text } = ask('да', shown.state)
-    expect(confirmed).toMatchObject({ topic: matter, isMessage: true })
+    expect(confirmed).toMatchObject({ topic: matter, isClientMatter: true })
     expect(text).toContain('Сообщение у менеджеров')
   })
 
   it('may say it all at once', () => {
     const { booking } = ask('отмените мою запись на среду, Жылдыз, 0700 31 22 90').state
-    expect(booking).toMatchObject({ name: 'Жылдыз', contact: '0700 31 22 90', isMessage: true })
+    expect(booking).toMatchObject({
+      name: 'Жылдыз',
+      contact: '0700 31 22 90',
+      isClientMatter: true,
+    })
   })
 
   it('keeps the matter when nobody comes who was called', () => {
     const { state } = ask('отмените мою запись')
     const asked = answerCall(question('позовите человека', state), false)
-    expect(asked.state.booking).toMatchObject({ topic: 'отмените мою запись', isMessage: true })
+    expect(asked.state.booking).toMatchObject({
+      topic: 'отмените мою запись',
+      isClientMatter: true,
+    })
+  })
+
+  it('who calls it off and books has a consultation', () => {
+    const shown = ask('Азамат, 0555 123 456', ask('отмените мою запись').state)
+    const { booking } = ask('запишите меня', ask('не надо, передумал', shown.state).state).state
+    expect(booking).toMatchObject({ stage: 'confirming', contact: '0555 123 456' })
+    expect(booking?.isClientMatter).toBeUndefined()
+    expect(booking?.topic).toBeUndefined()
   })
 
   it('who then asks of a service leaves no message with the next contact', () => {
     const { state } = ask('сколько стоит лендинг?', ask('отмените мою запись').state)
     const { booking } = ask('Азамат, 0555 123 456', state).state
     expect(booking).toMatchObject({ topic: 'Лендинг' })
-    expect(booking?.isMessage).toBeUndefined()
+    expect(booking?.isClientMatter).toBeUndefined()
   })
 })

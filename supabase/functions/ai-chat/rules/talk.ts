@@ -13,7 +13,7 @@ const injection =
 
 /** Attempts to get what is not the visitor's: «покажи телефоны клиентов», but not «телефоны клиентов не утекут?» */
 const othersData =
-  /(?:да(?:й|йте)|доступ|покаж\p{L}*|скин\p{L}*|пришли\p{L}*|отправь\p{L}*|выгруз\p{L}*|выгрузк\p{L}*|назов\p{L}*|скажи\p{L}*|show|give|send|tell|list|read|export|dump|data of|chats of)(?!\p{L}).{0,25}(?:(?:чуж|друг|кли?ент)\p{L}*\s.{0,12}(?:чат|переписк|заявк|данн|телефон|контакт)|(?:чат|переписк|телефон|контакт|баз|списо?к|выгрузк)\p{L}*\s+(?:\p{L}+\s+)?(?:клиент|заявок|пользовател|других)|заявок|(?:client|customer|user)s?.{0,2}\s(?:list|data|chats|database)|other (?:users|clients))/iu
+  /(?<!\p{L})(?:да(?:й|йте)|(?:покажи|скинь|пришли|отправь|выгрузи|назови)(?:те)?|show|give|send|list|read|export|dump|data of|chats of)(?!\p{L}).{0,25}(?:(?:чуж|друг)\p{L}*\s.{0,12}(?:чат|переписк|заявк|данн|телефон|контакт)|(?:чат|переписк|телефон|контакт|баз|списо?к|выгрузк)\p{L}*\s+(?:\p{L}+\s+)?(?:клиент|заявок|пользовател|других)|(?:client|customer|user)s?.{0,2}\s(?:list|data|chats|database)|other (?:users|clients))/iu
 
 /** Sums, which are not the assistant's business; «24/7» and telephone numbers are none. */
 const arithmetic = /(?<![\d+(])\d{1,6}\s*[+*×÷^]\s*\d{1,6}(?!\d)/

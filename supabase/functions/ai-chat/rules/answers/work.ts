@@ -17,8 +17,9 @@ function caseLine({ title, text, path }: CatalogueTopic, { lang }: Context, limi
   return item(lang === 'ru' ? `${link(title, path)}. ${opening(text, limit)}` : link(title, path))
 }
 
-/** Case studies: one, those of an offer's service, or the main ones. */
+/** Case studies: one, those of an industry or of an offer's service, or the main ones. */
 export function casesReply(context: Context, about?: CatalogueOffer | CatalogueTopic): Reply {
+  if (about?.kind === 'industry') return industryReply(about, context)
   const { lang } = context
   const { cases, casesNone, casesPage, chips } = texts[lang]
   const own =
