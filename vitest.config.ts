@@ -38,6 +38,17 @@ export default mergeConfig(
         {
           extends: true,
           test: {
+            name: 'pages',
+            environment: 'jsdom',
+            isolate: false,
+            include: ['tests/pages/**/*.test.ts'],
+            globalSetup: ['tests/pages/build.ts'],
+            sequence: { groupOrder: 1 },
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'integration',
             ...sideBySide,
             environment: 'node',

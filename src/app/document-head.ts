@@ -32,7 +32,7 @@ function contentHead(id: PageId, content: PageContent): HeadTag[] {
     }),
     structuredData: [
       organization(),
-      ...(id === 'home' ? [webSite()] : [breadcrumbList(crumbsOf(id))]),
+      ...(id === 'home' ? [webSite()] : [breadcrumbList(crumbsOf(id, content.lang))]),
       ...(sold ? [sold] : []),
       ...(article ? [blogPosting({ ...article, image })] : []),
     ],

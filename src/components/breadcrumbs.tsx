@@ -13,7 +13,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ lang, current }: BreadcrumbsProps) {
   const id = pageAt(useLocation().pathname)
   if (!id || id === 'home') return null
-  const crumbs = crumbsOf(id)
+  const crumbs = crumbsOf(id, lang)
   return (
     <nav
       aria-label={labels[lang].breadcrumbs}
@@ -21,7 +21,6 @@ export function Breadcrumbs({ lang, current }: BreadcrumbsProps) {
     >
       <ol className="flex flex-wrap items-center">
         {crumbs.map(({ label, path }, index) => {
-          const name = path === '/' ? labels[lang].home : label
           const knot = index > 0 && (
             <span aria-hidden className="mx-3 size-1.5 rotate-45 border border-accent/70" />
           )
@@ -37,7 +36,7 @@ export function Breadcrumbs({ lang, current }: BreadcrumbsProps) {
                 )}
               >
                 {knot}
-                {current ?? name}
+                {current ?? label}
               </li>
             )
           }
@@ -48,7 +47,7 @@ export function Breadcrumbs({ lang, current }: BreadcrumbsProps) {
                 to={path}
                 className="-mx-2 inline-flex h-11 items-center rounded-sm px-2 hover:text-foreground"
               >
-                {name}
+                {label}
               </Link>
             </li>
           )

@@ -1,4 +1,5 @@
 import type { Role } from '@contracts/role.ts'
+import { labels, type Lang } from './labels.ts'
 import type { Action } from './primitives.ts'
 import { siteMap, type PageId } from './site-map.ts'
 
@@ -35,11 +36,11 @@ export interface Crumb {
   path: string
 }
 
-/** The breadcrumbs from the home page to a page, both included. */
-export function crumbsOf(id: PageId): Crumb[] {
-  const { label, path } = siteMap[id]
-  if (id === 'home') return [{ label, path }]
+/** The breadcrumbs from the home page, named in the page's language, to a page, both included. */
+export function crumbsOf(id: PageId, lang: Lang): Crumb[] {
   const page = siteMap[id]
+  const { label, path } = page
+  if (id === 'home') return [{ label: labels[lang].home, path }]
   const parent: PageId = 'parent' in page ? page.parent : 'home'
-  return [...crumbsOf(parent), { label, path }]
+  return [...crumbsOf(parent, lang), { label, path }]
 }

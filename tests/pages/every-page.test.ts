@@ -1,0 +1,160 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { company } from '../../src/content/company.ts'
+import {
+  fileOf,
+  meta,
+  plain,
+  publicPaths,
+  readPage,
+  structuredData,
+  targets,
+  texts,
+} from './page.ts'
+
+/* What holds on every page, as it is delivered: its head, its frame, its links, its weight. */
+
+const site = company.site
+
+/** Bytes, brotli at its best quality. */
+const budgets = { document: 20_000, inlineScript: 3_000 }
+
+const english = ['/innovations', '/privacy', '/terms']
+
+const pages = new Map([...publicPaths, '/404'].map((path) => [path, readPage(path)]))
+
+/** What a host answers under a path of the site: its file's text. */
+const answer = (path: string) =>
+  [fileOf(path), `dist${path}`].flatMap((file) =>
+    existsSync(file) && statSync(file).isFile() && path !== '/404'
+      ? [readFileSync(file, 'utf8')]
+      : [],
+  )[0]
+
+describe.each([...pages].filter(([path]) => path !== '/404'))('%s', (path, page) => {
+  it('has one title, with the brand named once, and one h1', () => {
+    const title = plain(page.title)
+    expect(title.match(new RegExp(company.name, 'g')), title).toHaveLength(1)
+    expect(title.endsWith(` | ${company.name}`) || title.startsWith(company.name), title).toBe(true)
+    expect(page.querySelectorAll('article[lang=ru] h1').length + 1).toBe(
+      page.querySelectorAll('h1').length,
+    )
+  })
+
+  it('tells search engines and those who share it what it is', () => {
+    expect(meta(page, 'description').length).toBeGreaterThan(80)
+    expect(meta(page, 'keywords').split(', ').length).toBeGreaterThan(2)
+    expect(meta(page, 'robots')).toBe('index, follow')
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(site + path)
+    expect(meta(page, 'og:url')).toBe(site + path)
+    expect(meta(page, 'og:type')).toBe(path.startsWith('/blog/') ? 'article' : 'website')
+    expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630'])
+    const image = readFileSync(`dist${new URL(meta(page, 'og:image')).pathname}`)
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)], 'its picture').toEqual([1200, 630])
+  })
+
+  it('is in its language, and says so', () => {
+    const isEnglish = english.includes(path)
+    expect(meta(page, 'og:locale')).toBe(isEnglish ? 'en_US' : 'ru_RU')
+    const lang = isEnglish ? 'en' : 'ru'
+    expect(page.querySelector('main [lang], main[lang]')?.getAttribute('lang')).toBe(lang)
+    // A legal text stands there in both, with the name of the other language.
+    const content = page.querySelector(`article[lang=${lang}]`) ?? page.querySelector('main')
+    const words = plain(content?.textContent).replace('Русский', '')
+    expect(/[а-яё]{2,}/i.test(words), 'Russian words').toBe(!isEnglish)
+  })
+
+  it('has the header and the footer of the home page', () => {
+    const frame = (of: Document | undefined) =>
+      ['header', 'footer'].map((part) => {
+        const found = of?.querySelector(part)
+        return found && [targets(found), texts(found, 'button')]
+      })
+    expect(frame(page)).toEqual(frame(pages.get('/')))
+  })
+
+  it('has no link that leads nowhere', () => {
+    const links = [...page.querySelectorAll('a')]
+    expect(links.length).toBeGreaterThan(5)
+    const dead = links.flatMap((link) => {
+      const href = link.getAttribute('href') ?? ''
+      const url = new URL(href, site + path)
+      if (!plain(link.textContent) && !link.ariaLabel) return [`${href}, without words`]
+      if (['mailto:', 'tel:'].includes(url.protocol)) return []
+      if (url.origin !== site) return url.protocol === 'https:' ? [] : [href]
+      const target = answer(url.pathname)
+      if (target === undefined) return [href]
+      return url.hash && !target.includes(`id="${url.hash.slice(1)}"`) ? [`${href}, no anchor`] : []
+    })
+    expect(dead).toEqual([])
+  })
+
+  it('gives search engines the questions it answers, and the way to it', () => {
+    const data = structuredData(page).map((one) => JSON.stringify(one))
+    const shown = [...page.querySelectorAll('main details:has(h3)')].map((one) => [
+      plain(one.querySelector('h3')?.textContent),
+      plain(one.querySelector('p')?.textContent),
+    ])
+    expect(shown.length).toBeLessThanOrEqual(6)
+    const told = data
+      .filter((one) => one.includes('"FAQPage"'))
+      .flatMap((one) => [
+        ...one.matchAll(/"@type":"Question","name":(".*?[^\\]"),.*?"text":(".*?[^\\]")\}/g),
+      ])
+      .map(([, question = '', text = '']) => [plain(JSON.parse(question)), plain(JSON.parse(text))])
+    expect(told).toEqual(shown)
+    const way = page.querySelector('nav[aria-label="Вы здесь"], nav[aria-label="You are here"]')
+    const named = data
+      .filter((one) => one.includes('"BreadcrumbList"'))
+      .flatMap((one) => [...one.matchAll(/"name":"([^"]*)"/g)].map(([, name = '']) => plain(name)))
+    expect(named).toEqual(way ? texts(way, 'li') : [])
+    expect(named.length).toBeGreaterThan(path === '/' ? -1 : 1)
+  })
+
+  it('keeps the budget of its document and starts nothing before the loader', () => {
+    const html = readFileSync(fileOf(path), 'utf8')
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+    expect(brotliCompressSync(html).length, 'document').toBeLessThan(budgets.document)
+    expect(brotliCompressSync(inline.join('\n')).length, 'inline scripts').toBeLessThan(
+      budgets.inlineScript,
+    )
+    expect(html).not.toMatch(/<script[^>]* src=|rel="(modulepreload|preload)"/)
+  })
+})
+
+it('is dark unless the system prefers light', () => {
+  expect(readFileSync(fileOf('/'), 'utf8')).toContain('<html lang="ru" class="dark"')
+})
+
+it('every page, the 404 page too, links the manifest, the feed and the icons, which are there', () => {
+  const files = ['/manifest.webmanifest', '/rss.xml', '/apple-touch-icon.png', '/favicon.ico']
+  for (const page of pages.values()) {
+    const linked = [...page.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+    expect(linked).toEqual(expect.arrayContaining(files))
+  }
+  for (const file of files) expect(existsSync(`dist${file}`), file).toBe(true)
+  expect(readFileSync('dist/favicon.ico').subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]))
+})
+
+it('the web and mobile pages quote soms to search engines', () => {
+  for (const path of ['/web-development', '/mobile-apps-development', '/mobile-apps']) {
+    const page = pages.get(path) ?? expect.fail(path)
+    expect(meta(page, 'description')).toMatch(/от \d[\d ]* сомов/)
+    expect(meta(page, 'description')).not.toContain('₽')
+  }
+})
+
+it('the sitemap lists the routes of the specification and no other', () => {
+  const listed = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)
+  const routes = /Routes: ([^.]*)/.exec(readFileSync('docs/spec.md', 'utf8'))?.[1] ?? ''
+  expect([...listed].map(([, address = '']) => address.slice(site.length)).sort()).toEqual(
+    routes.split(' ').sort(),
+  )
+})
+
+it('robots, feed and manifest say what they are for', () => {
+  expect(readFileSync('dist/robots.txt', 'utf8')).toContain('Disallow: /admin')
+  expect(readFileSync('dist/rss.xml', 'utf8')).toContain('<language>ru</language>')
+  expect(readFileSync('dist/manifest.webmanifest', 'utf8')).toContain('"icons"')
+})

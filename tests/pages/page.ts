@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { siteMap } from '../../src/content/site-map.ts'
+
+/* The pages as the build wrote them, read without a browser. */
+
+/** Paths of the pages that visitors and search engines may see. */
+export const publicPaths = Object.values(siteMap).flatMap((page) =>
+  'hidden' in page ? [] : [page.path],
+)
+
+/** The file of `dist` that a host serves under a path. */
+export const fileOf = (path: string) => `dist/${path === '/' ? 'index' : path.slice(1)}.html`
+
+/** The document of a path. */
+export const readPage = (path: string): Document =>
+  new DOMParser().parseFromString(readFileSync(fileOf(path), 'utf8'), 'text/html')
+
+/** Text as a reader sees it: without the spaces and joiners that typography binds words with. */
+export const plain = (text: string | null | undefined) =>
+  (text ?? '')
+    .replace(/\u2060/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Plain texts of all elements that match. */
+export const texts = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map(({ textContent }) => plain(textContent))
+
+/** Where the links within lead. */
+export const targets = (root: ParentNode) =>
+  [...root.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+
+/** Content of a meta tag, by its name or property. */
+export const meta = (page: Document, name: string) =>
+  plain(
+    page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content'),
+  )
+
+/** The schema.org objects of a page. */
+export const structuredData = (page: Document): unknown[] =>
+  [...page.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }): unknown =>
+    JSON.parse(textContent),
+  )

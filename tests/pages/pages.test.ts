@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../../src/content/primitives.ts'
+import { plain, readPage } from './page.ts'
+import { cardsOf, missingFrom, titleOf } from './shown.ts'
+import { readExpectedPages } from './statements.ts'
+
+const contents = import.meta.glob<Record<string, object>>('../../src/content/pages/*.ts', {
+  eager: true,
+})
+
+/** Every action in a page's content: the label of its button and what it opens. */
+function actionsIn(value: unknown): Action[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(actionsIn)
+  return isAction(value) ? [value, ...inner] : inner
+}
+
+const isAction = (value: object): value is Action =>
+  'label' in value && ('opens' in value || 'to' in value)
+
+const actions = (path: string) => {
+  const file = path === '/' ? 'home' : path.slice(path.lastIndexOf('/') + 1)
+  return actionsIn(contents[`../../src/content/pages/${file}.ts`])
+}
+
+/** Without the number of a legal text's chapter. */
+const headingOf = (section: Element) =>
+  plain(section.querySelector('h1, h2')?.textContent).replace(/^\d+(?=\D)/, '')
+
+/** The part of a page under a heading, its first, its last, or all of it. */
+function findPart(page: Document, name: string): Element | null | undefined {
+  const sections = [...page.querySelectorAll('main section')]
+  if (name === 'page') return page.querySelector('main')
+  if (name === 'header' || name === 'footer') return page.querySelector(name)
+  if (name === 'hero') return sections.find((section) => section.querySelector('h1'))
+  if (name === 'closing') return sections.filter((section) => !section.querySelector('form')).at(-1)
+  return sections.find((section) => headingOf(section) === name)
+}
+
+describe.each(readExpectedPages())('$name', ({ path, parts }) => {
+  const page = readPage(path)
+  const opens = actions(path)
+
+  it.each(parts)('shows what docs/spec.md says of «$name»', ({ name, words, cards }) => {
+    const part = findPart(page, name)
+    if (!part) return expect.fail(`${path} has no part «${name}»`)
+    expect(missingFrom(part, words, opens), `«${name}» of ${path} does not show`).toEqual([])
+    if (!cards.length) return
+    const shown = cardsOf(part)
+    expect(shown.map(titleOf), `the entries of «${name}» on ${path}`).toEqual(
+      cards.map(({ title }) => title),
+    )
+    const lacking = cards.flatMap(({ title, words }, index) =>
+      missingFrom(shown[index] ?? part, words, opens).map((word) => `${title}: ${word}`),
+    )
+    expect(lacking, `the entries of «${name}» on ${path} do not show`).toEqual([])
+  })
+
+  it('has these parts in this order', () => {
+    const named = parts.flatMap(({ name }) => {
+      const part = findPart(page, name)
+      return part && !['page', 'closing', 'header', 'footer'].includes(name) ? [part] : []
+    })
+    const inOrder = [...page.querySelectorAll('main section')].filter((one) => named.includes(one))
+    expect(named.map(headingOf)).toEqual(inOrder.map(headingOf))
+  })
+})
