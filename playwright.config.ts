@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
@@ -7,6 +7,9 @@ import { findTestBrowser } from './dev/commands/support/chromium.ts'
 // The workers load this file as well and take over the first process's choice.
 const port = (process.env.E2E_PORT ??= '5283')
 const dataFolder = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'kerege-e2e-')))
+/** What the site's server says, to be read when a test fails. */
+const serverLog = '.cache/e2e-server.log'
+mkdirSync('.cache', { recursive: true })
 const baseURL = `http://127.0.0.1:${port}`
 
 export default defineConfig({
@@ -43,7 +46,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node dev/cli.mjs start',
+    // Its log is long: every statement that the database refuses.
+    command: `node dev/cli.mjs start > ${serverLog} 2>&1`,
     url: baseURL,
     env: {
       PORT: port,

@@ -3,12 +3,12 @@ import { requireTestBrowser } from './support/chromium.ts'
 import { runPlaywright, runVitest } from './support/runners.ts'
 import { conclude } from './support/outcome.ts'
 
-/** `npm test`: everything. */
+/** `npm test`: every promise once; of pages, fonts, themes and kills one of each kind. */
 export async function run(): Promise<void> {
   requireTestBrowser()
   conclude([
     ...(await runChecksBeside(() => runVitest('unit'))),
-    await runVitest('integration', 'db'),
+    await runVitest('pages', 'integration', 'db'),
     await runPlaywright(),
   ])
 }

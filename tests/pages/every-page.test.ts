@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company.ts'
+import type { PageContent } from '../../src/content/page.ts'
+import { sampledPages } from '../support/sampled-pages.ts'
 import {
   fileOf,
   meta,
@@ -17,6 +19,11 @@ import {
 
 const site = company.site
 
+const contents = import.meta.glob<Record<string, Partial<PageContent>>>(
+  '../../src/content/pages/*.ts',
+  { eager: true },
+)
+
 /** Bytes, brotli at its best quality. */
 const budgets = { document: 20_000, inlineScript: 3_000 }
 
@@ -31,6 +38,13 @@ const answer = (path: string) =>
       ? [readFileSync(file, 'utf8')]
       : [],
   )[0]
+
+const scripts = plain(
+  readdirSync('dist/assets')
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(`dist/assets/${file}`, 'utf8'))
+    .join('\n'),
+)
 
 describe.each([...pages].filter(([path]) => path !== '/404'))('%s', (path, page) => {
   it('has one title, with the brand named once, and one h1', () => {
@@ -112,6 +126,11 @@ describe.each([...pages].filter(([path]) => path !== '/404'))('%s', (path, page)
     expect(named.length).toBeGreaterThan(path === '/' ? -1 : 1)
   })
 
+  it('has its answers in the document, not in a script', () => {
+    const answers = texts(page, 'main details:has(h3) p')
+    expect(answers.filter((answer) => scripts.includes(answer))).toEqual([])
+  })
+
   it('keeps the budget of its document and starts nothing before the loader', () => {
     const html = readFileSync(fileOf(path), 'utf8')
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
@@ -121,6 +140,21 @@ describe.each([...pages].filter(([path]) => path !== '/404'))('%s', (path, page)
     )
     expect(html).not.toMatch(/<script[^>]* src=|rel="(modulepreload|preload)"/)
   })
+})
+
+it('the sampled pages show every kind of section in each of its looks', () => {
+  const kindsOf = ({ sections = [] }: Partial<PageContent>) =>
+    sections.map((section) =>
+      'look' in section ? `${section.kind}, ${section.look}` : section.kind,
+    )
+  const all = Object.entries(contents).map(([file, exports]) => ({
+    path: publicPaths.find((path) =>
+      file.endsWith(`/pages${path === '/' ? '/home' : path.replace('/blog/', '/')}.ts`),
+    ),
+    kinds: Object.values(exports).flatMap(kindsOf),
+  }))
+  const sampled = all.flatMap(({ path = '', kinds }) => (sampledPages.includes(path) ? kinds : []))
+  expect(new Set(sampled)).toEqual(new Set(all.flatMap(({ kinds }) => kinds)))
 })
 
 it('is dark unless the system prefers light', () => {

@@ -2,18 +2,27 @@
 export interface Outcome {
   passed: number
   failed: number
+  /** Tests that passed only when they were run again. */
+  repeated?: readonly string[]
   /** What was printed about the failures; empty where there are none. */
   report: string
 }
 
+/** More tests than this that pass only at a second try hide a fault. */
+const repeatsAllowed = 3
+
 /**
- * Prints the failures again, because often only the end of a long log is kept, then the summary for CI.
- * Sets the exit code; a run without tests is a failure.
+ * Prints the failures again, because often only the end of a long log is kept, and the tests that were repeated,
+ * then the summary for CI. Sets the exit code; a run without tests is a failure.
  */
 export function conclude(outcomes: readonly Outcome[]): void {
   for (const { report } of outcomes) if (report) console.log(`\n✗ ${report.trim()}`)
+  const repeated = outcomes.flatMap((outcome) => outcome.repeated ?? [])
+  for (const name of repeated) console.log(`↻ passed only when repeated: ${name}`)
+  const tooMany = repeated.length > repeatsAllowed
+  if (tooMany) console.log(`✗ more than ${repeatsAllowed} tests had to be repeated`)
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0) + (tooMany ? 1 : 0)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }

@@ -9,9 +9,15 @@ export default class CountReporter implements Reporter {
   }
 
   onEnd() {
-    const outcomes = this.#all?.allTests().map((test) => test.outcome()) ?? []
-    const count = (outcome: string) => outcomes.filter((one) => one === outcome).length
-    return sendCounts({ passed: count('expected') + count('flaky'), failed: count('unexpected') })
+    const tests = this.#all?.allTests() ?? []
+    const repeated = tests.filter((test) => test.outcome() === 'flaky')
+    return sendCounts({
+      passed: tests.filter((test) => test.outcome() === 'expected').length + repeated.length,
+      failed: tests.filter((test) => test.outcome() === 'unexpected').length,
+      repeated: repeated.map(
+        ({ title, location }) => `${title} (${location.file}:${location.line})`,
+      ),
+    })
   }
 
   printsToStdio() {

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from 'playwright/test'
 import { chunkModulesFile } from '../../../build/chunk-modules.ts'
-import { publicPaths } from '../support/public-pages.ts'
+import { pagesToTest } from '../support/public-pages.ts'
 
-/* What a public page may load by itself; bytes are brotli at its best quality. */
+/*
+ * What a public page may load by itself; bytes are brotli at its best quality. Documents: tests/pages.
+ */
 const budgets = {
-  inlineScript: 3_000,
-  document: 20_000,
   // One flight of packets with its headers (ten of 1,460 bytes): more costs a round trip.
   stylesheet: 14_300,
   script: 106_500,
@@ -69,20 +69,11 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMob
 
 const chunks: Record<string, string[]> = JSON.parse(readFileSync(chunkModulesFile, 'utf8'))
 
-for (const path of publicPaths) {
+for (const path of pagesToTest) {
   test(`${path} keeps its budgets`, async ({ page }) => {
     const loaded = await load(page, path)
     const of = (type: string) => loaded.filter((one) => one.type === type)
 
-    const html = of('document')[0]?.body ?? Buffer.alloc(0)
-    const inline = [...html.toString().matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-      ([, code = '']) => code,
-    )
-    expect.soft(brotli(inline.join('\n')), 'inline scripts').toBeLessThan(budgets.inlineScript)
-    expect
-      .soft(html.toString(), 'nothing starts before the loader')
-      .not.toMatch(/<script[^>]* src=|rel="(modulepreload|preload)"/)
-    expect.soft(brotli(html), 'document').toBeLessThan(budgets.document)
     const sheets = of('stylesheet').map(({ body }) => brotli(body))
     expect.soft(sheets, 'one stylesheet').toHaveLength(1)
     expect.soft(sum(sheets), 'stylesheet').toBeLessThan(budgets.stylesheet)

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { publicPaths } from '../support/public-pages.ts'
+import { siteMap } from '../../../src/content/site-map.ts'
 
 test('pages come with the security headers, assets with a long cache', async ({ request }) => {
   const page = await request.get('/')
@@ -22,7 +22,20 @@ test('pages come with the security headers, assets with a long cache', async ({ 
   expect(asset.headers()['cache-control']).toContain('immutable')
 })
 
-test('the app and its dialogs break no content security policy', async ({ page }) => {
+const sinks: readonly [name: string, assign: () => void][] = [
+  ['markup', () => void (document.createElement('div').innerHTML = '<img src=x>')],
+  ['the text of a script', () => void (document.createElement('script').textContent = '1')],
+  ['the address of a script', () => void (document.createElement('script').src = '/x.js')],
+  ['a document in a frame', () => void (document.createElement('iframe').srcdoc = '<b>1</b>')],
+  ['an event handler', () => document.createElement('div').setAttribute('onclick', 'alert(1)')],
+  ['a parsed document', () => void new DOMParser().parseFromString('<b>1</b>', 'text/html')],
+  ['a policy of one’s own', () => void window.trustedTypes?.createPolicy('other')],
+  ['the site’s policy once more', () => void window.trustedTypes?.createPolicy('inert')],
+]
+
+test('the app and its dialogs break no content security policy, and no string becomes markup or code', async ({
+  page,
+}) => {
   // The public pages are tested in every-page.spec.ts.
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
@@ -52,22 +65,7 @@ test('the app and its dialogs break no content security policy', async ({ page }
   await page.evaluate(() => dispatchEvent(new CustomEvent('openConsultation')))
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(violations).toEqual([])
-})
 
-const sinks: readonly [name: string, assign: () => void][] = [
-  ['markup', () => void (document.createElement('div').innerHTML = '<img src=x>')],
-  ['the text of a script', () => void (document.createElement('script').textContent = '1')],
-  ['the address of a script', () => void (document.createElement('script').src = '/x.js')],
-  ['a document in a frame', () => void (document.createElement('iframe').srcdoc = '<b>1</b>')],
-  ['an event handler', () => document.createElement('div').setAttribute('onclick', 'alert(1)')],
-  ['a parsed document', () => void new DOMParser().parseFromString('<b>1</b>', 'text/html')],
-  ['a policy of one’s own', () => void window.trustedTypes?.createPolicy('other')],
-  ['the site’s policy once more', () => void window.trustedTypes?.createPolicy('inert')],
-]
-
-test('no string becomes markup or code', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   for (const [name, assign] of sinks) {
     await expect
       .soft(page.evaluate(assign), name)
@@ -90,29 +88,32 @@ test('an extension that changes the page before the app runs does not stop it', 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test.describe('for search engines and readers', () => {
-  for (const [path, type, content] of [
-    ['/sitemap.xml', 'xml', '<loc>https://kerege.example/services</loc>'],
-    ['/robots.txt', 'text/plain', 'Disallow: /admin'],
-    ['/rss.xml', 'xml', '<language>ru</language>'],
-    ['/manifest.webmanifest', 'json', '"icons"'],
-  ] as const) {
-    test(`${path} is there`, async ({ request }) => {
-      const answer = await request.get(path)
-      expect(answer.status()).toBe(200)
-      expect(answer.headers()['content-type']).toContain(type)
-      expect(await answer.text()).toContain(content)
-    })
+test('every route answers, files for robots say what they are, and nothing else is there', async ({
+  request,
+}) => {
+  for (const { path } of Object.values(siteMap)) {
+    expect.soft((await request.get(path)).status(), path).toBe(200)
   }
+  expect((await request.get('/blog/no-such-article')).status()).toBe(404)
+  for (const [path, type] of [
+    ['/sitemap.xml', 'xml'],
+    ['/robots.txt', 'text/plain'],
+    ['/rss.xml', 'xml'],
+    ['/manifest.webmanifest', 'json'],
+  ] as const) {
+    const answer = await request.get(path)
+    expect.soft(answer.status(), path).toBe(200)
+    expect.soft(answer.headers()['content-type'], path).toContain(type)
+  }
+})
 
-  for (const path of publicPaths) {
-    test(`${path} has an image of 1200 × 630 to be shared with`, async ({ request }) => {
-      const html = await (await request.get(path)).text()
-      const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
-      const answer = await request.get(new URL(image).pathname)
-      expect(answer.status()).toBe(200)
-      const png = await answer.body()
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
-    })
+test('a trailing slash leads to the page’s one address', async ({ request }) => {
+  for (const [path, location] of [
+    ['/services/', '/services'],
+    ['/blog/telegram-automation/?utm_source=x', '/blog/telegram-automation?utm_source=x'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } })
+    expect(answer.status(), path).toBe(301)
+    expect(answer.headers().location).toBe(location)
   }
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { everything } from '../../support/scope.ts'
 import { nextFrame, openSettled } from '../support/settle.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -31,7 +32,10 @@ const readStop = (page: Page) =>
     return { name: stop.getAttribute('aria-label') ?? stop.textContent, faults }
   })
 
-for (const path of ['/', '/services', '/blog', '/blog/telegram-automation', '/terms']) {
+const pages = ['/', '/blog/telegram-automation']
+const furtherPages = ['/services', '/blog', '/terms']
+
+for (const path of everything ? [...pages, ...furtherPages] : pages) {
   test(`every stop of the Tab key on ${path} shows its ring`, async ({ page }) => {
     await openSettled(page, path)
     const stops: string[] = []

@@ -1,33 +1,21 @@
 import { expect, test } from 'playwright/test'
 import { siteMap } from '../../../src/content/site-map.ts'
+import { everything } from '../../support/scope.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { openSettled } from '../support/settle.ts'
-import { dialog } from '../support/steps.ts'
 
-test('an unknown address is a logged 404 with a link home', async ({ page }) => {
-  const log: string[] = []
-  page.on('console', (message) => log.push(message.text()))
-  const answer = await page.goto('/no/such/page')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  await expect.poll(() => log.filter((line) => line.includes('/no/such/page'))).not.toEqual([])
-  await page.getByRole('main').getByRole('link', { name: 'На главную' }).click()
-  await expect(page).toHaveURL('/')
-})
-
-// The public ones are tested in every-page.spec.ts.
-for (const { path } of Object.values(siteMap).filter((page) => 'hidden' in page)) {
-  test(`${path} answers 200, has one h1 and a title, and logs no error`, async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    expect((await page.goto(path))?.status()).toBe(200)
+test('/admin and /account answer a visitor without an error', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  for (const { path } of Object.values(siteMap).filter((entry) => 'hidden' in entry)) {
+    expect((await page.goto(path))?.status(), path).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page).toHaveTitle(/Kerege/)
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-    expect(errors).toEqual([])
-  })
-}
+  }
+  expect(errors).toEqual([])
+})
 
 test('the theme follows the system until the visitor chooses, and never flashes', async ({
   page,
@@ -45,27 +33,6 @@ test('the theme follows the system until the visitor chooses, and never flashes'
   await page.route('**/*.js', (route) => route.abort())
   await page.reload({ waitUntil: 'commit' })
   await expect(html).toHaveClass(/light/)
-})
-
-test('a public page loads no code of dialogs or staff', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text())
-  })
-  await page.goto('/')
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-  await page.waitForLoadState('networkidle')
-  const code = scripts.join('\n')
-  expect(code.length).toBeGreaterThan(100_000)
-  for (const mark of [
-    'GoTrueClient',
-    'ZodError',
-    'QueryClient',
-    'data-sonner-toast',
-    'aria-modal',
-  ]) {
-    expect(code, mark).not.toContain(mark)
-  }
 })
 
 test('the skip link and page changes move the focus to the content', async ({ page }) => {
@@ -142,11 +109,26 @@ test('Back finds the page where it was left, its code loaded or not', async ({ p
   await expect.poll(place).toBe(left)
 })
 
-for (const address of ['/cases#akmed', '/blog/telegram-automation#launch']) {
-  test(`a reload finds ${address} where it was left`, async ({ page }) => {
+// How far from the top at most; above the name of a case stand its year and team.
+const chapters = [
+  ['/cases#akmed', 200],
+  ['/blog/telegram-automation#launch', 110],
+  ['/terms#liability', 110],
+  ['/privacy#rights', 110],
+] as const
+
+for (const [address, furthest] of everything ? chapters : chapters.slice(0, 2)) {
+  test(`${address} leads to its chapter, and a reload finds it where it was left`, async ({
+    page,
+  }) => {
     const [path = '', id = ''] = address.split('#')
     const chapter = page.locator(`#${id}`)
     const top = () => chapter.evaluate((element) => element.getBoundingClientRect().top)
+    await openSettled(page, address)
+    // The browser compensates for what the fonts move above it.
+    await expect.poll(top).toBeLessThan(furthest)
+    expect(await top()).toBeGreaterThan(80)
+
     await openSettled(page, path)
     await chapter.evaluate((element) => element.scrollIntoView())
     const before = await top()
@@ -169,79 +151,9 @@ test('the scroll progress follows the reader', async ({ page }) => {
   await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', /blur/)
 })
 
-// How far from the top at most; above the name of a case stand its year and team.
-const chapters = [
-  ['/cases#akmed', 200],
-  ['/blog/telegram-automation#launch', 110],
-  ['/terms#liability', 110],
-  ['/privacy#rights', 110],
-] as const
-for (const [address, furthest] of chapters) {
-  test(`${address} leads to its chapter`, async ({ page }) => {
-    await openSettled(page, address)
-    // The browser compensates for what the fonts move above it.
-    const top = () =>
-      page.locator(':target').evaluate((target) => target.getBoundingClientRect().top)
-    await expect.poll(top).toBeLessThan(furthest)
-    expect(await top()).toBeGreaterThan(80)
-  })
-}
+const printed = ['/blog/telegram-automation', '/services', '/privacy']
 
-test('the menu of a small screen opens dialogs and closes by itself', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Открыть меню' }).click()
-  const menu = page.getByRole('dialog', { name: 'Меню' })
-  await expect(menu).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await page.getByRole('button', { name: 'Открыть меню' }).click()
-  await menu.getByRole('button', { name: 'Начать проект' }).click()
-  await expect(menu).toBeHidden()
-  await expect(dialog(page)).toHaveAccessibleName('Запустить новый проект')
-})
-
-test('the menu of a small screen takes the focus from the page, and gives both back as they were', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openSettled(page, '/')
-  await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }))
-  const place = () => page.evaluate(() => Math.round(window.scrollY))
-  const button = page.getByRole('button', { name: 'Открыть меню' })
-  const menu = page.getByRole('dialog', { name: 'Меню' })
-
-  await button.click()
-  await expect(menu).toBeVisible()
-  // The click itself may scroll: the test brings its target into view.
-  const left = await place()
-  expect(left).toBeGreaterThan(1000)
-  await expect(page.locator('h1, footer a').filter({ visible: true })).toHaveCount(0)
-  // From the browser's own controls the focus comes back to the menu.
-  for (let step = 0; step < 30; step += 1) {
-    await page.keyboard.press('Tab')
-    expect(
-      await menu.evaluate((element) => {
-        const focused = document.activeElement
-        return focused === document.body || element.contains(focused)
-      }),
-    ).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(button).toBeFocused()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await place()).toBe(left)
-
-  // However fast.
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(button).toBeFocused()
-  expect(await place()).toBe(left)
-})
-
-for (const path of ['/services', '/privacy', '/blog/telegram-automation']) {
+for (const path of everything ? printed : printed.slice(0, 1)) {
   test(`${path} prints its text alone: dark on white, no buttons, nothing cut off`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type Request, test } from 'playwright/test'
+import { everything } from '../../support/scope.ts'
 import { holdBack } from '../support/hold-back.ts'
 
 /* The visitor is faster than the network: nothing typed or pressed is lost. */
@@ -59,12 +60,14 @@ test('a form whose code cannot be loaded says so and keeps what was typed', asyn
   await expect(address).toHaveValue('quick@example.kg')
 })
 
-for (const [event, title] of [
+const events = [
   ['openConsultation', 'Получить консультацию'],
+  ['openChat', 'Чат'],
   ['openProjectQuiz', 'Запустить новый проект'],
   ['openSignIn', 'Вход'],
-  ['openChat', 'Чат'],
-] as const) {
+] as const
+
+for (const [event, title] of everything ? events : events.slice(0, 2)) {
   test(`${event}, fired before the app runs, is answered once it does`, async ({ page }) => {
     const letGo = await holdBack(page, '**/assets/index-*.js')
     await page.goto('/')

@@ -1,5 +1,4 @@
 import { type Page, test as base } from 'playwright/test'
-import { recordOpenings } from '../support/openings.ts'
 import { openSettled } from '../support/settle.ts'
 
 /** Goes from page to page in one tab and collects each page's errors. */
@@ -8,7 +7,6 @@ class Visitor {
   /** Errors of the open page, and what its content security policy has refused. */
   errors: string[] = []
   status = 0
-  #path = ''
 
   constructor(page: Page) {
     this.page = page
@@ -29,23 +27,15 @@ class Visitor {
     })
   }
 
-  /** Opens a page, unless it is open already, and waits until it is laid out; a wide screen, text of usual size. */
+  /** Opens a page on a wide screen and waits until it is laid out. */
   async visit(path: string) {
     await this.page.setViewportSize({ width: 1280, height: 720 })
-    if (this.#path !== path) {
-      this.errors = []
-      this.status = (await openSettled(this.page, path))?.status() ?? 0
-      this.#path = path
-    }
-    await this.page.evaluate(() => (document.documentElement.style.fontSize = ''))
+    this.errors = []
+    this.status = (await openSettled(this.page, path))?.status() ?? 0
   }
 }
 
-/**
- * For what holds on every page and changes nothing on it: all tests of a worker share one tab, so that
- * each page is loaded once for all that is asked of it. The tests of one page belong in one `describe`
- * of mode `default`.
- */
+/** For what holds on every page and changes nothing on it: all tests of a worker share one tab. */
 export const test = base.extend<object, { visitor: Visitor }>({
   visitor: [
     async ({ browser }, use, { project }) => {
@@ -58,7 +48,6 @@ export const test = base.extend<object, { visitor: Visitor }>({
       })
       const visitor = new Visitor(await context.newPage())
       await visitor.watchPolicy()
-      await recordOpenings(visitor.page)
       await use(visitor)
       await context.close()
     },

@@ -1,9 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
+import { everything } from '../../support/scope.ts'
 import { nextFrame } from './settle.ts'
 
 export const widths = [360, 1280]
-const themes = ['dark', 'light'] as const
+
+/** Contrast is computed for both themes (tokens.test.ts); what else axe finds is alike in both. */
+const themesAt = (width: number) =>
+  everything ? (['dark', 'light'] as const) : ([width === 360 ? 'dark' : 'light'] as const)
 
 /* Named, because axe leaves its rules of WCAG 2.2 out by default. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -52,9 +56,9 @@ export async function expectAccessible(page: Page, when = '', within = '') {
   ).toEqual([])
 }
 
-/** In both themes, without loading the page again; nobody scrolls sideways. */
-export async function expectAccessibleInBothThemes(page: Page, when = '', within = '') {
-  for (const theme of themes) {
+/** In the themes of the open width, without loading the page again; the page does not scroll sideways. */
+export async function expectAccessibleInItsThemes(page: Page, when = '', within = '') {
+  for (const theme of themesAt(page.viewportSize()?.width ?? 0)) {
     await page.emulateMedia({ colorScheme: theme })
     await expect(page.locator('html')).toHaveClass(theme)
     await expectNoOverflow(page)
@@ -62,10 +66,10 @@ export async function expectAccessibleInBothThemes(page: Page, when = '', within
   }
 }
 
-/** In both themes, at both widths. */
+/** At both widths. */
 export async function expectAccessibleInEveryLook(page: Page, within = '') {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    await expectAccessibleInBothThemes(page, `${width} px`, within)
+    await expectAccessibleInItsThemes(page, `${width} px`, within)
   }
 }

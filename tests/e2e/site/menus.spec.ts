@@ -1,6 +1,8 @@
 import { expect, type Page, test } from 'playwright/test'
 import { serviceGroups } from '../../../src/content/service-groups.ts'
 import { expectAccessibleInEveryLook } from '../support/axe.ts'
+import { openSettled } from '../support/settle.ts'
+import { dialog } from '../support/steps.ts'
 
 const allServices = serviceGroups.flatMap(({ services }) => services).length
 const ready = (page: Page) =>
@@ -52,10 +54,59 @@ test('the menu of a phone shows the same, and is accessible', async ({ page }) =
   await expect(menu).toBeHidden()
 })
 
-test('a page that is not there names the nearest one, the services and the contact', async ({
+test('the menu of a small screen takes the focus from the page, gives both back as they were, and opens dialogs', async ({
   page,
 }) => {
-  await page.goto('/web-developement')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openSettled(page, '/')
+  await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }))
+  const place = () => page.evaluate(() => Math.round(window.scrollY))
+  const button = page.getByRole('button', { name: 'Открыть меню' })
+  const menu = page.getByRole('dialog', { name: 'Меню' })
+
+  await button.click()
+  await expect(menu).toBeVisible()
+  // The click itself may scroll: the test brings its target into view.
+  const left = await place()
+  expect(left).toBeGreaterThan(1000)
+  await expect(page.locator('h1, footer a').filter({ visible: true })).toHaveCount(0)
+  // From the browser's own controls the focus comes back to the menu.
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(
+      await menu.evaluate((element) => {
+        const focused = document.activeElement
+        return focused === document.body || element.contains(focused)
+      }),
+    ).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await place()).toBe(left)
+
+  // However fast.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  expect(await place()).toBe(left)
+
+  await page.keyboard.press('Enter')
+  await menu.getByRole('button', { name: 'Начать проект' }).click()
+  await expect(menu).toBeHidden()
+  await expect(dialog(page)).toHaveAccessibleName('Запустить новый проект')
+})
+
+test('an unknown address is a logged 404 that names the nearest page, the services and the contact', async ({
+  page,
+}) => {
+  const log: string[] = []
+  page.on('console', (message) => log.push(message.text()))
+  expect((await page.goto('/web-developement'))?.status()).toBe(404)
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await expect.poll(() => log.filter((line) => line.includes('/web-developement'))).not.toEqual([])
   const main = page.getByRole('main')
   await expect(main.getByText(/Может быть, вы искали/)).toBeVisible()
   await expect(main.getByRole('link', { name: /Брендинг/ })).toBeVisible()
@@ -69,4 +120,6 @@ test('a page that is not there names the nearest one, the services and the conta
   await page.goto('/wp-login.php')
   await ready(page)
   await expect(main.getByText(/Может быть, вы искали/)).toBeHidden()
+  await main.getByRole('link', { name: 'На главную' }).click()
+  await expect(page).toHaveURL('/')
 })
