@@ -18,11 +18,7 @@ const secondsSince = (began: number) => ((Date.now() - began) / 1000).toFixed(0)
  * Runs a test runner with two reporters: its own for the terminal, and ours, which sends the counts. What it
  * writes to stderr, failures among what servers log, is shown only when it fails.
  */
-function runTests(
-  name: string,
-  runner: 'vitest' | 'playwright',
-  args: string[],
-): Promise<Outcome> {
+function runTests(name: string, runner: 'vitest' | 'playwright', args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     const began = Date.now()
     const child = spawn(`node_modules/.bin/${runner}`, args, {
