@@ -48,8 +48,8 @@ describe('docs/spec.md', () => {
   })
 
   it('names every test of what the pages say', () => {
-    const folder = 'tests/e2e/pages'
-    const files = readdirSync(folder).filter((name) => name.endsWith('.spec.ts'))
+    const folder = 'tests/pages'
+    const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'))
     const linked = [...links.values()]
     expect(files.filter((name) => !linked.includes(`${folder}/${name}`))).toEqual([])
   })

@@ -143,8 +143,8 @@ describe.each([...pages].filter(([path]) => path !== '/404'))('%s', (path, page)
 })
 
 it('the sampled pages show every kind of section in each of its looks', () => {
-  const kindsOf = ({ sections = [] }: Partial<PageContent>) =>
-    sections.map((section) =>
+  const kindsOf = ({ sections }: Partial<PageContent>) =>
+    [...(sections ?? [])].map((section) =>
       'look' in section ? `${section.kind}, ${section.look}` : section.kind,
     )
   const all = Object.entries(contents).map(([file, exports]) => ({

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
+import { everything } from '../../support/scope.ts'
 import { expectAccessibleInItsThemes, inFront, widths } from '../support/axe.ts'
 import { answerWith, chatInput, chatLog, openChat, reply, say } from '../support/chat.ts'
 import { answer, expectConfirmation, submitQuiz } from '../support/quiz.ts'
@@ -16,144 +17,151 @@ test('the menu of a small screen is accessible', async ({ page }) => {
   await expectAccessibleInItsThemes(page)
 })
 
-for (const width of widths) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    test('/admin is accessible to a visitor', async ({ page }) => {
-      await page.goto('/admin')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessibleInItsThemes(page)
+/** Tests what a screen shows at the widths where it differs most, or at both. */
+function testAt(
+  sampled: readonly number[],
+  title: string,
+  look: (page: Page, width: number) => Promise<void>,
+) {
+  for (const width of everything ? widths : sampled) {
+    test(`${title}, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await look(page, width)
     })
-
-    test('the consultation dialog is accessible, its errors too', async ({ page }) => {
-      await page.goto('/')
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: 'Получить консультацию' })
-        .first()
-        .click()
-      await expect(dialog(page)).toBeVisible()
-      await expectAccessibleInItsThemes(page)
-      await dialog(page).getByRole('button', { name: 'Отправить заявку' }).click()
-      await expect(dialog(page).getByText('Укажите имя')).toBeVisible()
-      await expectAccessibleInItsThemes(page, 'errors', inFront)
-    })
-
-    test('every step of the quiz is accessible, its errors and its confirmation too', async ({
-      page,
-    }) => {
-      await page.goto('/seo-promotion')
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: 'Заказать SEO', exact: true })
-        .click()
-      for (const names of [
-        [],
-        ['До 1 месяца'],
-        ['До $5,000'],
-        ['Обмен файлами'],
-        ['Дизайн'],
-        ['Команды нет'],
-        [],
-      ]) {
-        const title = await dialog(page).getByRole('heading', { level: 3 }).innerText()
-        await expectAccessibleInItsThemes(page, title, inFront)
-        await answer(page, ...names)
-      }
-      await fillContact(page, { name: 'Анна', email: 'anna@', phone: '1' })
-      await expectAccessibleInItsThemes(page, 'contact', inFront)
-      await submitQuiz(page)
-      await expect(dialog(page).getByText(/Проверьте адрес/)).toBeVisible()
-      await expectAccessibleInItsThemes(page, 'errors', inFront)
-      await page.route('**/functions/v1/send-email', (route) => route.fulfill({ json: {} }))
-      await dialog(page).getByLabel('Email').fill('anna@company.kg')
-      await submitQuiz(page)
-      await expectConfirmation(page)
-      // The toast says the same for some seconds, on a phone above the dialog's own close button.
-      await page.getByRole('button', { name: 'Закрыть уведомление' }).click()
-      await expect(page.getByRole('button', { name: 'Закрыть уведомление' })).toHaveCount(0)
-      await expectAccessibleInItsThemes(page, 'confirmation', inFront)
-    })
-
-    test('the chat is accessible from its button to the rating', async ({ page }) => {
-      let next = reply({ response: 'От 75 000 ₽:\n– [лендинг](/web-development)' })
-      await page.route('**/functions/v1/send-chat-summary', (route) => route.fulfill({ json: {} }))
-      await page.route('**/functions/v1/ai-chat', (route) => answerWith(route, next))
-      await openChat(page)
-      await expectAccessibleInItsThemes(page, 'open')
-      await say(page, 'Сколько стоит лендинг?')
-      await expect(chatLog(page).getByRole('link')).toBeVisible()
-      await expectAccessibleInItsThemes(page, 'answered', inFront)
-
-      await page.unroute('**/functions/v1/ai-chat')
-      await page.route('**/functions/v1/ai-chat', (route) => route.abort())
-      await say(page, 'Запишите меня')
-      await expect(page.getByText('Не отправлено')).toBeVisible()
-      await chatInput(page).fill('я'.repeat(2001))
-      await expectAccessibleInItsThemes(page, 'failed, too long', inFront)
-
-      await page.unroute('**/functions/v1/ai-chat')
-      await page.route('**/functions/v1/ai-chat', (route) => answerWith(route, next))
-      next = reply({ booking: { name: 'Айгуль', contact: '+996 555 123 456' } })
-      await page.getByRole('button', { name: 'Отправить ещё раз' }).click()
-      const confirm = page.getByRole('button', { name: 'Подтвердить' })
-      await expect(confirm).toBeVisible()
-      await expectAccessibleInItsThemes(page, 'booking', inFront)
-
-      next = reply({ conversationStatus: 'completed', bookingConfirmed: true })
-      await confirm.click()
-      await expect(page.getByRole('button', { name: 'Начать новый', exact: true })).toBeVisible()
-      await expectAccessibleInItsThemes(page, 'ended', inFront)
-      await expect(page.getByText('Оцените консультацию')).toBeVisible()
-      await expectAccessibleInItsThemes(page, 'rating', inFront)
-    })
-
-    test('the sign-in dialog is accessible on both tabs', async ({ page }) => {
-      await page.goto('/')
-      await openSignIn(page)
-      await expectAccessibleInItsThemes(page, 'sign-in', inFront)
-      await dialog(page).getByRole('tab', { name: 'Регистрация' }).click()
-      await expectAccessibleInItsThemes(page, 'sign-up', inFront)
-    })
-
-    test('the users, their dialog and its question are accessible', async ({ page }) => {
-      await startAs(page, 'admin')
-      await page.goto('/admin?tab=users')
-      await page.getByRole('searchbox').fill('kerege.example')
-      await expect(page).toHaveURL(/q=kerege/)
-      const person = (email: string) =>
-        page.getByRole('main').locator('tr, li').filter({ hasText: email }).getByRole('button')
-      await expect(person('staff@kerege.example')).toBeVisible()
-      await expectAccessibleInItsThemes(page, 'the list')
-      await person('admin@kerege.example').click()
-      await expect(dialog(page).getByText('Выдана роль')).toBeVisible()
-      await expectAccessibleInItsThemes(page, 'the dialog', inFront)
-      await dialog(page).getByRole('radio', { name: 'Сотрудник' }).check()
-      await dialog(page).getByRole('button', { name: 'Сохранить роль' }).click()
-      await expect(dialog(page).getByText('Снять роль администратора с себя?')).toBeVisible()
-      await expectAccessibleInItsThemes(page, 'the question', inFront)
-      await page.keyboard.press('Escape')
-      await page.getByRole('searchbox').fill('nobody like this')
-      await expect(page.getByText('Пользователи не найдены')).toBeVisible()
-      await expectAccessibleInItsThemes(page, 'nobody found')
-    })
-
-    test('the inbox and an opened email are accessible', async ({ page }) => {
-      await startAs(page, 'admin')
-      await page.goto('/admin')
-      await expect(inboxRows(page).first()).toBeVisible()
-      await expectAccessibleInItsThemes(page, 'the list')
-      // So few that none is half under the bar: axe ignores scrolling.
-      if (width < 1024) await page.getByRole('button', { name: 'Поиск', exact: true }).click()
-      await page.getByRole('searchbox').fill('kim@finbridge.example')
-      await expect(inboxRows(page)).toHaveCount(1)
-      await inboxRows(page).first().getByRole('checkbox').check()
-      await expect(page.getByRole('toolbar', { name: 'Выбранные письма' })).toBeVisible()
-      await expectAccessibleInItsThemes(page, 'several selected')
-      await inboxRows(page).first().getByRole('link').click()
-      await expect(openedEmail(page).getByRole('heading').first()).toBeVisible()
-      await expectAccessibleInItsThemes(page, 'an email')
-    })
-  })
+  }
 }
+
+testAt([360], '/admin is accessible to a visitor', async (page) => {
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessibleInItsThemes(page)
+})
+
+testAt([360], 'the consultation dialog is accessible, its errors too', async (page) => {
+  await page.goto('/')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Получить консультацию' })
+    .first()
+    .click()
+  await expect(dialog(page)).toBeVisible()
+  await expectAccessibleInItsThemes(page)
+  await dialog(page).getByRole('button', { name: 'Отправить заявку' }).click()
+  await expect(dialog(page).getByText('Укажите имя')).toBeVisible()
+  await expectAccessibleInItsThemes(page, 'errors', inFront)
+})
+
+testAt(
+  [360],
+  'every step of the quiz is accessible, its errors and its confirmation too',
+  async (page) => {
+    await page.goto('/seo-promotion')
+    await page.getByRole('main').getByRole('button', { name: 'Заказать SEO', exact: true }).click()
+    for (const names of [
+      [],
+      ['До 1 месяца'],
+      ['До $5,000'],
+      ['Обмен файлами'],
+      ['Дизайн'],
+      ['Команды нет'],
+      [],
+    ]) {
+      const title = await dialog(page).getByRole('heading', { level: 3 }).innerText()
+      await expectAccessibleInItsThemes(page, title, inFront)
+      await answer(page, ...names)
+    }
+    await fillContact(page, { name: 'Анна', email: 'anna@', phone: '1' })
+    await expectAccessibleInItsThemes(page, 'contact', inFront)
+    await submitQuiz(page)
+    await expect(dialog(page).getByText(/Проверьте адрес/)).toBeVisible()
+    await expectAccessibleInItsThemes(page, 'errors', inFront)
+    await page.route('**/functions/v1/send-email', (route) => route.fulfill({ json: {} }))
+    await dialog(page).getByLabel('Email').fill('anna@company.kg')
+    await submitQuiz(page)
+    await expectConfirmation(page)
+    // The toast says the same for some seconds, on a phone above the dialog's own close button.
+    await page.getByRole('button', { name: 'Закрыть уведомление' }).click()
+    await expect(page.getByRole('button', { name: 'Закрыть уведомление' })).toHaveCount(0)
+    await expectAccessibleInItsThemes(page, 'confirmation', inFront)
+  },
+)
+
+testAt([360], 'the chat is accessible from its button to the rating', async (page) => {
+  let next = reply({ response: 'От 75 000 ₽:\n– [лендинг](/web-development)' })
+  await page.route('**/functions/v1/send-chat-summary', (route) => route.fulfill({ json: {} }))
+  await page.route('**/functions/v1/ai-chat', (route) => answerWith(route, next))
+  await openChat(page)
+  await expectAccessibleInItsThemes(page, 'open')
+  await say(page, 'Сколько стоит лендинг?')
+  await expect(chatLog(page).getByRole('link')).toBeVisible()
+  await expectAccessibleInItsThemes(page, 'answered', inFront)
+
+  await page.unroute('**/functions/v1/ai-chat')
+  await page.route('**/functions/v1/ai-chat', (route) => route.abort())
+  await say(page, 'Запишите меня')
+  await expect(page.getByText('Не отправлено')).toBeVisible()
+  await chatInput(page).fill('я'.repeat(2001))
+  await expectAccessibleInItsThemes(page, 'failed, too long', inFront)
+
+  await page.unroute('**/functions/v1/ai-chat')
+  await page.route('**/functions/v1/ai-chat', (route) => answerWith(route, next))
+  next = reply({ booking: { name: 'Айгуль', contact: '+996 555 123 456' } })
+  await page.getByRole('button', { name: 'Отправить ещё раз' }).click()
+  const confirm = page.getByRole('button', { name: 'Подтвердить' })
+  await expect(confirm).toBeVisible()
+  await expectAccessibleInItsThemes(page, 'booking', inFront)
+
+  next = reply({ conversationStatus: 'completed', bookingConfirmed: true })
+  await confirm.click()
+  await expect(page.getByRole('button', { name: 'Начать новый', exact: true })).toBeVisible()
+  await expectAccessibleInItsThemes(page, 'ended', inFront)
+  await expect(page.getByText('Оцените консультацию')).toBeVisible()
+  await expectAccessibleInItsThemes(page, 'rating', inFront)
+})
+
+testAt([360], 'the sign-in dialog is accessible on both tabs', async (page) => {
+  await page.goto('/')
+  await openSignIn(page)
+  await expectAccessibleInItsThemes(page, 'sign-in', inFront)
+  await dialog(page).getByRole('tab', { name: 'Регистрация' }).click()
+  await expectAccessibleInItsThemes(page, 'sign-up', inFront)
+})
+
+testAt([1280], 'the users, their dialog and its question are accessible', async (page) => {
+  await startAs(page, 'admin')
+  await page.goto('/admin?tab=users')
+  await page.getByRole('searchbox').fill('kerege.example')
+  await expect(page).toHaveURL(/q=kerege/)
+  const person = (email: string) =>
+    page.getByRole('main').locator('tr, li').filter({ hasText: email }).getByRole('button')
+  await expect(person('staff@kerege.example')).toBeVisible()
+  await expectAccessibleInItsThemes(page, 'the list')
+  await person('admin@kerege.example').click()
+  await expect(dialog(page).getByText('Выдана роль')).toBeVisible()
+  await expectAccessibleInItsThemes(page, 'the dialog', inFront)
+  await dialog(page).getByRole('radio', { name: 'Сотрудник' }).check()
+  await dialog(page).getByRole('button', { name: 'Сохранить роль' }).click()
+  await expect(dialog(page).getByText('Снять роль администратора с себя?')).toBeVisible()
+  await expectAccessibleInItsThemes(page, 'the question', inFront)
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox').fill('nobody like this')
+  await expect(page.getByText('Пользователи не найдены')).toBeVisible()
+  await expectAccessibleInItsThemes(page, 'nobody found')
+})
+
+testAt(widths, 'the inbox and an opened email are accessible', async (page, width) => {
+  await startAs(page, 'admin')
+  await page.goto('/admin')
+  await expect(inboxRows(page).first()).toBeVisible()
+  await expectAccessibleInItsThemes(page, 'the list')
+  // So few that none is half under the bar: axe ignores scrolling.
+  if (width < 1024) await page.getByRole('button', { name: 'Поиск', exact: true }).click()
+  await page.getByRole('searchbox').fill('kim@finbridge.example')
+  await expect(inboxRows(page)).toHaveCount(1)
+  await inboxRows(page).first().getByRole('checkbox').check()
+  await expect(page.getByRole('toolbar', { name: 'Выбранные письма' })).toBeVisible()
+  await expectAccessibleInItsThemes(page, 'several selected')
+  await inboxRows(page).first().getByRole('link').click()
+  await expect(openedEmail(page).getByRole('heading').first()).toBeVisible()
+  await expectAccessibleInItsThemes(page, 'an email')
+})
