@@ -3,7 +3,11 @@ import { z } from 'zod'
 import { unique } from '../support/accounts.ts'
 import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
+import { nextFrame } from '../support/settle.ts'
 import { inboxRow, inboxRows } from '../support/steps.ts'
+
+// Movement, most of the browser's work, is not tested here.
+test.use({ reducedMotion: 'reduce' })
 
 const messageSchema = z.tuple([
   z.string().nullable(),
@@ -57,6 +61,7 @@ test('with Realtime a new email appears at once, without polling', async ({ page
   await sendLead(request, { company })
   const realtime = fakeRealtime(page)
   await startAs(page, 'staff')
+  await page.clock.install()
   await page.goto(`/admin?q=${company}`)
   await expect(inboxRows(page)).toHaveCount(1)
   const { tables, change } = await realtime
@@ -66,35 +71,43 @@ test('with Realtime a new email appears at once, without polling', async ({ page
     { event: '*', schema: 'public', table: 'email_replies' },
   ])
   // One request for changes during the joining of the channel, then none.
-  await page.waitForTimeout(1500)
+  const caughtUp = page.waitForResponse('**/rpc/inbox_page*')
+  await page.clock.fastForward(300)
+  await caughtUp
   let asked = 0
   page.on('request', (each) => {
     if (each.url().includes('/rpc/inbox_page')) asked += 1
   })
   const email = await sendLead(request, { company })
-  await page.waitForTimeout(11_000)
-  expect(asked).toBe(0)
+  await page.clock.fastForward(11_000)
+  await nextFrame(page)
+  expect(asked, 'the list is not asked for every ten seconds').toBe(0)
   change('emails')
   await expect(inboxRow(page, email)).toBeVisible()
   expect(asked).toBe(1)
 })
 
-test('without Realtime a new email appears by polling, without moving the visible rows', async ({
+test('without Realtime a new email appears by polling, without moving the twelve in sight', async ({
   page,
   request,
 }) => {
   const company = unique('Сам')
-  for (let sent = 0; sent < 12; sent++) await sendLead(request, { company })
+  await Promise.all(Array.from({ length: 12 }, () => sendLead(request, { company })))
   await startAs(page, 'staff')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.clock.install()
   await page.goto(`/admin?q=${company}`)
   await expect(inboxRows(page)).toHaveCount(12)
-
-  await inboxRows(page).last().scrollIntoViewIfNeeded()
   const watched = inboxRows(page).last()
+  await expect(watched).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await watched.scrollIntoViewIfNeeded()
   const place = await watched.boundingBox()
   const email = await sendLead(request, { company })
+  await page.clock.fastForward(10_000)
   const arrived = page.getByRole('button', { name: '1 новое письмо' })
-  await expect(arrived).toBeVisible({ timeout: 20_000 })
+  await expect(arrived).toBeVisible()
   await expect(inboxRows(page)).toHaveCount(13)
   expect(await watched.boundingBox()).toEqual(place)
   await expect(inboxRow(page, email)).not.toBeInViewport()

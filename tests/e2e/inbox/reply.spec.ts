@@ -1,87 +1,227 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
-import { expectAccessible } from '../support/axe.ts'
+import { pdf } from '../../support/files.ts'
+import { unique } from '../support/accounts.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { expectMails } from '../support/mailbox.ts'
+import { restAs } from '../support/rest-api.ts'
 import { startAs } from '../support/session.ts'
-import { inboxRow, openedEmail } from '../support/steps.ts'
+import { inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
+import { deliverMail } from './deliver-mail.ts'
+
+// Movement, most of the browser's work, is not tested here.
+test.use({ reducedMotion: 'reduce' })
 
 const composer = (page: Page) => page.getByRole('form', { name: 'Ответ клиенту' })
 const answerText = (page: Page) => composer(page).getByLabel('Текст ответа')
+const chosenFiles = (page: Page) =>
+  composer(page).getByRole('list', { name: 'Прикреплённые файлы' })
 const thread = (page: Page) => openedEmail(page).getByRole('list', { name: 'Переписка' })
 const status = (page: Page, name: string) =>
   openedEmail(page).getByRole('group', { name: 'Статус' }).getByRole('button', { name })
 
-/** A new lead, opened by one of the staff, with a reply begun. */
-async function begin(page: Page, request: APIRequestContext, as: 'staff' | 'admin' = 'staff') {
-  const email = await sendLead(request)
-  await startAs(page, as)
-  await page.goto('/admin')
-  await inboxRow(page, email).click()
-  await openedEmail(page).getByRole('button', { name: 'Ответить' }).click()
-  await expect(answerText(page)).toBeFocused()
-  return email
-}
+/** The columns that the specification names. */
+const emailColumns = [
+  'id',
+  'from_email',
+  'to_email',
+  'subject',
+  'body',
+  'html_content',
+  'processed',
+  'status',
+  'customer_id',
+  'assigned_to_user_id',
+  'created_at',
+  'received_at',
+]
 
-const isReplyTo =
-  (email: string, text: string) => (mail: { to: string | string[]; text?: string | null }) =>
-    mail.to === email && mail.text?.includes(text) === true
-
-test('a reply taken back within ten seconds is a draft again, and only its successor is sent', async ({
+test('a request is answered, taken back twice and sent once; the customer’s answer raises it again', async ({
   page,
   request,
 }) => {
-  const email = await begin(page, request)
-  await page.keyboard.insertText('Цена 100 рублей.')
-  await page.keyboard.press('Control+Shift+Enter')
-  await expect(status(page, 'Завершен')).toHaveAttribute('aria-pressed', 'true')
-  await thread(page).getByRole('button', { name: 'Отменить отправку' }).click()
-  await expect(page.getByText('Отправка отменена')).toBeVisible()
-  await expect(answerText(page)).toHaveValue(/^Цена 100 рублей\./)
-  await expect(thread(page).getByRole('listitem')).toHaveCount(1)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const company = unique('Ветка')
+  const email = await sendLead(request, { company, description: 'Нужен каталог' })
+  await sendLead(request, { company })
+  await startAs(page, 'staff')
+  await page.clock.install()
+  await page.goto(`/admin?q=${company}`)
+  await inboxRow(page, email).click()
+  const opened = openedEmail(page)
+  const attachments = opened.getByRole('list', { name: 'Вложения' })
+  await expect(opened).toContainText('Осталось')
+  await expect(attachments, 'an email without files has no list of them').toBeHidden()
 
-  await answerText(page).press('Control+Home')
-  await page.keyboard.insertText('Исправлено: ')
+  await opened.getByRole('button', { name: 'Ответить' }).click()
+  await expect(answerText(page)).toBeFocused()
+  await page.keyboard.insertText('Цена 100 рублей.')
+  await expect(composer(page).getByLabel('Тема ответа')).toHaveValue('Ваша заявка на сайте Kerege')
+  await expect(answerText(page)).toHaveValue(
+    /^Цена 100 рублей\.\n\nС уважением,\nТимур Асанов\nKerege\n\nВаша заявка от .+:\n> Описание: Нужен каталог$/,
+  )
+  const buffer = Buffer.from(pdf('1'))
+  await composer(page)
+    .getByLabel('Прикрепить файлы')
+    .setInputFiles({ name: 'Смета.pdf', mimeType: 'application/pdf', buffer })
+  await expect(chosenFiles(page).getByLabel('Загружен')).toBeVisible()
+  await expectAccessibleInBothThemes(page, 'a reply', 'form')
+
+  await page.reload()
+  await opened.getByRole('button', { name: 'Продолжить ответ' }).click()
+  await expect(answerText(page)).toHaveValue(/^Цена 100 рублей\./)
+  await expect(chosenFiles(page).getByRole('listitem')).toHaveCount(1)
   await page.keyboard.press('Control+Enter')
   await expect(thread(page).getByText(/^Уйдёт через/)).toBeInViewport()
   await expect(status(page, 'В работе')).toHaveAttribute('aria-pressed', 'true')
-  const mails = await expectMails(request, isReplyTo(email, 'Цена 100 рублей.'))
-  expect(mails.map(({ text }) => text?.split('\n')[0])).toEqual(['Исправлено: Цена 100 рублей.'])
+  await thread(page).getByRole('button', { name: 'Отменить отправку' }).click()
+  await expect(page.getByText('Отправка отменена')).toBeVisible()
+  await expect(answerText(page)).toHaveValue(/^Цена 100 рублей\./)
+  await expect(thread(page).getByRole('listitem').filter({ hasText: 'Цена' })).toHaveCount(0)
+
+  await answerText(page).press('Control+Home')
+  await page.keyboard.insertText('Исправлено: ')
+  await composer(page).getByRole('button', { name: 'Отправить и завершить' }).click()
+  await expect(page.getByText('Отправляем ответ, письмо завершено')).toBeVisible()
+  await expect(inboxRow(page, email)).toContainText('Завершен')
+  await page.keyboard.press('z')
+  await expect(inboxRow(page, email)).toContainText('Не обработан')
+  await opened.getByRole('button', { name: 'Продолжить ответ' }).click()
+  await expect(answerText(page)).toHaveValue(/^Исправлено: Цена 100 рублей\./)
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(status(page, 'Завершен')).toHaveAttribute('aria-pressed', 'true')
+  await expect(attachments.getByRole('listitem')).toContainText('Смета.pdf')
+
+  const isReply = ({ to, subject }: { to: string | string[]; subject: string }) =>
+    to === email && !subject.startsWith('Мы получили')
+  const [mail] = await expectMails(request, isReply)
+  expect(mail?.subject).toBe('Ваша заявка на сайте Kerege')
+  expect(mail?.text).toMatch(/^Исправлено: Цена 100 рублей\./)
+  expect(mail?.text).toContain('> Описание: Нужен каталог')
+  // The lead's origin, which the managers' own mail names, is not quoted.
+  expect(mail?.text).not.toContain('ИСТОЧНИК')
+  await page.clock.fastForward(3000)
   await expect(thread(page).getByText('Отправлено', { exact: true })).toBeVisible()
   await expect(thread(page).getByRole('button', { name: 'Отменить отправку' })).toBeHidden()
+  await expect(opened).toContainText('Ответили вовремя')
+
+  const words = unique('А-можно-в-среду-')
+  await deliverMail(request, {
+    from: `Дастан <${email}>`,
+    subject: 'Re: Ваша заявка на сайте Kerege',
+    text: `${words}\n\n> Цена 100 рублей.`,
+    references: mail?.headers?.References,
+  })
+  // The list is asked for every ten seconds.
+  await page.clock.fastForward(10_000)
+  await expect(inboxRows(page).first()).toContainText(words)
+  await expect(inboxRows(page)).toHaveCount(2)
+  await expect(inboxRow(page, words)).toContainText('Не обработан')
+  await expect(inboxRow(page, words)).toContainText('Писем клиента: 2')
+  await expect(opened.getByText('Клиент написал снова')).toBeVisible()
+  await expect(opened.getByText(email, { exact: true }), 'who wrote stands once').toHaveCount(1)
+  const newest = thread(page).getByRole('listitem').filter({ hasText: words })
+  await expect(newest).toBeInViewport()
+  await expect(newest).not.toContainText('> Цена')
+  await newest.getByRole('button', { name: 'Показать цитату' }).click()
+  await expect(newest).toContainText('> Цена 100 рублей.')
+
+  await opened.getByRole('button', { name: 'Ответить' }).click()
+  await expect(composer(page).getByLabel('Тема ответа')).toHaveValue(
+    'Re: Ваша заявка на сайте Kerege',
+  )
+  await expect(answerText(page)).toHaveValue(
+    new RegExp(`пишет:\\n> ${words}\\n>\\n>> Цена 100 рублей\\.`),
+  )
+  await expect(chosenFiles(page), 'the files went with the reply before').toBeHidden()
+  // The words themselves, not just the entry's edge above the composer.
+  await expect(newest.getByText(words, { exact: true })).toBeInViewport({ ratio: 1 })
+  const sending = page.waitForRequest('**/functions/v1/send-reply')
+  await page.keyboard.insertText('Можно.')
+  await page.keyboard.press('Control+Enter')
+  const staff = await restAs(request, 'staff')
+  const answer = await staff.readFirst(
+    `emails?from_email=eq.${email}&body=like.${words}*&select=${emailColumns.join()}`,
+  )
+  expect(Object.keys(answer).sort()).toEqual(emailColumns.toSorted())
+  expect((await sending).postDataJSON()).toMatchObject({ emailId: answer.id })
 })
 
 test('a template is written by an admin, filled in for the customer, and never sent with braces', async ({
   page,
   request,
 }) => {
-  await begin(page, request, 'admin')
+  const email = await sendLead(request)
+  await startAs(page, 'admin')
+  await page.goto(`/admin?q=${email}`)
+  await inboxRow(page, email).click()
+  await openedEmail(page).getByRole('button', { name: 'Ответить' }).click()
+  await expect(answerText(page)).toBeFocused()
   const dialog = page.getByRole('dialog')
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Команды' })).toBeFocused()
-  await page.keyboard.insertText('шаблоны')
-  await page.keyboard.press('Enter')
+  await composer(page).getByRole('button', { name: 'Шаблоны ответов' }).click()
   await dialog.getByRole('button', { name: 'Новый шаблон' }).click()
-  const title = `Проба ${Date.now()}`
+  const title = unique('Проба ')
   await dialog.getByLabel('Название').fill(title)
   await dialog.getByLabel('Текст').fill('{имя}, о чём «{услуга}»?')
   await dialog.getByRole('button', { name: 'Сохранить' }).click()
   await expect(page.getByText('Шаблон сохранён')).toBeVisible()
-  await expectAccessible(page, 'the list of templates')
+  await expectAccessible(page, 'the list of templates', '[role=dialog]')
   await dialog.getByRole('button', { name: title, exact: false }).first().click()
   await expect(dialog).toBeHidden()
   await expect(answerText(page)).toBeFocused()
-  await expect(answerText(page)).toHaveValue(/^[^{]+, о чём «\{услуга\}»\?/)
+  await expect(answerText(page)).toHaveValue(/^Дастан, о чём «\{услуга\}»\?/)
   await expect(composer(page).getByText('Заполните {услуга}')).toBeVisible()
-  await expect(
-    composer(page).getByRole('button', { name: 'Отправить', exact: true }),
-  ).toBeDisabled()
+  const send = composer(page).getByRole('button', { name: 'Отправить', exact: true })
+  await expect(send).toBeDisabled()
   const text = await answerText(page).inputValue()
   await answerText(page).fill(text.replace('{услуга}', 'сайт'))
-  await expect(composer(page).getByRole('button', { name: 'Отправить', exact: true })).toBeEnabled()
+  await expect(send).toBeEnabled()
 
   await composer(page).getByRole('button', { name: 'Шаблоны ответов' }).click()
   await dialog.getByRole('button', { name: `Изменить шаблон «${title}»` }).click()
   await dialog.getByRole('button', { name: 'Удалить' }).click()
   await expect(page.getByText('Шаблон удалён')).toBeVisible()
   await expect(dialog.getByText(title)).toBeHidden()
+})
+
+/** A customer with two requests. @returns their address */
+async function sendTwo(request: APIRequestContext) {
+  const email = await sendLead(request, { description: 'Первая заявка' })
+  const data = { name: 'Дастан', email, phone: '+996 700 111 222', description: 'Вторая заявка' }
+  await request.post('/functions/v1/send-email', { data: { type: 'consultation', data } })
+  return email
+}
+
+test('whoever left no address is called; a mail that failed is sent again; all of a customer stands together', async ({
+  page,
+  request,
+}) => {
+  const email = await sendTwo(request)
+  await startAs(page, 'staff')
+  await page.clock.install()
+  await page.goto('/admin?q=Эркин')
+  await inboxRow(page, 'Эркин').click()
+  const opened = openedEmail(page)
+  await expect(opened).toContainText('Клиент оставил телефон: ответьте звонком')
+  await expect(opened.getByRole('link', { name: /^Позвонить/ })).toHaveAttribute(
+    'href',
+    'tel:+996501338274',
+  )
+  await expect(opened.getByRole('button', { name: 'Ответить' })).toBeHidden()
+  await expect(opened.getByRole('list', { name: 'Переписка в чате' })).toBeVisible()
+  await expect(opened.getByRole('img', { name: '5 из 5' })).toBeVisible()
+
+  const customer = opened.getByRole('region', { name: 'О клиенте' })
+  await page.getByRole('searchbox').fill(email)
+  await inboxRow(page, 'Вторая заявка').click()
+  await customer.getByRole('link', { name: 'Первая заявка' }).click()
+  await expect(thread(page)).toContainText('Первая заявка')
+  await expect(customer.getByRole('link', { name: 'Вторая заявка' })).toBeVisible()
+
+  await page.getByRole('searchbox').fill('bakyt@mail.example')
+  await inboxRow(page, 'bakyt@mail.example').click()
+  await expect(customer).toContainText('550 5.1.1')
+  await customer.getByRole('button', { name: 'Отправить ещё раз' }).click()
+  await expect(page.getByText('Отправляем ещё раз')).toBeVisible()
+  await expect(customer.getByText('Отправлено', { exact: true })).toBeVisible()
 })

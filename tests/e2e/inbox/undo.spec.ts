@@ -1,10 +1,15 @@
 import { expect, test } from 'playwright/test'
 import { unique } from '../support/accounts.ts'
+import { expectAccessibleInBothThemes } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
+import { restAs } from '../support/rest-api.ts'
 import { startAs } from '../support/session.ts'
-import { inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
+import { dialog, inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
 
-test('a status, an assignment and a bulk change are taken back by button or key', async ({
+// Movement, most of the browser's work, is not tested here.
+test.use({ reducedMotion: 'reduce' })
+
+test('a status, an assignment and a bulk change are taken back by button or key; «Не обработан» is set again', async ({
   page,
   request,
 }) => {
@@ -29,78 +34,98 @@ test('a status, an assignment and a bulk change are taken back by button or key'
   await expect(page.getByRole('button', { name: 'Отменить' })).toHaveCount(0)
 
   for (const email of emails) {
-    await page.getByRole('listitem').filter({ hasText: email }).getByRole('checkbox').click()
+    await inboxRows(page).filter({ hasText: email }).getByRole('checkbox').click()
   }
   await page.getByLabel('Задать статус').selectOption({ label: 'Обработан' })
   await expect(page.getByText('Статус обновлен у 2 писем')).toBeVisible()
   await page.keyboard.press('z')
   await expect(inboxRow(page, second)).toContainText('Не обработан')
   await expect(inboxRow(page, first)).toContainText('Не обработан')
-})
+  await page.getByRole('button', { name: 'Снять выделение' }).click()
 
-test('a reply that finished the email is taken back by key: it waits, and the draft is there', async ({
-  page,
-  request,
-}) => {
-  const company = unique('Ответ назад')
-  const email = await sendLead(request, { company })
-  await startAs(page, 'staff')
-  await page.goto(`/admin?q=${company}`)
-  await inboxRow(page, email).click()
-  const opened = openedEmail(page)
-  await opened.getByRole('button', { name: 'Ответить' }).click()
-  await opened.getByLabel('Текст ответа').fill('Добрый день! Считаем смету.')
-  await opened.getByRole('button', { name: 'Отправить и завершить' }).click()
-  await expect(page.getByText('Отправляем ответ, письмо завершено')).toBeVisible()
-  await expect(inboxRow(page, email)).toContainText('Завершен')
-  await page.keyboard.press('z')
-  await expect(page.getByText('Отправка отменена')).toBeVisible()
-  await expect(inboxRow(page, email)).toContainText('Не обработан')
-  await opened.getByRole('button', { name: 'Продолжить ответ' }).click()
-  await expect(opened.getByLabel('Текст ответа')).toHaveValue('Добрый день! Считаем смету.')
-})
-
-test('what was dealt with waits again as «Не обработан», which can be filtered', async ({
-  page,
-  request,
-}) => {
-  const company = unique('Снова')
-  const email = await sendLead(request, { company })
-  await startAs(page, 'staff')
-  await page.goto(`/admin?q=${company}`)
-  await inboxRow(page, email).click()
-  const opened = openedEmail(page)
+  // What was dealt with waits again, among those that can be filtered as such.
   await opened.getByRole('button', { name: 'Обработан', exact: true }).click()
-  await expect(inboxRow(page, email)).toContainText('Обработан')
+  await expect(inboxRow(page, first)).toContainText('Обработан')
   await page.goto(`/admin?q=${company}&status=new`)
   await expect(page.getByRole('combobox', { name: 'Статус', exact: true })).toHaveValue('new')
-  await expect(inboxRows(page)).toHaveCount(0)
-  await page.goto(`/admin?q=${company}`)
-  await inboxRow(page, email).click()
+  await expect(inboxRow(page, second)).toBeVisible()
+  await expect(inboxRow(page, first)).toBeHidden()
+  await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
+  await inboxRow(page, first).click()
   await opened.getByRole('button', { name: 'Не обработан', exact: true }).click()
-  await expect(inboxRow(page, email)).toContainText('Не обработан')
-  await page.goto(`/admin?q=${company}&status=new`)
-  await expect(inboxRows(page)).toHaveCount(1)
+  await expect(inboxRow(page, first)).toContainText('Не обработан')
 })
 
-test('spam leaves every list but its own, and comes back', async ({ page, request }) => {
+test('spam leaves every list but its own, and comes back; what is suspicious is listed apart and cleared', async ({
+  page,
+  request,
+}) => {
   const company = unique('Спам')
   const email = await sendLead(request, { company })
+  const suspicious = await sendLead(request)
+  const { change } = await restAs(request, 'staff')
+  await change(`emails?from_email=eq.${suspicious}`, { is_suspicious: true })
   await startAs(page, 'staff')
   await page.goto(`/admin?q=${company}`)
   await inboxRow(page, email).click()
-  await openedEmail(page).getByRole('button', { name: 'Спам', exact: true }).click()
+  const spam = openedEmail(page).getByRole('button', { name: 'Спам', exact: true })
+  await spam.click()
   await expect(page.getByText('Письмо в спаме')).toBeVisible()
   await expect(inboxRows(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Отменить' }).click()
   await expect(inboxRows(page)).toHaveCount(1)
 
-  await openedEmail(page).getByRole('button', { name: 'Спам', exact: true }).click()
+  await spam.click()
   await expect(inboxRows(page)).toHaveCount(0)
-  await page.goto(`/admin?q=${company}&queue=spam`)
+  await page.getByRole('radio', { name: /^Спам/ }).check()
   await inboxRow(page, email).click()
   await openedEmail(page).getByRole('button', { name: 'Не спам', exact: true }).click()
   await expect(page.getByText('Письмо больше не в спаме')).toBeVisible()
-  await page.goto(`/admin?q=${company}`)
+  await page.getByRole('radio', { name: 'Все' }).check()
   await expect(inboxRows(page)).toHaveCount(1)
+
+  await page.getByRole('searchbox').fill(suspicious)
+  await page.getByRole('radio', { name: /^Подозрительные/ }).check()
+  await expect(inboxRow(page, suspicious)).toContainText('Подозрительное')
+  await inboxRow(page, suspicious).click()
+  const clear = openedEmail(page).getByRole('button', { name: 'Снять пометку' })
+  await clear.click()
+  await expect(page.getByText('Пометка снята')).toBeVisible()
+  await expect(inboxRow(page, suspicious)).toBeHidden()
+  await expect(clear).toBeHidden()
+})
+
+test('an email is put off, is found among those put off alone, and brought back with Z', async ({
+  page,
+  request,
+}) => {
+  const company = unique('Позже')
+  const email = await sendLead(request, { company })
+  await startAs(page, 'staff')
+  await page.goto(`/admin?q=${company}`)
+  await inboxRow(page, email).click()
+  await expect(openedEmail(page).getByRole('button', { name: 'Отложить' })).toBeVisible()
+  await page.keyboard.press('b')
+  await expect(dialog(page)).toContainText('Отложить до…')
+  // At another width the pane would be another one, without the dialog.
+  await expectAccessibleInBothThemes(page, 'putting off', '[role=dialog]')
+  await dialog(page)
+    .getByRole('button', { name: /^Через три часа/ })
+    .click()
+  await expect(page.getByText('Письмо отложено')).toBeVisible()
+  await expect(inboxRow(page, email)).toContainText('до ')
+  await page.keyboard.press('z')
+  await expect(page.getByText('Изменение отменено')).toBeVisible()
+  await expect(openedEmail(page).getByText(/^Отложено до/)).toBeHidden()
+
+  // At another time, as early as the browser's field lets.
+  await openedEmail(page).getByRole('button', { name: 'Отложить' }).click()
+  const own = dialog(page).getByLabel('Другое время')
+  await own.fill((await own.getAttribute('min')) ?? '')
+  await dialog(page).getByRole('button', { name: 'Отложить', exact: true }).click()
+  await expect(openedEmail(page).getByText(/^Отложено до/)).toBeVisible()
+  await page.getByRole('radio', { name: /^Отложены/ }).check()
+  await expect(inboxRow(page, email)).toBeVisible()
+  await page.getByRole('radio', { name: 'Ждут ответа' }).check()
+  await expect(inboxRows(page)).toHaveCount(0)
 })

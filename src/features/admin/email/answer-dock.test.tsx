@@ -1,0 +1,164 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { RestFake } from '../../../../tests/support/fakes/rest-fake'
+import { renderAdmin } from '../../../../tests/support/render-admin'
+import { type Answer, AnswerDock } from './answer-dock'
+import type { EmailDetail } from './fetch-email'
+import type { ThreadEmail } from './thread/fetch-thread'
+
+const id = '00000000-0000-4000-8000-000000000001'
+const mail = {
+  id,
+  from_email: 'anna@company.kg',
+  from_name: null,
+  authentication: 'pass',
+  to_email: null,
+  subject: 'Каталог',
+  source: 'inbound',
+  lead: null,
+  interest: null,
+  received_at: '2026-11-21T10:00:00Z',
+} as const
+const thread: ThreadEmail[] = [
+  {
+    ...mail,
+    body: 'Нужен каталог',
+    html_content: null,
+    attachments: [],
+    email_replies: [],
+    email_notes: [],
+  },
+]
+const email: EmailDetail = {
+  ...mail,
+  submission_id: null,
+  thread_id: id,
+  refers_to_thread_id: null,
+  is_suspicious: false,
+  spam_at: null,
+  snoozed_until: null,
+  tags: [],
+  status: 'new',
+  page_url: null,
+  referrer: null,
+  utm: null,
+  customer_id: null,
+  assigned_to_user_id: null,
+  due_at: null,
+  answered_at: null,
+  waits_until: null,
+  waiting_since: null,
+  consents: [],
+  assignee: null,
+}
+
+function Dock() {
+  const [answer, setAnswer] = useState<Answer>()
+  return (
+    <AnswerDock
+      email={email}
+      thread={thread}
+      userId="me"
+      answer={answer}
+      answeredId={undefined}
+      onAnswer={setAnswer}
+    />
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const reply = () => screen.getByLabelText('Текст ответа')
+const note = () => screen.getByLabelText('Текст заметки')
+const lost = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+it('writes replies and notes by key, where keys are letters, and gives the focus back', async () => {
+  const { server, user } = renderAdmin(<Dock />)
+  server.answer('POST email_notes', () => new Response(null, { status: 201 }))
+  await user.keyboard('r')
+  await waitFor(() => expect(reply()).toHaveFocus())
+  await user.keyboard('n1')
+  expect(reply()).toHaveDisplayValue(/^n1/)
+  await user.click(button('Свернуть ответ'))
+  expect(button('Продолжить ответ')).toHaveFocus()
+  await user.keyboard('n')
+  expect(note()).toHaveFocus()
+  await user.keyboard('r1')
+  expect(note()).toHaveValue('r1')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(button('Заметка')).toHaveFocus())
+  expect(server.bodies('POST email_notes')).toMatchObject([{ email_id: id, body: 'r1' }])
+})
+
+it('keeps a reply whose answer was lost, and makes another one of what was corrected since', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const server = new RestFake()
+  server.answer('POST send-reply', lost)
+  const { user, toasts } = renderAdmin(<Dock />, { server })
+  await user.click(button('Ответить'))
+  await user.keyboard('Первый вариант.')
+  await user.click(await screen.findByRole('button', { name: 'Отправить' }))
+  expect(await screen.findByText(/^Нет связи с сервером/)).toBeVisible()
+  expect(reply()).toHaveDisplayValue(/^Первый вариант\./)
+  log.mockClear()
+
+  // It had arrived: what is sent now under its id changes nothing.
+  const [first] = server.bodies('POST send-reply')
+  const stored = { ...(first instanceof Object && first), attachments: [] }
+  server.answer('GET email_replies', () => [stored])
+  server.answer('POST send-reply', () => ({ ok: true }))
+  fireEvent.change(reply(), { target: { value: 'Исправлено. Первый вариант.' } })
+  await user.dblClick(button('Отправить'))
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Ответ ушёл в первом варианте'))
+  expect(reply()).toHaveValue('Исправлено. Первый вариант.')
+  await user.click(await screen.findByRole('button', { name: 'Отправить' }))
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Отправляем ответ'))
+  await waitFor(() => expect(button('Ответить')).toBeVisible())
+
+  const sent = server.bodies('POST send-reply')
+  expect(sent).toHaveLength(3)
+  expect(sent[1]).toMatchObject({ replyId: Reflect.get(Object(first), 'replyId') })
+  expect(sent[2]).toMatchObject({ body: 'Исправлено. Первый вариант.', holdSeconds: 10 })
+  expect(sent[2]).not.toMatchObject({ replyId: Reflect.get(Object(first), 'replyId') })
+})
+
+it('explains that a file of a reply is gone, and keeps its text', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, user } = renderAdmin(<Dock />)
+  const error = { code: 'unknown_attachment', message: 'There is no such file' }
+  server.answer('POST send-reply', () => Response.json({ error }, { status: 422 }))
+  await user.click(button('Ответить'))
+  await user.keyboard('Смета во вложении.{Control>}{Enter}{/Control}')
+  expect(await screen.findByText(/приложите их ещё раз/)).toBeVisible()
+  expect(reply()).toHaveDisplayValue(/^Смета во вложении\./)
+  log.mockClear()
+})
+
+it('keeps a note whose answer was lost, and stores it once', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const server = new RestFake()
+  server.answer('POST email_notes', lost)
+  const { user, toasts } = renderAdmin(<Dock />, { server })
+  await user.click(button('Заметка'))
+  await user.keyboard('Ждёт смету к пятнице')
+  await user.dblClick(button('Сохранить заметку'))
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Не удалось сохранить заметку' }]))
+  expect(note()).toHaveValue('Ждёт смету к пятнице')
+  log.mockClear()
+
+  // The page is loaded again. The note had arrived.
+  cleanup()
+  const again = renderAdmin(<Dock />, { server })
+  server.answer('POST email_notes', () =>
+    Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
+  )
+  await again.user.click(button('Продолжить заметку'))
+  expect(note()).toHaveValue('Ждёт смету к пятнице')
+  await again.user.click(button('Сохранить заметку'))
+  await waitFor(() => expect(button('Заметка')).toBeVisible())
+  const [first, ...others] = server.bodies('POST email_notes')
+  expect(first).toMatchObject({ body: 'Ждёт смету к пятнице' })
+  expect(others).toEqual([first])
+})

@@ -1,0 +1,33 @@
+import type { InboxEmail } from '@/features/admin/inbox/fetch-inbox-page'
+
+/** An email of the list, by a number that orders them. */
+export const inboxEmail = (number: number, changes: Partial<InboxEmail> = {}): InboxEmail => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  from_email: `sender-${number}@company.kg`,
+  from_name: null,
+  authentication: 'pass',
+  is_suspicious: false,
+  subject: `Письмо ${number}`,
+  preview: 'Добрый день!',
+  answers: 0,
+  answer_preview: null,
+  lead: null,
+  interest: null,
+  source: 'inbound',
+  status: 'new',
+  listed_at: '2026-11-21T10:00:00Z',
+  received_at: '2026-11-21T10:00:00Z',
+  due_at: null,
+  answered_at: null,
+  waits_until: null,
+  waiting_since: null,
+  snoozed_until: null,
+  tags: [],
+  assigned_to_user_id: null,
+  assignee: null,
+  outbox: [],
+  email_replies: [{ count: 0 }],
+  email_notes: [{ count: 0 }],
+  attachments: [{ count: 0 }],
+  ...changes,
+})

@@ -1,0 +1,71 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { onTestFinished, vi } from 'vitest'
+import { createQueryClient } from '@/features/admin/admin-queries'
+import { CommandProvider } from '@/features/admin/commands/command-provider'
+import { withdrawOffer } from '@/features/admin/triage/undo'
+import { onToast, type ToastMessage } from '@/lib/toast'
+import { RestFake } from './fakes/rest-fake.ts'
+
+interface Options {
+  server?: RestFake
+  /** The address under which it is shown. */
+  path?: string
+  isWide?: boolean
+  isAdmin?: boolean
+}
+
+/** Shows a part of the back office as the page does: with a database, keys and toasts, which are recorded. */
+export function renderAdmin(part: ReactNode, options: Options = {}) {
+  const { server = new RestFake(), path = '/admin', isWide = true, isAdmin = false } = options
+  vi.stubGlobal('fetch', server.fetch)
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide || !query.startsWith('(min-width'),
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+  // jsdom lays nothing out.
+  for (const name of ['IntersectionObserver', 'ResizeObserver']) {
+    const Observer = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+    vi.stubGlobal(name, Observer)
+  }
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  Element.prototype.scrollBy = () => undefined
+  Element.prototype.scrollTo = () => undefined
+
+  const toasts: ToastMessage[] = []
+  const stop = onToast((message) => toasts.push(message))
+  const queries = createQueryClient()
+  const { queries: usual } = queries.getDefaultOptions()
+  // It is tried again at once, not after a second.
+  queries.setDefaultOptions({ queries: { ...usual, retryDelay: 0 } })
+  const page = (
+    <QueryClientProvider client={queries}>
+      <CommandProvider isAdmin={isAdmin}>{part}</CommandProvider>
+    </QueryClientProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] })
+  onTestFinished(() => {
+    cleanup()
+    stop()
+    withdrawOffer()
+    queries.clear()
+    sessionStorage.clear()
+    vi.unstubAllGlobals()
+  })
+  render(<RouterProvider router={router} />)
+  return {
+    server,
+    toasts,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    address: () => router.state.location.pathname + router.state.location.search,
+    router,
+  }
+}
