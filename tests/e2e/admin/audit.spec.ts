@@ -57,7 +57,7 @@ test('the log says in words who did what, is narrowed by kind and person in the 
   await page.getByRole('combobox', { name: 'Событие' }).selectOption('Назначения')
   await page.getByRole('combobox', { name: 'Кто' }).selectOption('Тимур Асанов')
   await expect(linesOf(page, id)).toHaveCount(2)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEveryLook(page, 'main')
 
   await linesOf(page, id).first().getByRole('link').click()
   await expect(page).toHaveURL(`/admin?email=${id}`)

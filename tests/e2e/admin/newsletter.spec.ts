@@ -53,18 +53,18 @@ test('an admin keeps a draft, looks at it, tries it out and sends it to every re
   page,
   request,
 }) => {
-  const readers = [await subscribe(request), await subscribe(request)]
+  const readers = await Promise.all([subscribe(request), subscribe(request)])
   const subject = unique('Новая статья ')
   await openNewsletter(page)
   await expect(page.getByRole('heading', { name: 'Выпуски' })).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEveryLook(page, 'main')
   await page.setViewportSize({ width: 1280, height: 720 })
   await write(page, subject)
   await page.getByRole('button', { name: 'Сохранить' }).click()
   await expect(page.getByRole('button', { name: 'Сохранено' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Тема' })).toHaveValue(subject)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEveryLook(page, 'main')
   await page.setViewportSize({ width: 1280, height: 720 })
 
   await page.getByRole('button', { name: 'Предпросмотр' }).click()
@@ -116,6 +116,7 @@ test('an issue is paused, resumed and cancelled, which the log notes; a draft is
   await openNewsletter(page)
   await write(page, unique('Черновик '))
   await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.getByRole('button', { name: 'Сохранено' })).toBeVisible()
   await page.getByRole('button', { name: 'Удалить черновик' }).click()
   await expect(page.getByRole('button', { name: 'Новый выпуск' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Черновик' })).toBeHidden()
@@ -151,7 +152,7 @@ test('subscribers are found, exported and erased', async ({ page, request }) => 
   const row = page.getByRole('listitem').filter({ hasText: email })
   await expect(row).toContainText('Подписан')
   await expect(page.getByRole('listitem').filter({ hasText: '@' })).toHaveCount(1)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEveryLook(page, 'main')
 
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Выгрузить подписчиков в CSV' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { z } from 'zod'
 import { unique } from '../support/accounts.ts'
-import { expectAccessibleInEveryLook } from '../support/axe.ts'
+import { expectAccessibleInBothThemes, expectAccessibleInEveryLook } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { restAs } from '../support/rest-api.ts'
 import { startAs } from '../support/session.ts'
@@ -13,6 +13,7 @@ test.use({ reducedMotion: 'reduce' })
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Уведомления/ })
 const panel = (page: Page) => page.getByRole('region', { name: 'Последние уведомления' })
+const inPanel = '[aria-label="Последние уведомления"]'
 const entry = (page: Page, text: string) => panel(page).getByRole('link').filter({ hasText: text })
 
 /** The number at the bell. */
@@ -41,12 +42,17 @@ test('a lead rings the bell, leads to the email and is read with it; an assignme
   await expect.poll(() => unread(page)).toBeGreaterThan(before)
   await bell(page).click()
   await expect(entry(page, name)).toContainText('Новое обращение (не прочитано)')
-  await expectAccessibleInEveryLook(page, '[aria-label="Последние уведомления"]')
-  await page.setViewportSize({ width: 1280, height: 720 })
+  await expectAccessibleInBothThemes(page, 'the bell', inPanel)
+  // On a phone it stands elsewhere, and is closed.
+  await page.setViewportSize({ width: 360, height: 800 })
+  await bell(page).click()
+  await expect(entry(page, name)).toBeVisible()
+  await expectAccessibleInBothThemes(page, 'the bell on a phone', inPanel)
   await entry(page, name).click()
   await expect(panel(page)).toBeHidden()
   await expect(page).toHaveURL(/\/admin\?email=[0-9a-f-]{36}$/)
   await expect(openedEmail(page)).toContainText(name)
+  await page.setViewportSize({ width: 1280, height: 720 })
 
   await bell(page).click()
   await expect(entry(page, name)).not.toContainText('не прочитано')
@@ -150,7 +156,7 @@ test('each person chooses what reaches them, and it stays chosen', async ({ page
   await expect(page).toHaveURL('/admin?tab=notifications')
   await expect(page.getByRole('heading', { name: 'Уведомления', level: 2 })).toBeVisible()
   await expect(page.getByText('Общий чат в Telegram')).toHaveCount(0)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEveryLook(page, 'main')
 
   const mail = page
     .getByRole('group', { name: 'Посетитель ждёт в чате' })

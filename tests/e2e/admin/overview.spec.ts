@@ -91,7 +91,7 @@ test('an admin sees leads, the quiz, chats and ratings of a period by chart and 
     })
     .toEqual([true, true, true, true, true])
   await showTable(page, 'Оценки чата')
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEveryLook(page, 'main')
   await page.setViewportSize({ width: 1280, height: 720 })
 
   await page.getByRole('radio', { name: '30 дней' }).focus()

@@ -38,7 +38,7 @@ test('an admin hands out what is known of a person, then erases them, and reads 
   const known = person(page).getByRole('list', { name: 'Что известно' })
   await expect(known.getByRole('listitem').first()).toHaveText(/^1.обращение$/)
   await expect(person(page)).toContainText(name)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEveryLook(page, 'main')
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.getByRole('button', { name: 'Обновить список' }).click()
   await expect(retention(page)).toContainText('Удаление прошло')

@@ -25,7 +25,7 @@ test('the security log shows who came in and who was kept out', async ({ page, r
   const line = page.getByRole('listitem').filter({ hasText: name })
   await expect(line).toHaveCount(1)
   await expect(line).toContainText('Неверный пароль')
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEveryLook(page, 'main')
   await page.setViewportSize({ width: 360, height: 800 })
   await expect(line).toBeVisible()
   await line.getByRole('link', { name }).click()

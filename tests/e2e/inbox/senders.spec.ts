@@ -95,7 +95,7 @@ test('a second form changes nothing until staff accept it, and two cards become 
   await inboxRow(page, 'Вторая').click()
   await expect(card(page).getByRole('link', { name: '+996 700 111 222' })).toBeVisible()
   await expect(card(page)).toContainText(`Указан другой телефон: ${phone}`)
-  await expectAccessibleInEveryLook(page, '[aria-label="О клиенте"]')
+  await expectAccessibleInEveryLook(page, '[aria-label="Письмо"]')
   await card(page).getByRole('button', { name: 'Принять' }).click()
   await expect(page.getByText('Карточка клиента обновлена')).toBeVisible()
   await expect(card(page).getByRole('link', { name: phone })).toBeVisible()
