@@ -104,6 +104,9 @@ test('an admin sees leads, the quiz, chats and ratings of a period by chart and 
   await expect(page.getByRole('radio', { name: '90 дней' })).toBeChecked()
   await page.getByRole('radio', { name: '7 дней' }).click()
   await expect(page).toHaveURL('/admin?tab=overview&days=7')
+  await page.getByRole('tab', { name: 'Emails' }).click()
+  await expect(page).toHaveURL('/admin')
+  await page.goBack()
 
   const latest = page.getByRole('listitem').filter({ hasText: '2 из 5' }).first()
   await latest.getByRole('link').click()

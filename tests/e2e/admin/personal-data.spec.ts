@@ -79,7 +79,7 @@ test('an admin hands out what is known of a person, then erases them, and reads 
   await page.keyboard.press('p')
   await expect(page).toHaveURL('/admin?tab=audit&log=data')
   await expect(person(page)).toBeVisible()
-  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'Поиск и команды' }).click()
   await page.getByPlaceholder('Что найти').fill('данные человека')
   await expect(page.getByRole('option', { name: /Выгрузить или удалить/ })).toBeVisible()
 })

@@ -128,7 +128,7 @@ it('explains that a file of a reply is gone, and keeps its text', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { server, user } = renderAdmin(<Dock />)
   const error = { code: 'unknown_attachment', message: 'There is no such file' }
-  server.answer('POST send-reply', () => Response.json({ error }, { status: 422 }))
+  server.answer('POST send-reply', () => Response.json({ error }, { status: 409 }))
   await user.click(button('Ответить'))
   await user.keyboard('Смета во вложении.{Control>}{Enter}{/Control}')
   expect(await screen.findByText(/приложите их ещё раз/)).toBeVisible()

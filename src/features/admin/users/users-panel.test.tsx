@@ -54,13 +54,17 @@ it('says that the users could not be loaded, and loads them again', async () => 
 })
 
 it('says who a user is: a missing name, the viewer, a role, no visit yet', async () => {
-  const { user: person } = openUsers([user('me'), user('nameless', { full_name: null })])
+  const { server, user: person } = openUsers([user('me'), user('nameless', { full_name: null })])
   const mine = (await screen.findByText('me@company.kg')).closest('tr')
   expect(mine).toHaveTextContent('Это вы')
   expect(mine).toHaveTextContent('Пользователь')
   expect(mine).toHaveTextContent('ещё не было')
   expect(mine).toHaveTextContent(/21 \S+ 2026 г\./)
   expect(screen.getByText('nameless@company.kg').closest('tr')).toHaveTextContent('Не указано')
+  // A profile has its role nested.
+  expect(server.asked.find(({ what }) => what === profiles)?.params.get('select')).toMatch(
+    /^id,user_id,email,full_name,created_at,user_roles\(role\)/,
+  )
   await person.click(screen.getByText('nameless@company.kg'))
   expect(await screen.findByRole('dialog', { name: 'Не указано' })).toBeVisible()
 })
