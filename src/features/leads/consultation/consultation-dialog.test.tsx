@@ -1,9 +1,11 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leadNumber } from '@contracts/lead-number.ts'
-import { sendEmailRequestSchema } from '@contracts/lead.ts'
+import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
+import { dialogClosingMs } from '@/components/ui/dialog-closing'
 import { onToast, type ToastMessage } from '@/lib/toast'
+import { playTime } from '../../../../tests/support/play-time'
 import { ConsultationDialog } from './consultation-dialog'
 
 const server = vi.fn<typeof fetch>()
@@ -13,9 +15,12 @@ const stored = (hours: number) =>
 
 const toasts: ToastMessage[] = []
 const onClose = vi.fn()
+// Styles are not applied here, and looking them up takes longer than all else.
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 let stopToasts = () => {}
 
 beforeEach(() => {
+  playTime('2026-11-24T10:00:00+06:00')
   server.mockReset().mockImplementation(async () => stored(2))
   vi.stubGlobal('fetch', server)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
@@ -26,40 +31,97 @@ beforeEach(() => {
 afterEach(() => {
   stopToasts()
   cleanup()
+  vi.useRealTimers()
 })
 
 const dialog = (open = true) => (
   <ConsultationDialog open={open} onClose={onClose} interest="Брендинг" />
 )
-const field = (name: string) => screen.getByRole('textbox', { name })
-const submit = () => screen.getByRole('button', { name: 'Отправить заявку' })
-
+const field = (name: string) => screen.getByLabelText(name)
+const submit = () => screen.getByText('Отправить заявку')
 const expectReceipt = () =>
-  waitFor(
-    () => expect(screen.getByRole('heading', { name: 'Спасибо, заявка у нас' })).toHaveFocus(),
-    {
-      timeout: 3000,
-    },
-  )
+  waitFor(() => expect(screen.getByText('Спасибо, заявка у нас')).toHaveFocus())
 
 /** What reached the server, checked by the contract. */
 const sent = () =>
   server.mock.calls.map(([, init]) => sendEmailRequestSchema.parse(JSON.parse(String(init?.body))))
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(field('Имя'), 'Айгуль')
-  await user.type(field('Email'), 'aigul@company.kg')
-  await user.type(field('Телефон'), '+996 555 000 111')
+const contact = { Имя: 'Айгуль', Email: 'aigul@company.kg', Телефон: '+996 555 000 111' }
+
+/** Fills the fields in, and takes as long as a person does. */
+function fillIn(fields: Record<string, string> = contact) {
+  for (const [name, value] of Object.entries(fields)) {
+    fireEvent.change(field(name), { target: { value } })
+  }
+  vi.advanceTimersByTime(minimumFillTimeMs)
 }
 
-it('sends every field with interest, consent, origin and fill time', async () => {
-  const user = userEvent.setup()
+it('promises contact within two hours, and in what follows the words of the night by night', async () => {
+  const { unmount } = render(dialog())
+  expect(screen.getByRole('dialog', { name: 'Получить консультацию' })).toHaveAccessibleDescription(
+    /свяжемся с\sвами в\sтечение 2\sчасов\.$/,
+  )
+  unmount()
+  vi.setSystemTime('2026-11-21T23:10:00+06:00')
   render(dialog())
-  await fillIn(user)
-  await user.type(field('Компания'), 'Тулпар')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Тип проекта' }), 'saas')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Бюджет' }), '$10,000–$30,000')
-  await user.type(field('Описание проекта'), 'Личный кабинет')
+  const monday =
+    /в\sтечение 2\sчасов рабочего времени\. Сейчас нерабочее время: свяжемся в\sпонедельник до\s11:00/
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(monday)
+  server.mockImplementation(async () =>
+    Response.json({ ok: true, dueAt: '2026-11-23T05:00:00+00:00' }),
+  )
+  fillIn()
+  await user.click(submit())
+  await expectReceipt()
+  expect(screen.getByText(monday)).toHaveTextContent(/^Айгуль, позвоним или напишем в\sтечение/)
+  expect(toasts).toMatchObject([{ description: expect.stringMatching(monday) }])
+})
+
+it('has seven fields, three of them required, its choices, and room for files', () => {
+  render(dialog())
+  const form = within(screen.getByRole('dialog'))
+  const names = ['Имя', 'Email', 'Телефон', 'Компания', 'Описание проекта']
+  expect(form.getAllByRole('textbox')).toEqual(names.map(field))
+  expect(form.getAllByRole('combobox')).toEqual(['Тип проекта', 'Бюджет'].map(field))
+  for (const name of [...names, 'Тип проекта', 'Бюджет']) {
+    expect(field(name).getAttribute('aria-required'), name).toBe(String(name in contact))
+  }
+  expect(field('Email')).toHaveAttribute('type', 'email')
+  expect(field('Телефон')).toHaveAttribute('placeholder', expect.stringMatching(/^\+996 /))
+  expect(field('Прикрепить файлы')).toHaveAttribute('type', 'file')
+
+  const choices = (name: string) =>
+    [...field(name).querySelectorAll('option')]
+      .map((option) => [option.value, option.textContent])
+      .slice(1)
+  expect(choices('Тип проекта').map(([value]) => value)).toEqual(
+    'web mobile saas api cloud other'.split(' '),
+  )
+  expect(choices('Бюджет')).toEqual([
+    ['100k-500k', '$1,000–$5,000'],
+    ['500k-1m', '$5,000–$10,000'],
+    ['1m-3m', '$10,000–$30,000'],
+    ['3m+', '$30,000+'],
+    ['discuss', expect.stringMatching(/./)],
+  ])
+})
+
+it('keeps the honeypot out of reach for people', () => {
+  render(dialog())
+  const honeypot = screen.getByLabelText('Не заполняйте это поле')
+  expect(honeypot).toHaveAttribute('tabindex', '-1')
+  expect(honeypot.closest('[aria-hidden=true]')).not.toBeNull()
+})
+
+it('sends every field with interest, consent, origin and fill time', async () => {
+  render(dialog())
+  fillIn({
+    ...contact,
+    Компания: 'Тулпар',
+    'Тип проекта': 'saas',
+    Бюджет: '1m-3m',
+    'Описание проекта': 'Личный кабинет',
+  })
   await user.click(submit())
   await expectReceipt()
 
@@ -82,7 +144,7 @@ it('sends every field with interest, consent, origin and fill time', async () =>
       nickname: '',
     },
   ])
-  expect(sent()[0]?.fillTimeMs).toBeGreaterThanOrEqual(1500)
+  expect(sent()[0]?.fillTimeMs).toBeGreaterThanOrEqual(minimumFillTimeMs)
   expect(toasts).toEqual([
     {
       tone: 'success',
@@ -96,7 +158,7 @@ it('sends every field with interest, consent, origin and fill time', async () =>
   for (const value of ['Айгуль', 'aigul@company.kg', 'SaaS-платформа', 'Личный кабинет']) {
     expect(screen.getByText(value)).toBeVisible()
   }
-  await user.click(screen.getByRole('button', { name: 'Готово' }))
+  await user.click(screen.getByText('Готово'))
   expect(onClose).toHaveBeenCalled()
 })
 
@@ -106,10 +168,8 @@ it('begins at the first field', () => {
 })
 
 it('shows errors at their fields, focuses the first and sends nothing', async () => {
-  const user = userEvent.setup()
   render(dialog())
-  await user.type(field('Имя'), 'Айгуль')
-  await user.type(field('Email'), 'aigul@')
+  fillIn({ Имя: 'Айгуль', Email: 'aigul@' })
   await user.click(submit())
 
   await waitFor(() => expect(field('Email')).toHaveFocus())
@@ -121,11 +181,10 @@ it('shows errors at their fields, focuses the first and sends nothing', async ()
 
 it('keeps what was typed when sending fails, and retries under the same id', async () => {
   server.mockImplementationOnce(async () => new Response('', { status: 503 }))
-  const user = userEvent.setup()
   const { rerender } = render(dialog())
-  await fillIn(user)
+  fillIn()
   await user.click(submit())
-  await waitFor(() => expect(toasts).toHaveLength(1), { timeout: 3000 })
+  await waitFor(() => expect(toasts).toHaveLength(1))
 
   const message = 'Не удалось отправить заявку. Попробуйте еще раз.'
   expect(toasts).toEqual([{ tone: 'error', title: 'Ошибка', description: message, about: 'lead' }])
@@ -136,30 +195,28 @@ it('keeps what was typed when sending fails, and retries under the same id', asy
   await user.click(submit())
   await expectReceipt()
   rerender(dialog(false))
-  await waitFor(() => expect(screen.queryByText('Вы отправили')).not.toBeInTheDocument())
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  act(() => void vi.advanceTimersByTime(dialogClosingMs))
   rerender(dialog())
-  await fillIn(user)
+  expect(field('Имя'), 'the next form begins empty').toHaveValue('')
+  fillIn()
   await user.click(submit())
-  await waitFor(() => expect(server).toHaveBeenCalledTimes(3), { timeout: 3000 })
+  await waitFor(() => expect(server).toHaveBeenCalledTimes(3))
   const [first, retry, next] = sent().map(({ submissionId }) => submissionId)
   expect(retry).toBe(first)
   expect(next).not.toBe(first)
 })
 
 it('sends once however often the button is clicked', async () => {
-  const user = userEvent.setup()
   render(dialog())
-  await fillIn(user)
+  fillIn()
   await user.tripleClick(submit())
   await expectReceipt()
   expect(server).toHaveBeenCalledTimes(1)
 })
 
 it('keeps what was typed when it is closed by accident', async () => {
-  const user = userEvent.setup()
   const { rerender } = render(dialog())
-  await fillIn(user)
+  fillIn()
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalled()
   rerender(dialog(false))
@@ -169,44 +226,31 @@ it('keeps what was typed when it is closed by accident', async () => {
 })
 
 it('shows what the server objects to at the field', async () => {
+  const fields = { 'data.phone': 'Не похоже на телефон' }
   server.mockImplementation(async () =>
     Response.json(
-      {
-        error: {
-          code: 'invalid_fields',
-          message: 'Проверьте поля',
-          fields: { 'data.phone': 'Не похоже на телефон' },
-        },
-      },
+      { error: { code: 'invalid_fields', message: 'Проверьте поля', fields } },
       { status: 422 },
     ),
   )
-  const user = userEvent.setup()
   render(dialog())
-  await fillIn(user)
+  fillIn()
   await user.click(submit())
   // The form moves the focus at once, the text appears with the next render.
-  await waitFor(
-    () => {
-      expect(field('Телефон')).toHaveFocus()
-      expect(field('Телефон')).toHaveAccessibleDescription('Не похоже на телефон')
-    },
-    { timeout: 3000 },
-  )
+  await waitFor(() => expect(field('Телефон')).toHaveAccessibleDescription('Не похоже на телефон'))
+  expect(field('Телефон')).toHaveFocus()
 })
 
 it('waits for a connection, says so, and sends once when it is back', async () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const user = userEvent.setup()
   render(dialog())
-  await fillIn(user)
+  fillIn()
   await user.click(submit())
-  await waitFor(() => expect(screen.getByText(/^Нет связи\. Ничего не потеряно/)).toBeVisible(), {
-    timeout: 3000,
-  })
+  expect(await screen.findByText(/^Нет связи\. Ничего не потеряно/)).toBeVisible()
   expect(toasts).toMatchObject([{ tone: 'info', title: 'Нет связи', about: 'lead' }])
-  expect(screen.getByRole('button', { name: 'Ждём связь…' })).toBeVisible()
+  expect(screen.getByText('Ждём связь…')).toBeVisible()
+  expect(field('Имя')).toBeDisabled()
   expect(server).toHaveBeenCalledTimes(1)
   isOnline.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
@@ -215,5 +259,4 @@ it('waits for a connection, says so, and sends once when it is back', async () =
   expect(second).toBe(first)
   expect(server).toHaveBeenCalledTimes(2)
   expect(toasts.at(-1)).toMatchObject({ tone: 'success', about: 'lead' })
-  isOnline.mockRestore()
 })

@@ -1,17 +1,22 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newsletterRequestSchema } from '@contracts/newsletter.ts'
 import { onToast, type ToastMessage } from '@/lib/toast'
+import { playTime } from '../../../../tests/support/play-time'
 import { NewsletterLink } from './newsletter-link'
+import { doubleClickMs } from './use-mailed-link'
 
 const server = vi.fn<typeof fetch>()
 const toasts: ToastMessage[] = []
+// Styles are not applied here, and looking them up takes longer than all else.
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 let stopToasts = () => {}
 
 beforeEach(() => {
+  playTime()
   server.mockReset().mockImplementation(async () => Response.json({ ok: true }))
   vi.stubGlobal('fetch', server)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
@@ -21,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   stopToasts()
   cleanup()
+  vi.useRealTimers()
 })
 
 function open(url: string) {
@@ -43,12 +49,15 @@ const refuse = (status: number, code: string) =>
 const button = (name: string) => screen.findByRole('button', { name })
 const dialogNamed = (name: string) => screen.findByRole('dialog', { name })
 
-/** Opens the link of a confirmation and presses the button. */
+/** Presses the button, and waits until a double click has passed. */
+async function press(label: string) {
+  await user.dblClick(await button(label))
+  vi.advanceTimersByTime(doubleClickMs)
+}
+
 async function openAndConfirm() {
-  const user = userEvent.setup()
   open('/blog?newsletter=abc')
-  await user.click(await button('Подтвердить подписку'))
-  return user
+  await press('Подтвердить подписку')
 }
 
 it.each([
@@ -62,13 +71,12 @@ it.each([
   ['unsubscribe', 'unsubscribe', 'Отписаться от рассылки?', 'Отписаться', 'Вы отписались'],
 ])('asks before it follows ?%s=, then says how it ended', async (parameter, ...expected) => {
   const [action, question, label, result] = expected
-  const user = userEvent.setup()
   open(`/blog?utm_source=mail&${parameter}=abc#latest`)
   expect(await dialogNamed(question)).toHaveAccessibleDescription(/./)
   await waitFor(() => expect(shownUrl()).toBe('/blog?utm_source=mail#latest'))
   expect(server).not.toHaveBeenCalled()
 
-  await user.dblClick(await button(label))
+  await press(label)
   await dialogNamed(result)
   expect(document.activeElement).toHaveTextContent(`${result}. `)
   expect(sent()).toEqual([{ action, token: 'abc' }])
@@ -78,7 +86,6 @@ it.each([
 })
 
 it('does nothing when it is closed with Escape', async () => {
-  const user = userEvent.setup()
   open('/blog?unsubscribe=abc')
   await dialogNamed('Отписаться от рассылки?')
   await user.keyboard('{Escape}')
@@ -102,18 +109,18 @@ it.each([
   ['the network is down', () => server.mockRejectedValue(new TypeError('Failed to fetch'))],
 ])('can be pressed again when %s', async (_, breakDown) => {
   breakDown()
-  const user = await openAndConfirm()
+  await openAndConfirm()
   expect(await screen.findByText(/Проверьте соединение/)).toBeVisible()
   expect(toasts).toMatchObject([{ tone: 'error', title: 'Ошибка' }])
   server.mockImplementation(async () => Response.json({ ok: true }))
-  await user.click(await button('Подтвердить подписку'))
+  await press('Подтвердить подписку')
   await dialogNamed('Подписка подтверждена')
 })
 
 it('tells in a toast how it ended when it was closed meanwhile', async () => {
   let answer: (response: Response) => void = () => {}
   server.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
-  const user = await openAndConfirm()
+  await openAndConfirm()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   answer(Response.json({ ok: true }))
@@ -124,7 +131,7 @@ it('tells in a toast how it ended when it was closed meanwhile', async () => {
 
 it('leaves every other address alone', async () => {
   open('/blog?utm_source=newsletter')
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await act(() => vi.advanceTimersByTimeAsync(50))
   expect(shownUrl()).toBe('/blog?utm_source=newsletter')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(server).not.toHaveBeenCalled()

@@ -6,7 +6,7 @@ import { connectionLost, linkTexts } from './link-texts'
 import type { MailedLink } from './mailed-link'
 
 // The second half of a double click must not meet the button that closes the result.
-const doubleClickMs = 500
+export const doubleClickMs = 500
 
 /**
  * A mailed link, followed when its reader says so.

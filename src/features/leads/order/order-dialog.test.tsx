@@ -1,16 +1,20 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sendEmailRequestSchema } from '@contracts/lead.ts'
+import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
 import type { Price } from '@/content/primitives'
 import { onToast, type ToastMessage } from '@/lib/toast'
+import { playTime } from '../../../../tests/support/play-time'
 import { OrderDialog } from './order-dialog'
 
 const server = vi.fn<typeof fetch>()
 const toasts: ToastMessage[] = []
+// Styles are not applied here, and looking them up takes longer than all else.
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 let stopToasts = () => {}
 
 beforeEach(() => {
+  playTime()
   server.mockReset().mockImplementation(async () => Response.json({ ok: true }))
   vi.stubGlobal('fetch', server)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
@@ -20,33 +24,39 @@ beforeEach(() => {
 afterEach(() => {
   stopToasts()
   cleanup()
+  vi.useRealTimers()
 })
 
 const dialog = (price: Price = { exactly: 89_000 }) => (
   <OrderDialog open onClose={vi.fn()} interest="Брендинг: Стандарт" price={price} />
 )
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const field = (name: string) => screen.getByRole('textbox', { name })
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const field = (name: string) => screen.getByLabelText(name)
+
+/** Fills the contact in, and takes as long as a person does. */
+function fillContact() {
+  const contact = { Имя: 'Эмиль', Email: 'emil@company.kg', Телефон: '+996 700 000 000' }
+  for (const [name, value] of Object.entries(contact)) {
+    fireEvent.change(field(name), { target: { value } })
+  }
+  vi.advanceTimersByTime(minimumFillTimeMs)
+}
 
 it('asks for the task, then for the contact, and keeps both on the way back', async () => {
-  const user = userEvent.setup()
   render(dialog())
   expect(screen.getByText('Брендинг, пакет «Стандарт»')).toBeVisible()
   await user.type(field('Задача'), 'Логотип')
   await press('Далее')
   await press('Отправить заявку')
   await waitFor(() => expect(field('Имя')).toHaveFocus())
-  await user.type(field('Имя'), 'Эмиль')
-  await user.type(field('Email'), 'emil@company.kg')
-  await user.type(field('Телефон'), '+996 700 000 000')
+  fillContact()
   await press('Назад')
   expect(field('Задача')).toHaveValue('Логотип')
   await press('Далее')
   expect(field('Имя')).toHaveValue('Эмиль')
   await press('Отправить заявку')
-  await waitFor(
-    () => expect(screen.getByRole('heading', { name: 'Спасибо, заказ у нас' })).toHaveFocus(),
-    { timeout: 3000 },
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Спасибо, заказ у нас' })).toHaveFocus(),
   )
   expect(screen.getByText('Заказ').nextSibling).toHaveTextContent('Брендинг, пакет «Стандарт»')
   expect(screen.getByText('Цена').nextSibling).toHaveTextContent('89 000 ₽')
@@ -67,16 +77,11 @@ const lastSteps: [Price, string][] = [
 it.each(lastSteps)(
   'tells of a price to come only where it is not final: %j',
   async (price, last) => {
-    const user = userEvent.setup()
     render(dialog(price))
     await press('Далее')
-    await user.type(field('Имя'), 'Эмиль')
-    await user.type(field('Email'), 'emil@company.kg')
-    await user.type(field('Телефон'), '+996 700 000 000')
+    fillContact()
     await press('Отправить заявку')
-    await waitFor(() => expect(screen.getByText('Что будет дальше')).toBeVisible(), {
-      timeout: 3000,
-    })
+    await waitFor(() => expect(screen.getByText('Что будет дальше')).toBeVisible())
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(steps.at(-1)?.replaceAll('\u00a0', ' ')).toBe(`3${last}`)
   },
