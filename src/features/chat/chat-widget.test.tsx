@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -7,15 +7,20 @@ import { closingMessages, firstSuggestions, greeting } from '@/content/chat'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { typography } from '@/lib/typography'
 import { ChatFake, chatReply } from '../../../tests/support/fakes/chat-fake'
+import { playTime } from '../../../tests/support/play-time'
 import { ChatWidget } from './chat-widget'
+import { resetAfterRatingMs } from './machine/chat-timing'
 
 const toasts: ToastMessage[] = []
+// Styles are not applied here, and looking them up takes longer than all else.
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 let server: ChatFake
 let stopToasts = () => {}
 /** Media queries that hold; on a desktop with a mouse, for somebody who wants no motion. */
 let media: string[] = []
 
 beforeEach(() => {
+  playTime()
   sessionStorage.clear()
   server = new ChatFake()
   vi.stubGlobal('fetch', server.fetch)
@@ -40,6 +45,7 @@ afterEach(() => {
   stopToasts()
   cleanup()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 function Where() {
@@ -57,19 +63,26 @@ const widget = (path = '/') => (
 )
 const launcher = () => screen.getByRole('button', { name: /^Открыть чат/ })
 const panel = () => screen.getByRole('dialog', { name: 'Чат с консультантом' })
-const input = () => screen.getByRole('textbox', { name: 'Сообщение' })
-const sendButton = () => screen.getByRole('button', { name: 'Отправить' })
+const input = () => screen.getByLabelText('Сообщение')
+const sendButton = () => screen.getByLabelText('Отправить')
 const log = () => screen.getByRole('log')
 
 async function openChat(path = '/') {
-  const user = userEvent.setup()
   render(widget(path))
   await user.click(launcher())
-  return user
 }
 async function answered(count: number) {
   await waitFor(() => expect(server.messages).toHaveLength(count))
 }
+const type = (text: string) => fireEvent.change(input(), { target: { value: text } })
+/** Opens the chat and says something, which waits for its answer. */
+async function openAndSay(text: string) {
+  await openChat()
+  type(text)
+  fireEvent.keyDown(input(), { key: 'Enter' })
+  await answered(1)
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('section 4: closed (round button) or open (panel)', () => {
   it('opens with the focus in the input, greets, and says that it is automatic', async () => {
@@ -81,7 +94,7 @@ describe('section 4: closed (round button) or open (panel)', () => {
     expect(screen.queryByRole('button', { name: /^Открыть чат/ })).not.toBeInTheDocument()
   })
   it('closes by its button and by Escape, and gives the focus back', async () => {
-    const user = await openChat()
+    await openChat()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(launcher()).toHaveFocus()
@@ -106,7 +119,7 @@ describe('section 4: closed (round button) or open (panel)', () => {
 
 describe('section 5: sending', () => {
   it('Enter sends the trimmed text, Shift+Enter makes a new line', async () => {
-    const user = await openChat()
+    await openChat()
     await user.type(input(), '  Сайт{Shift>}{Enter}{/Shift}и блог {Enter}')
     await answered(1)
     expect(server.messages[0]?.message).toBe('Сайт\nи блог')
@@ -114,7 +127,7 @@ describe('section 5: sending', () => {
     expect(input()).toHaveFocus()
   })
   it('Enter that ends a composition does not send', async () => {
-    const user = await openChat()
+    await openChat()
     await user.type(input(), 'に')
     fireEvent.keyDown(input(), { key: 'Enter', isComposing: true })
     fireEvent.keyDown(input(), { key: 'Enter', keyCode: 229 })
@@ -123,7 +136,7 @@ describe('section 5: sending', () => {
     await answered(1)
   })
   it('an empty message cannot be sent', async () => {
-    const user = await openChat()
+    await openChat()
     expect(sendButton()).toBeDisabled()
     await user.type(input(), '   {Enter}')
     expect(sendButton()).toBeDisabled()
@@ -131,7 +144,7 @@ describe('section 5: sending', () => {
     expect(sendButton()).toBeEnabled()
   })
   it('is blocked while a reply loads; the next message can be written meanwhile', async () => {
-    const user = await openChat()
+    await openChat()
     await user.type(input(), 'Привет{Enter}{Enter}Ещё{Enter}')
     await answered(1)
     expect(input()).toHaveValue('Ещё')
@@ -141,7 +154,7 @@ describe('section 5: sending', () => {
     expect(server.messages).toHaveLength(1)
   })
   it('counts near the limit, and says when it is too long', async () => {
-    const user = await openChat()
+    await openChat()
     await user.click(input())
     await user.paste('я'.repeat(1800))
     expect(screen.queryByText(/из 2000/)).not.toBeInTheDocument()
@@ -152,8 +165,17 @@ describe('section 5: sending', () => {
     expect(input()).toBeInvalid()
     expect(sendButton()).toBeDisabled()
   })
+  it('what is being typed stays where a button speaks for the visitor', async () => {
+    await openChat()
+    type('черновик')
+    await user.click(screen.getByText('Позвать человека'))
+    await answered(1)
+    server.reply(chatReply({ response: 'Зову коллегу.' }))
+    await waitFor(() => expect(log()).toHaveTextContent('Зову коллегу.'))
+    expect(input()).toHaveValue('черновик')
+  })
   it('a suggestion is sent with one press, and the focus stays in the panel', async () => {
-    const user = await openChat()
+    await openChat()
     await user.click(screen.getByRole('button', { name: firstSuggestions[0] }))
     await answered(1)
     expect(server.messages[0]?.message).toBe(firstSuggestions[0])
@@ -167,9 +189,7 @@ describe('section 5: sending', () => {
 describe('a reply', () => {
   it('comes word by word for the eye, and joins the log in one piece', async () => {
     media = ['(pointer: fine)']
-    const user = await openChat()
-    await user.type(input(), 'Привет{Enter}')
-    await answered(1)
+    await openAndSay('Привет')
     expect(screen.getByTestId('typing')).toBeInTheDocument()
     const stream = server.stream()
     stream.delta('Здравствуйте! Чем ')
@@ -184,20 +204,16 @@ describe('a reply', () => {
     expect(screen.getByRole('button', { name: 'Цены' })).toBeVisible()
   })
   it('comes whole where motion is not wanted', async () => {
-    const user = await openChat()
-    await user.type(input(), 'Привет{Enter}')
-    await answered(1)
+    await openAndSay('Привет')
     const stream = server.stream()
     stream.delta('Здравствуйте')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await pass(100)
     expect(screen.getByTestId('typing')).toBeInTheDocument()
     stream.done(chatReply({ response: 'Здравствуйте!' }))
     await waitFor(() => expect(log()).toHaveTextContent('Консультант: Здравствуйте!'))
   })
   it('that is hostile stays text', async () => {
-    const user = await openChat()
-    await user.type(input(), '<b>Я</b>{Enter}')
-    await answered(1)
+    await openAndSay('<b>Я</b>')
     const hostile = '<img src=x onerror=alert(1)> [тут](javascript:alert(1)) [там](//evil.example)'
     server.reply(chatReply({ response: hostile, suggestions: ['<i>Да</i>'] }))
     await waitFor(() => expect(log()).toHaveTextContent(hostile))
@@ -207,9 +223,7 @@ describe('a reply', () => {
     expect(within(log()).queryByRole('link')).not.toBeInTheDocument()
   })
   it('links pages of the site, keeps numbers together, and lists what is a list', async () => {
-    const user = await openChat()
-    await user.type(input(), 'Цены{Enter}')
-    await answered(1)
+    await openAndSay('Цены')
     server.reply(chatReply({ response: 'Смотрите [цены](/services):\n– от 75 000 ₽ за 14 дней' }))
     const link = await within(log()).findByRole('link', { name: 'цены' })
     expect(within(log()).getByRole('listitem')).toHaveTextContent('от 75 000 ₽ за 14 дней')
@@ -221,9 +235,7 @@ describe('a reply', () => {
     expect(panel()).toBeVisible()
   })
   it('that comes while the panel is closed is marked at the button', async () => {
-    const user = await openChat()
-    await user.type(input(), 'Привет{Enter}')
-    await answered(1)
+    await openAndSay('Привет')
     await user.keyboard('{Escape}')
     expect(screen.queryByTestId('unread')).not.toBeInTheDocument()
     server.reply(chatReply())
@@ -243,9 +255,7 @@ describe('a booking', () => {
     ['Изменить', 'Хочу изменить'],
     ['Не записывать', 'Не записывать'],
   ])('is shown before it is made; «%s» sends «%s»', async (button, message) => {
-    const user = await openChat()
-    await user.type(input(), 'Запишите меня{Enter}')
-    await answered(1)
+    await openAndSay('Запишите меня')
     server.reply(chatReply({ booking, suggestions: ['Подтверждаю'] }))
     const card = await screen.findByRole('region', { name: 'Проверьте заявку' })
     for (const value of Object.values(booking)) expect(card).toHaveTextContent(value)
@@ -257,18 +267,14 @@ describe('a booking', () => {
   })
 
   it('has a card of its own for a message to the managers', async () => {
-    const user = await openChat()
-    await user.type(input(), 'Отмените мою запись{Enter}')
-    await answered(1)
+    await openAndSay('Отмените мою запись')
     server.reply(chatReply({ booking: { ...booking, isClientMatter: true } }))
     const card = await screen.findByRole('region', { name: 'Проверьте сообщение' })
     expect(card).toHaveTextContent(booking.contact)
   })
 
   it('has a card in the language of the answer, with how to reach the visitor', async () => {
-    const user = await openChat()
-    await user.type(input(), 'Book a call{Enter}')
-    await answered(1)
+    await openAndSay('Book a call')
     const reach = 'text me, don’t call'
     server.reply(chatReply({ response: 'Please confirm.', booking: { ...booking, reach } }))
     const card = await screen.findByRole('region', { name: 'Check your request' })
@@ -281,15 +287,13 @@ describe('a booking', () => {
 
 describe('section 4: once ended', () => {
   async function end(status: { bookingConfirmed: boolean }) {
-    const user = await openChat()
-    await user.type(input(), 'Спасибо{Enter}')
-    await answered(1)
+    await openAndSay('Спасибо')
     server.reply(chatReply({ conversationStatus: 'completed', ...status }))
     await waitFor(() => expect(input()).toBeDisabled())
-    return user
   }
+  const untilRating = () => pass(2000)
   it('input and send are disabled, and Escape still closes', async () => {
-    const user = await end({ bookingConfirmed: true })
+    await end({ bookingConfirmed: true })
     expect(sendButton()).toBeDisabled()
     expect(log()).toHaveTextContent(closingMessages.booking_confirmed)
     expect(panel()).toHaveFocus()
@@ -297,14 +301,15 @@ describe('section 4: once ended', () => {
     expect(launcher()).toHaveFocus()
   })
   it('a new conversation can be begun', async () => {
-    const user = await end({ bookingConfirmed: false })
+    await end({ bookingConfirmed: false })
     await user.click(screen.getByRole('button', { name: 'Начать новый' }))
     expect(input()).toBeEnabled()
     await waitFor(() => expect(input()).toHaveFocus())
     expect(log()).not.toHaveTextContent('Спасибо')
   })
   it('the rating is asked for, sent and thanked for; then all is closed', async () => {
-    const user = await end({ bookingConfirmed: false })
+    await end({ bookingConfirmed: false })
+    await untilRating()
     const stars = await screen.findByRole('group', { name: 'Помог ли вам наш консультант?' })
     expect(
       within(stars)
@@ -319,14 +324,16 @@ describe('section 4: once ended', () => {
         { reason: 'rating_submitted', rating: 4 },
       ]),
     )
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await pass(resetAfterRatingMs)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() => expect(launcher()).toHaveFocus())
     await user.click(launcher())
     expect(log()).toHaveTextContent(greeting)
     expect(log()).not.toHaveTextContent('Спасибо')
   })
   it('arrows move along the stars, space and Enter pick', async () => {
-    const user = await end({ bookingConfirmed: false })
+    await end({ bookingConfirmed: false })
+    await untilRating()
     const first = await screen.findByRole('radio', { name: '1 звезда' })
     await waitFor(() => expect(first).toHaveFocus())
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
@@ -335,9 +342,14 @@ describe('section 4: once ended', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(server.summaries).toMatchObject([{}, { rating: 2 }]))
   })
-  it('the rating can be skipped', async () => {
-    const user = await end({ bookingConfirmed: false })
-    await user.click(await screen.findByRole('button', { name: 'Пропустить' }))
+  it.each([
+    ['its button', async () => user.click(await screen.findByText('Пропустить'))],
+    ['Escape', () => user.keyboard('{Escape}')],
+  ])('the rating can be skipped by %s', async (_, skip) => {
+    await end({ bookingConfirmed: false })
+    await untilRating()
+    await screen.findByRole('dialog', { name: 'Оцените консультацию' })
+    await skip()
     await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument())
     expect(log()).toHaveTextContent(closingMessages.completed)
     expect(server.summaries).toHaveLength(1)
@@ -347,9 +359,7 @@ describe('section 4: once ended', () => {
 describe('section 8: ai-chat fails', () => {
   it('the message stays and can be sent again', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const user = await openChat()
-    await user.type(input(), 'Привет{Enter}')
-    await answered(1)
+    await openAndSay('Привет')
     server.refuse(500, 'internal')
     await user.click(await screen.findByRole('button', { name: 'Отправить ещё раз' }))
     expect(error).toHaveBeenCalledOnce()
@@ -376,7 +386,7 @@ describe('where there is little room', () => {
   const sheet = '(width < 40rem) or (height < 30rem)'
   it('the panel covers the page, which can be neither reached nor scrolled', async () => {
     media = [sheet]
-    const user = await openChat()
+    await openChat()
     expect(panel()).toHaveAttribute('aria-modal', 'true')
     expect(panel()).toHaveFocus()
     const page = document.getElementById('main')?.parentElement
@@ -397,9 +407,7 @@ describe('where there is little room', () => {
   })
   it('a link makes way for the page it leads to', async () => {
     media = [sheet]
-    const user = await openChat()
-    await user.type(input(), 'Цены{Enter}')
-    await answered(1)
+    await openAndSay('Цены')
     server.reply(chatReply({ response: '[цены](/services)' }))
     await user.click(await within(log()).findByRole('link', { name: 'цены' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -410,9 +418,7 @@ describe('where there is little room', () => {
 })
 
 it('a reload brings the panel back with what was said, and leaves the focus where it is', async () => {
-  const user = await openChat()
-  await user.type(input(), 'Привет{Enter}')
-  await answered(1)
+  await openAndSay('Привет')
   server.reply(chatReply({ suggestions: ['Да'] }))
   await screen.findByRole('button', { name: 'Да' })
   cleanup()
