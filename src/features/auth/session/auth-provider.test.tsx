@@ -146,6 +146,18 @@ it('looks the role up again at every change of the session', async () => {
   expect(await screen.findByText(/"role":"admin","isAdmin":true,"isStaff":true/)).toBeVisible()
 })
 
+it.each([
+  ['that is spent', 'error=access_denied&error_code=otp_expired'],
+  ['with somebody’s tokens', 'access_token=h.e30.s&refresh_token=r&expires_in=600&type=signup'],
+])('says that a link %s did not work, and signs nobody in', async (_, fragment) => {
+  window.history.replaceState(null, '', `/#${fragment}`)
+  open()
+  expect(await screen.findByRole('dialog', { name: 'Ссылка не сработала' })).toBeVisible()
+  expect(window.location.href, 'nothing of it stays in the address').not.toContain('#')
+  expect(screen.getByText(/"loading":false,"user":null/)).toBeInTheDocument()
+  expect(localStorage.getItem('kerege.session')).toBeNull()
+})
+
 it('signs out of this browser and forgets who it was', async () => {
   storeSession()
   rest.mockImplementation(async () => Response.json([{ role: 'user' }]))

@@ -103,8 +103,11 @@ it('only logs that those inserts have failed', async () => {
 const refusal = (code: string, message: string) => () =>
   Response.json({ code: 422, error_code: code, msg: message }, { status: 422 })
 
-it('takes an address that has an account like any other', async () => {
-  answers.mockImplementation(refusal('user_already_exists', 'User already registered'))
+it.each([
+  ['refuses it', refusal('user_already_exists', 'User already registered')],
+  ['answers with a user without identities', () => Response.json({ ...user, identities: [] })],
+])('takes an address that has an account like any other where Auth %s', async (_, answer) => {
+  answers.mockImplementation(answer)
   expect(await signUp(fields)).toBeNull()
 })
 
