@@ -1,0 +1,127 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onDialogRequest } from '@/lib/dialog-events'
+import { onToast, type ToastMessage } from '@/lib/toast'
+import { playServer } from '../../../tests/support/fakes/account'
+import { playTime } from '../../../tests/support/play-time'
+import { AccountQueries } from './account-queries'
+import { OwnRequests } from './own-requests'
+
+const request = {
+  id: '11111111-1111-4111-8111-111111111111',
+  submission_id: '00000001-1111-4111-8111-111111111111',
+  source: 'consultation',
+  subject: 'Заявка',
+  interest: '',
+  status: 'new',
+  asked_at: '2026-11-23T03:00:00Z',
+  due_at: null,
+  answered_at: null,
+  messages: 1,
+}
+const toasts: ToastMessage[] = []
+// Styles are not applied here, and looking them up takes longer than all else.
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+let stopToasts = () => {}
+
+beforeEach(() => {
+  playTime()
+  toasts.length = 0
+  stopToasts = onToast((message) => toasts.push(message))
+})
+afterEach(() => {
+  stopToasts()
+  cleanup()
+  vi.useRealTimers()
+})
+
+const asked = 'POST /rest/v1/rpc/my_requests'
+const answered = 'POST /rest/v1/rpc/answer_my_thread'
+
+function open(answers: Parameters<typeof playServer>[0], path = '/account') {
+  const calls = playServer(answers)
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <AccountQueries>
+        <OwnRequests email="aigul@company.kg" />
+      </AccountQueries>
+    </MemoryRouter>,
+  )
+  return calls
+}
+/** Opens the only request there is, whose answers are answered so. */
+async function openThread(answer: () => Response) {
+  const calls = open(
+    {
+      [asked]: () => Response.json([request]),
+      'POST /rest/v1/rpc/my_thread': () => Response.json([]),
+      [answered]: answer,
+    },
+    `/account?request=${request.id}`,
+  )
+  await screen.findByLabelText('Ваш ответ')
+  return () => calls.filter((call) => call.asked.startsWith(answered)).map(({ body }) => body)
+}
+const write = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Ваш ответ'), { target: { value: text } })
+
+it('says that requests could not be loaded, and loads them again', async () => {
+  const away = vi.fn(() => Response.json({ message: 'away' }, { status: 500 }))
+  open({ [asked]: away })
+  await waitFor(() => expect(away).toHaveBeenCalledOnce())
+  // As long as the second attempt waits.
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await screen.findByText('Не удалось загрузить обращения')).toBeVisible()
+  away.mockImplementation(() => Response.json([request]))
+  await user.click(screen.getByText('Повторить'))
+  expect(await screen.findByText(/^Консультация № 100.001$/)).toBeVisible()
+})
+
+it('leads whoever has asked nothing to the consultation', async () => {
+  const opened: string[] = []
+  const stop = onDialogRequest((name) => opened.push(name))
+  open({ [asked]: () => Response.json([]) })
+  expect(await screen.findByText('Обращений с этого адреса пока нет')).toBeVisible()
+  await user.click(screen.getByText('Получить консультацию'))
+  expect(opened).toEqual(['consultation'])
+  stop()
+})
+
+it('keeps an answer that was not taken, and sends it again as the same', async () => {
+  const answer = vi.fn(() => Response.json({ message: 'away' }, { status: 503 }))
+  const sent = await openThread(answer)
+  expect(screen.getByText('Отправить')).toBeDisabled()
+  write('Вопрос')
+  await user.click(screen.getByText('Отправить'))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Не.отправлено/))
+  expect(screen.getByLabelText('Ваш ответ')).toHaveValue('Вопрос')
+
+  answer.mockImplementation(() => Response.json('stored'))
+  await user.click(screen.getByText('Отправить'))
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Сообщение отправлено' }]))
+  expect(screen.getByLabelText('Ваш ответ')).toHaveValue('')
+  const [first, second] = sent()
+  expect(first).toMatchObject({ body: 'Вопрос', cancels: false })
+  expect(second).toEqual(first)
+})
+
+it('says when too much was sent, which the next hour takes', async () => {
+  await openThread(() => Response.json('rate_limited'))
+  write('Ещё')
+  await user.click(screen.getByText('Отправить'))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/через час/))
+})
+
+it('asks before a call is taken back, for which no reason is needed', async () => {
+  const sent = await openThread(() => Response.json('stored'))
+  await user.click(screen.getByText('Отменить консультацию…'))
+  expect(screen.getByText('Оставить')).toHaveFocus()
+  await user.click(screen.getByText('Оставить'))
+  expect(sent()).toEqual([])
+  await user.click(screen.getByText('Отменить консультацию…'))
+  await user.click(screen.getByText('Отменить консультацию'))
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Отмена отправлена' }]))
+  expect(sent()).toMatchObject([{ body: 'Консультация больше не нужна.', cancels: true }])
+})
