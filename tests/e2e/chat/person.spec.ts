@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Locator, type Page, test } from 'playwright/test'
 import { unique } from '../support/accounts.ts'
 import { chatLog, chatPanel, lastAnswer, openChat, say } from '../support/chat.ts'
 import { startAs } from '../support/session.ts'
@@ -12,10 +12,18 @@ const openedChat = (page: Page) => page.getByRole('region', { name: 'Разго�
 const transcript = (page: Page) => openedChat(page).getByRole('list', { name: 'Переписка в чате' })
 
 async function openChats(page: Page, who: 'staff' | 'admin') {
+  await page.clock.install()
   await startAs(page, who)
   await page.goto('/admin?tab=chats')
   await expect(page.getByRole('heading', { name: 'Чаты' })).toBeVisible()
 }
+
+/** Both sides ask every few seconds for what is new: lets these pass until it is there. */
+const hear = (on: Page, found: Locator, text: string | RegExp) =>
+  expect(async () => {
+    await on.clock.fastForward(10_000)
+    await expect(found).toContainText(text, { timeout: 1000 })
+  }).toPass()
 
 test('a chat is taken over by one of two, spoken in and handed back', async ({ browser, page }) => {
   const colleague = await (await browser.newContext()).newPage()
@@ -24,6 +32,7 @@ test('a chat is taken over by one of two, spoken in and handed back', async ({ b
   await openChats(colleague, 'admin')
 
   const task = unique('мастерская')
+  await visitor.clock.install()
   await openChat(visitor)
   await say(visitor, `Сколько стоит лендинг? ${task}`)
   await lastAnswer(visitor)
@@ -31,11 +40,11 @@ test('a chat is taken over by one of two, spoken in and handed back', async ({ b
   await expect(chatPanel(visitor).getByText('Зовём коллегу')).toBeVisible()
 
   // Both see who waits, on top, and press one after the other.
+  for (const staff of [page, colleague]) {
+    await hear(staff, staff.getByRole('region', { name: 'Ждут человека' }), task)
+    await chatRow(staff, task).click()
+  }
   await expect(page.getByRole('tab', { name: /^Чаты \d+ ждут человека$/ })).toBeVisible()
-  const waiting = page.getByRole('region', { name: 'Ждут человека' })
-  await expect(waiting.getByText(task)).toBeVisible()
-  await chatRow(page, task).click()
-  await chatRow(colleague, task).click()
   const take = (on: Page) => openedChat(on).getByRole('button', { name: 'Взять разговор' })
   await expect(take(colleague)).toBeVisible()
   await take(page).click()
@@ -44,14 +53,15 @@ test('a chat is taken over by one of two, spoken in and handed back', async ({ b
   await expect(colleague.getByText('Разговор уже взяли')).toBeVisible()
   await expect(colleague.getByText('Его ведёт Тимур Асанов.')).toBeVisible()
 
-  await expect(chatPanel(visitor).getByRole('heading', { name: 'Тимур' })).toBeVisible()
+  await hear(visitor, chatPanel(visitor).getByRole('heading'), 'Тимур')
   const text = openedChat(page).getByRole('textbox', { name: 'Текст сообщения' })
   await text.fill('Здравствуйте! Это Тимур, чем помочь?')
   await text.press('Enter')
-  await expect(chatLog(visitor)).toContainText('Это Тимур, чем помочь?')
+  await hear(visitor, chatLog(visitor), 'Это Тимур, чем помочь?')
   await say(visitor, 'Сколько стоит сайт?')
-  await expect(transcript(page)).toContainText('Сколько стоит сайт?')
-  await expect(transcript(colleague)).toContainText('Сколько стоит сайт?')
+  for (const staff of [page, colleague]) {
+    await hear(staff, transcript(staff), 'Сколько стоит сайт?')
+  }
   // The assistant is silent.
   await expect(transcript(page).getByRole('listitem').last()).toContainText('Сколько стоит сайт?')
   await expect(chatPanel(visitor).getByTestId('streaming')).toHaveCount(0)
@@ -59,7 +69,7 @@ test('a chat is taken over by one of two, spoken in and handed back', async ({ b
   await expect(chatLog(visitor)).toContainText('Это Тимур, чем помочь?')
 
   await openedChat(page).getByRole('button', { name: 'Вернуть помощнику' }).click()
-  await expect(chatLog(visitor)).toContainText('Снова отвечает автоматический помощник.')
+  await hear(visitor, chatLog(visitor), 'Снова отвечает автоматический помощник.')
   await say(visitor, 'А лендинг?')
   await expect.poll(() => lastAnswer(visitor)).toContain('Снова отвечаю я')
 
