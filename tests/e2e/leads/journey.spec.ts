@@ -1,16 +1,19 @@
 import { expect, test } from 'playwright/test'
 import { unique } from '../support/accounts.ts'
 import { expectMails } from '../support/mailbox.ts'
+import { startAs } from '../support/session.ts'
 import {
   dialog,
   fillContact,
   inboxRow,
   inboxRows,
   openedEmail,
-  signInAs,
   closeReceipt,
   submitConsultation,
 } from '../support/steps.ts'
+
+// Movement, most of the browser's work, is not tested here.
+test.use({ reducedMotion: 'reduce' })
 
 test('a visitor’s request reaches the managers and is worked on by staff', async ({
   page,
@@ -45,8 +48,8 @@ test('a visitor’s request reaches the managers and is worked on by staff', asy
   expect(mail?.html).toContain('Переносим склад &lt;b&gt;без&lt;/b&gt; простоя')
 
   const staffPage = await (await browser.newContext()).newPage()
+  await startAs(staffPage, 'staff')
   await staffPage.goto('/')
-  await signInAs(staffPage, 'staff')
   await staffPage.getByRole('banner').getByRole('link', { name: 'Админ' }).click()
   await expect(inboxRow(staffPage, email)).toContainText('Не обработан')
 

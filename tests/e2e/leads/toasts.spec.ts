@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
-import { answer, answerTheRest, submitQuiz } from '../support/quiz.ts'
+import { answer, question, submitQuiz } from '../support/quiz.ts'
 import { dialog, fillContact, submitConsultation } from '../support/steps.ts'
+
+// Movement, most of the browser's work, is not tested here.
+test.use({ reducedMotion: 'reduce' })
 
 /* What appears over an open dialog, or in it, on a phone. */
 
@@ -10,62 +13,36 @@ async function gap(upper: Locator, lower: Locator) {
   return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))
 }
 
-/** The toast leaves the dialog's title and its button in sight. */
+/** The toast leaves the dialog's title and its button in sight, on a small phone and on a large one. */
 async function expectRoomFor(page: Page, toast: string, button: string) {
   const said = page.getByRole('listitem').filter({ hasText: toast })
-  await expect(said).toBeVisible()
   const title = dialog(page).getByRole('heading', { level: 2 })
-  await expect.poll(() => gap(said, title), toast).toBeGreaterThan(0)
-  await expect(dialog(page).getByRole('button', { name: button })).toBeInViewport({ ratio: 1 })
+  for (const height of [667, 844]) {
+    await page.setViewportSize({ width: 390, height })
+    await expect(said).toBeVisible()
+    await expect.poll(() => gap(said, title), `${toast} (${height} px)`).toBeGreaterThan(0)
+    await expect(dialog(page).getByRole('button', { name: button })).toBeInViewport({ ratio: 1 })
+  }
 }
 
-const contact = { name: 'Эмиль', email: 'emil@company.kg', phone: '+996 700 000 000' }
-
-async function openOrderAtContact(page: Page) {
-  await page.goto('/branding')
-  await page.getByRole('button', { name: 'Заказать базовый пакет' }).click()
-  await dialog(page).getByRole('button', { name: 'Далее' }).click()
-  await fillContact(page, contact)
-}
-
-for (const height of [667, 844]) {
-  test.describe(`at 390 × ${height}`, () => {
-    test.use({ viewport: { width: 390, height } })
-
-    test('toasts cover neither the title of an order nor its button', async ({ page }) => {
-      await openOrderAtContact(page)
-      await page.route('**/functions/v1/send-email', (route) => route.fulfill({ status: 500 }))
-      await submitConsultation(page)
-      await expectRoomFor(page, 'Не удалось отправить заявку', 'Отправить заявку')
-      await page.unroute('**/functions/v1/send-email')
-      await submitConsultation(page)
-      await expectRoomFor(page, 'Заявка отправлена!', 'Готово')
-    })
-
-    test('nor those of the quiz, which has all of the screen', async ({ page }) => {
-      await page.goto('/')
-      await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-      await page.evaluate(() => dispatchEvent(new Event('openProjectQuiz')))
-      await answer(page, 'Сайт или веб-приложение')
-      await answerTheRest(page)
-      await fillContact(page, contact)
-      expect((await dialog(page).boundingBox())?.y).toBe(0)
-      await page.route('**/functions/v1/send-email', (route) => route.fulfill({ status: 500 }))
-      await submitQuiz(page)
-      await expectRoomFor(page, 'Не удалось отправить заявку', 'Получить предложение')
-      await page.unroute('**/functions/v1/send-email')
-      await submitQuiz(page)
-      await expectRoomFor(page, 'Отлично! Заявка получена', 'Готово')
-    })
-  })
-}
-
-test('without a connection the step of an order is not cut by the header', async ({
+test('on a phone toasts cover neither the title of an order nor its button, and no header cuts its step', async ({
   page,
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openOrderAtContact(page)
+  await page.goto('/branding')
+  await page.getByRole('button', { name: 'Заказать базовый пакет' }).click()
+  await dialog(page).getByRole('button', { name: 'Далее' }).click()
+  await fillContact(page, {
+    name: 'Эмиль',
+    email: 'emil@company.kg',
+    phone: '+996 700 000 000',
+  })
+  await page.route('**/functions/v1/send-email', (route) => route.fulfill({ status: 500 }))
+  await submitConsultation(page)
+  await expectRoomFor(page, 'Не удалось отправить заявку', 'Отправить заявку')
+  await page.unroute('**/functions/v1/send-email')
+
   await context.setOffline(true)
   await submitConsultation(page)
   await expect(dialog(page).getByText(/^Нет связи\. Ничего не потеряно/)).toBeInViewport()
@@ -74,4 +51,65 @@ test('without a connection the step of an order is not cut by the header', async
   await expect(dialog(page).getByRole('button', { name: 'Ждём связь…' })).toBeInViewport({
     ratio: 1,
   })
+  await context.setOffline(false)
+  await expectRoomFor(page, 'Заявка отправлена!', 'Готово')
+})
+
+test('nor those of the quiz, a full sheet with targets of 44 px and more, its buttons in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/mobile-apps-development')
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  await page.evaluate(() =>
+    dispatchEvent(new CustomEvent('openProjectQuiz', { detail: 'Разработка приложений: Бизнес' })),
+  )
+  await expect(question(page, 'Что будем делать?')).toBeVisible()
+  await expect
+    .poll(() => dialog(page).boundingBox())
+    .toEqual({ x: 0, y: 0, width: 320, height: 640 })
+  const answers = [
+    [],
+    ['До 1 месяца'],
+    ['До $5,000'],
+    ['Обмен файлами'],
+    ['Дизайн'],
+    ['Команды нет'],
+    [],
+  ]
+  for (const names of answers) {
+    const { tooSmall, isCutOff } = await dialog(page).evaluate((node) => {
+      const targets = [...node.querySelectorAll('button, input, textarea')]
+      const sides = targets.map((target) => target.getBoundingClientRect())
+      return {
+        tooSmall: sides.filter(({ width, height }) => Math.min(width, height) < 44),
+        isCutOff: [node, ...node.querySelectorAll('*')].some(
+          (one) =>
+            one.scrollWidth > one.clientWidth + 1 &&
+            getComputedStyle(one).overflowX !== 'visible' &&
+            !one.matches('.sr-only'),
+        ),
+      }
+    })
+    expect(tooSmall).toEqual([])
+    expect(isCutOff).toBe(false)
+    await expect(dialog(page).getByRole('button', { name: 'Далее' })).toBeInViewport({ ratio: 1 })
+    await answer(page, ...names)
+  }
+  await expect(dialog(page).getByRole('button', { name: 'Получить предложение' })).toBeInViewport({
+    ratio: 1,
+  })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await fillContact(page, {
+    name: 'Эмиль',
+    email: 'emil@company.kg',
+    phone: '+996 700 000 000',
+  })
+  await page.route('**/functions/v1/send-email', (route) => route.fulfill({ status: 500 }))
+  await submitQuiz(page)
+  await expectRoomFor(page, 'Не удалось отправить заявку', 'Получить предложение')
+  await page.unroute('**/functions/v1/send-email')
+  await submitQuiz(page)
+  await expectRoomFor(page, 'Отлично! Заявка получена', 'Готово')
 })

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from 'playwright/test'
-import { answer } from '../support/quiz.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { dialog } from '../support/steps.ts'
+
+// Movement, most of the browser's work, is not tested here.
+test.use({ reducedMotion: 'reduce' })
 
 /** What the page says aloud: prices in other currencies are drawn by the styles. */
 const spoken = async (page: Page) =>
@@ -35,14 +38,7 @@ test('a chosen currency is there at the first paint, without the app, and nothin
 }) => {
   await page.addInitScript(() => localStorage.setItem('currency', 'kgs'))
   // The page as it is painted before its scripts are there.
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/assets\/.*\.js$/)
   await page.goto('/website-support', { waitUntil: 'domcontentloaded' })
   await says(page, '≈ 16 500 сом в месяц')
   const height = () =>
@@ -53,20 +49,4 @@ test('a chosen currency is there at the first paint, without the app, and nothin
   await says(page, '≈ 16 500 сом в месяц')
   await expect(page.getByRole('button', { name: 'Сомы' })).toHaveAttribute('aria-pressed', 'true')
   expect(Math.abs((await height()) - before)).toBeLessThan(60)
-})
-
-test('the quiz says its budgets in roubles, and whether the estimate fits', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Начать проект' }).first().click()
-  await answer(page, 'Сайт или веб-приложение')
-  await answer(page, 'До 3 месяцев')
-  await expect(dialog(page).getByText('до ≈ 405 000 ₽')).toBeVisible()
-  await answer(page, 'До $5,000')
-  await answer(page, 'Админ-панель')
-  await answer(page, 'Качество')
-  await answer(page, 'Команды нет')
-  await answer(page)
-  await expect(dialog(page).getByRole('region', { name: 'Предварительная оценка' })).toContainText(
-    /вашего бюджета|ваш бюджет|вашем бюджете/,
-  )
 })
