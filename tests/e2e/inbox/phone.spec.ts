@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { unique } from '../support/accounts.ts'
-import { expectAccessibleInBothThemes } from '../support/axe.ts'
+import { expectAccessibleInItsThemes } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
@@ -43,7 +43,7 @@ test('on a phone the letters come first, and one opens over the list, which keep
   await inboxRow(page, oldest).tap()
   await openedEmail(page).getByRole('button', { name: 'Ответить' }).tap()
   await expect(openedEmail(page).getByLabel('Текст ответа')).toBeVisible()
-  await expectAccessibleInBothThemes(page, 'a reply on a phone', '[role=dialog]')
+  await expectAccessibleInItsThemes(page, 'a reply on a phone', '[role=dialog]')
   await openedEmail(page).getByRole('button', { name: 'К списку' }).tap()
   await expect(openedEmail(page)).toBeHidden()
   await expect(inboxRow(page, oldest)).toBeFocused()
