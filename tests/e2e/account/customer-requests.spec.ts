@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { company } from '../../../src/content/company.ts'
 import { localPublishableKey } from '../../../dev/backend/secrets.ts'
 import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { accounts, demoPassword } from '../support/accounts.ts'
@@ -78,7 +79,7 @@ test('a customer reads what was answered, answers with a file, and takes the cal
       { timeout: 30_000 },
     )
     .toContain('Сделаем за месяц.')
-  await expect(thread(page)).toContainText('Тимур Kerege')
+  await expect(thread(page)).toContainText(`Тимур ${company.name}`)
 
   await staff.goto(`/admin?q=${encodeURIComponent(email)}`)
   await expect(inboxRow(staff, name)).toContainText('Консультация больше не нужна.')

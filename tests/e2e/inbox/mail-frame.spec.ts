@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
+import { company } from '../../../src/content/company.ts'
 import { hostileMails } from '../../support/hostile-mails/corpus.ts'
 import { unique } from '../support/accounts.ts'
 import { startAs } from '../support/session.ts'
@@ -111,7 +112,7 @@ test('no hostile mail runs, loads or reaches anything', async ({ page, request }
   }
   expect(dialogs).toEqual([])
   expect(page.context().pages()).toHaveLength(1)
-  await expect(page).toHaveTitle('Админ | Kerege')
+  await expect(page).toHaveTitle(`Админ | ${company.name}`)
   expect(new URL(page.url()).pathname).toBe('/admin')
   // The pane still works.
   await expect(page.getByRole('button', { name: 'Ответить' })).toBeInViewport()

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
+import { company } from '../../../src/content/company.ts'
 import { pdf } from '../../support/files.ts'
 import { unique } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInItsThemes } from '../support/axe.ts'
@@ -36,6 +37,8 @@ const emailColumns = [
   'received_at',
 ]
 
+const subject = `Ваша заявка на сайте ${company.name}`
+
 test('a request is answered, taken back twice and sent once; the customer’s answer raises it again', async ({
   page,
   request,
@@ -56,9 +59,11 @@ test('a request is answered, taken back twice and sent once; the customer’s an
   await opened.getByRole('button', { name: 'Ответить' }).click()
   await expect(answerText(page)).toBeFocused()
   await page.keyboard.insertText('Цена 100 рублей.')
-  await expect(composer(page).getByLabel('Тема ответа')).toHaveValue('Ваша заявка на сайте Kerege')
+  await expect(composer(page).getByLabel('Тема ответа')).toHaveValue(subject)
   await expect(answerText(page)).toHaveValue(
-    /^Цена 100 рублей\.\n\nС уважением,\nТимур Асанов\nKerege\n\nВаша заявка от .+:\n> Описание: Нужен каталог$/,
+    new RegExp(
+      `^Цена 100 рублей\\.\n\nС уважением,\nТимур Асанов\n${company.name}\n\nВаша заявка от .+:\n> Описание: Нужен каталог$`,
+    ),
   )
   const buffer = Buffer.from(pdf('1'))
   await composer(page)
@@ -100,7 +105,7 @@ test('a request is answered, taken back twice and sent once; the customer’s an
   const isReply = ({ to, subject }: { to: string | string[]; subject: string }) =>
     to === email && !subject.startsWith('Мы получили')
   const [mail] = await expectMails(request, isReply)
-  expect(mail?.subject).toBe('Ваша заявка на сайте Kerege')
+  expect(mail?.subject).toBe(subject)
   expect(mail?.text).toMatch(/^Исправлено: Цена 100 рублей\./)
   expect(mail?.text).toContain('> Описание: Нужен каталог')
   // The lead's origin, which the managers' own mail names, is not quoted.
@@ -113,7 +118,7 @@ test('a request is answered, taken back twice and sent once; the customer’s an
   const words = unique('А-можно-в-среду-')
   await deliverMail(request, {
     from: `Дастан <${email}>`,
-    subject: 'Re: Ваша заявка на сайте Kerege',
+    subject: `Re: ${subject}`,
     text: `${words}\n\n> Цена 100 рублей.`,
     references: mail?.headers?.References,
   })
@@ -129,9 +134,7 @@ test('a request is answered, taken back twice and sent once; the customer’s an
   await expect(newest).toBeInViewport()
 
   await opened.getByRole('button', { name: 'Ответить' }).click()
-  await expect(composer(page).getByLabel('Тема ответа')).toHaveValue(
-    'Re: Ваша заявка на сайте Kerege',
-  )
+  await expect(composer(page).getByLabel('Тема ответа')).toHaveValue(`Re: ${subject}`)
   await expect(answerText(page)).toHaveValue(
     new RegExp(`пишет:\\n> ${words}\\n>\\n>> Цена 100 рублей\\.`),
   )

@@ -1,3 +1,4 @@
+import { company } from '../../../src/content/company.ts'
 import { expect, test, type Page } from 'playwright/test'
 
 /* What the document says of itself follows every navigation, as it would with a page loaded anew. */
@@ -22,7 +23,7 @@ test('the head of a page is the same after a way through the site as when it is 
     ['/', 'Все услуги', '/services'],
     ['/admin', 'Политика конфиденциальности', '/privacy'],
     ['/no/such/page', 'Условия использования', '/terms'],
-    ['/privacy', 'Kerege: на главную', '/'],
+    ['/privacy', `${company.name}: на главную`, '/'],
   ] as const) {
     await page.goto(to)
     const loaded = await readHead(page)

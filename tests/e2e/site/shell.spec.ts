@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { company } from '../../../src/content/company.ts'
 import { siteMap } from '../../../src/content/site-map.ts'
 import { everything } from '../../support/scope.ts'
 import { holdBack } from '../support/hold-back.ts'
@@ -11,7 +12,7 @@ test('/admin and /account answer a visitor without an error', async ({ page }) =
   for (const { path } of Object.values(siteMap).filter((entry) => 'hidden' in entry)) {
     expect((await page.goto(path))?.status(), path).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page).toHaveTitle(/Kerege/)
+    await expect(page).toHaveTitle(new RegExp(company.name))
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   }
   expect(errors).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { company } from '@/content/company'
 import { replySubject, replyText, subjectToAnswer } from './reply-start'
 
 it.each([
@@ -7,8 +8,8 @@ it.each([
   ['RE: Fwd: re[2]: Отв: Вопрос', 'Re: Вопрос'],
   ['Реклама: скидки', 'Re: Реклама: скидки'],
   ['Счёт \u202efdp', 'Re: Счёт fdp'],
-  [null, 'Ваша заявка на сайте Kerege'],
-  ['Re: ', 'Ваша заявка на сайте Kerege'],
+  [null, `Ваша заявка на сайте ${company.name}`],
+  ['Re: ', `Ваша заявка на сайте ${company.name}`],
 ])('replies to the subject %j with %j', (earlier, subject) => {
   expect(replySubject(earlier)).toBe(subject)
   expect(replySubject('а'.repeat(600))).toHaveLength(500)
@@ -39,7 +40,9 @@ const email = {
 
 it('leaves room above the signature and the quote', () => {
   expect(replyText(email, 'Тимур Асанов')).toMatch(
-    /^\n\nС уважением,\nТимур Асанов\nKerege\n\n.+, anna@company\.kg пишет:\n> Сколько\?\n> Спасибо$/,
+    new RegExp(
+      `^\n\nС уважением,\nТимур Асанов\n${company.name}\n\n.+, anna@company\\.kg пишет:\n> Сколько\\?\n> Спасибо$`,
+    ),
   )
   expect(replyText(email, undefined)).not.toContain('С уважением')
 })
