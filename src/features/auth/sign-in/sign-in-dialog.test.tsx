@@ -1,16 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getSupabase } from '@/lib/supabase'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { authOf, playServer, refusal, sessionOf } from '../../../../tests/support/fakes/account'
 import { AuthContext } from '../session/auth-context'
 import { SignInDialog } from './sign-in-dialog'
-
-vi.mock('@/lib/supabase', async (original) => {
-  const real = await original<typeof import('@/lib/supabase')>()
-  return { ...real, getSupabase: vi.fn(real.getSupabase) }
-})
 
 const toasts: ToastMessage[] = []
 const withdrawn: string[] = []
@@ -146,12 +140,16 @@ it('greets whoever has the right password, and closes', async () => {
 
 it('shows that something unexpected has happened, and keeps the form', async () => {
   vi.mocked(console.error).mockReturnValue()
-  vi.mocked(getSupabase).mockRejectedValueOnce(new TypeError('Failed to fetch a module'))
+  playServer({ 'POST /auth/v1/token': () => Response.json(sessionOf()) })
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The storage is full', 'QuotaExceededError')
+  })
   await signIn()
   await waitFor(() =>
     expect(toasts).toMatchObject([{ description: 'Произошла неожиданная ошибка' }]),
   )
   expect(field('Email')).toHaveValue('aigul@company.kg')
+  full.mockRestore()
   vi.mocked(console.error).mockClear()
 })
 

@@ -1,14 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { signUp } from './sign-up'
 
-// Its own storage: the client warns of another one under the same name.
-vi.mock('@/lib/supabase', async () => {
-  const { createClient } = await import('@supabase/supabase-js')
-  const options = { auth: { storageKey: 'sign-up.test' } }
-  const client = createClient('http://backend.example', 'key', options)
-  return { getSupabase: async () => client }
-})
-
 interface Sent {
   path: string
   query: Record<string, string>

@@ -241,6 +241,20 @@ it('shows what the server objects to at the field', async () => {
   expect(field('Телефон')).toHaveFocus()
 })
 
+it('has sent a doubtful request, though its captcha is closed', async () => {
+  vi.stubEnv('VITE_CAPTCHA', 'turnstile:site-key')
+  server.mockImplementation(async () => Response.json({ ok: true, wantsCaptcha: true }))
+  render(dialog())
+  fillIn()
+  await user.click(submit())
+  const captcha = await screen.findByRole('dialog', { name: 'Подтвердите, что вы не робот' })
+  await user.click(within(captcha).getByLabelText('Закрыть'))
+  await expectReceipt()
+  expect(server).toHaveBeenCalledOnce()
+  document.head.replaceChildren()
+  vi.unstubAllEnvs()
+})
+
 it('waits for a connection, says so, and sends once when it is back', async () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -203,6 +203,13 @@ it('disables Back on the first step, and Next until an answer is chosen', async 
   expect(button('Далее')).toBeEnabled()
 })
 
+it('begins with the project type of the page it is opened on', () => {
+  window.history.replaceState(null, '', '/mobile-apps')
+  render(dialog())
+  expect(field('Мобильное приложение')).toBeChecked()
+  window.history.replaceState(null, '', '/')
+})
+
 it('walks into a group and along it with the arrows', async () => {
   render(dialog())
   await user.keyboard('{ArrowDown}')

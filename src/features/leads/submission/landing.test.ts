@@ -1,11 +1,19 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import type * as Landing from './landing'
 
-/** A page load of its own: the module keeps the landing in memory. */
+let loads = 0
+
+/**
+ * A page load of its own: the module keeps the landing in memory. A reset of all modules would have the files that
+ * follow load all of theirs again.
+ */
 async function loadPage(address: string, referrer = '') {
-  vi.resetModules()
+  loads += 1
   window.history.replaceState(null, '', address)
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
-  const { rememberLanding } = await import('./landing')
+  const { rememberLanding }: typeof Landing = await import(
+    /* @vite-ignore */ `./landing?load=${loads}`
+  )
   return rememberLanding()
 }
 

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from '@contracts/zod.ts'
 import { minimumFillTimeMs } from '@contracts/lead.ts'
-import { captchaToken } from '@/components/captcha/captcha-token'
-import { awaitFillTime, sendLead, startDraft } from './send-lead'
-
-vi.mock('@/components/captcha/captcha-token', () => ({ captchaToken: vi.fn() }))
+import { awaitFillTime, startDraft } from './send-lead'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -30,24 +27,4 @@ it('does not hold up somebody who took their time', async () => {
   const draft = startDraft()
   vi.advanceTimersByTime(60_000)
   expect(await awaitFillTime(draft)).toBe(60_000)
-})
-
-it.each([
-  ['is sent again with a captcha', 'a-token', [undefined, 'a-token']],
-  ['has arrived all the same when the captcha is closed', undefined, [undefined]],
-])('a doubtful request %s', async (_, token, tokens) => {
-  vi.mocked(captchaToken).mockResolvedValue(token)
-  const bodies: Record<string, unknown>[] = []
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    bodies.push(JSON.parse(String(init.body)))
-    return Response.json({ ok: true, wantsCaptcha: true })
-  })
-  const data = { name: 'Айгерим', email: 'aigerim@client.example', phone: '+996 555 123 456' }
-  const draft = startDraft()
-  vi.advanceTimersByTime(minimumFillTimeMs)
-  const filled = { draft, interest: undefined, nickname: '', attachmentIds: [] }
-  const sent = await sendLead({ type: 'consultation', data }, filled)
-  expect(sent.number).toMatch(/^\d{3}\s\d{3}$/)
-  expect(bodies.map((body) => body.captchaToken)).toEqual(tokens)
-  for (const body of bodies) expect(body).toMatchObject({ ...bodies[0] })
 })
