@@ -61,11 +61,11 @@ const widget = (path = '/') => (
     </MemoryRouter>
   </StrictMode>
 )
-const launcher = () => screen.getByRole('button', { name: /^Открыть чат/ })
-const panel = () => screen.getByRole('dialog', { name: 'Чат с консультантом' })
+const launcher = () => screen.getByLabelText(/^Открыть чат/, { selector: 'button' })
+const panel = () => screen.getByLabelText('Чат с консультантом', { selector: '[role=dialog]' })
 const input = () => screen.getByLabelText('Сообщение')
 const sendButton = () => screen.getByLabelText('Отправить')
-const log = () => screen.getByRole('log')
+const log = () => screen.getByLabelText('Сообщения', { selector: '[role=log]' })
 
 async function openChat(path = '/') {
   render(widget(path))
@@ -91,7 +91,7 @@ describe('section 4: closed (round button) or open (panel)', () => {
     expect(input()).toHaveFocus()
     expect(within(panel()).getByText('Автоматический помощник')).toBeVisible()
     expect(log()).toHaveTextContent(greeting)
-    expect(screen.queryByRole('button', { name: /^Открыть чат/ })).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(/^Открыть чат/)).not.toBeInTheDocument()
   })
   it('closes by its button and by Escape, and gives the focus back', async () => {
     await openChat()
@@ -99,7 +99,7 @@ describe('section 4: closed (round button) or open (panel)', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(launcher()).toHaveFocus()
     await user.click(launcher())
-    await user.click(screen.getByRole('button', { name: 'Закрыть чат' }))
+    await user.click(screen.getByLabelText('Закрыть чат'))
     expect(launcher()).toHaveFocus()
   })
   it('is there on the home page, elsewhere only with a conversation', async () => {
@@ -176,13 +176,13 @@ describe('section 5: sending', () => {
   })
   it('a suggestion is sent with one press, and the focus stays in the panel', async () => {
     await openChat()
-    await user.click(screen.getByRole('button', { name: firstSuggestions[0] }))
+    await user.click(screen.getByText(firstSuggestions[0], { selector: 'button' }))
     await answered(1)
     expect(server.messages[0]?.message).toBe(firstSuggestions[0])
     expect(input()).toHaveFocus()
-    expect(screen.queryByRole('button', { name: firstSuggestions[1] })).not.toBeInTheDocument()
+    expect(screen.queryByText(firstSuggestions[1], { selector: 'button' })).not.toBeInTheDocument()
     server.reply(chatReply({ suggestions: ['А за сколько?'] }))
-    expect(await screen.findByRole('button', { name: 'А за сколько?' })).toBeVisible()
+    expect(await screen.findByText('А за сколько?', { selector: 'button' })).toBeVisible()
   })
 })
 
@@ -201,7 +201,7 @@ describe('a reply', () => {
     stream.done(chatReply({ response: 'Здравствуйте! Чем помочь?', suggestions: ['Цены'] }))
     await waitFor(() => expect(log()).toHaveTextContent('Здравствуйте! Чем помочь?'))
     expect(screen.queryByTestId('streaming')).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Цены' })).toBeVisible()
+    expect(screen.getByText('Цены', { selector: 'button' })).toBeVisible()
   })
   it('comes whole where motion is not wanted', async () => {
     await openAndSay('Привет')
@@ -218,14 +218,14 @@ describe('a reply', () => {
     server.reply(chatReply({ response: hostile, suggestions: ['<i>Да</i>'] }))
     await waitFor(() => expect(log()).toHaveTextContent(hostile))
     expect(log()).toHaveTextContent('<b>Я</b>')
-    expect(screen.getByRole('button', { name: '<i>Да</i>' })).toBeVisible()
+    expect(screen.getByText('<i>Да</i>', { selector: 'button' })).toBeVisible()
     expect(panel().querySelector('img, b, i')).toBeNull()
     expect(within(log()).queryByRole('link')).not.toBeInTheDocument()
   })
   it('links pages of the site, keeps numbers together, and lists what is a list', async () => {
     await openAndSay('Цены')
     server.reply(chatReply({ response: 'Смотрите [цены](/services):\n– от 75 000 ₽ за 14 дней' }))
-    const link = await within(log()).findByRole('link', { name: 'цены' })
+    const link = await within(log()).findByText('цены', { selector: 'a' })
     expect(within(log()).getByRole('listitem')).toHaveTextContent('от 75 000 ₽ за 14 дней')
     expect(within(log()).getByRole('listitem').textContent).toBe(
       typography('от 75\u00a0000\u00a0₽ за 14\u00a0дней'),
@@ -257,19 +257,19 @@ describe('a booking', () => {
   ])('is shown before it is made; «%s» sends «%s»', async (button, message) => {
     await openAndSay('Запишите меня')
     server.reply(chatReply({ booking, suggestions: ['Подтверждаю'] }))
-    const card = await screen.findByRole('region', { name: 'Проверьте заявку' })
+    const card = await screen.findByLabelText('Проверьте заявку')
     for (const value of Object.values(booking)) expect(card).toHaveTextContent(value)
-    expect(screen.queryByRole('group', { name: 'Быстрые ответы' })).not.toBeInTheDocument()
-    await user.click(within(card).getByRole('button', { name: button }))
+    expect(screen.queryByLabelText('Быстрые ответы')).not.toBeInTheDocument()
+    await user.click(within(card).getByText(button, { selector: 'button' }))
     await answered(2)
     expect(server.messages[1]?.message).toBe(message)
-    expect(screen.queryByRole('region', { name: 'Проверьте заявку' })).not.toBeInTheDocument()
+    expect(screen.queryByLabelText('Проверьте заявку')).not.toBeInTheDocument()
   })
 
   it('has a card of its own for a message to the managers', async () => {
     await openAndSay('Отмените мою запись')
     server.reply(chatReply({ booking: { ...booking, isClientMatter: true } }))
-    const card = await screen.findByRole('region', { name: 'Проверьте сообщение' })
+    const card = await screen.findByLabelText('Проверьте сообщение')
     expect(card).toHaveTextContent(booking.contact)
   })
 
@@ -277,9 +277,9 @@ describe('a booking', () => {
     await openAndSay('Book a call')
     const reach = 'text me, don’t call'
     server.reply(chatReply({ response: 'Please confirm.', booking: { ...booking, reach } }))
-    const card = await screen.findByRole('region', { name: 'Check your request' })
+    const card = await screen.findByLabelText('Check your request')
     expect(card).toHaveTextContent(`How to reach you${reach}`)
-    await user.click(within(card).getByRole('button', { name: 'Confirm' }))
+    await user.click(within(card).getByText('Confirm', { selector: 'button' }))
     await answered(2)
     expect(server.messages[1]?.message).toBe('I confirm')
   })
@@ -316,7 +316,7 @@ describe('section 4: once ended', () => {
         .getAllByRole('radio')
         .map((star) => star.getAttribute('aria-label')),
     ).toEqual(['1 звезда', '2 звезды', '3 звезды', '4 звезды', '5 звёзд'])
-    await user.click(within(stars).getByRole('radio', { name: '4 звезды' }))
+    await user.click(within(stars).getByLabelText('4 звезды'))
     expect(toasts).toMatchObject([{ tone: 'success', title: 'Спасибо за оценку!' }])
     await waitFor(() =>
       expect(server.summaries).toMatchObject([
@@ -334,10 +334,10 @@ describe('section 4: once ended', () => {
   it('arrows move along the stars, space and Enter pick', async () => {
     await end({ bookingConfirmed: false })
     await untilRating()
-    const first = await screen.findByRole('radio', { name: '1 звезда' })
+    const first = await screen.findByLabelText('1 звезда')
     await waitFor(() => expect(first).toHaveFocus())
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
-    expect(screen.getByRole('radio', { name: '2 звезды' })).toHaveFocus()
+    expect(screen.getByLabelText('2 звезды')).toHaveFocus()
     expect(server.summaries).toHaveLength(1)
     await user.keyboard('{Enter}')
     await waitFor(() => expect(server.summaries).toMatchObject([{}, { rating: 2 }]))
@@ -361,7 +361,7 @@ describe('section 8: ai-chat fails', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     await openAndSay('Привет')
     server.refuse(500, 'internal')
-    await user.click(await screen.findByRole('button', { name: 'Отправить ещё раз' }))
+    await user.click(await screen.findByText('Отправить ещё раз', { selector: 'button' }))
     expect(error).toHaveBeenCalledOnce()
     error.mockClear()
     expect(toasts).toHaveLength(1)
@@ -409,7 +409,7 @@ describe('where there is little room', () => {
     media = [sheet]
     await openAndSay('Цены')
     server.reply(chatReply({ response: '[цены](/services)' }))
-    await user.click(await within(log()).findByRole('link', { name: 'цены' }))
+    await user.click(await within(log()).findByText('цены', { selector: 'a' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     // The conversation goes along.
     expect(screen.getByTestId('path')).toHaveTextContent('/services')
@@ -420,10 +420,10 @@ describe('where there is little room', () => {
 it('a reload brings the panel back with what was said, and leaves the focus where it is', async () => {
   await openAndSay('Привет')
   server.reply(chatReply({ suggestions: ['Да'] }))
-  await screen.findByRole('button', { name: 'Да' })
+  await screen.findByText('Да', { selector: 'button' })
   cleanup()
   render(widget('/services'))
   expect(log()).toHaveTextContent('Лендинг стоит')
-  expect(screen.getByRole('button', { name: 'Да' })).toBeVisible()
+  expect(screen.getByText('Да', { selector: 'button' })).toBeVisible()
   expect(document.body).toHaveFocus()
 })

@@ -35,6 +35,7 @@ test('an admin who came in long ago changes nothing without a proof; with it, wh
   await submitSignIn(page, accounts.admin, demoPassword)
   await code.fill(totp(secret))
   await dialog(page).getByRole('button', { name: 'Подтвердить' }).click()
+  await expect(page.getByRole('banner').getByText('Admin', { exact: true })).toBeVisible()
   await page.getByRole('searchbox').fill(email)
   const proof = page.getByRole('dialog', { name: 'Подтвердите, что это вы' })
   const giveStaff = async () => {

@@ -108,6 +108,10 @@ test('nor those of the quiz, a full sheet with targets of 44 px and more, its bu
   })
   await page.route('**/functions/v1/send-email', (route) => route.fulfill({ status: 500 }))
   await submitQuiz(page)
+  await expect(
+    dialog(page).getByRole('button', { name: 'Получить предложение' }),
+    'the button is disabled while sending, and has the focus again',
+  ).toBeFocused()
   await expectRoomFor(page, 'Не удалось отправить заявку', 'Получить предложение')
   await page.unroute('**/functions/v1/send-email')
   await submitQuiz(page)

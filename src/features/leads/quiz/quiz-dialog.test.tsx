@@ -199,7 +199,7 @@ it('disables Back on the first step, and Next until an answer is chosen', async 
   expect(button('Далее')).toBeDisabled()
   await user.keyboard('{Enter}')
   expect(heading('Что будем делать?')).toBeVisible()
-  await user.click(screen.getByRole('radio', { name: 'Другое' }))
+  await user.click(field('Другое'))
   expect(button('Далее')).toBeEnabled()
 })
 
@@ -213,18 +213,18 @@ it('begins with the project type of the page it is opened on', () => {
 it('walks into a group and along it with the arrows', async () => {
   render(dialog())
   await user.keyboard('{ArrowDown}')
-  expect(screen.getByRole('radio', { name: 'Сайт или веб-приложение' })).toBeChecked()
+  expect(field('Сайт или веб-приложение')).toBeChecked()
   await user.keyboard('{ArrowDown}')
-  expect(screen.getByRole('radio', { name: 'Мобильное приложение' })).toBeChecked()
+  expect(field('Мобильное приложение')).toBeChecked()
   await user.keyboard('{Enter}1{Enter}1{Enter}')
 
   const features = within(screen.getByRole('group', { name: says('Что обязательно должно быть?') }))
   await user.keyboard('{ArrowDown}{ArrowDown} ')
-  expect(features.getByRole('checkbox', { name: 'Админ-панель' })).toBeChecked()
+  expect(features.getByLabelText('Админ-панель')).toBeChecked()
   await user.keyboard('{ArrowUp}{ArrowUp} ')
-  expect(features.getByRole('checkbox', { name: 'SEO-оптимизация' })).toBeChecked()
+  expect(features.getByLabelText('SEO-оптимизация')).toBeChecked()
   await user.keyboard('0')
-  expect(features.getByRole('checkbox', { name: 'SEO-оптимизация' })).not.toBeChecked()
+  expect(features.getByLabelText('SEO-оптимизация')).not.toBeChecked()
 })
 
 it('does not run through the questions while Enter is held down', async () => {
