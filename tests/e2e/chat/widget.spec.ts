@@ -1,5 +1,4 @@
 import { expect, type Locator, test } from 'playwright/test'
-import { unique } from '../support/accounts.ts'
 import {
   chatButton,
   chatInput,

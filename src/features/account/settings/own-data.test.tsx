@@ -42,7 +42,11 @@ it('deletes for whoever types their own address, however it is written, and once
 })
 
 it.each([
-  ['who works here is told why they cannot go', 'Whoever works here cannot be erased', /Вы.в.команде/],
+  [
+    'who works here is told why they cannot go',
+    'Whoever works here cannot be erased',
+    /Вы.в.команде/,
+  ],
   ['a failure can be tried again', 'away', /попробуйте ещё раз/],
 ])('%s', async (_, message, text) => {
   vi.mocked(console.error).mockReturnValue()
