@@ -33,7 +33,7 @@ test('staff come in at /admin, in place, stay after a reload, and are out once t
       await dialog(page).getByRole('tab', { name: tab }).click()
     await expect(toast).toBeHidden()
   }
-  expect(said[0], 'nobody learns who has an account').toBe(said[1])
+  expect(said[0], 'the answer tells which address has an account').toBe(said[1])
   await submitSignIn(page, accounts.staff, demoPassword)
   await expect(page.getByText('Успешный вход!')).toBeVisible()
   await expect(dialog(page)).toBeHidden()

@@ -104,7 +104,7 @@ test('a program that opens every link of every mail changes nothing', async ({
   )
   expect(await reader.json()).toEqual([{ status: 'pending' }])
 
-  // Every link is as good as before, and none takes the session of whoever is signed in.
+  // Every link is as good as before, and none takes over a session that is open.
   const only = (kind: string) => links.find((link) => link.includes(kind)) ?? ''
   await startAs(page, 'staff')
   await redeem(page, only('type=signup'))

@@ -40,7 +40,7 @@ test('a newcomer signs up, gets in by the link of a second mail and no sooner, a
   await expect(another.getByRole('status')).toHaveText(/новое письмо уже в.пути/)
   await expect(pause).toBeDisabled()
 
-  // As whoever tries the site out finds the mail.
+  // In the mailbox of a copy that is being tried out.
   await latestLink(request, email, 2)
   await page.goto('/mailbox')
   await page.getByRole('link').filter({ hasText: email }).first().click()

@@ -10,7 +10,7 @@ const user = {
   created_at: '2026-01-01T00:00:00Z',
 }
 
-/** What components learn of an account: by default, that nobody is signed in. */
+/** What components learn of the account: by default, that there is none. */
 export const authOf = (rest: Partial<Auth> = {}): Auth => ({
   session: null,
   user: null,

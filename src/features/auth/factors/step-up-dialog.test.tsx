@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Opens the dialog for somebody with these factors. @returns what is asked of the server */
+/** Opens the dialog for an account with these factors. @returns what is asked of the server */
 function open(factors: object[], answers: Parameters<typeof playServer>[0] = {}) {
   const calls = playServer({
     'GET /auth/v1/user': () => Response.json(sessionOf({ factors }).user),

@@ -31,6 +31,8 @@ beforeEach(() => {
 afterEach(() => {
   stopToasts()
   cleanup()
+  document.head.replaceChildren()
+  vi.unstubAllEnvs()
   vi.useRealTimers()
 })
 
@@ -251,8 +253,6 @@ it('has sent a doubtful request, though its captcha is closed', async () => {
   await user.click(within(captcha).getByLabelText('Закрыть'))
   await expectReceipt()
   expect(server).toHaveBeenCalledOnce()
-  document.head.replaceChildren()
-  vi.unstubAllEnvs()
 })
 
 it('waits for a connection, says so, and sends once when it is back', async () => {

@@ -23,6 +23,7 @@ let stopToasts = () => {}
 
 beforeEach(() => {
   playTime()
+  window.history.replaceState(null, '', '/')
   sessionStorage.clear()
   server.mockReset().mockImplementation(async () => stored(24))
   counted.length = 0
@@ -207,7 +208,6 @@ it('begins with the project type of the page it is opened on', () => {
   window.history.replaceState(null, '', '/mobile-apps')
   render(dialog())
   expect(field('Мобильное приложение')).toBeChecked()
-  window.history.replaceState(null, '', '/')
 })
 
 it('walks into a group and along it with the arrows', async () => {
