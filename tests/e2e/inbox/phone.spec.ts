@@ -14,11 +14,10 @@ test('on a phone the letters come first, and one opens over the list, which keep
 }) => {
   const company = unique('Телефон')
   const send = (name: string) => sendLead(request, { company: name })
-  await Promise.all(Array.from({ length: 9 }, () => send(company)))
   const oldest = await send(`${company} старый`)
-  await Promise.all(Array.from({ length: 5 }, () => send(company)))
+  await Promise.all(Array.from({ length: 9 }, () => send(company)))
   await startAs(page, 'staff')
-  await page.goto('/about')
+  const before = page.url()
   await page.goto('/admin')
   const box = await inboxRows(page).first().boundingBox()
   expect(box?.y, 'the first letter stands near the top').toBeLessThanOrEqual(200)
@@ -28,10 +27,11 @@ test('on a phone the letters come first, and one opens over the list, which keep
   const search = page.getByRole('searchbox', { name: 'Поиск по всем письмам' })
   await expect(search).toBeFocused()
   await search.fill(company)
-  await expect(inboxRows(page)).toHaveCount(15)
+  await expect(inboxRows(page)).toHaveCount(10)
   const list = page.url()
   await inboxRow(page, oldest).scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
   await inboxRow(page, oldest).tap()
   await expect(openedEmail(page)).toContainText(oldest)
   await expect(page).toHaveURL(/email=/)
@@ -57,7 +57,7 @@ test('on a phone the letters come first, and one opens over the list, which keep
   await expect(page).toHaveURL(list)
   // Back leaves the inbox instead of going through it again.
   await page.goBack()
-  await expect(page).toHaveURL('/about')
+  await expect(page).toHaveURL(before)
 })
 
 test('on a phone filters and tools unfold, and what acts on a selection fits the screen', async ({

@@ -201,7 +201,7 @@ async function sendTwo(request: APIRequestContext) {
   return email
 }
 
-test('whoever left no address is called; a mail that failed is sent again; all of a customer stands together', async ({
+test('a customer without an address is called; a mail that failed is sent again; all requests of one stand together', async ({
   page,
   request,
 }) => {

@@ -16,8 +16,8 @@ const replyText = (page: Page) => openedEmail(page).getByLabel('Текст от�
 const card = (page: Page) => openedEmail(page).getByRole('region', { name: 'О клиенте' })
 
 /** A customer's lead. @returns its address, and what an answer to its confirmation refers to */
-async function sendConfirmedLead(request: APIRequestContext) {
-  const email = await sendLead(request, { name: 'Дастан', description: 'Смета: 500 000' })
+async function sendConfirmedLead(request: APIRequestContext, company: string) {
+  const email = await sendLead(request, { name: 'Дастан', company, description: 'Смета: 500 000' })
   const [mail] = await expectMails(request, ({ to }) => to === email)
   return { email, references: mail?.headers?.References }
 }
@@ -26,8 +26,9 @@ test('a forged letter lands outside the thread, and says so; a colleague of the 
   page,
   request,
 }) => {
-  const { email, references } = await sendConfirmedLead(request)
-  const text = unique('Пришлите-деньги-')
+  const company = unique('Тулпар')
+  const { email, references } = await sendConfirmedLead(request, company)
+  const text = `Пришлите деньги, ${company}`
   await deliverMail(request, {
     from: `Дастан <${email}>`,
     subject: 'Новые реквизиты',
@@ -39,11 +40,11 @@ test('a forged letter lands outside the thread, and says so; a colleague of the 
   await deliverMail(request, {
     from: `Бакыт Осмонов <${colleague}>`,
     subject: 'Re: Ваша заявка',
-    text: 'Отвечаю за Дастана.',
+    text: `Отвечаю за Дастана, ${company}`,
     references,
   })
   await startAs(page, 'staff')
-  await page.goto('/admin')
+  await page.goto(`/admin?q=${company}`)
   await expect(inboxRow(page, text)).toContainText('Не подтверждён')
   await inboxRow(page, text).click()
   await expect(entries(page)).toHaveCount(1)
@@ -54,7 +55,7 @@ test('a forged letter lands outside the thread, and says so; a colleague of the 
   await expect(card(page).getByRole('heading', { name: 'Отправитель' })).toBeVisible()
   await expectAccessibleInEveryLook(page, '[aria-label="Письмо"]')
 
-  // Nothing of the customer's is quoted to whoever sent it.
+  // Nothing of the customer's is quoted to its sender.
   await openedEmail(page).getByRole('button', { name: 'Ответить' }).click()
   await expect(replyText(page)).toHaveValue(new RegExp(`пишет:\\n> ${text}$`))
   await expect(replyText(page)).not.toHaveValue(/500 000|Смета/)

@@ -53,7 +53,7 @@ it('offers only what can be done now', async () => {
   expect((await openMenu()).getByText('Назначить мне')).toBeVisible()
 })
 
-it('opens while somebody types, and leads to a place', async () => {
+it('opens in the middle of typing, and leads to a place', async () => {
   const { user, address } = await openInbox({ isCurrent: false })
   await user.click(screen.getByRole('searchbox'))
   const menu = await openMenu()

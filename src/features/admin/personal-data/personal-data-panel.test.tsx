@@ -33,7 +33,7 @@ it('checks an address before anybody looks for it', async () => {
   expect(server.bodies('POST rpc/describe_person')).toEqual([])
 })
 
-it('asks for a proof, and sends whoever works here to their role instead of erasing them', async () => {
+it('asks for a proof, and leads to the role of a colleague instead of erasing them', async () => {
   const server = new RestFake()
   const asked = vi.fn(async () => true)
   const stop = onProofNeeded(asked)

@@ -34,8 +34,8 @@ function openUsers(
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 it('shows nobody but admins anything, and asks the database for nothing', () => {
-  const nobody = { userId: 'u1', isAdmin: false }
-  const { server } = renderAdmin(<UsersPanel viewer={nobody} onOwnRoleChange={() => {}} />)
+  const colleague = { userId: 'u1', isAdmin: false }
+  const { server } = renderAdmin(<UsersPanel viewer={colleague} onOwnRoleChange={() => {}} />)
   expect(screen.getByText('У вас нет прав для просмотра этой страницы.')).toBeVisible()
   expect(screen.queryByRole('searchbox')).toBeNull()
   expect(server.asked).toEqual([])
