@@ -44,12 +44,12 @@ test('a request is answered, taken back twice and sent once; the customer’s an
   request,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const company = unique('Ветка')
-  const email = await sendLead(request, { company, description: 'Нужен каталог' })
-  await sendLead(request, { company })
+  const branch = unique('Ветка')
+  const email = await sendLead(request, { company: branch, description: 'Нужен каталог' })
+  await sendLead(request, { company: branch })
   await startAs(page, 'staff')
   await page.clock.install()
-  await page.goto(`/admin?q=${company}`)
+  await page.goto(`/admin?q=${branch}`)
   await inboxRow(page, email).click()
   const opened = openedEmail(page)
   const attachments = opened.getByRole('list', { name: 'Вложения' })
