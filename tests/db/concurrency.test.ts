@@ -1,4 +1,4 @@
-import { beforeAll, describe, inject } from 'vitest'
+import { describe } from 'vitest'
 import { attachmentsSuite } from './concurrency/attachments.suite.ts'
 import { chatsSuite } from './concurrency/chats.suite.ts'
 import { customersSuite } from './concurrency/customers.suite.ts'
@@ -13,7 +13,6 @@ import { repliesSuite } from './concurrency/replies.suite.ts'
 import { requestsSuite } from './concurrency/requests.suite.ts'
 import { retentionSuite } from './concurrency/retention.suite.ts'
 import { undoSuite } from './concurrency/undo.suite.ts'
-import { migrateBareDatabase } from './support/bare-database.ts'
 import { openSessions, type Sessions } from './support/sessions.ts'
 
 const suites: [title: string, suite: (sessions: Sessions) => void][] = [
@@ -34,9 +33,7 @@ const suites: [title: string, suite: (sessions: Sessions) => void][] = [
 ]
 
 describe('two sessions at the same moment', () => {
-  const { concurrency: url } = inject('postgresUrls')
-  beforeAll(() => migrateBareDatabase(url))
-  const sessions = openSessions(url)
+  const sessions = openSessions()
 
   for (const [title, suite] of suites) describe(title, () => suite(sessions))
 })

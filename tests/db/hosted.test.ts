@@ -1,19 +1,19 @@
 import postgres, { type Sql } from 'postgres'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { secondFactorSuite } from './platform/second-factor.suite.ts'
 import { everydayWorkSuite } from './platform/everyday-work.suite.ts'
 import { grantsSuite } from './platform/grants.suite.ts'
 import { uniqueKeysSuite } from './platform/unique-keys.suite.ts'
-import { migrateBareDatabase } from './support/bare-database.ts'
+import { copyDatabase } from './support/copy-database.ts'
 import { adviseOn, generateTypes, readCommittedTypes } from './support/platform-cli.ts'
 
 describe('a hosted project with nothing but the migrations', () => {
-  const { bare: url } = inject('postgresUrls')
+  let url: string
   let sql: Sql
 
   beforeAll(async () => {
+    url = await copyDatabase('hosted')
     sql = postgres(url, { max: 2 })
-    await migrateBareDatabase(url)
   })
   afterAll(() => sql.end())
 
@@ -57,12 +57,10 @@ describe('a hosted project with nothing but the migrations', () => {
 })
 
 describe('a hosted project from before 2026, which grants new objects to everybody', () => {
-  const { older: url } = inject('postgresUrls')
   let sql: Sql
 
   beforeAll(async () => {
-    sql = postgres(url, { max: 2 })
-    await migrateBareDatabase(url, { isOlder: true })
+    sql = postgres(await copyDatabase('older'), { max: 2 })
   })
   afterAll(() => sql.end())
 

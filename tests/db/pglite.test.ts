@@ -1,3 +1,4 @@
-import { databaseSuite } from './database.suite.ts'
+import { tablesSuite } from './access/tables.suite.ts'
+import { onPglite } from './support/on-database.ts'
 
-databaseSuite('PGlite', () => ({ kind: 'pglite', folder: 'memory://' }))
+onPglite({ tables: tablesSuite })

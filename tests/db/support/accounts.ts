@@ -11,23 +11,36 @@ export interface Account {
 
 const password = 'a-password'
 
-/** Signs up over HTTP, confirms the address and sets the role by SQL, signs in. */
-export async function createAccount(api: Api, name: string, role: Role): Promise<Account> {
-  const client = api.anonymous()
-  const email = `${name}@kerege.example`
-  const { data, error } = await client.auth.signUp({
-    email,
+const addressOf = (name: string) => `${name}@kerege.example`
+
+/** Signs up over HTTP, confirms the address and sets the role by SQL; answers the id. */
+export async function registerAccount(api: Api, name: string, role: Role): Promise<string> {
+  const { data, error } = await api.anonymous().auth.signUp({
+    email: addressOf(name),
     password,
     options: { data: { full_name: name } },
   })
   if (error) throw error
-  if (!data.user) throw new Error(`no user came back for ${email}`)
+  if (!data.user) throw new Error(`no user came back for ${name}`)
   const { id } = data.user
   await api.sql(`update auth.users set email_confirmed_at = now() where id = '${id}'`)
   if (role !== 'user') {
     await api.sql(`update public.user_roles set role = '${role}' where user_id = '${id}'`)
   }
-  const signIn = await client.auth.signInWithPassword({ email, password })
-  if (signIn.error) throw signIn.error
-  return { id, email, client }
+  return id
+}
+
+/** Signs a registered account in, over HTTP. */
+export async function signIn(api: Api, name: string): Promise<Account> {
+  const client = api.anonymous()
+  const email = addressOf(name)
+  const { data, error } = await client.auth.signInWithPassword({ email, password })
+  if (error) throw error
+  return { id: data.user.id, email, client }
+}
+
+/** Registers an account and signs it in. */
+export async function createAccount(api: Api, name: string, role: Role): Promise<Account> {
+  await registerAccount(api, name, role)
+  return signIn(api, name)
 }

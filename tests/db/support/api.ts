@@ -1,9 +1,6 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { startSupabase, type Database } from '../../../dev/backend/supabase.ts'
 import { NoSocket } from './no-socket.ts'
@@ -11,7 +8,7 @@ import { NoSocket } from './no-socket.ts'
 const publishableKey = 'sb_publishable_db_tests'
 const secretKey = 'sb_secret_db_tests'
 
-/** Auth and REST over HTTP on one of the two databases, migrated and empty. */
+/** Auth and REST on one of the two databases, migrated. */
 export interface Api {
   anonymous: () => SupabaseClient
   service: SupabaseClient
@@ -24,6 +21,8 @@ export interface Api {
   close: () => Promise<void>
 }
 
+const siteUrl = 'http://127.0.0.1'
+
 export async function startApi(database: Database): Promise<Api> {
   // Cheap password hashes: the accounts exist for one run.
   process.env.LITE_AUTH_BCRYPT_COST = '4'
@@ -31,16 +30,22 @@ export async function startApi(database: Database): Promise<Api> {
   const supabase = await startSupabase({
     database,
     storageFolder,
-    siteUrl: 'http://127.0.0.1',
+    siteUrl,
     publishableKey,
     secretKey,
     jwtSecret: 'only for this test run, and long enough',
     sendEmail: async () => undefined,
   })
-  const server = await serve(supabase.fetch)
+  // Requests reach the API as it answers them in a server: a socket between would cost half of every test's time.
+  const answer: typeof fetch = (input, init) => {
+    const request = new Request(input, init)
+    request.headers.set('user-agent', 'node')
+    return supabase.fetch(request)
+  }
   const clientWith = (key: string) =>
-    createClient(server.url, key, {
+    createClient(siteUrl, key, {
       auth: { persistSession: false, autoRefreshToken: false },
+      global: { fetch: answer },
       realtime: { transport: NoSocket },
     })
   const service = clientWith(secretKey)
@@ -53,34 +58,16 @@ export async function startApi(database: Database): Promise<Api> {
     anonymous: () => clientWith(publishableKey),
     service,
     withToken: (token) =>
-      createClient(server.url, publishableKey, {
+      createClient(siteUrl, publishableKey, {
         accessToken: () => Promise.resolve(token),
+        global: { fetch: answer },
         realtime: { transport: NoSocket },
       }),
     sql: supabase.sql,
     script: supabase.script,
     async close() {
-      await server.close()
       await supabase.close()
       await rm(storageFolder, { recursive: true, force: true })
-    },
-  }
-}
-
-/** Serves `fetch` on a free port of the loopback interface. */
-async function serve(fetch: (request: Request) => Promise<Response>) {
-  const server = createServer(getRequestListener(fetch)).listen(0, '127.0.0.1')
-  // PGlite holds this process up for seconds at a time: a connection that idles meanwhile stays open.
-  server.keepAliveTimeout = 0
-  await once(server, 'listening')
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('the server listens on no port')
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
     },
   }
 }

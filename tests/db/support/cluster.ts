@@ -9,8 +9,8 @@ import postgres from 'postgres'
 
 /** A PostgreSQL server of its own on a free port, all of it in a temporary folder. */
 export interface Cluster {
-  /** Connection URL of one of its databases. */
-  url: (database: string) => string
+  /** Superuser URL of the database that every server has. */
+  url: string
   createDatabase: (name: string) => Promise<string>
   /** Stops the server and removes its folder. */
   stop: () => Promise<void>
@@ -78,7 +78,11 @@ async function initialise(bin: string, data: string, passwordFile: string): Prom
 
 /** Starts `postgres` and waits until it accepts connections. */
 async function serve(bin: string, data: string, port: number) {
-  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
+  const settings = [
+    ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'],
+    // Lite creates what is there, too, and prints each notice of it.
+    'client_min_messages=warning',
+  ]
   const server = run(join(bin, 'postgres'), [
     ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
     ...settings.flatMap((setting) => ['-c', setting]),
@@ -116,22 +120,35 @@ export async function startCluster(): Promise<Cluster> {
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
 
-  const url = (database: string) =>
-    `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
-  const admin = postgres(url('postgres'), { max: 1 })
+  const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
+  const admin = postgres(url, { max: 1 })
   await admin.unsafe(platformRoles)
+  await admin.end()
   return {
     url,
-    async createDatabase(name) {
-      await admin`create database ${admin(name)}`
-      return url(name)
-    },
+    createDatabase: (name) => createDatabase(url, name),
     async stop() {
-      await admin.end()
       process.off('exit', kill)
       server.kill('SIGINT')
       await once(server, 'close')
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Makes a database on a server, empty or as a copy of one that has no connections; answers its URL. */
+export async function createDatabase(
+  serverUrl: string,
+  name: string,
+  template = 'template1',
+): Promise<string> {
+  const admin = postgres(serverUrl, { max: 1 })
+  try {
+    await admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`
+  } finally {
+    await admin.end()
+  }
+  const url = new URL(serverUrl)
+  url.pathname = name
+  return url.href
 }

@@ -1,21 +1,33 @@
 import type { TestProject } from 'vitest/node'
-import { startCluster } from './cluster.ts'
+import { startApi } from './api.ts'
+import { migrateBareDatabase } from './bare-database.ts'
+import { createDatabase, startCluster } from './cluster.ts'
+import { plantWorld } from './world.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Superuser URLs of empty databases on the run's PostgreSQL server. */
-    postgresUrls: Record<'lite' | 'bare' | 'older' | 'concurrency', string>
+    /** Superuser URL of the run's PostgreSQL server. */
+    postgresUrl: string
   }
 }
 
-/** One PostgreSQL server for all database tests of a run. */
+/**
+ * One PostgreSQL server for all database tests of a run, with databases that the files work in copies of: `world`, by
+ * Lite and with accounts and rows; `hosted` and `older`, with the migrations alone.
+ */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster()
-  provide('postgresUrls', {
-    lite: await cluster.createDatabase('lite'),
-    bare: await cluster.createDatabase('bare'),
-    older: await cluster.createDatabase('older'),
-    concurrency: await cluster.createDatabase('concurrency'),
-  })
+  const prepareWorld = async () => {
+    const api = await startApi({ kind: 'postgres', url: await cluster.createDatabase('world') })
+    await plantWorld(api)
+    await api.close()
+  }
+  await Promise.all([
+    prepareWorld(),
+    cluster.createDatabase('hosted').then((url) => migrateBareDatabase(url)),
+    cluster.createDatabase('older').then((url) => migrateBareDatabase(url, { isOlder: true })),
+  ])
+  provide('postgresUrl', cluster.url)
   return () => cluster.stop()
 }
+

@@ -1,6 +1,7 @@
 import postgres, { type ReservedSql, type Row, type Sql } from 'postgres'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { claimsOf, startAllSessions } from './claims.ts'
+import { copyDatabase } from './copy-database.ts'
 
 /** Two admins, as whom the two sessions are signed in. */
 export const colleagues = {
@@ -40,7 +41,7 @@ const filledTables = [
 ]
 
 /** Opens the sessions for the surrounding tests, on a migrated database without rows. */
-export function openSessions(url: string): Sessions {
+export function openSessions(): Sessions {
   let sql: Sql
   let first: ReservedSql
   let second: ReservedSql
@@ -57,7 +58,7 @@ export function openSessions(url: string): Sessions {
   }
 
   beforeAll(async () => {
-    sql = postgres(url, { max: 3, onnotice: () => undefined })
+    sql = postgres(await copyDatabase('hosted'), { max: 3, onnotice: () => undefined })
     first = await sql.reserve()
     second = await sql.reserve()
     await sql`insert into auth.users (id, email)

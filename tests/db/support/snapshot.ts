@@ -24,28 +24,64 @@ export async function takeSnapshot(api: Pick<Api, 'sql'>, tables: string[]): Pro
   return row.snapshot
 }
 
-/** Restores the snapshot's rows in every table, without firing a trigger. */
-export async function restoreSnapshot(api: Pick<Api, 'sql'>, snapshot: Snapshot): Promise<void> {
-  await api.sql(`
-    do $restore$
-    declare
-      snapshot constant jsonb := $snapshot$${JSON.stringify(snapshot)}$snapshot$;
-      name text;
-      stored text;
-    begin
-      perform set_config('session_replication_role', 'replica', true);
-      for name in select jsonb_object_keys(snapshot) loop
-        -- Generated columns cannot be written.
-        select string_agg(quote_ident(attname), ', ') into strict stored
-        from pg_catalog.pg_attribute
-        where attrelid = name::regclass and attnum > 0 and attgenerated = '' and not attisdropped;
-        execute 'delete from ' || name;
-        execute format(
-          'insert into %1$s (%2$s) overriding system value '
-            'select %2$s from jsonb_populate_recordset(null::%1$s, $1)',
-          name, stored
-        ) using snapshot -> name;
-      end loop;
-    end
-    $restore$`)
+/** What tables hold now, for tests that change it. */
+export interface Memory {
+  /** The tables that were written to since, in whatever way and even if the rows are the same again. */
+  touched: () => Promise<string[]>
+  /** Puts the rows back where they were touched, without firing a trigger. */
+  restore: () => Promise<void>
+}
+
+/**
+ * Remembers the rows of these tables in the schema `remembered`. Which were touched is told by the versions of their
+ * rows: whoever writes one gives it another place and the number of their transaction.
+ */
+export async function rememberRows(
+  { sql, script }: Pick<Api, 'sql' | 'script'>,
+  tables: string[],
+): Promise<Memory> {
+  const copyOf = (table: string) => `remembered."${table}"`
+  const versions = tables.map(
+    (table) => `select '${table}', md5(string_agg(ctid || '/' || xmin, ' ')) from ${table}`,
+  )
+  await script(`
+    create schema remembered;
+    ${tables.map((table) => `create table ${copyOf(table)} as table ${table};`).join('\n')}
+    create function remembered.versions() returns table (name text, version text)
+      language plpgsql as $$ begin return query ${versions.join(' union all ')}; end $$;`)
+  // Generated columns cannot be written.
+  const columns = await sql<{ name: string; stored: string }>(`
+    select format('%I.%I', relnamespace::regnamespace, relname) as name,
+      string_agg(quote_ident(attname), ', ') as stored
+    from pg_catalog.pg_attribute join pg_catalog.pg_class c on c.oid = attrelid
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and attnum > 0 and attgenerated = '' and not attisdropped group by 1`)
+  const storedIn = new Map(columns.map(({ name, stored }) => [name, stored]))
+
+  const readVersions = async () => {
+    const rows = await sql<{ name: string; version: string | null }>(
+      'select * from remembered.versions()',
+    )
+    return new Map(rows.map(({ name, version }) => [name, version]))
+  }
+  let known = await readVersions()
+  const touched = async () => {
+    const now = await readVersions()
+    return tables.filter((table) => now.get(table) !== known.get(table))
+  }
+  return {
+    touched,
+    async restore() {
+      const changed = await touched()
+      if (changed.length === 0) return
+      const statements = changed.map((table) => {
+        const stored = storedIn.get(table)
+        return `delete from ${table};
+          insert into ${table} (${stored}) overriding system value select ${stored} from ${copyOf(table)};`
+      })
+      // Several statements at once are one transaction.
+      await script(`set local session_replication_role = 'replica'; ${statements.join('\n')}`)
+      known = await readVersions()
+    },
+  }
 }

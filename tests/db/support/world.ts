@@ -1,60 +1,64 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { createAccount, type Account } from './accounts.ts'
+import { registerAccount, signIn, type Account } from './accounts.ts'
 import type { PerActor } from './actors.ts'
-import { startApi, type Api } from './api.ts'
+import type { Api } from './api.ts'
 import { alwaysOpen } from '../../../dev/backend/always-open.ts'
-import type { Database } from '../../../dev/backend/supabase.ts'
 import { closedNow } from '../../support/working-time.ts'
 import { ids, insertRows } from './rows.ts'
-import { listTables, restoreSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts'
+import { listTables, rememberRows, takeSnapshot, type Memory, type Snapshot } from './snapshot.ts'
+
+/** One account for each role, and a user and a staff account that no client is signed in as. */
+const people = [
+  ['user', 'user'],
+  ['staff', 'staff'],
+  ['admin', 'admin'],
+  ['bystander', 'user'],
+  ['colleague', 'staff'],
+] as const
 
 /** A database with accounts and rows, which tests restore to its baseline. */
-export interface World {
+export interface World extends Memory {
   api: Api
   clients: PerActor<SupabaseClient>
-  /** One account for each role, and a user and a staff account that no client is signed in as. */
-  accounts: Record<'user' | 'staff' | 'admin' | 'bystander' | 'colleague', Account>
+  accounts: Record<(typeof people)[number][0], Account>
   ids: typeof ids
   tables: string[]
   baseline: Snapshot
   snapshot: () => Promise<Snapshot>
-  restore: () => Promise<void>
   /** Whether it is working time: always, unless a test says otherwise; 'real' is by the clock. */
   setHours: (hours: 'open' | 'closed' | 'real') => Promise<void>
 }
 
-export async function createWorld(database: Database): Promise<World> {
-  const api = await startApi(database)
-  const real = await api.sql<{ definition: string }>(`
-    select pg_get_functiondef(oid) as definition from pg_catalog.pg_proc
-    where pronamespace = 'private'::regnamespace and proname in ('is_working_time', 'next_opening')`)
-  const hours = {
-    real: real.map(({ definition }) => definition),
-    open: [...real.map(({ definition }) => definition), alwaysOpen],
-    closed: closedNow,
-  }
-  const setHours = async (which: keyof typeof hours) => {
-    for (const statement of hours[which]) await api.sql(statement)
-  }
+/** Puts accounts and rows into a migrated database. */
+export async function plantWorld(api: Api): Promise<void> {
+  const setHours = await readHours(api)
+  await setHours('open')
+  for (const [name, role] of people) await registerAccount(api, name, role)
+  await insertRows(api)
+  await setHours('real')
+}
+
+/** Signs everybody in on a database with a world in it. */
+export async function enterWorld(api: Api): Promise<World> {
+  const setHours = await readHours(api)
   await setHours('open')
   const accounts = {
-    user: await createAccount(api, 'user', 'user'),
-    staff: await createAccount(api, 'staff', 'staff'),
-    admin: await createAccount(api, 'admin', 'admin'),
-    bystander: await createAccount(api, 'bystander', 'user'),
-    colleague: await createAccount(api, 'colleague', 'staff'),
+    user: await signIn(api, 'user'),
+    staff: await signIn(api, 'staff'),
+    admin: await signIn(api, 'admin'),
+    bystander: await signIn(api, 'bystander'),
+    colleague: await signIn(api, 'colleague'),
   }
   // Recent, however long the suites run: see private.is_recent().
   await api.sql(`update auth.sessions set created_at = now() + interval '1 day'`)
-  await insertRows(api)
   const tables = await listTables(api)
-  const baseline = await takeSnapshot(api, tables)
   return {
     api,
     accounts,
     ids,
     tables,
-    baseline,
+    baseline: await takeSnapshot(api, tables),
+    ...(await rememberRows(api, tables)),
     clients: {
       anonymous: api.anonymous(),
       user: accounts.user.client,
@@ -63,7 +67,17 @@ export async function createWorld(database: Database): Promise<World> {
       service: api.service,
     },
     snapshot: () => takeSnapshot(api, tables),
-    restore: () => restoreSnapshot(api, baseline),
     setHours,
+  }
+}
+
+async function readHours(api: Api): Promise<World['setHours']> {
+  const rows = await api.sql<{ definition: string }>(`
+    select pg_get_functiondef(oid) as definition from pg_catalog.pg_proc
+    where pronamespace = 'private'::regnamespace and proname in ('is_working_time', 'next_opening')`)
+  const real = rows.map(({ definition }) => definition)
+  const hours = { real, open: [...real, alwaysOpen], closed: closedNow }
+  return async (which) => {
+    for (const statement of hours[which]) await api.sql(statement)
   }
 }

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { startApi, type Api } from './api.ts'
+import { copyDatabase } from './copy-database.ts'
+import { enterWorld, plantWorld, type World } from './world.ts'
+
+/** A suite asks for the world in its tests, once there is one. */
+type Suites = Record<string, (getWorld: () => World) => void>
+
+/** Runs suites on PostgreSQL of the platform's version, in a world of their own. */
+export function onPostgres(suites: Suites): void {
+  runOn('PostgreSQL', suites, async () =>
+    startApi({ kind: 'postgres', url: await copyDatabase('world') }),
+  )
+}
+
+/** Runs suites on PGlite, which local copies use. */
+export function onPglite(suites: Suites): void {
+  runOn('PGlite', suites, async () => {
+    const api = await startApi({ kind: 'pglite', folder: 'memory://' })
+    await plantWorld(api)
+    return api
+  })
+}
+
+function runOn(name: string, suites: Suites, start: () => Promise<Api>): void {
+  describe(name, () => {
+    let world: World | undefined
+    const getWorld = () => {
+      if (!world) throw new Error('the world is not ready')
+      return world
+    }
+    beforeAll(async () => {
+      world = await enterWorld(await start())
+    })
+    afterAll(() => world?.api.close())
+
+    for (const [title, suite] of Object.entries(suites)) describe(title, () => suite(getWorld))
+  })
+}
