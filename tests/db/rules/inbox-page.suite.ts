@@ -1,157 +1,163 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 import { at, fillInbox, numbered, readPage } from './inbox.ts'
 
 /** Pages of the inbox: every filter, alone and combined, and the next page across ties. */
 export function inboxPageSuite(getWorld: () => World): void {
-  beforeEach(async () => {
-    const { ids, accounts } = getWorld()
-    const lead = (number: number, minutes: number, more: Record<string, unknown> = {}) => ({
-      id: numbered(number),
-      submission_id: numbered(900 + number),
-      source: 'consultation',
-      from_email: `client-${number}@client.example`,
-      created_at: at(minutes),
-      received_at: at(minutes),
-      due_at: at(minutes + 120),
-      ...more,
-    })
-    await fillInbox(getWorld(), [
-      lead(1, -300),
-      lead(2, -200, { source: 'project_quiz', due_at: at(1240), customer_id: ids.customer }),
-      lead(3, -100, { assigned_to_user_id: accounts.staff.id, status: 'in_progress' }),
-      lead(4, -90, { status: 'processed', customer_id: ids.customer }),
-      lead(5, -80, { submission_id: null, due_at: null, source: 'inbound' }),
-      lead(6, -70, {
-        submission_id: null,
-        due_at: null,
-        source: 'newsletter',
-        status: 'processed',
-      }),
-      lead(7, -60, { assigned_to_user_id: accounts.colleague.id, status: 'completed' }),
-    ])
-  })
-  afterEach(() => getWorld().restore())
-
   const page = (args: Record<string, unknown> = {}) => readPage<number>(getWorld(), args)
 
-  it('shows the newest first', async () => {
-    expect(await page()).toEqual([7, 6, 5, 4, 3, 2, 1])
-  })
-
-  it('sorts the waiting ones by deadline, those without a promise as if it were a day', async () => {
-    expect(await page({ queue: 'waiting' })).toEqual([1, 3, 2, 5])
-    await getWorld()
-      .clients.service.from('emails')
-      .insert({
-        id: numbered(8),
-        source: 'inbound',
-        from_email: 'client-8@client.example',
-        created_at: at(-1700),
-        received_at: at(-1700),
+  describe('a page', () => {
+    beforeEach(async () => {
+      const { ids, accounts } = getWorld()
+      const lead = (number: number, minutes: number, more: Record<string, unknown> = {}) => ({
+        id: numbered(number),
+        submission_id: numbered(900 + number),
+        source: 'consultation',
+        from_email: `client-${number}@client.example`,
+        created_at: at(minutes),
+        received_at: at(minutes),
+        due_at: at(minutes + 120),
+        ...more,
       })
-      .throwOnError()
-    expect(await page({ queue: 'waiting' })).toEqual([8, 1, 3, 2, 5])
-    // Nothing was promised to them, so nothing is broken.
-    expect(await page({ queue: 'overdue' })).toEqual([1])
-  })
+      await fillInbox(getWorld(), [
+        lead(1, -300),
+        lead(2, -200, { source: 'project_quiz', due_at: at(1240), customer_id: ids.customer }),
+        lead(3, -100, { assigned_to_user_id: accounts.staff.id, status: 'in_progress' }),
+        lead(4, -90, { status: 'processed', customer_id: ids.customer }),
+        lead(5, -80, { submission_id: null, due_at: null, source: 'inbound' }),
+        lead(6, -70, {
+          submission_id: null,
+          due_at: null,
+          source: 'newsletter',
+          status: 'processed',
+        }),
+        lead(7, -60, { assigned_to_user_id: accounts.colleague.id, status: 'completed' }),
+      ])
+    })
+    afterEach(() => getWorld().restore())
 
-  it('shows the overdue ones', async () => {
-    expect(await page({ queue: 'overdue' })).toEqual([1])
-  })
+    it('shows the newest first', async () => {
+      expect(await page()).toEqual([7, 6, 5, 4, 3, 2, 1])
+    })
 
-  it('filters by status, source, assignee and customer, alone and combined', async () => {
-    const { accounts, ids } = getWorld()
-    expect(await page({ wanted_status: 'new' })).toEqual([5, 2, 1])
-    expect(await page({ wanted_source: 'inbound' })).toEqual([5])
-    expect(await page({ assignee: accounts.staff.id })).toEqual([3])
-    expect(await page({ is_unassigned: true })).toEqual([6, 5, 4, 2, 1])
-    expect(await page({ customer: ids.customer })).toEqual([4, 2])
-    expect(await page({ customer: ids.customer, wanted_status: 'new' })).toEqual([2])
-    expect(
-      await page({ queue: 'waiting', is_unassigned: true, wanted_source: 'consultation' }),
-    ).toEqual([1])
-    expect(
-      await page({ queue: 'overdue', assignee: accounts.staff.id, wanted_status: 'in_progress' }),
-    ).toEqual([])
-    expect(
-      await page({ search: 'client', assignee: accounts.colleague.id, wanted_status: 'completed' }),
-    ).toEqual([7])
-    expect(await page({ search: 'client', queue: 'waiting', is_unassigned: true })).toEqual([
-      1, 2, 5,
-    ])
-  })
+    it('sorts the waiting ones by deadline, those without a promise as if it were a day', async () => {
+      expect(await page({ queue: 'waiting' })).toEqual([1, 3, 2, 5])
+      await getWorld()
+        .clients.service.from('emails')
+        .insert({
+          id: numbered(8),
+          source: 'inbound',
+          from_email: 'client-8@client.example',
+          created_at: at(-1700),
+          received_at: at(-1700),
+        })
+        .throwOnError()
+      expect(await page({ queue: 'waiting' })).toEqual([8, 1, 3, 2, 5])
+      // Nothing was promised to them, so nothing is broken.
+      expect(await page({ queue: 'overdue' })).toEqual([1])
+    })
 
-  it('finds the threads in which somebody wrote in a time, whatever has come since', async () => {
-    await getWorld()
-      .clients.service.from('emails')
-      .insert({
-        id: numbered(8),
-        source: 'inbound',
-        thread_id: numbered(7),
-        from_email: 'client-7@client.example',
-        created_at: at(-10),
+    it('shows the overdue ones', async () => {
+      expect(await page({ queue: 'overdue' })).toEqual([1])
+    })
+
+    it('filters by status, source, assignee and customer, alone and combined', async () => {
+      const { accounts, ids } = getWorld()
+      expect(await page({ wanted_status: 'new' })).toEqual([5, 2, 1])
+      expect(await page({ wanted_source: 'inbound' })).toEqual([5])
+      expect(await page({ assignee: accounts.staff.id })).toEqual([3])
+      expect(await page({ is_unassigned: true })).toEqual([6, 5, 4, 2, 1])
+      expect(await page({ customer: ids.customer })).toEqual([4, 2])
+      expect(await page({ customer: ids.customer, wanted_status: 'new' })).toEqual([2])
+      expect(
+        await page({ queue: 'waiting', is_unassigned: true, wanted_source: 'consultation' }),
+      ).toEqual([1])
+      expect(
+        await page({ queue: 'overdue', assignee: accounts.staff.id, wanted_status: 'in_progress' }),
+      ).toEqual([])
+      expect(
+        await page({
+          search: 'client',
+          assignee: accounts.colleague.id,
+          wanted_status: 'completed',
+        }),
+      ).toEqual([7])
+      expect(await page({ search: 'client', queue: 'waiting', is_unassigned: true })).toEqual([
+        1, 2, 5,
+      ])
+    })
+
+    it('finds the threads in which somebody wrote in a time, whatever has come since', async () => {
+      await getWorld()
+        .clients.service.from('emails')
+        .insert({
+          id: numbered(8),
+          source: 'inbound',
+          thread_id: numbered(7),
+          from_email: 'client-7@client.example',
+          created_at: at(-10),
+        })
+        .throwOnError()
+      const between = (from: number, before: number) => ({
+        wrote_from: at(from),
+        wrote_before: at(before),
       })
-      .throwOnError()
-    const between = (from: number, before: number) => ({
-      wrote_from: at(from),
-      wrote_before: at(before),
+      expect(await page(between(-105, -75))).toEqual([5, 4, 3])
+      // By its first email and by its answer; not by the moment at which it is listed.
+      expect(await page(between(-65, -55))).toEqual([7])
+      expect(await page(between(-15, -5))).toEqual([7])
+      expect(await page(between(-50, -20))).toEqual([])
+      expect(await page({ ...between(-105, -75), search: 'client-4' })).toEqual([4])
+      expect(await page({ ...between(-305, -95), queue: 'waiting' })).toEqual([1, 3, 2])
+      expect(await page({ ...between(-305, -95), queue: 'overdue' })).toEqual([1])
     })
-    expect(await page(between(-105, -75))).toEqual([5, 4, 3])
-    // By its first email and by its answer; not by the moment at which it is listed.
-    expect(await page(between(-65, -55))).toEqual([7])
-    expect(await page(between(-15, -5))).toEqual([7])
-    expect(await page(between(-50, -20))).toEqual([])
-    expect(await page({ ...between(-105, -75), search: 'client-4' })).toEqual([4])
-    expect(await page({ ...between(-305, -95), queue: 'waiting' })).toEqual([1, 3, 2])
-    expect(await page({ ...between(-305, -95), queue: 'overdue' })).toEqual([1])
-  })
 
-  it('finds those put off in that time as well, which the list hides', async () => {
-    await getWorld()
-      .clients.staff.from('emails')
-      .update({ snoozed_until: at(600) })
-      .eq('id', numbered(2))
-      .throwOnError()
-    const time = { wrote_from: at(-205), wrote_before: at(-195) }
-    expect(await page()).not.toContain(2)
-    expect(await page(time)).toEqual([2])
-    expect(await page({ ...time, queue: 'snoozed' })).toEqual([2])
-  })
-
-  it('includes assignee, customer and counts', async () => {
-    const { clients, ids } = getWorld()
-    await clients.staff
-      .from('email_notes')
-      .insert({ email_id: numbered(3), body: 'Х' })
-      .throwOnError()
-    const { data } = await clients.staff
-      .rpc('inbox_page', { queue: 'all' })
-      .select(
-        `id, preview, assignee:profiles!emails_assigned_to_user_id_fkey(full_name),
-         customer:customers(name), outbox(status, kind), email_replies(count), email_notes(count)`,
-      )
-      .throwOnError()
-    const rows = data as unknown as Record<string, unknown>[]
-    expect(rows.map(({ id }) => Number(String(id).slice(-12)))).toEqual([7, 6, 5, 4, 3, 2, 1])
-    expect(rows[4]).toMatchObject({
-      assignee: { full_name: 'staff' },
-      customer: null,
-      outbox: [],
-      email_replies: [{ count: 0 }],
-      email_notes: [{ count: 1 }],
+    it('finds those put off in that time as well, which the list hides', async () => {
+      await getWorld()
+        .clients.staff.from('emails')
+        .update({ snoozed_until: at(600) })
+        .eq('id', numbered(2))
+        .throwOnError()
+      const time = { wrote_from: at(-205), wrote_before: at(-195) }
+      expect(await page()).not.toContain(2)
+      expect(await page(time)).toEqual([2])
+      expect(await page({ ...time, queue: 'snoozed' })).toEqual([2])
     })
-    expect(rows[5]).toMatchObject({ assignee: null, customer: { name: 'Аида' } })
-    expect(ids.customer).toBeTruthy()
-  })
 
-  it.each([
-    [0, 1],
-    [-5, 1],
-    [3, 3],
-    [10_000, 7],
-  ])('limits the page size: %i', async (page_size, length) => {
-    expect(await page({ page_size })).toHaveLength(length)
+    it('includes assignee, customer and counts', async () => {
+      const { clients, ids } = getWorld()
+      await clients.staff
+        .from('email_notes')
+        .insert({ email_id: numbered(3), body: 'Х' })
+        .throwOnError()
+      const { data } = await clients.staff
+        .rpc('inbox_page', { queue: 'all' })
+        .select(
+          `id, preview, assignee:profiles!emails_assigned_to_user_id_fkey(full_name),
+           customer:customers(name), outbox(status, kind), email_replies(count), email_notes(count)`,
+        )
+        .throwOnError()
+      const rows = data as unknown as Record<string, unknown>[]
+      expect(rows.map(({ id }) => Number(String(id).slice(-12)))).toEqual([7, 6, 5, 4, 3, 2, 1])
+      expect(rows[4]).toMatchObject({
+        assignee: { full_name: 'staff' },
+        customer: null,
+        outbox: [],
+        email_replies: [{ count: 0 }],
+        email_notes: [{ count: 1 }],
+      })
+      expect(rows[5]).toMatchObject({ assignee: null, customer: { name: 'Аида' } })
+      expect(ids.customer).toBeTruthy()
+    })
+
+    it.each([
+      [0, 1],
+      [-5, 1],
+      [3, 3],
+      [10_000, 7],
+    ])('limits the page size: %i', async (page_size, length) => {
+      expect(await page({ page_size })).toHaveLength(length)
+    })
   })
 
   describe('page after page', () => {
@@ -173,7 +179,7 @@ export function inboxPageSuite(getWorld: () => World): void {
       throw new Error('the pages have no end')
     }
 
-    beforeEach(async () => {
+    beforeAll(async () => {
       // Three moments with many emails each, some of them without a deadline.
       const moments = [at(-30), at(-20), at(-10)]
       await fillInbox(
@@ -187,6 +193,7 @@ export function inboxPageSuite(getWorld: () => World): void {
         })),
       )
     })
+    afterAll(() => getWorld().restore())
 
     it.each([
       ['newest first', {}],

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 import { at, fillInbox, numbered, readPage } from './inbox.ts'
 
 /** What the search finds, and what it makes of whatever else is typed. */
 export function proveInboxSearch(getWorld: () => World): void {
-  beforeEach(() =>
+  const fill = () =>
     fillInbox(
       getWorld(),
       [
@@ -28,9 +28,9 @@ export function proveInboxSearch(getWorld: () => World): void {
         },
         { subject: 'и для не', from_email: 'the-and@it.example', body: "<O'Neil@pub.example>, " },
       ].map((email, index) => ({ id: numbered(index + 1), created_at: at(-index), ...email })),
-    ),
-  )
-  afterEach(() => getWorld().restore())
+    )
+  beforeAll(fill)
+  afterAll(() => getWorld().restore())
 
   const find = (search: string) => readPage<number>(getWorld(), { search })
 
@@ -142,6 +142,8 @@ export function proveInboxSearch(getWorld: () => World): void {
   })
 
   describe('follows the text', () => {
+    afterEach(fill)
+
     it('when it changes, and when it goes', async () => {
       const { clients } = getWorld()
       await clients.service

@@ -9,7 +9,9 @@ export const numbered = (number: number) =>
 /** Replaces the inbox by these emails, inserted by the service role. */
 export async function fillInbox({ api, clients }: World, emails: Row[]): Promise<void> {
   await api.sql('delete from public.emails')
-  for (const email of emails) await clients.service.from('emails').insert(email).throwOnError()
+  await Promise.all(
+    emails.map((email) => clients.service.from('emails').insert(email).throwOnError()),
+  )
 }
 
 /** The numbers of the emails of a page as staff get it, or the result of `pick` for each row. */

@@ -8,9 +8,12 @@ type Suites = Record<string, (getWorld: () => World) => void>
 
 /** Runs suites on PostgreSQL of the platform's version, in a world of their own. */
 export function onPostgres(suites: Suites): void {
-  runOn('PostgreSQL', suites, async () =>
-    startApi({ kind: 'postgres', url: await copyDatabase('world') }),
-  )
+  runOn('PostgreSQL', suites, async () => {
+    const url = new URL(await copyDatabase('world'))
+    // Each connection compiles every function once.
+    url.searchParams.set('max', '3')
+    return startApi({ kind: 'postgres', url: url.href })
+  })
 }
 
 /** Runs suites on PGlite, which local copies use. */
