@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
 
-/** Backends and databases are processes of their own, so that even two cores can run two files at once. */
+/**
+ * Backends and databases are processes of their own, so that even two cores can run two files at once. A worker
+ * goes from file to file and keeps what is dear to load and to start.
+ */
 const sideBySide = {
+  isolate: false,
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  sequence: { groupOrder: 1 },
 }
 
 export default mergeConfig(
@@ -51,6 +54,7 @@ export default mergeConfig(
           test: {
             name: 'integration',
             ...sideBySide,
+            sequence: { groupOrder: 2 },
             environment: 'node',
             include: ['tests/integration/**/*.test.ts'],
             globalSetup: ['tests/support/prepare-backends.ts'],
@@ -63,6 +67,7 @@ export default mergeConfig(
           test: {
             name: 'db',
             ...sideBySide,
+            sequence: { groupOrder: 1 },
             environment: 'node',
             include: ['tests/db/**/*.test.ts'],
             globalSetup: ['tests/db/support/global-setup.ts'],

@@ -48,9 +48,11 @@ export function startFunctions(env: Record<string, string>): FunctionsProcess {
         functionsFolder,
         ...functionNames(),
       ],
-      { env: given, stdio: ['pipe', 'pipe', 'inherit'] },
+      { env: given, stdio: ['pipe', 'pipe', 'pipe'] },
     )
     child = spawned
+    // Not inherited: what a function says of a failure belongs to the test that caused it.
+    createInterface({ input: spawned.stderr }).on('line', (line) => console.error(line))
     createInterface({ input: spawned.stdout }).on('line', (line) => {
       if (!line.startsWith('{"ready"')) {
         console.log(`[functions] ${line}`)

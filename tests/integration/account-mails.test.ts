@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { z } from 'zod'
 import { localPublishableKey } from '../../dev/backend/secrets.ts'
 import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { deliverMail } from '../support/deliver-mail.ts'
 import { type HttpFake, startHttpFake } from '../support/fakes/http-fake.ts'
 import { type SessionHeaders, signInAs } from '../support/sign-in.ts'
 
@@ -49,10 +50,7 @@ async function call(path: string, body: unknown, headers: Record<string, string>
 
 /** Delivers what is due, and reads it back from the provider; the server's own round may be at it already. */
 async function delivered(expected = 1) {
-  await fetch(`${backend.url}/functions/v1/deliver-mail`, {
-    method: 'POST',
-    headers: { apikey: backend.secretKey },
-  })
+  await deliverMail(backend)
   await vi.waitUntil(() => resend.requests.length >= expected, { timeout: 10_000 })
   return resend.requests.map(({ body }) => mailSchema.parse(JSON.parse(body)))
 }

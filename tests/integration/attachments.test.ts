@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { attachmentLimits, fileNameHeader, uploadResponseSchema } from '@contracts/attachment.ts'
 import type { ErrorCode } from '@contracts/error.ts'
 import { sendEmailResponseSchema } from '@contracts/lead.ts'
 import { localPublishableKey } from '../../dev/backend/secrets.ts'
-import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { sharedBackend, type TestBackend } from '../support/backend.ts'
+import { deliverMail } from '../support/deliver-mail.ts'
 import { expectError } from '../support/expect-error.ts'
 import { docx, pdf, png, windowsProgram } from '../support/files.ts'
 import { readMailbox } from '../support/read-mailbox.ts'
@@ -18,10 +19,9 @@ const patience = { timeout: 20_000, interval: 100 }
 let backend: TestBackend
 let staff: SessionHeaders
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
   staff = await signInAs(backend, 'staff')
 })
-afterAll(() => backend.close())
 beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
 
 const visitor = { apikey: localPublishableKey }
@@ -80,13 +80,6 @@ const browser = ({ apikey, authorization }: SessionHeaders) =>
   })
 const stranger = () =>
   createClient(backend.url, localPublishableKey, { realtime: { transport: NoSocket } })
-
-/** Lets the scheduled function run once. */
-const runSchedule = () =>
-  fetch(`${backend.url}/functions/v1/deliver-mail`, {
-    method: 'POST',
-    headers: { apikey: backend.secretKey },
-  })
 
 /** Whether Storage has an object, asked with the secret key. */
 const isInStorage = async (id: string) => {
@@ -282,7 +275,7 @@ describe('an upload', () => {
       `update public.attachments set created_at = now() - interval '25 hours' where id = $1`,
       id,
     )
-    await runSchedule()
+    await deliverMail(backend)
     await expect.poll(() => isInStorage(id), patience).toBe(false)
     expect(await isInStorage(fresh)).toBe(true)
     expect((await sendWith([id, fresh])).missing).toEqual([id])
@@ -375,7 +368,7 @@ describe('a file whose email is deleted', () => {
     const { emailId } = await sendWith([id])
     expect(await isInStorage(id)).toBe(true)
     await backend.supabase.sql('delete from public.emails where id = $1', emailId)
-    await runSchedule()
+    await deliverMail(backend)
     await expect.poll(() => isInStorage(id), patience).toBe(false)
     await expect
       .poll(() => backend.supabase.sql('select id from private.discarded_files'), patience)

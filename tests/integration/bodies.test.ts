@@ -1,29 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { type ClientRequest, request as httpRequest } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { maximumEventBytes } from '@contracts/inbound.ts'
 import { fileNameHeader } from '@contracts/attachment.ts'
-import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { sharedBackend, type TestBackend } from '../support/backend.ts'
 import { newSigningSecret, signWebhook } from '../support/sign-webhook.ts'
 
-const secret = newSigningSecret()
 const json = { 'content-type': 'application/json' }
 const mebibyte = 1024 * 1024
 
 let backend: TestBackend
 let origin: string
 beforeAll(async () => {
-  backend = await startTestBackend({
-    functionsEnv: {
-      INBOUND_WEBHOOK_SECRET: secret,
-      INBOUND_RESEND_SECRET: secret,
-      RESEND_API_KEY: 're_key',
-    },
-  })
+  backend = await sharedBackend()
   // The runtime itself: no gateway answers in its place.
   origin = await backend.functions.origin(20_000)
 })
-afterAll(() => backend.close())
 
 /** Headers as a stranger can write them: fresh and well-formed, signed by a key of their own. */
 const forged = (prefix: 'svix' | 'webhook') =>

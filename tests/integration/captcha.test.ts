@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendEmailResponseSchema } from '@contracts/lead.ts'
-import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { sharedBackend, type TestBackend, withFunctions } from '../support/backend.ts'
 import { type CaptchaFake, humanToken, startCaptchaFake } from '../support/fakes/captcha-fake.ts'
 import { readMailbox } from '../support/read-mailbox.ts'
 import { consultationRequest, sendLead } from '../support/send-lead.ts'
 
 let fake: CaptchaFake
+let shared: TestBackend
 beforeAll(async () => {
   fake = await startCaptchaFake()
+  shared = await sharedBackend()
 })
 afterAll(() => fake.close())
 beforeEach(() => fake.reset())
@@ -36,12 +38,11 @@ describe.each([
 ])('with %s', (provider, path, field) => {
   let backend: TestBackend
   beforeAll(async () => {
-    backend = await startTestBackend({
-      functionsEnv: {
-        LEAD_LIMIT: '1',
-        CAPTCHA: `${provider}:captcha-secret`,
-        CAPTCHA_BASE_URL: fake.url,
-      },
+    await shared.supabase.sql('delete from private.rate_limits')
+    backend = await withFunctions(shared, {
+      LEAD_LIMIT: '1',
+      CAPTCHA: `${provider}:captcha-secret`,
+      CAPTCHA_BASE_URL: fake.url,
     })
     // What follows comes above the limit.
     expect(await send(backend, consultationRequest())).not.toHaveProperty('wantsCaptcha')
@@ -97,7 +98,8 @@ describe.each([
 describe('without a captcha', () => {
   let backend: TestBackend
   beforeAll(async () => {
-    backend = await startTestBackend({ functionsEnv: { LEAD_LIMIT: '1' } })
+    await shared.supabase.sql('delete from private.rate_limits')
+    backend = await withFunctions(shared, { LEAD_LIMIT: '1' })
   })
   afterAll(() => backend.close())
 

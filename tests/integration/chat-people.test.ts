@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatUpdatesSchema } from '@contracts/chat.ts'
 import { alwaysOpen } from '../../dev/backend/always-open.ts'
-import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { sharedBackend, sharedSettings, type TestBackend } from '../support/backend.ts'
+import { deliverMail } from '../support/deliver-mail.ts'
 import { expectError } from '../support/expect-error.ts'
 import { newSessionId, startConversation } from '../support/send-chat.ts'
 
 const staffId = randomUUID()
-const idleSeconds = 60
+const idleSeconds = Number(sharedSettings.CHAT_IDLE_SECONDS)
 
 let backend: TestBackend
 const sql = <Row>(query: string, ...parameters: string[]) =>
   backend.supabase.sql<Row>(query, ...parameters)
 
 beforeAll(async () => {
-  backend = await startTestBackend({ functionsEnv: { CHAT_IDLE_SECONDS: String(idleSeconds) } })
+  backend = await sharedBackend()
   await sql(
     `insert into auth.users (id, email, raw_user_meta_data)
      values ($1, 'aigul@kerege.example', '{"full_name": "Айгуль Асанова"}')`,
@@ -23,7 +24,6 @@ beforeAll(async () => {
   await sql(`update public.user_roles set role = 'staff' where user_id = $1`, staffId)
   await sql(alwaysOpen)
 })
-afterAll(() => backend.close())
 beforeEach(async () => {
   await sql('delete from private.rate_limits')
   await sql('delete from public.user_presence')
@@ -61,13 +61,6 @@ async function updates(sessionId: string, after = 0) {
   return chatUpdatesSchema.parse(await response.json())
 }
 
-const deliverMail = async () => {
-  const response = await fetch(`${backend.url}/functions/v1/deliver-mail`, {
-    method: 'POST',
-    headers: { apikey: backend.secretKey },
-  })
-  expect(response.status).toBe(200)
-}
 const fallSilent = (sessionId: string, seconds: number) =>
   sql(
     `update public.chat_sessions set last_message_at = now() - make_interval(secs => $2::int)
@@ -99,13 +92,13 @@ describe('a closed tab', () => {
     const { sessionId, ask } = begin()
     await ask('Сколько стоит интернет-магазин?')
     await ask('Это Нурлан, ватсап 0700 123 456, напишите завтра')
-    await deliverMail()
+    await deliverMail(backend)
     expect(await inboxOf(sessionId)).toEqual([])
 
     await fallSilent(sessionId, idleSeconds + 1)
     await expect
       .poll(async () => {
-        await deliverMail()
+        await deliverMail(backend)
         return inboxOf(sessionId)
       })
       .toMatchObject([
@@ -120,7 +113,7 @@ describe('a closed tab', () => {
     const [lead] = await inboxOf(sessionId)
     expect(lead?.body).toContain('Итог: Посетитель перестал отвечать')
     expect(lead?.body).toContain('Мессенджер: wa.me/996700123456')
-    await deliverMail()
+    await deliverMail(backend)
     expect(await sql('select from public.chat_summaries')).toHaveLength(1)
   })
 
@@ -129,7 +122,7 @@ describe('a closed tab', () => {
     await ask('Сколько стоит лендинг?')
     expect((await ask('Спасибо, до свидания')).conversationStatus).toBe('completed')
     await fallSilent(sessionId, idleSeconds + 1)
-    await deliverMail()
+    await deliverMail(backend)
     await expect
       .poll(async () => (await inboxOf(sessionId))[0]?.body ?? '')
       .toContain('Итог: Разговор завершён')
@@ -139,7 +132,7 @@ describe('a closed tab', () => {
     const { sessionId, ask } = begin()
     await ask('Сколько стоит лендинг?')
     await fallSilent(sessionId, idleSeconds + 1)
-    await deliverMail()
+    await deliverMail(backend)
     await expect.poll(() => inboxOf(sessionId)).toMatchObject([{ lead: null, waits: null }])
   })
 })

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { prepared } from '../support/prepared.ts'
 import {
   childrenOf,
   freePort,
@@ -14,6 +15,9 @@ import {
 
 let dataFolder: string
 let started: StartedProcess[]
+
+// Two copies must not build the site at the same moment.
+beforeAll(() => prepared('site'))
 
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'kerege-commands-'))

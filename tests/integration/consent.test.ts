@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sharedBackend, type TestBackend } from '../support/backend.ts'
 import { expectError } from '../support/expect-error.ts'
 import { readMailbox } from '../support/read-mailbox.ts'
 import { newSessionId } from '../support/send-chat.ts'
@@ -13,10 +13,9 @@ const unknown = { consent: { textVersion: '2030-01-01' } }
 let backend: TestBackend
 let admin: SessionHeaders
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
   admin = await signInAs(backend, 'admin')
 })
-afterAll(() => backend.close())
 
 const post = (path: string, body: unknown, headers: Record<string, string> = admin) =>
   fetch(`${backend.url}${path}`, {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { sharedBackend, type TestBackend } from '../support/backend.ts'
 import { expectError } from '../support/expect-error.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await startTestBackend({ functionsEnv: { CSP_REPORT_LIMIT: '3' } })
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 beforeEach(async () => {
   await backend.supabase.sql('delete from private.rate_limits')
   await backend.supabase.sql('delete from public.csp_violations')

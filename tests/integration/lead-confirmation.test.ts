@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sharedBackend, type SharedBackend } from '../support/backend.ts'
 import { readMailbox } from '../support/read-mailbox.ts'
 import { consultationRequest, projectQuiz, sendLead } from '../support/send-lead.ts'
-import { newSigningSecret } from '../support/sign-webhook.ts'
 import { findMails, inboundMail, json, postSigned } from './inbound-mail/post-inbound.ts'
 
-const secret = newSigningSecret()
 const patience = { timeout: 10_000, interval: 100 }
 
-let backend: TestBackend
+let backend: SharedBackend
 beforeAll(async () => {
-  backend = await startTestBackend({ functionsEnv: { INBOUND_WEBHOOK_SECRET: secret } })
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
 
 const mailsTo = async (address: string) =>
@@ -99,7 +96,9 @@ describe('the sender of a lead', () => {
       inReplyTo: '<provider-1@ses.example>',
       references: [mail?.headers?.References ?? '', '<provider-1@ses.example>'],
     })
-    const posted = await postSigned(backend, JSON.stringify(answer), json, { secret })
+    const posted = await postSigned(backend, JSON.stringify(answer), json, {
+      secret: backend.webhookSecret,
+    })
     expect(posted.status).toBe(200)
     const [stored] = await findMails(backend, answer.messageId)
     expect(stored).toMatchObject({ thread_id: lead?.thread_id, refers_to_thread_id: null })

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newsletterPreviewSchema } from '@contracts/newsletter.ts'
-import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import {
+  sharedBackend,
+  sharedSettings,
+  startTestBackend,
+  type SharedBackend,
+  type TestBackend,
+} from '../support/backend.ts'
+import { callSchedule } from '../support/deliver-mail.ts'
 import { expectError } from '../support/expect-error.ts'
 import { startHttpFake, type HttpFake } from '../support/fakes/http-fake.ts'
 import { readMailbox } from '../support/read-mailbox.ts'
+import { everything } from '../support/scope.ts'
 import { sendLead, consultationRequest } from '../support/send-lead.ts'
 import { newSigningSecret, signWebhook } from '../support/sign-webhook.ts'
 import { signInAs, type SessionHeaders } from '../support/sign-in.ts'
@@ -44,6 +52,8 @@ function issueOn(getBackend: () => TestBackend) {
       })
       expect(answer.status, await answer.text()).toBe(200)
     },
+    /** Has a worker begin now, however its work ends: it may be killed. */
+    goOn: () => void callSchedule(getBackend()).catch(() => undefined),
     async issue() {
       const [row] = await sql<{ status: string; sent_count: number; pause_reason: string | null }>(
         'select * from public.newsletter_issues where id = $1',
@@ -61,22 +71,13 @@ const linksIn = (html: string) =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
 describe('an issue', () => {
-  let backend: TestBackend
-  const { sql, prepare, steer, issue } = issueOn(() => backend)
-  const inboundSecret = newSigningSecret()
-  const relaySecret = newSigningSecret()
+  let backend: SharedBackend
+  const { sql, prepare, steer, issue, goOn } = issueOn(() => backend)
   let admin: SessionHeaders
   beforeAll(async () => {
-    backend = await startTestBackend({
-      functionsEnv: {
-        INBOUND_RESEND_SECRET: inboundSecret,
-        INBOUND_WEBHOOK_SECRET: relaySecret,
-        RESEND_API_KEY: 're_key',
-      },
-    })
+    backend = await sharedBackend()
     admin = await signInAs(backend, 'admin')
   })
-  afterAll(() => backend.close())
 
   const statusOf = async (email: string) => {
     const [row] = await sql<{ status: string }>(
@@ -90,6 +91,7 @@ describe('an issue', () => {
     beforeAll(async () => {
       await prepare(12)
       await steer('start', admin)
+      goOn()
       const sent = { status: 'sent', sent_count: 12 }
       await vi.waitFor(async () => expect(await issue()).toMatchObject(sent), patience)
     })
@@ -192,7 +194,7 @@ describe('an issue', () => {
         reader: number,
         type: string,
         more: object = {},
-        secret = inboundSecret,
+        secret = sharedSettings.INBOUND_RESEND_SECRET,
       ) => {
         const [row] = await sql<{ provider_message_id: string }>(
           `select provider_message_id from public.outbox where to_email = $1`,
@@ -265,7 +267,7 @@ Message-ID: <${row?.id}@kerege.example>
           method: 'POST',
           headers: {
             'content-type': 'message/rfc822',
-            ...signWebhook(report, { secret: relaySecret }),
+            ...signWebhook(report, { secret: backend.webhookSecret }),
           },
           body: report,
         })
@@ -332,32 +334,39 @@ Message-ID: <${row?.id}@kerege.example>
     })
   })
 
-  it('killed in the middle goes on where it was, and reaches each of 200 readers once', async () => {
-    await prepare(200)
+  it('killed in the middle goes on where it was, and reaches each reader once', async () => {
+    const readers = everything ? 200 : 60
+    await prepare(readers)
     const before = (await letters(backend.url)).length
     await steer('start', admin)
-    const sentSoFar = async () => (await letters(backend.url)).length - before
-    for (const reached of [20, 80, 140]) {
+    goOn()
+    const sentSoFar = async () =>
+      (await sql(`select from public.outbox where kind = 'newsletter_issue' and status = 'sent'`))
+        .length
+    for (const reached of everything ? [20, 80, 140] : [20]) {
       await expect.poll(sentSoFar, { ...patience, interval: 30 }).toBeGreaterThan(reached)
       const pid = backend.functions.pid()
       if (pid) process.kill(pid, 'SIGKILL')
       // What the dead worker was sending is taken up when its lease has run out.
       await sql(`update public.outbox set leased_until = now() where status = 'sending'`)
+      goOn()
     }
-    await expect.poll(issue, { timeout: 60_000 }).toMatchObject({ status: 'sent', sent_count: 200 })
+    await expect
+      .poll(issue, { timeout: 60_000 })
+      .toMatchObject({ status: 'sent', sent_count: readers })
     const sent = (await letters(backend.url)).slice(0, -before)
-    expect(sent).toHaveLength(200)
-    expect(new Set(sent.map(({ to }) => to)).size).toBe(200)
+    expect(sent).toHaveLength(readers)
+    expect(new Set(sent.map(({ to }) => to)).size).toBe(readers)
   }, 120_000)
 })
 
-describe('a provider that hangs up after 50 letters', () => {
+describe('a provider that hangs up after some letters', () => {
   let backend: TestBackend
   let provider: HttpFake
   let admin: SessionHeaders
   let accepted: string[] = []
-  let quota = 50
-  const { sql, prepare, steer, issue } = issueOn(() => backend)
+  let quota = Infinity
+  const { sql, prepare, steer, issue, goOn } = issueOn(() => backend)
   beforeAll(async () => {
     provider = await startHttpFake(() => {
       const { body, headers } = provider.requests.at(-1) ?? {}
@@ -385,16 +394,26 @@ describe('a provider that hangs up after 50 letters', () => {
   })
   afterEach(() => {
     accepted = []
-    quota = 50
+    quota = Infinity
   })
 
   it('fails nobody: the issue pauses and says why, and goes on when it is resumed', async () => {
-    await prepare(120)
+    quota = 30
+    await prepare(70)
     await steer('start', admin)
     await expect
-      .poll(issue, { timeout: 60_000 })
+      .poll(
+        async () => {
+          // Each failure holds the issue back for a second: it need not last.
+          await sql(`update public.newsletter_issues set next_send_at = now() - interval '1 second'
+            where status = 'sending'`)
+          goOn()
+          return issue()
+        },
+        { timeout: 60_000, interval: 200 },
+      )
       .toMatchObject({ status: 'paused', pause_reason: 'HTTP 429 daily_quota_exceeded: Quota' })
-    expect(accepted).toHaveLength(50)
+    expect(accepted).toHaveLength(30)
     // Letters that were under way when the issue paused are refused, too, and go back.
     const states = () =>
       sql(
@@ -402,21 +421,23 @@ describe('a provider that hangs up after 50 letters', () => {
          group by 1 order by 1`,
       )
     await expect.poll(states, patience).toEqual([
-      { status: 'pending', count: 70 },
-      { status: 'sent', count: 50 },
+      { status: 'pending', count: 40 },
+      { status: 'sent', count: 30 },
     ])
 
-    quota = 1000
+    quota = Infinity
     await steer('resume', admin)
-    await expect.poll(issue, { timeout: 60_000 }).toMatchObject({ status: 'sent', sent_count: 120 })
-    expect(accepted).toHaveLength(120)
-    expect(new Set(accepted).size).toBe(120)
+    await sql('update public.outbox set next_attempt_at = now()')
+    goOn()
+    await expect.poll(issue, { timeout: 60_000 }).toMatchObject({ status: 'sent', sent_count: 70 })
+    expect(accepted).toHaveLength(70)
+    expect(new Set(accepted).size).toBe(70)
   }, 150_000)
 
   it('keeps no other mail waiting', async () => {
     await prepare(300)
-    quota = 1000
     await steer('start', admin)
+    goOn()
     await expect.poll(() => accepted.length, { ...patience, interval: 20 }).toBeGreaterThan(10)
     const request = consultationRequest()
     expect((await sendLead(backend.url, request)).status).toBe(200)
@@ -424,6 +445,5 @@ describe('a provider that hangs up after 50 letters', () => {
       provider.requests.some(({ body }) => body.includes('Заявка на консультацию'))
     await expect.poll(leadMailed, { timeout: 5000, interval: 20 }).toBe(true)
     expect(accepted.length).toBeLessThan(300)
-    await expect.poll(issue, { timeout: 60_000 }).toMatchObject({ status: 'sent' })
   }, 90_000)
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { alwaysOpen } from '../../dev/backend/always-open.ts'
 import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { deliverMail } from '../support/deliver-mail.ts'
 import { type HttpFake, startHttpFake } from '../support/fakes/http-fake.ts'
 import { consultationRequest, sendLead } from '../support/send-lead.ts'
 import { closedNow } from '../support/working-time.ts'
@@ -47,7 +48,7 @@ beforeAll(async () => {
     staffId,
   )
   await sql(`update public.user_roles set role = 'staff' where user_id = $1`, staffId)
-  await deliver()
+  await deliverMail(backend)
 })
 afterAll(async () => {
   await backend.close()
@@ -60,14 +61,6 @@ beforeEach(async () => {
   await sql('delete from private.rate_limits')
   await sql(alwaysOpen)
 })
-
-const deliver = async () => {
-  const answer = await fetch(`${backend.url}/functions/v1/deliver-mail`, {
-    method: 'POST',
-    headers: { apikey: backend.secretKey },
-  })
-  expect(answer.status).toBe(200)
-}
 
 /** Sends a lead; its email's id. */
 async function newLead(): Promise<string> {
@@ -171,7 +164,7 @@ describe('the team’s chat in Telegram', () => {
   it('waits for the opening by night', async () => {
     for (const statement of closedNow) await sql(statement)
     const emailId = await newLead()
-    await deliver()
+    await deliverMail(backend)
     expect(await message(emailId)).toMatchObject({ status: 'pending', attempts: 0 })
     expect((await message(emailId))?.wait_seconds).toBeGreaterThan(8 * 3600)
     expect(sentAbout(emailId)).toEqual([])
@@ -198,10 +191,10 @@ describe('a digest', () => {
     )
     await sql(`update public.notifications set announce_at = now() - interval '6 minutes'`)
     answerMail = () => (toStaff().length === 1 ? Response.json({}, { status: 500 }) : acceptMail())
-    await deliver()
+    await deliverMail(backend)
     // Two attempts at one mail: a provider drops the second of one key.
     await expect.poll(toStaff, patience).toHaveLength(2)
-    await Promise.all([deliver(), deliver()])
+    await Promise.all([deliverMail(backend), deliverMail(backend)])
     const mails = toStaff()
     expect(mails).toHaveLength(2)
     expect(new Set(mails.map(({ key }) => key)).size).toBe(1)

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { quizProgressResponseSchema } from '@contracts/quiz-progress.ts'
-import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { sharedBackend, type TestBackend } from '../support/backend.ts'
 import { expectError } from '../support/expect-error.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await startTestBackend({ functionsEnv: { QUIZ_PROGRESS_LIMIT: '12' } })
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 // Every test begins with a client that has sent nothing yet.
 beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
 

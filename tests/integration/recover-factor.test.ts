@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { sharedBackend, type TestBackend, withFunctions } from '../support/backend.ts'
 import { expectError } from '../support/expect-error.ts'
 import { type HttpFake, startHttpFake } from '../support/fakes/http-fake.ts'
 
@@ -8,6 +8,7 @@ const code = 'abcd-0123-4567'
 const factors = [randomUUID(), randomUUID()]
 
 let userId: string
+let shared: TestBackend
 let backend: TestBackend
 let auth: HttpFake
 /** Auth's answer to a removal; what the embedded Auth lacks is asked of the double. */
@@ -24,9 +25,10 @@ beforeAll(async () => {
       return Response.json(factors.map((id) => ({ id, factor_type: 'totp', status: 'verified' })))
     }
     if (method === 'DELETE') return remove()
-    return fetch(`${backend.url}${path}`, { method, headers, body })
+    return fetch(`${shared.url}${path}`, { method, headers, body })
   })
-  backend = await startTestBackend({ functionsEnv: { SUPABASE_URL: auth.url } })
+  shared = await sharedBackend()
+  backend = await withFunctions(shared, { SUPABASE_URL: auth.url })
   userId = randomUUID()
   await backend.supabase.sql(
     `insert into auth.users (id, email) values ($1, 'lost@kerege.example')`,

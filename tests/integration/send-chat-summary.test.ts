@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatSummaryResponseSchema, type ChatSummaryInput } from '@contracts/chat.ts'
 import { ratings } from '@contracts/chat-limits.ts'
 import type { Database } from '@contracts/database.types.ts'
 import { createChatStore } from '../../supabase/functions/_shared/chat/chat-store.ts'
 import { NoSocket } from '../db/support/no-socket.ts'
-import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { sharedBackend, type TestBackend } from '../support/backend.ts'
 import { expectError } from '../support/expect-error.ts'
 import { readMailbox } from '../support/read-mailbox.ts'
 import { newSessionId } from '../support/send-chat.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 // Every test begins with a client that has sent nothing yet.
 beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
 

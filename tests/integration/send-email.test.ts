@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ErrorCode } from '@contracts/error.ts'
 import { sendEmailResponseSchema } from '@contracts/lead.ts'
 import { functionsEnvironment } from '../../dev/backend/functions-environment.ts'
 import { startFunctions } from '../../dev/functions/functions-process.ts'
-import { startTestBackend, type TestBackend } from '../support/backend.ts'
+import { sharedBackend, type TestBackend } from '../support/backend.ts'
 import { expectError } from '../support/expect-error.ts'
 import { startHttpFake } from '../support/fakes/http-fake.ts'
 import { readMailbox } from '../support/read-mailbox.ts'
@@ -27,9 +27,8 @@ interface StoredLead {
 
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 // Every test begins with a client that has sent nothing yet.
 beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
 

@@ -1,3 +1,6 @@
+import { alwaysOpen } from '../../dev/backend/always-open.ts'
+import type { EmbeddedSupabase } from '../../dev/backend/supabase.ts'
+
 /** SQL that makes it night for the next nine hours, whatever the clock says. */
 export const closedNow = [
   `create or replace function private.is_working_time(moment timestamptz) returns boolean
@@ -6,3 +9,20 @@ export const closedNow = [
    language sql stable set search_path = ''
    as 'select next_opening.moment + interval ''9 hours'''`,
 ] as const
+
+/** What the hours are said to be; 'real' is by the clock. */
+export type Hours = 'open' | 'closed' | 'real'
+
+/** Reads the real hours of a database; answers what sets them. */
+export async function readHours({
+  sql,
+}: Pick<EmbeddedSupabase, 'sql'>): Promise<(hours: Hours) => Promise<void>> {
+  const rows = await sql<{ definition: string }>(`
+    select pg_get_functiondef(oid) as definition from pg_catalog.pg_proc
+    where pronamespace = 'private'::regnamespace and proname in ('is_working_time', 'next_opening')`)
+  const real = rows.map(({ definition }) => definition)
+  const statements = { real, open: [...real, alwaysOpen], closed: closedNow }
+  return async (hours) => {
+    for (const statement of statements[hours]) await sql(statement)
+  }
+}

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { startApi } from './api.ts'
 import { migrateBareDatabase } from './bare-database.ts'
-import { createDatabase, startCluster } from './cluster.ts'
+import { startCluster } from './cluster.ts'
 import { plantWorld } from './world.ts'
 
 declare module 'vitest' {
@@ -30,4 +30,3 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide('postgresUrl', cluster.url)
   return () => cluster.stop()
 }
-

@@ -3,11 +3,14 @@ import type { Api } from './api.ts'
 /** The rows of every table, by its name. */
 export type Snapshot = Record<string, Record<string, unknown>[]>
 
-/** The names of the tables of the exposed and the private schema. */
-export async function listTables({ sql }: Pick<Api, 'sql'>): Promise<string[]> {
+/** The names of the tables of the exposed and the private schema, or of others. */
+export async function listTables(
+  { sql }: Pick<Api, 'sql'>,
+  schemas = ['public', 'private'],
+): Promise<string[]> {
   const rows = await sql<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables
-    where schemaname in ('public', 'private') order by 1`)
+    where schemaname in ('${schemas.join("', '")}') order by 1`)
   return rows.map(({ name }) => name)
 }
 
@@ -54,7 +57,7 @@ export async function rememberRows(
     select format('%I.%I', relnamespace::regnamespace, relname) as name,
       string_agg(quote_ident(attname), ', ') as stored
     from pg_catalog.pg_attribute join pg_catalog.pg_class c on c.oid = attrelid
-    where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    where attrelid = any ('{${tables.join(', ')}}'::regclass[])
       and attnum > 0 and attgenerated = '' and not attisdropped group by 1`)
   const storedIn = new Map(columns.map(({ name, stored }) => [name, stored]))
 

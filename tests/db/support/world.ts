@@ -2,8 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { registerAccount, signIn, type Account } from './accounts.ts'
 import type { PerActor } from './actors.ts'
 import type { Api } from './api.ts'
-import { alwaysOpen } from '../../../dev/backend/always-open.ts'
-import { closedNow } from '../../support/working-time.ts'
+import { readHours, type Hours } from '../../support/working-time.ts'
 import { ids, insertRows } from './rows.ts'
 import { listTables, rememberRows, takeSnapshot, type Memory, type Snapshot } from './snapshot.ts'
 
@@ -25,8 +24,8 @@ export interface World extends Memory {
   tables: string[]
   baseline: Snapshot
   snapshot: () => Promise<Snapshot>
-  /** Whether it is working time: always, unless a test says otherwise; 'real' is by the clock. */
-  setHours: (hours: 'open' | 'closed' | 'real') => Promise<void>
+  /** Working time is always, unless a test says otherwise. */
+  setHours: (hours: Hours) => Promise<void>
 }
 
 /** Puts accounts and rows into a migrated database. */
@@ -68,16 +67,5 @@ export async function enterWorld(api: Api): Promise<World> {
     },
     snapshot: () => takeSnapshot(api, tables),
     setHours,
-  }
-}
-
-async function readHours(api: Api): Promise<World['setHours']> {
-  const rows = await api.sql<{ definition: string }>(`
-    select pg_get_functiondef(oid) as definition from pg_catalog.pg_proc
-    where pronamespace = 'private'::regnamespace and proname in ('is_working_time', 'next_opening')`)
-  const real = rows.map(({ definition }) => definition)
-  const hours = { real, open: [...real, alwaysOpen], closed: closedNow }
-  return async (which) => {
-    for (const statement of hours[which]) await api.sql(statement)
   }
 }

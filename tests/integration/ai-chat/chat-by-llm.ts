@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { catalogue } from '../../../supabase/functions/_shared/catalogue/catalogue.ts'
-import { startTestBackend } from '../../support/backend.ts'
+import { sharedBackend, withFunctions } from '../../support/backend.ts'
 import { startOpenAiFake } from '../../support/fakes/openai-fake.ts'
 import { startConversation } from '../../support/send-chat.ts'
 
@@ -29,19 +29,17 @@ export type LlmBackend = Awaited<ReturnType<typeof startLlmBackend>>
 /** The local backend with a chat that a scripted LLM answers. */
 export async function startLlmBackend() {
   const openAi = await startOpenAiFake()
-  const backend = await startTestBackend({
-    functionsEnv: {
-      AI_BASE_URL: openAi.url,
-      AI_API_KEY: apiKey,
-      AI_MODEL: 'fake-small',
-      AI_TIMEOUT_SECONDS: String(timeoutSeconds),
-      AI_DAILY_TOKENS: '100000',
-      AI_PRICE_INPUT: '0.5',
-      AI_PRICE_OUTPUT: '2',
-      AI_DAILY_COST: '0.04',
-      AI_CLIENT_SHARE: '50',
-      CHAT_LIMIT: '10000',
-    },
+  const backend = await withFunctions(await sharedBackend(), {
+    AI_BASE_URL: openAi.url,
+    AI_API_KEY: apiKey,
+    AI_MODEL: 'fake-small',
+    AI_TIMEOUT_SECONDS: String(timeoutSeconds),
+    AI_DAILY_TOKENS: '100000',
+    AI_PRICE_INPUT: '0.5',
+    AI_PRICE_OUTPUT: '2',
+    AI_DAILY_COST: '0.04',
+    AI_CLIENT_SHARE: '50',
+    CHAT_LIMIT: '10000',
   })
   const answersOf = (sessionId: string) =>
     backend.supabase.sql<StoredAnswer>(

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { startTestBackend, type TestBackend } from '../../support/backend.ts'
+import { beforeAll, beforeEach } from 'vitest'
+import { sharedBackend, type TestBackend } from '../../support/backend.ts'
 import { startConversation } from '../../support/send-chat.ts'
 
 interface ChatLead {
@@ -17,9 +17,8 @@ interface ChatLead {
 export function useChatByRules() {
   let backend: TestBackend
   beforeAll(async () => {
-    backend = await startTestBackend()
+    backend = await sharedBackend()
   })
-  afterAll(() => backend.close())
   beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
 
   const sql = <Row>(query: string, ...parameters: string[]) =>

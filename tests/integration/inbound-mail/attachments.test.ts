@@ -1,32 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestBackend, type TestBackend } from '../../support/backend.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sharedBackend, sharedSettings, type SharedBackend } from '../../support/backend.ts'
 import { expectError } from '../../support/expect-error.ts'
-import { startHttpFake, type HttpFake } from '../../support/fakes/http-fake.ts'
 import { pdf, png, windowsProgram } from '../../support/files.ts'
-import { newSigningSecret } from '../../support/sign-webhook.ts'
 import { findMails, inboundMail, json, mime, postSigned } from './post-inbound.ts'
 
-const secret = newSigningSecret()
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
-let resend: HttpFake
-let answer: (path: string) => Response
-let backend: TestBackend
+let backend: SharedBackend
+let resend: SharedBackend['resend']
 beforeAll(async () => {
-  resend = await startHttpFake((path) => answer(path))
-  backend = await startTestBackend({
-    functionsEnv: {
-      INBOUND_WEBHOOK_SECRET: secret,
-      INBOUND_RESEND_SECRET: secret,
-      RESEND_API_KEY: 're_key',
-      RESEND_BASE_URL: resend.url,
-    },
-  })
-})
-afterAll(async () => {
-  await backend.close()
-  await resend.close()
+  backend = await sharedBackend()
+  resend = backend.resend
 })
 
 const filesOf = (messageId: string) =>
@@ -86,7 +71,10 @@ function mailWithFiles(messageId: string) {
 }
 
 const send = (body: string, type = mime) =>
-  postSigned(backend, new TextEncoder().encode(body), type, { secret, prefix: 'webhook' })
+  postSigned(backend, new TextEncoder().encode(body), type, {
+    secret: backend.webhookSecret,
+    prefix: 'webhook',
+  })
 
 describe('a mail with files', () => {
   it('is kept with its document and its picture; what is not kept is named with the reason', async () => {
@@ -153,7 +141,7 @@ describe('a mail of Resend without its raw form', () => {
       attachments: [described],
     }
     let isDown = true
-    answer = (path) => {
+    resend.answer = (path) => {
       if (path.endsWith('/attachments')) {
         return Response.json({
           data: [{ ...described, id: 'a1', download_url: `${resend.url}/files/a1?signature=x` }],
@@ -168,7 +156,11 @@ describe('a mail of Resend without its raw form', () => {
       type: 'email.received',
       data: { email_id: id, ...metadata },
     })
-    const tell = () => postSigned(backend, event, json, { secret, prefix: 'svix' })
+    const tell = () =>
+      postSigned(backend, event, json, {
+        secret: sharedSettings.INBOUND_RESEND_SECRET,
+        prefix: 'svix',
+      })
     await expectError(await tell(), 503, 'unavailable')
     isDown = false
     expect((await tell()).status).toBe(200)

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestBackend, type TestBackend } from '../../support/backend.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { sharedBackend, type TestBackend } from '../../support/backend.ts'
 import { readMailbox } from '../../support/read-mailbox.ts'
 import { consultationRequest, sendLead } from '../../support/send-lead.ts'
 import { signInAs } from '../../support/sign-in.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 const mailTo = async (address: string, about = '') =>
   (await readMailbox(backend.url)).find(

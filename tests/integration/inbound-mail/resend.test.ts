@@ -1,31 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inboundMailResponseSchema, maximumInboundBytes } from '@contracts/inbound.ts'
-import { startTestBackend, type TestBackend } from '../../support/backend.ts'
+import { sharedBackend, sharedSettings, type SharedBackend } from '../../support/backend.ts'
 import { expectError } from '../../support/expect-error.ts'
-import { startHttpFake, type HttpFake } from '../../support/fakes/http-fake.ts'
 import { findMails, json, postSigned } from './post-inbound.ts'
 import { newSigningSecret } from '../../support/sign-webhook.ts'
 
-const secret = newSigningSecret()
+const secret = sharedSettings.INBOUND_RESEND_SECRET
 
-let resend: HttpFake
-let backend: TestBackend
-let answer: (path: string) => Response | Promise<Response>
-
+let backend: SharedBackend
+let resend: SharedBackend['resend']
 beforeAll(async () => {
-  resend = await startHttpFake((path) => answer(path))
-  backend = await startTestBackend({
-    functionsEnv: {
-      INBOUND_RESEND_SECRET: secret,
-      RESEND_API_KEY: 're_key',
-      RESEND_BASE_URL: `${resend.url}/`,
-    },
-  })
-})
-afterAll(async () => {
-  await backend.close()
-  await resend.close()
+  backend = await sharedBackend()
+  resend = backend.resend
 })
 beforeEach(() => {
   resend.requests.length = 0
@@ -75,7 +62,7 @@ async function expectOk(response: Response) {
 describe('an event of Resend', () => {
   it('brings the mail that Resend’s API holds', async () => {
     const { id, messageId, event, email } = received()
-    answer = () => Response.json(email)
+    resend.answer = () => Response.json(email)
     await expectOk(await send(event))
     expect(resend.requests).toMatchObject([{ method: 'GET', path: `/emails/receiving/${id}` }])
     expect(resend.requests[0]?.headers.get('authorization')).toBe('Bearer re_key')
@@ -102,7 +89,7 @@ Message-ID: ${messageId}
 
 \xcf\xf0\xe8\xe2\xe5\xf2`
     const download_url = `${resend.url}/raw/${id}?signature=x`
-    answer = (path) =>
+    resend.answer = (path) =>
       path.startsWith('/raw/')
         ? new Response(Uint8Array.from(raw, (letter) => letter.charCodeAt(0)))
         : Response.json({ ...email, raw: { download_url, expires_at: '2026-11-21T11:00:00Z' } })
@@ -121,7 +108,7 @@ Message-ID: ${messageId}
   it('that brings no raw mail brings no verdict', async () => {
     const headers = { 'authentication-results': 'amazonses.com; dmarc=pass' }
     const { messageId, event, email } = received({ headers })
-    answer = () => Response.json(email)
+    resend.answer = () => Response.json(email)
     await expectOk(await send(event))
     expect(await findMails(backend, messageId)).toMatchObject([
       { authentication: 'none', customer_id: null },
@@ -130,20 +117,20 @@ Message-ID: ${messageId}
 
   it('leads an answer to its thread by the headers, however they are written', async () => {
     const first = received()
-    answer = () => Response.json(first.email)
+    resend.answer = () => Response.json(first.email)
     await expectOk(await send(first.event))
     const [stored] = await findMails(backend, first.messageId)
     const second = received({
       headers: { 'In-Reply-To': '<0107@eu-west-1.amazonses.com>', REFERENCES: [first.messageId] },
     })
-    answer = () => Response.json(second.email)
+    resend.answer = () => Response.json(second.email)
     await expectOk(await send(second.event))
     expect(await findMails(backend, second.messageId)).toMatchObject([{ thread_id: stored?.id }])
   })
 
   it('that arrives again changes nothing', async () => {
     const { messageId, event, email } = received()
-    answer = () => Response.json(email)
+    resend.answer = () => Response.json(email)
     for (let i = 0; i < 3; i++) await expectOk(await send(event))
     expect(await findMails(backend, messageId)).toHaveLength(1)
   })
@@ -155,7 +142,7 @@ Message-ID: ${messageId}
 
   it('of a mail that is too large keeps the event’s own data', async () => {
     const { messageId, event } = received()
-    answer = () => new Response(' '.repeat(maximumInboundBytes + 1))
+    resend.answer = () => new Response(' '.repeat(maximumInboundBytes + 1))
     await expectOk(await send(event))
     expect(await findMails(backend, messageId)).toMatchObject([
       {
@@ -175,10 +162,10 @@ Message-ID: ${messageId}
     ['redirects', () => Response.redirect('http://127.0.0.1:1/', 302)],
   ])('is answered with a retry while the API %s', async (_, failure) => {
     const { messageId, event, email } = received()
-    answer = failure
+    resend.answer = failure
     await expectError(await send(event), 503, 'unavailable')
     expect(await findMails(backend, messageId)).toEqual([])
-    answer = () => Response.json(email)
+    resend.answer = () => Response.json(email)
     await expectOk(await send(event))
     expect(await findMails(backend, messageId)).toHaveLength(1)
   })

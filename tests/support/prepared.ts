@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pause } from './processes.ts'
+
+/**
+ * Waits for a part of what prepare-backends.ts prepares; answers where it is, or undefined where it prepares nothing, as
+ * for benchmarks.
+ */
+export async function prepared(part: 'database' | 'site'): Promise<string | undefined> {
+  const folder = process.env.PREPARED_BACKENDS
+  if (!folder) return undefined
+  const path = join(folder, part)
+  while (!existsSync(path)) {
+    const failure = join(folder, 'failed')
+    if (existsSync(failure)) throw new Error(`not prepared: ${readFileSync(failure, 'utf8')}`)
+    await pause(50)
+  }
+  return path
+}
