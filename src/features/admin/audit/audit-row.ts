@@ -30,7 +30,7 @@ export interface Customer {
 }
 
 /** What was changed, in words, with the values before and after where there are any. */
-interface Change {
+export interface Change {
   text: string
   from?: string | undefined
   to?: string | undefined
