@@ -2,6 +2,14 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
 
+const unit = {
+  // One worker for many files saves two thirds of the time; each file cleans up after itself.
+  isolate: false,
+  setupFiles: ['tests/support/unit-setup.ts'],
+  // Some take four seconds on a core of their own.
+  testTimeout: 20_000,
+}
+
 /**
  * Backends and databases are processes of their own, so that even two cores can run two files at once. A worker
  * goes from file to file and keeps what is dear to load and to start.
@@ -21,21 +29,15 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
+          test: { name: 'unit', ...unit, environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+        },
+        {
+          extends: true,
           test: {
-            name: 'unit',
-            environment: 'jsdom',
-            // One worker for many files saves two thirds of the time; each file cleans up after itself.
-            isolate: false,
-            include: [
-              'src/**/*.test.{ts,tsx}',
-              'supabase/**/*.test.ts',
-              'build/**/*.test.ts',
-              'dev/**/*.test.ts',
-              'tests/eval/**/*.test.ts',
-            ],
-            setupFiles: ['tests/support/unit-setup.ts'],
-            // Some take four seconds on a core of their own.
-            testTimeout: 20_000,
+            name: 'unit-node',
+            ...unit,
+            environment: 'node',
+            include: ['{supabase,build,dev,tests/eval}/**/*.test.ts'],
           },
         },
         {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { caddyFile, nginxFile, pageHeaders } from './host-headers.ts'
 

@@ -4,5 +4,5 @@ import { conclude } from './support/outcome.ts'
 
 /** `npm run check`: the fast subset for the inner loop. */
 export async function run(): Promise<void> {
-  conclude(await runChecksBeside(() => runVitest('unit')))
+  conclude(await runChecksBeside(() => runVitest('unit', 'unit-node')))
 }

@@ -7,7 +7,7 @@ import { conclude } from './support/outcome.ts'
 export async function run(): Promise<void> {
   requireTestBrowser()
   conclude([
-    ...(await runChecksBeside(() => runVitest('unit'))),
+    ...(await runChecksBeside(() => runVitest('unit', 'unit-node'))),
     await runVitest('pages', 'integration', 'db'),
     await runPlaywright(),
   ])

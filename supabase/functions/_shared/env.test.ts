@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { clientEnv } from './client-hash.ts'
 import { databaseEnv } from './database.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { eventStream, splitForStream, wantsEvents, type EventSink } from './event-stream.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Question } from './conversation.ts'
 import { answerCall, asksForPerson, isDissatisfied, offerPerson } from './person.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '../_shared/env.ts'
 import { inboundEnv } from './env.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { IncomingFile, IncomingMail } from './incoming-mail.ts'
 import { receivedEmail } from './received-email.ts'

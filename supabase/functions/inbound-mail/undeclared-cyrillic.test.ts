@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { asUtf8, declareCyrillic } from './undeclared-cyrillic.ts'
 

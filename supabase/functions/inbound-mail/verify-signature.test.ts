@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Webhook } from 'standardwebhooks'
 import { expect, it } from 'vitest'
 import { isSigned, readSignature } from './verify-signature.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
 import { HttpError } from '../_shared/http/http-error.ts'

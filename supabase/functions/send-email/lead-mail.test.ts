@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { sendEmailRequestSchema, type SendEmailRequest } from '../_shared/contracts/lead.ts'
 import { confirmationMail, leadMail } from './lead-mail.ts'

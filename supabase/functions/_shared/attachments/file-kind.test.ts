@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { attachmentKinds, type AttachmentExtension } from '../contracts/attachment.ts'
 import { mediaTypeOf } from './file-kind.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { parseEnv } from '../env.ts'
 import { captchaEnv } from './captcha.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { contactNote, deadlineText } from './promises.ts'

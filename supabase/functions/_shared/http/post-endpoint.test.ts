@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import { errorBodySchema, errorCodes, type ErrorCode } from '../contracts/error.ts'
 import { HttpError } from './http-error.ts'

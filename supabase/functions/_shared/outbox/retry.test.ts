@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { DeliveryError } from '../mail/transport.ts'
 import { deliveryEnv } from './outbox.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../_shared/catalogue/catalogue.ts'
 import type { ChatState } from '../../_shared/chat/chat-store.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { BookingDraft } from '../../_shared/chat/chat-store.ts'
 import { chatStateSchema } from '../../_shared/chat/chat-store.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { catalogue } from '../../_shared/catalogue/catalogue.ts'
 import { createCleanReply } from './clean-reply.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../_shared/catalogue/catalogue.ts'
 import { createGuard, type Spoken } from './guard.ts'
