@@ -1,8 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pageIds } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
+import { type DialogName, type DialogRequest, onDialogRequest } from '@/lib/dialog-events'
 import { Pages } from './pages'
 import { loadPage } from './routes'
 
@@ -35,9 +36,47 @@ const open = (path: string) =>
     </MemoryRouter>,
   )
 
+/** Presses every button that says it opens a dialog. @returns the label of each, and what it asked for */
+function pressOpeners(page: Element) {
+  let asked: (DialogRequest & { opens: DialogName }) | undefined
+  const stop = onDialogRequest((opens, request) => (asked = { opens, ...request }))
+  const openings = [...page.querySelectorAll('button[aria-haspopup=dialog]')].map((button) => {
+    asked = undefined
+    fireEvent.click(button)
+    const { opens, interest } = asked ?? {}
+    return { label: button.textContent.trim(), opens, interest }
+  })
+  stop()
+  return openings
+}
+
+/** Every button opens what its label promises, or is tested elsewhere. */
+function expectEveryButtonWorks(page: Element) {
+  const openings = pressOpeners(page)
+  for (const { label, opens } of openings) {
+    expect(opens, `«${label}» opens nothing`).toBeDefined()
+    if (label.startsWith('Заказать')) expect(opens, label).toMatch(/^(projectQuiz|order)$/)
+    if (label.startsWith('Получить')) expect(opens, label).toBe('consultation')
+  }
+  // The same words at a page's start and end may mean the same.
+  const orders = openings.filter(({ label }) => label.startsWith('Заказать'))
+  const choices = new Set(orders.map(({ interest }) => interest))
+  expect(choices, 'an order names no choice').not.toContain(undefined)
+  expect(choices.size, 'two orders name the same choice').toBeGreaterThanOrEqual(
+    new Set(orders.map(({ label }) => label)).size,
+  )
+  // All other buttons belong to parts with tests of their own.
+  const unknown = [...page.querySelectorAll('button:not([aria-haspopup=dialog])')].filter(
+    (button) =>
+      !button.closest('form, [aria-roledescription], [aria-pressed]') &&
+      !/Поделиться|Скопировать код/.test(button.ariaLabel ?? button.textContent),
+  )
+  expect(unknown).toEqual([])
+}
+
 const publicPages = pageIds.filter((id) => !('hidden' in siteMap[id]))
 
-it.each(publicPages)('shows %s whole, under one h1 and with headings in order', async (id) => {
+it.each(publicPages)('shows %s whole, in order, and its buttons do what they say', async (id) => {
   const { content } = await loadPage(siteMap[id].path)
   const { container } = open(siteMap[id].path)
   await waitFor(() => expect(container.querySelector('h1')).toBeVisible(), { timeout: 5000 })
@@ -52,6 +91,7 @@ it.each(publicPages)('shows %s whole, under one h1 and with headings in order', 
   levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1))
 
   expect(container.querySelector('[lang]')).toHaveAttribute('lang', content?.lang)
+  expectEveryButtonWorks(container)
 })
 
 it('answers an unknown path with the 404 page and logs the path', async () => {
