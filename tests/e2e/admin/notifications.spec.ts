@@ -59,6 +59,8 @@ test('a lead rings the bell, leads to the email and is read with it; an assignme
   await expect(panel(page)).toBeHidden()
   await expect(bell(page)).toBeFocused()
 
+  // Away from the email: what is told of an open one is read with it.
+  await page.goto('/admin?tab=chats')
   const [admin, staff] = [await restAs(request, 'admin'), await restAs(request, 'staff')]
   await admin.change(`emails?from_email=eq.${email}`, { assigned_to_user_id: staff.userId })
   await bell(page).click()
