@@ -1,8 +1,5 @@
 import { expect, type Page, type Response } from 'playwright/test'
 
-/** For tests without movement, which is most of the browser's work: dialogs open and close at once. */
-export const holdStill = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
-
 /** How many files of the site's own font are in use; `document.fonts.check` is true of a font that is not declared. */
 export const countWebFonts = (page: Page) =>
   page.evaluate(
