@@ -7,7 +7,7 @@ const unit = {
   isolate: false,
   setupFiles: ['tests/support/unit-setup.ts'],
   // Some take four seconds on a core of their own.
-  testTimeout: 20_000,
+  testTimeout: 40_000,
 }
 
 /**

@@ -38,13 +38,16 @@ const open = (path: string) =>
 
 /** Presses every button that says it opens a dialog. @returns the label of each, and what it asked for */
 function pressOpeners(page: Element) {
-  let asked: (DialogRequest & { opens: DialogName }) | undefined
-  const stop = onDialogRequest((opens, request) => (asked = { opens, ...request }))
+  const asked: (DialogRequest & { opens: DialogName })[] = []
+  const stop = onDialogRequest((opens, request) => asked.push({ opens, ...request }))
   const openings = [...page.querySelectorAll('button[aria-haspopup=dialog]')].map((button) => {
-    asked = undefined
+    asked.length = 0
     fireEvent.click(button)
-    const { opens, interest } = asked ?? {}
-    return { label: button.textContent.trim(), opens, interest }
+    return {
+      label: button.textContent.trim(),
+      opens: asked[0]?.opens,
+      interest: asked[0]?.interest,
+    }
   })
   stop()
   return openings

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // Code that is loaded on demand takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 // jsdom lays nothing out (https://github.com/jsdom/jsdom/issues/1695).
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined
