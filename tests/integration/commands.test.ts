@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { prepared } from '../support/prepared.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { prepareData } from '../support/prepared.ts'
 import {
   childrenOf,
   freePort,
@@ -15,9 +15,6 @@ import {
 
 let dataFolder: string
 let started: StartedProcess[]
-
-// Two copies must not build the site at the same moment.
-beforeAll(() => prepared('site'))
 
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'kerege-commands-'))
@@ -75,6 +72,7 @@ test('a Node that is too old: one line', async () => {
 })
 
 test('Ctrl-C ends every process, a second copy cannot use the data, a restart finds it again', async () => {
+  await prepareData(dataFolder)
   const port = String(await freePort())
   const first = start({ PORT: port })
   await waitForOutput(first, 'mailbox ')

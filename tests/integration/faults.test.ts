@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import {
   waitForOutput,
   type StartedProcess,
 } from '../support/processes.ts'
-import { prepared } from '../support/prepared.ts'
+import { prepareData } from '../support/prepared.ts'
 import { everything } from '../support/scope.ts'
 
 const visitors = 4
@@ -35,7 +35,6 @@ async function startServer() {
     LEADS_PER_DAY: '100000',
     OUTBOX_LEASE_SECONDS: '4',
     OUTBOX_RETRY_BASE_SECONDS: '1',
-    LITE_AUTH_BCRYPT_COST: '4',
   })
   await waitForOutput(server, 'mailbox ')
 }
@@ -92,9 +91,7 @@ async function readTable<Row>(path: string): Promise<Row[]> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kerege-faults-'))
   ports = { site: await freePort(), mailbox: await freePort() }
-  await prepared('site')
-  const database = await prepared('database')
-  if (database) await cp(database, join(folder, 'data/postgres'), { recursive: true })
+  await prepareData(join(folder, 'data'))
   await startMailbox()
   await startServer()
 })

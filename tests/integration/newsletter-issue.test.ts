@@ -347,6 +347,8 @@ Message-ID: <${row?.id}@kerege.example>
       await expect.poll(sentSoFar, { ...patience, interval: 30 }).toBeGreaterThan(reached)
       const pid = backend.functions.pid()
       if (pid) process.kill(pid, 'SIGKILL')
+      await vi.waitUntil(() => backend.functions.pid() !== pid, patience)
+      await backend.functions.origin(patience.timeout)
       // What the dead worker was sending is taken up when its lease has run out.
       await sql(`update public.outbox set leased_until = now() where status = 'sending'`)
       goOn()

@@ -7,6 +7,8 @@ import { startTestBackend, type TestBackend } from '../support/backend.ts'
 import { expectError } from '../support/expect-error.ts'
 import { consultationRequest, sendLead } from '../support/send-lead.ts'
 import { signInAs, type SessionHeaders } from '../support/sign-in.ts'
+import { newSigningSecret } from '../support/sign-webhook.ts'
+import { findMails, inboundMail, json, postSigned } from './inbound-mail/post-inbound.ts'
 import { startSmtpFake, type SmtpFake } from '../support/fakes/smtp-fake.ts'
 
 const patience = { timeout: 20_000, interval: 100 }
@@ -143,6 +145,84 @@ describe('a reply', () => {
     await expect.poll(notification, patience).toBeDefined()
     expect(notification()?.parsed.references).toBeUndefined()
     expect(notification()?.parsed.inReplyTo).toBeUndefined()
+  })
+})
+
+describe('an answer to a reply', () => {
+  /** Replies; the mail that reached the customer. */
+  const deliveredTo = async (emailId: string) => {
+    const reply = replyTo(emailId)
+    await expectOk(await post(reply))
+    await expect.poll(() => mailOf(reply.replyId), patience).toBeDefined()
+    return mailOf(reply.replyId)?.parsed
+  }
+  type Delivered = Awaited<ReturnType<typeof deliveredTo>>
+  /** As mail programs answer: RFC 5322, section 3.6.4. */
+  const receiveAnswer = async (mail: Delivered, ownId = mail?.messageId) => {
+    const answer = inboundMail({
+      from: customer,
+      subject: `Re: ${mail?.subject}`,
+      inReplyTo: ownId,
+      references: `${mail?.references} ${ownId}`,
+    })
+    const signing = { secret: backend.webhookSecret }
+    const response = await postSigned(backend, JSON.stringify(answer), json, signing)
+    expect(response.status, await response.text()).toBe(200)
+    const [stored] = await findMails(backend, answer.messageId)
+    return stored
+  }
+
+  it('joins its thread, for the colleague assigned to it', async () => {
+    const emailId = await receiveLead()
+    const stored = await receiveAnswer(await deliveredTo(emailId))
+    expect(stored).toMatchObject({ thread_id: emailId, status: 'new' })
+    const threads = await backend.supabase.sql(
+      `select e.status, e.answers, p.email as assignee from public.emails e
+       join public.profiles p on p.user_id = e.assigned_to_user_id where e.id = $1`,
+      emailId,
+    )
+    expect(threads).toEqual([{ status: 'new', answers: 1, assignee: 'staff@kerege.example' }])
+
+    // Staff answer that, too; this time the provider replaces our Message-ID, as Resend does.
+    const second = await deliveredTo(stored?.id ?? '')
+    expect(second?.inReplyTo).toBe(stored?.message_id)
+    expect(second?.references).toContain(`<${emailId}@kerege.example>`)
+    expect(await receiveAnswer(second, '<0107018-000000@eu-west-1.amazonses.com>')).toMatchObject({
+      thread_id: emailId,
+    })
+  })
+})
+
+it('a received mail that is signed by a scheme which is not set up is refused', async () => {
+  const signing = { secret: newSigningSecret(), prefix: 'svix' } as const
+  const response = await postSigned(backend, JSON.stringify(inboundMail()), json, signing)
+  const { message } = await expectError(response, 503, 'not_configured')
+  expect(message).toBe('Приём писем не настроен')
+})
+
+it('a lead’s mails leave over the same SMTP, marked as what they are', async () => {
+  const address = 'bakyt@client.example'
+  const emailId = await receiveLead(address)
+  const outbox = () =>
+    backend.supabase.sql(
+      `select status, attempts, provider_message_id = '<' || id || '@kerege.example>' as is_named
+       from public.outbox where email_id = $1 and kind = 'lead_notification'`,
+      emailId,
+    )
+  const sent = { status: 'sent', attempts: 1, is_named: true }
+  await expect.poll(outbox, patience).toEqual([sent])
+  const mailTo = (to: string, from?: string) =>
+    smtp.mails.find(
+      ({ to: [recipient], parsed }) =>
+        recipient === to && (!from || parsed.replyTo?.[0]?.address === from),
+    )?.parsed
+  await expect.poll(() => mailTo(address), patience).toBeDefined()
+  expect(mailTo('managers@kerege.example', address)).toMatchObject({
+    subject: expect.stringContaining('Заявка на консультацию: Айгерим Садыкова'),
+  })
+  expect(mailTo(address)?.headerLines).toContainEqual({
+    key: 'auto-submitted',
+    line: 'Auto-Submitted: auto-replied',
   })
 })
 

@@ -23,6 +23,8 @@ import { readHours } from './working-time.ts'
 export interface TestBackend extends LocalBackend {
   url: string
   dataFolder: string
+  /** The key by which the local mailbox signs what it delivers. */
+  webhookSecret: string
 }
 
 /** Without a language model and a bot, even where the terminal has keys for them. */
@@ -58,6 +60,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     ...started,
     url: server.url,
     dataFolder,
+    webhookSecret: inboundSecret(await loadSecrets(dataFolder)),
     async close() {
       await started.close()
       await server.close()
@@ -101,6 +104,7 @@ export async function withFunctions(
 
 /** Settings of the shared backend by which no two files disagree. */
 export const sharedSettings = {
+  INBOUND_AUTHSERV_ID: 'mx.kerege.example',
   INBOUND_RESEND_SECRET: newSigningSecret(),
   RESEND_API_KEY: 're_key',
   // So low that a test reaches them.
@@ -110,8 +114,6 @@ export const sharedSettings = {
 }
 
 export interface SharedBackend extends TestBackend {
-  /** The key by which the local mailbox signs what it delivers. */
-  webhookSecret: string
   /** Stands in for Resend's API, in which received mails are read. */
   resend: HttpFake & { answer?: (path: string) => Response | Promise<Response> }
 }
@@ -141,7 +143,6 @@ async function startSharedBackend() {
   const { restore } = await rememberRows(backend.supabase, tables)
   return {
     ...backend,
-    webhookSecret: inboundSecret(await loadSecrets(backend.dataFolder)),
     resend,
     async renew() {
       await letMailsLeave(backend)

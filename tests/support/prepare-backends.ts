@@ -16,6 +16,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     { stdio: 'inherit' },
   )
   process.env.PREPARED_BACKENDS = folder
+  // Cheap password hashes: the accounts exist for one run.
+  process.env.LITE_AUTH_BCRYPT_COST = '4'
   return async () => {
     preparing.kill()
     if (preparing.exitCode === null && preparing.signalCode === null) await once(preparing, 'exit')

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pause } from './processes.ts'
 
@@ -16,4 +17,11 @@ export async function prepared(part: 'database' | 'site'): Promise<string | unde
     await pause(50)
   }
   return path
+}
+
+/** Puts the migrated database into a data folder of `npm start`, which finds the site built. */
+export async function prepareData(dataFolder: string): Promise<void> {
+  await prepared('site')
+  const database = await prepared('database')
+  if (database) await cp(database, join(dataFolder, 'postgres'), { recursive: true })
 }

@@ -1,6 +1,7 @@
 export interface MailboxMail {
   id: string
   idempotencyKey: string
+  from: string
   to: string
   replyTo?: string
   subject: string

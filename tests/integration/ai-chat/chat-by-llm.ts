@@ -24,10 +24,17 @@ export const price = `${(lending?.price?.amount ?? 0).toLocaleString('ru-RU')} �
 /** An answer that agrees with the catalogue. */
 export const grounded = `Лендинг стоит от ${price}. Подробности – [на странице](/custom-saas). Расскажете о проекте?`
 
-export type LlmBackend = Awaited<ReturnType<typeof startLlmBackend>>
+export type LlmBackend = Awaited<ReturnType<typeof start>>
 
-/** The local backend with a chat that a scripted LLM answers. */
-export async function startLlmBackend() {
+let started: Promise<LlmBackend> | undefined
+
+/** The shared backend with a chat that a scripted LLM answers, by one process for all files of a worker. */
+export async function llmBackend(): Promise<LlmBackend> {
+  await sharedBackend()
+  return (started ??= start())
+}
+
+async function start() {
   const openAi = await startOpenAiFake()
   const backend = await withFunctions(await sharedBackend(), {
     AI_BASE_URL: openAi.url,
@@ -67,10 +74,6 @@ export async function startLlmBackend() {
       openAi.script()
       await backend.supabase.sql('delete from public.chat_sessions')
       await backend.supabase.sql('delete from private.llm_spending')
-    },
-    async close() {
-      await backend.close()
-      await openAi.close()
     },
   }
 }

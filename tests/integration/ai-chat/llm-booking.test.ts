@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startLlmBackend, type LlmBackend } from './chat-by-llm.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { llmBackend, type LlmBackend } from './chat-by-llm.ts'
 import { calls, holdsBack, says } from '../../support/fakes/openai-fake.ts'
 
 let chat: LlmBackend
 beforeAll(async () => {
-  chat = await startLlmBackend()
+  chat = await llmBackend()
 })
-afterAll(() => chat.close())
 beforeEach(() => chat.reset())
 
 describe('a booking with an LLM', () => {

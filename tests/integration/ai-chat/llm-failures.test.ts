@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { grounded, price, timeoutSeconds, startLlmBackend, type LlmBackend } from './chat-by-llm.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { grounded, price, timeoutSeconds, llmBackend, type LlmBackend } from './chat-by-llm.ts'
 import {
   answers,
   breaksOff,
@@ -13,9 +13,8 @@ import {
 
 let chat: LlmBackend
 beforeAll(async () => {
-  chat = await startLlmBackend()
+  chat = await llmBackend()
 })
-afterAll(() => chat.close())
 beforeEach(() => chat.reset())
 
 describe('an endpoint in trouble', () => {

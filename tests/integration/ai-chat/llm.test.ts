@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { catalogue } from '../../../supabase/functions/_shared/catalogue/catalogue.ts'
-import {
-  apiKey,
-  grounded,
-  lending,
-  price,
-  startLlmBackend,
-  type LlmBackend,
-} from './chat-by-llm.ts'
+import { apiKey, grounded, lending, price, llmBackend, type LlmBackend } from './chat-by-llm.ts'
 import { calls, holdsBack, refuses, says, type Reply } from '../../support/fakes/openai-fake.ts'
 
 let chat: LlmBackend
 beforeAll(async () => {
-  chat = await startLlmBackend()
+  chat = await llmBackend()
 })
-afterAll(() => chat.close())
 beforeEach(() => chat.reset())
 
 describe('an LLM that answers', () => {

@@ -4,8 +4,7 @@ import { localPublishableKey } from '../../../dev/backend/secrets.ts'
 import { startTestBackend, type TestBackend } from '../../support/backend.ts'
 import { deliverMail } from '../../support/deliver-mail.ts'
 import { startHttpFake, type HttpFake } from '../../support/fakes/http-fake.ts'
-import { consultation, consultationRequest, sendLead } from '../../support/send-lead.ts'
-import { startSmtpFake, type SmtpFake } from '../../support/fakes/smtp-fake.ts'
+import { consultationRequest, sendLead } from '../../support/send-lead.ts'
 
 interface OutboxRow {
   id: string
@@ -172,39 +171,6 @@ describe('delivery through Resend', () => {
         where status in ('pending', 'sending') and next_attempt_at <= now()`
       await expect.poll(() => backend.supabase.sql(waiting), patience).toEqual([{ mails: 0 }])
       expect(await response.json()).toMatchObject({ retried: 0, failed: 0, lost: 0 })
-    })
-  })
-})
-
-describe('delivery over SMTP', () => {
-  let backend: TestBackend
-  let smtp: SmtpFake
-  beforeAll(async () => {
-    smtp = await startSmtpFake()
-    backend = await startTestBackend({
-      functionsEnv: { MAIL_TRANSPORT: 'smtp', SMTP_URL: smtp.url },
-    })
-  })
-  afterAll(async () => {
-    await backend.close()
-    await smtp.close()
-  })
-
-  it('works in the functions’ own runtime', async () => {
-    const outbox = await sendTo(backend)
-    await expect.poll(outbox, patience).toMatchObject({ status: 'sent', attempts: 1 })
-    const row = await outbox()
-    expect(row?.provider_message_id).toBe(`<${row?.id}@kerege.example>`)
-    await expect.poll(() => smtp.mails, patience).toHaveLength(2)
-    const subjects = smtp.mails.map(({ parsed }) => parsed.subject ?? '')
-    const notification = subjects.findIndex((it) => it.includes('Айгерим Садыкова'))
-    expect(smtp.mails[notification]?.parsed).toMatchObject({
-      subject: expect.stringContaining('Заявка на консультацию: Айгерим Садыкова'),
-      replyTo: [{ address: consultation.email }],
-    })
-    expect(smtp.mails[1 - notification]?.parsed.headerLines).toContainEqual({
-      key: 'auto-submitted',
-      line: 'Auto-Submitted: auto-replied',
     })
   })
 })

@@ -1,33 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestBackend, type TestBackend } from '../../support/backend.ts'
-import { startSmtpFake, type SmtpFake } from '../../support/fakes/smtp-fake.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sharedBackend, sharedSettings, type TestBackend } from '../../support/backend.ts'
 import { consultationRequest, sendLead } from '../../support/send-lead.ts'
 import { signInAs } from '../../support/sign-in.ts'
-import { newSigningSecret } from '../../support/sign-webhook.ts'
 import { findMails, json, mime, postSigned } from './post-inbound.ts'
 
-const secret = newSigningSecret()
-const receiver = 'mx.kerege.example'
+const receiver = sharedSettings.INBOUND_AUTHSERV_ID
 
-let smtp: SmtpFake
 let backend: TestBackend
 let staff: Record<string, string>
 beforeAll(async () => {
-  smtp = await startSmtpFake()
-  backend = await startTestBackend({
-    functionsEnv: {
-      INBOUND_WEBHOOK_SECRET: secret,
-      INBOUND_AUTHSERV_ID: receiver,
-      MAIL_TRANSPORT: 'smtp',
-      SMTP_URL: smtp.url,
-    },
-  })
+  backend = await sharedBackend()
   staff = await signInAs(backend, 'staff')
-})
-afterAll(async () => {
-  await backend.close()
-  await smtp.close()
 })
 
 const newId = () => `<${randomUUID()}.x@attacker.example>`
@@ -36,7 +20,7 @@ const newId = () => `<${randomUUID()}.x@attacker.example>`
 async function deliver(mail: string, verdict?: string) {
   const written = verdict ? `Authentication-Results: ${receiver}; ${verdict}\n${mail}` : mail
   const bytes = Uint8Array.from(written.replaceAll('\n', '\r\n'), (it) => it.charCodeAt(0))
-  const response = await postSigned(backend, bytes, mime, { secret })
+  const response = await postSigned(backend, bytes, mime, { secret: backend.webhookSecret })
   expect(response.status, await response.clone().text()).toBe(200)
 }
 

@@ -1,34 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ErrorCode } from '@contracts/error.ts'
 import { inboundMailResponseSchema, maximumInboundBytes } from '@contracts/inbound.ts'
-import { startTestBackend, type TestBackend } from '../../support/backend.ts'
+import { sharedBackend, type TestBackend } from '../../support/backend.ts'
 import { expectError } from '../../support/expect-error.ts'
 import { findMails, inboundMail, json, mime, postInbound, postSigned } from './post-inbound.ts'
-import { consultationRequest, sendLead } from '../../support/send-lead.ts'
-import { signInAs } from '../../support/sign-in.ts'
 import { newSigningSecret, signWebhook } from '../../support/sign-webhook.ts'
-import { startSmtpFake, type SmtpFake } from '../../support/fakes/smtp-fake.ts'
 
-const secret = newSigningSecret()
-const patience = { timeout: 20_000, interval: 100 }
-
-let smtp: SmtpFake
 let backend: TestBackend
+let secret: string
 beforeAll(async () => {
-  smtp = await startSmtpFake()
-  backend = await startTestBackend({
-    functionsEnv: {
-      INBOUND_WEBHOOK_SECRET: secret,
-      MAIL_TRANSPORT: 'smtp',
-      SMTP_URL: smtp.url,
-      LEADS_TO: 'managers@kerege.example',
-    },
-  })
-})
-afterAll(async () => {
-  await backend.close()
-  await smtp.close()
+  backend = await sharedBackend()
+  secret = backend.webhookSecret
 })
 beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
 
@@ -163,63 +146,6 @@ describe('a signed mail', () => {
   })
 })
 
-describe('an answer to a reply', () => {
-  it('joins its thread, for the colleague assigned to it', async () => {
-    const staff = await signInAs(backend, 'staff')
-    const request = consultationRequest({ email: 'aida@client.example' })
-    expect((await sendLead(backend.url, request)).status).toBe(200)
-    const [lead] = await backend.supabase.sql<{ id: string }>(
-      'select id from public.emails where submission_id = $1',
-      request.submissionId,
-    )
-    const emailId = lead?.id ?? ''
-    const reply = async (to: string) => {
-      const replyId = randomUUID()
-      const response = await fetch(`${backend.url}/functions/v1/send-reply`, {
-        method: 'POST',
-        headers: { 'content-type': json, ...staff },
-        body: JSON.stringify({
-          replyId,
-          emailId: to,
-          subject: 'Ваша заявка',
-          body: 'Когда удобно?',
-        }),
-      })
-      expect(response.status).toBe(200)
-      const delivered = () =>
-        smtp.mails.find(({ parsed }) => parsed.messageId?.includes(replyId))?.parsed
-      await expect.poll(delivered, patience).toBeDefined()
-      return delivered()
-    }
-    /** As mail programs do: RFC 5322, section 3.6.4. */
-    const answerTo = (mail: Awaited<ReturnType<typeof reply>>, ownId = mail?.messageId) =>
-      inboundMail({
-        subject: `Re: ${mail?.subject}`,
-        inReplyTo: ownId,
-        references: `${mail?.references} ${ownId}`,
-      })
-
-    const answer = answerTo(await reply(emailId))
-    await expectOk(await send(answer))
-    const [stored] = await findMails(backend, answer.messageId)
-    expect(stored).toMatchObject({ thread_id: emailId, status: 'new' })
-    const threads = await backend.supabase.sql(
-      `select e.status, e.answers, p.email as assignee from public.emails e
-       join public.profiles p on p.user_id = e.assigned_to_user_id where e.id = $1`,
-      emailId,
-    )
-    expect(threads).toEqual([{ status: 'new', answers: 1, assignee: 'staff@kerege.example' }])
-
-    // Staff answer that, too; this time the provider replaces our Message-ID, as Resend does.
-    const second = await reply(stored?.id ?? '')
-    expect(second?.inReplyTo).toBe(answer.messageId)
-    expect(second?.references).toContain(`<${emailId}@kerege.example>`)
-    const third = answerTo(second, '<0107018-000000@eu-west-1.amazonses.com>')
-    await expectOk(await send(third))
-    expect(await findMails(backend, third.messageId)).toMatchObject([{ thread_id: emailId }])
-  })
-})
-
 describe('a request is refused', () => {
   const body = JSON.stringify(inboundMail())
   const signed = (changes: Parameters<typeof signWebhook>[1] = { secret }) => ({
@@ -275,15 +201,5 @@ describe('a request is refused', () => {
     // A sender that never stops gets a closed connection, or the gateway's answer to that.
     expect([413, 503, undefined]).toContain(response?.status)
     expect(await countMails()).toBe(before)
-  })
-
-  it('with a provider’s other scheme, which is not set up', async () => {
-    const headers = { 'content-type': json, ...signWebhook(body, { secret, prefix: 'svix' }) }
-    const { message } = await expectError(
-      await postInbound(backend, body, headers),
-      503,
-      'not_configured',
-    )
-    expect(message).toBe('Приём писем не настроен')
   })
 })
