@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** All that the build reads. */
 const sources = [
   'src',
   'public',
@@ -11,10 +12,16 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'tailwind.config.ts',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'package.json',
   'package-lock.json',
+  // Tailwind looks for names of classes where Git looks, too.
+  '.gitignore',
   '.env',
   '.env.local',
   '.env.production',
+  '.env.production.local',
 ]
 const stampFile = '.cache/built-from'
 
@@ -24,10 +31,11 @@ function* filesOf(path: string): Generator<string> {
   for (const name of readdirSync(path).sort()) yield* filesOf(join(path, name))
 }
 
+/** Of what the site is built from and of the built site, which may have come from elsewhere since. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const source of sources) {
-    for (const file of filesOf(source)) hash.update(file).update(readFileSync(file))
+  for (const path of [...sources, 'dist']) {
+    for (const file of filesOf(path)) hash.update(file).update(readFileSync(file))
   }
   for (const name of Object.keys(process.env).sort()) {
     if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}`)
@@ -37,10 +45,8 @@ function fingerprint(): string {
 
 /** Builds the site into dist, unless it is up to date. */
 export function buildSite(): void {
-  const current = fingerprint()
-  const built =
-    existsSync('dist/index.html') && existsSync(stampFile) && readFileSync(stampFile, 'utf8')
-  if (built === current) return
+  const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8')
+  if (existsSync('dist/index.html') && built === fingerprint()) return
   console.log('Building the site …')
   // In a process of its own: a test runner has NODE_ENV, and React, for development.
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'], {
@@ -48,5 +54,5 @@ export function buildSite(): void {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   mkdirSync('.cache', { recursive: true })
-  writeFileSync(stampFile, current)
+  writeFileSync(stampFile, fingerprint())
 }
