@@ -44,8 +44,8 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'pages',
+            ...sideBySide,
             environment: 'jsdom',
-            isolate: false,
             include: ['tests/pages/**/*.test.ts'],
             globalSetup: ['tests/pages/build.ts'],
             sequence: { groupOrder: 1 },
