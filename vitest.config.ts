@@ -29,7 +29,12 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          test: { name: 'unit', ...unit, environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+          test: {
+            name: 'unit',
+            ...unit,
+            environment: 'jsdom',
+            include: ['src/**/*.test.{ts,tsx}'],
+          },
         },
         {
           extends: true,

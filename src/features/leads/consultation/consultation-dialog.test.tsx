@@ -33,6 +33,7 @@ afterEach(() => {
   cleanup()
   document.head.replaceChildren()
   vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -245,6 +246,7 @@ it('shows what the server objects to at the field', async () => {
 
 it('has sent a doubtful request, though its captcha is closed', async () => {
   vi.stubEnv('VITE_CAPTCHA', 'turnstile:site-key')
+  vi.stubGlobal('turnstile', { render: vi.fn() })
   server.mockImplementation(async () => Response.json({ ok: true, wantsCaptcha: true }))
   render(dialog())
   fillIn()
