@@ -1,18 +1,30 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '../../supabase/functions/ai-chat/conversation.ts'
+import { everything } from '../support/scope.ts'
 import { inventedAmounts, misplacedAmounts } from './amounts.ts'
 import { answerByRules } from './answerers.ts'
 import { isRight, judge } from './judge.ts'
 import { cost, duration, to, type Conversation, type Single } from './question.ts'
-import { evaluate, percent, table, type Result } from './report.ts'
+import { evaluate, percent, table, type QuestionSet, type Result } from './report.ts'
 import { train } from './train/all.ts'
 import { unseen } from './unseen/all.ts'
+
+/** Of the conversations that are only watched for invented amounts every fifth; all with `npm run test:all`. */
+const watched: QuestionSet = {
+  ...train,
+  conversations: Object.fromEntries(
+    Object.entries(train.conversations).map(([group, list]) => [
+      group,
+      list.filter((_, index) => everything || index % 5 === 0),
+    ]),
+  ),
+}
 
 describe('the rules', () => {
   let onTrain: Result
   let onUnseen: Result
   beforeAll(async () => {
-    onTrain = await evaluate(train, answerByRules)
+    onTrain = await evaluate(watched, answerByRules)
     onUnseen = await evaluate(unseen, answerByRules)
   }, 180_000)
 
