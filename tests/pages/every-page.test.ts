@@ -3,17 +3,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company.ts'
 import type { PageContent } from '../../src/content/page.ts'
-import { sampledPages } from '../support/sampled-pages.ts'
-import {
-  fileOf,
-  meta,
-  plain,
-  publicPaths,
-  readPage,
-  structuredData,
-  targets,
-  texts,
-} from './page.ts'
+import { publicPaths, sampledPages } from '../support/sampled-pages.ts'
+import { fileOf, meta, plain, readPage, structuredData, targets, texts } from './page.ts'
 
 /* What holds on every page, as it is delivered: its head, its frame, its links, its weight. */
 

@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { siteMap } from '../../src/content/site-map.ts'
 
 /* The pages as the build wrote them, read without a browser. */
-
-/** Paths of the pages that visitors and search engines may see. */
-export const publicPaths = Object.values(siteMap).flatMap((page) =>
-  'hidden' in page ? [] : [page.path],
-)
 
 /** The file of `dist` that a host serves under a path. */
 export const fileOf = (path: string) => `dist/${path === '/' ? 'index' : path.slice(1)}.html`

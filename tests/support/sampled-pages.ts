@@ -1,3 +1,10 @@
+import { siteMap } from '../../src/content/site-map.ts'
+
+/** Paths of the pages that visitors and search engines may see. */
+export const publicPaths = Object.values(siteMap).flatMap((page) =>
+  'hidden' in page ? [] : [page.path],
+)
+
 /** Pages that together show every kind of section in each of its looks; a test of the pages asks for that. */
 export const sampledPages: readonly string[] = [
   '/',

@@ -36,8 +36,8 @@ export interface Memory {
 }
 
 /**
- * Remembers the rows of these tables in the schema `remembered`. Which were touched is told by the versions of their
- * rows: whoever writes one gives it another place and the number of their transaction.
+ * Remembers the rows of these tables in the schema `remembered`. The versions of their rows tell which were
+ * touched: a write gives a row another place and the number of its transaction.
  */
 export async function rememberRows(
   { sql, script }: Pick<Api, 'sql' | 'script'>,
