@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Two cores are not busy with two: pages also wait.
+  workers: 3,
   forbidOnly: true,
   // On a busy machine one of hundreds may miss its time; the end of the run names it and says why.
   retries: 1,
@@ -28,6 +29,8 @@ export default defineConfig({
     baseURL,
     locale: 'ru-RU',
     timezoneId: 'Asia/Bishkek',
+    // Where motion matters a test asks for it.
+    reducedMotion: 'reduce',
     // Traces of every test would cost a quarter of the run: use `--trace on` when needed.
     screenshot: 'only-on-failure',
     launchOptions: {

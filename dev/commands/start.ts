@@ -10,7 +10,7 @@ export async function run(): Promise<void> {
   const settings = readSettings()
   await requireFreePort(settings.port)
   lockData(settings.dataFolder)
-  buildSite()
+  await buildSite()
 
   const backend = localBackendPlugin(settings)
   const server = await preview({

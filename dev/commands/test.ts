@@ -1,3 +1,4 @@
+import { buildSite } from './support/build.ts'
 import { runChecksBeside } from './support/checks.ts'
 import { requireTestBrowser } from './support/chromium.ts'
 import { runPlaywright, runVitest } from './support/runners.ts'
@@ -7,7 +8,7 @@ import { conclude } from './support/outcome.ts'
 export async function run(): Promise<void> {
   requireTestBrowser()
   conclude([
-    ...(await runChecksBeside(() => runVitest('unit', 'unit-node'))),
+    ...(await runChecksBeside(() => runVitest('unit', 'unit-node'), buildSite)),
     await runVitest('pages', 'integration', 'db'),
     await runPlaywright(),
   ])

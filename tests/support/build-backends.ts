@@ -17,7 +17,7 @@ try {
   })
   await close()
   await rename(join(folder, 'migrating'), join(folder, 'database'))
-  buildSite()
+  await buildSite()
   await writeFile(join(folder, 'site'), '')
 } catch (error) {
   await writeFile(join(folder, 'failed'), String(error))

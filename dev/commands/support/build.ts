@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -44,15 +45,18 @@ function fingerprint(): string {
 }
 
 /** Builds the site into dist, unless it is up to date. */
-export function buildSite(): void {
+export async function buildSite(): Promise<void> {
   const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8')
   if (existsSync('dist/index.html') && built === fingerprint()) return
   console.log('Building the site …')
   // In a process of its own: a test runner has NODE_ENV, and React, for development.
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  const build = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'],
+    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+  )
+  const [code] = await once(build, 'exit')
+  if (code !== 0) throw new Error(`The site could not be built (exit code ${code}, see above).`)
   mkdirSync('.cache', { recursive: true })
   writeFileSync(stampFile, fingerprint())
 }

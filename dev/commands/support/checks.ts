@@ -43,12 +43,22 @@ function runCheck(name: string, command: string, ...args: string[]): Promise<Out
   })
 }
 
-/** Runs the static checks beside tests that keep one core busy: two processes at a time. */
-export async function runChecksBeside(tests: () => Promise<Outcome>): Promise<Outcome[]> {
-  const queue = [tests, ...staticChecks.map((check) => () => runCheck(...check))]
+/**
+ * Runs the static checks, and what else can be done meanwhile, beside tests that keep one core busy: two processes
+ * at a time.
+ */
+export async function runChecksBeside(
+  tests: () => Promise<Outcome>,
+  meanwhile: () => Promise<void> = () => Promise.resolve(),
+): Promise<Outcome[]> {
+  const checks = staticChecks.map((check) => () => runCheck(...check))
+  const queue = [tests, ...checks, meanwhile]
   const outcomes: Outcome[] = []
   const worker = async () => {
-    for (let task = queue.shift(); task; task = queue.shift()) outcomes.push(await task())
+    for (let task = queue.shift(); task; task = queue.shift()) {
+      const outcome = await task()
+      if (outcome) outcomes.push(outcome)
+    }
   }
   await Promise.all([worker(), worker()])
   return outcomes

@@ -4,9 +4,6 @@ import { accounts, demoPassword } from '../support/accounts.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { dialog, openSignIn, submitSignIn } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const denied = (page: Page) => page.getByRole('heading', { level: 1, name: 'Доступ запрещен' })
 const inbox = (page: Page) => page.getByRole('heading', { name: /Email сообщения/ })
 

@@ -9,9 +9,6 @@ import { createConfirmedAccount, latestLink } from '../support/new-account.ts'
 import { startAs, startSession } from '../support/session.ts'
 import { dialog, inboxRow } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const headers = { apikey: localPublishableKey }
 
 const signIn = (request: APIRequestContext, email: string, password = demoPassword) =>
@@ -167,7 +164,7 @@ test('a customer takes their data along, then deletes account and data', async (
   await expect(page.getByText(/Войдите с.адресом/)).toBeVisible()
   expect((await signIn(request, email)).status()).toBe(400)
 
-  const staff = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  const staff = await (await browser.newContext()).newPage()
   await startAs(staff, 'staff')
   await staff.goto(`/admin?q=${encodeURIComponent(email)}`)
   await expect(staff.getByText('Нет email сообщений, соответствующих фильтрам')).toBeVisible()

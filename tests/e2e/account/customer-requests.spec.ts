@@ -8,9 +8,6 @@ import { createConfirmedAccount } from '../support/new-account.ts'
 import { startAs, startSession } from '../support/session.ts'
 import { inboxRow, openedEmail, submitSignIn } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const requests = (page: Page) => page.getByRole('list', { name: 'Ваши обращения' })
 const thread = (page: Page) => page.getByRole('list', { name: 'Переписка' })
 
@@ -28,7 +25,7 @@ test('a customer reads what was answered, answers with a file, and takes the cal
   })
   expect(sent.status(), await sent.text()).toBe(200)
 
-  const staff = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  const staff = await (await browser.newContext()).newPage()
   await startAs(staff, 'staff')
   await staff.goto(`/admin?q=${encodeURIComponent(email)}`)
   await inboxRow(staff, name).click()

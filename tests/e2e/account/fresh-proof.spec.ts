@@ -6,9 +6,6 @@ import { dialog, openSignIn, submitSignIn } from '../support/steps.ts'
 import { openUser, userRow } from '../admin/users-panel.ts'
 import { withFactors } from './factors.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 /** The database's answer to who came in long ago, once: nobody waits here for a quarter of an hour. */
 const refuseOnce = (page: Page) =>
   page.route(

@@ -9,9 +9,6 @@ import { dialog, redeem, submitSignIn } from '../support/steps.ts'
 import { openUser, openUsers, userRow } from '../admin/users-panel.ts'
 import { withFactors } from './factors.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const password = 'двенадцать-знаков'
 
 /** The link that confirms the address: an invitation came before. */
@@ -41,7 +38,7 @@ test('an invited colleague signs up, sets up a second factor and works; a block 
   await invite(page, email)
   await expect(page.getByText('Приглашение отправлено')).toBeVisible()
 
-  const theirs = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  const theirs = await (await browser.newContext()).newPage()
   const auth = await withFactors(theirs, baseURL)
   // The embedded database knows no factors, so that it needs none.
   await theirs.route('**/rpc/staff_need_factor', (route) => route.fulfill({ json: true }))
@@ -117,7 +114,7 @@ test('an invitation is refused for whoever works here, is nobody else’s, and i
   await invite(page, email)
   await expect(page.getByText('Приглашение отправлено')).toBeVisible()
 
-  const theirs = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  const theirs = await (await browser.newContext()).newPage()
   await startAs(theirs, 'user')
   await theirs.goto(await latestLink(request, email, 1))
   await expect(dialog(theirs)).toContainText(`а вы вошли как ${accounts.user}`)

@@ -3,9 +3,6 @@ import { demoPassword } from '../support/accounts.ts'
 import { createAccount, latestLink } from '../support/new-account.ts'
 import { dialog, redeem, submitSignIn } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 test('a link that another browser has asked for can wait, confirms the address, and signs nobody in', async ({
   page,
   request,

@@ -7,9 +7,6 @@ import { createAccount, createConfirmedAccount } from '../support/new-account.ts
 import { startAs } from '../support/session.ts'
 import { dialog, redeem } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const headers = { apikey: localPublishableKey }
 
 /** All that a mail links to: every address in either of its forms. */
@@ -73,7 +70,7 @@ test('a program that opens every link of every mail changes nothing', async ({
   }
 
   // One program only fetches, the other runs the pages, and presses nothing.
-  const scanner = await browser.newContext({ reducedMotion: 'reduce' })
+  const scanner = await browser.newContext()
   const writes: string[] = []
   scanner.on('request', (sent) => {
     if (sent.method() !== 'GET') writes.push(`${sent.method()} ${sent.url()}`)

@@ -5,9 +5,6 @@ import { expectMails, linkIn } from '../support/mailbox.ts'
 import { createConfirmedAccount, latestLink } from '../support/new-account.ts'
 import { dialog, openSignIn, redeem, submitSignIn } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const newPassword = (page: Page) => page.getByRole('dialog', { name: 'Новый пароль' })
 
 /** Asks for a link in the open reset; its answer never tells whether there is such an account. */

@@ -7,9 +7,6 @@ import { startAs } from '../support/session.ts'
 import { openSignIn, submitSignIn } from '../support/steps.ts'
 import { withFactors } from './factors.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const security = (page: Page) => page.getByRole('dialog', { name: 'Безопасность' })
 const stepUp = (page: Page) => page.getByRole('dialog', { name: 'Подтвердите вход' })
 const inBanner = (page: Page, name: string) =>

@@ -2,9 +2,6 @@ import { expect, type Page, test } from 'playwright/test'
 import { sendLead } from '../support/leads.ts'
 import { inboxRow, openedEmail, signInAs } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const leave = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Выйти' })
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('kerege.draft.')))

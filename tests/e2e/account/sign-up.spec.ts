@@ -3,9 +3,6 @@ import { demoPassword, unique } from '../support/accounts.ts'
 import { latestLink } from '../support/new-account.ts'
 import { dialog, openSignIn, submitSignIn } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 test('a newcomer signs up, gets in by the link of a second mail and no sooner, and stays in', async ({
   page,
   request,

@@ -5,9 +5,6 @@ import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { openedEmail } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const lines = (page: Page) => page.getByRole('tabpanel', { name: 'Журнал' }).getByRole('listitem')
 /** The lines about the email at which this link leads. */
 const linesOf = (page: Page, emailId: string) =>

@@ -8,7 +8,6 @@ import { dialog } from '../support/steps.ts'
 
 // One after the other: each issue goes to all who have subscribed by then.
 test.describe.configure({ mode: 'default' })
-test.use({ reducedMotion: 'reduce' })
 
 const mailsTo = (email: string, subject: string) => (mail: { to: unknown; subject: string }) =>
   [mail.to].flat().includes(email) && mail.subject === subject

@@ -8,9 +8,6 @@ import { startAs } from '../support/session.ts'
 import { nextFrame } from '../support/settle.ts'
 import { openedEmail } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const bell = (page: Page) => page.getByRole('button', { name: /^Уведомления/ })
 const panel = (page: Page) => page.getByRole('region', { name: 'Последние уведомления' })
 const inPanel = '[aria-label="Последние уведомления"]'

@@ -6,9 +6,6 @@ import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { openedEmail } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 async function openOverview(page: Page) {
   await startAs(page, 'admin')
   await page.goto('/admin')

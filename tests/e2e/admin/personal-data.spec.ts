@@ -6,9 +6,6 @@ import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { dialog, inboxRow, openedEmail } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const person = (page: Page) => page.getByRole('region', { name: 'Данные одного человека' })
 
 const retention = (page: Page) => page.getByRole('region', { name: 'Сроки хранения' })

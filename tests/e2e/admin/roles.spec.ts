@@ -5,9 +5,6 @@ import { startAs, startSession } from '../support/session.ts'
 import { dialog, inboxRows, openedEmail, signInAs } from '../support/steps.ts'
 import { openUser, openUsers, userRow } from './users-panel.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 async function giveRole(page: Page, email: string, role: string) {
   await openUser(page, email)
   await dialog(page).getByRole('radio', { name: role }).check()

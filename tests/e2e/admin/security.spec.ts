@@ -4,9 +4,6 @@ import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { createConfirmedAccount } from '../support/new-account.ts'
 import { startAs } from '../support/session.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 test('the security log shows who came in and who was kept out', async ({ page, request }) => {
   const name = 'Гульнара Забывчивая'
   const email = await createConfirmedAccount(request, name)

@@ -3,9 +3,6 @@ import { chatButton } from '../support/chat.ts'
 import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 test('at work there is no call to action, no footer and no chat; the places are in the header, the address and under the arrow keys', async ({
   page,
 }) => {

@@ -1,9 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { chatButton, chatLog, chatPanel, lastAnswer, openChat, say } from '../support/chat.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 test('a chat that does not load says so; a message is answered once, though its answer was lost or there was no network', async ({
   page,
   context,

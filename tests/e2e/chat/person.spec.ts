@@ -3,9 +3,6 @@ import { unique } from '../support/accounts.ts'
 import { chatLog, chatPanel, lastAnswer, openChat, say } from '../support/chat.ts'
 import { startAs } from '../support/session.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const chatRow = (page: Page, text: string) =>
   page.locator('[data-chat-row]').filter({ hasText: text }).getByRole('link')
 const openedChat = (page: Page) => page.getByRole('region', { name: 'Разговор', exact: true })

@@ -14,9 +14,6 @@ import { startAs } from '../support/session.ts'
 import { nextFrame } from '../support/settle.ts'
 import { inboxRow, openedEmail } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const chatCalls = '**/functions/v1/ai-chat'
 const rating = 'Оцените консультацию'
 

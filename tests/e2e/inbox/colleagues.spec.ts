@@ -4,9 +4,6 @@ import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 test('of two colleagues one takes an email, the other is told; a note is for both, and its author’s to delete', async ({
   page,
   browser,
@@ -24,7 +21,7 @@ test('of two colleagues one takes an email, the other is told; a note is for bot
   await page.getByRole('button', { name: 'Выбрать все 3' }).click()
   await expect(page.getByText('Выбрано: 3')).toBeVisible()
 
-  const colleague = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  const colleague = await (await browser.newContext()).newPage()
   await startAs(colleague, 'admin')
   await colleague.goto(`/admin?q=${company}`)
   await inboxRow(colleague, taken).click()

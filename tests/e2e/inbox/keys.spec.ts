@@ -5,9 +5,6 @@ import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 test('the inbox is worked through by keys alone', async ({ page, request }) => {
   const company = unique('Клавиши')
   const [third, second, first] = [

@@ -6,9 +6,6 @@ import { startAs } from '../support/session.ts'
 import { inboxRow, openedEmail } from '../support/steps.ts'
 import { deliverMail } from './deliver-mail.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
 test('a letter shows where its links lead, holds foreign pictures back, and hands out its files as they came', async ({

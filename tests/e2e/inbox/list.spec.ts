@@ -7,9 +7,6 @@ import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { dialog, inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 test('the list is searched, narrowed and exported for a spreadsheet, which runs none of it; the address says how', async ({
   page,
   request,

@@ -6,9 +6,6 @@ import { startAs } from '../support/session.ts'
 import { nextFrame } from '../support/settle.ts'
 import { inboxRow, inboxRows } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const messageSchema = z.tuple([
   z.string().nullable(),
   z.string(),

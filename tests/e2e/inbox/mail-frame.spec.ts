@@ -7,9 +7,6 @@ import { inboxRow } from '../support/steps.ts'
 import { deliverMail, newMessageId } from './deliver-mail.ts'
 import { startSpy } from './spy.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const frames = (page: Page) => page.locator('iframe[title="Письмо в HTML"]')
 
 /** Everything in a mail's document that could run, load or navigate. */

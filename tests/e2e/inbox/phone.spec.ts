@@ -5,8 +5,7 @@ import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' })
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 test('on a phone the letters come first, and one opens over the list, which keeps its place', async ({
   page,

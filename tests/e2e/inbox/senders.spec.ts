@@ -7,9 +7,6 @@ import { startAs } from '../support/session.ts'
 import { dialog, inboxRow, openedEmail } from '../support/steps.ts'
 import { deliverMail } from './deliver-mail.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const thread = (page: Page) => openedEmail(page).getByRole('list', { name: 'Переписка' })
 const entries = (page: Page) => thread(page).getByRole('listitem')
 const replyText = (page: Page) => openedEmail(page).getByLabel('Текст ответа')

@@ -6,9 +6,6 @@ import { restAs } from '../support/rest-api.ts'
 import { startAs } from '../support/session.ts'
 import { dialog, inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 test('a status, an assignment and a bulk change are taken back by button or key; «Не обработан» is set again', async ({
   page,
   request,

@@ -5,9 +5,6 @@ import { holdBack } from '../support/hold-back.ts'
 import { expectMails } from '../support/mailbox.ts'
 import { closeReceipt, dialog, fillContact, submitConsultation } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const uploads = '**/functions/v1/upload-attachment'
 const file = (name: string, content: Uint8Array) => ({
   name,

@@ -3,9 +3,6 @@ import { unique } from '../support/accounts.ts'
 import { expectMails } from '../support/mailbox.ts'
 import { dialog } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 test('a request is made by keyboard alone, and is one lead, though its answer was lost and it was sent again', async ({
   page,
   request,

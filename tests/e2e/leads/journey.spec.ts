@@ -12,9 +12,6 @@ import {
   submitConsultation,
 } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 test('a visitor’s request reaches the managers and is worked on by staff', async ({
   page,
   browser,

@@ -3,8 +3,7 @@ import { unique } from '../support/accounts.ts'
 import { expectMails } from '../support/mailbox.ts'
 import { dialog, fillContact, submitConsultation } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 667 } })
+test.use({ viewport: { width: 390, height: 667 } })
 
 test('without a connection a request waits, says so on the smallest phone, and is sent once when it is back', async ({
   page,

@@ -5,9 +5,6 @@ import { expectMails } from '../support/mailbox.ts'
 import { startAs } from '../support/session.ts'
 import { closeReceipt, dialog, fillContact, inboxRow, openedEmail } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 test('a package is ordered in two steps, with its price, by keyboard too', async ({
   page,
   browser,

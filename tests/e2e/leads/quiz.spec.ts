@@ -5,9 +5,6 @@ import { answer, answerTheRest, expectConfirmation, question, submitQuiz } from 
 import { startAs } from '../support/session.ts'
 import { dialog, fillContact, inboxRow, openedEmail } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const phone = '+996 700 000 000'
 const contact = () => ({ name: 'Эмиль', email: `${unique('quiz-')}@company.kg`, phone })
 

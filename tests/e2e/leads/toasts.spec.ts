@@ -2,9 +2,6 @@ import { expect, type Locator, type Page, test } from 'playwright/test'
 import { answer, question, submitQuiz } from '../support/quiz.ts'
 import { dialog, fillContact, submitConsultation } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 /* What appears over an open dialog, or in it, on a phone. */
 
 /** How far the lower begins below the end of the upper. */

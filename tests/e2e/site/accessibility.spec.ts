@@ -7,8 +7,6 @@ import { startAs } from '../support/session.ts'
 import { openSettled } from '../support/settle.ts'
 import { dialog, fillContact, inboxRows, openSignIn, openedEmail } from '../support/steps.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 test('the menu of a small screen is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await openSettled(page, '/services')

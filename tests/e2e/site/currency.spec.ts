@@ -2,9 +2,6 @@ import { expect, type Page, test } from 'playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 import { dialog } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 /** What the page says aloud: prices in other currencies are drawn by the styles. */
 const spoken = async (page: Page) =>
   (await page.getByRole('main').ariaSnapshot()).replaceAll('\u00a0', ' ')

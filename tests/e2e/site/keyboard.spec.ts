@@ -2,8 +2,6 @@ import { expect, type Page, test } from 'playwright/test'
 import { everything } from '../../support/scope.ts'
 import { nextFrame, openSettled } from '../support/settle.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** The focused element and what hides its ring; null once the focus has left the page. */
 const readStop = (page: Page) =>
   page.evaluate(() => {

@@ -5,6 +5,8 @@ import { pagesToTest } from '../support/public-pages.ts'
 import { countWebFonts, nextFrame } from '../support/settle.ts'
 import { systemFonts, type SystemFont, writeFontconfig } from '../support/system-fonts.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const budget = 0.005
 
 /** https://wicg.github.io/layout-instability/ is not in TypeScript's own types. */

@@ -4,6 +4,8 @@ import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { openSettled } from '../support/settle.ts'
 import { dialog } from '../support/steps.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const allServices = serviceGroups.flatMap(({ services }) => services).length
 const ready = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true')

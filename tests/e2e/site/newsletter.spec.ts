@@ -4,9 +4,6 @@ import { unique } from '../support/accounts.ts'
 import { expectMails } from '../support/mailbox.ts'
 import { dialog } from '../support/steps.ts'
 
-// Movement, most of the browser's work, is not tested here.
-test.use({ reducedMotion: 'reduce' })
-
 const newsletter = '/functions/v1/newsletter'
 
 /** Opens a mailed link, which by itself changes nothing. */

@@ -3,6 +3,8 @@ import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { openSettled } from '../support/settle.ts'
 import { dialog } from '../support/steps.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const article = '/blog/telegram-automation'
 
 async function open(page: Page, path = article) {
