@@ -1,5 +1,5 @@
 -- What is known of a person, by their address: handed out, or erased (decision 33). For admins, of anybody; for whoever
--- is signed in with a confirmed address, of that address.
+-- is signed in with a confirmed address, of that address. What staff note about somebody is handed to admins only.
 
 -- Whether the caller may ask for this address. An admin follows telephone numbers, too: a number is typed into a form by
 -- anybody, and would hand one person the requests of another.
@@ -23,10 +23,12 @@ begin
 end
 $$;
 
--- Ids of the rows that are a person's own. A card that colleagues have merged is one person with several addresses.
+-- Ids of the rows that are a person's own. For an admin a card that colleagues have merged is one person with several
+-- addresses, and a telephone number. For the owner of an address it is what came from that address: what else stands on
+-- the card may be somebody else's, who wrote under the same name.
 create function private.traces_of(
   address text,
-  follows_phones boolean,
+  follows_cards boolean,
   out account_id uuid,
   out addresses text[],
   out names text[],
@@ -41,14 +43,16 @@ begin
   select u.id into account_id from auth.users u where lower(u.email) = address;
 
   select array_agg(c.id) into customer_ids
-  from public.customers c where c.email = address or c.other_emails @> array[address];
+  from public.customers c
+  where (c.email = address or c.other_emails @> array[address])
+    and (follows_cards or (c.email = address and c.other_emails = '{}'));
   customer_ids := coalesce(customer_ids, '{}');
   addresses := array(
     select address
     union select c.email from public.customers c where c.id = any (customer_ids) and c.email is not null
     union select unnest(c.other_emails) from public.customers c where c.id = any (customer_ids)
   );
-  phones := case when follows_phones then array(
+  phones := case when follows_cards then array(
     select right(regexp_replace(known.phone, '\D', '', 'g'), 9)
     from (
       select c.phone from public.customers c where c.id = any (customer_ids)
@@ -65,7 +69,7 @@ begin
   email_ids := array(
     select e.id from public.emails e
     where lower(e.from_email) = any (addresses)
-      or e.customer_id = any (customer_ids)
+      or (follows_cards and e.customer_id = any (customer_ids))
       or lower(e.lead ->> 'email') = any (addresses)
       or e.subscription_id in (
         select s.id from public.newsletter_subscriptions s where s.email = any (addresses)
@@ -166,12 +170,13 @@ returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  is_admin constant boolean := private.has_role('admin');
   owned record;
   known jsonb;
 begin
   address := lower(btrim(address));
   perform private.require_access_to_person(address);
-  owned := private.traces_of(address, private.has_role('admin'));
+  owned := private.traces_of(address, is_admin);
 
   select jsonb_build_object(
     'address', export_person.address,
@@ -210,16 +215,18 @@ begin
         jsonb_build_object(
           'received_at', e.received_at, 'source', e.source, 'from_email', e.from_email, 'from_name', e.from_name,
           'subject', e.subject, 'text', e.body, 'form', e.lead, 'interest', e.interest, 'page_url', e.page_url,
-          'referrer', e.referrer, 'utm', e.utm, 'status', e.status, 'promised_by', e.due_at, 'tags', e.tags,
+          'referrer', e.referrer, 'utm', e.utm, 'status', e.status, 'promised_by', e.due_at,
           'files', (
             select jsonb_agg(jsonb_build_object('name', a.name, 'size', a.size) order by a.position)
             from public.attachments a where a.email_id = e.id
-          ),
+          )
+        ) || case when is_admin then jsonb_build_object(
+          'tags', e.tags,
           'notes_of_staff', (
             select jsonb_agg(jsonb_build_object('at', n.created_at, 'text', n.body) order by n.created_at)
             from public.email_notes n where n.email_id = e.id
           )
-        )
+        ) else '{}' end
         order by e.received_at
       )
       from public.emails e where e.id = any (owned.email_ids)
@@ -309,7 +316,7 @@ as $$
     and format_type(a.atttypid, null) in ('text', 'text[]', 'jsonb')
 $$;
 
--- The text with «[…]» for the address, which is not cut out of a longer one, and may be part of a link.
+-- The text with «[…]» for the address, which is not cut out of a longer one (o'brien@, r&d@), and may be part of a link.
 create function private.without_address(written text, address text)
 returns text
 language sql immutable set search_path = ''
@@ -317,7 +324,7 @@ as $$
   select regexp_replace(
     written,
     -- In JSON a line's end is two characters, the second of them a letter.
-    '((?<=\\[nrt])|(?<![\w.+-]))'
+    '((?<=\\[nrt])|(?<=(^|[?&"])[\w.%-]+=)|(?<=://\S*/)|(?<![\w.+-])(?<![a-z0-9][!#$%&''*/=?^`{|}~]+))'
       || replace(regexp_replace(address, '([^[:alnum:]@])', '\\\1', 'g'), '@', '(@|%40)')
       || '(?![\w-]|\.\w)',
     '[…]', 'gi'
@@ -423,6 +430,14 @@ begin
   delete from public.emails e where e.id = any (owned.email_ids);
   delete from public.email_replies r where lower(r.to_email) = any (owned.addresses);
   delete from public.customers c where c.id = any (owned.customer_ids);
+  -- Off a card that holds others' addresses, too, goes this one alone.
+  update public.customers c
+  set email = case when c.email = erase_person.address then c.other_emails[1] else c.email end,
+    other_emails = case
+      when c.email = erase_person.address then c.other_emails[2:]
+      else array_remove(c.other_emails, erase_person.address)
+    end
+  where c.email = erase_person.address or c.other_emails @> array[erase_person.address];
   delete from public.outbox o where lower(o.to_email) = any (owned.addresses);
   delete from public.invitations i where i.email = any (owned.addresses);
   perform private.erase_accounts(owned.addresses);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Account } from '../support/accounts.ts'
 import type { World } from '../support/world.ts'
+import { leadArguments, submitLead } from './lead.ts'
 import { neighbour, person, plantInOthers, plantPerson } from './planted-person.ts'
 
 /**
@@ -40,6 +41,17 @@ const answers: Record<string, 'erased' | `nobody: ${string}`> = {
   'public.security_log': 'nobody: ids of accounts',
   'public.user_presence': 'nobody: a time, gone with the account',
   'public.user_roles': 'nobody: a role, gone with the account',
+}
+
+/** A request of the usual kind, from this address. */
+async function submitFrom(world: World, address: string) {
+  const lead = leadArguments()
+  const { email_id: id } = await submitLead(world, {
+    ...lead,
+    email: { ...lead.email, from_email: address },
+    customer: { email: address, name: 'Гүлнара', phone: '+996 555 000 111', company: '' },
+  })
+  return { id: String(id) }
 }
 
 /** Whatever is known of a person is handed out or erased, and nothing of anybody else. */
@@ -225,17 +237,58 @@ export function personalDataSuite(getWorld: () => World): void {
       expect(logged[0]?.row).not.toContain('zhanyl')
     })
 
-    it('gives the owner of a confirmed address their own, without what a number alone leads to', async () => {
+    it('gives the owner of a confirmed address their own, without what a number alone leads to, and what staff note', async () => {
       const account = await plantPerson(getWorld())
       const { data } = await exportBy(account.client)
       expect(data).toMatchObject({ contacts: [{ email: person.address }] })
       expect(data).toHaveProperty('contacts.length', 1)
+      // What staff note is not theirs to read: a note and a tag.
+      expect(JSON.stringify(data)).not.toMatch(/Звонила|notes_of_staff|tags/)
     })
 
     it('says that of a stranger nothing is known', async () => {
       const { data } = await exportBy(getWorld().clients.admin, 'stranger@kerege.example')
       expect(data).toMatchObject({ account: null, contacts: null, requests: null, chats: null })
     })
+  })
+
+  it('follows no card that was merged for the owner of one of its addresses', async () => {
+    const world = getWorld()
+    const account = await plantPerson(world)
+    const { id: other } = await submitFrom(world, 'gulnara@else.example')
+    await world.api.sql(`
+      update public.emails set customer_id = (select id from public.customers where email = '${person.address}')
+      where id = '${other}'`)
+    await world.api.sql(`delete from public.customers where email = 'gulnara@else.example'`)
+    await world.api.sql(`
+      update public.customers set email = 'gulnara@else.example', other_emails = '{${person.address}}'
+      where email = '${person.address}'`)
+
+    const { data } = await account.client.rpc('export_person', { address: person.address })
+    expect(JSON.stringify(data)).not.toContain('gulnara')
+    expect(data).toMatchObject({ contacts: null, answers: [{ to: person.address }] })
+    const { error } = await account.client.rpc('erase_person', { address: person.address })
+    expect(error).toBeNull()
+    expect(await tablesThatMention([person.address])).toEqual([])
+    const left = await world.api.sql(`
+      select c.email, c.other_emails from public.emails e join public.customers c on c.id = e.customer_id
+      where e.id = '${other}'`)
+    expect(left).toEqual([{ email: 'gulnara@else.example', other_emails: [] }])
+  })
+
+  it('takes an address out of words, and leaves longer ones', async () => {
+    const [row] = await getWorld().api.sql<Record<string, string>>(`
+      select private.without_address(words, 'dana@client.example') as words from (values (
+        'dana@client.example, "Dana@client.example", ''dana@client.example'', <dana@client.example> '
+        'https://a.example/?x=1&mail=dana%40client.example, q=dana@client.example, **dana@client.example** '
+        'r&dana@client.example o''dana@client.example a/dana@client.example x+dana@client.example '
+        'dana@client.example.kg')) texts (words)`)
+    expect(row?.words).toBe(
+      '[…], "[…]", \'[…]\', <[…]> ' +
+        'https://a.example/?x=1&mail=[…], q=dana@client.example, **[…]** ' +
+        "r&dana@client.example o'dana@client.example a/dana@client.example x+dana@client.example " +
+        'dana@client.example.kg',
+    )
   })
 
   describe('describing', () => {
