@@ -25,7 +25,7 @@ test('a reader of an article copies a listing, keeps its contents in sight and s
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page)
+  await openSettled(page, article)
   // A table that fits has no shade, and Tab passes it by.
   await expect(tables(page).first()).not.toHaveAttribute('tabindex')
   expect(await shades(page)).toBe(0)
