@@ -39,8 +39,18 @@ export async function createAccount(
     }),
   )
   if (!answer.ok) throw new Error(`sign-up of ${account.email}: ${await answer.text()}`)
+  // The confirmation ends the password, see private.begin_ownership().
+  const [chosen] = await supabase.sql<{ encrypted_password: string }>(
+    'select encrypted_password from auth.users where email = $1',
+    account.email,
+  )
   await supabase.sql(
     'update auth.users set email_confirmed_at = now() where email = $1',
+    account.email,
+  )
+  await supabase.sql(
+    'update auth.users set encrypted_password = $1 where email = $2',
+    chosen?.encrypted_password ?? '',
     account.email,
   )
   await supabase.sql(

@@ -104,6 +104,10 @@ function createMutex(): <Result>(task: () => Promise<Result>) => Promise<Result>
   }
 }
 
+/** Links that sign in by themselves: the site has none, and Lite 0.10 makes and confirms an account for each. */
+const isClosedDoor = ({ url }: Request) =>
+  /\/auth\/v1\/(otp|magiclink)\/?$/.test(new URL(url).pathname)
+
 /** Refuses a database with unknown migrations, on which Lite would fail with a vague error. */
 async function requireKnownMigrations(sql: RunSql): Promise<void> {
   const files = await readdir('supabase/migrations')
@@ -154,6 +158,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
 
   return {
     fetch: async (request) => {
+      if (isClosedDoor(request)) return new Response(null, { status: 404 })
       // The body is read first, so that a slow sender does not hold the lock.
       const whole = request.body
         ? new Request(request, { body: await request.arrayBuffer() })

@@ -108,22 +108,47 @@ end
 $$;
 
 -- Whether the caller has signed in, or has entered a code, within the last quarter of an hour: what cannot be
--- undone asks for it. A refreshed token is no new proof.
+-- undone asks for it. A refreshed token is no new proof, and neither is what the open session itself can bring about:
+-- for a day a new password, a new factor and a new address prove nothing, but a mail's link proves the mailbox.
 create function private.is_recent()
 returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (
-    select from auth.sessions s
-    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.created_at > now() - interval '15 minutes'
-  ) or exists (
-    select from jsonb_array_elements(
-      case jsonb_typeof(auth.jwt() -> 'amr') when 'array' then auth.jwt() -> 'amr' else '[]' end
-    ) proof
-    where auth.jwt() ->> 'aal' = 'aal2'
-      and proof ->> 'method' in ('totp', 'phone', 'webauthn', 'mfa/totp', 'mfa/phone', 'mfa/webauthn')
-      and to_timestamp((proof ->> 'timestamp')::bigint) > now() - interval '15 minutes'
-  )
+begin
+  return (
+    with proofs as (
+      select proof ->> 'method' as method, to_timestamp((proof ->> 'timestamp')::bigint) as at
+      from jsonb_array_elements(
+        case jsonb_typeof(auth.jwt() -> 'amr') when 'array' then auth.jwt() -> 'amr' else '[]' end
+      ) proof
+    ),
+    changes as (
+      select l.event from public.security_log l
+      where l.user_id = auth.uid()
+        and l.event in ('password_changed', 'factor_added', 'address_changed')
+        and l.at > now() - interval '1 day'
+    )
+    select not exists (select from changes where event = 'address_changed') and (
+      (
+        exists (
+          select from auth.sessions s
+          where s.id = (auth.jwt() ->> 'session_id')::uuid and s.created_at > now() - interval '15 minutes'
+        ) and (
+          exists (select from proofs where method = 'otp')
+          or not exists (select from changes where event = 'password_changed')
+        )
+      ) or (
+        auth.jwt() ->> 'aal' = 'aal2'
+        and exists (
+          select from proofs
+          where method in ('totp', 'phone', 'webauthn', 'mfa/totp', 'mfa/phone', 'mfa/webauthn')
+            and at > now() - interval '15 minutes'
+        )
+        and not exists (select from changes where event = 'factor_added')
+      )
+    )
+  );
+end
 $$;
 
 -- Whether the caller has just proved who they are.

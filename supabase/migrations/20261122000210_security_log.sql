@@ -172,7 +172,8 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.encrypted_password is distinct from old.encrypted_password and old.encrypted_password is not null then
+  -- From none, or to none, it is the work of a confirmation.
+  if new.encrypted_password <> old.encrypted_password then
     perform private.note_security('password_changed', new.id);
   end if;
   if new.email is distinct from old.email and old.email is not null then

@@ -378,3 +378,37 @@ language sql set search_path = ''
 as $$
   select private.take_recovery_code(person, code)
 $$;
+
+-- Whose an address is -----------------------------------------------------------------------------------------
+
+-- Who registers an address first may not be its owner. The password, the sessions, the second factors and the recovery
+-- codes of an account are good for the address that was confirmed with them: they end when an address is confirmed, and
+-- its owner chooses a password in the session that the mail's link opens.
+create function private.begin_ownership()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.encrypted_password := null;
+  -- Both addresses confirm a change. Where the former one was the last, the session is not the new owner's, who confirms
+  -- the address as of a new account: https://supabase.com/docs/guides/auth/auth-email-templates#email-change
+  if new.email is distinct from old.email and old.email_change_token_new = '' then
+    new.email_confirmed_at := null;
+  end if;
+  delete from auth.sessions s where s.user_id = new.id;
+  delete from private.recovery_codes c where c.user_id = new.id;
+  -- Supabase Lite has no factors.
+  if to_regclass('auth.mfa_factors') is not null then
+    delete from auth.mfa_factors f where f.user_id = new.id;
+  end if;
+  return new;
+end
+$$;
+
+create trigger begin_ownership
+  before update of email, email_confirmed_at on auth.users
+  for each row when (
+    (old.email_confirmed_at is null and new.email_confirmed_at is not null)
+    or (old.email is distinct from new.email)
+  )
+  execute function private.begin_ownership();

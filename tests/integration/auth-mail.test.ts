@@ -49,8 +49,40 @@ async function redeem(mail: EmailMessage | undefined) {
     type: fields.get('type'),
     token_hash: fields.get('token_hash'),
   })
-  return { status, code: JSON.parse(body).error_code }
+  const { error_code: code, access_token: token } = JSON.parse(body)
+  return { status, code, token }
 }
+
+const signIn = async (password: string, as = email) =>
+  (await post('/token?grant_type=password', { email: as, password })).status
+
+/** Chooses a password in the session that a mail's link has opened. */
+async function choosePassword(token: string, password: string) {
+  const request = new Request(`${siteUrl}/auth/v1/user`, {
+    method: 'PUT',
+    headers: {
+      apikey: 'sb_publishable_mail',
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ password }),
+  })
+  expect((await supabase.fetch(request)).status).toBe(200)
+}
+
+it.each(['confirmation', 'recovery'])(
+  'takes the password of whoever came first for nothing once its owner has redeemed a %s',
+  async (purpose) => {
+    await signUp()
+    if (purpose === 'recovery') await post('/recover', { email })
+    const { status, token } = await redeem(mails.at(-1))
+    expect(status).toBe(200)
+    expect(await signIn('secret-1')).toBe(400)
+    await choosePassword(token, 'the owner’s own')
+    expect(await signIn('the owner’s own')).toBe(200)
+    expect(await signIn('secret-1')).toBe(400)
+  },
+)
 
 it('sends the confirmation again, in the same words, with a link that works', async () => {
   await signUp()
@@ -63,7 +95,7 @@ it('sends the confirmation again, in the same words, with a link that works', as
 
   const spent = { status: 403, code: 'otp_expired' }
   expect(await redeem(first)).toEqual(spent)
-  expect(await redeem(second)).toEqual({ status: 200 })
+  expect(await redeem(second)).toMatchObject({ status: 200 })
   expect(await redeem(second)).toEqual(spent)
 })
 
@@ -98,5 +130,12 @@ it('answers a sign-up with a known address as one with a new address, and sends 
   expect(await ask('secret-2')).toEqual(first)
   await redeem(mails[0])
   expect(await ask('secret-3')).toEqual(first)
+  expect(mails).toHaveLength(1)
+})
+
+it.each(['/otp', '/magiclink'])('mails no link that signs in by itself (%s)', async (path) => {
+  await signUp()
+  expect((await post(path, { email })).status).toBe(404)
+  expect((await post(path, { email: 'nobody@company.kg', create_user: false })).status).toBe(404)
   expect(mails).toHaveLength(1)
 })

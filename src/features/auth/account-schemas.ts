@@ -5,7 +5,11 @@ import { fieldLimits } from '@contracts/lead-fields.ts'
 export const minimumPasswordLength = 6
 
 /** For whoever reads customers' mail: a longer one, beside the second factor where there is one. */
-export const staffPasswordLength = 12
+const staffPasswordLength = 12
+
+/** Of the shortest password, in characters. */
+export const passwordLength = (worksHere: boolean) =>
+  worksHere ? staffPasswordLength : minimumPasswordLength
 
 const email = z
   .string()
@@ -18,8 +22,11 @@ export const signInSchema = z.object({
   password: z.string().min(1, 'Укажите пароль'),
 })
 
+const newPassword = (length: number) =>
+  z.string().min(length, `Пароль должен содержать минимум ${length} символов`)
+
 const chosenPassword = (length: number) => ({
-  password: z.string().min(length, `Пароль должен содержать минимум ${length} символов`),
+  password: newPassword(length),
   confirmation: z.string().min(1, 'Повторите пароль'),
 })
 
@@ -51,6 +58,9 @@ export const signUpSchema = (length = minimumPasswordLength) =>
 /** @param length of the shortest password, in characters */
 export const newPasswordSchema = (length = minimumPasswordLength) =>
   z.object(chosenPassword(length)).refine(isRepeated, mismatch)
+
+/** @param length of the shortest password, in characters; 0 where none is asked for */
+export const redeemSchema = (length: number) => z.object({ password: newPassword(length) })
 
 export const currentPasswordSchema = z.object({ password: z.string().min(1, 'Укажите пароль') })
 

@@ -53,7 +53,8 @@ export function secondFactorSuite(getSql: () => Sql): void {
     sql = await getSql().reserve()
     await sql`begin`
     for (const [name, id] of Object.entries(people)) {
-      await sql`insert into auth.users (id, email) values (${id}, ${`${name}@assured.example`})`
+      await sql`insert into auth.users (id, email, email_confirmed_at)
+        values (${id}, ${`${name}@assured.example`}, now())`
     }
     await sql`update public.user_roles set role = 'admin' where user_id = ${people.admin}`
     await sql`update public.user_roles set role = 'staff'
@@ -187,7 +188,6 @@ export function secondFactorSuite(getSql: () => Sql): void {
 
   it('keeps a customer’s own requests for a session that proves it', async () => {
     await sql`savepoint own`
-    await sql`update auth.users set email_confirmed_at = now() where id = ${people.user}`
     await sql`insert into public.emails (from_email, subject) values ('user@assured.example', 'Х')`
     const requests = 'select from public.my_requests()'
     expect([
@@ -340,6 +340,89 @@ export function secondFactorSuite(getSql: () => Sql): void {
       order by id`
     expect(noted.map(({ event }) => event)).toEqual(['code_failed', 'sign_in_failed'])
     await sql`rollback to savepoint hooks`
+  })
+
+  it('ends with all else that was set up before the address was confirmed, or changed', async () => {
+    await sql`savepoint owners`
+    const register = async (email: string) => {
+      await sql`delete from auth.users where id = ${ids.unused}`
+      await sql`insert into auth.users (id, email, encrypted_password)
+        values (${ids.unused}, ${email}, 'the hash of whoever came first')`
+      await sql`insert into auth.sessions (id, user_id) values (${ids.unused}, ${ids.unused})`
+      await sql`insert into auth.mfa_factors (id, user_id, factor_type, status)
+        values (gen_random_uuid(), ${ids.unused}, 'totp', 'verified')`
+      await sql`insert into private.recovery_codes (user_id, code_hash) values (${ids.unused}, 'a hash')`
+    }
+    const left = async () => {
+      const [row] = await sql`
+        select u.encrypted_password as password, u.email_confirmed_at is not null as confirmed,
+          (select count(*)::int from auth.sessions s where s.user_id = u.id) as sessions,
+          (select count(*)::int from auth.mfa_factors f where f.user_id = u.id) as factors,
+          (select count(*)::int from private.recovery_codes c where c.user_id = u.id) as codes
+        from auth.users u where u.id = ${ids.unused}`
+      return row
+    }
+    const nothing = { password: null, sessions: 0, factors: 0, codes: 0 }
+
+    await register('first@assured.example')
+    await sql`update auth.users set email_confirmed_at = now() where id = ${ids.unused}`
+    expect(await left()).toEqual({ ...nothing, confirmed: true })
+
+    // As Auth does it, once the link in the new mailbox was pressed last.
+    await register('first@assured.example')
+    await sql`update auth.users set email_confirmed_at = now(), email_change_token_new = 'a token'
+      where id = ${ids.unused}`
+    await sql`update auth.users set email = 'next@assured.example', email_change_token_new = ''
+      where id = ${ids.unused}`
+    expect(await left()).toEqual({ ...nothing, confirmed: true })
+    // Pressed last in the former mailbox, it leaves the new address to be confirmed.
+    await sql`update auth.users set email = 'third@assured.example' where id = ${ids.unused}`
+    expect(await left()).toEqual({ ...nothing, confirmed: false })
+    await sql`rollback to savepoint owners`
+  })
+
+  describe('a fresh proof', () => {
+    const now = () => Math.floor(Date.now() / 1000)
+    /** Whether a session of this age, with these methods in its token, is one after these events. */
+    async function isRecent(minutes: number, methods: string[], ...events: string[]) {
+      await sql`savepoint proof`
+      try {
+        await sql`update auth.sessions set created_at = now() - ${`${minutes} minutes`}::interval`
+        for (const event of events) {
+          await sql`insert into public.security_log (event, user_id)
+            values (${event}::public.security_event, ${people.staff})`
+        }
+        const amr = methods.map((method) => ({ method, timestamp: now() }))
+        const level = methods.includes('totp') ? 'aal2' : 'aal1'
+        const claims = JSON.stringify({ ...JSON.parse(claimsOf(people.staff, level)), amr })
+        await sql`select set_config('request.jwt.claims', ${claims}, true)`
+        const [row] = await sql<{ recent: boolean }[]>`select public.is_recent() as recent`
+        return row?.recent
+      } finally {
+        await sql`rollback to savepoint proof`
+      }
+    }
+
+    it.each([
+      ['a sign-in of this minute', 0, ['password'], [], true],
+      ['a code of this minute in an old session', 60, ['password', 'totp'], [], true],
+      ['an old session', 60, ['password'], [], false],
+      ['a sign-in by a password of today', 0, ['password'], ['password_changed'], false],
+      ['a mail’s link, also after a new password', 0, ['otp'], ['password_changed'], true],
+      ['a code of a factor of today', 60, ['password', 'totp'], ['factor_added'], false],
+      ['a sign-in beside a factor of today', 0, ['password', 'totp'], ['factor_added'], true],
+      ['a code, after a new password', 0, ['password', 'totp'], ['password_changed'], true],
+      [
+        'a new password and a new factor together',
+        0,
+        ['password', 'totp'],
+        ['password_changed', 'factor_added'],
+        false,
+      ],
+      ['a link to an address of today', 0, ['otp'], ['address_changed'], false],
+    ])('%s', async (_, minutes, methods, events, expected) => {
+      expect(await isRecent(minutes, methods, ...events)).toBe(expected)
+    })
   })
 
   it('applies to every table with policies', async () => {

@@ -23,7 +23,14 @@ export async function registerAccount(api: Api, name: string, role: Role): Promi
   if (error) throw error
   if (!data.user) throw new Error(`no user came back for ${name}`)
   const { id } = data.user
+  // The confirmation ends the password, see private.begin_ownership().
+  const [chosen] = await api.sql<{ encrypted_password: string }>(
+    `select encrypted_password from auth.users where id = '${id}'`,
+  )
   await api.sql(`update auth.users set email_confirmed_at = now() where id = '${id}'`)
+  await api.sql(
+    `update auth.users set encrypted_password = '${chosen?.encrypted_password}' where id = '${id}'`,
+  )
   if (role !== 'user') {
     await api.sql(`update public.user_roles set role = '${role}' where user_id = '${id}'`)
   }

@@ -16,6 +16,7 @@ const platform = `
     email text,
     encrypted_password text,
     email_confirmed_at timestamptz,
+    email_change_token_new text,
     phone_confirmed_at timestamptz,
     created_at timestamptz default now(),
     banned_until timestamptz,

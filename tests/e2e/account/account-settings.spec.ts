@@ -7,7 +7,7 @@ import { expectAccessibleInEveryLook, inFront } from '../support/axe.ts'
 import { expectMails } from '../support/mailbox.ts'
 import { createConfirmedAccount, latestLink } from '../support/new-account.ts'
 import { startAs, startSession } from '../support/session.ts'
-import { dialog, inboxRow } from '../support/steps.ts'
+import { dialog, inboxRow, redeemOpened } from '../support/steps.ts'
 
 const headers = { apikey: localPublishableKey }
 
@@ -119,7 +119,7 @@ test('another address is the account’s once its owner has pressed the button',
   await page.goto(link)
   await expect(dialog(page)).toBeVisible()
   await expectAccessibleInEveryLook(page, inFront)
-  await dialog(page).getByRole('button', { name: 'Сменить адрес' }).click()
+  await redeemOpened(page)
   await expect(page.getByText('Адрес изменён')).toBeVisible()
   expect((await signIn(request, email)).status()).toBe(400)
   expect((await signIn(request, next)).status()).toBe(200)

@@ -60,7 +60,7 @@ test('an invited colleague signs up, sets up a second factor and works; a block 
   await dialog(theirs).getByRole('button', { name: 'Зарегистрироваться' }).click()
   await expect(theirs.getByText('Регистрация успешна!')).toBeVisible()
 
-  await redeem(theirs, await confirmationLink(request, email))
+  await redeem(theirs, await confirmationLink(request, email), password)
   // The double of Auth knows no session that began with a mail's link.
   await expect(dialog(theirs).getByLabel('Email')).toHaveValue(email)
   await submitSignIn(theirs, email, password)

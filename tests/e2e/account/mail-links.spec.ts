@@ -3,7 +3,7 @@ import { demoPassword } from '../support/accounts.ts'
 import { createAccount, latestLink } from '../support/new-account.ts'
 import { dialog, redeem, submitSignIn } from '../support/steps.ts'
 
-test('a link that another browser has asked for can wait, confirms the address, and signs nobody in', async ({
+test('a link that another browser has asked for can wait, signs nobody in, and makes the address its reader’s alone', async ({
   page,
   request,
 }) => {
@@ -17,11 +17,18 @@ test('a link that another browser has asked for can wait, confirms the address, 
   await expect(dialog(page)).toBeHidden()
   expect(new URL(page.url()).hash).toBe('')
 
-  await redeem(page, link)
+  await redeem(page, link, 'the owner’s own')
   await expect(page.getByText('Email подтверждён')).toBeVisible()
-  await expect(page.getByText('Теперь войдите со своим паролем.')).toBeVisible()
+  await expect(page.getByText('Теперь войдите с этим паролем.')).toBeVisible()
   await expect(dialog(page).getByRole('tab', { name: 'Вход' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('kerege.session'))).toBeNull()
+  // What was chosen at the sign-up was chosen by anybody.
   await submitSignIn(page, email, demoPassword)
+  await expect(
+    dialog(page)
+      .getByText(/Неверный email или пароль/)
+      .first(),
+  ).toBeVisible()
+  await submitSignIn(page, email, 'the owner’s own')
   await expect(page.getByText('Успешный вход!')).toBeVisible()
 })

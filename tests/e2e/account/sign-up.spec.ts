@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { demoPassword, unique } from '../support/accounts.ts'
 import { latestLink } from '../support/new-account.ts'
-import { dialog, openSignIn, submitSignIn } from '../support/steps.ts'
+import { dialog, openSignIn, redeemOpened, submitSignIn } from '../support/steps.ts'
 
 test('a newcomer signs up, gets in by the link of a second mail and no sooner, and stays in', async ({
   page,
@@ -42,7 +42,10 @@ test('a newcomer signs up, gets in by the link of a second mail and no sooner, a
   await page.goto('/mailbox')
   await page.getByRole('link').filter({ hasText: email }).first().click()
   await page.frameLocator('iframe').getByRole('link', { name: 'Подтвердить адрес' }).click()
+  await dialog(page).getByLabel('Пароль для входа').fill('short')
   await dialog(page).getByRole('button', { name: 'Подтвердить адрес' }).click()
+  await expect(dialog(page).getByText('Пароль должен содержать минимум 6 символов')).toBeVisible()
+  await redeemOpened(page)
   await expect(page.getByText('Email подтверждён')).toBeVisible()
   await expect(leave).toBeVisible()
   expect(new URL(page.url()).hash).toBe('')

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from 'playwright/test'
+import { z } from 'zod'
 import { localPublishableKey } from '../../../dev/backend/secrets.ts'
 import { demoPassword, unique } from './accounts.ts'
 import { expectMails, linkIn } from './mailbox.ts'
@@ -24,7 +25,7 @@ export async function latestLink(request: APIRequestContext, email: string, coun
   return linkIn(mail)
 }
 
-/** The same as `createAccount`, confirmed by the link in its mail. */
+/** The same as `createAccount`, confirmed by the link in its mail, with the demo password. */
 export async function createConfirmedAccount(request: APIRequestContext, name?: string) {
   const email = await createAccount(request, name)
   const { hash } = new URL(await latestLink(request, email, 1))
@@ -34,5 +35,11 @@ export async function createConfirmedAccount(request: APIRequestContext, name?: 
     data: { type: fields.get('type'), token_hash: fields.get('token_hash') },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
+  const { access_token } = z.object({ access_token: z.string() }).parse(await answer.json())
+  const chosen = await request.put('/auth/v1/user', {
+    headers: { apikey: localPublishableKey, Authorization: `Bearer ${access_token}` },
+    data: { password: demoPassword },
+  })
+  expect(chosen.ok(), await chosen.text()).toBe(true)
   return email
 }

@@ -17,12 +17,21 @@ export async function openSignIn(page: Page) {
   await expect(dialog(page).getByRole('tab', { name: 'Вход' })).toBeVisible()
 }
 
-/** Opens a mail's link and does what it asks for, as a person would. */
-export async function redeem(page: Page, link: string) {
+/** Opens a mail's link and does what it asks for, as a person would: with the password that a confirmed address gets. */
+export async function redeem(page: Page, link: string, password = demoPassword) {
   await page.goto(link)
-  await dialog(page)
-    .getByRole('button', { name: /^(Подтвердить адрес|Задать новый пароль)$/ })
-    .click()
+  await redeemOpened(page, password)
+}
+
+/** The same for a link that is open already. */
+export async function redeemOpened(page: Page, password = demoPassword) {
+  const button = dialog(page).getByRole('button', {
+    name: /^(Подтвердить адрес|Задать новый пароль|Сменить адрес)$/,
+  })
+  await expect(button).toBeVisible()
+  const field = dialog(page).getByLabel('Пароль для входа')
+  if (await field.isVisible()) await field.fill(password)
+  await button.click()
 }
 
 /** Fills in the open sign-in form and sends it. */

@@ -21,15 +21,23 @@ export async function provePassword(email: string, password: string): Promise<Au
 }
 
 /**
+ * Whether the database takes the session for just proved; a new password, factor or address proves nothing for a day.
+ * @throws when it cannot be asked
+ */
+export async function isProofFresh(): Promise<boolean> {
+  const supabase = await getSupabase()
+  const { data, error } = await supabase.rpc('is_recent')
+  if (error) throw new Error(error.message, { cause: error })
+  return data
+}
+
+/**
  * Lets an act happen only once somebody has just proved who they are: for acts of which only Auth knows.
  * @throws whatever `act` throws; an error when nothing was proved
  */
 export const onlyWithFreshProof = <Result>(act: () => Promise<Result>): Promise<Result> =>
   withFreshProof(async () => {
-    const supabase = await getSupabase()
-    const { data: isRecent, error } = await supabase.rpc('is_recent')
-    if (error) throw new Error(error.message, { cause: error })
-    if (!isRecent) throw new Error(proofRefusal)
+    if (!(await isProofFresh())) throw new Error(proofRefusal)
     return act()
   })
 

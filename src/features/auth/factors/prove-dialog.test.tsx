@@ -34,6 +34,7 @@ it('asks for the password again: a wrong one is told, the right one proves', asy
       JSON.stringify(body).includes('wrong')
         ? refusal('invalid_credentials', 400)
         : Response.json(sessionOf()),
+    'POST /rest/v1/rpc/is_recent': () => Response.json(true),
   })
   const password = screen.getByLabelText('Пароль')
   fireEvent.change(password, { target: { value: 'wrong' } })
@@ -45,6 +46,17 @@ it('asks for the password again: a wrong one is told, the right one proves', asy
   await waitFor(() => expect(onSettled).toHaveBeenCalledExactlyOnceWith(true))
   expect(calls[1]?.body).toMatchObject({ email: 'aigul@company.kg', password: 'right' })
   vi.mocked(console.warn).mockClear()
+})
+
+it('says why a right password is too little, for a day after it was changed', async () => {
+  playServer({
+    'POST /auth/v1/token': () => Response.json(sessionOf()),
+    'POST /rest/v1/rpc/is_recent': () => Response.json(false),
+  })
+  fireEvent.change(screen.getByLabelText('Пароль'), { target: { value: 'right' } })
+  await user.click(screen.getByText('Подтвердить'))
+  await screen.findByText(/изменены меньше суток назад/)
+  expect(onSettled).not.toHaveBeenCalled()
 })
 
 it.each([

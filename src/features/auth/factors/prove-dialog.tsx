@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Field } from '@/components/field'
 import { PasswordInput } from '@/components/password-input'
 import { SubmitButton } from '@/components/submit-button'
@@ -11,7 +11,7 @@ import { currentPasswordSchema } from '../account-schemas'
 import { useAuth } from '../session/auth-context'
 import { useAccountForm } from '../sign-in/use-account-form'
 import { EnterCode } from './enter-code'
-import { provePassword } from './prove-again'
+import { isProofFresh, provePassword } from './prove-again'
 
 interface ProveDialogProps {
   open: boolean
@@ -22,15 +22,34 @@ interface ProveDialogProps {
 export function ProveDialog({ open, onSettled }: ProveDialogProps) {
   const { user, assurance } = useAuth()
   const hasFactor = assurance.current === 'aal2'
-  const cancel = (
-    <Button variant="ghost" width="full" onClick={() => onSettled(false)}>
-      Отмена
-    </Button>
+  const [isTooNew, setIsTooNew] = useState(false)
+  const settle = (proved: boolean) => {
+    setIsTooNew(false)
+    onSettled(proved)
+  }
+  const check = async () => {
+    // What cannot be asked is told by the act itself.
+    if (await isProofFresh().catch(() => true)) settle(true)
+    else setIsTooNew(true)
+  }
+  const rest = (
+    <>
+      {isTooNew && (
+        <Alert>
+          {typography(
+            'Пароль, адрес или вход с кодом изменены меньше суток назад, и одного этого мало. Выйдите и войдите снова. Если менялся пароль, поможет «Забыли пароль?», если адрес — только время.',
+          )}
+        </Alert>
+      )}
+      <Button variant="ghost" width="full" onClick={() => settle(false)}>
+        Отмена
+      </Button>
+    </>
   )
   return (
     <Dialog
       open={open}
-      onClose={() => onSettled(false)}
+      onClose={() => settle(false)}
       size="small"
       title="Подтвердите, что это вы"
       description={typography(
@@ -41,10 +60,10 @@ export function ProveDialog({ open, onSettled }: ProveDialogProps) {
     >
       <DialogBody>
         {hasFactor ? (
-          <EnterCode onVerified={() => onSettled(true)}>{cancel}</EnterCode>
+          <EnterCode onVerified={() => void check()}>{rest}</EnterCode>
         ) : (
-          <PasswordForm email={user?.email ?? ''} onProved={() => onSettled(true)}>
-            {cancel}
+          <PasswordForm email={user?.email ?? ''} onProved={() => void check()}>
+            {rest}
           </PasswordForm>
         )}
       </DialogBody>

@@ -71,13 +71,16 @@ export function AccountHost({ fragment }: { fragment: string }) {
     if (outcome === 'halfway') {
       return toast.info('Остался один шаг', 'Откройте ссылку и в письме на другой ваш адрес.')
     }
+    if (outcome === 'mailed') {
+      return toast.info('Остался один шаг', 'Откройте ссылку в письме на новый адрес.')
+    }
     if (asks?.purpose === 'newAddress') {
       return toast.success('Адрес изменён', 'Входите теперь с новым адресом.')
     }
     if (outcome === 'entered') {
       return toast.success('Email подтверждён', 'Добро пожаловать! Вы вошли в свой аккаунт.')
     }
-    toast.success('Email подтверждён', 'Теперь войдите со своим паролем.')
+    toast.success('Email подтверждён', 'Теперь войдите с этим паролем.')
     if (!user) openDialog('signIn')
   }
   /** Whose link came from elsewhere does not stay signed in by it. */

@@ -9,14 +9,18 @@ export function noteAskedMail(email: string): void {
   }
 }
 
+/** The address to which this browser has last asked for a mail, in lower case; undefined when it has not. */
+export function readAskedMail(): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Whether this browser has asked for a mail to the address. A link that somebody else has sent must not sign its
  * reader in to the account of the sender, who would then read along.
  */
-export function isAskedHere(email: string | undefined): boolean {
-  try {
-    return email !== undefined && localStorage.getItem(key) === email.toLowerCase()
-  } catch {
-    return false
-  }
-}
+export const isAskedHere = (email: string | undefined): boolean =>
+  email !== undefined && readAskedMail() === email.toLowerCase()

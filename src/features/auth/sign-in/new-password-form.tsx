@@ -5,10 +5,9 @@ import { Alert } from '@/components/ui/alert'
 import { Input } from '@/components/ui/input'
 import { typography } from '@/lib/typography'
 import {
-  minimumPasswordLength,
   newPasswordSchema,
+  passwordLength,
   type NewPasswordFields as Fields,
-  staffPasswordLength,
 } from '../account-schemas'
 import { useAuth } from '../session/auth-context'
 import { NewPasswordFields } from './new-password-fields'
@@ -31,7 +30,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { email, isInvited = false, save, next, onDone, children } = props
   const { isStaff } = useAuth()
-  const length = isStaff || isInvited ? staffPasswordLength : minimumPasswordLength
+  const length = passwordLength(isStaff || isInvited)
   const { form, submit, hint } = useAccountForm({
     schema: newPasswordSchema(length),
     blank: { password: '', confirmation: '' },

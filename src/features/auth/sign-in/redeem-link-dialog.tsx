@@ -1,17 +1,23 @@
 import { useState } from 'react'
+import { Field } from '@/components/field'
+import { PasswordInput } from '@/components/password-input'
 import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
-import { toast } from '@/lib/toast'
+import { Input } from '@/components/ui/input'
 import { typography } from '@/lib/typography'
-import { useSingleFlight } from '@/lib/use-single-flight'
-import { explainRefusal } from '../explain-refusal'
+import { passwordLength, redeemSchema } from '../account-schemas'
+import { readInvitation } from '../invitation/invitation'
+import { useAuth } from '../session/auth-context'
 import type { MailLink } from '../session/mail-link'
-import { type LinkOutcome, redeemLink } from './redeem-link'
+import { readAskedMail } from './asked-here'
+import { type LinkOutcome, prepareLink } from './redeem-link'
+import { useAccountForm } from './use-account-form'
 
 const texts = {
   confirmation: {
     title: 'Подтверждение адреса',
-    text: 'Остался один шаг: нажмите кнопку. Сама ссылка ничего не меняет, ведь её открывают и программы, которые проверяют почту.',
+    text: 'Остался один шаг: задайте пароль для входа и нажмите кнопку. Сама ссылка ничего не меняет, ведь её открывают и программы, которые проверяют почту.',
     button: 'Подтвердить адрес',
     busy: 'Подтверждаем…',
   },
@@ -23,7 +29,7 @@ const texts = {
   },
   newAddress: {
     title: 'Новый адрес',
-    text: 'Вы просили сменить адрес аккаунта. Если нет, просто закройте это окно: всё останется как есть.',
+    text: 'Вы просили сменить адрес аккаунта. Если нет, просто закройте это окно: всё останется как есть. После смены на других устройствах нужно будет войти заново, а вход с кодом подключить ещё раз.',
     button: 'Сменить адрес',
     busy: 'Меняем…',
   },
@@ -40,38 +46,76 @@ export function RedeemLinkDialog({ link, onRedeemed, onClose }: RedeemLinkDialog
   // What it says stays while it closes.
   const [shown, setShown] = useState<MailLink>()
   if (link && link !== shown) setShown(link)
-  const [busy, setBusy] = useState(false)
-  const once = useSingleFlight()
   if (!shown) return null
-  const { title, text, button, busy: busyLabel } = texts[shown.purpose]
-
-  const redeem = () =>
-    once(async () => {
-      setBusy(true)
-      try {
-        const outcome = await redeemLink(shown)
-        if (typeof outcome === 'string') onRedeemed(outcome)
-        else toast.error('Ошибка', explainRefusal(outcome))
-      } catch (error) {
-        console.error('The link could not be redeemed:', error)
-        toast.error('Ошибка', 'Произошла неожиданная ошибка')
-      } finally {
-        setBusy(false)
-      }
-    })
+  const { title, text } = texts[shown.purpose]
   return (
     <Dialog open={link !== undefined} onClose={onClose} size="small" title={title}>
       <DialogBody>
         <p className="pb-4.5 text-muted-foreground">{typography(text)}</p>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            void redeem()
-          }}
-        >
-          <SubmitButton label={button} busyLabel={busyLabel} busy={busy} width="full" />
-        </form>
+        <RedeemForm key={shown.tokenHash} link={shown} onRedeemed={onRedeemed} />
       </DialogBody>
     </Dialog>
+  )
+}
+
+interface RedeemFormProps {
+  link: MailLink
+  onRedeemed: (outcome: LinkOutcome) => void
+}
+
+/** A confirmed address has no password yet; the link of a recovery asks for it in the next step. */
+function RedeemForm({ link, onRedeemed }: RedeemFormProps) {
+  const { isStaff } = useAuth()
+  const [redeem] = useState(() => prepareLink(link))
+  const asksPassword = link.purpose !== 'recovery'
+  const length = passwordLength(
+    readInvitation() !== undefined || (isStaff && link.purpose === 'newAddress'),
+  )
+  const { form, submit, hint } = useAccountForm({
+    schema: redeemSchema(asksPassword ? length : 0),
+    blank: { password: '' },
+    send: async ({ password }) => {
+      const outcome = await redeem(password)
+      if (typeof outcome !== 'string') return outcome
+      onRedeemed(outcome)
+      return 'unfinished'
+    },
+    refusedTitle: 'Ошибка',
+    onDone: () => undefined,
+  })
+  const { errors, isSubmitting } = form.formState
+  const { button, busy } = texts[link.purpose]
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4.5">
+      {asksPassword && (
+        <>
+          {/* Tells password managers whose password this is. */}
+          <Input
+            type="email"
+            autoComplete="username"
+            value={readAskedMail() ?? ''}
+            readOnly
+            hidden
+            aria-hidden
+          />
+          <Field
+            label="Пароль для входа"
+            required
+            hint={typography(`Не меньше ${length} символов. Подойдёт и тот, что при регистрации.`)}
+            error={errors.password?.message}
+          >
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...form.register('password')}
+                autoComplete="new-password"
+              />
+            )}
+          </Field>
+        </>
+      )}
+      {hint && <Alert>{typography(hint)}</Alert>}
+      <SubmitButton label={button} busyLabel={busy} busy={isSubmitting} width="full" />
+    </form>
   )
 }

@@ -5,45 +5,59 @@ import { isAskedHere } from './asked-here'
 
 /**
  * What came of a link: `entered` and signed in, `confirmed` but not signed in, because another browser had asked for
- * it, `halfway` where the account's other address has to confirm, too, or `failed` for good.
+ * it, `halfway` where the account's other address has to confirm, too, `mailed` where the new address was not the last
+ * to confirm and gets one more mail, or `failed` for good.
  */
-export type LinkOutcome = 'entered' | 'confirmed' | 'halfway' | 'failed'
+export type LinkOutcome = 'entered' | 'confirmed' | 'halfway' | 'mailed' | 'failed'
 
 const types = { confirmation: 'signup', recovery: 'recovery', newAddress: 'email_change' } as const
 
 /**
- * Exchanges a mail's link for what it promises.
- * @returns an error if it may pass: the link is as good as before
- * @throws when the client's code cannot be loaded
+ * Prepares what a mail's link promises.
+ * @returns a function that redeems the link: with the password that its reader wants to sign in with, because a confirmed
+ * address has none yet (private.begin_ownership). It answers an error if that may pass, and may be called again.
+ * @throws that function, when the client's code cannot be loaded
  */
-export async function redeemLink({
-  purpose,
-  tokenHash,
-}: MailLink): Promise<LinkOutcome | AuthError> {
-  // A client of its own: a confirmation touches nobody's session until it is known whose it is.
-  const client = purpose === 'recovery' ? await getSupabase() : await createSupabase('memory')
-  const { data, error } = await client.auth.verifyOtp({
-    token_hash: tokenHash,
-    type: types[purpose],
-  })
-  if (error) return isAuthRetryableFetchError(error) || error.status === 429 ? error : 'failed'
-  if (purpose === 'recovery') return 'entered'
-  if (purpose === 'newAddress') return settleNewAddress(client, data.session)
-  if (!data.session || !isAskedHere(data.user?.email)) {
+export function prepareLink({ purpose, tokenHash }: MailLink) {
+  let verified: { client: Supabase; session: Session | null } | undefined
+
+  return async (password: string): Promise<LinkOutcome | AuthError> => {
+    if (!verified) {
+      // A client of its own: a confirmation touches nobody's session until it is known whose it is.
+      const client = purpose === 'recovery' ? await getSupabase() : await createSupabase('memory')
+      const { data, error } = await client.auth.verifyOtp({
+        token_hash: tokenHash,
+        type: types[purpose],
+      })
+      if (error) return isAuthRetryableFetchError(error) || error.status === 429 ? error : 'failed'
+      verified = { client, session: data.session }
+    }
+    const { client, session } = verified
+    if (purpose === 'recovery') return 'entered'
+    // After the first of two links: https://supabase.com/docs/guides/auth/auth-email-templates#email-change
+    if (!session) return 'halfway'
+    const { data, error } = await client.auth.updateUser({ password })
+    if (error) return error
+    return data.user.email_confirmed_at ? enter(client, session) : mailAgain(client, session)
+  }
+}
+
+/** The database takes a change for confirmed by the new address alone (private.begin_ownership). */
+async function mailAgain(client: Supabase, { user }: Session): Promise<LinkOutcome> {
+  const { error } = await client.auth.resend({ type: 'signup', email: user.email ?? '' })
+  if (error) console.error('The new address got no mail:', error)
+  await client.auth.signOut({ scope: 'local' })
+  return 'mailed'
+}
+
+/** Signs in where the mail was asked for, or where this account is signed in already. */
+async function enter(client: Supabase, session: Session): Promise<LinkOutcome> {
+  const supabase = await getSupabase()
+  const { data } = await supabase.auth.getSession()
+  if (!isAskedHere(session.user.email) && data.session?.user.id !== session.user.id) {
     await client.auth.signOut({ scope: 'local' })
     return 'confirmed'
   }
-  const entered = await (await getSupabase()).auth.setSession(data.session)
-  return entered.error ? 'confirmed' : 'entered'
-}
-
-/** Whoever is signed in here stays so; their page learns the new address. */
-async function settleNewAddress(client: Supabase, session: Session | null): Promise<LinkOutcome> {
-  // After the first of two links: https://supabase.com/docs/guides/auth/auth-email-templates#email-change
-  if (!session) return 'halfway'
-  await client.auth.signOut({ scope: 'local' })
-  const supabase = await getSupabase()
-  const { data } = await supabase.auth.getSession()
-  if (data.session?.user.id === session.user.id) await supabase.auth.refreshSession()
-  return 'confirmed'
+  const { error } = await supabase.auth.setSession(session)
+  return error ? 'confirmed' : 'entered'
 }

@@ -4,7 +4,7 @@ import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Input } from '@/components/ui/input'
 import { signUp } from './sign-up'
-import { minimumPasswordLength, signUpSchema, staffPasswordLength } from '../account-schemas'
+import { passwordLength, signUpSchema } from '../account-schemas'
 import { keepEmail } from './keep-email'
 import { useAccountForm } from './use-account-form'
 import { NewPasswordFields } from './new-password-fields'
@@ -20,7 +20,7 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ isInvited, email, onEmail, onDone }: SignUpFormProps) {
-  const length = isInvited ? staffPasswordLength : minimumPasswordLength
+  const length = passwordLength(isInvited)
   const { form, submit, hint } = useAccountForm({
     schema: signUpSchema(length),
     blank: { fullName: '', email, password: '', confirmation: '' },
