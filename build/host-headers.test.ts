@@ -30,6 +30,21 @@ it('Caddy serves a name, for which it takes care of TLS and the redirect itself'
   expect(addresses).toEqual(['{$SITE_HOST:localhost}'])
 })
 
+it.each([
+  ['nginx', nginxFile(headers)],
+  ['Caddy', caddyFile(headers)],
+])('%s redirects pages with a slash too many, and leads to no other host', (_, file) => {
+  const pattern = /\^\S+\$(?=\s)/.exec(file)?.[0] ?? ''
+  const redirected = ['/services/', '/blog/telegram-automation/', '/_x/', '/.x/', '//x.example/']
+    .concat('/\\x.example/', '/\t/x.example/', '/ /x.example/', '/%09/x.example/', '/@x.example/')
+    .filter((path) => new RegExp(pattern).test(path))
+  expect(redirected).toEqual(['/services/', '/blog/telegram-automation/'])
+})
+
+it('Caddy compresses with what it has by itself', () => {
+  expect(/encode (.+)/.exec(caddyFile(headers))?.[1]?.split(' ')).toEqual(['zstd', 'gzip'])
+})
+
 it('allows a captcha’s hosts in a build that has one, and no others', () => {
   const policyOf = (VITE_CAPTCHA?: string) =>
     pageHeaders('', { ...(VITE_CAPTCHA && { VITE_CAPTCHA }) })['Content-Security-Policy']

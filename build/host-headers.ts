@@ -81,6 +81,9 @@ ${indented(page, (name, value) => `  ${name}: ${value}`)}
 ${indented(assetHeaders, (name, value) => `  ${name}: ${value}`)}
 `
 
+/** A page's path with a slash too many. Others could lead to another host: browsers read /\host and /<tab>/host so. */
+const withSlash = '^/([A-Za-z0-9][A-Za-z0-9/_-]*)/$'
+
 /** Server blocks for nginx; `add_header` of an inner block replaces the outer ones, so they are repeated. */
 export const nginxFile = (
   page: Headers,
@@ -105,7 +108,7 @@ server {
 ${indented(page, (name, value) => `  add_header ${name} "${value}" always;`)}
 
   # Redirects /services/ to /services.
-  rewrite ^/([^/].*)/$ /$1 permanent;
+  rewrite ${withSlash} /$1 permanent;
 
   location / {
     try_files $uri $uri.html $uri/index.html =404;
@@ -121,9 +124,9 @@ ${indented({ ...page, ...assetHeaders }, (name, value) => `    add_header ${name
 export const caddyFile = (page: Headers) => `# Your name, in the variable SITE_HOST or here.
 {$SITE_HOST:localhost} {
   root * /srv/www
-  encode zstd br gzip
+  encode zstd gzip
   # Redirects /services/ to /services.
-  @slash path_regexp slash ^/([^/].*)/$
+  @slash path_regexp slash ${withSlash}
   redir @slash /{re.slash.1} permanent
   try_files {path} {path}.html {path}/index.html
   file_server

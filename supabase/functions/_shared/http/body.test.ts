@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readJson } from './body.ts'
+import { parseJson, readJson } from './body.ts'
 
 const limit = 64
 const json = 'application/json'
@@ -31,6 +31,21 @@ function endlessBody() {
   })
   return { seen, stream }
 }
+
+/** Nested this deep, by lists, by objects, or by both. */
+const nested = (depth: number, [open, close]: readonly [string, string]) =>
+  bytes(`${open.repeat(depth)}1${close.repeat(depth)}`)
+
+it.each([
+  ['[', ']'],
+  ['{"a":', '}'],
+  ['[{"a":', '}]'],
+] as const)('refuses what is nested deeper than any contract (%s)', (...pair) => {
+  expect(() => parseJson(nested(5_000, pair))).toThrow(
+    expect.objectContaining({ code: 'malformed_json' }),
+  )
+  expect(parseJson(nested(10, pair))).toBeDefined()
+})
 
 describe('readJson', () => {
   it.each([json, 'application/json; charset=utf-8', 'Application/JSON'])(

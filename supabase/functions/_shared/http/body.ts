@@ -34,18 +34,35 @@ export async function readBytes(
 export const isJson = (contentType: string | null) =>
   /^application\/json\s*(;|$)/i.test(contentType ?? '')
 
+/** Deeper than any contract: what walks through a body calls itself once a level. */
+const deepest = 32
+
+function isTooDeep(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; depth <= deepest; depth += 1) {
+    if (level.length === 0) return false
+    level = level.flatMap((item): unknown[] =>
+      typeof item === 'object' && item !== null ? Object.values(item) : [],
+    )
+  }
+  return true
+}
+
 /**
- * Parses UTF-8 JSON.
+ * Parses UTF-8 JSON of an ordinary depth.
  *
  * @returns the parsed value, unchecked
  * @throws HttpError malformed_json
  */
 export function parseJson(bytes: Uint8Array): unknown {
+  let value: unknown
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw new HttpError('malformed_json')
   }
+  if (isTooDeep(value)) throw new HttpError('malformed_json')
+  return value
 }
 
 /**
