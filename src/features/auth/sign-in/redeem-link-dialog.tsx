@@ -101,7 +101,7 @@ function RedeemForm({ link, onRedeemed }: RedeemFormProps) {
           <Field
             label="Пароль для входа"
             required
-            hint={typography(`Не меньше ${length} символов. Подойдёт и тот, что при регистрации.`)}
+            hint={typography(`Не меньше ${length} символов. Можно оставить прежний.`)}
             error={errors.password?.message}
           >
             {(control) => (
