@@ -9,8 +9,13 @@ const signUpSchema = z.object({
  * Lite 0.10 answers a sign-up with an address it knows with 429, which tells a stranger that there is an account. This
  * answers as to a new address: Supabase Auth makes a user up in the same way (`sanitizeUser` in
  * https://github.com/supabase/auth/blob/master/internal/api/signup.go). Any other answer is returned unchanged.
+ * @param resend mails an account that is not confirmed: its owner may not be who registered it
  */
-export async function answerKnownAddress(request: Request, answer: Response): Promise<Response> {
+export async function answerKnownAddress(
+  request: Request,
+  answer: Response,
+  resend: (email: string) => Promise<void>,
+): Promise<Response> {
   if (answer.status !== 429 || !new URL(request.url).pathname.endsWith('/auth/v1/signup')) {
     return answer
   }
@@ -18,6 +23,7 @@ export async function answerKnownAddress(request: Request, answer: Response): Pr
   if (!asked.success) return answer
   const id = crypto.randomUUID()
   const email = asked.data.email.toLowerCase()
+  await resend(email)
   const now = new Date().toISOString()
   const metadata = {
     ...asked.data.data,

@@ -13,8 +13,8 @@ interface ResendOptions {
 
 const resendSchema = z.object({ type: z.literal('signup'), email: z.string() })
 
-/** Sends a new confirmation link, which replaces the previous one. */
-async function sendConfirmation(email: string, options: ResendOptions): Promise<void> {
+/** Sends a new confirmation link, which replaces the previous one; nothing to an account that is confirmed. */
+export async function sendConfirmation(email: string, options: ResendOptions): Promise<void> {
   const { sql, siteUrl, template, sendEmail } = options
   const token = randomBytes(32).toString('hex')
   const [account] = await sql(

@@ -13,7 +13,7 @@ import { noteFailedSignIn } from './failed-sign-in.ts'
 import { createFileStorage } from './file-storage.ts'
 import { answerKnownAddress } from './known-address.ts'
 import { noteDevice } from './note-device.ts'
-import { answerResend } from './resend-confirmation.ts'
+import { answerResend, sendConfirmation } from './resend-confirmation.ts'
 import { answerSignedLink } from './signed-links.ts'
 
 /** PGlite in a folder (the default), or a PostgreSQL server. */
@@ -165,11 +165,16 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
         : request
       return run(async () => {
         const lites = await app.fetch(whole.clone(), { peerAddress: null })
-        const answer = await answerKnownAddress(whole.clone(), await answerSignedLink(whole, lites))
+        const { confirmation: template } = authConfig.email.template
+        const resending = { ...options, sql, template }
+        const answer = await answerKnownAddress(
+          whole.clone(),
+          await answerSignedLink(whole, lites),
+          (email) => sendConfirmation(email, resending),
+        )
         await noteFailedSignIn(whole.clone(), answer, sql)
         await noteDevice(whole, answer, sql)
-        const { confirmation: template } = authConfig.email.template
-        return answerResend(whole, answer, { ...options, sql, template })
+        return answerResend(whole, answer, resending)
       })
     },
     sql: (query, ...parameters) => run(() => sql(query, ...parameters)),
