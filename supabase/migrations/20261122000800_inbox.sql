@@ -46,7 +46,12 @@ as $$
     email.id,
     email.thread_id,
     (select first.listed_at from public.emails first where first.id = email.thread_id),
-    private.plain_text(concat_ws(' ', email.from_name, email.from_email, email.to_email, email.subject)),
+    private.plain_text(
+      concat_ws(
+        ' ', email.from_name, email.from_email, email.reply_to, email.to_email,
+        array_to_string(email.also_to || email.cc, ' '), email.subject
+      )
+    ),
     to_tsvector(
       'pg_catalog.russian',
       private.plain_text(

@@ -94,6 +94,8 @@ describe('a reply', () => {
     })
     expect(mail?.parsed.text?.trimEnd()).toBe(reply.body)
     expect(mail?.parsed.html).toBeUndefined()
+    // A person has written it: absence notes in answer to it are welcome.
+    expect(mail?.raw).not.toMatch(/^(Auto-Submitted|X-Auto-Response-Suppress|Cc):/im)
     await expect.poll(() => outboxOf(reply.replyId), patience).toEqual({ status: 'sent' })
   })
 
@@ -145,6 +147,8 @@ describe('a reply', () => {
     await expect.poll(notification, patience).toBeDefined()
     expect(notification()?.parsed.references).toBeUndefined()
     expect(notification()?.parsed.inReplyTo).toBeUndefined()
+    expect(notification()?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    expect(notification()?.raw).toMatch(/^X-Auto-Response-Suppress: All\r$/m)
   })
 })
 
