@@ -81,7 +81,7 @@ describe('the SMTP transport', () => {
     await transport.send({ ...mail, cc, automatic: 'replied' }, 'key-1')
     expect(fake?.mails[0]).toMatchObject({ to: [mail.to, ...cc] })
     expect(fake?.mails[0]?.parsed.cc).toMatchObject(cc.map((address) => ({ address })))
-    expect(fake?.mails[0]?.raw).toMatch(/^X-Outbox-Id: <key-1@kerege\.example>\r$/m)
+    expect(fake?.mails[0]?.raw).toMatch(/^X-Outbox-ID: <key-1@kerege\.example>\r$/m)
     expect(fake?.mails[0]?.raw).toMatch(/^Auto-Submitted: auto-replied\r$/m)
     expect(fake?.mails[0]?.raw).toMatch(/^X-Auto-Response-Suppress: All\r$/m)
   })
