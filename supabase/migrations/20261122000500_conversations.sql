@@ -145,6 +145,7 @@ begin
   copies := array(
     select distinct lower(named.address) from unnest(reply_to_email.cc) named (address)
     where lower(named.address) <> lower(recipient)
+    order by 1
   );
   if recipient is null then
     return 'no_address';
