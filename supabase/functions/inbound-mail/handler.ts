@@ -11,6 +11,7 @@ import { fromJson } from './from-json.ts'
 import { fromMime } from './from-mime.ts'
 import { fromResend } from './from-resend.ts'
 import type { IncomingMail } from './incoming-mail.ts'
+import { referencesIn } from './message-ids.ts'
 import { readMailEvent, storeMailEvent } from './mail-event.ts'
 import { receivedEmail } from './received-email.ts'
 import type { ReceivedFile } from './received-files.ts'
@@ -170,7 +171,14 @@ async function store(
     mail.from?.address.toLowerCase() === sender ? [fromOurselves, ...mail.remarks] : mail.remarks
   const { email, files } = await receivedEmail({ ...mail, remarks }, own)
   if (await noteBounce(mail, email.message_id, inbound, database)) return
-  const [row] = await callDatabase(database.rpc('receive_email', { email }))
+  // A report that is not noted says where it points all the same.
+  const { returnedIds = [], threadIds = [] } = mail.bounce ?? {}
+  const reference_ids = referencesIn(
+    [...email.reference_ids, ...threadIds, ...returnedIds].join(' '),
+  )
+  const [row] = await callDatabase(
+    database.rpc('receive_email', { email: { ...email, reference_ids } }),
+  )
   // Anything else is an error: a false ok would lose a mail.
   if (row?.outcome !== 'stored' && row?.outcome !== 'duplicate') {
     throw new HttpError('internal', { cause: new Error(`receive_email said ${row?.outcome}`) })

@@ -114,6 +114,6 @@ test('on a phone an answer goes to whom a form service names, with a copy to who
   await expectAccessibleInItsThemes(page, 'recipients on a phone', '[role=dialog]')
   await composer.getByRole('button', { name: 'Отправить', exact: true }).tap()
   await expect(opened.getByRole('list', { name: 'Переписка' })).toContainText(
-    'ответ на zarina@client.example, копия: lawyer@bureau.example',
+    'ответ на zarina@client.example · копия: lawyer@bureau.example',
   )
 })

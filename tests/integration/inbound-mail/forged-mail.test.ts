@@ -157,9 +157,14 @@ Your mailbox is full: sign in at https://attacker.example`,
     ],
     ['a person at the customer’s', 'oleg@client.example', undefined],
   ])('that reports a bounce is an ordinary mail of %s', async (_, from, verdict) => {
-    const { replyId, read } = await repliedLead()
+    const { lead, replyId, read } = await repliedLead()
     const stored = await store(report(`<${replyId}@kerege.example>`, from), newId(), verdict)
-    expect(stored).toMatchObject({ status: 'new', from_email: from, thread_id: stored?.id })
+    expect(stored).toMatchObject({
+      status: 'new',
+      from_email: from,
+      thread_id: stored?.id,
+      refers_to_thread_id: lead.id,
+    })
     expect((await read()).first_reply_at).not.toBeNull()
   })
 

@@ -46,7 +46,7 @@ export function ReplyCopies({ cc, choices, isDisabled, onChange }: ReplyCopiesPr
   return (
     <fieldset
       disabled={isDisabled}
-      className="-my-1 flex max-h-24 shrink-0 flex-wrap items-center gap-x-4 overflow-y-auto text-sm"
+      className="-my-1 flex max-h-28 min-w-0 shrink-0 flex-wrap items-center gap-x-4 overflow-y-auto text-sm"
     >
       <legend className="sr-only">Кому отправить копию</legend>
       <span aria-hidden className="text-muted-foreground">
@@ -62,7 +62,7 @@ export function ReplyCopies({ cc, choices, isDisabled, onChange }: ReplyCopiesPr
               onChange(target.checked ? [...cc, address] : cc.filter((it) => it !== address))
             }
           />
-          <span className="truncate">{stripHidden(address)}</span>
+          <span className="min-w-0 truncate">{stripHidden(address)}</span>
         </label>
       ))}
     </fieldset>

@@ -88,7 +88,7 @@ const addressesOf = (
     reply_to && `просит отвечать на ${reply_to}`,
   ]
     .filter(Boolean)
-    .join(', ')
+    .join(' · ')
 
 const countOf = ({ length }: readonly unknown[]) =>
   `${length}\u00a0${plural(length, 'вложение', 'вложения', 'вложений')}`

@@ -25,7 +25,7 @@ export function ReplyEntry({ reply, userId, onRecalled }: ReplyEntryProps) {
       about={[
         `ответ на ${reply.to_email}`,
         ...(reply.cc.length > 0 ? [`копия: ${reply.cc.join(', ')}`] : []),
-      ].join(', ')}
+      ].join(' · ')}
       at={reply.created_at}
     >
       {reply.author_id === userId && (
