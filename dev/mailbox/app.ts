@@ -9,6 +9,7 @@ import type { MailStore, StoredMail } from './store.ts'
 const resendEmailSchema = z.object({
   from: z.string(),
   to: z.union([z.string(), z.array(z.string())]).transform((to) => [to].flat().join(', ')),
+  cc: z.array(z.string()).optional(),
   subject: z.string(),
   text: z.string().optional(),
   html: z.string().optional(),

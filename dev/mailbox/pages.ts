@@ -134,7 +134,7 @@ export function mailPage(mail: StoredMail, canAnswer: boolean, isAnswered: boole
         <dt>От</dt>
         <dd>${mail.from}</dd>
         <dt>Кому</dt>
-        <dd>${mail.to}</dd>
+        <dd>${[mail.to, ...(mail.cc ?? [])].join(', ')}</dd>
         ${
           mail.replyTo
             ? html`<dt>Ответить</dt>

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 export interface MailInput {
   from: string
   to: string
+  cc?: string[] | undefined
   subject: string
   text?: string | undefined
   html?: string | undefined

@@ -1,6 +1,6 @@
 -- Who writes to us. A customer is known by an address, or by a telephone number that came without one. What
--- a form says of its sender is a claim: it stays on the request, fills only what is empty here, and replaces
--- nothing by itself. People accept it, edit the card, and merge two of one person.
+-- a form says of its sender is a claim: it stays on the request, begins a card, and changes nothing of a known one by
+-- itself. People accept it, edit the card, and merge two of one person.
 
 create table public.customers (
   id uuid primary key default gen_random_uuid(),
@@ -34,8 +34,9 @@ create index customers_other_emails_idx on public.customers using gin (other_ema
 create unique index customers_phone_only_key
   on public.customers (regexp_replace(phone, '\D', '', 'g')) where email is null;
 
--- The customer of a request, new or known: what is known stays, whatever the request says.
-create function private.save_customer(customer jsonb)
+-- The customer of a request, new or known: what is known stays, whatever the request says. What is not known is filled
+-- in where it is sure whose word it is (is_theirs): a verified mail's, or what staff have heard.
+create function private.save_customer(customer jsonb, is_theirs boolean default false)
 returns uuid
 language plpgsql set search_path = ''
 as $$
@@ -44,6 +45,9 @@ declare
   new_name constant text := nullif(btrim(customer ->> 'name'), '');
   new_phone constant text := nullif(btrim(customer ->> 'phone'), '');
   new_company constant text := nullif(btrim(customer ->> 'company'), '');
+  sure_name constant text := case when is_theirs then new_name end;
+  sure_phone constant text := case when is_theirs then new_phone end;
+  sure_company constant text := case when is_theirs then new_company end;
   customer_id uuid;
 begin
   -- Shared by everyone who looks a customer up; a merge has this lock alone, so that nobody is handed a card
@@ -54,17 +58,17 @@ begin
     insert into public.customers as c (name, phone, company)
     values (new_name, new_phone, new_company)
     on conflict ((regexp_replace(phone, '\D', '', 'g'))) where email is null do update
-    set name = coalesce(c.name, excluded.name),
-      company = coalesce(c.company, excluded.company),
+    set name = coalesce(c.name, sure_name),
+      company = coalesce(c.company, sure_company),
       last_seen_at = now()
     returning c.id into customer_id;
     return customer_id;
   end if;
 
   update public.customers c
-  set name = coalesce(c.name, new_name),
-    phone = coalesce(c.phone, new_phone),
-    company = coalesce(c.company, new_company),
+  set name = coalesce(c.name, sure_name),
+    phone = coalesce(c.phone, sure_phone),
+    company = coalesce(c.company, sure_company),
     last_seen_at = now()
   where c.other_emails @> array[new_email]
   returning c.id into customer_id;
@@ -75,9 +79,9 @@ begin
   insert into public.customers as c (email, name, phone, company)
   values (new_email, new_name, new_phone, new_company)
   on conflict (email) do update
-  set name = coalesce(c.name, excluded.name),
-    phone = coalesce(c.phone, excluded.phone),
-    company = coalesce(c.company, excluded.company),
+  set name = coalesce(c.name, sure_name),
+    phone = coalesce(c.phone, sure_phone),
+    company = coalesce(c.company, sure_company),
     last_seen_at = now()
   returning c.id into customer_id;
   return customer_id;

@@ -21,6 +21,13 @@ create table public.emails (
   -- Null: it did not come by mail.
   authentication public.mail_authentication,
   to_email text check (char_length(to_email) <= 254),
+  -- Who else got a mail, without ourselves: by its To and by its Cc.
+  also_to text[] not null default '{}' check (cardinality(also_to) <= 20),
+  cc text[] not null default '{}' check (cardinality(cc) <= 20),
+  -- Whom a mail asks to answer instead of its sender. Anybody can write anything there.
+  reply_to text check (char_length(reply_to) <= 254),
+  -- Its sender reads no answers, a form service say: they go to reply_to by default.
+  is_relayed boolean not null default false check (not is_relayed or reply_to is not null),
   subject text check (char_length(subject) <= 500),
   body text check (char_length(body) <= 20000),
   html_content text check (char_length(html_content) <= 200000),
@@ -99,7 +106,7 @@ create table public.emails (
     case
       when waiting_since is not null and spam_at is null
         and (source is distinct from 'newsletter' or answers > 0)
-        and (due_at is not null or from_email is not null)
+        and (due_at is not null or from_email is not null or reply_to is not null)
       then case when first_reply_at is null then coalesce(due_at, 'infinity') else 'infinity' end
     end
   ) stored
@@ -198,8 +205,9 @@ as $$
   end
 $$;
 
--- Since when the customer of a thread waits: their first word after all that we have answered. A reply answers
--- what had come by the time it was written, unless it has come back; dealing with it, all that had come.
+-- Since when the customer of a thread waits: their first word after all that we have answered, or our first since that
+-- did not arrive. A reply answers what had come by the time it was written, unless it has come back; dealing with it,
+-- all that had come.
 create function private.waiting_since(first public.emails)
 returns timestamptz
 language plpgsql stable security definer set search_path = ''
@@ -217,9 +225,18 @@ begin
   if first.created_at > answered_until is not false then
     return first.created_at;
   end if;
-  return (
-    select min(e.created_at) from public.emails e
-    where e.thread_id = first.id and e.id <> first.id and not e.processed and e.created_at > answered_until
+  return least(
+    (
+      select min(e.created_at) from public.emails e
+      where e.thread_id = first.id and e.id <> first.id and not e.processed and e.created_at > answered_until
+    ),
+    (
+      select min(r.created_at)
+      from public.email_replies r
+      join public.emails e on e.id = r.email_id
+      join public.outbox o on o.id = r.id
+      where e.thread_id = first.id and o.status in ('failed', 'bounced') and r.created_at > answered_until
+    )
   );
 end
 $$;
@@ -765,7 +782,8 @@ begin
       jsonb_build_object(
         'email', lower(add_lead.lead ->> 'email'), 'name', add_lead.lead ->> 'name',
         'phone', add_lead.lead ->> 'phone', 'company', add_lead.lead ->> 'company'
-      )
+      ),
+      true
     ),
     lower(add_lead.lead ->> 'email'),
     'Обращение: ' || who,

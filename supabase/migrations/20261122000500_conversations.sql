@@ -62,6 +62,8 @@ create table public.email_replies (
   email_id uuid not null references public.emails (id) on delete cascade,
   author_id uuid references public.profiles (user_id) on delete set null,
   to_email text not null check (char_length(to_email) between 1 and 254),
+  -- Who gets a copy, in lower case.
+  cc text[] not null default '{}' check (cardinality(cc) <= 20),
   subject text not null check (char_length(subject) between 1 and 500 and subject !~ '[[:cntrl:]]'),
   body text not null check (char_length(body) <= 20000 and body ~ '\S'),
   created_at timestamptz not null default now()
@@ -70,16 +72,31 @@ create table public.email_replies (
 create index email_replies_email_id_idx on public.email_replies (email_id, created_at);
 create index email_replies_author_id_idx on public.email_replies (author_id);
 
--- Stores a reply and queues its mail, together or not at all. It goes to the email's own sender and names
--- that email's own chain, nothing else of the thread. A thread that nobody has goes to whoever replies in it.
+-- Whom an answer to an email may go to, in lower case: its sender, whom it asks to answer, and who got it as well.
+create function private.named_addresses(email public.emails)
+returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array(
+    select lower(named.address)
+    from unnest(array[email.from_email, email.reply_to] || email.also_to || email.cc) named (address)
+    where named.address is not null
+  )
+$$;
+
+-- Stores a reply and queues its mail, together or not at all. It goes to the email's own sender, or to whom that
+-- email asks to answer (by default where a service has sent it for somebody), with copies to others whom it names, and
+-- names that email's own chain, nothing else of the thread. A thread that nobody has goes to whoever replies in it.
 -- Its mail leaves after hold_seconds, in which its author can take it back; completes: finishes the thread.
+-- seen_until: when the latest reply was written that its author has seen; by default they have seen all.
 --
 -- outcome: 'stored'; 'duplicate' (this reply_id is known; nothing changed); 'unknown' (no such email);
--- 'no_address' (its sender left none); 'unknown_attachment' (not all files are the caller's, stored and unsent);
--- 'attachments_too_large' (more than 15 MB together, which mailboxes refuse).
+-- 'no_address' (its sender left none); 'unknown_recipient' (the email names nobody of this address);
+-- 'answered_meanwhile' (a colleague has written a later one); 'unknown_attachment' (not all files are the caller's,
+-- stored and unsent); 'attachments_too_large' (more than 15 MB together, which mailboxes refuse).
 create function private.reply_to_email(
   reply_id uuid, email_id uuid, subject text, body text, attachment_ids uuid[], hold_seconds integer,
-  completes boolean
+  completes boolean, to_address text, cc text[], seen_until timestamptz
 )
 returns text
 language plpgsql security definer set search_path = ''
@@ -90,10 +107,20 @@ declare
   first_id uuid;
   earlier_reply_id uuid;
   mail_references text[];
+  recipient text;
+  copies text[];
   files record;
 begin
   if not private.is_staff() then
     raise insufficient_privilege using message = 'Only staff may reply';
+  end if;
+  if coalesce(char_length(reply_to_email.subject), 0) not between 1 and 500
+    or reply_to_email.subject ~ '[[:cntrl:]]'
+  then
+    raise invalid_parameter_value using message = 'A subject is one line of 1 to 500 characters';
+  end if;
+  if coalesce(reply_to_email.body, '') !~ '\S' or char_length(reply_to_email.body) > 20000 then
+    raise invalid_parameter_value using message = 'A reply has a text of at most 20000 characters';
   end if;
 
   -- The same reply sent twice at once: the second waits here, then finds the first one's row.
@@ -111,8 +138,25 @@ begin
   if email.id is null or first_id is null then
     return 'unknown';
   end if;
-  if email.from_email is null then
+  recipient := coalesce(
+    reply_to_email.to_address,
+    case when email.is_relayed or email.from_email is null then email.reply_to else email.from_email end
+  );
+  copies := array(
+    select distinct lower(named.address) from unnest(reply_to_email.cc) named (address)
+    where lower(named.address) <> lower(recipient)
+    order by 1
+  );
+  if recipient is null then
     return 'no_address';
+  elsif not (copies || lower(recipient)) <@ private.named_addresses(email) then
+    return 'unknown_recipient';
+  end if;
+  perform from public.email_replies r join public.emails e on e.id = r.email_id
+  where e.thread_id = first_id and r.author_id is distinct from auth.uid()
+    and r.created_at > reply_to_email.seen_until;
+  if found then
+    return 'answered_meanwhile';
   end if;
 
   select count(*) as number, sum(u.size) as bytes into files
@@ -132,9 +176,9 @@ begin
     || email.reference_ids[greatest(cardinality(email.reference_ids) - 17, 1):]
     || array_remove(array[email.message_id, earlier_reply_id::text], null);
 
-  insert into public.email_replies (id, email_id, author_id, to_email, subject, body)
+  insert into public.email_replies (id, email_id, author_id, to_email, cc, subject, body)
   values (
-    reply_to_email.reply_id, email.id, auth.uid(), email.from_email,
+    reply_to_email.reply_id, email.id, auth.uid(), recipient, copies,
     reply_to_email.subject, reply_to_email.body
   );
 
@@ -144,9 +188,9 @@ begin
   where a.id = named.id;
 
   insert into public.outbox
-    (id, reply_id, email_id, kind, to_email, subject, text_body, in_reply_to, reference_ids, next_attempt_at)
+    (id, reply_id, email_id, kind, to_email, cc, subject, text_body, in_reply_to, reference_ids, next_attempt_at)
   values (
-    reply_to_email.reply_id, reply_to_email.reply_id, email.id, 'reply', email.from_email,
+    reply_to_email.reply_id, reply_to_email.reply_id, email.id, 'reply', recipient, copies,
     reply_to_email.subject, reply_to_email.body,
     coalesce(earlier_reply_id::text, email.message_id),
     mail_references,
@@ -173,13 +217,14 @@ $$;
 
 create function public.reply_to_email(
   reply_id uuid, email_id uuid, subject text, body text, attachment_ids uuid[] default '{}',
-  hold_seconds integer default 0, completes boolean default false
+  hold_seconds integer default 0, completes boolean default false,
+  to_address text default null, cc text[] default '{}', seen_until timestamptz default 'infinity'
 )
 returns text
 language sql set search_path = ''
 as $$
   select private.reply_to_email(
-    reply_id, email_id, subject, body, attachment_ids, hold_seconds, completes
+    reply_id, email_id, subject, body, attachment_ids, hold_seconds, completes, to_address, cc, seen_until
   )
 $$;
 
@@ -293,14 +338,14 @@ as $$
       and (lower(e.from_email) = address or c.email = address or c.other_emails @> array[address])
   ) or exists (
     select from public.email_replies r join public.emails e on e.id = r.email_id
-    where e.thread_id = belongs_to_thread.thread_id and lower(r.to_email) = address
+    where e.thread_id = belongs_to_thread.thread_id and (lower(r.to_email) = address or r.cc @> array[address])
   )
 $$;
 
 -- Takes a mail in: one row for every message id. A reference is no proof of anything: a mail joins the thread
 -- that it names only if its sender belongs there and the provider does not call the sender forged. Otherwise
--- it begins a thread of its own, which says where it points. Only a sender who is verified has a customer.
--- Its attachments are stored after it.
+-- it begins a thread of its own, which says where it points. Only a sender who is verified has a customer. A service
+-- that writes for others (is_relayed) is none and belongs nowhere. Its attachments are stored after it.
 --
 -- outcome: 'stored'; 'duplicate' (this message_id is known: email_id is the mail that bears it).
 create function public.receive_email(email jsonb)
@@ -314,6 +359,7 @@ declare
   verdict public.mail_authentication;
   names text[];
   named_thread_id uuid;
+  relayed boolean;
   joins boolean;
   sender_id uuid;
   new_email_id uuid;
@@ -345,17 +391,20 @@ begin
   -- Whoever joins the thread to another or deletes it waits, or is waited for.
   select e.thread_id into named_thread_id from public.emails e
   where e.id = named_thread_id for no key update;
-  joins := coalesce(verdict <> 'fail' and private.belongs_to_thread(sender, named_thread_id), false);
+  relayed := coalesce((receive_email.email ->> 'is_relayed')::boolean, false);
+  joins := coalesce(
+    verdict <> 'fail' and not relayed and private.belongs_to_thread(sender, named_thread_id), false
+  );
 
-  if verdict = 'pass' and sender is not null then
+  if verdict = 'pass' and sender is not null and not relayed then
     sender_id := private.save_customer(
-      jsonb_build_object('email', sender, 'name', receive_email.email ->> 'from_name')
+      jsonb_build_object('email', sender, 'name', receive_email.email ->> 'from_name'), true
     );
   end if;
 
   insert into public.emails (
     source, status, customer_id, thread_id, refers_to_thread_id,
-    from_email, from_name, authentication, to_email, subject, body, html_content,
+    from_email, from_name, authentication, to_email, also_to, cc, reply_to, is_relayed, subject, body, html_content,
     message_id, in_reply_to, reference_ids
   )
   values (
@@ -368,6 +417,10 @@ begin
     receive_email.email ->> 'from_name',
     verdict,
     receive_email.email ->> 'to_email',
+    array(select jsonb_array_elements_text(receive_email.email -> 'also_to')),
+    array(select jsonb_array_elements_text(receive_email.email -> 'cc')),
+    receive_email.email ->> 'reply_to',
+    relayed,
     receive_email.email ->> 'subject',
     receive_email.email ->> 'body',
     receive_email.email ->> 'html_content',

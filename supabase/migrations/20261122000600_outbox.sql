@@ -24,6 +24,8 @@ create table public.outbox (
 
   -- Null for Telegram, whose only chat is a setting of the functions.
   to_email text check (char_length(to_email) between 1 and 254),
+  -- Who gets a copy of a reply, in lower case.
+  cc text[] not null default '{}' check (cardinality(cc) <= 20),
   reply_to text check (char_length(reply_to) <= 254),
   subject text check (char_length(subject) <= 500),
   text_body text check (char_length(text_body) <= 20000),
@@ -54,6 +56,7 @@ create table public.outbox (
     and (kind in ('newsletter_confirmation', 'newsletter_issue')) = (subscription_id is not null)
     and (kind in ('newsletter_issue', 'newsletter_test')) = (issue_id is not null)
     and (kind = 'reply') = (reply_id is not null)
+    and (kind = 'reply' or cc = '{}')
     and (kind = 'account_notice') = (event_id is not null)
     and (kind = 'account_invitation') = (invitation_id is not null)
     and (reply_id is null or reply_id = id)
@@ -217,26 +220,62 @@ as $$
   select private.retry_mail(mail_id)
 $$;
 
--- Notes that a mail which was sent has come back, with the reason. returned_id: its Message-ID, our own or
--- the provider's; bounce_id: the report's. Its address gets no newsletter any more, unless the bounce is one
--- that may pass.
+-- Whether somebody at one of two domains may speak for the other: they are the same, or one is above the other.
+create function private.are_related(domain text, other text)
+returns boolean
+language sql immutable set search_path = ''
+as $$
+  select position('.' in domain) > 0 and position('.' in other) > 0
+    and (domain = other or right(domain, length(other) + 1) = '.' || other
+      or right(other, length(domain) + 1) = '.' || domain)
+$$;
+
+-- Notes that a mail which was sent has come back, with the reason. returned_ids: what the report says is its
+-- Message-ID, our own or the provider's; bounce_id: the report's. Providers replace our Message-IDs, so a report that
+-- names none that is known is of the latest mail to one of its recipients among those of the thread that thread_ids
+-- name. reporter: the domain that reports, which is believed of its own addresses alone, unless it is one of
+-- own_domains, whose servers send our mail; null: it is believed. The address gets no newsletter any more, unless the
+-- bounce is one that may pass.
 --
 -- outcome: 'noted'; 'duplicate' (this report is known, or the mail has not left since an earlier one);
--- 'sending' (the mail is just leaving: come back); 'unknown' (no mail of ours: the report is a mail like any).
+-- 'sending' (the mail is just leaving: come back); 'unknown' (no mail of ours, nobody who could know, or of nobody but
+-- those who got a copy: the report is a mail like any).
 create function public.note_bounce(
-  returned_id text, bounce_id text, reason text, is_lasting boolean default true
+  returned_ids text[], bounce_id text, reason text, is_lasting boolean default true,
+  thread_ids text[] default '{}', recipients text[] default '{}',
+  reporter text default null, own_domains text[] default '{}'
 )
 returns text
 language plpgsql set search_path = ''
 as $$
 declare
+  mail_id uuid;
   mail public.outbox;
 begin
-  select * into mail from public.outbox o
-  where o.id = private.own_id(returned_id) or o.provider_message_id = returned_id
-  limit 1
-  for update;
-  if not found then
+  select o.id into mail_id
+  from unnest(returned_ids) with ordinality as named (message_id, rank)
+  join public.outbox o on o.id = private.own_id(named.message_id) or o.provider_message_id = named.message_id
+  order by named.rank
+  limit 1;
+  if mail_id is null then
+    select o.id into mail_id
+    from public.outbox o join public.emails e on e.id = o.email_id
+    where e.thread_id = private.thread_of(thread_ids)
+      and o.kind in ('reply', 'lead_confirmation')
+      and o.status = 'sent'
+      and lower(o.to_email) = any (recipients)
+    order by o.sent_at desc
+    limit 1;
+  end if;
+
+  select * into mail from public.outbox o where o.id = mail_id for update;
+  if not found
+    or reporter is not null and not exists (
+      select from unnest(own_domains || split_part(lower(mail.to_email), '@', 2)) known (domain)
+      where private.are_related(reporter, known.domain)
+    )
+    or recipients <> '{}' and recipients <@ mail.cc
+  then
     return 'unknown';
   elsif mail.status = 'sending' then
     return 'sending';
@@ -257,12 +296,17 @@ end
 $$;
 
 -- A customer is answered at the moment at which the first reply was accepted that has not come back. Of what they
--- have written since nothing is answered by that.
+-- have written since nothing is answered by that. A reply that does not arrive opens its thread again, whatever was
+-- done with it since, and its author is told.
 create function private.note_reply()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  reply public.email_replies;
+  first public.emails;
 begin
+  select * into reply from public.email_replies r where r.id = new.reply_id;
   update public.emails e
   set first_reply_at = case
       when e.first_reply_at is not distinct from case old.status when 'sent' then old.sent_at end
@@ -275,20 +319,33 @@ begin
       )
       else e.first_reply_at
     end
-  from public.email_replies r join public.emails answered on answered.id = r.email_id
-  where r.id = new.reply_id and e.id = answered.thread_id;
+  where e.id = (select answered.thread_id from public.emails answered where answered.id = reply.email_id)
+  returning * into first;
 
-  update public.emails e
-  set waiting_since = private.waiting_since(e)
-  from public.email_replies r join public.emails answered on answered.id = r.email_id
-  where r.id = new.reply_id and e.id = answered.thread_id and not e.processed;
+  if new.status in ('failed', 'bounced') then
+    update public.emails e
+    set status = case when e.processed then 'in_progress' else e.status end, snoozed_until = null
+    where e.id = first.id
+    returning * into first;
+    if first.spam_at is null then
+      perform private.tell_staff(
+        'undelivered', first.id, null,
+        coalesce(private.staff_member(reply.author_id), private.staff_member(first.assigned_to_user_id))
+      );
+    end if;
+  end if;
+
+  update public.emails e set waiting_since = private.waiting_since(e) where e.id = first.id and not e.processed;
   return null;
 end
 $$;
 
 create trigger outbox_note_reply
   after update on public.outbox
-  for each row when (new.kind = 'reply' and (new.status = 'sent') <> (old.status = 'sent'))
+  for each row when (
+    new.kind = 'reply' and new.status <> old.status
+    and (new.status in ('sent', 'failed', 'bounced') or old.status = 'sent')
+  )
   execute function private.note_reply();
 
 -- Suspicious leads are announced together: a digest waits for an hour from the first of them.

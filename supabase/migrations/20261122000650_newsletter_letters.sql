@@ -360,7 +360,7 @@ begin
     raise invalid_parameter_value using message = format('Unknown event %L', event);
   end if;
   if event = 'bounced' then
-    perform public.note_bounce(message_id, message_id, reason, is_lasting);
+    perform public.note_bounce(array[message_id], message_id, reason, is_lasting);
   end if;
   if is_lasting then
     update public.newsletter_subscriptions s

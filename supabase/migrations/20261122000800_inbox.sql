@@ -3,6 +3,19 @@
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
+-- The letters of a text, alone and two in a row: what a search for one or two of them looks for, which the trigrams do
+-- not know.
+create function private.pairs(written text)
+returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array(
+    select distinct substr(written, n, length)
+    from generate_series(1, char_length(written)) n, generate_series(1, 2) length
+    where substr(written, n, length) !~ '\s'
+  )
+$$;
+
 -- What a search reads, apart from the email: narrow rows, so that the newest thousands of them are read
 -- quickly, and texts that are not taken apart again when only a status changes.
 create table private.email_search (
@@ -20,6 +33,7 @@ create table private.email_search (
 create index email_search_listed_at_idx on private.email_search (listed_at desc, thread_id desc);
 create index email_search_thread_id_idx on private.email_search (thread_id);
 create index email_search_header_idx on private.email_search using gin (header extensions.gin_trgm_ops);
+create index email_search_pairs_idx on private.email_search using gin (private.pairs(header));
 create index email_search_words_idx on private.email_search using gin (words);
 
 -- Both sides of a search.
@@ -46,7 +60,12 @@ as $$
     email.id,
     email.thread_id,
     (select first.listed_at from public.emails first where first.id = email.thread_id),
-    private.plain_text(concat_ws(' ', email.from_name, email.from_email, email.to_email, email.subject)),
+    private.plain_text(
+      concat_ws(
+        ' ', email.from_name, email.from_email, email.reply_to, email.to_email,
+        array_to_string(email.also_to || email.cc, ' '), email.subject
+      )
+    ),
     to_tsvector(
       'pg_catalog.russian',
       private.plain_text(
@@ -135,8 +154,8 @@ declare
   window_size constant integer := 10000;
   typed constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
   digits constant text := ltrim(regexp_replace(typed, '\D', '', 'g'), '0');
-  -- The index knows three letters or digits in a row; less than that is looked for as a word only.
-  part constant text := case when typed ~ '[[:alnum:]]{3}' then typed end;
+  -- The index of trigrams knows three letters or digits in a row, that of pairs what has none.
+  has_trigram constant boolean := coalesce(typed ~ '[[:alnum:]]{3}', false);
   -- A telephone number is found from its beginning, without the 0 of a call within the country.
   query constant tsquery := case
     when typed ~ '^[\d ()+-]+$' and length(digits) >= 6 then (digits || ':*')::tsquery
@@ -158,7 +177,7 @@ begin
         and (e.waits_until < now() or queue = 'waiting' and e.snoozed_until > now() is not true)
         and (typed is null or exists (
           select from private.email_search s
-          where s.thread_id = e.id and (strpos(s.header, part) > 0 or s.words @@ query)
+          where s.thread_id = e.id and (strpos(s.header, typed) > 0 or s.words @@ query)
         ))
         and (wanted_status is null or e.status = wanted_status)
         and (wanted_source is null or e.source = wanted_source)
@@ -185,7 +204,7 @@ begin
         and e.spam_at is null
         and (typed is null or exists (
           select from private.email_search s
-          where s.thread_id = e.id and (strpos(s.header, part) > 0 or s.words @@ query)
+          where s.thread_id = e.id and (strpos(s.header, typed) > 0 or s.words @@ query)
         ))
         and (wanted_status is null or e.status = wanted_status)
         and (wanted_source is null or e.source = wanted_source)
@@ -212,7 +231,7 @@ begin
       ) wrote join public.emails e on e.id = wrote.thread_id
       where (typed is null or exists (
           select from private.email_search s
-          where s.thread_id = e.id and (strpos(s.header, part) > 0 or s.words @@ query)
+          where s.thread_id = e.id and (strpos(s.header, typed) > 0 or s.words @@ query)
         ))
         and (wanted_status is null or e.status = wanted_status)
         and (wanted_source is null or e.source = wanted_source)
@@ -256,7 +275,7 @@ begin
       order by s.listed_at desc, s.thread_id desc
       fetch first (window_size) rows with ties
     ) s join public.emails e on e.id = s.thread_id
-    where (strpos(s.header, part) > 0 or s.words @@ query)
+    where (strpos(s.header, typed) > 0 or s.words @@ query)
       and (wanted_status is null or e.status = wanted_status)
       and (wanted_source is null or e.source = wanted_source)
       and (wanted_tag is null or e.tags @> array[wanted_tag])
@@ -289,7 +308,9 @@ begin
         select s.listed_at, s.thread_id
         from private.email_search s left join public.emails e on e.id = s.thread_id
         where (
-            s.header like '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%'
+            has_trigram and s.header like '%' || regexp_replace(typed, '([\\%_])', '\\\1', 'g') || '%'
+            or not has_trigram
+              and private.pairs(s.header) @> private.pairs(typed) and strpos(s.header, typed) > 0
             or s.words @@ query
           )
           and (s.listed_at, s.thread_id) < (after_moment, after_id)

@@ -2,7 +2,7 @@
 -- team's chat in Telegram. A notification is written once for each person and event, together with the event.
 
 create type public.notification_kind as enum (
-  'new_lead', 'answer', 'assigned', 'returned', 'due_soon', 'overdue', 'visitor_waits'
+  'new_lead', 'answer', 'assigned', 'undelivered', 'returned', 'due_soon', 'overdue', 'visitor_waits'
 );
 -- 'app' is the bell; what it does not show reaches nobody by browser or mail either.
 create type public.notification_channel as enum ('app', 'browser', 'mail', 'telegram');
@@ -68,8 +68,8 @@ as $$
         and c.channel = wants.channel
     ),
     case wants.channel
-      when 'mail' then wants.kind in ('assigned', 'due_soon', 'overdue')
-      when 'telegram' then wants.kind not in ('assigned', 'returned')
+      when 'mail' then wants.kind in ('assigned', 'undelivered', 'due_soon', 'overdue')
+      when 'telegram' then wants.kind not in ('assigned', 'undelivered', 'returned')
       else true
     end
   )
@@ -148,8 +148,8 @@ as $$
   where ur.user_id = staff_member.person and ur.role in ('staff', 'admin')
 $$;
 
--- Tells one person, or everybody who wants to know, and the team's chat. An assignment, an answer, an email's
--- return and a visitor who waits come anew when they happen anew; the rest happens once. It must not fail: a lead is stored with it.
+-- Tells one person, or everybody who wants to know, and the team's chat. An assignment, an answer, a
+-- reply that did not arrive, an email's return and a visitor who waits come anew when they happen anew; the rest happens once. It must not fail: a lead is stored with it.
 create function private.tell_staff(
   kind public.notification_kind,
   email_id uuid,
@@ -161,7 +161,7 @@ language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  is_urgent constant boolean := tell_staff.kind in ('due_soon', 'overdue', 'visitor_waits');
+  is_urgent constant boolean := tell_staff.kind in ('undelivered', 'due_soon', 'overdue', 'visitor_waits');
   announced constant timestamptz := case
     when is_urgent or private.is_working_time(now()) then now()
     else private.next_opening(now())
@@ -180,7 +180,7 @@ begin
   for key share of p
   on conflict on constraint notifications_once do update
   set created_at = now(), announce_at = excluded.announce_at, read_at = null, mail_id = null
-  where n.kind in ('answer', 'assigned', 'returned', 'visitor_waits');
+  where n.kind not in ('new_lead', 'due_soon', 'overdue');
 
   -- A visitor who waits for the colleague that has their chat is no matter of the team's.
   if tell_staff.chat_id is not null and tell_staff.person is not null
@@ -193,7 +193,7 @@ begin
   values (tell_staff.kind, tell_staff.email_id, tell_staff.chat_id, announced)
   on conflict on constraint notifications_once do update
   set created_at = now(), announce_at = excluded.announce_at
-  where n.kind in ('answer', 'assigned', 'returned', 'visitor_waits')
+  where n.kind not in ('new_lead', 'due_soon', 'overdue')
   returning n.id into told_id;
   if told_id is not null then
     insert into public.outbox (kind, email_id, next_attempt_at)
@@ -323,8 +323,8 @@ as $$
 $$;
 
 -- What the next digests tell of: unread for five minutes and for a week at most, in nobody's mail yet, by mail
--- where its reader wants it. At most one digest an hour for a person; outside working hours only of deadlines, and never of
--- one that has been met meanwhile.
+-- where its reader wants it. At most one digest an hour for a person; outside working hours only of deadlines and of replies that did not
+-- arrive, and never of what has been met or answered meanwhile.
 create function private.undigested()
 returns table (id uuid, user_id uuid, address text)
 language sql stable set search_path = ''
@@ -337,7 +337,7 @@ as $$
     and n.mail_id is null
     and n.announce_at between now() - interval '7 days' and now() - interval '5 minutes'
     and case
-      when n.kind in ('due_soon', 'overdue') then e.waits_until is not null
+      when n.kind in ('undelivered', 'due_soon', 'overdue') then e.waits_until is not null
       else private.is_working_time(now())
     end
     and private.staff_member(n.user_id) is not null

@@ -97,7 +97,8 @@ grant execute on function
 to authenticated;
 
 grant execute on function
-  private.announce_in_digest, private.announce_lead, private.belongs_to_thread, private.chat_pace,
+  private.announce_in_digest, private.announce_lead, private.are_related, private.belongs_to_thread,
+  private.chat_pace,
   private.claim_letters, private.count_hit, private.finish_issue, private.first_name, private.give_uploads,
   private.is_over_ceiling, private.is_staff_present, private.lock_uploads, private.make_invitation_key,
   private.missing_uploads,

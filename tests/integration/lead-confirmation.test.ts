@@ -37,7 +37,10 @@ describe('the sender of a lead', () => {
     expect(mail?.subject).toBe('Мы получили ваше обращение: заявка на консультацию')
     expect(mail?.text).toContain('Бюджет: $30,000+')
     expect(mail?.text).toMatch(/Ответим до: \p{L}+, \d+ \p{L}+, \d\d:\d\d/u)
-    expect(mail?.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' })
+    expect(mail?.headers).toMatchObject({
+      'Auto-Submitted': 'auto-replied',
+      'X-Auto-Response-Suppress': 'All',
+    })
   })
 
   it('gets nothing that was typed: nobody sends text of their own through us', async () => {

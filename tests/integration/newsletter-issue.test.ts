@@ -126,6 +126,9 @@ describe('an issue', () => {
             /^<http:\/\/127\.0\.0\.1:\d+\/functions\/v1\/newsletter\?unsubscribe=\w+>$/,
           ),
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          'X-Outbox-Id': expect.stringMatching(/^<.+@kerege\.example>$/),
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
         })
       }
     })
@@ -329,7 +332,8 @@ Message-ID: <${row?.id}@kerege.example>
         (await letters(backend.url)).filter(({ to }) => to === 'admin@kerege.example')
       await expect.poll(mailsToAdmin, patience).toHaveLength(1)
       const [mail] = await mailsToAdmin()
-      expect(mail?.headers).toBeUndefined()
+      expect(mail?.headers?.['List-Unsubscribe']).toBeUndefined()
+      expect(mail?.headers).toMatchObject({ 'Auto-Submitted': 'auto-generated' })
       expect(mail?.text).toContain('Это пробное письмо')
     })
   })

@@ -105,7 +105,11 @@ describe('a subscription', () => {
     expect(mail?.html).toContain('7 дней')
     expect(mail?.replyTo).toBeUndefined()
     // There is nothing to unsubscribe from yet, and a button that does nothing is none.
-    expect(mail?.headers).toBeUndefined()
+    expect(mail?.headers?.['List-Unsubscribe']).toBeUndefined()
+    expect(mail?.headers).toMatchObject({
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    })
   })
 
   it('leaves the token in the mail alone', async () => {

@@ -94,6 +94,8 @@ describe('a reply', () => {
     })
     expect(mail?.parsed.text?.trimEnd()).toBe(reply.body)
     expect(mail?.parsed.html).toBeUndefined()
+    // A person has written it: absence notes in answer to it are welcome.
+    expect(mail?.raw).not.toMatch(/^(Auto-Submitted|X-Auto-Response-Suppress|Cc):/im)
     await expect.poll(() => outboxOf(reply.replyId), patience).toEqual({ status: 'sent' })
   })
 
@@ -138,6 +140,57 @@ describe('a reply', () => {
     expect(await outboxOf(reply.replyId)).toEqual({ status: 'sent' })
   })
 
+  it('goes to whom a form service has asked for, with a copy to whom staff have chosen', async () => {
+    const mail = inboundMail({
+      from: 'Tilda <noreply@forms.example>',
+      replyTo: 'zarina@client.example',
+      cc: ['Partner@client.example', 'site@kerege.example', 'lawyer@client.example'],
+    })
+    await postSigned(backend, JSON.stringify(mail), json, { secret: backend.webhookSecret })
+    const [stored] = await findMails(backend, mail.messageId)
+    expect(stored).toMatchObject({
+      reply_to: 'zarina@client.example',
+      is_relayed: true,
+      cc: ['partner@client.example', 'lawyer@client.example'],
+    })
+    const reply = replyTo(stored?.id ?? '', { cc: ['partner@client.example'] })
+    await expectOk(await post(reply))
+    await expect.poll(() => mailOf(reply.replyId), patience).toBeDefined()
+    expect(mailOf(reply.replyId)).toMatchObject({
+      to: ['zarina@client.example', 'partner@client.example'],
+      parsed: { cc: [{ address: 'partner@client.example' }] },
+    })
+    const stranger = replyTo(stored?.id ?? '', { to: 'mallory@attacker.example' })
+    await expectError(await post(stranger), 422, 'unknown_recipient')
+  })
+
+  it('waits for a question where a colleague has replied meanwhile', async () => {
+    const emailId = await receiveLead()
+    await expectOk(await post(replyTo(emailId)))
+    const admin = await signInAs(backend, 'admin')
+    const blind = replyTo(emailId, { seenUntil: '2026-01-01T00:00:00.123456+00:00' })
+    await expectError(await post(blind, admin), 409, 'answered_meanwhile')
+    expect(await outboxOf(blind.replyId)).toBeUndefined()
+    const { seenUntil: _, ...seeing } = blind
+    await expectOk(await post(seeing, admin))
+  })
+
+  it.each([
+    { subject: 'Re:\r\nBcc: x@y.example' },
+    { subject: ' \u0085' },
+    { body: ' \n' },
+    { subject: '' },
+  ])('is a mistake of its caller, not ours, with %j', async (changes) => {
+    const { replyId, emailId, ...texts } = replyTo(await receiveLead())
+    const response = await fetch(`${backend.url}/rest/v1/rpc/reply_to_email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...staff },
+      body: JSON.stringify({ reply_id: replyId, email_id: emailId, ...texts, ...changes }),
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: '22023' })
+  })
+
   it('leaves the managers’ notification as it was', async () => {
     await receiveLead('calm@client.example')
     const notification = () =>
@@ -145,6 +198,8 @@ describe('a reply', () => {
     await expect.poll(notification, patience).toBeDefined()
     expect(notification()?.parsed.references).toBeUndefined()
     expect(notification()?.parsed.inReplyTo).toBeUndefined()
+    expect(notification()?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    expect(notification()?.raw).toMatch(/^X-Auto-Response-Suppress: All\r$/m)
   })
 })
 

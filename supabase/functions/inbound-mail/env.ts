@@ -23,6 +23,9 @@ export const inboundEnv = z
     INBOUND_WEBHOOK_SECRET: signingSecret,
     // The name under which our own receiver writes Authentication-Results (RFC 8601).
     INBOUND_AUTHSERV_ID: z.string().optional(),
+    MAIL_REPLY_TO: z.string().optional(),
+    MAIL_TRANSPORT: z.string().optional(),
+    SMTP_URL: z.string().optional(),
     RESEND_API_KEY: z.string().optional(),
     RESEND_BASE_URL: httpUrl.default('https://api.resend.com'),
   })
@@ -34,7 +37,17 @@ export const inboundEnv = z
     keys: { svix: env.INBOUND_RESEND_SECRET, webhook: env.INBOUND_WEBHOOK_SECRET },
     receiver: env.INBOUND_AUTHSERV_ID,
     resend: { apiKey: env.RESEND_API_KEY ?? '', baseUrl: env.RESEND_BASE_URL },
-    ownAddresses: { sender: addressIn(env.MAIL_FROM), managers: addressIn(env.LEADS_TO) },
+    ownAddresses: {
+      sender: addressIn(env.MAIL_FROM),
+      managers: addressIn(env.LEADS_TO),
+      replyTo: addressIn(env.MAIL_REPLY_TO ?? ''),
+    },
+    // Whose servers return mails to us: our domain's, and those that send for us.
+    ownDomains: [
+      addressIn(env.MAIL_FROM)?.split('@')[1],
+      env.SMTP_URL && URL.canParse(env.SMTP_URL) ? new URL(env.SMTP_URL).hostname : undefined,
+      ...(env.MAIL_TRANSPORT === 'resend' ? ['amazonses.com', 'resend.com'] : []),
+    ].flatMap((it) => it ?? []),
   }))
 
 /** Parsed `inboundEnv`. */

@@ -1,6 +1,7 @@
 import { inboundMailSchema, type InboundMail } from '../_shared/contracts/inbound.ts'
 import { fromBase64 } from '../_shared/crypto.ts'
 import { parseBody, parseJson } from '../_shared/http/body.ts'
+import { isBySystem } from './delivery-report.ts'
 import {
   isAutomaticReply,
   mailboxes,
@@ -24,9 +25,13 @@ function fileOf(file: NonNullable<InboundMail['attachments']>[number]): Incoming
 export function fromJson(source: Uint8Array<ArrayBuffer>): IncomingMail {
   const mail = parseBody(inboundMailSchema, parseJson(source))
   const header = (name: string) => (name === 'auto-submitted' ? mail.autoSubmitted : undefined)
+  const [from] = mailboxes(mail.from)
+  const [to, ...alsoTo] = mailboxes(mail.to)
   return {
-    from: mailboxes(mail.from)[0],
-    to: mailboxes(mail.to)[0],
+    from,
+    to,
+    alsoTo,
+    cc: mailboxes(mail.cc),
     replyTo: mailboxes(mail.replyTo)[0],
     subject: mail.subject ?? '',
     text: mail.text ?? '',
@@ -34,7 +39,8 @@ export function fromJson(source: Uint8Array<ArrayBuffer>): IncomingMail {
     messageId: mail.messageId ?? '',
     inReplyTo: mail.inReplyTo ?? '',
     references: [mail.references ?? []].flat().join(' '),
-    isAutomatic: isAutomaticReply(header),
+    isAutomatic: isAutomaticReply(header) && !isBySystem(from, header),
+    outboxId: undefined,
     authentication: mail.authentication ?? 'none',
     bounce: undefined,
     files: (mail.attachments ?? []).map(fileOf),

@@ -29,12 +29,20 @@ describe('a mail is read', () => {
 References: <a@kerege.example>
  <0@kerege.example>
 Reply-To: boss@client.example
+Cc: "Lawyer, the" <lawyer@client.example>,
+ friends: a@client.example, b@client.example;
 
 Text`),
     )
     expect(mail).toMatchObject({
       from: { name: 'Айда', address: 'aida@client.example' },
       to: { name: 'Kerege', address: 'site@kerege.example' },
+      alsoTo: [{ address: 'other@kerege.example' }],
+      cc: [
+        { name: 'Lawyer, the', address: 'lawyer@client.example' },
+        { address: 'a@client.example' },
+        { address: 'b@client.example' },
+      ],
       replyTo: { address: 'boss@client.example' },
       subject: 'Вопрос',
       text: 'Text\n',
@@ -191,6 +199,26 @@ describe('a mail is automatic', () => {
     [false, `${from}\nAuto-Submitted: auto-generated`],
     [true, `${from}\nX-Autoreply: yes`],
     [true, `${from}\nPrecedence: auto_reply`],
+    [true, `${from}\nPrecedence: Auto-Reply`],
+    [true, `${from}\nX-Autoresponder: 1`],
+    [true, `${from}\nAuto-Submitted: auto-replied\nReturn-Path: <>\nIn-Reply-To: <1@x>`],
+    [
+      true,
+      `${from}\nAuto-Submitted: auto-generated\nX-Auto-Response-Suppress: DR, OOF, AutoReply\nIn-Reply-To: <1@x>`,
+    ],
+    [
+      true,
+      `${from}\nAuto-Submitted: auto-generated\nX-MS-Exchange-Generated-Message-Source: Mailbox Rules Agent\nReferences: <1@x>`,
+    ],
+    // A form service's request.
+    [false, `${from}\nAuto-Submitted: auto-generated\nX-Auto-Response-Suppress: All`],
+    [false, `${from}\nAuto-Submitted: auto-generated\nIn-Reply-To: <1@x>`],
+    [false, 'From: MAILER-DAEMON@mx.client.example\nAuto-Submitted: auto-replied'],
+    [false, 'From: "Postmaster" <postmaster@client.example>\nAuto-Submitted: auto-replied'],
+    [
+      false,
+      'From: bounce@relay.example\nX-Failed-Recipients: a@client.example\nAuto-Submitted: auto-replied',
+    ],
   ])('%s: %s', async (expected, headers) => {
     expect(await isAutomatic(headers)).toBe(expected)
   })
@@ -261,12 +289,15 @@ ${parts.returned}
 
   it('names the mail that comes back, and the reason', async () => {
     expect(await bounceOf({})).toEqual({
-      returnedId: id,
+      returnedIds: [id],
+      threadIds: [],
+      recipients: ['aida@client.example'],
       reason: '550 5.1.1 No such user',
       isLasting: true,
+      isBySystem: true,
     })
-    const headers = `Content-Type: text/rfc822-headers\n\nMessage-ID: ${id}`
-    expect(await bounceOf({ returned: headers })).toMatchObject({ returnedId: id })
+    const headers = `Content-Type: text/rfc822-headers\n\nMessage-ID:\n ${id}`
+    expect(await bounceOf({ returned: headers })).toMatchObject({ returnedIds: [id] })
     expect(await bounceOf({ status: 'Action: failed\nStatus: 5.2.2' })).toMatchObject({
       reason: '5.2.2',
       isLasting: false,
@@ -276,14 +307,122 @@ ${parts.returned}
   it.each([
     ['says that a mail is late', { status: 'Action: delayed\nStatus: 4.4.1' }],
     ['says that a mail has arrived', { status: 'Action: delivered\nStatus: 2.0.0' }],
-    ['names no mail', { returned: 'Content-Type: message/rfc822\n\nSubject: Re' }],
-    ['is no report', { type: 'multipart/mixed; boundary=b' }],
     [
       'is a report of another kind',
       { type: 'multipart/report; report-type=disposition-notification; boundary=b' },
     ],
   ])('is a mail like any when it %s', async (_, changes) => {
     expect(await bounceOf(changes)).toBeUndefined()
+  })
+
+  it('names the mail by the id that providers leave, and its thread', async () => {
+    const thread = '<5f8fad5b-d9cb-469f-a165-70867728950e@kerege.example>'
+    const returned = `Content-Type: text/rfc822-headers
+
+Message-ID: <0107@eu-west-1.amazonses.com>
+References: ${thread}
+ <2@client.example>
+X-Outbox-Id: ${id}`
+    expect(await bounceOf({ returned })).toMatchObject({
+      returnedIds: [id, '<0107@eu-west-1.amazonses.com>'],
+      threadIds: [thread, '<2@client.example>'],
+    })
+  })
+
+  const exim = `This message was created automatically by mail delivery software.
+
+A message that you sent could not be delivered to one or more of its recipients.
+
+  aida@client.example
+    Unrouteable address
+
+------ This is a copy of the message's headers. ------
+
+From: site@kerege.example
+Message-ID: ${id}
+`
+  const qmail = `Hi. This is the qmail-send program at mx.client.example.
+I'm afraid I wasn't able to deliver your message.
+
+<aida@client.example>:
+Sorry, no mailbox here by that name. (#5.1.1)
+
+--- Below this line is a copy of the message.
+
+Message-ID: ${id}
+`
+  const mixed = `--b
+Content-Type: text/plain; charset=utf-8
+
+\xd0\x9d\xd0\xb5 \xd0\xb4\xd0\xbe\xd1\x81\xd1\x82\xd0\xb0\xd0\xb2\xd0\xbb\xd0\xb5\xd0\xbd\xd0\xbe
+--b
+Content-Type: message/rfc822
+
+From: site@kerege.example
+Message-ID: ${id}
+
+Hello
+--b--
+`
+  const automatic = 'Auto-Submitted: auto-replied'
+  it.each([
+    [
+      'Exim',
+      `From: Mailer-Daemon@mx.client.example\nX-Failed-Recipients: aida@client.example\n${automatic}`,
+      exim,
+      /^This message was created automatically .+ Unrouteable address$/,
+    ],
+    [
+      'Exim, without the mail',
+      `From: Mailer-Daemon@mx.client.example\nX-Failed-Recipients: aida@client.example\nIn-Reply-To: ${id}`,
+      'Unrouteable address',
+      /^Unrouteable address$/,
+    ],
+    ['qmail', 'From: MAILER-DAEMON@mx.client.example', qmail, /\(#5\.1\.1\)$/],
+    ['a service under its own name', 'From: mail@relay.example\nReturn-Path: <>', qmail, /5\.1\.1/],
+    [
+      'a part each, of no report',
+      `From: postmaster@client.example\nContent-Type: multipart/mixed; boundary=b\n${automatic}`,
+      mixed,
+      /^\u041d\u0435 \u0434\u043e\u0441\u0442\u0430\u0432\u043b\u0435\u043d\u043e/,
+    ],
+  ])('may be in words: %s', async (_, headers, body, reason) => {
+    const mail = await fromMime(source(`${headers}\n\n${body}`))
+    expect(mail.bounce?.returnedIds).toContain(id)
+    expect(mail.bounce).toMatchObject({ reason: expect.stringMatching(reason), isLasting: true })
+    expect(mail.isAutomatic).toBe(false)
+  })
+
+  it('without the mail that comes back names it as what it answers', async () => {
+    const bare = new TextDecoder('latin1')
+      .decode(report({ returned: 'Content-Type: text/plain\n\n-' }))
+      .replace('Subject:', `In-Reply-To: ${id}\r\nAuto-Submitted: auto-replied\r\nSubject:`)
+    const mail = await fromMime(source(bare.replaceAll('\r', '')))
+    expect(mail).toMatchObject({ isAutomatic: false, bounce: { returnedIds: [id] } })
+  })
+
+  it.each([
+    [
+      'in words',
+      `From: Mailer-Daemon@mx.client.example`,
+      `Warning: message delayed 24 hours\n${exim}`,
+    ],
+    [
+      'by an absence note',
+      'From: aida@client.example\nReturn-Path: <>',
+      `Away until Monday\n${exim}`,
+    ],
+  ])('is none where nothing failed: %s', async (_, headers, body) => {
+    const mail = await fromMime(source(`${headers}\n${automatic}\n\n${body}`))
+    expect(mail).toMatchObject({ bounce: undefined, isAutomatic: true })
+  })
+
+  it('of a person is not a system’s, whatever they attach', async () => {
+    const forged = new TextDecoder('latin1')
+      .decode(report())
+      .replace('MAILER-DAEMON@', 'mallory@')
+      .replaceAll('\r', '')
+    expect((await fromMime(source(forged))).bounce?.isBySystem).toBe(false)
   })
 
   it.each([

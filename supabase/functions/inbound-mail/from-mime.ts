@@ -1,9 +1,9 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { authenticationOf } from './authentication.ts'
+import { isBySystem, readReport } from './delivery-report.ts'
 import {
   isAutomaticReply,
   mailboxes,
-  type Bounce,
   type IncomingFile,
   type IncomingMail,
 } from './incoming-mail.ts'
@@ -34,33 +34,17 @@ async function parse(source: Uint8Array<ArrayBuffer>): Promise<Email & { isBroke
 }
 
 const bodyOf = ({ content }: Attachment): string =>
-  typeof content === 'string'
-    ? content
-    : new TextDecoder().decode(content.slice(0, longestHeader)).replace(/\r?\n[ \t]+/g, ' ')
+  typeof content === 'string' ? content : new TextDecoder().decode(content.slice(0, longestHeader))
 
-/**
- * What a delivery report says (RFC 3464): which mail could not be delivered for good, and why. Undefined for
- * any other mail, whoever it claims to come from.
- */
-function bounceOf(type: string, attachments: Attachment[]): Bounce | undefined {
-  if (!/^\s*multipart\/report\b.*\breport-type\s*=\s*"?delivery-status\b/is.test(type))
-    return undefined
-  const partOf = (...types: string[]) => {
-    const part = attachments.find(({ mimeType }) => types.includes(mimeType))
-    return part && bodyOf(part)
-  }
-  const status = partOf('message/delivery-status', 'message/global-delivery-status') ?? ''
-  const returned = partOf('message/rfc822', 'text/rfc822-headers', 'message/global') ?? ''
-  const field = (name: string) => new RegExp(`^${name}:\\s*(.+)$`, 'im').exec(status)?.[1]?.trim()
-  const name = /^message-id:\s*(<[^>\r\n]+>)/im.exec(returned)?.[1]
-  // A report may also say that a mail is late, or has arrived.
-  if (!name || field('action')?.toLowerCase() !== 'failed') return undefined
-  const reason = field('diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? field('status')
+/** What a mail may hold of a delivery report. The raw mail shows headers that a parser takes for a part's own. */
+function reportParts({ attachments, text }: Email, source: Uint8Array<ArrayBuffer>) {
+  const textOf = (types: RegExp) =>
+    attachments.flatMap((it) => (types.test(it.mimeType) ? [bodyOf(it)] : [])).join('\n\n')
+  const raw = new TextDecoder('latin1').decode(source.slice(0, 4 * longestHeader))
   return {
-    returnedId: name,
-    reason: reason ?? 'почтовый сервер получателя вернул письмо',
-    // 4.x.x may pass although no more attempts are made; 5.2.x is a full mailbox or the like (RFC 3463).
-    isLasting: !/^(4\.|5\.2\.)/.test(field('status') ?? ''),
+    status: textOf(/^message\/(global-)?delivery-status$/),
+    returned: `${textOf(/^(message\/(rfc822|global)|text\/rfc822-headers)$/)}\n\n${raw.replace(/^[^]*?\r?\n\r?\n/, '')}`,
+    text: text ?? '',
   }
 }
 
@@ -84,10 +68,14 @@ export async function fromMime(
   const mail = await parse(declareCyrillic(source))
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
   const [from, ...otherAuthors] = mailboxes(header('from'))
+  const [to, ...alsoTo] = mailboxes(header('to'))
+  const report = readReport(from, header, reportParts(mail, source))
   const isEmpty = !from && !mail.subject && !mail.text && !mail.html
   return {
     from,
-    to: mailboxes(header('to'))[0] ?? mailboxes(header('delivered-to'))[0],
+    to: to ?? mailboxes(header('delivered-to'))[0],
+    alsoTo,
+    cc: mailboxes(header('cc')),
     replyTo: mailboxes(header('reply-to'))[0],
     subject: mail.subject ?? '',
     text: mail.text ?? '',
@@ -95,12 +83,14 @@ export async function fromMime(
     messageId: mail.messageId ?? '',
     inReplyTo: mail.inReplyTo ?? '',
     references: mail.references ?? '',
-    isAutomatic: isAutomaticReply(header),
+    isAutomatic:
+      isAutomaticReply(header) && (report === 'harmless' || !(report ?? isBySystem(from, header))),
+    outboxId: header('x-outbox-id'),
     // Of several authors a provider verifies one, and does not say which.
     authentication: otherAuthors.length
       ? 'none'
       : authenticationOf(header('authentication-results'), receiver, from?.address),
-    bounce: bounceOf(header('content-type') ?? '', mail.attachments),
+    bounce: report === 'harmless' ? undefined : report,
     files: mail.attachments.map(fileOf),
     remarks: mail.isBroken || isEmpty ? [unreadable] : [],
     source,

@@ -3,6 +3,7 @@ import { attachmentLimits } from '../_shared/contracts/attachment.ts'
 import { maximumInboundBytes } from '../_shared/contracts/inbound.ts'
 import { parseBody, parseJson, readBytes } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
+import { isBySystem } from './delivery-report.ts'
 import { fromMime } from './from-mime.ts'
 import {
   isAutomaticReply,
@@ -32,7 +33,14 @@ const attachmentListSchema = z.object({
   data: z.array(z.object({ ...described, download_url: downloadUrl })),
 })
 
-const metadata = { from: z.string(), to: list, subject: text, message_id: text, attachments }
+const metadata = {
+  from: z.string(),
+  to: list,
+  cc: list,
+  subject: text,
+  message_id: text,
+  attachments,
+}
 
 /** Resend receives through Amazon SES, which writes its verdict on senders under this name. */
 const resendReceiver = 'amazonses.com'
@@ -80,9 +88,13 @@ function incomingMail(
     ]),
   )
   const header = (name: string) => headers.get(name)
+  const [from] = mailboxes(email.from)
+  const [to, ...alsoTo] = mailboxes(email.to ?? [])
   return {
-    from: mailboxes(email.from)[0],
-    to: mailboxes(email.to ?? [])[0],
+    from,
+    to,
+    alsoTo,
+    cc: mailboxes(email.cc ?? []),
     replyTo: mailboxes(email.reply_to ?? [])[0],
     subject: email.subject ?? '',
     text: email.text ?? '',
@@ -90,7 +102,8 @@ function incomingMail(
     messageId: email.message_id ?? header('message-id') ?? '',
     inReplyTo: header('in-reply-to') ?? '',
     references: header('references') ?? '',
-    isAutomatic: isAutomaticReply(header),
+    isAutomatic: isAutomaticReply(header) && !isBySystem(from, header),
+    outboxId: header('x-outbox-id'),
     // Of headers that stand more than once, Resend's JSON does not tell which was the topmost.
     authentication: 'none',
     bounce: undefined,

@@ -10,7 +10,8 @@ import type { InboundSettings } from './env.ts'
 import { fromJson } from './from-json.ts'
 import { fromMime } from './from-mime.ts'
 import { fromResend } from './from-resend.ts'
-import type { Bounce, IncomingMail } from './incoming-mail.ts'
+import type { IncomingMail } from './incoming-mail.ts'
+import { referencesIn } from './message-ids.ts'
 import { readMailEvent, storeMailEvent } from './mail-event.ts'
 import { receivedEmail } from './received-email.ts'
 import type { ReceivedFile } from './received-files.ts'
@@ -18,6 +19,11 @@ import { isSigned, readSignature, type SignaturePrefix } from './verify-signatur
 
 /** Longest reason why a mail came back, in characters. */
 const longestReason = 500
+
+/** Most ids of a report that are looked for. */
+const mostIds = 50
+
+const fromOurselves = 'Письмо пришло с нашего собственного адреса, но отправлено не отсюда.'
 
 type Dependencies = { database: AdminClient; inbound: InboundSettings }
 
@@ -58,33 +64,57 @@ function readMail(
   return prefix === 'svix' ? fromResend(bytes, resend) : fromJson(bytes)
 }
 
+/** The id of a mail of our own in its Message-ID, or in the header that providers leave as it is. */
+const outboxIdsOf = ({ messageId, outboxId }: IncomingMail) =>
+  [messageId, outboxId].flatMap(
+    (it) =>
+      /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@|>?$)/i.exec(it?.trim() ?? '')?.[1] ??
+      [],
+  )
+
 /*
- * The managers' mailbox may send its mail here, too. Our own notifications and its automatic replies are
- * dropped; a mail that a manager forwards is kept.
+ * The managers' mailbox may send its mail here, too. What we have sent ourselves, which the outbox has, and its
+ * automatic replies are dropped; a mail that a manager forwards is kept.
  */
-function isOwn({ from, isAutomatic }: IncomingMail, { ownAddresses }: InboundSettings): boolean {
-  const address = from?.address.toLowerCase()
+async function isOwn(
+  mail: IncomingMail,
+  { ownAddresses }: InboundSettings,
+  database: AdminClient,
+): Promise<boolean> {
+  const address = mail.from?.address.toLowerCase()
   if (!address) return false
-  return address === ownAddresses.sender || (address === ownAddresses.managers && isAutomatic)
+  if (address === ownAddresses.managers && mail.isAutomatic) return true
+  if (address !== ownAddresses.sender) return false
+  const sent = await callDatabase(
+    database.from('outbox').select('id').in('id', outboxIdsOf(mail)).limit(1),
+  )
+  return sent.length > 0
 }
 
 /**
- * Notes at a mail of ours that it has come back.
+ * Notes at a mail of ours that it has come back. Only mail servers are believed: verified ones, our own provider's,
+ * and the recipient's; never one whom the provider calls forged.
  *
  * @param bounceId the report's Message-ID: each report counts once
- * @returns whether the report names a mail of ours
+ * @returns whether the report names a mail of ours, and is believed
  */
 async function noteBounce(
-  { returnedId, reason, isLasting }: Bounce,
+  { bounce, authentication, from }: IncomingMail,
   bounceId: string,
+  { ownDomains }: InboundSettings,
   database: AdminClient,
 ) {
+  if (!bounce?.isBySystem || authentication === 'fail') return false
+  const reporter = from?.address.toLowerCase().split('@')[1] ?? ''
   const outcome = await callDatabase(
     database.rpc('note_bounce', {
-      returned_id: returnedId,
+      returned_ids: bounce.returnedIds.slice(0, mostIds),
+      thread_ids: bounce.threadIds.slice(0, mostIds),
+      recipients: bounce.recipients.slice(0, mostIds),
       bounce_id: bounceId,
-      reason: oneLine(String(storableTexts(reason)), longestReason),
-      is_lasting: isLasting,
+      reason: oneLine(String(storableTexts(bounce.reason)), longestReason),
+      is_lasting: bounce.isLasting,
+      ...(authentication !== 'pass' && { reporter, own_domains: ownDomains }),
     }),
   )
   switch (outcome) {
@@ -130,10 +160,25 @@ async function storeFiles(
   }
 }
 
-async function store(mail: IncomingMail, database: AdminClient): Promise<void> {
-  const { email, files } = await receivedEmail(mail)
-  if (mail.bounce && (await noteBounce(mail.bounce, email.message_id, database))) return
-  const [row] = await callDatabase(database.rpc('receive_email', { email }))
+async function store(
+  mail: IncomingMail,
+  inbound: InboundSettings,
+  database: AdminClient,
+): Promise<void> {
+  const { sender, managers, replyTo } = inbound.ownAddresses
+  const own = [sender, managers, replyTo].flatMap((it) => it ?? [])
+  const remarks =
+    mail.from?.address.toLowerCase() === sender ? [fromOurselves, ...mail.remarks] : mail.remarks
+  const { email, files } = await receivedEmail({ ...mail, remarks }, own)
+  if (await noteBounce(mail, email.message_id, inbound, database)) return
+  // A report that is not noted says where it points all the same.
+  const { returnedIds = [], threadIds = [] } = mail.bounce ?? {}
+  const reference_ids = referencesIn(
+    [...email.reference_ids, ...threadIds, ...returnedIds].join(' '),
+  )
+  const [row] = await callDatabase(
+    database.rpc('receive_email', { email: { ...email, reference_ids } }),
+  )
   // Anything else is an error: a false ok would lose a mail.
   if (row?.outcome !== 'stored' && row?.outcome !== 'duplicate') {
     throw new HttpError('internal', { cause: new Error(`receive_email said ${row?.outcome}`) })
@@ -155,6 +200,6 @@ export const createHandler = ({ database, inbound }: Dependencies) =>
       return jsonResponse({ ok: true })
     }
     const mail = await readMail(signed, inbound)
-    if (mail && !isOwn(mail, inbound)) await store(mail, database)
+    if (mail && !(await isOwn(mail, inbound, database))) await store(mail, inbound, database)
     return jsonResponse({ ok: true })
   })

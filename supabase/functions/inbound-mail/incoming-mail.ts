@@ -1,11 +1,15 @@
 import { addressParser, type Mailbox } from 'postal-mime'
 import type { MailAuthentication } from '../_shared/contracts/inbound.ts'
+import type { Bounce, Header } from './delivery-report.ts'
 
 /** A received mail from any source, unchecked. */
 export type IncomingMail = {
   from: Mailbox | undefined
   /** The first recipient. */
   to: Mailbox | undefined
+  /** The recipients after the first one. */
+  alsoTo: Mailbox[]
+  cc: Mailbox[]
   replyTo: Mailbox | undefined
   subject: string
   text: string
@@ -16,6 +20,8 @@ export type IncomingMail = {
   references: string
   /** Whether it is an automatic reply (RFC 3834), which expects no answer. */
   isAutomatic: boolean
+  /** What our own mails bear besides a Message-ID, which providers replace. */
+  outboxId: string | undefined
   /** The provider's verdict on the sender. */
   authentication: MailAuthentication
   /** What a delivery report says, if the mail is one. */
@@ -37,27 +43,36 @@ export type IncomingFile = {
   content: Uint8Array<ArrayBuffer> | undefined
 }
 
-/** A report that a mail could not be delivered, for good. */
-export type Bounce = {
-  /** The Message-ID of the mail. */
-  returnedId: string
-  reason: string
-  /** Whether the address takes no mail any more; a full mailbox may pass. */
-  isLasting: boolean
-}
-
 /** The mailboxes in an address header. */
 export const mailboxes = (header: string | readonly string[] | undefined): Mailbox[] =>
   addressParser([header ?? []].flat().join(', '), { flatten: true }).flatMap((it) =>
     it.address === undefined ? [] : [it],
   )
 
+/** What programs write that answer in their owner's absence, apart from `Auto-Submitted: auto-replied`. */
+const absenceMarks = [
+  'x-autoreply',
+  'x-autorespond',
+  'x-autoresponder',
+  'x-auto-reply',
+  'x-mail-autoreply',
+  'x-autoreply-from',
+] as const
+
 /**
- * Whether a mail is an automatic reply, by its headers (RFC 3834).
- *
- * @param header returns a header's value by its lower-case name
+ * Whether a program answered in its owner's absence, by the headers (RFC 3834). Exchange calls its notes
+ * `auto-generated`, as services call what they send by themselves, which may be a request: but notes answer a mail.
  */
-export const isAutomaticReply = (header: (name: string) => string | undefined): boolean =>
-  /^\s*auto-replied\b/i.test(header('auto-submitted') ?? '') ||
-  /^\s*auto[-_]reply\b/i.test(header('precedence') ?? '') ||
-  (header('x-autoreply') ?? header('x-autorespond')) !== undefined
+export function isAutomaticReply(header: Header): boolean {
+  const submitted = header('auto-submitted') ?? ''
+  const isAnswer = [header('in-reply-to'), header('references')].some((it) => it?.trim())
+  return (
+    /^\s*auto-replied\b/i.test(submitted) ||
+    /^\s*auto[-_]?reply\b/i.test(header('precedence') ?? '') ||
+    absenceMarks.some((name) => header(name) !== undefined) ||
+    (/^\s*auto-generated\b/i.test(submitted) &&
+      isAnswer &&
+      (header('x-ms-exchange-generated-message-source') !== undefined ||
+        /\b(all|oof|autoreply)\b/i.test(header('x-auto-response-suppress') ?? '')))
+  )
+}

@@ -5,6 +5,8 @@ import { receivedEmail } from './received-email.ts'
 const mail: IncomingMail = {
   from: { name: 'Айда', address: 'Aida@Client.example' },
   to: { name: 'Kerege', address: 'site@kerege.example' },
+  alsoTo: [],
+  cc: [],
   replyTo: undefined,
   subject: 'Вопрос',
   text: 'Сколько стоит сайт?',
@@ -13,6 +15,7 @@ const mail: IncomingMail = {
   inReplyTo: '',
   references: '',
   isAutomatic: false,
+  outboxId: undefined,
   authentication: 'pass',
   bounce: undefined,
   files: [],
@@ -21,7 +24,8 @@ const mail: IncomingMail = {
 }
 
 const received = async (changes: Partial<IncomingMail>) =>
-  (await receivedEmail({ ...mail, ...changes })).email
+  (await receivedEmail({ ...mail, ...changes }, ['site@kerege.example', 'desk@kerege.example']))
+    .email
 
 /** A file that the provider keeps to itself. */
 const named = (name: string): IncomingFile => ({
@@ -37,6 +41,10 @@ it('tells the database what a mail says', async () => {
     from_name: 'Айда',
     authentication: 'pass',
     to_email: 'site@kerege.example',
+    also_to: [],
+    cc: [],
+    reply_to: null,
+    is_relayed: false,
     subject: 'Вопрос',
     body: 'Сколько стоит сайт?',
     html_content: null,
@@ -140,13 +148,6 @@ describe('a remark', () => {
     expect((await received({ files: Array(25).fill(named('a.png')) })).body).toContain('и ещё 5.]')
   })
 
-  it('tells where an answer is wished for, if it is elsewhere', async () => {
-    const replyTo = (address: string) => received({ replyTo: { name: '', address } })
-    expect((await replyTo('boss@client.example')).body).toContain('на адрес boss@client.example.]')
-    expect((await replyTo('aida@client.example')).body).toBe(mail.text)
-    expect((await replyTo('<script>')).body).toBe(mail.text)
-  })
-
   it('is all there is of a mail that could not be read', async () => {
     expect(await received({ text: '', remarks: ['Письмо повреждено.'] })).toMatchObject({
       body: '[Письмо повреждено.]',
@@ -157,4 +158,58 @@ describe('a remark', () => {
 
 it('names a mail that has no name of its own', async () => {
   expect((await received({ messageId: 'broken' })).message_id).toMatch(/@unnamed\.invalid>$/)
+})
+
+describe('whom a mail names', () => {
+  const box = (address: string) => ({ name: '', address })
+  const named = async (changes: Partial<IncomingMail>) => {
+    const { to_email, also_to, cc, reply_to, is_relayed } = await received(changes)
+    return { to_email, also_to, cc, reply_to, is_relayed }
+  }
+
+  it('is kept: to which of our addresses it came, to whom else, and with copies to whom', async () => {
+    expect(
+      await named({
+        to: box('Lawyer@Bureau.example'),
+        alsoTo: [box('Desk@kerege.example'), box('nonsense'), box('lawyer@bureau.example')],
+        cc: [box('boss@client.example'), box('aida@client.example'), box('site@kerege.example')],
+      }),
+    ).toEqual({
+      to_email: 'Desk@kerege.example',
+      also_to: ['lawyer@bureau.example'],
+      cc: ['boss@client.example'],
+      reply_to: null,
+      is_relayed: false,
+    })
+    const many = Array.from({ length: 500 }, (_, n) => box(`n${n}@client.example`))
+    const kept = await named({ alsoTo: many, cc: many })
+    expect([kept.also_to.length, kept.cc.length]).toEqual([20, 20])
+  })
+
+  it.each([
+    ['aida@client.example', 'Desk@client.example', false],
+    ['no-reply@tilda.example', 'bakyt@client.example', true],
+    ['forms-receipts-noreply@google.example', 'bakyt@client.example', true],
+    ['donotreply@shop.example', 'bakyt@client.example', true],
+    ['notifications@typeform.example', 'bakyt@client.example', true],
+    ['Site@kerege.example', 'bakyt@client.example', true],
+    ['', 'bakyt@client.example', true],
+    ['norma@client.example', 'bakyt@client.example', false],
+    ['reform@client.example', 'bakyt@client.example', false],
+  ])('is asked of %s to answer %s instead: by default %s', async (from, replyTo, isRelayed) => {
+    expect(await named({ from: box(from), replyTo: box(replyTo) })).toMatchObject({
+      reply_to: replyTo.toLowerCase(),
+      is_relayed: isRelayed,
+    })
+  })
+
+  it.each(['AIDA@client.example', 'desk@kerege.example', '<script>', ''])(
+    'is nobody to answer instead of the sender: %j',
+    async (address) => {
+      expect(await named({ replyTo: box(address) })).toMatchObject({
+        reply_to: null,
+        is_relayed: false,
+      })
+    },
+  )
 })

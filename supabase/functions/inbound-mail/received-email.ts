@@ -4,6 +4,7 @@ import { escapeHtml } from '../_shared/mail/html.ts'
 import { oneLine, storableTexts, visibleText } from '../_shared/text.ts'
 import type { IncomingMail } from './incoming-mail.ts'
 import { idsIn, referencesIn, substituteId } from './message-ids.ts'
+import { recipientsOf } from './recipients.ts'
 import { receivedFiles, type RefusedFile } from './received-files.ts'
 import { textOfHtml } from './text-of-html.ts'
 
@@ -31,19 +32,15 @@ const addressOf = (mailbox: IncomingMail['from']) =>
   addressSchema.safeParse(mailbox?.address.trim()).data
 
 /** Remarks on what the text of the mail does not show. */
-function remarksOn({ remarks, from, replyTo }: IncomingMail, refused: RefusedFile[]): string[] {
+function remarksOn({ remarks }: IncomingMail, refused: RefusedFile[]): string[] {
   const files = refused
     .slice(0, namedFiles)
     .map(({ name, reason }) => `${lineOf(name, 80)} (${reason})`)
   const others = refused.length - files.length
-  const answerTo = addressOf(replyTo)
   return [
     ...remarks,
     ...(files.length
       ? [`Вложения не сохранены: ${files.join(', ')}${others ? ` и ещё ${others}` : ''}.`]
-      : []),
-    ...(answerTo && answerTo.toLowerCase() !== from?.address.toLowerCase()
-      ? [`Отправитель просит отвечать на адрес ${answerTo}.`]
       : []),
   ]
 }
@@ -66,15 +63,19 @@ async function contentOf(mail: IncomingMail, refused: RefusedFile[]) {
   }
 }
 
-/** Turns a mail into the argument of `receive_email`, and the files that are stored after it. */
-export async function receivedEmail(mail: IncomingMail) {
+/**
+ * Turns a mail into the argument of `receive_email`, and the files that are stored after it.
+ *
+ * @param own our own addresses, in lower case
+ */
+export async function receivedEmail(mail: IncomingMail, own: readonly string[]) {
   const { kept: files, refused } = receivedFiles(mail.files)
   const [messageId = await substituteId(mail.source)] = idsIn(mail.messageId)
   const email = {
     from_email: addressOf(mail.from) ?? null,
     from_name: lineOf(mail.from?.name ?? '', fieldLimits.name - 1) || null,
     authentication: mail.authentication,
-    to_email: addressOf(mail.to) ?? null,
+    ...recipientsOf(mail, own, addressOf),
     subject: lineOf(mail.subject, limits.subject - 1) || null,
     ...(await contentOf(mail, refused)),
     // Nobody waits for an answer to an out-of-office reply.

@@ -26,6 +26,9 @@ async function store(
     attachmentIds = [],
     holdSeconds = 0,
     completes = false,
+    to,
+    cc = [],
+    seenUntil,
   }: SendReplyRequest,
   caller: CallerClient,
 ): Promise<void> {
@@ -38,6 +41,9 @@ async function store(
       attachment_ids: attachmentIds,
       hold_seconds: holdSeconds,
       completes,
+      ...(to !== undefined && { to_address: to }),
+      cc,
+      ...(seenUntil !== undefined && { seen_until: seenUntil }),
     }),
     callerError,
   )
@@ -49,6 +55,8 @@ async function store(
       throw new HttpError('unknown_email')
     case 'no_address':
       throw new HttpError('no_address')
+    case 'unknown_recipient':
+    case 'answered_meanwhile':
     case 'unknown_attachment':
     case 'attachments_too_large':
       throw new HttpError(outcome)

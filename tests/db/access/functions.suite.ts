@@ -145,7 +145,7 @@ const functions: Record<string, FunctionAccess> = {
     readsOnly: true,
   },
   note_bounce: {
-    args: () => ({ returned_id: 'provider-1', bounce_id: '<1@mx.example>', reason: '550' }),
+    args: () => ({ returned_ids: ['provider-1'], bounce_id: '<1@mx.example>', reason: '550' }),
     allowed: serviceOnly,
   },
   note_denial: {

@@ -232,7 +232,7 @@ export function everydayWorkSuite(getSql: () => Sql): void {
       })
     const [stranger, customer] = await asRole(getSql(), 'service_role', null, async (sql) => {
       await sql`select public.note_bounce(
-        '<00000000-0000-4000-8000-0000000000d2@kerege.example>', '<1@mx.example>', '550')`
+        '{<00000000-0000-4000-8000-0000000000d2@kerege.example>}', '<1@mx.example>', '550')`
       const [first] = await sql`select email_id from public.receive_email(
         ${mail('1', 'bakyt@client.example')})`
       const [second] = await sql`select email_id from public.receive_email(

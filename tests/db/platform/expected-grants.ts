@@ -77,6 +77,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.add_lead': ['authenticated'],
   'private.announce_in_digest': ['service_role'],
   'private.announce_lead': ['service_role'],
+  'private.are_related': ['service_role'],
   'private.belongs_to_thread': ['service_role'],
   'private.chat_pace': ['service_role'],
   'private.chats_page': ['authenticated'],

@@ -53,6 +53,8 @@ export function proveInboxDepth(getWorld: () => World): void {
   it('finds parts of subjects as it finds words', async () => {
     expect(await find({ search: 'ерблюд' })).toEqual(inOrder)
     expect(await find({ search: 'ерблюд', page_size: 6 })).toEqual(inOrder.slice(0, 6))
+    expect(await find({ search: 'РБ' })).toEqual(inOrder)
+    expect(await find({ search: 'ю', page_size: 6 })).toEqual(inOrder.slice(0, 6))
   })
 
   it('filters both alike', async () => {

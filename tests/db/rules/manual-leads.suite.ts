@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
+import { leadArguments } from './lead.ts'
 import { numbered } from './inbox.ts'
 
 const submissionId = numbered(701)
@@ -45,6 +46,22 @@ export function manualLeadsSuite(getWorld: () => World): void {
         phone: '+996 700 111 222',
       },
     ])
+  })
+
+  it('fill what is missing on a known card: staff have heard it, unlike a form', async () => {
+    const { api, clients } = getWorld()
+    await api.sql(`insert into public.customers (email) values ('nurlan@company.kg')`)
+    const known = () =>
+      api.sql(`select name, phone from public.customers where email = 'nurlan@company.kg'`)
+    await clients.service
+      .rpc('submit_lead', {
+        ...leadArguments(),
+        customer: { email: 'nurlan@company.kg', name: 'Чужой', phone: '+996 700 000000' },
+      })
+      .throwOnError()
+    expect(await known()).toEqual([{ name: null, phone: null }])
+    await add().throwOnError()
+    expect(await known()).toEqual([{ name: 'Нурлан', phone: '+996 700 111 222' }])
   })
 
   it('are stored once, mail nobody, and claim no consent', async () => {

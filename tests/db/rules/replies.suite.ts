@@ -143,7 +143,7 @@ export function repliesSuite(getWorld: () => World): void {
   ])('leaves nothing behind when it has %s', async (_, changes) => {
     const { snapshot } = getWorld()
     const before = await snapshot()
-    await expect(reply(changes)).rejects.toThrow()
+    await expect(reply(changes)).rejects.toThrow(/^A (subject|reply) (is|has)/)
     expect(await snapshot()).toEqual(before)
   })
 
@@ -190,6 +190,66 @@ export function repliesSuite(getWorld: () => World): void {
       await reply({ email_id: numbered(503) })
       const [mail] = await mails()
       expect(mail?.reference_ids).toEqual([lead, ...references.slice(-18), '<503@client.example>'])
+    })
+
+    it('goes to whom a service has sent a mail for, and may go to its sender', async () => {
+      const relayed = {
+        from_email: 'noreply@forms.example',
+        reply_to: 'bakyt@client.example',
+        is_relayed: true,
+      }
+      await inbound(503, -30, relayed)
+      await reply({ email_id: numbered(503) })
+      await reply({
+        reply_id: numbered(602),
+        email_id: numbered(503),
+        to_address: 'noreply@forms.example',
+      })
+      expect((await mails()).map(({ to_email }) => to_email)).toEqual([
+        'bakyt@client.example',
+        'noreply@forms.example',
+      ])
+    })
+
+    it('goes, with copies, to whom the mail names and to nobody else', async () => {
+      await inbound(503, -30, {
+        reply_to: 'desk@client.example',
+        also_to: ['a@client.example'],
+        cc: ['b@client.example'],
+      })
+      const answer = (changes: object) => reply({ email_id: numbered(503), ...changes })
+      for (const changes of [
+        { to_address: 'mallory@attacker.example' },
+        { to_address: '' },
+        { cc: ['a@client.example', 'mallory@attacker.example'] },
+        { cc: [''] },
+      ]) {
+        expect(await answer(changes), JSON.stringify(changes)).toBe('unknown_recipient')
+      }
+      const copies = [
+        'B@client.example',
+        'nurlan@client.example',
+        'b@client.example',
+        'desk@client.example',
+      ]
+      expect(await answer({ to_address: 'desk@client.example', cc: copies })).toBe('stored')
+      expect(await mails()).toMatchObject([
+        { to_email: 'desk@client.example', cc: ['b@client.example', 'nurlan@client.example'] },
+      ])
+    })
+
+    it('is held back where a colleague has written one that its author has not seen', async () => {
+      await reply()
+      const other = { reply_id: numbered(602), seen_until: at(-60) }
+      expect(await reply(other)).toBe('stored')
+      expect(await reply({ ...other, reply_id: numbered(603) }, 'admin')).toBe('answered_meanwhile')
+      expect(await mails()).toHaveLength(2)
+      const [seen] = await getWorld().api.sql<{ seen: string }>(
+        `select max(created_at)::text as seen from public.email_replies`,
+      )
+      expect(await reply({ reply_id: numbered(603), seen_until: seen?.seen }, 'admin')).toBe(
+        'stored',
+      )
     })
 
     it('can answer any mail of the thread', async () => {
@@ -244,7 +304,7 @@ export function repliesSuite(getWorld: () => World): void {
     const bounce = async (changes: Record<string, unknown> = {}) => {
       const { data } = await getWorld()
         .clients.service.rpc('note_bounce', {
-          returned_id: `<${replyId}@kerege.example>`,
+          returned_ids: [`<${replyId}@kerege.example>`],
           bounce_id: '<1@mx.example>',
           reason: '550 5.1.1 No such user',
           ...changes,
@@ -299,9 +359,69 @@ export function repliesSuite(getWorld: () => World): void {
         '<not-a-uuid@kerege.example>',
         `<${getWorld().ids.unused}@x>`,
       ]) {
-        expect(await bounce({ returned_id: id })).toBe('unknown')
+        expect(await bounce({ returned_ids: [id] })).toBe('unknown')
       }
-      expect(await bounce({ returned_id: 'resend-1' })).toBe('noted')
+      expect(await bounce({ returned_ids: ['x@y', 'resend-1'] })).toBe('noted')
+    })
+
+    it.each<[string, string[], string]>([
+      [
+        'the latest to one of the recipients',
+        ['else@client.example', 'nurlan@client.example'],
+        'noted',
+      ],
+      ['none, where it names others', ['else@client.example'], 'unknown'],
+    ])(
+      'is of its thread, where a provider has replaced its id: %s',
+      async (_, recipients, outcome) => {
+        await sent()
+        await reply({ reply_id: numbered(602) })
+        await deliver('sent')
+        const unknown = {
+          returned_ids: ['<0107@ses.example>'],
+          thread_ids: [`<${lead}@kerege.example>`],
+          recipients,
+        }
+        expect(await bounce(unknown)).toBe(outcome)
+        expect((await mails()).map(({ status }) => status)).toEqual([
+          'sent',
+          outcome === 'noted' ? 'bounced' : 'sent',
+        ])
+      },
+    )
+
+    it.each([
+      ['noted', 'mx.client.example', []],
+      ['noted', 'client.example', []],
+      ['noted', 'smtp.relay.example', ['relay.example']],
+      ['unknown', 'attacker.example', ['relay.example']],
+      ['unknown', 'xclient.example', []],
+      ['unknown', 'example', []],
+      ['unknown', '', []],
+    ])(
+      'is %s where %s reports it, which is not verified',
+      async (outcome, reporter, own_domains) => {
+        await sent()
+        await getWorld().api
+          .sql(`insert into public.newsletter_subscriptions (email, status, confirmed_at)
+        values ('nurlan@client.example', 'confirmed', now())`)
+        expect(await bounce({ reporter, own_domains })).toBe(outcome)
+        expect(
+          await getWorld().api.sql(
+            `select status from public.newsletter_subscriptions where email = 'nurlan@client.example'`,
+          ),
+        ).toEqual([{ status: outcome === 'noted' ? 'bounced' : 'confirmed' }])
+      },
+    )
+
+    it('to those alone who got a copy leaves the customer answered', async () => {
+      await getWorld().api.sql(
+        `update public.emails set cc = '{boss@client.example}' where id = '${lead}'`,
+      )
+      await reply({ cc: ['Boss@client.example'] })
+      await deliver('sent')
+      expect(await bounce({ recipients: ['boss@client.example'] })).toBe('unknown')
+      expect(await mails()).toMatchObject([{ status: 'sent', cc: ['boss@client.example'] }])
     })
 
     it('while it is being sent is told later', async () => {
@@ -310,6 +430,94 @@ export function repliesSuite(getWorld: () => World): void {
         .clients.service.rpc('claim_outbox', { max_rows: 9, lease_seconds: 60 })
         .throwOnError()
       expect(await bounce()).toBe('sending')
+    })
+  })
+
+  describe('that does not arrive', () => {
+    const told = async () =>
+      (
+        await getWorld().api.sql<{ who: string; kind: string }>(`
+          select split_part(p.email, '@', 1) as who, n.kind from public.notifications n
+          join public.profiles p using (user_id) where n.kind = 'undelivered' and n.read_at is null`)
+      ).map(({ who, kind }) => `${who}: ${kind}`)
+    const refuse = async (way: 'failed' | 'bounced') => {
+      await deliver(way === 'failed' ? 'failed' : 'sent')
+      if (way === 'failed') return
+      await getWorld()
+        .clients.service.rpc('note_bounce', {
+          returned_ids: [`<${replyId}@kerege.example>`],
+          bounce_id: '<1@mx.example>',
+          reason: '',
+        })
+        .throwOnError()
+    }
+
+    describe.each(['failed', 'bounced'] as const)('(%s)', (way) => {
+      it.each([
+        ['completed with it', { completes: true }, ''],
+        ['put off', {}, `snoozed_until = now() + interval '3 days'`],
+        ['dealt with since', {}, `status = 'processed'`],
+      ])('opens a thread again that was %s, and its author is told', async (_, changes, since) => {
+        await reply({ ...changes, hold_seconds: 0 })
+        if (since)
+          await getWorld().api.sql(`update public.emails set ${since} where id = '${lead}'`)
+        await refuse(way)
+        const opened = await email()
+        expect(opened).toMatchObject({
+          status: 'in_progress',
+          processed: false,
+          snoozed_until: null,
+          first_reply_at: null,
+        })
+        expect(opened?.waits_until).toBe(opened?.due_at)
+        expect(await told()).toEqual(['staff: undelivered'])
+      })
+
+      it('makes a thread wait that was answered before, and is told anew', async () => {
+        await reply({ reply_id: numbered(602) })
+        await deliver('sent')
+        expect((await email())?.waits_until).toBeNull()
+        await reply({ completes: true })
+        await refuse(way)
+        expect(await email()).toMatchObject({ status: 'in_progress', waits_until: 'infinity' })
+        await getWorld().clients.staff.rpc('read_notifications').throwOnError()
+        await getWorld().clients.staff.rpc('retry_mail', { mail_id: replyId }).throwOnError()
+        await deliver('failed')
+        expect(await told()).toEqual(['staff: undelivered'])
+        await getWorld().clients.staff.rpc('retry_mail', { mail_id: replyId }).throwOnError()
+        await deliver('sent')
+        expect((await email())?.waits_until).toBeNull()
+      })
+    })
+
+    it('is told to whoever has the thread where its author has left, at once and by mail', async () => {
+      const { accounts, api, clients } = getWorld()
+      await reply()
+      await api.sql(`update public.emails set assigned_to_user_id = '${accounts.colleague.id}'
+        where id = '${lead}'`)
+      await api.sql(
+        `update public.user_roles set role = 'user' where user_id = '${accounts.staff.id}'`,
+      )
+      await api.sql(`delete from public.notifications`)
+      await getWorld().setHours('closed')
+      await deliver('failed')
+      await getWorld().setHours('closed')
+      expect(await told()).toEqual(['colleague: undelivered'])
+      await api.sql(
+        `update public.notifications set announce_at = announce_at - interval '6 minutes'`,
+      )
+      await clients.service.rpc('remind_staff', { has_telegram: false }).throwOnError()
+      expect(
+        await api.sql(`select to_email from public.outbox where kind = 'notification_digest'`),
+      ).toEqual([{ to_email: accounts.colleague.email }])
+      await getWorld().setHours('open')
+    })
+
+    it('leaves spam alone', async () => {
+      await reply({ completes: true })
+      await getWorld().api.sql(`update public.emails set spam_at = now() where id = '${lead}'`)
+      await deliver('failed')
+      expect(await told()).toEqual([])
     })
   })
 

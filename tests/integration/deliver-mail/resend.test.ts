@@ -39,6 +39,7 @@ describe('the Resend transport', () => {
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      headers: { 'X-Outbox-Id': '<key-1@kerege.example>' },
     })
   })
 
@@ -51,14 +52,24 @@ describe('the Resend transport', () => {
       headers: { 'In-Reply-To': inReplyTo, References: references.join(' ') },
     })
     await transport.send({ ...mail, thread: { inReplyTo: null, references: [] } }, 'key-2')
-    expect(JSON.parse(fake?.requests[1]?.body ?? '').headers).toBeUndefined()
+    expect(Object.keys(JSON.parse(fake?.requests[1]?.body ?? '').headers)).toEqual(['X-Outbox-Id'])
   })
 
   it('leaves out what a mail does not have', async () => {
     const transport = await transportTo(() => Response.json({ id: 'resend-1' }))
     await transport.send({ ...mail, replyTo: null, html: null }, 'key-1')
     const body = JSON.parse(fake?.requests[0]?.body ?? '')
-    expect(Object.keys(body)).toEqual(['from', 'to', 'subject', 'text'])
+    expect(Object.keys(body)).toEqual(['from', 'to', 'subject', 'text', 'headers'])
+  })
+
+  it('sends copies, and says which mail no program is to answer', async () => {
+    const transport = await transportTo(() => Response.json({ id: 'resend-1' }))
+    const cc = ['lawyer@bureau.example', 'boss@client.example']
+    await transport.send({ ...mail, cc, automatic: 'generated' }, 'key-1')
+    expect(JSON.parse(fake?.requests[0]?.body ?? '')).toMatchObject({
+      cc,
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    })
   })
 
   it.each([

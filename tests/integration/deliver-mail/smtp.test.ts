@@ -75,6 +75,17 @@ describe('the SMTP transport', () => {
     await expect(transport.send(forged, 'key-3')).rejects.toThrow('line break')
   })
 
+  it('sends copies, which are seen, and says which mail no program is to answer', async () => {
+    const transport = await transportTo()
+    const cc = ['lawyer@bureau.example', 'boss@client.example']
+    await transport.send({ ...mail, cc, automatic: 'replied' }, 'key-1')
+    expect(fake?.mails[0]).toMatchObject({ to: [mail.to, ...cc] })
+    expect(fake?.mails[0]?.parsed.cc).toMatchObject(cc.map((address) => ({ address })))
+    expect(fake?.mails[0]?.raw).toMatch(/^X-Outbox-ID: <key-1@kerege\.example>\r$/m)
+    expect(fake?.mails[0]?.raw).toMatch(/^Auto-Submitted: auto-replied\r$/m)
+    expect(fake?.mails[0]?.raw).toMatch(/^X-Auto-Response-Suppress: All\r$/m)
+  })
+
   it('gives every attempt at a mail the same Message-ID', async () => {
     const transport = await transportTo()
     await transport.send(mail, 'key-1')
@@ -101,6 +112,7 @@ describe('the SMTP transport', () => {
       'references',
       { thread: { inReplyTo: null, references: ['<a@b>', 'Bcc:\n thief@evil.example'] } },
     ],
+    ['copy', { cc: ['a@example.com', 'b@example.com\r\nBcc: thief@evil.example'] }],
     ['sender', { from: 'a@example.com>\r\nBcc: thief@evil.example' }],
   ])('refuses a line break in the %s for good', async (_, part) => {
     const transport = await transportTo()

@@ -146,13 +146,35 @@ Your mailbox is full: sign in at https://attacker.example`,
     expect((await read()).first_reply_at).not.toBeNull()
   })
 
+  it.each<[string, string, string | undefined]>([
+    ['a stranger', 'mallory@attacker.example', undefined],
+    ['a verified stranger', 'mallory@attacker.example', 'dmarc=pass header.from=attacker.example'],
+    ['another domain’s server', 'postmaster@attacker.example', undefined],
+    [
+      'whoever is called forged',
+      'MAILER-DAEMON@client.example',
+      'dmarc=fail header.from=client.example',
+    ],
+    ['a person at the customer’s', 'oleg@client.example', undefined],
+  ])('that reports a bounce is an ordinary mail of %s', async (_, from, verdict) => {
+    const { lead, replyId, read } = await repliedLead()
+    const stored = await store(report(`<${replyId}@kerege.example>`, from), newId(), verdict)
+    expect(stored).toMatchObject({
+      status: 'new',
+      from_email: from,
+      thread_id: stored?.id,
+      refers_to_thread_id: lead.id,
+    })
+    expect((await read()).first_reply_at).not.toBeNull()
+  })
+
   it('that reports a bounce of a mail that is not ours is an ordinary mail', async () => {
     const stored = await store(report(`<${randomUUID()}@kerege.example>`), newId())
     expect(stored).toMatchObject({ thread_id: stored?.id, customer_id: null })
   })
 })
 
-const report = (returned: string) => `From: MAILER-DAEMON@mx.client.example
+const report = (returned: string, from = 'MAILER-DAEMON@mx.client.example') => `From: ${from}
 Subject: Undelivered Mail
 Content-Type: multipart/report; report-type=delivery-status; boundary=b
 
@@ -190,6 +212,35 @@ it('a real bounce is shown at the mail that came back, and the customer waits ag
   expect((await read()).first_reply_at).toBeNull()
   expect(await findMails(backend, id)).toEqual([])
   expect(await threadOf(lead.id)).toHaveLength(1)
+})
+
+it('a bounce that names no mail of ours is new to staff, though its server calls it automatic', async () => {
+  const stored = await store(
+    `Auto-Submitted: auto-replied\n${report('<0107@eu-west-1.amazonses.com>')}`,
+    newId(),
+  )
+  expect(stored).toMatchObject({ status: 'new', thread_id: stored?.id })
+})
+
+it('an absence note of Exchange stays in the finished thread, and opens it not', async () => {
+  const { address, lead, replyId } = await repliedLead()
+  const status = () =>
+    backend.supabase.sql(
+      'select status, waits_until, answers from public.emails where id = $1',
+      lead.id,
+    )
+  await backend.supabase.sql(`update public.emails set status = 'completed' where id = $1`, lead.id)
+  const stored = await store(
+    `From: ${address}
+Auto-Submitted: auto-generated
+X-Auto-Response-Suppress: All
+In-Reply-To: <${replyId}@kerege.example>
+
+Away until Monday`,
+    newId(),
+  )
+  expect(stored).toMatchObject({ status: 'processed', thread_id: lead.id })
+  expect(await status()).toEqual([{ status: 'completed', waits_until: null, answers: 1 }])
 })
 
 it('a verified answer of the customer joins the thread and the customer', async () => {

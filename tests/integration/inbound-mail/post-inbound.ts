@@ -38,6 +38,11 @@ export interface StoredMail {
   status: string
   thread_id: string
   from_email: string | null
+  to_email: string | null
+  also_to: string[]
+  cc: string[]
+  reply_to: string | null
+  is_relayed: boolean
   subject: string | null
   body: string | null
   html_content: string | null

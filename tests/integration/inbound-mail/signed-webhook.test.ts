@@ -125,13 +125,41 @@ describe('a signed mail', () => {
 
   it('sent by ourselves is not stored, unless a manager forwards it', async () => {
     const before = (await countMails()) ?? 0
-    await expectOk(await send(inboundMail({ from: 'Kerege <SITE@kerege.example>' })))
+    const [sent] = await backend.supabase.sql<{ id: string }>(
+      `insert into public.outbox (kind, to_email) values ('notification_digest', 'managers@kerege.example')
+       returning id`,
+    )
+    const from = 'Kerege <SITE@kerege.example>'
+    const messageId = `<${sent?.id}@kerege.example>`
+    await expectOk(await send(inboundMail({ from, messageId })))
+    const replaced = `From: ${from}\nMessage-ID: <${randomUUID()}@ses.example>\nX-Outbox-Id: ${messageId}\n\nDigest`
+    await expectOk(await send(bytes(replaced), mime))
     await expectOk(
       await send(inboundMail({ from: 'managers@kerege.example', autoSubmitted: 'auto-replied' })),
     )
     expect(await countMails()).toBe(before)
     await expectOk(await send(inboundMail({ from: 'managers@kerege.example' })))
     expect(await countMails()).toBe(before + 1)
+  })
+
+  it('from our address that we have not sent, another form’s, is kept and says so', async () => {
+    const mail = inboundMail({
+      from: 'Kerege <site@kerege.example>',
+      replyTo: 'Зарина <zarina@client.example>',
+      cc: 'desk@client.example',
+    })
+    await expectOk(await send(mail))
+    expect(await findMails(backend, mail.messageId)).toMatchObject([
+      {
+        status: 'new',
+        from_email: 'site@kerege.example',
+        reply_to: 'zarina@client.example',
+        is_relayed: true,
+        cc: ['desk@client.example'],
+        customer_id: null,
+        body: expect.stringContaining('[Письмо пришло с нашего собственного адреса'),
+      },
+    ])
   })
 
   it('causes no mail, whatever it says', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sendReplyRequestSchema } from '@contracts/reply.ts'
 import { RestFake } from '../../../../tests/support/fakes/rest-fake'
 import { renderAdmin } from '../../../../tests/support/render-admin'
@@ -15,13 +15,17 @@ const mail = {
   from_name: null,
   authentication: 'pass',
   to_email: null,
+  also_to: [],
+  cc: [],
+  reply_to: null,
+  is_relayed: false,
   subject: 'Каталог',
   source: 'inbound',
   lead: null,
   interest: null,
   received_at: '2026-11-21T10:00:00Z',
 } as const
-const thread: ThreadEmail[] = [
+const usual: ThreadEmail[] = [
   {
     ...mail,
     body: 'Нужен каталог',
@@ -54,7 +58,7 @@ const email: EmailDetail = {
   assignee: null,
 }
 
-function Dock() {
+function Dock({ thread = usual }: { thread?: ThreadEmail[] }) {
   const [answer, setAnswer] = useState<Answer>()
   return (
     <AnswerDock
@@ -108,7 +112,9 @@ it('keeps a reply whose answer was lost, and makes another one of what was corre
   // It had arrived: what is sent now under its id changes nothing.
   const sent = () =>
     server.bodies('POST send-reply').map((body) => sendReplyRequestSchema.parse(body))
-  server.answer('GET email_replies', () => [{ ...sent()[0], attachments: [] }])
+  server.answer('GET email_replies', () => [
+    { ...sent()[0], to_email: mail.from_email, cc: [], attachments: [] },
+  ])
   server.answer('POST send-reply', () => ({ ok: true }))
   fireEvent.change(reply(), { target: { value: 'Исправлено. Первый вариант.' } })
   await user.dblClick(button('Отправить'))
@@ -162,4 +168,101 @@ it('keeps a note whose answer was lost, and stores it once', async () => {
   const [first, ...others] = server.bodies('POST email_notes')
   expect(first).toMatchObject({ body: 'Ждёт смету к пятнице' })
   expect(others).toEqual([first])
+})
+
+const sentReplies = (server: RestFake) =>
+  server.bodies('POST send-reply').map((body) => sendReplyRequestSchema.parse(body))
+
+const named = usual.map((each) => ({
+  ...each,
+  reply_to: 'desk@company.kg',
+  cc: ['boss@company.kg'],
+}))
+
+it('answers the sender, or whom the email asks to answer, with copies to whom staff choose', async () => {
+  const { server, user } = renderAdmin(<Dock thread={named} />)
+  server.answer('POST send-reply', () => ({ ok: true }))
+  await user.click(button('Ответить'))
+  const to = screen.getByLabelText('Кому')
+  expect(to).toHaveValue('anna@company.kg')
+  expect(screen.getByLabelText('boss@company.kg')).not.toBeChecked()
+  await user.selectOptions(to, 'desk@company.kg')
+  await user.click(screen.getByLabelText('boss@company.kg'))
+  // Both are kept with the text.
+  await user.click(button('Свернуть ответ'))
+  await user.click(button('Продолжить ответ'))
+  expect(screen.getByLabelText('Кому')).toHaveValue('desk@company.kg')
+  await user.type(reply(), 'Да', { initialSelectionStart: 0 })
+  await user.click(await screen.findByRole('button', { name: 'Отправить' }))
+  await waitFor(() => expect(button('Ответить')).toBeVisible())
+  expect(sentReplies(server)).toMatchObject([{ to: 'desk@company.kg', cc: ['boss@company.kg'] }])
+})
+
+describe('a colleague who answers meanwhile', () => {
+  const theirs = {
+    id: '00000000-0000-4000-8000-000000000009',
+    email_id: id,
+    author_id: 'colleague',
+    to_email: 'anna@company.kg',
+    cc: [],
+    subject: 'Каталог',
+    body: 'Каталог пришлём завтра.',
+    created_at: '2026-11-21T10:05:00.123456+00:00',
+    attachments: [],
+    author: { full_name: 'Мария Ким', email: 'm@kerege.example' },
+    outbox: null,
+  }
+  const answered: ThreadEmail[] = usual.map((each) => ({ ...each, email_replies: [theirs] }))
+
+  function Changing() {
+    const [thread, setThread] = useState(usual)
+    return (
+      <>
+        <button type="button" onClick={() => setThread(answered)}>
+          Пришло
+        </button>
+        <Dock thread={thread} />
+      </>
+    )
+  }
+
+  it('is told before a reply leaves, and nothing typed is lost', async () => {
+    const { server, user } = renderAdmin(<Changing />)
+    server.answer('POST send-reply', () => ({ ok: true }))
+    await user.click(button('Ответить'))
+    await user.keyboard('Держите каталог.')
+    await user.click(button('Пришло'))
+    await user.click(await screen.findByRole('button', { name: 'Отправить и завершить' }))
+    const question = await screen.findByRole('alert')
+    expect(question).toHaveTextContent(
+      /^Клиенту уже ответили: Мария Ким, .+«Каталог пришлём завтра\.»/,
+    )
+    await user.click(button('Посмотреть'))
+    await user.click(button('Продолжить ответ'))
+    expect(reply()).toHaveDisplayValue(/^Держите каталог\./)
+    expect(sentReplies(server)).toEqual([])
+    // Now it has been seen.
+    await user.click(await screen.findByRole('button', { name: 'Отправить' }))
+    await waitFor(() => expect(button('Ответить')).toBeVisible())
+    expect(sentReplies(server)).toMatchObject([{ seenUntil: theirs.created_at }])
+  })
+
+  it('is told by the server, too, and the reply is sent all the same if its author says so', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { server, user } = renderAdmin(<Changing />)
+    const error = { code: 'answered_meanwhile', message: 'Somebody has' }
+    server.answer('POST send-reply', () => Response.json({ error }, { status: 409 }))
+    await user.click(button('Ответить'))
+    await user.keyboard('Держите каталог.')
+    await user.click(await screen.findByRole('button', { name: 'Отправить и завершить' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Клиенту уже ответили')
+    log.mockClear()
+    server.answer('POST send-reply', () => ({ ok: true }))
+    await user.click(button('Отправить всё равно'))
+    await waitFor(() => expect(button('Ответить')).toBeVisible())
+    const [first, second] = sentReplies(server)
+    expect(first).toMatchObject({ seenUntil: '1970-01-01T00:00:00Z', completes: true })
+    expect(second).toMatchObject({ replyId: first?.replyId, completes: true })
+    expect(second?.seenUntil).toBeUndefined()
+  })
 })

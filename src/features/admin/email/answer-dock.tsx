@@ -7,6 +7,7 @@ import { useCommands } from '../commands/use-commands'
 import type { EmailDetail } from './fetch-email'
 import { NoteComposer, noteDrafts } from './notes/note-composer'
 import { ReplyComposer } from './reply/reply-composer'
+import { answerAddresses } from './reply/recipients'
 import { replyDrafts } from './reply/use-reply-draft'
 import { replyFiles } from './reply/use-reply-files'
 import { type Sender, senderOf } from './sender'
@@ -30,7 +31,7 @@ export function AnswerDock(props: AnswerDockProps) {
   const hasDraft = ({ id }: ThreadEmail) =>
     [replyDrafts, replyFiles].some((drafts) => drafts.load(userId, id) !== undefined)
   // What was chosen or begun; otherwise what the customer wrote last.
-  const answerable = thread?.filter(({ from_email }) => from_email !== null) ?? []
+  const answerable = thread?.filter((each) => answerAddresses(each).length > 0) ?? []
   const answered =
     answerable.find(({ id }) => id === answeredId) ?? answerable.find(hasDraft) ?? answerable[0]
   const canReply = answered !== undefined
@@ -44,7 +45,15 @@ export function AnswerDock(props: AnswerDockProps) {
   }
   if (answer === 'note') return <NoteComposer emailId={email.id} userId={userId} onClose={close} />
   if (answer === 'reply' && answered) {
-    return <ReplyComposer key={answered.id} email={answered} userId={userId} onClose={close} />
+    return (
+      <ReplyComposer
+        key={answered.id}
+        email={answered}
+        thread={thread ?? []}
+        userId={userId}
+        onClose={close}
+      />
+    )
   }
   const hasReply = answerable.some(hasDraft)
   const hasNote = noteDrafts.load(userId, email.id) !== undefined

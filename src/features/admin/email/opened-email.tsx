@@ -49,7 +49,7 @@ function useRefetchWhenAnswered(email: EmailDetail, thread: readonly ThreadEmail
 export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProps) {
   const { data: customer } = useCustomer(email)
   const thread = useThread(email)
-  useRefetchWhenAnswered(email, thread.data)
+  useRefetchWhenAnswered(email, thread.data?.emails)
   const [{ answer, answeredId }, setAnswering] = useState<Answering>({})
   const startAnswer = (next: Answer | undefined, nextId?: string) =>
     setAnswering({ answer: next, answeredId: nextId })
@@ -102,7 +102,7 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
           </div>
           <AnswerDock
             email={email}
-            thread={thread.data}
+            thread={thread.data?.emails}
             userId={userId}
             answer={answer}
             answeredId={answeredId}

@@ -13,6 +13,10 @@ export const kindTexts: Record<NotificationKind, { label: string; hint: string }
     hint: 'Узнаёт ответственный, а если его нет — все.',
   },
   assigned: { label: 'Назначение', hint: 'Письмо назначил вам кто-то другой.' },
+  undelivered: {
+    label: 'Ответ не доставлен',
+    hint: 'Узнаёт тот, кто его написал: письмо снова ждёт ответа.',
+  },
   returned: {
     label: 'Отложенное вернулось',
     hint: 'Узнаёт ответственный, а если его нет — все.',
@@ -33,6 +37,7 @@ export const kinds: readonly NotificationKind[] = [
   'new_lead',
   'answer',
   'assigned',
+  'undelivered',
   'returned',
   'due_soon',
   'overdue',

@@ -453,6 +453,7 @@ export type Database = {
         Row: {
           author_id: string | null
           body: string
+          cc: string[]
           created_at: string
           email_id: string
           id: string
@@ -463,6 +464,7 @@ export type Database = {
         Insert: {
           author_id?: string | null
           body: string
+          cc?: string[]
           created_at?: string
           email_id: string
           id: string
@@ -472,6 +474,7 @@ export type Database = {
         Update: {
           author_id?: string | null
           body?: string
+          cc?: string[]
           created_at?: string
           email_id?: string
           id?: string
@@ -497,12 +500,14 @@ export type Database = {
       }
       emails: {
         Row: {
+          also_to: string[]
           answer_preview: string | null
           answered_at: string | null
           answers: number
           assigned_to_user_id: string | null
           authentication: Database['public']['Enums']['mail_authentication'] | null
           body: string | null
+          cc: string[]
           change_id: string | null
           created_at: string
           customer_id: string | null
@@ -515,6 +520,7 @@ export type Database = {
           id: string
           in_reply_to: string | null
           interest: string | null
+          is_relayed: boolean
           is_suspicious: boolean
           lead: Json | null
           listed_at: string | null
@@ -526,6 +532,7 @@ export type Database = {
           reference_ids: string[]
           referrer: string | null
           refers_to_thread_id: string | null
+          reply_to: string | null
           shelf: Database['public']['Enums']['email_shelf']
           snoozed_until: string | null
           source: Database['public']['Enums']['lead_source'] | null
@@ -543,12 +550,14 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
+          also_to?: string[]
           answer_preview?: string | null
           answered_at?: never
           answers?: number
           assigned_to_user_id?: string | null
           authentication?: Database['public']['Enums']['mail_authentication'] | null
           body?: string | null
+          cc?: string[]
           change_id?: string | null
           created_at?: string
           customer_id?: string | null
@@ -561,6 +570,7 @@ export type Database = {
           id?: string
           in_reply_to?: string | null
           interest?: string | null
+          is_relayed?: boolean
           is_suspicious?: boolean
           lead?: Json | null
           listed_at?: string | null
@@ -572,6 +582,7 @@ export type Database = {
           reference_ids?: string[]
           referrer?: string | null
           refers_to_thread_id?: string | null
+          reply_to?: string | null
           shelf?: never
           snoozed_until?: string | null
           source?: Database['public']['Enums']['lead_source'] | null
@@ -588,12 +599,14 @@ export type Database = {
           waits_until?: never
         }
         Update: {
+          also_to?: string[]
           answer_preview?: string | null
           answered_at?: never
           answers?: number
           assigned_to_user_id?: string | null
           authentication?: Database['public']['Enums']['mail_authentication'] | null
           body?: string | null
+          cc?: string[]
           change_id?: string | null
           created_at?: string
           customer_id?: string | null
@@ -606,6 +619,7 @@ export type Database = {
           id?: string
           in_reply_to?: string | null
           interest?: string | null
+          is_relayed?: boolean
           is_suspicious?: boolean
           lead?: Json | null
           listed_at?: string | null
@@ -617,6 +631,7 @@ export type Database = {
           reference_ids?: string[]
           referrer?: string | null
           refers_to_thread_id?: string | null
+          reply_to?: string | null
           shelf?: never
           snoozed_until?: string | null
           source?: Database['public']['Enums']['lead_source'] | null
@@ -881,6 +896,7 @@ export type Database = {
         Row: {
           attempts: number
           bounce_id: string | null
+          cc: string[]
           created_at: string
           email_id: string | null
           event_id: number | null
@@ -908,6 +924,7 @@ export type Database = {
         Insert: {
           attempts?: number
           bounce_id?: string | null
+          cc?: string[]
           created_at?: string
           email_id?: string | null
           event_id?: number | null
@@ -934,6 +951,7 @@ export type Database = {
         Update: {
           attempts?: number
           bounce_id?: string | null
+          cc?: string[]
           created_at?: string
           email_id?: string | null
           event_id?: number | null
@@ -1290,6 +1308,7 @@ export type Database = {
         Returns: {
           attempts: number
           bounce_id: string | null
+          cc: string[]
           created_at: string
           email_id: string | null
           event_id: number | null
@@ -1424,12 +1443,14 @@ export type Database = {
           wrote_from?: string
         }
         Returns: {
+          also_to: string[]
           answer_preview: string | null
           answered_at: string | null
           answers: number
           assigned_to_user_id: string | null
           authentication: Database['public']['Enums']['mail_authentication'] | null
           body: string | null
+          cc: string[]
           change_id: string | null
           created_at: string
           customer_id: string | null
@@ -1442,6 +1463,7 @@ export type Database = {
           id: string
           in_reply_to: string | null
           interest: string | null
+          is_relayed: boolean
           is_suspicious: boolean
           lead: Json | null
           listed_at: string | null
@@ -1453,6 +1475,7 @@ export type Database = {
           reference_ids: string[]
           referrer: string | null
           refers_to_thread_id: string | null
+          reply_to: string | null
           shelf: Database['public']['Enums']['email_shelf']
           snoozed_until: string | null
           source: Database['public']['Enums']['lead_source'] | null
@@ -1539,7 +1562,16 @@ export type Database = {
         }[]
       }
       note_bounce: {
-        Args: { bounce_id: string; is_lasting?: boolean; reason: string; returned_id: string }
+        Args: {
+          bounce_id: string
+          is_lasting?: boolean
+          own_domains?: string[]
+          reason: string
+          recipients?: string[]
+          reporter?: string
+          returned_ids: string[]
+          thread_ids?: string[]
+        }
         Returns: string
       }
       note_denial: { Args: { user_id: string; what: string }; Returns: undefined }
@@ -1618,11 +1650,14 @@ export type Database = {
         Args: {
           attachment_ids?: string[]
           body: string
+          cc?: string[]
           completes?: boolean
           email_id: string
           hold_seconds?: number
           reply_id: string
+          seen_until?: string
           subject: string
+          to_address?: string
         }
         Returns: string
       }
@@ -1834,7 +1869,14 @@ export type Database = {
       newsletter_status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced' | 'complained'
       notification_channel: 'app' | 'browser' | 'mail' | 'telegram'
       notification_kind:
-        'new_lead' | 'answer' | 'assigned' | 'returned' | 'due_soon' | 'overdue' | 'visitor_waits'
+        | 'new_lead'
+        | 'answer'
+        | 'assigned'
+        | 'undelivered'
+        | 'returned'
+        | 'due_soon'
+        | 'overdue'
+        | 'visitor_waits'
       outbox_status: 'pending' | 'sending' | 'sent' | 'failed' | 'bounced'
       security_event:
         | 'signed_in'
@@ -1985,6 +2027,7 @@ export const Constants = {
         'new_lead',
         'answer',
         'assigned',
+        'undelivered',
         'returned',
         'due_soon',
         'overdue',

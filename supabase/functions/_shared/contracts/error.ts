@@ -21,6 +21,10 @@ export const errorCodes = [
   'no_address',
   /** The file is empty, of a kind that is not accepted, or not what its extension says. */
   'unsupported_file',
+  /** The e-mail names nobody of the address that a reply is to go to. */
+  'unknown_recipient',
+  /** A colleague has replied in the thread, which the author of a reply has not seen. */
+  'answered_meanwhile',
   /** A reply's file is not there any more, or was uploaded by somebody else. */
   'unknown_attachment',
   /** All files of a reply together are too large for a mail. */

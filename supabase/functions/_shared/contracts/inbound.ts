@@ -16,6 +16,7 @@ export type MailAuthentication = (typeof mailAuthentications)[number]
 export const inboundMailSchema = z.object({
   from: z.string(),
   to: texts,
+  cc: texts,
   replyTo: texts,
   subject: text,
   text,

@@ -11,6 +11,7 @@ export const notificationTitles: Record<NotificationKind, string> = {
   new_lead: 'Новое обращение',
   answer: 'Ответ клиента',
   assigned: 'Вам назначено письмо',
+  undelivered: 'Ответ не доставлен',
   returned: 'Отложенное вернулось',
   due_soon: 'Скоро срок ответа',
   overdue: 'Ответ просрочен',

@@ -2,7 +2,7 @@ import { z } from './zod.ts'
 import { attachmentIdsField } from './attachment.ts'
 
 /** Longest accepted texts, in characters. The database repeats them as checks. */
-export const replyLimits = { subject: 500, body: 20_000 } as const
+export const replyLimits = { subject: 500, body: 20_000, copies: 20 } as const
 
 const id = z.uuid({ error: 'Ожидается UUID' })
 
@@ -29,6 +29,12 @@ export const sendReplyRequestSchema = z.object({
     .trim()
     .min(1, 'Напишите ответ')
     .max(replyLimits.body, 'Не больше 20 000 символов'),
+  /** Whom it goes to: one of those whom the e-mail names; by default its sender, or whom a service sent it for. */
+  to: z.string().max(254).optional(),
+  /** Who gets a copy, of those whom the e-mail names. */
+  cc: z.array(z.string().max(254)).max(replyLimits.copies).optional(),
+  /** When the latest reply of the thread was written that this one's author has seen; without, they have seen all. */
+  seenUntil: z.iso.datetime({ offset: true }).optional(),
   /** Files that this member of staff has uploaded for the reply. */
   attachmentIds: attachmentIdsField,
   /** Seconds for which the mail is held, so that its author can take it back; at once without. */
@@ -43,7 +49,7 @@ export const retryMailRequestSchema = z.object({ retry: id })
 /**
  * The answer on success, now or earlier; a retry of a mail that has not failed is one, too. Refused with
  * `signed_out`, `forbidden` (not staff, or the second factor is missing), `unknown_email`, `no_address`,
- * `unknown_attachment`, `attachments_too_large` or `invalid_fields`.
+ * `unknown_recipient`, `answered_meanwhile`, `unknown_attachment`, `attachments_too_large` or `invalid_fields`.
  */
 export const sendReplyResponseSchema = z.object({ ok: z.literal(true) })
 

@@ -19,6 +19,8 @@ const answers: Record<ErrorCode, { status: number; message: string }> = {
   },
   unknown_email: { status: 404, message: 'Этого письма больше нет' },
   no_address: { status: 422, message: 'Клиент не оставил адреса: ответить письмом нельзя' },
+  unknown_recipient: { status: 422, message: 'Письмо не называет такого адреса' },
+  answered_meanwhile: { status: 409, message: 'Клиенту уже ответил кто-то из коллег' },
   unsupported_file: {
     status: 422,
     message:

@@ -23,6 +23,8 @@ const statuses: Record<ErrorCode, number> = {
   wrong_code: 422,
   unknown_email: 404,
   no_address: 422,
+  unknown_recipient: 422,
+  answered_meanwhile: 409,
   unsupported_file: 422,
   unknown_attachment: 409,
   attachments_too_large: 422,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { toBase64 } from '../crypto.ts'
+import { messageIdOf } from './message-id.ts'
 import {
   DeliveryError,
   machineHeaders,
@@ -55,28 +56,28 @@ async function refusal(response: Response): Promise<DeliveryError> {
 /*
  * No Message-ID: Resend sends through Amazon SES, which replaces it
  * (https://docs.aws.amazon.com/ses/latest/dg/header-fields.html). An answer finds its thread by the
- * references, which mail programs repeat.
+ * references, which mail programs repeat; a bounce finds its mail by X-Outbox-Id.
  */
 const threadHeaders = ({ inReplyTo, references }: Thread) => ({
   ...(inReplyTo && { 'In-Reply-To': inReplyTo }),
   ...(references.length && { References: references.join(' ') }),
 })
 
-const headersOf = (mail: Mail) => ({
+const headersOf = (mail: Mail, idempotencyKey: string) => ({
   ...(mail.thread && threadHeaders(mail.thread)),
-  ...machineHeaders(mail),
+  ...machineHeaders(mail, messageIdOf(idempotencyKey, mail.from)),
 })
 
-function payload(mail: Mail) {
-  const headers = headersOf(mail)
+function payload(mail: Mail, idempotencyKey: string) {
   return {
     from: mail.from,
     to: [mail.to],
+    ...(mail.cc?.length && { cc: mail.cc }),
     subject: mail.subject,
     text: mail.text,
     ...(mail.html && { html: mail.html }),
     ...(mail.replyTo && { reply_to: mail.replyTo }),
-    ...(Object.keys(headers).length > 0 && { headers }),
+    headers: headersOf(mail, idempotencyKey),
     // https://resend.com/docs/api-reference/emails/send-email
     ...(mail.files?.length && {
       attachments: mail.files.map(({ name, mediaType, content }) => ({
@@ -104,7 +105,7 @@ export function createResendTransport({
             'content-type': 'application/json',
             'idempotency-key': idempotencyKey,
           },
-          body: JSON.stringify(payload(mail)),
+          body: JSON.stringify(payload(mail, idempotencyKey)),
           signal: AbortSignal.timeout(sendTimeout(mail, timeoutMs)),
           redirect: 'manual',
         })

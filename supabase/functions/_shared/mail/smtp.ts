@@ -47,6 +47,7 @@ const bare = (address: string) => ({ name: '', address })
 const message = (mail: Mail, idempotencyKey: string) => ({
   from: mail.from,
   to: bare(mail.to),
+  ...(mail.cc?.length && { cc: mail.cc.map(bare) }),
   ...(mail.replyTo && { replyTo: bare(mail.replyTo) }),
   subject: mail.subject,
   text: mail.text,
@@ -66,7 +67,10 @@ const message = (mail: Mail, idempotencyKey: string) => ({
   // The same for every attempt, so that a mailbox recognises a mail it got twice; SMTP itself does not.
   messageId: messageIdOf(idempotencyKey, mail.from),
   // Resend's SMTP server drops duplicates by it: https://resend.com/docs/dashboard/emails/idempotency-keys
-  headers: { 'Resend-Idempotency-Key': idempotencyKey, ...machineHeaders(mail) },
+  headers: {
+    'Resend-Idempotency-Key': idempotencyKey,
+    ...machineHeaders(mail, messageIdOf(idempotencyKey, mail.from)),
+  },
 })
 
 /** @returns a transport over SMTP, with one connection per mail */
@@ -82,7 +86,14 @@ export function createSmtpTransport({ url, timeoutMs }: SmtpOptions): MailTransp
   return {
     async send(mail, idempotencyKey) {
       const { inReplyTo = null, references = [] } = mail.thread ?? {}
-      refuseLineBreaks([mail.from, mail.to, mail.replyTo, mail.subject, idempotencyKey])
+      refuseLineBreaks([
+        mail.from,
+        mail.to,
+        ...(mail.cc ?? []),
+        mail.replyTo,
+        mail.subject,
+        idempotencyKey,
+      ])
       refuseLineBreaks([inReplyTo, ...references, mail.oneClickUrl ?? null])
       try {
         const signal = AbortSignal.timeout(sendTimeout(mail, timeoutMs))

@@ -8,6 +8,8 @@ export type MailFile = { name: string; mediaType: string; content: Uint8Array<Ar
 export type Mail = {
   from: string
   to: string
+  /** Who gets a copy, and is seen to. */
+  cc?: readonly string[]
   replyTo: string | null
   subject: string
   text: string
@@ -16,8 +18,8 @@ export type Mail = {
   thread?: Thread
   /** Unsubscribes its recipient when it is posted to (RFC 8058). */
   oneClickUrl?: string | undefined
-  /** Answers a visitor's form by itself. */
-  isAutomatic?: boolean
+  /** Absent for what a person has written: by itself, or in answer to a visitor's form (RFC 3834). */
+  automatic?: 'generated' | 'replied'
   files?: readonly MailFile[]
 }
 
@@ -25,13 +27,26 @@ export type Mail = {
 export const sendTimeout = ({ files }: Mail, timeoutMs: number) =>
   files?.length ? 3 * timeoutMs : timeoutMs
 
-/** Headers for mail programs: an unsubscribe button, and that no machine is to answer (RFC 3834). */
-export const machineHeaders = ({ oneClickUrl, isAutomatic }: Mail): Record<string, string> => ({
+/**
+ * Headers for programs: an unsubscribe button; that no machine is to answer (RFC 3834, and Exchange's own:
+ * https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxcmail); and whose mail it is where a provider
+ * replaces our Message-ID.
+ *
+ * @param messageId our own Message-ID of the mail
+ */
+export const machineHeaders = (
+  { oneClickUrl, automatic }: Mail,
+  messageId: string,
+): Record<string, string> => ({
+  'X-Outbox-Id': messageId,
   ...(oneClickUrl && {
     'List-Unsubscribe': `<${oneClickUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }),
-  ...(isAutomatic && { 'Auto-Submitted': 'auto-replied' }),
+  ...(automatic && {
+    'Auto-Submitted': `auto-${automatic}`,
+    'X-Auto-Response-Suppress': 'All',
+  }),
 })
 
 /** The provider's id of an accepted mail, if it reports one. */

@@ -27,14 +27,15 @@ function mailOf(
   const { to_email: to, subject, text_body: text, html_body: html } = row
   if (to === null) return undefined
   if (subject === null || text === null) {
-    return written && { from, to, replyTo: replyTo ?? null, ...written }
+    return written && { from, to, replyTo: replyTo ?? null, automatic: 'generated', ...written }
   }
   const mail: Mail = { from, to, replyTo: row.reply_to, subject, text, html }
-  if (row.kind !== 'reply' && row.kind !== 'lead_confirmation') return mail
+  if (row.kind !== 'reply' && row.kind !== 'lead_confirmation')
+    return { ...mail, automatic: 'generated' }
   return {
     ...mail,
     replyTo: replyTo ?? null,
-    isAutomatic: row.kind === 'lead_confirmation',
+    ...(row.kind === 'reply' ? { cc: row.cc } : { automatic: 'replied' }),
     thread: {
       inReplyTo: row.in_reply_to && fullMessageId(row.in_reply_to, from),
       references: row.reference_ids.map((id) => fullMessageId(id, from)),

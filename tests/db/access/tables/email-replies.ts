@@ -47,6 +47,7 @@ export const emailReplies: TableAccess = {
         email_id: { to: (world) => world.ids.email, allowed: serviceOnly },
         author_id: { to: (world) => world.accounts.admin.id, allowed: serviceOnly },
         to_email: column('x@y.example', serviceOnly),
+        cc: column(['x@y.example'], serviceOnly),
         subject: column('Другая тема', serviceOnly),
         body: column('Другой текст', serviceOnly),
         created_at: column('2020-01-01T00:00:00Z', serviceOnly),

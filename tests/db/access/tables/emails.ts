@@ -76,6 +76,10 @@ export const emails: TableAccess = {
         message_id: column('<x@y.example>', serviceOnly),
         in_reply_to: column('<x@y.example>', serviceOnly),
         reference_ids: column(['<x@y.example>'], serviceOnly),
+        also_to: column(['x@y.example'], serviceOnly),
+        cc: column(['x@y.example'], serviceOnly),
+        reply_to: column('x@y.example', serviceOnly),
+        is_relayed: column(true, nobody), // not without reply_to
         thread_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
         preview: column('Другой текст', nobody), // follows body
         subscription_id: { to: (world) => world.ids.otherSubscription, allowed: serviceOnly },

@@ -199,6 +199,7 @@ export const outbox: TableAccess = {
         kind: column('newsletter_confirmation', nobody), // a lead's
         to_email: column('x@y.example', serviceOnly),
         reply_to: column('x@y.example', serviceOnly),
+        cc: column(['x@y.example'], nobody), // a lead's
         subject: column('Другая тема', serviceOnly),
         text_body: column('Другой текст', serviceOnly),
         html_body: column('<p>Другой текст</p>', serviceOnly),

@@ -20,9 +20,9 @@ it('are what the newest request says otherwise', () => {
   expect(textsOf(newer, older)).toEqual([
     'Указано другое имя: Анна Ким',
     'Указан другой телефон: +996 700 000002',
-    'Указана компания: Тулпар',
+    'Компания по заявке, не проверена: Тулпар',
   ])
-  expect(textsOf(request({}), older)).toEqual(['Указана компания: Тулпар'])
+  expect(textsOf(request({}), older)).toEqual(['Компания по заявке, не проверена: Тулпар'])
 })
 
 it('include those of bookings', () => {

@@ -13,13 +13,23 @@ export interface Claim {
 type Card = Record<CustomerField, string | null>
 
 const fields: readonly { field: CustomerField; label: string; other: string; first: string }[] = [
-  { field: 'name', label: 'Имя', other: 'Указано другое имя', first: 'Указано имя' },
-  { field: 'phone', label: 'Телефон', other: 'Указан другой телефон', first: 'Указан телефон' },
+  {
+    field: 'name',
+    label: 'Имя',
+    other: 'Указано другое имя',
+    first: 'Имя по заявке, не проверено',
+  },
+  {
+    field: 'phone',
+    label: 'Телефон',
+    other: 'Указан другой телефон',
+    first: 'Телефон по заявке, не проверен',
+  },
   {
     field: 'company',
     label: 'Компания',
     other: 'Указана другая компания',
-    first: 'Указана компания',
+    first: 'Компания по заявке, не проверена',
   },
 ]
 

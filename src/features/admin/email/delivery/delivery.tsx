@@ -3,6 +3,7 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/format-moment'
 import { useRetryMail } from './retry-mail'
+import { undeliveredText } from './undelivered'
 
 /** A mail of the outbox. */
 interface Mail {
@@ -24,7 +25,7 @@ const appearance: Record<Mail['status'], { label: string; badge: BadgeVariant }>
 
 function explain({ status, sent_at, attempts, next_attempt_at }: Mail) {
   if (status === 'sent' && sent_at) return formatDateTime(sent_at)
-  if (status === 'bounced') return 'Почтовый сервер адресата отказался от письма.'
+  if (status === 'bounced') return 'Письмо не дошло до получателя.'
   if (status === 'failed') return `Попыток: ${attempts}. Больше не повторяем.`
   if (attempts > 0) return `Попыток: ${attempts}, следующая ${formatDateTime(next_attempt_at)}`
   return null
@@ -46,12 +47,7 @@ export function Delivery({ mail, canRetry = true }: DeliveryProps) {
         <Badge variant={badge}>{label}</Badge>
         {explain(mail)}
       </p>
-      {mail.last_error && mail.status !== 'sent' && (
-        <p className="[overflow-wrap:anywhere] text-destructive-text">
-          {mail.status === 'failed' && 'Не доставлено: '}
-          {mail.last_error}
-        </p>
-      )}
+      {mail.last_error && mail.status !== 'sent' && <Reason said={mail.last_error} />}
       {canRetry && (mail.status === 'failed' || mail.status === 'bounced') && (
         <Button
           variant="secondary"
@@ -64,5 +60,24 @@ export function Delivery({ mail, canRetry = true }: DeliveryProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** Why a mail did not arrive, in our words; what the other side said of it is anybody's, and folded. */
+function Reason({ said }: { said: string }) {
+  const { text, code } = undeliveredText(said)
+  return (
+    <>
+      <p className="text-destructive-text">
+        {text}
+        {code && ` Код ${code}.`}
+      </p>
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-3">
+          Из отчёта
+        </summary>
+        <p className="[overflow-wrap:anywhere]">{said}</p>
+      </details>
+    </>
   )
 }

@@ -14,6 +14,8 @@ export interface RecallableReply {
   email_id: string
   subject: string
   body: string
+  to_email: string
+  cc: string[]
   attachments: readonly ArrivedFile[]
 }
 
@@ -33,7 +35,11 @@ export function useRecallReply(userId: string) {
       // What was begun meanwhile stays; the text of the reply is above it.
       const begun = replyDrafts.load(userId, reply.email_id)
       const body = begun ? `${reply.body}\n\n${begun.body}` : reply.body
-      replyDrafts.keep(userId, reply.email_id, newReply({ subject: reply.subject, body }))
+      replyDrafts.keep(
+        userId,
+        reply.email_id,
+        newReply({ subject: reply.subject, body, to: reply.to_email, cc: reply.cc }),
+      )
       const files = [...reply.attachments, ...(replyFiles.load(userId, reply.email_id) ?? [])]
       const kept = files.map(({ id, name, size }) => ({ id, name, size }))
       replyFiles.keep(userId, reply.email_id, kept.length > 0 ? kept : undefined)

@@ -14,17 +14,21 @@ import { IconButton } from '@/components/ui/icon-button'
 import { FileButton } from '@/components/uploads/file-picker'
 import { UploadList } from '@/components/uploads/upload-list'
 import { Input } from '@/components/ui/input'
+import { FunctionError } from '@/lib/functions'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { useCommands } from '../../commands/use-commands'
 import { explainReplyFailure } from '../call-send-reply'
 import { ComposerText } from '../composer-text'
-import { stripHidden } from '../plain-text'
 import type { ThreadEmail } from '../thread/fetch-thread'
+import { AnsweredQuestion } from './answered-question'
+import { answerAddresses, copyAddresses } from './recipients'
+import { ReplyCopies, ReplyRecipient } from './reply-recipients'
 import { useSendReply } from './send-reply'
 import { openPlaceholders } from './templates/fill-template'
 import { TemplatesDialog } from './templates/templates-dialog'
 import { useTemplateValues } from './templates/use-template-values'
+import { nothingSeen, unseenReply } from './unseen-reply'
 import { useReplyDraft } from './use-reply-draft'
 import { useReplyFiles } from './use-reply-files'
 
@@ -33,12 +37,13 @@ const incomplete = 'Загрузились не все файлы: загруз�
 interface ReplyComposerProps {
   /** The opened email, which alone is quoted. */
   email: ThreadEmail
+  thread: readonly ThreadEmail[]
   userId: string
   onClose: () => void
 }
 
-/** A reply to the sender of an email. Its draft stays until it is sent or discarded. */
-export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
+/** A reply to an email. Its draft stays until it is sent or discarded. */
+export function ReplyComposer({ email, thread, userId, onClose }: ReplyComposerProps) {
   const { draft, isBegun, ...changes } = useReplyDraft(email, userId)
   const files = useReplyFiles(email.id, userId)
   const values = useTemplateValues(email, userId)
@@ -47,6 +52,12 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
   /** Whether it was held back because of a file that did not arrive. */
   const [isHeld, setHeld] = useState(false)
   const send = useSendReply(userId)
+  const [seenUntil] = useState(
+    () => unseenReply(thread, userId, nothingSeen)?.created_at ?? nothingSeen,
+  )
+  const unseen = unseenReply(thread, userId, seenUntil)
+  /** What was to be sent when a colleague's reply held it back. */
+  const [asked, setAsked] = useState<{ completes: boolean }>()
   useCommands(() => ({ templates: () => setChoosing(true) }))
   const once = useSingleFlight()
   const text = useRef<HTMLTextAreaElement>(null)
@@ -60,6 +71,10 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
     text.current?.scrollTo(0, 0)
   }, [])
 
+  const choices = answerAddresses(email)
+  const to = choices.find((it) => it === draft.to) ?? choices[0] ?? ''
+  const copies = copyAddresses(email)
+  const cc = copies.filter((it) => draft.cc?.includes(it))
   const isBusy = isWaiting || send.isPending
   const hasFiles = files.items.length > 0
   const canSend = (isBegun || (hasFiles && draft.body.trim() !== '')) && draft.subject.trim() !== ''
@@ -79,9 +94,11 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
     files.queue.clear()
     changes.discard()
   }
-  const submit = (completes: boolean) =>
+  const submit = (completes: boolean, isSure = false) =>
     once(async () => {
       if (!canSend || open.length > 0) return
+      if (unseen && !isSure) return setAsked({ completes })
+      setAsked(undefined)
       const { replyId, subject, body, wasTried } = draft
       setWaiting(true)
       await files.queue.settled()
@@ -99,6 +116,9 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
           emailId: email.id,
           subject,
           body,
+          to,
+          cc,
+          ...(!isSure && { seenUntil }),
           files: arrived,
           completes,
           wasTried,
@@ -112,8 +132,10 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
         }
         discard()
         onClose()
-      } catch {
+      } catch (error) {
         // The query cache and the alert below report it; the draft stays.
+        if (error instanceof FunctionError && error.code === 'answered_meanwhile')
+          setAsked({ completes })
       }
     })
   const onSubmit = (event: FormEvent) => {
@@ -135,10 +157,12 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
       className="flex max-h-full min-h-0 shrink-0 flex-col gap-2.5 border-t-2 border-t-accent/60 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @max-[46rem]/pane:max-h-[64%] @[34rem]/pane:px-6 @[46rem]/pane:max-h-[max(21rem,62%)] [@media(height<40rem)]:@max-[46rem]/pane:max-h-full [@media(height<40rem)]:@max-[46rem]/pane:flex-1"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @[64rem]/pane:flex-nowrap">
-        <p className="min-w-0 flex-1 truncate text-sm @[64rem]/pane:flex-none">
-          <span className="text-muted-foreground">Кому: </span>
-          {stripHidden(email.from_email ?? '')}
-        </p>
+        <ReplyRecipient
+          to={to}
+          choices={choices}
+          isDisabled={isBusy}
+          onChange={(next) => changes.change({ to: next })}
+        />
         <div className="order-last w-full min-w-0 @[64rem]/pane:order-none @[64rem]/pane:flex-1">
           <Input
             aria-label="Тема ответа"
@@ -157,6 +181,12 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
           <ChevronDown aria-hidden />
         </IconButton>
       </div>
+      <ReplyCopies
+        cc={cc}
+        choices={copies}
+        isDisabled={isBusy}
+        onChange={(next) => changes.change({ cc: next })}
+      />
       <ComposerText
         ref={text}
         aria-label="Текст ответа"
@@ -171,7 +201,14 @@ export function ReplyComposer({ email, userId, onClose }: ReplyComposerProps) {
       {isHeld && files.items.some(({ state }) => state.kind !== 'ready') && !isBusy && (
         <Alert>{incomplete}</Alert>
       )}
-      {send.error && !isBusy && <Alert>{explainReplyFailure(send.error)}</Alert>}
+      {send.error && !asked && !isBusy && <Alert>{explainReplyFailure(send.error)}</Alert>}
+      {asked && !isBusy && (
+        <AnsweredQuestion
+          reply={unseen}
+          onSend={() => void submit(asked.completes, true)}
+          onLook={onClose}
+        />
+      )}
       {open.length > 0 && <Alert>Заполните {open.join(', ')}: иначе клиент увидит скобки.</Alert>}
       <div className="flex min-h-11 shrink-0 flex-wrap items-center gap-2">
         {hasButtons && (

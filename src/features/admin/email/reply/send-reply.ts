@@ -10,6 +10,8 @@ import { callSendReply, explainReplyFailure } from '../call-send-reply'
 import { useRecallReply } from './recall-reply'
 
 interface Sending extends Omit<SendReplyInput, 'attachmentIds'> {
+  to: string
+  cc: string[]
   files: readonly ArrivedFile[]
   /** Whether it was sent before with an unknown outcome. */
   wasTried: boolean
@@ -20,7 +22,7 @@ async function fetchStored(replyId: string) {
   const supabase = await getSupabase()
   const answer = await supabase
     .from('email_replies')
-    .select('subject, body, attachments(id)')
+    .select('subject, body, to_email, cc, attachments(id)')
     .eq('id', replyId)
     .maybeSingle()
   return unwrap(answer)
@@ -42,6 +44,8 @@ async function sendReply({ wasTried, files: arrived, ...reply }: Sending): Promi
   const isSame =
     stored.body === reply.body.trim() &&
     stored.subject === reply.subject.trim() &&
+    stored.to_email === reply.to &&
+    stored.cc.toSorted().join() === reply.cc.toSorted().join() &&
     sentFiles.length === files.length &&
     files.every((id) => sentFiles.includes(id))
   return { isEarlier: !isSame, sentFiles }
@@ -52,12 +56,13 @@ export function useSendReply(userId: string) {
   const { mutate: recall } = useRecallReply(userId)
   return useMutation({
     mutationFn: sendReply,
-    onSuccess: ({ isEarlier }, { replyId, emailId, subject, body, files, completes }) => {
+    onSuccess: ({ isEarlier }, { replyId, emailId, subject, body, to, cc, files, completes }) => {
       if (isEarlier) {
         toast.info('Ответ ушёл в первом варианте', 'Ваши правки остались в черновике.')
         return
       }
-      const reply = { id: replyId, email_id: emailId, subject, body, attachments: files }
+      const written = { subject, body, to_email: to, cc }
+      const reply = { id: replyId, email_id: emailId, ...written, attachments: files }
       showUndoable(
         {
           tone: 'success',

@@ -10,6 +10,9 @@ const schema = z.object({
   replyId: z.uuid(),
   subject: z.string(),
   body: z.string(),
+  /** Whom it goes to, and with copies to whom, where it was chosen. */
+  to: z.string().optional(),
+  cc: z.array(z.string()).optional(),
   /** Whether it was sent with an unknown outcome. */
   wasTried: z.boolean(),
 })
@@ -17,10 +20,14 @@ const schema = z.object({
 /** A reply being written. It keeps its id through every attempt, so that it is sent once. */
 type ReplyDraft = z.infer<typeof schema>
 
-export const newReply = ({ subject, body }: { subject: string; body: string }): ReplyDraft => ({
+type Written = Pick<ReplyDraft, 'subject' | 'body' | 'to' | 'cc'>
+
+export const newReply = ({ subject, body, to, cc }: Written): ReplyDraft => ({
   replyId: makeUuid(),
   subject,
   body,
+  to,
+  cc,
   wasTried: false,
 })
 
@@ -48,7 +55,7 @@ export function useReplyDraft(email: ThreadEmail, userId: string) {
     draft,
     /** Whether anything was written. */
     isBegun: stored !== undefined && stored.body.trim() !== fresh.body.trim(),
-    change: (text: Partial<Pick<ReplyDraft, 'subject' | 'body'>>) => keep({ ...draft, ...text }),
+    change: (text: Partial<Written>) => keep({ ...draft, ...text }),
     /** Called before sending: from here on the text may have arrived, whatever the answer. */
     markTried: () => keep({ ...draft, wasTried: true }),
     /** Turns the text into a new reply, after an earlier version was sent. */

@@ -78,15 +78,17 @@ export function EmailEntry({ email, knownAddress, isUnfolded, onReply }: EmailEn
 
 /** From whose address, unless it is said, and to which of ours: forms are sent to all managers, mails to one mailbox. */
 const addressesOf = (
-  { from_email, to_email, source }: ThreadEmail,
+  { from_email, to_email, also_to, cc, reply_to, source }: ThreadEmail,
   said: readonly (string | undefined)[],
 ) =>
   [
     from_email && !said.includes(from_email) && from_email,
-    source === 'inbound' && to_email && `кому: ${to_email}`,
+    source === 'inbound' && to_email && `кому: ${[to_email, ...also_to].join(', ')}`,
+    cc.length > 0 && `копия: ${cc.join(', ')}`,
+    reply_to && `просит отвечать на ${reply_to}`,
   ]
     .filter(Boolean)
-    .join(', ')
+    .join(' · ')
 
 const countOf = ({ length }: readonly unknown[]) =>
   `${length}\u00a0${plural(length, 'вложение', 'вложения', 'вложений')}`

@@ -22,7 +22,10 @@ export function ReplyEntry({ reply, userId, onRecalled }: ReplyEntryProps) {
       kind="reply"
       mark={<CornerUpLeft />}
       author={author}
-      about={`ответ на ${reply.to_email}`}
+      about={[
+        `ответ на ${reply.to_email}`,
+        ...(reply.cc.length > 0 ? [`копия: ${reply.cc.join(', ')}`] : []),
+      ].join(' · ')}
       at={reply.created_at}
     >
       {reply.author_id === userId && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ThreadEmail } from './fetch-thread'
+import { joinPages, type ThreadEmail } from './fetch-thread'
 import { threadItems } from './thread-items'
 
 const author = { full_name: 'Тимур', email: 't@kerege.example' }
@@ -9,6 +9,10 @@ const email = (id: string, at: string, more: Partial<ThreadEmail> = {}): ThreadE
   from_name: null,
   authentication: 'pass',
   to_email: null,
+  also_to: [],
+  cc: [],
+  reply_to: null,
+  is_relayed: false,
   subject: `Тема ${id}`,
   body: null,
   html_content: null,
@@ -26,6 +30,7 @@ const reply = (created_at: string) => ({
   email_id: 'form',
   author_id: null,
   to_email: 'anna@company.kg',
+  cc: [],
   subject: 'Наш ответ',
   body: 'Да',
   created_at,
@@ -50,4 +55,24 @@ const form = email('form', '2026-11-21T10:00:00Z', {
 it('sorts a thread by time', () => {
   const thread = [email('answer', '2026-11-21T10:25:00.5Z'), form]
   expect(threadItems(thread).map(({ id }) => id)).toEqual(['form', 'reply', 'answer', 'note'])
+})
+
+it('joins the end of a long thread, its beginning and what was asked for between them', () => {
+  const emails = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, index) => email(`${from - index}`, ''))
+  const end = { emails: emails(500, 401), total: 500, beginning: emails(10, 1) }
+  expect(joinPages([end])).toMatchObject({ hidden: 390, gapBefore: '401' })
+  expect(
+    joinPages([end])
+      .emails.map(({ id }) => id)
+      .slice(98, 102),
+  ).toEqual(['402', '401', '10', '9'])
+  // Two have come meanwhile.
+  const between = { emails: emails(402, 203), total: 502, beginning: [] }
+  expect(joinPages([end, between])).toMatchObject({ hidden: 194, gapBefore: '203' })
+  const rest = { emails: emails(204, 5), total: 500, beginning: [] }
+  expect(joinPages([end, { ...between, total: 500 }, rest])).toMatchObject({
+    hidden: 0,
+    gapBefore: undefined,
+  })
 })

@@ -4,7 +4,9 @@ import { PanelNote } from '../../panel-note'
 import type { EmailDetail } from '../fetch-email'
 import { senderOf } from '../sender'
 import { EmailEntry } from './email-entry'
+import { answerAddresses } from '../reply/recipients'
 import { useThread } from './fetch-thread'
+import { MoreEmails } from './more-emails'
 import { NoteEntry } from './note-entry'
 import { ReplyEntry } from './reply-entry'
 import { threadItems } from './thread-items'
@@ -28,23 +30,26 @@ export const Thread = memo(function Thread({ email, userId, onReplyTo }: ThreadP
       />
     )
   }
-  const items = threadItems(thread.data)
+  const { emails, gapBefore } = thread.data
+  const items = threadItems(emails)
   const latest = items.findLast(({ kind }) => kind === 'email')?.id
   const { email: address } = senderOf(email)
-  const writer = thread.data.find(({ from_email }) => from_email !== null)?.from_email
+  const writer = emails.flatMap(answerAddresses)[0]
   return (
     <section className="min-w-0">
       <ol aria-label="Переписка" className="space-y-4">
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} className="space-y-4">
+            {item.id === gapBefore && <MoreEmails thread={thread} />}
             {item.kind === 'email' && (
               <EmailEntry
                 email={item.email}
                 knownAddress={address}
                 isUnfolded={item.id === email.id || item.id === latest || items.length <= 3}
                 // The button below the thread answers whoever wrote last.
-                {...(item.email.from_email !== null &&
-                  item.email.from_email !== writer && { onReply: () => onReplyTo(item.id) })}
+                {...(answerAddresses(item.email).some((it) => it !== writer) && {
+                  onReply: () => onReplyTo(item.id),
+                })}
               />
             )}
             {item.kind === 'reply' && (

@@ -1,0 +1,43 @@
+import { Button } from '@/components/ui/button'
+import { formatRelative } from '@/lib/format-moment'
+import { useNow } from '@/lib/use-now'
+import { placeholders } from '../../labels'
+import { personName } from '../../person-name'
+import type { Reply } from '../thread/fetch-thread'
+
+interface AnsweredQuestionProps {
+  /** The colleague's reply; undefined until the thread has it. */
+  reply: Reply | undefined
+  onSend: () => void
+  onLook: () => void
+}
+
+/** Asks whether to send a reply although a colleague has answered meanwhile. */
+export function AnsweredQuestion({ reply, onSend, onLook }: AnsweredQuestionProps) {
+  const now = useNow()
+  return (
+    <div
+      role="alert"
+      className="shrink-0 rounded-control border border-accent/40 bg-accent/5 px-3.5 pt-3 pb-1 text-sm"
+    >
+      <p className="[overflow-wrap:anywhere]">
+        Клиенту уже ответили
+        {reply &&
+          `: ${reply.author ? personName(reply.author) : placeholders.name}, ${formatRelative(reply.created_at, now)}`}
+      </p>
+      {reply && (
+        <p className="mt-1 line-clamp-2 [overflow-wrap:anywhere] text-muted-foreground">
+          «{reply.body}»
+        </p>
+      )}
+      <div className="flex flex-wrap gap-x-2">
+        <Button variant="link" className="-ml-4" onClick={onLook}>
+          Посмотреть
+        </Button>
+        <Button variant="link" onClick={onSend}>
+          Отправить всё равно
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Select } from '@/components/ui/select'
+import { stripHidden } from '../plain-text'
+
+interface ReplyRecipientsProps {
+  to: string
+  /** Whom it may go to. */
+  choices: readonly string[]
+  isDisabled: boolean
+  onChange: (to: string) => void
+}
+
+/** Whom a reply goes to: a choice where the email names more than its sender. */
+export function ReplyRecipient({ to, choices, isDisabled, onChange }: ReplyRecipientsProps) {
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-2 text-sm @[64rem]/pane:flex-none">
+      <span className="shrink-0 text-muted-foreground">Кому:</span>
+      {choices.length > 1 ? (
+        <div className="min-w-0 flex-1">
+          <Select
+            aria-label="Кому"
+            className="h-11 text-sm"
+            value={to}
+            disabled={isDisabled}
+            options={choices.map((value) => ({ value, label: stripHidden(value) }))}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        </div>
+      ) : (
+        <span className="truncate">{stripHidden(to)}</span>
+      )}
+    </div>
+  )
+}
+
+interface ReplyCopiesProps {
+  cc: readonly string[]
+  /** Who may get one. */
+  choices: readonly string[]
+  isDisabled: boolean
+  onChange: (cc: string[]) => void
+}
+
+/** Who gets a copy of a reply: nobody until somebody is chosen. */
+export function ReplyCopies({ cc, choices, isDisabled, onChange }: ReplyCopiesProps) {
+  if (choices.length === 0) return null
+  return (
+    <fieldset
+      disabled={isDisabled}
+      className="-my-1 flex max-h-28 min-w-0 shrink-0 flex-wrap items-center gap-x-4 overflow-y-auto text-sm"
+    >
+      <legend className="sr-only">Кому отправить копию</legend>
+      <span aria-hidden className="text-muted-foreground">
+        Копия:
+      </span>
+      {choices.map((address) => (
+        <label key={address} className="flex min-h-11 max-w-full items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-4.5 shrink-0 accent-accent"
+            checked={cc.includes(address)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...cc, address] : cc.filter((it) => it !== address))
+            }
+          />
+          <span className="min-w-0 truncate">{stripHidden(address)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

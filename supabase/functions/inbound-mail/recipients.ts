@@ -1,0 +1,45 @@
+import type { IncomingMail } from './incoming-mail.ts'
+
+/** Most addresses that are kept of each list; the database repeats it as a check. */
+const mostAddresses = 20
+
+/** Services that send what somebody has filled in or done, from addresses that read no answers. */
+const serviceNames =
+  /(^|[^a-z])(no[-_.]?reply|do[-_.]?not[-_.]?reply|notif(y|ication|ications)|forms?|robot|mailer|wordpress)([^a-z]|$)/i
+
+/**
+ * To whom a mail went besides us, and whom it asks to answer.
+ *
+ * @param own our own addresses, in lower case
+ * @param addressOf a mailbox's address, if it can be written to
+ */
+export function recipientsOf(
+  { from, to, alsoTo, cc, replyTo }: IncomingMail,
+  own: readonly string[],
+  addressOf: (mailbox: IncomingMail['from']) => string | undefined,
+) {
+  const lower = (mailbox: IncomingMail['from']) => addressOf(mailbox)?.toLowerCase()
+  const sender = lower(from)
+  const all = [to, ...alsoTo].flatMap((it) => addressOf(it) ?? [])
+  const first = all.find((it) => own.includes(it.toLowerCase())) ?? all[0]
+  const others = (mailboxes: IncomingMail['cc'], known: readonly string[]) =>
+    [...new Set(mailboxes.flatMap((it) => lower(it) ?? []))]
+      .filter(
+        (it) => ![...own, ...known].includes(it) && it !== sender && it !== first?.toLowerCase(),
+      )
+      .slice(0, mostAddresses)
+  const also = others([...(to ? [to] : []), ...alsoTo], [])
+  const asked = lower(replyTo)
+  const reply_to = asked === sender || (asked && own.includes(asked)) ? undefined : asked
+  return {
+    to_email: first ?? null,
+    also_to: also,
+    cc: others(cc, also),
+    reply_to: reply_to ?? null,
+    is_relayed:
+      reply_to !== undefined &&
+      (sender === undefined ||
+        own.includes(sender) ||
+        serviceNames.test(sender.split('@')[0] ?? '')),
+  }
+}
