@@ -3,60 +3,14 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { sendReplyRequestSchema } from '@contracts/reply.ts'
 import { RestFake } from '../../../../tests/support/fakes/rest-fake'
+import { openedEmail, threadEmail } from '../../../../tests/support/opened-email'
 import { renderAdmin } from '../../../../tests/support/render-admin'
 import { type Answer, AnswerDock } from './answer-dock'
-import type { EmailDetail } from './fetch-email'
 import type { ThreadEmail } from './thread/fetch-thread'
 
 const id = '00000000-0000-4000-8000-000000000001'
-const mail = {
-  id,
-  from_email: 'anna@company.kg',
-  from_name: null,
-  authentication: 'pass',
-  to_email: null,
-  also_to: [],
-  cc: [],
-  reply_to: null,
-  is_relayed: false,
-  subject: 'Каталог',
-  source: 'inbound',
-  lead: null,
-  interest: null,
-  received_at: '2026-11-21T10:00:00Z',
-} as const
-const usual: ThreadEmail[] = [
-  {
-    ...mail,
-    body: 'Нужен каталог',
-    html_content: null,
-    attachments: [],
-    email_replies: [],
-    email_notes: [],
-  },
-]
-const email: EmailDetail = {
-  ...mail,
-  submission_id: null,
-  thread_id: id,
-  refers_to_thread_id: null,
-  is_suspicious: false,
-  spam_at: null,
-  snoozed_until: null,
-  tags: [],
-  status: 'new',
-  page_url: null,
-  referrer: null,
-  utm: null,
-  customer_id: null,
-  assigned_to_user_id: null,
-  due_at: null,
-  answered_at: null,
-  waits_until: null,
-  waiting_since: null,
-  consents: [],
-  assignee: null,
-}
+const email = openedEmail(id)
+const usual = [threadEmail(id)]
 
 function Dock({ thread = usual }: { thread?: ThreadEmail[] }) {
   const [answer, setAnswer] = useState<Answer>()
@@ -113,7 +67,7 @@ it('keeps a reply whose answer was lost, and makes another one of what was corre
   const sent = () =>
     server.bodies('POST send-reply').map((body) => sendReplyRequestSchema.parse(body))
   server.answer('GET email_replies', () => [
-    { ...sent()[0], to_email: mail.from_email, cc: [], attachments: [] },
+    { ...sent()[0], to_email: email.from_email, cc: [], attachments: [] },
   ])
   server.answer('POST send-reply', () => ({ ok: true }))
   fireEvent.change(reply(), { target: { value: 'Исправлено. Первый вариант.' } })

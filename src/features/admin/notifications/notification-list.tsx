@@ -53,7 +53,7 @@ interface EntryProps {
 function Entry({ notification, onFollow }: EntryProps) {
   const { kind, read_at, created_at } = notification
   const isUnread = read_at === null
-  const isLate = kind === 'overdue' || kind === 'visitor_waits'
+  const isLate = kind === 'overdue' || kind === 'visitor_waits' || kind === 'undelivered'
   return (
     <Link
       to={notificationPath(notification)}

@@ -8,7 +8,7 @@ const endSize = 100
 const beginningSize = 10
 
 /** How many of those between them are asked for at once. */
-export const pageSize = 200
+export const pageSize = 500
 
 const attachments = 'attachments(id, name, media_type, size, content_id, position, stored_at)'
 

@@ -1,30 +1,11 @@
 import { expect, it } from 'vitest'
+import { threadEmail } from '../../../../../tests/support/opened-email'
 import { joinPages, type ThreadEmail } from './fetch-thread'
 import { threadItems } from './thread-items'
 
 const author = { full_name: 'Тимур', email: 't@kerege.example' }
-const email = (id: string, at: string, more: Partial<ThreadEmail> = {}): ThreadEmail => ({
-  id,
-  from_email: 'anna@company.kg',
-  from_name: null,
-  authentication: 'pass',
-  to_email: null,
-  also_to: [],
-  cc: [],
-  reply_to: null,
-  is_relayed: false,
-  subject: `Тема ${id}`,
-  body: null,
-  html_content: null,
-  source: 'inbound',
-  lead: null,
-  interest: null,
-  received_at: at,
-  attachments: [],
-  email_replies: [],
-  email_notes: [],
-  ...more,
-})
+const email = (id: string, at: string, more: Partial<ThreadEmail> = {}) =>
+  threadEmail(id, { received_at: at, ...more })
 const reply = (created_at: string) => ({
   id: 'reply',
   email_id: 'form',

@@ -1,0 +1,56 @@
+import type { EmailDetail } from '@/features/admin/email/fetch-email'
+import type { ThreadEmail } from '@/features/admin/email/thread/fetch-thread'
+
+const mail = {
+  from_email: 'anna@company.kg',
+  from_name: null,
+  authentication: 'pass',
+  to_email: null,
+  subject: 'Каталог',
+  source: 'inbound',
+  lead: null,
+  interest: null,
+  received_at: '2026-11-21T10:00:00Z',
+} as const
+
+/** An email that is opened, without its text. */
+export const openedEmail = (id: string, changes: Partial<EmailDetail> = {}): EmailDetail => ({
+  ...mail,
+  id,
+  thread_id: id,
+  submission_id: null,
+  refers_to_thread_id: null,
+  is_suspicious: false,
+  spam_at: null,
+  snoozed_until: null,
+  tags: [],
+  status: 'new',
+  page_url: null,
+  referrer: null,
+  utm: null,
+  customer_id: null,
+  assigned_to_user_id: null,
+  due_at: null,
+  answered_at: null,
+  waits_until: null,
+  waiting_since: null,
+  consents: [],
+  assignee: null,
+  ...changes,
+})
+
+/** An email of a thread, without replies and notes. */
+export const threadEmail = (id: string, changes: Partial<ThreadEmail> = {}): ThreadEmail => ({
+  ...mail,
+  id,
+  also_to: [],
+  cc: [],
+  reply_to: null,
+  is_relayed: false,
+  body: 'Нужен каталог',
+  html_content: null,
+  attachments: [],
+  email_replies: [],
+  email_notes: [],
+  ...changes,
+})
