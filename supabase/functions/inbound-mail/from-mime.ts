@@ -1,5 +1,5 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
-import { authenticationOf } from './authentication.ts'
+import { authenticationOf, hasOneAuthor } from './authentication.ts'
 import {
   isAutomaticReply,
   mailboxes,
@@ -7,36 +7,42 @@ import {
   type IncomingFile,
   type IncomingMail,
 } from './incoming-mail.ts'
-import { declareCyrillic } from './undeclared-cyrillic.ts'
+import { notAllShown } from './long-text.ts'
+import { plainMail, type PlainMail } from './plain-mail.ts'
 
-/** Longest header that is read, in bytes; no person's mail has a longer one. */
-const longestHeader = 64 * 1024
+/** How much of a report is read, in bytes. */
+const longestReport = 64 * 1024
 
 const unreadable = 'Письмо повреждено: прочитать удалось не всё.'
+const unchecked = 'Письмо подписано (S/MIME), подпись не проверена.'
 
-/** The headers alone, up to the first empty line. */
-function headersOf(source: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const start = source.slice(0, longestHeader)
-  const text = new TextDecoder('latin1').decode(start)
-  const end = /\r?\n\r?\n/.exec(text)?.index
-  return start.slice(0, end ?? start.length)
-}
-
-/** Parses a mail; of one that cannot be parsed (nested too deep, say) only the headers. */
-async function parse(source: Uint8Array<ArrayBuffer>): Promise<Email & { isBroken: boolean }> {
+/** A parsed mail, whose files have their contents again. Of one that the parser refuses, the header. */
+async function parse({ source, files }: PlainMail): Promise<Email & { isBroken?: boolean }> {
   try {
-    return { ...(await PostalMime.parse(source)), isBroken: false }
+    const mail = await PostalMime.parse(source)
+    const attachments = mail.attachments.map((attachment) => {
+      const number = bodyOf(attachment).trim()
+      const content = /^\d+$/.test(number) ? files[Number(number)] : undefined
+      return content ? { ...attachment, content } : attachment
+    })
+    return { ...mail, attachments }
   } catch (error) {
     console.warn('a mail could not be parsed:', error instanceof Error ? error.message : error)
-    const headers = await PostalMime.parse(headersOf(source))
-    return { ...headers, text: '', html: '', attachments: [], isBroken: true }
+    const text = new TextDecoder().decode(source)
+    const [header = ''] = text.split('\n\n', 1)
+    return { ...(await PostalMime.parse(header)), text: '', attachments: [], isBroken: true }
   }
+}
+
+/** What an invitation is about, loaded on demand: few mails are one. */
+async function calendarTextOf(calendar: string | undefined): Promise<string> {
+  return calendar ? (await import('./calendar-text.ts')).calendarText(calendar) : ''
 }
 
 const bodyOf = ({ content }: Attachment): string =>
   typeof content === 'string'
     ? content
-    : new TextDecoder().decode(content.slice(0, longestHeader)).replace(/\r?\n[ \t]+/g, ' ')
+    : new TextDecoder().decode(content.slice(0, longestReport)).replace(/\r?\n[ \t]+/g, ' ')
 
 /**
  * What a delivery report says (RFC 3464): which mail could not be delivered for good, and why. Undefined for
@@ -81,28 +87,36 @@ export async function fromMime(
   source: Uint8Array<ArrayBuffer>,
   receiver: string | undefined,
 ): Promise<IncomingMail> {
-  const mail = await parse(declareCyrillic(source))
+  const plain = plainMail(source)
+  const mail = await parse(plain)
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
   const [from, ...otherAuthors] = mailboxes(header('from'))
-  const isEmpty = !from && !mail.subject && !mail.text && !mail.html
+  const authors = mail.headers.filter(({ key }) => key === 'from').map(({ value }) => value)
+  const text = mail.text?.trim() || mail.html ? mail.text : await calendarTextOf(plain.calendars[0])
+  const isEmpty = !from && !mail.subject && !text && !mail.html
   return {
     from,
     to: mailboxes(header('to'))[0] ?? mailboxes(header('delivered-to'))[0],
     replyTo: mailboxes(header('reply-to'))[0],
     subject: mail.subject ?? '',
-    text: mail.text ?? '',
+    text: text ?? '',
     html: mail.html ?? '',
     messageId: mail.messageId ?? '',
     inReplyTo: mail.inReplyTo ?? '',
     references: mail.references ?? '',
     isAutomatic: isAutomaticReply(header),
-    // Of several authors a provider verifies one, and does not say which.
-    authentication: otherAuthors.length
-      ? 'none'
-      : authenticationOf(header('authentication-results'), receiver, from?.address),
+    // Of several authors a provider verifies one, and does not say which; what was left out may name another.
+    authentication:
+      plain.isCut || otherAuthors.length > 0 || !hasOneAuthor(authors)
+        ? 'none'
+        : authenticationOf(header('authentication-results'), receiver, from?.address),
     bounce: bounceOf(header('content-type') ?? '', mail.attachments),
-    files: mail.attachments.map(fileOf),
-    remarks: mail.isBroken || isEmpty ? [unreadable] : [],
+    files: [...mail.attachments.map(fileOf), ...plain.pictures],
+    remarks: [
+      ...(plain.isCut || mail.isBroken || isEmpty ? [unreadable] : []),
+      ...(plain.isShortened ? [notAllShown] : []),
+      ...(plain.isSigned ? [unchecked] : []),
+    ],
     source,
   }
 }
