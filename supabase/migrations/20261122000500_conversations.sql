@@ -300,22 +300,23 @@ $$;
 -- Whether a mail says what an email says: its sender, subject, text and files.
 create function private.is_same_mail(email_id uuid, mail jsonb)
 returns boolean
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select exists (
+begin
+  return exists (
     select from public.emails e
     where e.id = is_same_mail.email_id
       and (e.from_email, e.subject, e.body, e.html_content) is not distinct from
         (mail ->> 'from_email', mail ->> 'subject', mail ->> 'body', mail ->> 'html_content')
   ) and not exists (
-    select from jsonb_to_recordset(mail -> 'attachments')
-      as f (position smallint, name text, size integer)
+    select from jsonb_to_recordset(mail -> 'attachments') as f (position smallint, name text, size integer)
     where not exists (
       select from public.attachments a
       where a.email_id = is_same_mail.email_id
         and (a.position, a.name, a.size) = (f.position, f.name, f.size)
     )
-  )
+  );
+end
 $$;
 
 -- Takes a mail in, once however often it is delivered. Some senders give every mail the same message id: another mail
@@ -351,7 +352,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('mail ' || given_id, 0));
   select e.id into new_email_id from public.emails e where e.message_id = given_id;
   if found and not private.is_same_mail(new_email_id, receive_email.email) then
-    new_message_id := '<' || encode(sha256(convert_to(receive_email.email::text, 'UTF8')), 'hex') || '@repeated.invalid>';
+    new_message_id := '<' || encode(sha256(convert_to((receive_email.email - 'authentication')::text, 'UTF8')), 'hex') || '@repeated.invalid>';
     select e.id into new_email_id from public.emails e where e.message_id = new_message_id;
   end if;
   if found then

@@ -1,3 +1,4 @@
+import { uncheckedType } from '../_shared/contracts/attachment.ts'
 import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
 import { escapeHtml } from '../_shared/mail/html.ts'
 import { oneLine, storableTexts, visibleText } from '../_shared/text.ts'
@@ -5,12 +6,7 @@ import { takeOutPictures, withoutDataUrls } from './data-urls.ts'
 import type { IncomingMail } from './incoming-mail.ts'
 import { notAllShown, shortened, shortenedHtml } from './long-text.ts'
 import { idsIn, referencesIn, substituteId } from './message-ids.ts'
-import {
-  receivedFiles,
-  uncheckedType,
-  type ReceivedFile,
-  type RefusedFile,
-} from './received-files.ts'
+import { receivedFiles, type ReceivedFile, type RefusedFile } from './received-files.ts'
 import { textOfHtml } from './text-of-html.ts'
 
 /** Longest stored texts, in characters. The database repeats them as checks. */

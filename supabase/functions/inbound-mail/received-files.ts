@@ -1,13 +1,7 @@
 import { cleanFileName } from '../_shared/attachments/file-name.ts'
 import { mediaTypeOf } from '../_shared/attachments/file-kind.ts'
-import { attachmentKinds, attachmentLimits } from '../_shared/contracts/attachment.ts'
+import { attachmentKinds, attachmentLimits, uncheckedType } from '../_shared/contracts/attachment.ts'
 import type { IncomingFile } from './incoming-mail.ts'
-
-/**
- * The media type of a file of any other kind, which no browser opens. It is kept for thirty days (…1100_retention.sql):
- * it may be the letter itself, in an archive or an encrypted one.
- */
-export const uncheckedType = 'application/octet-stream'
 
 /** What is kept of a mail's files: pictures of its text are among them. */
 export const fileLimits = { files: 20, mailBytes: 25 * 1024 * 1024 } as const
