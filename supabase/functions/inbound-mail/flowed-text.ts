@@ -6,7 +6,7 @@
 /** A line's quote marks, and what stands behind them without the blank that was stuffed in. */
 function lineOf(line: string) {
   const marks = /^>*/.exec(line)?.[0] ?? ''
-  return { marks, text: line.slice(marks.length).replace(/^ /, '') }
+  return { marks, text: line.slice(marks.length).replace(/^ (?!>)/, '') }
 }
 
 /** The paragraphs of a flowed text, a line each. `deletesBlanks`: the blank at which a line was folded is no content. */

@@ -1,6 +1,10 @@
 import { cleanFileName } from '../_shared/attachments/file-name.ts'
 import { mediaTypeOf } from '../_shared/attachments/file-kind.ts'
-import { attachmentKinds, attachmentLimits, uncheckedType } from '../_shared/contracts/attachment.ts'
+import {
+  attachmentKinds,
+  attachmentLimits,
+  uncheckedType,
+} from '../_shared/contracts/attachment.ts'
 import type { IncomingFile } from './incoming-mail.ts'
 
 /** What is kept of a mail's files: pictures of its text are among them. */
