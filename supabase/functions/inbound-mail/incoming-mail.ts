@@ -46,11 +46,20 @@ export type Bounce = {
   isLasting: boolean
 }
 
-/** The mailboxes in an address header. */
-export const mailboxes = (header: string | readonly string[] | undefined): Mailbox[] =>
-  addressParser([header ?? []].flat().join(', '), { flatten: true }).flatMap((it) =>
+/** How much of an address header is read, in characters: some hundreds of addresses. */
+const longestAddresses = 16 * 1024
+
+/** The mailboxes in an address header; of a very long one those at its beginning. */
+export function mailboxes(header: string | readonly string[] | undefined): Mailbox[] {
+  const text = [header ?? []].flat().join(', ')
+  const read =
+    text.length > longestAddresses
+      ? text.slice(0, Math.max(0, text.lastIndexOf(',', longestAddresses)))
+      : text
+  return addressParser(read, { flatten: true }).flatMap((it) =>
     it.address === undefined ? [] : [it],
   )
+}
 
 /**
  * Whether a mail is an automatic reply, by its headers (RFC 3834).

@@ -178,8 +178,10 @@ function page(work: Work, part: Part, type: string): string {
 }
 
 function text(work: Work, part: Part, subtype: 'plain' | 'html'): string {
+  const isRoomLeft = work.textLength < limits.allTexts
   const read = subtype === 'html' ? page : words
-  const result = read(work, part, fieldOf(part.fields, 'content-type'))
+  const result = isRoomLeft ? read(work, part, fieldOf(part.fields, 'content-type')) : ''
+  work.isShortened ||= !isRoomLeft
   work.textLength += result.length
   work.texts += 1
   return withBody(
