@@ -462,7 +462,20 @@ Content-Type: application/pdf; name=offer.pdf
       subject: 'Вопрос',
       text: 'Смету прислали, бюджет 40 тысяч.',
       files: [{ name: 'smeta.pdf' }],
-      remarks: ['Письмо подписано (S/MIME), подпись не проверена.'],
+      remarks: ['Письмо подписано, подпись не проверена.'],
+    })
+  })
+
+  it('what a signature stands beside', async () => {
+    expect(
+      await mail(
+        'multipart/signed; boundary=s',
+        '--s\n\nI agree.\n--s\nContent-Type: application/pgp-signature; name=signature.asc\n\n-----BEGIN\n--s--',
+      ),
+    ).toMatchObject({
+      text: 'I agree.',
+      files: [],
+      remarks: ['Письмо подписано, подпись не проверена.'],
     })
   })
 

@@ -14,7 +14,7 @@ import { plainMail, type PlainMail } from './plain-mail.ts'
 const longestReport = 64 * 1024
 
 const unreadable = 'Письмо повреждено: прочитать удалось не всё.'
-const unchecked = 'Письмо подписано (S/MIME), подпись не проверена.'
+const unchecked = 'Письмо подписано, подпись не проверена.'
 
 /** A parsed mail, whose files have their contents again. Of one that the parser refuses, the header. */
 async function parse({ source, files }: PlainMail): Promise<Email & { isBroken?: boolean }> {

@@ -1,7 +1,8 @@
 /** For staff: a text did not fit. */
 export const notAllShown = 'Письмо очень длинное: показано не всё.'
 
-const gap = '\n\n[…]\n\n'
+/** What stands for a middle that was left out. */
+export const gap = '\n\n[…]\n\n'
 const quoteGap = '> […]\n'
 
 /** How much is kept of a quote in a text that is too long, in characters. */

@@ -46,7 +46,7 @@ export type PlainMail = {
   isCut: boolean
   /** Whether a text was too long. */
   isShortened: boolean
-  /** Whether a text stood inside a signature. */
+  /** Whether there was a signature, which is not checked. */
   isSigned: boolean
 }
 
@@ -113,6 +113,9 @@ function* partsOf(source: Uint8Array, { start, end }: Range, boundary: string): 
 
 const mediaType = /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+-]+)/
 
+/** Of a mail that is readable without it (RFC 1847). */
+const signature = /^\s*application\/(?:x-)?(?:pkcs7|pgp)-signature\b/i
+
 const contentField = /^content-/i
 
 const withBody = (fields: readonly string[], body: string) => `${fields.join('\n')}\n\n${body}`
@@ -133,6 +136,10 @@ function multipart(work: Work, { fields, source, body, depth }: Part, type: stri
     }
     const header = readHeader(source, range, work.header)
     work.isCut ||= header.isCut
+    if (signature.test(fieldOf(header.fields, 'content-type'))) {
+      work.isSigned = true
+      continue
+    }
     parts.push(
       content(work, {
         fields: header.fields,

@@ -7,7 +7,7 @@ import type { IncomingMail } from './incoming-mail.ts'
 import { notAllShown, shortened, shortenedHtml } from './long-text.ts'
 import { idsIn, referencesIn, substituteId } from './message-ids.ts'
 import { receivedFiles, type ReceivedFile, type RefusedFile } from './received-files.ts'
-import { textOfHtml } from './text-of-html.ts'
+import { convertibleHtml, textOfHtml } from './text-of-html.ts'
 
 /** Longest stored texts, in characters. The database repeats them as checks. */
 const limits = { subject: 500, body: 20_000, html: 200_000 } as const
@@ -90,6 +90,7 @@ async function contentOf(mail: IncomingMail, remarks: readonly string[]) {
   const text = visibleText(String(storableTexts(roughly))).trim()
   const isTextCut =
     remarks.includes(notAllShown) ||
+    (!mail.text.trim() && convertibleHtml(html).length < html.length) ||
     roughly.length < source.length ||
     text.length > limits.body - lengthOf(remarks)
   const isHtmlCut = html.length > limits.html
