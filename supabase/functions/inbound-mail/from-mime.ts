@@ -8,7 +8,7 @@ import {
   type IncomingMail,
 } from './incoming-mail.ts'
 import { notAllShown } from './long-text.ts'
-import { plainMail, type PlainMail } from './plain-mail.ts'
+import { limits, plainMail, type PlainMail } from './plain-mail.ts'
 
 /** How much of a report is read, in bytes. */
 const longestReport = 64 * 1024
@@ -19,7 +19,7 @@ const unchecked = 'Письмо подписано, подпись не пров
 /** A parsed mail, whose files have their contents again. Of one that the parser refuses, the header. */
 async function parse({ source, files }: PlainMail): Promise<Email & { isBroken?: boolean }> {
   try {
-    const mail = await PostalMime.parse(source)
+    const mail = await PostalMime.parse(source, { maxRfc822NestingDepth: limits.depth })
     const attachments = mail.attachments.map((attachment) => {
       const number = bodyOf(attachment).trim()
       const content = /^\d+$/.test(number) ? files[Number(number)] : undefined
@@ -35,7 +35,7 @@ async function parse({ source, files }: PlainMail): Promise<Email & { isBroken?:
 }
 
 /** What an invitation is about, loaded on demand: few mails are one. */
-async function calendarTextOf(calendar: string | undefined): Promise<string> {
+async function calendarTextOf(calendar: string): Promise<string> {
   return calendar ? (await import('./calendar-text.ts')).calendarText(calendar) : ''
 }
 
@@ -92,7 +92,7 @@ export async function fromMime(
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
   const [from, ...otherAuthors] = mailboxes(header('from'))
   const authors = mail.headers.filter(({ key }) => key === 'from').map(({ value }) => value)
-  const text = mail.text?.trim() || mail.html ? mail.text : await calendarTextOf(plain.calendars[0])
+  const text = mail.text?.trim() || mail.html ? mail.text : await calendarTextOf(plain.calendar)
   const isEmpty = !from && !mail.subject && !text && !mail.html
   return {
     from,

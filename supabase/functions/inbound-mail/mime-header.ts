@@ -1,7 +1,7 @@
 import { decodeText, encodingOf } from './undeclared-cyrillic.ts'
 
 /** Longest field that is read, in bytes. */
-const longestField = 32 * 1024
+const longestField = 64 * 1024
 
 /** What may still be read of a mail's headers, its parts' and those of mails in it together. */
 export type HeaderBudget = { fields: number; bytes: number }

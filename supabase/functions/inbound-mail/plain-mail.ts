@@ -16,13 +16,15 @@ import { decodeText } from './undeclared-cyrillic.ts'
  */
 
 /** No person's mail has more. */
-const limits = {
+export const limits = {
   header: { fields: 5000, bytes: 512 * 1024 },
   parts: 500,
   /** Multiparts and mails in each other. */
   depth: 20,
   /** Bytes in which boundaries are looked for, of all multiparts together: those in each other are searched again. */
   searched: 120 * 1024 * 1024,
+  /** Bytes of what stands encoded or signed in each other, in memory at once. */
+  unpacked: 32 * 1024 * 1024,
   /** Characters of one text, of all together, and of HTML. What the database keeps of them is less. */
   text: 300_000,
   html: 600_000,
@@ -40,8 +42,8 @@ export type PlainMail = {
   files: Uint8Array<ArrayBuffer>[]
   /** Of HTML, which names them by `cid:`. */
   pictures: IncomingFile[]
-  /** The texts of invitations and the like, which are among the files, too. */
-  calendars: string[]
+  /** An invitation or the like, which is among the files, too; empty if there is none. */
+  calendar: string
   /** Whether a header, parts or mails in it were more than are read. */
   isCut: boolean
   /** Whether a text was too long. */
@@ -56,6 +58,7 @@ type Work = Omit<PlainMail, 'source'> & {
   parts: number
   multiparts: number
   searched: number
+  unpacked: number
   texts: number
   textLength: number
 }
@@ -116,6 +119,9 @@ const mediaType = /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+-]+)/
 /** Of a mail that is readable without it (RFC 1847). */
 const signature = /^\s*application\/(?:x-)?(?:pkcs7|pgp)-signature\b/i
 
+/** How much of a calendar is read. */
+const calendarBytes = 200_000
+
 const contentField = /^content-/i
 
 const withBody = (fields: readonly string[], body: string) => `${fields.join('\n')}\n\n${body}`
@@ -124,11 +130,15 @@ function multipart(work: Work, { fields, source, body, depth }: Part, type: stri
   const value = fieldOf(fields, 'content-type')
   const boundary = parameterOf(value, 'boundary')
   work.searched += body.end - body.start
-  if (!boundary || work.searched > limits.searched) return undefined
+  const isTooMuch = work.searched > limits.searched
+  work.isCut ||= isTooMuch
+  if (!boundary || isTooMuch) return undefined
   work.multiparts += 1
   const own = `${work.boundary}-${work.multiparts}`
   const parts: string[] = []
+  let isFound = false
   for (const range of partsOf(source, body, boundary)) {
+    isFound = true
     work.parts += 1
     if (work.parts > limits.parts || depth >= limits.depth) {
       work.isCut = true
@@ -150,7 +160,7 @@ function multipart(work: Work, { fields, source, body, depth }: Part, type: stri
       }),
     )
   }
-  if (parts.length === 0 && !work.isCut) return undefined
+  if (!isFound) return undefined
   const report = parameterOf(value, 'report-type')?.replace(/[^\w-]/g, '')
   return withBody(
     [`Content-Type: ${type}; boundary="${own}"${report ? `; report-type=${report}` : ''}`],
@@ -202,7 +212,7 @@ function file(work: Work, part: Part, type: string): string {
   work.files.push(bytes)
   const value = fieldOf(part.fields, 'content-type')
   if (type === 'text/calendar' || type === 'application/ics') {
-    work.calendars.push(decodeText(bytes, parameterOf(value, 'charset')))
+    work.calendar ||= decodeText(bytes.subarray(0, calendarBytes), parameterOf(value, 'charset'))
   }
   const parameters = (field: string) => (field.includes(';') ? field.slice(field.indexOf(';')) : '')
   const id = fieldOf(part.fields, 'content-id')
@@ -219,20 +229,21 @@ function file(work: Work, part: Part, type: string): string {
 
 /** A mail in a mail, or what it says in a signature: read as the mail itself is. */
 function inner(work: Work, part: Part, type: string): string | undefined {
-  if (part.depth >= limits.depth) return undefined
-  if (type === 'message/rfc822' || type === 'message/global') {
-    const source = bytesOf(part)
-    return withBody(['Content-Type: message/rfc822'], mail(work, source, part.depth + 1))
-  }
-  if (type !== 'application/pkcs7-mime' && type !== 'application/x-pkcs7-mime') return undefined
-  const source = signedContent(bytesOf(part))
+  const isMail = type === 'message/rfc822' || type === 'message/global'
+  const isSigned = type === 'application/pkcs7-mime' || type === 'application/x-pkcs7-mime'
+  if ((!isMail && !isSigned) || part.depth >= limits.depth) return undefined
+  const bytes = bytesOf(part)
+  const source = isSigned ? signedContent(bytes) : bytes
   if (!source) return undefined
+  if (source.buffer !== part.source.buffer) work.unpacked += source.length
+  if (work.unpacked > limits.unpacked) return undefined
+  const depth = part.depth + 1
+  if (isMail) return withBody(['Content-Type: message/rfc822'], mail(work, source, depth))
   work.isSigned = true
-  const whole = { start: 0, end: source.length }
-  const { fields, bodyStart, isCut } = readHeader(source, whole, work.header)
-  work.isCut ||= isCut
-  const body = { start: bodyStart, end: source.length }
-  return content(work, { ...part, fields, source, body, depth: part.depth + 1 })
+  const header = readHeader(source, { start: 0, end: source.length }, work.header)
+  work.isCut ||= header.isCut
+  const body = { start: header.bodyStart, end: source.length }
+  return content(work, { ...part, fields: header.fields, source, body, depth })
 }
 
 /** A part's content fields and its content. */
@@ -251,11 +262,14 @@ function content(work: Work, part: Part): string {
   const isFile =
     /^\s*attachment\b/i.test(disposition) ||
     // Mail programs show a text file in the letter, too.
-    (work.texts > 0 && parameterOf(disposition, 'filename') !== undefined)
+    (work.texts > 0 &&
+      parent !== 'alternative' &&
+      parent !== 'related' &&
+      parameterOf(disposition, 'filename') !== undefined)
   const isText = type === 'text/plain' || type === 'text/html' || isMultipart
   return isText && !isFile
     ? text(work, part, type === 'text/html' ? 'html' : 'plain')
-    : file(work, part, type)
+    : file(work, part, isMultipart ? 'application/octet-stream' : type)
 }
 
 /** A mail with its header. */
@@ -278,9 +292,9 @@ function withLineFeeds(source: Bytes): Bytes {
 /** Rewrites a mail (RFC 5322, MIME) as one that is quick to parse. */
 export function plainMail(source: Bytes): PlainMail {
   const work: Work = {
-    ...{ files: [], pictures: [], calendars: [] },
+    ...{ files: [], pictures: [], calendar: '' },
     ...{ isCut: false, isShortened: false, isSigned: false },
-    ...{ parts: 0, multiparts: 0, searched: 0, texts: 0, textLength: 0 },
+    ...{ parts: 0, multiparts: 0, searched: 0, unpacked: 0, texts: 0, textLength: 0 },
     // So that no header of the mail can pass for one.
     boundary: crypto.randomUUID(),
     header: { ...limits.header },

@@ -63,7 +63,7 @@ const isPkcs7 = (bytes: Uint8Array, id: Element | undefined, number: number) =>
 
 /** The bytes of an octet string, which a program that did not know their number sends in pieces. */
 function octetsOf(bytes: Uint8Array<ArrayBuffer>, octets: Element | undefined) {
-  if (octets?.tag === 0x04) return bytes.slice(octets.start, octets.end)
+  if (octets?.tag === 0x04) return bytes.subarray(octets.start, octets.end)
   if (octets?.tag !== 0x24) return undefined
   const all = new Uint8Array(octets.end - octets.start)
   let length = 0
