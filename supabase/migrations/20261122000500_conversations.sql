@@ -342,18 +342,42 @@ as $$
   )
 $$;
 
--- Takes a mail in: one row for every message id. A reference is no proof of anything: a mail joins the thread
+-- Whether a mail says what an email says: its sender, subject, text and files.
+create function private.is_same_mail(email_id uuid, mail jsonb)
+returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.emails e
+    where e.id = is_same_mail.email_id
+      and (e.from_email, e.subject, e.body, e.html_content) is not distinct from
+        (mail ->> 'from_email', mail ->> 'subject', mail ->> 'body', mail ->> 'html_content')
+  ) and not exists (
+    select from jsonb_to_recordset(mail -> 'attachments') as f (position smallint, name text, size integer)
+    where not exists (
+      select from public.attachments a
+      where a.email_id = is_same_mail.email_id
+        and (a.position, a.name, a.size) = (f.position, f.name, f.size)
+    )
+  );
+end
+$$;
+
+-- Takes a mail in, once however often it is delivered. Some senders give every mail the same message id: another mail
+-- under a known one gets an id of its own, from what it says, and names the one that it came with. A reference is no proof of anything: a mail joins the thread
 -- that it names only if its sender belongs there and the provider does not call the sender forged. Otherwise
 -- it begins a thread of its own, which says where it points. Only a sender who is verified has a customer. A service
 -- that writes for others (is_relayed) is none and belongs nowhere. Its attachments are stored after it.
 --
--- outcome: 'stored'; 'duplicate' (this message_id is known: email_id is the mail that bears it).
+-- outcome: 'stored'; 'duplicate' (this very mail is known: email_id says as which).
 create function public.receive_email(email jsonb)
 returns table (outcome text, email_id uuid)
 language plpgsql set search_path = ''
 as $$
 #variable_conflict use_column
 declare
+  given_id text;
   new_message_id text;
   sender text;
   verdict public.mail_authentication;
@@ -365,13 +389,18 @@ declare
   new_email_id uuid;
 begin
   email := private.unwrap_json(receive_email.email);
-  new_message_id := receive_email.email ->> 'message_id';
+  given_id := receive_email.email ->> 'message_id';
+  new_message_id := given_id;
   sender := lower(btrim(receive_email.email ->> 'from_email'));
   verdict := coalesce(receive_email.email ->> 'authentication', 'none');
 
   -- The same mail delivered twice at once: the second waits here, then finds the first one's row.
-  perform pg_advisory_xact_lock(hashtextextended('mail ' || new_message_id, 0));
-  select e.id into new_email_id from public.emails e where e.message_id = new_message_id;
+  perform pg_advisory_xact_lock(hashtextextended('mail ' || given_id, 0));
+  select e.id into new_email_id from public.emails e where e.message_id = given_id;
+  if found and not private.is_same_mail(new_email_id, receive_email.email) then
+    new_message_id := '<' || encode(sha256(convert_to((receive_email.email - 'authentication')::text, 'UTF8')), 'hex') || '@repeated.invalid>';
+    select e.id into new_email_id from public.emails e where e.message_id = new_message_id;
+  end if;
   if found then
     return query select 'duplicate', new_email_id;
     return;
@@ -426,7 +455,8 @@ begin
     receive_email.email ->> 'html_content',
     new_message_id,
     receive_email.email ->> 'in_reply_to',
-    names
+    -- Its sender knows it by that id only.
+    names || case when new_message_id <> given_id then array[given_id] else '{}' end
   )
   returning id into new_email_id;
 

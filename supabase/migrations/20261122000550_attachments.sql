@@ -9,7 +9,7 @@ create table public.attachments (
   -- Who of the staff uploaded it; null for what came from outside.
   uploaded_by uuid references public.profiles (user_id) on delete set null,
   name text not null check (char_length(name) between 1 and 120 and name !~ '[[:cntrl:]/\\]'),
-  -- As found in the content.
+  -- As found in the content; application/octet-stream is a mail's file of any other kind, kept unchecked for 30 days.
   media_type text not null check (char_length(media_type) between 1 and 100),
   -- In bytes.
   size integer not null check (size between 1 and 10485760),

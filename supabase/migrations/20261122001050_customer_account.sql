@@ -95,7 +95,7 @@ as $$
         jsonb_build_object('id', a.id, 'name', a.name, 'size', a.size) order by a.position, a.id
       )
       from public.attachments a
-      where a.stored_at is not null and a.content_id is null
+      where a.stored_at is not null and a.content_id is null and a.media_type <> 'application/octet-stream'
         and case when said.is_ours then a.reply_id = said.id else a.email_id = said.id end
     ),
     '[]'
@@ -198,7 +198,8 @@ as $$
   select private.answer_my_thread(request_id, answer_id, body, attachment_ids, cancels)
 $$;
 
--- Whether an object of the bucket is a file of one of the caller's threads: of their own words, or of ours to them.
+-- Whether an object of the bucket is a file of one of the caller's threads: of their own words, or of ours to them. A
+-- mail may bear their address without being theirs, so its unchecked files are for staff only.
 create function private.is_own_file(object_name text)
 returns boolean
 language sql stable security definer set search_path = ''
@@ -208,6 +209,7 @@ as $$
     left join public.email_replies r on r.id = a.reply_id
     join public.emails e on e.id = coalesce(a.email_id, r.email_id)
     where a.id::text = object_name
+      and a.media_type <> 'application/octet-stream'
       and (
         case when r.id is null then lower(e.from_email) else lower(r.to_email) end
       ) = (select private.own_address())

@@ -64,6 +64,12 @@ begin
   get diagnostics gone = row_count;
   deleted := deleted || jsonb_build_object('notifications', gone);
 
+  -- Files of mails that are of no kind that we know: the letter that they came with stays, and says so.
+  delete from public.attachments a
+  where a.media_type = 'application/octet-stream' and a.created_at <= now() - interval '30 days';
+  get diagnostics gone = row_count;
+  deleted := deleted || jsonb_build_object('unchecked_files', gone);
+
   delete from public.newsletter_subscriptions s
   where s.status = 'pending' and s.requested_at <= now() - terms.unconfirmed;
   get diagnostics gone = row_count;

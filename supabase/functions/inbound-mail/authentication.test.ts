@@ -29,8 +29,24 @@ describe('the verdict on a sender', () => {
     ['none', 'spf=neutral (dmarc=pass header.from=client.example)'],
     ['fail', 'envelope-from="x; dmarc=pass"@evil.example; dmarc=fail header.from=client.example'],
     ['none', 'smtp.mailfrom=x; dmarc=pass; dmarc=fail header.from=client.example'],
+    ['pass', 'dmarc=pass header.from="Client.example."'],
+    ['none', 'dmarc=pass'],
+    ['none', 'dmarc=pass header.from=evil.example; dkim=pass header.d=client.example'],
+    ['none', 'dmarc=pass header.from=mail.client.example'],
+    ['none', 'dmarc=pass header.from=evil.example header.from=client.example'],
+    ['none', 'dmarc=pass header.from=client.example; dmarc=pass header.from=evil.example'],
+    ['none', 'dmarc=pass header.from=aida@client.example'],
+    ['none', 'smtp.helo=a); dmarc=pass header.from=client.example (b'],
+    ['none', 'smtp.helo=(a\\); dmarc=pass header.from=client.example (b\\()'],
+    ['none', 'smtp.helo="a; dmarc=pass header.from=client.example'],
   ])('is %s for %s', (expected, results) => {
     expect(verdict(results)).toBe(expected)
+  })
+
+  it('is the same however an international domain is written', () => {
+    const results = 'dmarc=pass header.from=xn--e1afmkfd.xn--p1ai'
+    expect(verdict(results, 'info@пример.рф')).toBe('pass')
+    expect(verdict('dmarc=pass header.from=пример.рф', 'info@XN--E1AFMKFD.xn--p1ai')).toBe('pass')
   })
 
   it('holds for a sender below the domain that signs', () => {

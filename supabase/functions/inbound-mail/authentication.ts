@@ -6,25 +6,43 @@ import type { MailAuthentication } from '../_shared/contracts/inbound.ts'
  */
 
 /** A result without its comments, such as `dkim=pass header.d=client.example`. */
-type Result = { method: string; verdict: string; domain: string }
+type Result = { method: string; verdict: string; domain: string; author: string }
 
-/** Without comments, and without quotes that hold more than an address: senders choose what is in them. */
-function plainResults(header: string): string {
+/**
+ * Without comments, and without quotes that hold more than an address: senders choose what is in them. Undefined if
+ * that leaves a bracket, a quote or an escape: where a comment ends could be read in two ways then.
+ */
+function plainResults(header: string): string | undefined {
   let text = header
     .slice(0, 10_000)
     .replace(/"((?:[^"\\]|\\.)*)"/g, (_, quoted: string) =>
       /^[\w.@+-]*$/.test(quoted) ? quoted : '',
     )
+  if (text.includes('\\')) return undefined
   for (let before = ''; before !== text;) {
     before = text
     text = text.replace(/\([^()]*\)/g, ' ')
   }
-  return text
+  return /["()]/.test(text) ? undefined : text
 }
 
 /** The part of a result that names whom it is about: a domain, or an address. */
 const subject =
   /\b(?:header\.d|header\.i|header\.from|smtp\.mailfrom|smtp\.mail|envelope-from)=\s*"?(?:[^\s"@;]*@)?([\w.-]+)/i
+
+/** A domain as it stands in DNS; empty for what is none. */
+function domainName(domain: string): string {
+  const url = /^[\p{L}\p{N}.-]+$/u.test(domain) ? URL.parse(`http://${domain}`) : null
+  return url?.hostname.replace(/\.$/, '') ?? ''
+}
+
+/** Of DMARC, whose domain passed or failed; empty where a result names several, or none. */
+function authorOf(text: string): string {
+  const [name = '', ...others] = [...text.matchAll(/\bheader\.from\s*=\s*(\S*)/gi)].map(
+    ([, it = '']) => it,
+  )
+  return others.length ? '' : domainName(name)
+}
 
 function resultOf(text: string): Result | undefined {
   const [, method = '', verdict = ''] = /^\s*([\w-]+)(?:\/\d+)?\s*=\s*(\w+)/.exec(text) ?? []
@@ -34,12 +52,14 @@ function resultOf(text: string): Result | undefined {
     method: method.toLowerCase(),
     verdict: verdict.toLowerCase(),
     domain: domain.toLowerCase(),
+    author: authorOf(text),
   }
 }
 
 /**
  * The verdict of our own receiver on a mail's sender. DMARC's decides; where the sender's domain has no
- * policy, a signature or an envelope of that very domain, or of one above it, verifies the sender.
+ * policy, a signature or an envelope of that very domain, or of one above it, verifies the sender. What DMARC passed
+ * counts for the domain that it names only.
  *
  * @param header the mail's topmost `Authentication-Results`
  * @param receiver the authserv-id by which our receiver signs; without one nothing is believed
@@ -50,7 +70,7 @@ export function authenticationOf(
   receiver: string | undefined,
   from: string | undefined,
 ): MailAuthentication {
-  const [author = '', ...parts] = plainResults(header ?? '').split(';')
+  const [author = '', ...parts] = plainResults(header ?? '')?.split(';') ?? []
   if (!receiver || author.trim().split(/\s/)[0]?.toLowerCase() !== receiver.toLowerCase())
     return 'none'
   const results = parts.flatMap((part) => resultOf(part) ?? [])
@@ -60,10 +80,15 @@ export function authenticationOf(
     return new Set(verdicts).size > 1 ? 'ambiguous' : verdicts[0]
   }
 
+  const sender = domainName(from?.split('@').at(-1) ?? '')
   const dmarc = verdictOf('dmarc')
-  if (dmarc === 'pass' || dmarc === 'fail') return dmarc
+  if (dmarc === 'fail') return dmarc
   if (dmarc === 'ambiguous') return 'none'
-  const sender = from?.split('@').at(-1)?.toLowerCase() ?? ''
+  if (dmarc === 'pass') {
+    // The receiver may have read another author than we do.
+    const isAuthor = results.every(({ method, author: it }) => method !== 'dmarc' || it === sender)
+    return sender && isAuthor ? 'pass' : 'none'
+  }
   const isVerified = results.some(
     ({ method, verdict, domain }) =>
       (method === 'dkim' || method === 'spf') &&
@@ -73,4 +98,25 @@ export function authenticationOf(
   )
   if (isVerified) return 'pass'
   return verdictOf('spf') === 'fail' ? 'fail' : 'none'
+}
+
+/**
+ * Whether a mail names one author, and in a way that can be read in one way only: receivers and we have to mean the
+ * same one.
+ *
+ * @param fields the values of all its `From` fields
+ */
+export function hasOneAuthor(fields: readonly string[]): boolean {
+  const [field = '', ...others] = fields
+  let text = field.replace(/"(?:[^"\\]|\\.)*"/g, 'x')
+  for (let before = ''; before !== text;) {
+    before = text
+    text = text.replace(/\([^()\\]*\)/g, ' ')
+  }
+  return (
+    others.length === 0 &&
+    /^(?:[^<>()",;:]*<[^<>()"\s,;:]+@[^<>()"\s,;:@]+>|\s*[^<>()"\s,;:@]+@[^<>()"\s,;:@]+)\s*$/.test(
+      text,
+    )
+  )
 }

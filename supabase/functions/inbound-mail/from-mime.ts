@@ -1,5 +1,5 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
-import { authenticationOf } from './authentication.ts'
+import { authenticationOf, hasOneAuthor } from './authentication.ts'
 import { isBySystem, readReport } from './delivery-report.ts'
 import {
   isAutomaticReply,
@@ -7,40 +7,46 @@ import {
   type IncomingFile,
   type IncomingMail,
 } from './incoming-mail.ts'
-import { declareCyrillic } from './undeclared-cyrillic.ts'
+import { notAllShown } from './long-text.ts'
+import { limits, plainMail, type PlainMail } from './plain-mail.ts'
 
-/** Longest header that is read, in bytes; no person's mail has a longer one. */
-const longestHeader = 64 * 1024
+/** How much of a report is read, in bytes. */
+const longestReport = 64 * 1024
 
 const unreadable = 'Письмо повреждено: прочитать удалось не всё.'
+const unchecked = 'Письмо подписано, подпись не проверена.'
 
-/** The headers alone, up to the first empty line. */
-function headersOf(source: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const start = source.slice(0, longestHeader)
-  const text = new TextDecoder('latin1').decode(start)
-  const end = /\r?\n\r?\n/.exec(text)?.index
-  return start.slice(0, end ?? start.length)
-}
-
-/** Parses a mail; of one that cannot be parsed (nested too deep, say) only the headers. */
-async function parse(source: Uint8Array<ArrayBuffer>): Promise<Email & { isBroken: boolean }> {
+/** A parsed mail, whose files have their contents again. Of one that the parser refuses, the header. */
+async function parse({ source, files }: PlainMail): Promise<Email & { isBroken?: boolean }> {
   try {
-    return { ...(await PostalMime.parse(source)), isBroken: false }
+    const mail = await PostalMime.parse(source, { maxRfc822NestingDepth: limits.depth })
+    const attachments = mail.attachments.map((attachment) => {
+      const number = bodyOf(attachment).trim()
+      const content = /^\d+$/.test(number) ? files[Number(number)] : undefined
+      return content ? { ...attachment, content } : attachment
+    })
+    return { ...mail, attachments }
   } catch (error) {
     console.warn('a mail could not be parsed:', error instanceof Error ? error.message : error)
-    const headers = await PostalMime.parse(headersOf(source))
-    return { ...headers, text: '', html: '', attachments: [], isBroken: true }
+    const text = new TextDecoder().decode(source)
+    const [header = ''] = text.split('\n\n', 1)
+    return { ...(await PostalMime.parse(header)), text: '', attachments: [], isBroken: true }
   }
 }
 
+/** What an invitation is about, loaded on demand: few mails are one. */
+async function calendarTextOf(calendar: string): Promise<string> {
+  return calendar ? (await import('./calendar-text.ts')).calendarText(calendar) : ''
+}
+
 const bodyOf = ({ content }: Attachment): string =>
-  typeof content === 'string' ? content : new TextDecoder().decode(content.slice(0, longestHeader))
+  typeof content === 'string' ? content : new TextDecoder().decode(content.slice(0, longestReport))
 
 /** What a mail may hold of a delivery report. The raw mail shows headers that a parser takes for a part's own. */
 function reportParts({ attachments, text }: Email, source: Uint8Array<ArrayBuffer>) {
   const textOf = (types: RegExp) =>
     attachments.flatMap((it) => (types.test(it.mimeType) ? [bodyOf(it)] : [])).join('\n\n')
-  const raw = new TextDecoder('latin1').decode(source.slice(0, 4 * longestHeader))
+  const raw = new TextDecoder('latin1').decode(source.slice(0, 4 * longestReport))
   return {
     status: textOf(/^message\/(global-)?delivery-status$/),
     returned: `${textOf(/^(message\/(rfc822|global)|text\/rfc822-headers)$/)}\n\n${raw.replace(/^[^]*?\r?\n\r?\n/, '')}`,
@@ -65,12 +71,15 @@ export async function fromMime(
   source: Uint8Array<ArrayBuffer>,
   receiver: string | undefined,
 ): Promise<IncomingMail> {
-  const mail = await parse(declareCyrillic(source))
+  const plain = plainMail(source)
+  const mail = await parse(plain)
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
   const [from, ...otherAuthors] = mailboxes(header('from'))
   const [to, ...alsoTo] = mailboxes(header('to'))
   const report = readReport(from, header, reportParts(mail, source))
-  const isEmpty = !from && !mail.subject && !mail.text && !mail.html
+  const authors = mail.headers.filter(({ key }) => key === 'from').map(({ value }) => value)
+  const text = mail.text?.trim() || mail.html ? mail.text : await calendarTextOf(plain.calendar)
+  const isEmpty = !from && !mail.subject && !text && !mail.html
   return {
     from,
     to: to ?? mailboxes(header('delivered-to'))[0],
@@ -78,7 +87,7 @@ export async function fromMime(
     cc: mailboxes(header('cc')),
     replyTo: mailboxes(header('reply-to'))[0],
     subject: mail.subject ?? '',
-    text: mail.text ?? '',
+    text: text ?? '',
     html: mail.html ?? '',
     messageId: mail.messageId ?? '',
     inReplyTo: mail.inReplyTo ?? '',
@@ -86,13 +95,18 @@ export async function fromMime(
     isAutomatic:
       isAutomaticReply(header) && (report === 'harmless' || !(report ?? isBySystem(from, header))),
     outboxId: header('x-outbox-id'),
-    // Of several authors a provider verifies one, and does not say which.
-    authentication: otherAuthors.length
-      ? 'none'
-      : authenticationOf(header('authentication-results'), receiver, from?.address),
+    // Of several authors a provider verifies one, and does not say which; what was left out may name another.
+    authentication:
+      plain.isCut || otherAuthors.length > 0 || !hasOneAuthor(authors)
+        ? 'none'
+        : authenticationOf(header('authentication-results'), receiver, from?.address),
     bounce: report === 'harmless' ? undefined : report,
-    files: mail.attachments.map(fileOf),
-    remarks: mail.isBroken || isEmpty ? [unreadable] : [],
+    files: [...mail.attachments.map(fileOf), ...plain.pictures],
+    remarks: [
+      ...(plain.isCut || mail.isBroken || isEmpty ? [unreadable] : []),
+      ...(plain.isShortened ? [notAllShown] : []),
+      ...(plain.isSigned ? [unchecked] : []),
+    ],
     source,
   }
 }

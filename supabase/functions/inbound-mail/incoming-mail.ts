@@ -43,11 +43,20 @@ export type IncomingFile = {
   content: Uint8Array<ArrayBuffer> | undefined
 }
 
-/** The mailboxes in an address header. */
-export const mailboxes = (header: string | readonly string[] | undefined): Mailbox[] =>
-  addressParser([header ?? []].flat().join(', '), { flatten: true }).flatMap((it) =>
+/** How much of an address header is read, in characters: some hundreds of addresses. */
+const longestAddresses = 16 * 1024
+
+/** The mailboxes in an address header; of a very long one those at its beginning. */
+export function mailboxes(header: string | readonly string[] | undefined): Mailbox[] {
+  const text = [header ?? []].flat().join(', ')
+  const read =
+    text.length > longestAddresses
+      ? text.slice(0, Math.max(0, text.lastIndexOf(',', longestAddresses)))
+      : text
+  return addressParser(read, { flatten: true }).flatMap((it) =>
     it.address === undefined ? [] : [it],
   )
+}
 
 /** What programs write that answer in their owner's absence, apart from `Auto-Submitted: auto-replied`. */
 const absenceMarks = [

@@ -23,9 +23,10 @@ const mail: IncomingMail = {
   source: new Uint8Array(1),
 }
 
+const own = ['site@kerege.example', 'desk@kerege.example']
+
 const received = async (changes: Partial<IncomingMail>) =>
-  (await receivedEmail({ ...mail, ...changes }, ['site@kerege.example', 'desk@kerege.example']))
-    .email
+  (await receivedEmail({ ...mail, ...changes }, own)).email
 
 /** A file that the provider keeps to itself. */
 const named = (name: string): IncomingFile => ({
@@ -60,11 +61,33 @@ describe('the sender', () => {
   it.each([
     '',
     'aida',
-    'a b@c.example',
     `${'a'.repeat(250)}@b.example`,
     'a@b.example\r\nBcc: c@d.ru',
+    'aida@',
+    '@client.example',
+    'aida@client example',
+    'aida\u202E@client.example',
   ])('%j is nobody who can be answered', async (address) => {
-    expect((await received({ from: { name: 'А', address } })).from_email).toBeNull()
+    const { from_email, body } = await received({ from: { name: 'А', address } })
+    expect(from_email).toBeNull()
+    if (address) expect(body).toContain('[Адрес отправителя записан так: ')
+  })
+
+  it.each([
+    ['q&a@client.example'],
+    ['sales/kg@client.example'],
+    ['bounce+aida=client.example@mail.example'],
+    ['.aida..b.@client.example'],
+    ['инфо@заказ.онлайн'],
+    ['info@xn--80aswg.xn--p1ai'],
+    ['"aida, b"@client.example'],
+    ['aida b@client.example', '"aida b"@client.example'],
+    ['"aida"@client.example', 'aida@client.example'],
+    ['aida@client.example@evil.example', '"aida@client.example"@evil.example'],
+  ])('%s can be answered', async (address, kept = address) => {
+    const { from_email, body } = await received({ from: { name: 'А', address } })
+    expect(from_email).toBe(kept)
+    expect(body).toBe(mail.text)
   })
 
   it('of a note that somebody is away does not wait', async () => {
@@ -93,9 +116,11 @@ describe('texts', () => {
     })
     expect([...(subject ?? '')]).toHaveLength(500)
     expect(body?.length).toBeLessThanOrEqual(20_000)
-    expect(body).toMatch(/^(🌼)+\n\n\[Письмо очень длинное: здесь только его начало\.\]$/u)
-    expect(html).toHaveLength(200_000)
-    expect(html).toMatch(/^<p>\[Письмо очень длинное: здесь только его начало\.\]<\/p>\n<p>я+$/)
+    expect(body).toMatch(/^(🌼)+\s+\[…\]\s+(🌼)+\n\n\[Письмо очень длинное: показано не всё\.\]$/u)
+    expect(html?.length).toBeLessThanOrEqual(200_000)
+    expect(html).toMatch(
+      /^<p>\[Письмо очень длинное: показано не всё\.\]<\/p>\n<p>я+\s+\[…\]\s+(я+<\/p>|<\/p>)$/,
+    )
   })
 
   it('of many megabytes are cut', async () => {
@@ -108,6 +133,43 @@ describe('texts', () => {
       expect(body?.length).toBeLessThanOrEqual(20_000)
       expect(html_content?.length).toBeLessThanOrEqual(200_000)
     }
+  })
+
+  it('keep an answer below a quote of any length, and between two', async () => {
+    const quote = '> Как вы просили, присылаем смету.\n'.repeat(3000)
+    const text = `Здравствуйте!\n${quote}\nСогласна.\n\n${quote}Начинайте.`
+    const answered = await received({ text })
+    expect(answered.body).toMatch(
+      /^Здравствуйте!\n>[\s\S]*\nСогласна\.\n[\s\S]*\nНачинайте\.\n\n\[Письмо/,
+    )
+    // Of a quote without marks.
+    const unmarked = `${'Как вы просили, присылаем смету.\n'.repeat(3000)}Согласна.`
+    expect((await received({ text: unmarked })).body).toMatch(/\nСогласна\.\n\n\[Письмо очень/)
+  })
+
+  it('are shown whole where the page that they came with is too long', async () => {
+    const html = `<p>Начинайте</p>${'<style>p { color: red }</style>'.repeat(10_000)}`
+    expect(await received({ html })).toMatchObject({
+      html_content: null,
+      body: `${mail.text}\n\n[Оформление письма слишком большое: показан только его текст.]`,
+    })
+    expect(await received({ html, text: '' })).toMatchObject({
+      body: expect.stringMatching(/^Начинайте\n/),
+    })
+  })
+
+  it('are as long as they are without the pictures in them', async () => {
+    const picture = `<img src='data:image/gif;base64,${'R0lGODlh'.repeat(50_000)}'>`
+    const { email, files } = await receivedEmail(
+      { ...mail, html: `${picture}<p>Да</p>`, text: '' },
+      own,
+    )
+    expect(email).toMatchObject({
+      body: 'Да',
+      html_content: "<img src='cid:picture-1@data.invalid'><p>Да</p>",
+      attachments: [{ name: 'Картинка 1.gif', media_type: 'image/gif' }],
+    })
+    expect(files).toHaveLength(1)
   })
 
   it('lose nothing at their limits', async () => {
@@ -146,6 +208,24 @@ describe('a remark', () => {
     expect(body).toBe(`Сколько стоит сайт?\n\n[Вложения не сохранены: ${reasons}.]`)
     expect(html).toBe(`<p>[Вложения не сохранены: ${reasons}.]</p>\n<p>да</p>`)
     expect((await received({ files: Array(25).fill(named('a.png')) })).body).toContain('и ещё 5.]')
+  })
+
+  it('names the files that are kept unchecked', async () => {
+    const file = (name: string, content: string): IncomingFile => ({
+      ...named(name),
+      content: new TextEncoder().encode(content),
+    })
+    const email = await received({
+      files: [file('a.rar', 'Rar!'), file('b.pdf', 'no'), file('c.js', '1'), file('d.7z', '')],
+    })
+    expect(email.body).toBe(`Сколько стоит сайт?
+
+[Вложения не сохранены: c.js (такие файлы не принимаем), d.7z (пустой файл).]
+[Вложения не проверены и хранятся 30 дней: a.rar, b.pdf.]`)
+    expect(email.attachments).toMatchObject([
+      { name: 'a.rar', media_type: 'application/octet-stream' },
+      { name: 'b.pdf', media_type: 'application/octet-stream' },
+    ])
   })
 
   it('is all there is of a mail that could not be read', async () => {

@@ -1,22 +1,42 @@
-import { z } from 'zod'
+import { uncheckedType } from '../_shared/contracts/attachment.ts'
 import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
 import { escapeHtml } from '../_shared/mail/html.ts'
 import { oneLine, storableTexts, visibleText } from '../_shared/text.ts'
+import { takeOutPictures, withoutDataUrls } from './data-urls.ts'
 import type { IncomingMail } from './incoming-mail.ts'
+import { notAllShown, shortened, shortenedHtml } from './long-text.ts'
 import { idsIn, referencesIn, substituteId } from './message-ids.ts'
 import { recipientsOf } from './recipients.ts'
-import { receivedFiles, type RefusedFile } from './received-files.ts'
-import { textOfHtml } from './text-of-html.ts'
+import { receivedFiles, type ReceivedFile, type RefusedFile } from './received-files.ts'
+import { convertibleHtml, textOfHtml } from './text-of-html.ts'
 
 /** Longest stored texts, in characters. The database repeats them as checks. */
 const limits = { subject: 500, body: 20_000, html: 200_000 } as const
 
-/** Most files that were not kept and are listed by name. */
+const onlyText = 'Оформление письма слишком большое: показан только его текст.'
+
+/** Most files that are listed by name. */
 const namedFiles = 20
 
-const cutShort = 'Письмо очень длинное: здесь только его начало.'
+/** RFC 5322's atoms and quoted local part, in any script (RFC 6531), with dots in odd places, which occur. */
+const answerable =
+  /^(?:"(?:[^"\\\p{C}]|\\[^\p{C}])+"|[^\s"(),:;<>@[\]\\\p{C}]+)@[^\s"(),:;<>@[\]\\\p{C}]+$/u
 
-const addressSchema = z.email().max(fieldLimits.email)
+/**
+ * The address in a mailbox as it can be answered. What the forms would refuse is kept: a mail comes from there.
+ *
+ * @returns undefined for none, and for one that no mail could be sent to
+ */
+function addressOf(mailbox: IncomingMail['from']): string | undefined {
+  // Quotes that are not needed make two addresses of one.
+  const address = mailbox?.address.trim().replace(/^"([\w.+-]+)"@/, '$1@') ?? ''
+  const at = address.lastIndexOf('@')
+  // The parser takes the quotes off a local part.
+  const quoted = `"${address.slice(0, at).replace(/["\\]/g, '\\$&')}"${address.slice(at)}`
+  return [address, ...(at > 0 ? [quoted] : [])].find(
+    (it) => it.length <= fieldLimits.email && answerable.test(it),
+  )
+}
 
 /** The beginning of a text, never ending in half a surrogate pair. */
 const beginning = (text: string, length: number) =>
@@ -28,38 +48,61 @@ const beginning = (text: string, length: number) =>
 const lineOf = (text: string, longest: number) =>
   oneLine(String(storableTexts(beginning(text, 8 * longest))), longest)
 
-const addressOf = (mailbox: IncomingMail['from']) =>
-  addressSchema.safeParse(mailbox?.address.trim()).data
+const namesOf = (names: readonly string[]) => {
+  const others = names.length - namedFiles
+  return `${names.slice(0, namedFiles).join(', ')}${others > 0 ? ` и ещё ${others}` : ''}`
+}
+
+/** What became of a mail's files. */
+type Files = { kept: ReceivedFile[]; refused: RefusedFile[] }
 
 /** Remarks on what the text of the mail does not show. */
-function remarksOn({ remarks }: IncomingMail, refused: RefusedFile[]): string[] {
-  const files = refused
-    .slice(0, namedFiles)
-    .map(({ name, reason }) => `${lineOf(name, 80)} (${reason})`)
-  const others = refused.length - files.length
+function remarksOn({ remarks, from }: IncomingMail, { kept, refused }: Files): string[] {
+  const missing = refused.map(({ name, reason }) => `${lineOf(name, 80)} (${reason})`)
+  const unchecked = kept
+    .filter(({ row }) => row.media_type === uncheckedType)
+    .map(({ row }) => lineOf(row.name, 80))
+  const written = lineOf(from?.address ?? '', fieldLimits.email)
   return [
     ...remarks,
-    ...(files.length
-      ? [`Вложения не сохранены: ${files.join(', ')}${others ? ` и ещё ${others}` : ''}.`]
+    ...(written && !addressOf(from)
+      ? [`Адрес отправителя записан так: ${written}. Ответить на него нельзя.`]
+      : []),
+    ...(missing.length ? [`Вложения не сохранены: ${namesOf(missing)}.`] : []),
+    ...(unchecked.length
+      ? [`Вложения не проверены и хранятся 30 дней: ${namesOf(unchecked)}.`]
       : []),
   ]
 }
 
+/** How much room remarks take below a text. */
+const lengthOf = (remarks: readonly string[]) =>
+  remarks.length ? remarks.reduce((length, remark) => length + remark.length + 3, 1) : 0
+
 /** Text and HTML within their limits, with the remarks below the text and above the HTML. */
-async function contentOf(mail: IncomingMail, refused: RefusedFile[]) {
+async function contentOf(mail: IncomingMail, remarks: readonly string[]) {
   const html = String(storableTexts(mail.html)).trim()
   const source = (mail.text.trim() ? mail.text : await textOfHtml(html)).trim()
-  const text = visibleText(String(storableTexts(beginning(source, 4 * limits.body))))
-  const isCut =
-    source.length > 4 * limits.body || text.length > limits.body || html.length > limits.html
-  const all = (isCut ? [cutShort] : [])
-    .concat(remarksOn(mail, refused))
-    .map((remark) => `[${remark}]`)
-  const below = all.length ? `\n\n${all.join('\n')}` : ''
-  const above = all.map((remark) => `<p>${escapeHtml(remark)}</p>\n`).join('')
+  const roughly = shortened(source, 4 * limits.body)
+  const text = visibleText(String(storableTexts(roughly))).trim()
+  const isTextCut =
+    remarks.includes(notAllShown) ||
+    (!mail.text.trim() && convertibleHtml(html).length < html.length) ||
+    roughly.length < source.length ||
+    text.length > limits.body - lengthOf(remarks)
+  const isHtmlCut = html.length > limits.html
+  const isTextEnough = isHtmlCut && !isTextCut && text !== ''
+  const all = new Set([
+    ...(isTextEnough ? [onlyText] : isTextCut || isHtmlCut ? [notAllShown] : []),
+    ...remarks,
+  ])
+  const lines = [...all].map((remark) => `[${remark}]`)
+  const below = lines.length ? `\n\n${lines.join('\n')}` : ''
+  const above = lines.map((line) => `<p>${escapeHtml(line)}</p>\n`).join('')
   return {
-    body: `${beginning(text, limits.body - below.length).trim()}${below}`.trim() || null,
-    html_content: html ? above + beginning(html, limits.html - above.length) : null,
+    body: `${shortened(text, limits.body - below.length).trim()}${below}`.trim() || null,
+    html_content:
+      html && !isTextEnough ? above + shortenedHtml(html, limits.html - above.length) : null,
   }
 }
 
@@ -68,8 +111,11 @@ async function contentOf(mail: IncomingMail, refused: RefusedFile[]) {
  *
  * @param own our own addresses, in lower case
  */
-export async function receivedEmail(mail: IncomingMail, own: readonly string[]) {
-  const { kept: files, refused } = receivedFiles(mail.files)
+export async function receivedEmail(received: IncomingMail, own: readonly string[]) {
+  // Before anything is measured: they are longer than all that is written.
+  const { html, pictures } = takeOutPictures(received.html)
+  const files = receivedFiles([...received.files, ...pictures])
+  const mail = { ...received, html, text: withoutDataUrls(received.text) }
   const [messageId = await substituteId(mail.source)] = idsIn(mail.messageId)
   const email = {
     from_email: addressOf(mail.from) ?? null,
@@ -77,13 +123,13 @@ export async function receivedEmail(mail: IncomingMail, own: readonly string[]) 
     authentication: mail.authentication,
     ...recipientsOf(mail, own, addressOf),
     subject: lineOf(mail.subject, limits.subject - 1) || null,
-    ...(await contentOf(mail, refused)),
+    ...(await contentOf(mail, remarksOn(mail, files))),
     // Nobody waits for an answer to an out-of-office reply.
     status: mail.isAutomatic ? 'processed' : 'new',
     message_id: messageId,
     in_reply_to: idsIn(mail.inReplyTo)[0] ?? null,
     reference_ids: referencesIn(mail.references),
-    attachments: files.map(({ row }) => row),
+    attachments: files.kept.map(({ row }) => row),
   }
-  return { email, files }
+  return { email, files: files.kept }
 }

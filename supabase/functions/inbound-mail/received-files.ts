@@ -1,6 +1,10 @@
 import { cleanFileName } from '../_shared/attachments/file-name.ts'
 import { mediaTypeOf } from '../_shared/attachments/file-kind.ts'
-import { attachmentKinds, attachmentLimits } from '../_shared/contracts/attachment.ts'
+import {
+  attachmentKinds,
+  attachmentLimits,
+  uncheckedType,
+} from '../_shared/contracts/attachment.ts'
 import type { IncomingFile } from './incoming-mail.ts'
 
 /** What is kept of a mail's files: pictures of its text are among them. */
@@ -21,14 +25,30 @@ export type ReceivedFile = {
 /** A file that is not kept, and why, in Russian. */
 export type RefusedFile = { name: string; reason: string }
 
+/** What Windows or a browser runs when it is opened. */
+const program =
+  /\.(?:exe|com|scr|pif|bat|cmd|ps1|vbs?|vbe|jse?|wsf|wsh|hta|msi|msp|msc|cpl|lnk|url|reg|jar|chm|dll|scf|inf|appx?|msix|iso|img|vhdx?|apk|dmg|pkg|sh|command|desktop)$/i
+
+const isProgram = (name: string, content: Uint8Array) =>
+  program.test(name) || (content[0] === 0x4d && content[1] === 0x5a)
+
+/** Extensions of letters, which come without a name. */
+const extensions = new Map([
+  ['message/rfc822', 'eml'],
+  ['text/calendar', 'ics'],
+  ['application/pkcs7-mime', 'p7m'],
+  ['application/ms-tnef', 'dat'],
+])
+
 const hasExtension = /\.[a-z0-9]+$/i
 
 /** The cleaned name; one without an extension gets that of the media type its sender gave. */
 function nameOf({ name, mediaType }: IncomingFile): string {
   const clean = cleanFileName(name ?? mediaType ?? '')
   if (hasExtension.test(clean)) return clean
-  const [extension] =
-    Object.entries(attachmentKinds).find(([, type]) => type === mediaType?.toLowerCase()) ?? []
+  const type = mediaType?.toLowerCase() ?? ''
+  const [extension = extensions.get(type)] =
+    Object.entries(attachmentKinds).find(([, it]) => it === type) ?? []
   return extension ? cleanFileName(`${name ?? 'file'}.${extension}`) : clean
 }
 
@@ -46,15 +66,16 @@ export function receivedFiles(files: readonly IncomingFile[]) {
   for (const [position, file] of files.entries()) {
     const name = nameOf(file)
     const { content } = file
-    const mediaType = content && mediaTypeOf(name, content)
     if (kept.length >= fileLimits.files) refused.push({ name, reason: 'файлов больше 20' })
     else if (!content) refused.push({ name, reason: 'файл остался у почтового сервиса' })
+    else if (content.length === 0) refused.push({ name, reason: 'пустой файл' })
     else if (content.length > attachmentLimits.bytes) refused.push({ name, reason: 'больше 10 МБ' })
     else if (bytes + content.length > fileLimits.mailBytes)
       refused.push({ name, reason: 'все вместе больше 25 МБ' })
-    else if (!mediaType) refused.push({ name, reason: 'такие файлы не принимаем' })
+    else if (isProgram(name, content)) refused.push({ name, reason: 'такие файлы не принимаем' })
     else {
       bytes += content.length
+      const mediaType = mediaTypeOf(name, content) ?? uncheckedType
       const row = { position, name, media_type: mediaType, size: content.length }
       kept.push({ row: { ...row, content_id: contentIdOf(file) }, content })
     }

@@ -25,10 +25,20 @@ it('of layout in tables has its lines', async () => {
 })
 
 it.each([
+  ['long quote', '<blockquote>как вы просили</blockquote>'.repeat(30_000)],
+  ['quote of many lines', `<blockquote>${'<div>смета</div>'.repeat(25_000)}</blockquote>`],
+])('below a %s is there', async (_, quote) => {
+  expect(await textOfHtml(`<p>Здравствуйте!</p>${quote}<p>Начинайте</p>`)).toMatch(
+    /^Здравствуйте![^]*Начинайте$/,
+  )
+})
+
+it.each([
   ['ten thousand elements in each other', '<div>'.repeat(10_000) + 'глубоко'],
   ['ten thousand quotes in each other', '<blockquote>'.repeat(10_000) + 'глубоко'],
   ['ten thousand lists in each other', '<ul><li>'.repeat(10_000) + 'глубоко'],
   ['ten thousand tables in each other', '<table><tr><td>'.repeat(10_000) + 'глубоко'],
+  ['forty thousand tables in each other', '<table><tr><td>'.repeat(40_000)],
   ['a megabyte of open tags', '<a '.repeat(350_000)],
   ['a megabyte of open comments', '<!--'.repeat(250_000)],
   ['a megabyte of brackets', '<'.repeat(1_000_000)],

@@ -1,5 +1,23 @@
+import { gap, shortenedHtml } from './long-text.ts'
+
 /** Longest HTML that is converted, in characters. */
-const longestSource = 500_000
+const longestSource = 600_000
+
+/** Most tags that are converted: for each that stands open the converter moves all the others. */
+const mostTags = { start: 15_000, end: 5000 } as const
+
+/** HTML as far as it is converted: of very much, or of very many tags, the beginning and the end. */
+export function convertibleHtml(html: string): string {
+  const short = shortenedHtml(html, longestSource)
+  let start = -1
+  for (let tags = 0; tags <= mostTags.start; tags += 1) {
+    start = short.indexOf('<', start + 1)
+    if (start < 0) return short
+  }
+  let end = short.length
+  for (let tags = 0; tags < mostTags.end; tags += 1) end = short.lastIndexOf('<', end - 1)
+  return end > start ? short.slice(0, start) + gap + short.slice(end) : short
+}
 
 // Loaded on demand: few mails lack a plain text, and the function starts faster without it.
 async function loadConverter() {
@@ -26,7 +44,7 @@ export async function textOfHtml(html: string): Promise<string> {
   if (!html) return ''
   try {
     const convert = await (converter ??= loadConverter())
-    return convert(html.slice(0, longestSource)).trim()
+    return convert(convertibleHtml(html)).trim()
   } catch (error) {
     console.warn('no text in a mail’s HTML:', error instanceof Error ? error.name : error)
     return ''

@@ -1,15 +1,13 @@
 /*
- * Old mail programs and forms send 8-bit Cyrillic without saying in which encoding. The parser would read it
- * as UTF-8 and lose it, so it is rewritten as UTF-8 before. Packages that guess encodings need longer texts:
- * of forty Russian lines of 2 to 140 letters they recognised 25 and 26 (chardet 2.2, jschardet 4.0), this
- * all of them.
+ * Old mail programs and forms send Cyrillic without saying in which encoding, or under a name of their own for it.
+ * Packages that guess encodings need longer texts: of forty Russian lines of 2 to 140 letters they recognised 25 and
+ * 26 (chardet 2.2, jschardet 4.0), this all of them.
  */
 
 // With UTF-8: a text in it may be damaged in one place.
 const candidates = ['utf-8', 'windows-1251', 'koi8-r'].map((name) => new TextDecoder(name))
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 const latin1 = new TextDecoder('latin1')
-const encoder = new TextEncoder()
 
 /** Russian letters, the most frequent first. */
 const letters = 'оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё'
@@ -40,98 +38,89 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 }
 
-/** The bytes in UTF-8, of a text in UTF-8, Windows-1251 or KOI8-R. */
-export function asUtf8(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  if (isUtf8(bytes)) return bytes
-  const [first, ...others] = candidates.map((decoder) => {
-    const text = decoder.decode(bytes)
-    return { text, score: resemblance(text.slice(0, 20_000)) }
-  })
-  const best = others.reduce((a, b) => (b.score > (a?.score ?? 0) ? b : a), first)
-  return encoder.encode(best?.text)
+/** How much of a text is looked at, in bytes. */
+const sampleLength = 20_000
+
+/** The letters beyond ASCII, each word's with the character that ends it: what stands between them tells nothing. */
+function sampleOf(bytes: Uint8Array): Uint8Array {
+  const sample = new Uint8Array(sampleLength)
+  let length = 0
+  let previous = 0
+  for (const byte of bytes) {
+    if (byte > 127 || previous > 127) {
+      sample[length] = byte
+      length += 1
+      if (length === sampleLength) break
+    }
+    previous = byte
+  }
+  return sample.subarray(0, length)
 }
 
-/** Where a line with its end is in the source. */
-type Line = { start: number; end: number; text: string }
+/** The text that resembles Russian most, read as UTF-8, Windows-1251 or KOI8-R. */
+function guessedText(bytes: Uint8Array): string {
+  const sample = sampleOf(bytes)
+  const scored = candidates.map((decoder) => ({
+    decoder,
+    score: resemblance(decoder.decode(sample)),
+  }))
+  const best = scored.reduce((a, b) => (b.score > Math.max(a.score, 0) ? b : a))
+  return best.decoder.decode(bytes)
+}
 
-function* linesOf(source: Uint8Array): Generator<Line> {
-  for (let start = 0; start < source.length;) {
-    const found = source.indexOf(10, start)
-    const end = found < 0 ? source.length : found + 1
-    yield { start, end, text: latin1.decode(source.subarray(start, Math.min(end, start + 1000))) }
-    start = end
+/** Names that mail programs use and the Encoding Standard does not list: https://encoding.spec.whatwg.org/#names-and-labels */
+const otherNames: readonly (readonly [RegExp, string])[] = [
+  [/^\D*(125\d)$/, 'windows-$1'],
+  [/^koi-?8?-?r?u?.*$/, 'koi8-r'],
+  [/^\D*866$/, 'ibm866'],
+  [/^\D*8859[-_]?(\d+).*$/, 'iso-8859-$1'],
+  [/^utf[-_ ]?8.*$/, 'utf-8'],
+  [/^(x-)?mac-?(cyrillic|ukrainian).*$/, 'x-mac-cyrillic'],
+  [/^\D*932$/, 'shift_jis'],
+  [/^\D*936$/, 'gbk'],
+  [/^\D*949$/, 'euc-kr'],
+  [/^\D*950$/, 'big5'],
+  [/^\D*874$/, 'windows-874'],
+]
+
+/**
+ * The decoder's own name of an encoding.
+ *
+ * @returns undefined for a name that says nothing
+ */
+export function encodingOf(name: string): string | undefined {
+  const label = name.trim().toLowerCase()
+  const others = otherNames.flatMap(([pattern, known]) =>
+    pattern.test(label) ? label.replace(pattern, known) : [],
+  )
+  for (const candidate of [label, ...others]) {
+    try {
+      return new TextDecoder(candidate).encoding
+    } catch {
+      // Not known by this name.
+    }
   }
+  return undefined
 }
 
 /** Declarations that 8-bit text contradicts. */
-const nothingDeclared = /charset\s*=\s*"?(?:us-ascii|ascii|unknown-8bit|x-unknown|utf-?8)"?/i
+const nothingDeclared = /^\s*(us-ascii|ascii|ansi_x3.*|unknown-8bit|x-unknown|utf-?8)?\s*$/i
+
+/** Where a page says in which encoding it is, and how far into it that is looked for. */
+const metaCharset = /<meta\b[^>]{0,200}?charset\s*=\s*["']?([\w.:-]{1,40})/i
+const metaWithin = 4096
 
 /**
- * Rewrites in UTF-8 what a mail has of 8-bit text in headers, and in the bodies of parts that declare no
- * encoding, or one that cannot be. What is declared stays as it is.
+ * The text of a part, or of headers. What is declared is believed unless the bytes contradict it.
  *
- * @param source a mail (RFC 5322, MIME)
+ * @param charset as its header declares it; empty if it does not
+ * @param isHtml HTML may declare it itself
  */
-export function declareCyrillic(source: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  if (isUtf8(source)) return source
-  const pieces: Uint8Array[] = []
-  const boundaries = new Set<string>()
-  let headers: Line[] | undefined = []
-  let bodyStart: number | undefined
-  let isUndeclared = false
-
-  const endBody = (end: number) => {
-    if (bodyStart === undefined) return
-    const body = source.slice(bodyStart, end)
-    pieces.push(isUndeclared ? asUtf8(body) : body)
-    bodyStart = undefined
-  }
-  const endHeaders = (block: readonly Line[]) => {
-    const unfolded = block
-      .map(({ text }) => text)
-      .join('')
-      .replace(/\r?\n[ \t]+/g, ' ')
-    const type = /^content-type:(.*)$/im.exec(unfolded)?.[1]?.trim() ?? ''
-    const boundary = /boundary\s*=\s*(?:"([^"]+)"|([^\s;]+))/i.exec(type)
-    if (boundary) boundaries.add(boundary[1] ?? boundary[2] ?? '')
-    isUndeclared =
-      (type === '' || /^text\//i.test(type)) &&
-      (!/charset\s*=/i.test(type) || nothingDeclared.test(type))
-    const whole = source.slice(block[0]?.start ?? 0, block.at(-1)?.end ?? 0)
-    const readable = new TextDecoder().decode(asUtf8(whole))
-    // A wrong declaration would be believed.
-    pieces.push(
-      encoder.encode(isUndeclared ? readable.replace(nothingDeclared, 'charset=utf-8') : readable),
-    )
-  }
-
-  for (const line of linesOf(source)) {
-    const mark = /^--(.+?)(--)?\s*$/.exec(line.text)
-    if (mark && (boundaries.has(mark[1] ?? '') || boundaries.has(`${mark[1]}${mark[2] ?? ''}`))) {
-      if (headers?.length) endHeaders(headers)
-      endBody(line.start)
-      pieces.push(source.slice(line.start, line.end))
-      headers = []
-      isUndeclared = false
-      continue
-    }
-    if (!headers) continue
-    if (line.text.trim() === '') {
-      if (headers.length) endHeaders(headers)
-      else isUndeclared = true
-      pieces.push(source.slice(line.start, line.end))
-      headers = undefined
-      bodyStart = line.end
-    } else headers.push(line)
-  }
-  if (headers?.length) endHeaders(headers)
-  endBody(source.length)
-
-  const all = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    all.set(piece, at)
-    at += piece.length
-  }
-  return all
+export function decodeText(bytes: Uint8Array, charset = '', isHtml = false): string {
+  const declared = nothingDeclared.test(charset) ? undefined : encodingOf(charset)
+  if (declared) return new TextDecoder(declared).decode(bytes)
+  if (isUtf8(bytes)) return new TextDecoder().decode(bytes)
+  const meta = isHtml && metaCharset.exec(latin1.decode(bytes.subarray(0, metaWithin)))?.[1]
+  const named = meta && !nothingDeclared.test(meta) && encodingOf(meta)
+  return named ? new TextDecoder(named).decode(bytes) : guessedText(bytes)
 }

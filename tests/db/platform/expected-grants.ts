@@ -100,6 +100,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.inbox_page': ['authenticated'],
   'private.is_assured': ['authenticated'],
   'private.is_over_ceiling': ['service_role'],
+  'private.is_same_mail': ['service_role'],
   'private.is_staff_present': ['service_role'],
   'private.is_staff': ['authenticated'],
   'private.join_thread': ['authenticated'],

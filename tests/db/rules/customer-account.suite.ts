@@ -9,6 +9,7 @@ const request = '00000000-0000-4000-8000-0000000000b1'
 const foreign = '00000000-0000-4000-8000-0000000000b2'
 const theirFile = '00000000-0000-4000-8000-0000000000b3'
 const ourFile = '00000000-0000-4000-8000-0000000000b4'
+const uncheckedFile = '00000000-0000-4000-8000-0000000000b6'
 const heldReply = '00000000-0000-4000-8000-0000000000b6'
 
 /** A customer sees their own requests and nothing of what staff note about them. */
@@ -42,7 +43,8 @@ export function customerAccountSuite(getWorld: () => World): void {
     await api.sql(`
       insert into public.attachments (id, email_id, reply_id, name, media_type, size, stored_at)
       values ('${theirFile}', '${request}', null, 'ТЗ.pdf', 'application/pdf', 10, now()),
-        ('${ourFile}', null, '${heldReply}', 'Смета.pdf', 'application/pdf', 10, now())`)
+        ('${ourFile}', null, '${heldReply}', 'Смета.pdf', 'application/pdf', 10, now()),
+        ('${uncheckedFile}', '${request}', null, 'ТЗ.rar', 'application/octet-stream', 10, now())`)
   })
   afterEach(async () => {
     const { api, restore } = getWorld()

@@ -90,9 +90,39 @@ export function inboundSuite(getWorld: () => World): void {
     expect(new Set(ids).size).toBe(1)
     const outcomes = [first, ...others].map((it) => it?.outcome).sort()
     expect(outcomes).toEqual(['duplicate', 'duplicate', 'duplicate', 'duplicate', 'stored'])
-    expect(await receive({ ...mail, body: 'Другое' })).toEqual({
-      outcome: 'duplicate',
-      email_id: first?.email_id,
+  })
+
+  it('stores another mail under a known Message-ID, once', async () => {
+    const { replyId, emailId } = await repliedLead()
+    const file = { position: 0, name: 'a.pdf', media_type: 'application/pdf', size: 9 }
+    const mail = { message_id: newId(), attachments: [file] }
+    const first = await receive(mail)
+    const others = [
+      { ...mail, subject: 'Другое' },
+      { ...mail, body: 'Другое' },
+      { ...mail, html_content: '<p>Другое</p>' },
+      { ...mail, from_email: 'another@client.example' },
+      { ...mail, attachments: [{ ...file, size: 10 }] },
+      { ...mail, body: 'Да', in_reply_to: `<${replyId}@kerege.example>` },
+    ]
+    const ids = new Set([first.email_id])
+    for (const other of others) {
+      const stored = await receive(other)
+      expect(stored.outcome).toBe('stored')
+      ids.add(stored.email_id)
+      // The provider's verdict is no part of it.
+      const again = await receive({ ...other, authentication: 'none' })
+      expect(again).toEqual({ outcome: 'duplicate', email_id: stored.email_id })
+      expect((await read(stored.email_id)).reference_ids).toContain(mail.message_id)
+    }
+    expect(ids.size).toBe(7)
+    expect(await receive(mail)).toEqual({ outcome: 'duplicate', email_id: first.email_id })
+    const threads = await Promise.all([...ids].map(async (id) => (await read(id)).thread_id))
+    expect(new Set(threads).size).toBe(7)
+    expect(threads.at(-1)).toBe(emailId)
+    // A mail that names the id answers the first one.
+    expect(await receivedRow({ in_reply_to: mail.message_id })).toMatchObject({
+      thread_id: first.email_id,
     })
   })
 

@@ -77,6 +77,24 @@ export function retentionSuite(getWorld: () => World): void {
     expect(left.length > 0).toBe(kept)
   })
 
+  it('keeps the unchecked file of a mail for thirty days, and the mail', async () => {
+    const { api } = getWorld()
+    const [email] = await api.sql<{ id: string }>('select id from public.emails limit 1')
+    await api.sql(`
+      insert into public.attachments (email_id, name, media_type, size, created_at)
+      select '${email?.id}', replace(kind, '/', ' ') || hours, kind, 1, now() - make_interval(hours => hours)
+      from unnest(array['application/octet-stream', 'application/zip']) kind, unnest(array[719, 720]) hours`)
+    await prune()
+    const left = await api.sql<{ name: string }>(
+      `select name from public.attachments where email_id = '${email?.id}' and name ~ '7..$' order by name`,
+    )
+    expect(left.map(({ name }) => name)).toEqual([
+      'application octet-stream719',
+      'application zip719',
+      'application zip720',
+    ])
+  })
+
   it('may be called only by the owner', async () => {
     const rows = await getWorld().api.sql(`
       select role, name from unnest(array['anon', 'authenticated', 'service_role']) role,

@@ -91,6 +91,31 @@ describe('a mail with files', () => {
     expect(mail?.body).toContain('[Вложения не сохранены: setup.pdf (такие файлы не принимаем).]')
   })
 
+  it('of other kinds has them unchecked, as nothing that a browser opens', async () => {
+    const id = `<${randomUUID()}@client.example>`
+    const file = (name: string, text: string) => ({
+      filename: name,
+      contentType: 'text/html',
+      content: base64(new TextEncoder().encode(text)),
+    })
+    const attachments = [file('Чертёж.dwg', 'AC1032'), file('a.html', '<script>1</script>')]
+    const mail = inboundMail({ messageId: id, text: '', attachments })
+    expect((await send(JSON.stringify(mail), json)).status).toBe(200)
+    const type = 'application/octet-stream'
+    const files = await filesOf(id)
+    expect(files).toMatchObject([
+      { name: 'Чертёж.dwg', media_type: type, stored: true },
+      { name: 'a.html', media_type: type, stored: true },
+    ])
+    const response = await fetch(`${backend.url}/storage/v1/object/attachments/${files[1]?.id}`, {
+      headers: { apikey: backend.secretKey, authorization: `Bearer ${backend.secretKey}` },
+    })
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(await findMails(backend, id)).toMatchObject([
+      { body: '[Вложения не проверены и хранятся 30 дней: Чертёж.dwg, a.html.]' },
+    ])
+  })
+
   it('that comes twice, also at once, keeps each file once', async () => {
     const id = `<${randomUUID()}@client.example>`
     const answers = await Promise.all([1, 2, 3].map(() => send(mailWithFiles(id))))

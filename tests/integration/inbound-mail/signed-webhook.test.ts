@@ -94,13 +94,13 @@ describe('a signed mail', () => {
     expect(await countMails()).toBe((before ?? 0) + 2)
   })
 
-  it('with an attachment that is not what it says is kept without it', async () => {
+  it('with an attachment that is not what it says is kept with it, unchecked', async () => {
     const id = `<${randomUUID()}.x@client.example>`
     const file = 'QUJD'.repeat(19).concat('\n').repeat(60_000)
     const mail = `From: aida@client.example\nMessage-ID: ${id}\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/plain\n\nSee file\n--b\nContent-Type: application/pdf; name=brief.pdf\nContent-Disposition: attachment\nContent-Transfer-Encoding: base64\n\n${file}--b--\n`
     await expectOk(await send(bytes(mail), mime))
     expect(await findMails(backend, id)).toMatchObject([
-      { body: 'See file\n\n[Вложения не сохранены: brief.pdf (такие файлы не принимаем).]' },
+      { body: 'See file\n\n[Вложения не проверены и хранятся 30 дней: brief.pdf.]' },
     ])
   })
 
@@ -109,8 +109,68 @@ describe('a signed mail', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(mail)))
     await Promise.all(answers.map(expectOk))
     await expectOk(await send(mail))
-    await expectOk(await send({ ...mail, text: 'Другой текст' }))
     expect(await findMails(backend, mail.messageId)).toMatchObject([{ body: mail.text }])
+  })
+
+  it('is stored beside another with the same Message-ID, once', async () => {
+    const mail = inboundMail()
+    const other = { ...mail, text: 'Другой текст', attachments: ['a.pdf'] }
+    for (const it of [mail, other, other, mail]) await expectOk(await send(it))
+    const stored = await backend.supabase.sql(
+      `select split_part(body, chr(10), 1) as text, waits_until::text from public.emails
+       where message_id = $1 or reference_ids @> array[$1] order by created_at`,
+      mail.messageId ?? '',
+    )
+    expect(stored).toEqual([
+      { text: mail.text, waits_until: 'infinity' },
+      { text: other.text, waits_until: 'infinity' },
+    ])
+  })
+
+  it.each([
+    ['From: "r d"@client.example', '"r d"@client.example'],
+    ['From: Q & A <q&a@client.example>', 'q&a@client.example'],
+    ['From: info@xn--e1afmkfd.xn--80asehdb', 'info@xn--e1afmkfd.xn--80asehdb'],
+    ['From: aida.@client.example', 'aida.@client.example'],
+  ])('waits for an answer to whatever address it comes from: %s', async (from, address) => {
+    const id = `<${randomUUID()}.x@client.example>`
+    const results = 'Authentication-Results: mx.kerege.example; dmarc=none'
+    await expectOk(await send(bytes(`${results}\n${from}\nMessage-ID: ${id}\n\nHi`), mime))
+    const [stored] = await backend.supabase.sql(
+      'select from_email, body, waits_until::text from public.emails where message_id = $1',
+      id,
+    )
+    expect(stored).toEqual({ from_email: address, body: 'Hi', waits_until: 'infinity' })
+  })
+
+  it.each([
+    ['line ends', '', '\n'.repeat(1024 * 1024)],
+    ['line ends of another kind', '', '\r'.repeat(8 * 1024 * 1024)],
+    [
+      'line ends in a mail in a mail',
+      'Content-Type: message/rfc822\n\nContent-Transfer-Encoding: quoted-printable\n',
+      '=0A\n'.repeat(1024 * 1024),
+    ],
+    ['parts', 'Content-Type: multipart/mixed; boundary=b\n', '--b\n\n\xcf\n'.repeat(1024 * 1024)],
+    ['addresses', '', '', `Cc: ${'a@b.example, '.repeat(1024 * 1024)}\n`],
+  ])('of megabytes of %s keeps nobody waiting', async (_, type, body, header = '') => {
+    const id = `<${randomUUID()}.x@client.example>`
+    const head = `From: aida@client.example\nMessage-ID: ${id}\nSubject: Hello\n`
+    const source = new Uint8Array(Buffer.from(`${head}${header}${type}\n${body}`, 'latin1'))
+    const began = performance.now()
+    const sending = send(source, mime)
+    const another = await fetch(`${backend.url}/functions/v1/inbound-mail`)
+    expect(another.status).toBe(405)
+    await expectOk(await sending)
+    // Generous: a megabyte of lines alone took twelve seconds and 1.2 GB once.
+    expect(performance.now() - began).toBeLessThan(6000)
+    expect(await findMails(backend, id)).toMatchObject([
+      {
+        from_email: 'aida@client.example',
+        subject: 'Hello',
+        body: expect.stringContaining('[Письмо '),
+      },
+    ])
   })
 
   it('without a Message-ID is stored once, too', async () => {

@@ -36,6 +36,12 @@ export const attachmentKinds = {
 
 export type AttachmentExtension = keyof typeof attachmentKinds
 
+/**
+ * The media type of a mail's file of any other kind: it is kept unchecked, for 30 days, because it may be the letter
+ * itself, in an archive or encrypted.
+ */
+export const uncheckedType = 'application/octet-stream'
+
 /** Media types that may be shown in a page; everything else is only downloaded. */
 export const safePictures: readonly string[] = [
   'image/png',

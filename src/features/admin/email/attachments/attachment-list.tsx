@@ -7,9 +7,10 @@ import {
   Image,
   type LucideIcon,
   Presentation,
+  TriangleAlert,
 } from 'lucide-react'
 import { formatSize } from '@/lib/format'
-import { type Attachment, isPicture, kindOf } from './attachment'
+import { type Attachment, isPicture, isUnchecked, kindOf } from './attachment'
 import { useDownload, usePicture } from './fetch-attachment'
 
 /** Larger pictures are worth their bytes only when they are downloaded. */
@@ -20,19 +21,28 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
   if (attachments.length === 0) return null
   const inOrder = attachments.toSorted((a, b) => a.position - b.position)
   return (
-    <ul aria-label="Вложения" className="mt-4 grid gap-2 @[40rem]/pane:grid-cols-2">
-      {inOrder.map((attachment) => (
-        <li key={attachment.id} className="min-w-0">
-          {attachment.stored_at === null ? (
-            <div className="flex min-h-14 items-center gap-3 rounded-control border border-dashed py-1.5 pr-3 pl-1.5">
-              <FileFacts attachment={attachment} />
-            </div>
-          ) : (
-            <StoredFile attachment={attachment} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {inOrder.some(isUnchecked) && (
+        <p className="mt-4 flex items-start gap-2 text-sm">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-destructive-text" />
+          Файлы с пометкой «не проверен» могут быть опасны: открывайте, только если ждали их от
+          этого человека. Они хранятся 30{'\u00a0'}дней.
+        </p>
+      )}
+      <ul aria-label="Вложения" className="mt-4 grid gap-2 @[40rem]/pane:grid-cols-2">
+        {inOrder.map((attachment) => (
+          <li key={attachment.id} className="min-w-0">
+            {attachment.stored_at === null ? (
+              <div className="flex min-h-14 items-center gap-3 rounded-control border border-dashed py-1.5 pr-3 pl-1.5">
+                <FileFacts attachment={attachment} />
+              </div>
+            ) : (
+              <StoredFile attachment={attachment} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -72,6 +82,7 @@ function FileFacts({ attachment }: { attachment: Attachment }) {
         <span className="block text-caption text-muted-foreground">
           {kindOf(attachment)}
           {'\u00a0'}· {formatSize(size)}
+          {isUnchecked(attachment) && <span className="text-destructive-text"> · не проверен</span>}
           {stored_at === null && ' · ещё загружается'}
         </span>
       </span>

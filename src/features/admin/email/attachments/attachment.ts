@@ -2,6 +2,7 @@ import {
   type AttachmentExtension,
   type attachmentKinds,
   safePictures,
+  uncheckedType,
 } from '@contracts/attachment.ts'
 import { parseInert } from '@/lib/inert-html'
 
@@ -48,6 +49,9 @@ const kindByType = new Map<string, string>(Object.entries(kinds))
 
 /** What kind of file a media type is, in Russian. */
 export const kindOf = ({ media_type }: Attachment) => kindByType.get(media_type) ?? 'Файл'
+
+/** Whether it is a file of a mail that nobody has looked into, and that goes after 30 days. */
+export const isUnchecked = ({ media_type }: Attachment) => media_type === uncheckedType
 
 /** Whether it can be shown in a page: its bytes are there, and it is a picture that browsers show safely. */
 export const isPicture = ({ media_type, stored_at }: Attachment) =>

@@ -51,6 +51,11 @@ export const retentionTerms: readonly RetentionTerm[] = [
   { label: 'Счётчики анкеты', term: `${quizzes} после открытия`, counts: ['quizzes'] },
   { label: 'Журнал безопасности', term: `${security} после события`, counts: ['security'] },
   {
+    label: 'Непроверенные файлы писем',
+    term: '30 дней после получения',
+    counts: ['unchecked_files'],
+  },
+  {
     label: 'Уведомления сотрудников, счётчики лимитов',
     term: 'уведомления 30 дней, счётчики не дольше двух суток',
     counts: ['notifications', 'rate_limits', 'llm_spending'],

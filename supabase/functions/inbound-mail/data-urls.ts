@@ -1,0 +1,42 @@
+import { decodeTransfer } from './transfer-encoding.ts'
+import type { IncomingFile } from './incoming-mail.ts'
+
+/*
+ * Pictures inside the text (RFC 2397) are a hundred times as long as what is written beside them: they are taken
+ * out before anything is measured or cut. Every pattern reads a character once.
+ */
+const head = String.raw`data:[a-z]+\/[a-z0-9.+-]+(?:;[\w.=-]+)*,`
+const inHtml = new RegExp(String.raw`"\s*${head}[^"]*|'\s*${head}[^']*|${head}[^\s"'<>)]*`, 'gi')
+const inText = new RegExp(String.raw`${head}[^\s"'<>)\]]*(?:\r?\n[a-z0-9+/=]{40,})*`, 'gi')
+
+/** Most pictures that are kept of one mail: more of them are an attack on the memory. */
+const mostPictures = 100
+
+/** A plain text without its `data:` addresses. */
+export const withoutDataUrls = (text: string): string => text.replace(inText, '')
+
+/**
+ * HTML whose pictures are files of their own, which it names by `cid:`. Other data, of fonts say, is gone.
+ *
+ * @param first the number that the first picture gets
+ */
+export function takeOutPictures(html: string, first = 1) {
+  const pictures: IncomingFile[] = []
+  const rest = html.replace(inHtml, (found) => {
+    const quote = /^["']/.exec(found)?.[0] ?? ''
+    const comma = found.indexOf(',')
+    const number = first + pictures.length
+    const [, subtype = ''] =
+      /data:image\/([a-z0-9]+)[^,]*;base64,$/i.exec(found.slice(0, comma + 1)) ?? []
+    if (!subtype || number > mostPictures) return `${quote}data:,`
+    const contentId = `picture-${number}@data.invalid`
+    pictures.push({
+      name: `Картинка ${number}.${subtype.toLowerCase()}`,
+      mediaType: `image/${subtype.toLowerCase()}`,
+      contentId,
+      content: decodeTransfer(new TextEncoder().encode(found.slice(comma + 1)), 'base64'),
+    })
+    return `${quote}cid:${contentId}`
+  })
+  return { html: rest, pictures }
+}

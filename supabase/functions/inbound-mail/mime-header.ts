@@ -1,0 +1,134 @@
+import { decodeText, encodingOf } from './undeclared-cyrillic.ts'
+
+/** Longest field that is read, in bytes. */
+const longestField = 64 * 1024
+
+/** What may still be read of a mail's headers, its parts' and those of mails in it together. */
+export type HeaderBudget = { fields: number; bytes: number }
+
+const lineFeed = 10
+const carriageReturn = 13
+
+/** A stretch of the source. */
+export type Range = { start: number; end: number }
+
+export type MimeHeader = {
+  /** Each field as one line, as it is written there. */
+  fields: string[]
+  /** Where the body begins. */
+  bodyStart: number
+  /** Whether some of it was left out. */
+  isCut: boolean
+}
+
+const isBlank = (byte: number | undefined) => byte === 32 || byte === 9
+
+/** Encoded words and parameters (RFC 2047, 2231) by the names of encodings that every decoder knows. */
+const withKnownEncodings = (field: string): string =>
+  field
+    .replace(
+      /=\?([^?*\s]{1,40})(?=(?:\*[^?\s]{0,40})?\?[bq]\?)/gi,
+      (word, name: string) => `=?${encodingOf(name) ?? word.slice(2)}`,
+    )
+    .replace(
+      /(\*\s*=\s*"?)([\w.:-]{1,40})'/g,
+      (_, before: string, name: string) => `${before}${encodingOf(name) ?? name}'`,
+    )
+
+/** Where the first empty line ends. */
+function afterEmptyLine(source: Uint8Array, { start, end }: Range): number {
+  let isEmpty = false
+  for (let at = start; at < end; at += 1) {
+    if (source[at] === lineFeed) {
+      if (isEmpty) return at + 1
+      isEmpty = true
+    } else if (source[at] !== carriageReturn) isEmpty = false
+  }
+  return end
+}
+
+/**
+ * Reads a header, up to the first empty line. 8-bit text in it may be in any encoding of Cyrillic.
+ *
+ * @param budget is less by what was read
+ */
+export function readHeader(
+  source: Uint8Array,
+  { start, end }: Range,
+  budget: HeaderBudget,
+): MimeHeader {
+  const text = new Uint8Array(Math.min(budget.bytes, end - start) + 2)
+  let length = 0
+  let fields = 0
+  let fieldLength = 0
+  let isCut = false
+  let bodyStart = end
+  for (let at = start; at < end;) {
+    const found = source.indexOf(lineFeed, at)
+    const lineEnd = found < 0 || found > end ? end : found
+    let stop = lineEnd
+    while (stop > at && source[stop - 1] === carriageReturn) stop -= 1
+    if (stop === at) {
+      bodyStart = Math.min(lineEnd + 1, end)
+      break
+    }
+    const isContinued = fields > 0 && isBlank(source[at])
+    if (!isContinued) {
+      fields += 1
+      fieldLength = 0
+    }
+    const left = text.length - length - 1
+    if (fields > budget.fields || left <= 0) {
+      isCut = true
+      bodyStart = afterEmptyLine(source, { start: at, end })
+      break
+    }
+    const line = source.subarray(at, Math.min(stop, at + left, at + longestField - fieldLength))
+    isCut ||= line.length < stop - at
+    if (!isContinued && length > 0) text[length++] = lineFeed
+    text.set(line, length)
+    length += line.length
+    fieldLength += line.length
+    at = lineEnd + 1
+  }
+  budget.fields = Math.max(0, budget.fields - fields)
+  budget.bytes = Math.max(0, budget.bytes - length)
+  const lines = length === 0 ? [] : decodeText(text.subarray(0, length)).split('\n')
+  return { fields: lines.map(withKnownEncodings), bodyStart, isCut }
+}
+
+/** The value of the first field with this name, in lower case; empty if there is none. */
+export function fieldOf(fields: readonly string[], name: string): string {
+  for (const field of fields) {
+    const colon = field.indexOf(':')
+    if (colon > 0 && field.slice(0, colon).trim().toLowerCase() === name) {
+      return field.slice(colon + 1).trim()
+    }
+  }
+  return ''
+}
+
+const unquoted = (value: string) =>
+  value.startsWith('"') ? value.slice(1).replace(/"$/, '').replace(/\\(.)/g, '$1') : value
+
+/**
+ * A parameter of a field, also one in several sections (RFC 2231).
+ *
+ * @param name in lower case
+ */
+export function parameterOf(value: string, name: string): string | undefined {
+  const sections = new Map<number, string>()
+  for (const [, key = '', number = '0', star = '', content = ''] of value.matchAll(
+    /;\s*([\w-]+)(?:\*(\d{1,3}))?(\*?)\s*=\s*("(?:[^"\\]|\\.)*"?|[^\s;]*)/g,
+  )) {
+    const section = Number(number)
+    if (key.toLowerCase() !== name || sections.has(section)) continue
+    const text = unquoted(content)
+    sections.set(section, star && section === 0 ? text.replace(/^[^']*'[^']*'/, '') : text)
+  }
+  if (sections.size === 0) return undefined
+  return [...sections]
+    .sort(([a], [b]) => a - b)
+    .map(([, text]) => text)
+    .join('')
+}

@@ -1,0 +1,304 @@
+import { toBase64 } from '../_shared/crypto.ts'
+import { takeOutPictures, withoutDataUrls } from './data-urls.ts'
+import { flowedText } from './flowed-text.ts'
+import type { IncomingFile } from './incoming-mail.ts'
+import { shortened, shortenedHtml } from './long-text.ts'
+import { fieldOf, parameterOf, readHeader, type HeaderBudget, type Range } from './mime-header.ts'
+import { signedContent } from './signed-content.ts'
+import { decodeTransfer } from './transfer-encoding.ts'
+import { decodeText } from './undeclared-cyrillic.ts'
+
+/*
+ * The parser makes an object of every line, 1.7 kB of them (postal-mime 4), so that a megabyte of line ends stops
+ * everything else for seconds. It gets a mail of a few lines instead, which says the same: every header field and
+ * every text is one line, a text in UTF-8, and a number stands for each file. What is here reads every byte a few
+ * times, whatever it says.
+ */
+
+/** No person's mail has more. */
+export const limits = {
+  header: { fields: 5000, bytes: 512 * 1024 },
+  parts: 500,
+  /** Multiparts and mails in each other. */
+  depth: 20,
+  /** Bytes in which boundaries are looked for, of all multiparts together: those in each other are searched again. */
+  searched: 120 * 1024 * 1024,
+  /** Bytes of what stands encoded or signed in each other, in memory at once. */
+  unpacked: 32 * 1024 * 1024,
+  /** Characters of one text, of all together, and of HTML. What the database keeps of them is less. */
+  text: 300_000,
+  html: 600_000,
+  allTexts: 1_500_000,
+} as const
+
+const lineFeed = 10
+const carriageReturn = 13
+const dash = 45
+
+/** A mail that is quick to parse, and what was taken out of it. */
+export type PlainMail = {
+  source: Uint8Array<ArrayBuffer>
+  /** Each stands in the mail as a part whose content is its number. */
+  files: Uint8Array<ArrayBuffer>[]
+  /** Of HTML, which names them by `cid:`. */
+  pictures: IncomingFile[]
+  /** An invitation or the like, which is among the files, too; empty if there is none. */
+  calendar: string
+  /** Whether a header, parts or mails in it were more than are read. */
+  isCut: boolean
+  /** Whether a text was too long. */
+  isShortened: boolean
+  /** Whether there was a signature, which is not checked. */
+  isSigned: boolean
+}
+
+type Work = Omit<PlainMail, 'source'> & {
+  boundary: string
+  header: HeaderBudget
+  parts: number
+  multiparts: number
+  searched: number
+  unpacked: number
+  texts: number
+  textLength: number
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A part, without its header. */
+type Part = {
+  fields: readonly string[]
+  source: Bytes
+  body: Range
+  /** The subtype of the multipart that it is in. */
+  parent: string | undefined
+  depth: number
+}
+
+/** What the line at `at` is to a multipart. */
+function delimiterAt(source: Uint8Array, at: number, end: number, boundary: Uint8Array) {
+  let next = at + 2
+  for (const byte of boundary) {
+    if (source[next] !== byte) return undefined
+    next += 1
+  }
+  const isLast = source[next] === dash && source[next + 1] === dash
+  if (isLast) next += 2
+  while (next < end && source[next] !== lineFeed) {
+    const byte = source[next]
+    if (byte !== 32 && byte !== 9 && byte !== carriageReturn) return undefined
+    next += 1
+  }
+  return { isLast, lineEnd: Math.min(next + 1, end) }
+}
+
+/** The parts of a multipart. A line end before a boundary belongs to it. */
+function* partsOf(source: Uint8Array, { start, end }: Range, boundary: string): Generator<Range> {
+  const bytes = new TextEncoder().encode(boundary)
+  let partStart: number | undefined
+  for (let at = start; at < end; at += 1) {
+    if (source[at] !== dash || source[at + 1] !== dash) continue
+    if (at > start && source[at - 1] !== lineFeed) continue
+    const delimiter = delimiterAt(source, at, end, bytes)
+    if (!delimiter) continue
+    if (partStart !== undefined) {
+      let partEnd = at
+      if (source[partEnd - 1] === lineFeed) partEnd -= 1
+      if (source[partEnd - 1] === carriageReturn) partEnd -= 1
+      yield { start: partStart, end: Math.max(partStart, partEnd) }
+    }
+    if (delimiter.isLast) return
+    partStart = delimiter.lineEnd
+    at = partStart - 1
+  }
+  if (partStart !== undefined) yield { start: partStart, end }
+}
+
+const mediaType = /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+-]+)/
+
+/** Of a mail that is readable without it (RFC 1847). */
+const signature = /^\s*application\/(?:x-)?(?:pkcs7|pgp)-signature\b/i
+
+/** How much of a calendar is read. */
+const calendarBytes = 200_000
+
+const contentField = /^content-/i
+
+const withBody = (fields: readonly string[], body: string) => `${fields.join('\n')}\n\n${body}`
+
+function multipart(work: Work, { fields, source, body, depth }: Part, type: string) {
+  const value = fieldOf(fields, 'content-type')
+  const boundary = parameterOf(value, 'boundary')
+  work.searched += body.end - body.start
+  const isTooMuch = work.searched > limits.searched
+  work.isCut ||= isTooMuch
+  if (!boundary || isTooMuch) return undefined
+  work.multiparts += 1
+  const own = `${work.boundary}-${work.multiparts}`
+  const parts: string[] = []
+  let isFound = false
+  for (const range of partsOf(source, body, boundary)) {
+    isFound = true
+    work.parts += 1
+    if (work.parts > limits.parts || depth >= limits.depth) {
+      work.isCut = true
+      break
+    }
+    const header = readHeader(source, range, work.header)
+    work.isCut ||= header.isCut
+    if (signature.test(fieldOf(header.fields, 'content-type'))) {
+      work.isSigned = true
+      continue
+    }
+    parts.push(
+      content(work, {
+        fields: header.fields,
+        source,
+        body: { start: header.bodyStart, end: range.end },
+        parent: type.slice('multipart/'.length),
+        depth: depth + 1,
+      }),
+    )
+  }
+  if (!isFound) return undefined
+  const report = parameterOf(value, 'report-type')?.replace(/[^\w-]/g, '')
+  return withBody(
+    [`Content-Type: ${type}; boundary="${own}"${report ? `; report-type=${report}` : ''}`],
+    `${parts.map((part) => `--${own}\n${part}\n`).join('')}--${own}--`,
+  )
+}
+
+/** The decoded content of a part. */
+const bytesOf = ({ fields, source, body }: Part): Bytes =>
+  decodeTransfer(
+    source.subarray(body.start, body.end),
+    fieldOf(fields, 'content-transfer-encoding'),
+  )
+
+function words(work: Work, part: Part, type: string): string {
+  const decoded = withoutDataUrls(decodeText(bytesOf(part), parameterOf(type, 'charset')))
+  const short = shortened(decoded, Math.min(limits.allTexts - work.textLength, limits.text))
+  work.isShortened ||= short.length < decoded.length
+  const lines = short.replace(/\r\n?/g, '\n')
+  return /^flowed$/i.test(parameterOf(type, 'format') ?? '')
+    ? flowedText(lines, /^yes$/i.test(parameterOf(type, 'delsp') ?? ''))
+    : lines
+}
+
+function page(work: Work, part: Part, type: string): string {
+  const decoded = decodeText(bytesOf(part), parameterOf(type, 'charset'), true)
+  const { html, pictures } = takeOutPictures(decoded, work.pictures.length + 1)
+  work.pictures.push(...pictures)
+  const short = shortenedHtml(html, Math.min(limits.allTexts - work.textLength, limits.html))
+  work.isShortened ||= short.length < html.length
+  return short.replace(/\r\n?/g, '\n')
+}
+
+function text(work: Work, part: Part, subtype: 'plain' | 'html'): string {
+  const isRoomLeft = work.textLength < limits.allTexts
+  const read = subtype === 'html' ? page : words
+  const result = isRoomLeft ? read(work, part, fieldOf(part.fields, 'content-type')) : ''
+  work.isShortened ||= !isRoomLeft
+  work.textLength += result.length
+  work.texts += 1
+  return withBody(
+    [`Content-Type: text/${subtype}; charset=utf-8`, 'Content-Transfer-Encoding: base64'],
+    toBase64(new TextEncoder().encode(result)),
+  )
+}
+
+function file(work: Work, part: Part, type: string): string {
+  const bytes = bytesOf(part)
+  work.files.push(bytes)
+  const value = fieldOf(part.fields, 'content-type')
+  if (type === 'text/calendar' || type === 'application/ics') {
+    work.calendar ||= decodeText(bytes.subarray(0, calendarBytes), parameterOf(value, 'charset'))
+  }
+  const parameters = (field: string) => (field.includes(';') ? field.slice(field.indexOf(';')) : '')
+  const id = fieldOf(part.fields, 'content-id')
+  return withBody(
+    [
+      `Content-Type: ${type}${parameters(value)}`,
+      // Whatever it says, so that nobody takes its number for a text.
+      `Content-Disposition: attachment${parameters(fieldOf(part.fields, 'content-disposition'))}`,
+      ...(id ? [`Content-ID: ${id}`] : []),
+    ],
+    String(work.files.length - 1),
+  )
+}
+
+/** A mail in a mail, or what it says in a signature: read as the mail itself is. */
+function inner(work: Work, part: Part, type: string): string | undefined {
+  const isMail = type === 'message/rfc822' || type === 'message/global'
+  const isSigned = type === 'application/pkcs7-mime' || type === 'application/x-pkcs7-mime'
+  if ((!isMail && !isSigned) || part.depth >= limits.depth) return undefined
+  const bytes = bytesOf(part)
+  const source = isSigned ? signedContent(bytes) : bytes
+  if (!source) return undefined
+  if (source.buffer !== part.source.buffer) work.unpacked += source.length
+  if (work.unpacked > limits.unpacked) return undefined
+  const depth = part.depth + 1
+  if (isMail) return withBody(['Content-Type: message/rfc822'], mail(work, source, depth))
+  work.isSigned = true
+  const header = readHeader(source, { start: 0, end: source.length }, work.header)
+  work.isCut ||= header.isCut
+  const body = { start: header.bodyStart, end: source.length }
+  return content(work, { ...part, fields: header.fields, source, body, depth })
+}
+
+/** A part's content fields and its content. */
+function content(work: Work, part: Part): string {
+  const { fields, parent } = part
+  const standard = parent === 'digest' ? 'message/rfc822' : 'text/plain'
+  const [, found = standard] = mediaType.exec(fieldOf(fields, 'content-type')) ?? []
+  const type = found.toLowerCase()
+  const disposition = fieldOf(fields, 'content-disposition')
+  const isMultipart = type.startsWith('multipart/')
+  const whole = isMultipart
+    ? multipart(work, part, type)
+    : // A report's mail is evidence, and not what the report says.
+      parent !== 'report' && inner(work, part, type)
+  if (whole) return whole
+  const isFile =
+    /^\s*attachment\b/i.test(disposition) ||
+    // Mail programs show a text file in the letter, too.
+    (work.texts > 0 &&
+      parent !== 'alternative' &&
+      parent !== 'related' &&
+      parameterOf(disposition, 'filename') !== undefined)
+  const isText = type === 'text/plain' || type === 'text/html' || isMultipart
+  return isText && !isFile
+    ? text(work, part, type === 'text/html' ? 'html' : 'plain')
+    : file(work, part, isMultipart ? 'application/octet-stream' : type)
+}
+
+/** A mail with its header. */
+function mail(work: Work, source: Bytes, depth: number): string {
+  const whole = { start: 0, end: source.length }
+  const { fields, bodyStart, isCut } = readHeader(source, whole, work.header)
+  work.isCut ||= isCut
+  const body = { start: bodyStart, end: source.length }
+  const others = fields.filter((field) => !contentField.test(field))
+  const rest = content(work, { fields, source, body, parent: undefined, depth })
+  return others.length ? `${others.join('\n')}\n${rest}` : rest
+}
+
+/** A mail from before OS X ends its lines with CR alone. */
+function withLineFeeds(source: Bytes): Bytes {
+  if (source.includes(lineFeed)) return source
+  return source.map((byte) => (byte === carriageReturn ? lineFeed : byte))
+}
+
+/** Rewrites a mail (RFC 5322, MIME) as one that is quick to parse. */
+export function plainMail(source: Bytes): PlainMail {
+  const work: Work = {
+    ...{ files: [], pictures: [], calendar: '' },
+    ...{ isCut: false, isShortened: false, isSigned: false },
+    ...{ parts: 0, multiparts: 0, searched: 0, unpacked: 0, texts: 0, textLength: 0 },
+    // So that no header of the mail can pass for one.
+    boundary: crypto.randomUUID(),
+    header: { ...limits.header },
+  }
+  const text = mail(work, withLineFeeds(source), 0)
+  return { ...work, source: new TextEncoder().encode(text) }
+}

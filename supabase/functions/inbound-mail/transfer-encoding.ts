@@ -1,0 +1,83 @@
+const lineFeed = 10
+const carriageReturn = 13
+const equals = 61
+
+/** The value of every letter of base64; 255 for what is none. */
+const base64Values = new Uint8Array(256).fill(255)
+for (const [value, letter] of [
+  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
+].entries()) {
+  base64Values[letter.charCodeAt(0)] = value
+}
+
+/** Some mail programs pad every line, so a pad ends a group and not the text. */
+function fromBase64(source: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(Math.ceil((source.length * 3) / 4))
+  let length = 0
+  let bits = 0
+  let group = 0
+  for (const letter of source) {
+    const value = base64Values[letter] ?? 255
+    if (letter === equals) bits = 0
+    if (value === 255) continue
+    group = ((group << 6) | value) & 0xffff
+    bits += 6
+    if (bits < 8) continue
+    bits -= 8
+    bytes[length] = group >> bits
+    length += 1
+  }
+  return bytes.slice(0, length)
+}
+
+const digit = (letter: number | undefined) => {
+  const value = Number.parseInt(String.fromCharCode(letter ?? 0), 16)
+  return Number.isNaN(value) ? -1 : value
+}
+
+const hexDigits = Int8Array.from({ length: 256 }, (_, letter) => digit(letter))
+const hexDigit = (letter: number | undefined) => hexDigits[letter ?? 0] ?? -1
+
+/** Where the line goes on after a soft break at `at`, or undefined if there is none. */
+function afterSoftBreak(source: Uint8Array, at: number): number | undefined {
+  let next = at + 1
+  while (source[next] === 32 || source[next] === 9 || source[next] === carriageReturn) next += 1
+  if (source[next] === lineFeed) return next + 1
+  return next >= source.length ? next : undefined
+}
+
+function fromQuotedPrintable(source: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(source.length)
+  let length = 0
+  for (let at = 0; at < source.length; length += 1) {
+    const letter = source[at] ?? 0
+    const high = letter === equals ? hexDigit(source[at + 1]) : -1
+    const low = high < 0 ? -1 : hexDigit(source[at + 2])
+    const next = letter === equals && low < 0 ? afterSoftBreak(source, at) : undefined
+    if (low >= 0) {
+      bytes[length] = high * 16 + low
+      at += 3
+    } else if (next === undefined) {
+      bytes[length] = letter
+      at += 1
+    } else {
+      at = next
+      length -= 1
+    }
+  }
+  return bytes.slice(0, length)
+}
+
+/**
+ * The bytes of a part, as long as it takes to read them once.
+ *
+ * @param encoding the value of `Content-Transfer-Encoding`; of an unknown one the bytes stay as they are
+ */
+export function decodeTransfer(
+  source: Uint8Array<ArrayBuffer>,
+  encoding: string,
+): Uint8Array<ArrayBuffer> {
+  if (/base64/i.test(encoding)) return fromBase64(source)
+  if (/quoted-printable/i.test(encoding)) return fromQuotedPrintable(source)
+  return source
+}
