@@ -274,7 +274,7 @@ begin
       select from unnest(own_domains || split_part(lower(mail.to_email), '@', 2)) known (domain)
       where private.are_related(reporter, known.domain)
     )
-    or recipients <> '{}' and recipients <@ mail.cc
+    or recipients && mail.cc and lower(mail.to_email) <> all (recipients)
   then
     return 'unknown';
   elsif mail.status = 'sending' then

@@ -99,13 +99,18 @@ export function readReport(
   if (/\breport-type\s*=\s*"?(?!delivery-status)\w/i.test(header('content-type') ?? ''))
     return undefined
   const status = unfold(content.status)
+  // A mail with copies may have reached some.
+  const failure = status
+    .split(/\r?\n[ \t]*\r?\n/)
+    .filter((recipient) => /^failed\b/i.test(valuesOf(recipient, 'action')[0] ?? ''))
+    .join('\n')
   const returned = unfold(content.returned)
   const idsOf = (name: string) => valuesOf(returned, name).flatMap((value) => idsIn(value))
   const ownIds = [...idsOf('x-outbox-id'), ...idsOf('message-id')]
   const failed = header('x-failed-recipients')
 
   if (status) {
-    if (!/^failed\b/i.test(valuesOf(status, 'action')[0] ?? '')) return 'harmless'
+    if (!failure) return 'harmless'
   } else if (failed === undefined) {
     const isNamed = isBySystem(from, header)
     if (!isNamed && !(isUnanswerable(header) && isRefused.test(content.text))) return undefined
@@ -115,8 +120,8 @@ export function readReport(
 
   const answered = idsIn(header('in-reply-to') ?? '')
   const references = referencesIn(header('references') ?? '')
-  const code = /^[245]\.\d{1,3}\.\d{1,3}/.exec(valuesOf(status, 'status')[0] ?? '')?.[0] ?? ''
-  const diagnosis = valuesOf(status, 'diagnostic-code')[0]?.replace(/^smtp;\s*/i, '')
+  const code = /^[245]\.\d{1,3}\.\d{1,3}/.exec(valuesOf(failure, 'status')[0] ?? '')?.[0] ?? ''
+  const diagnosis = valuesOf(failure, 'diagnostic-code')[0]?.replace(/^smtp;\s*/i, '')
   const words = diagnosis ?? (status ? '' : beginningOf(content.text))
   return {
     returnedIds: unique([...ownIds, ...answered, ...references.slice(-1)]),
@@ -127,7 +132,7 @@ export function readReport(
       ...idsOf('references'),
     ]),
     recipients: addressesIn([
-      ...valuesOf(status, '(?:final|original)-recipient'),
+      ...valuesOf(failure, '(?:final|original)-recipient'),
       ...(failed === undefined ? [] : [failed]),
     ]),
     reason: words.includes(code) ? words : `${code} ${words}`.trim(),

@@ -320,6 +320,21 @@ ${parts.returned}
       reason: '5.2.2',
       isLasting: false,
     })
+    const some = `Reporting-MTA: dns; mx.client.example
+
+Final-Recipient: rfc822; aida@client.example
+Action: relayed
+Status: 2.0.0
+
+Original-Recipient: rfc822;Boss@client.example
+Final-Recipient: rfc822; b.boss@client.example
+Action: failed
+Status: 4.4.1`
+    expect(await bounceOf({ status: some })).toMatchObject({
+      recipients: ['boss@client.example', 'b.boss@client.example'],
+      reason: '4.4.1',
+      isLasting: false,
+    })
   })
 
   it.each([

@@ -11,23 +11,28 @@ interface ReplyRecipientsProps {
 
 /** Whom a reply goes to: a choice where the email names more than its sender. */
 export function ReplyRecipient({ to, choices, isDisabled, onChange }: ReplyRecipientsProps) {
+  const place = 'min-w-0 flex-1 text-sm @[64rem]/pane:flex-none'
+  if (choices.length < 2) {
+    return (
+      <p className={`${place} truncate`}>
+        <span className="text-muted-foreground">Кому: </span>
+        {stripHidden(to)}
+      </p>
+    )
+  }
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-2 text-sm @[64rem]/pane:flex-none">
+    <div className={`${place} flex items-center gap-2`}>
       <span className="shrink-0 text-muted-foreground">Кому:</span>
-      {choices.length > 1 ? (
-        <div className="min-w-0 flex-1">
-          <Select
-            aria-label="Кому"
-            className="h-11 text-sm"
-            value={to}
-            disabled={isDisabled}
-            options={choices.map((value) => ({ value, label: stripHidden(value) }))}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        </div>
-      ) : (
-        <span className="truncate">{stripHidden(to)}</span>
-      )}
+      <div className="min-w-0 flex-1">
+        <Select
+          aria-label="Кому"
+          className="h-11 text-sm"
+          value={to}
+          disabled={isDisabled}
+          options={choices.map((value) => ({ value, label: stripHidden(value) }))}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
     </div>
   )
 }
