@@ -55,6 +55,7 @@ export default mergeConfig(
             environment: 'jsdom',
             include: ['tests/pages/**/*.test.ts'],
             globalSetup: ['tests/pages/build.ts'],
+            testTimeout: 30_000,
             sequence: { groupOrder: 1 },
           },
         },

@@ -7,7 +7,6 @@ import {
 } from '../../supabase/functions/_shared/catalogue/classifier.ts'
 import { slotLabels } from '../../supabase/functions/ai-chat/booking/slot-features.ts'
 import { actFeatures } from '../../supabase/functions/ai-chat/booking/act-features.ts'
-import { authTemplates } from './auth-mails.ts'
 import { loadBookings, readersCode, sequenceOf, withOtherMessages } from './bookings.ts'
 import { brandExports } from './brand.ts'
 import { buildCatalogue, buildOrderPrices, formLabels } from './build.ts'
@@ -44,6 +43,8 @@ await writeCode(
   `export const orderPrices: ReadonlyMap<string, string> = new Map(${JSON.stringify([...(await buildOrderPrices())])})`,
 )
 await writeCode('brand.ts', constants(brandExports))
+// Drawn with the brand that has just been written.
+const { authTemplates } = await import('./auth-mails.ts')
 for (const { name, html } of authTemplates) await write(`${templates}/${name}.html`, html)
 
 // Training takes two minutes: only if there is something new to learn.
