@@ -1,6 +1,12 @@
 import { dayOf, saveFile } from '@/lib/save-file'
 
 /**
+ * What a spreadsheet takes for a formula: the signs of ASCII and their look-alikes, which some fold, after whatever some
+ * trim. Papa Parse's own pattern passes every cell with a line break (https://github.com/mholt/PapaParse/pull/1149).
+ */
+const formula = /^[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫−\t\r\n]/u
+
+/**
  * Saves rows as a CSV file for a spreadsheet, which runs none of them as a formula.
  *
  * @param name of the file, before the day and the ending
@@ -13,7 +19,7 @@ export async function saveCsv(
 ): Promise<void> {
   const { unparse } = await import('papaparse')
   // Russian spreadsheets expect semicolons, and a byte order mark before UTF-8.
-  const text = unparse([...rows], { delimiter: ';', escapeFormulae: true })
+  const text = unparse([...rows], { delimiter: ';', escapeFormulae: formula })
   saveFile(
     `${name}-${dayOf(now)}.csv`,
     new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }),
