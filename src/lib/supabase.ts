@@ -1,11 +1,21 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@contracts/database.types.ts'
 import { env } from './env'
+import { sessionStorageByOwnClock } from './session-storage'
 
 export type Supabase = SupabaseClient<Database>
 
 /** The session's key in local storage. Where it has no value, the client is not loaded. */
 export const sessionStorageKey = 'kerege.session'
+
+function isStorageOpen(): boolean {
+  try {
+    localStorage.getItem(sessionStorageKey)
+    return true
+  } catch {
+    return false
+  }
+}
 
 let client: Promise<Supabase> | undefined
 
@@ -19,7 +29,12 @@ export async function createSupabase(session: 'browser' | 'memory'): Promise<Sup
   return createClient<Database>(env.supabaseUrl, env.supabaseKey, {
     auth:
       session === 'browser'
-        ? { storageKey: sessionStorageKey, detectSessionInUrl: false }
+        ? {
+            storageKey: sessionStorageKey,
+            detectSessionInUrl: false,
+            // Where storage is blocked, auth-js keeps the session in memory by itself.
+            ...(isStorageOpen() && { storage: sessionStorageByOwnClock }),
+          }
         : {
             storageKey: `${sessionStorageKey}.memory`,
             detectSessionInUrl: false,

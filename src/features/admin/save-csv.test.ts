@@ -1,20 +1,10 @@
-import { expect, it, vi } from 'vitest'
-import { saveFile } from '@/lib/save-file'
-import { saveCsv } from './save-csv'
-
-vi.mock(import('@/lib/save-file'), async (original) => ({
-  ...(await original()),
-  saveFile: vi.fn(),
-}))
+import { parse } from 'papaparse'
+import { expect, it } from 'vitest'
+import { csvOf } from './save-csv'
 
 /** The first cell of the only row, as a spreadsheet reads it. */
-async function cellOf(text: string): Promise<string> {
-  vi.mocked(saveFile).mockClear()
-  await saveCsv('emails', [{ Текст: text }], 0)
-  const file = await vi.mocked(saveFile).mock.lastCall?.[1].text()
-  const { parse } = await import('papaparse')
-  return parse<string[]>(file ?? '', { delimiter: ';' }).data[1]?.[0] ?? ''
-}
+const cellOf = async (text: string) =>
+  parse<string[]>(await csvOf([{ Текст: text }]), { delimiter: ';' }).data[1]?.[0] ?? ''
 
 it.each([
   ['a line break after it', '=1+1\nАнна'],

@@ -6,8 +6,15 @@ import { dayOf, saveFile } from '@/lib/save-file'
  */
 const formula = /^[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫−\t\r\n]/u
 
+/** Rows as the text of a CSV file, of which no spreadsheet runs a cell as a formula. */
+export async function csvOf(rows: readonly Record<string, string>[]): Promise<string> {
+  const { unparse } = await import('papaparse')
+  // Russian spreadsheets expect semicolons, and a byte order mark before UTF-8.
+  return `\ufeff${unparse([...rows], { delimiter: ';', escapeFormulae: formula })}`
+}
+
 /**
- * Saves rows as a CSV file for a spreadsheet, which runs none of them as a formula.
+ * Saves rows as a CSV file.
  *
  * @param name of the file, before the day and the ending
  * @param now milliseconds since 1970
@@ -17,11 +24,6 @@ export async function saveCsv(
   rows: readonly Record<string, string>[],
   now = Date.now(),
 ): Promise<void> {
-  const { unparse } = await import('papaparse')
-  // Russian spreadsheets expect semicolons, and a byte order mark before UTF-8.
-  const text = unparse([...rows], { delimiter: ';', escapeFormulae: formula })
-  saveFile(
-    `${name}-${dayOf(now)}.csv`,
-    new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }),
-  )
+  const text = await csvOf(rows)
+  saveFile(`${name}-${dayOf(now)}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
 }
