@@ -149,8 +149,7 @@ function Choice({ interest, price }: Pick<OrderDialogProps, 'interest' | 'price'
   return (
     <>
       {interest && <span className="font-medium text-foreground">{orderText(interest)}</span>}
-      {interest && price && ' — '}
-      {price && priceText(price, shownCurrency())}
+      {price && <span>{`${interest ? ' — ' : ''}${priceText(price, shownCurrency())}`}</span>}
     </>
   )
 }

@@ -48,8 +48,7 @@ export function Delivery({ mail, canRetry = true }: DeliveryProps) {
       </p>
       {mail.last_error && mail.status !== 'sent' && (
         <p className="[overflow-wrap:anywhere] text-destructive-text">
-          {mail.status === 'failed' && 'Не доставлено: '}
-          {mail.last_error}
+          {mail.status === 'failed' ? `Не доставлено: ${mail.last_error}` : mail.last_error}
         </p>
       )}
       {canRetry && (mail.status === 'failed' || mail.status === 'bounced') && (
