@@ -1,5 +1,6 @@
-import { z } from '@contracts/zod.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
+import { addressField } from '@contracts/mail-address.ts'
+import { z } from '@contracts/zod.ts'
 
 /** The specification's rule; `supabase/config.toml` sets the same for the server. */
 export const minimumPasswordLength = 6
@@ -7,14 +8,8 @@ export const minimumPasswordLength = 6
 /** For whoever reads customers' mail: a longer one, beside the second factor where there is one. */
 export const staffPasswordLength = 12
 
-const email = z
-  .string()
-  .trim()
-  .min(1, 'Укажите email')
-  .pipe(z.email('Проверьте адрес: нужен email вида name@company.ru'))
-
 export const signInSchema = z.object({
-  email,
+  email: addressField,
   password: z.string().min(1, 'Укажите пароль'),
 })
 
@@ -43,7 +38,7 @@ export const signUpSchema = (length = minimumPasswordLength) =>
         .trim()
         .min(1, 'Укажите имя и фамилию')
         .max(fieldLimits.name, `Не больше ${fieldLimits.name} символов`),
-      email,
+      email: addressField,
       ...chosenPassword(length),
     })
     .refine(isRepeated, mismatch)
@@ -54,7 +49,7 @@ export const newPasswordSchema = (length = minimumPasswordLength) =>
 
 export const currentPasswordSchema = z.object({ password: z.string().min(1, 'Укажите пароль') })
 
-export const mailRequestSchema = z.object({ email })
+export const mailRequestSchema = z.object({ email: addressField })
 
 /** Six digits, however the app groups them. */
 export const codeSchema = z.object({
