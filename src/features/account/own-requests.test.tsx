@@ -92,7 +92,7 @@ it('leads whoever has asked nothing to the consultation', async () => {
 it('keeps an answer that was not taken, and sends it again as the same', async () => {
   const answer = vi.fn(() => Response.json({ message: 'away' }, { status: 503 }))
   const sent = await openThread(answer)
-  expect(screen.getByText('Отправить')).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Отправить' })).toBeDisabled()
   write('Вопрос')
   await user.click(screen.getByText('Отправить'))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Не.отправлено/))
