@@ -4,6 +4,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import { importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { noBareText } from './dev/lint/no-bare-text.js'
 
 /*
  * The house's import rules (docs/architecture.md). For every folder of src: the folders it may import
@@ -101,6 +102,11 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { kerege: { rules: { 'no-bare-text': noBareText } } },
+    rules: { 'kerege/no-bare-text': 'error' },
+  },
   {
     // Command-line tools talk to the terminal, and plain JavaScript is checked by tsc (checkJs).
     files: ['build/**', 'dev/**', 'tests/**', '*.js', '*.ts'],

@@ -69,6 +69,7 @@ export function DialogHost() {
       {Consultation && (
         <Consultation
           open={open?.name === 'consultation'}
+          request={open ?? undefined}
           interest={open?.interest}
           onClose={close}
         />
@@ -76,13 +77,19 @@ export function DialogHost() {
       {Order && (
         <Order
           open={open?.name === 'order'}
+          request={open ?? undefined}
           interest={open?.interest}
           price={open?.price}
           onClose={close}
         />
       )}
       {Quiz && (
-        <Quiz open={open?.name === 'projectQuiz'} interest={open?.interest} onClose={close} />
+        <Quiz
+          open={open?.name === 'projectQuiz'}
+          request={open ?? undefined}
+          interest={open?.interest}
+          onClose={close}
+        />
       )}
       {chat.loaded && !isAtWork && <chat.loaded.SiteChat request={open} />}
       {SignIn && <SignIn open={open?.name === 'signIn'} onClose={close} />}

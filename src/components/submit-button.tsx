@@ -30,7 +30,7 @@ export function SubmitButton({
       disabled={disabled}
     >
       {busy && <LoaderCircle aria-hidden className="animate-spin" />}
-      {busy ? busyLabel : label}
+      <span>{busy ? busyLabel : label}</span>
     </Button>
   )
 }

@@ -5,7 +5,7 @@ export type RichNode =
   | { kind: 'link'; text: string; href: string }
 
 const mark =
-  /\*\*(?<strong>.+?)\*\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<href>(?:\/|#|https:\/\/)[^)\s]*)\)/g
+  /\*\*(?<strong>.+?)\*\*|`(?<code>[^`]+)`|\[(?<label>[^[\]]+)\]\((?<href>(?:\/|#|https:\/\/)[^()\s]*)\)/g
 
 /**
  * Parses the marks of content/rich-text.ts: `**strong**`, `` `code` ``, `[label](address)`. Incomplete

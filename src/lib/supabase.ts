@@ -1,11 +1,21 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@contracts/database.types.ts'
 import { env } from './env'
+import { sessionStorageByOwnClock } from './session-storage'
 
 export type Supabase = SupabaseClient<Database>
 
 /** The session's key in local storage. Where it has no value, the client is not loaded. */
 export const sessionStorageKey = 'kerege.session'
+
+function isStorageOpen(): boolean {
+  try {
+    localStorage.getItem(sessionStorageKey)
+    return true
+  } catch {
+    return false
+  }
+}
 
 let client: Promise<Supabase> | undefined
 
@@ -15,11 +25,23 @@ let client: Promise<Supabase> | undefined
  * @throws when its code cannot be loaded
  */
 export async function createSupabase(session: 'browser' | 'memory'): Promise<Supabase> {
-  const { createClient } = await import('@supabase/supabase-js')
-  return createClient<Database>(env.supabaseUrl, env.supabaseKey, {
+  const { SupabaseClient: Client } = await import('@supabase/supabase-js')
+  class OneTryClient extends Client<Database> {
+    constructor(...options: ConstructorParameters<typeof Client<Database>>) {
+      super(...options)
+      // Three more would come on top of those that a query asks for (database-answer.ts).
+      this.rest.retry = false
+    }
+  }
+  return new OneTryClient(env.supabaseUrl, env.supabaseKey, {
     auth:
       session === 'browser'
-        ? { storageKey: sessionStorageKey, detectSessionInUrl: false }
+        ? {
+            storageKey: sessionStorageKey,
+            detectSessionInUrl: false,
+            // Where storage is blocked, auth-js keeps the session in memory by itself.
+            ...(isStorageOpen() && { storage: sessionStorageByOwnClock }),
+          }
         : {
             storageKey: `${sessionStorageKey}.memory`,
             detectSessionInUrl: false,

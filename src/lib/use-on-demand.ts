@@ -1,8 +1,14 @@
 import { useCallback, useRef, useState } from 'react'
-import { reportLoadFailure } from './toast'
+import { reportLoadFailure, toast } from './toast'
+
+const aboutLoading = { about: 'loading' }
+
+const untilOnline = () =>
+  new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
 
 /**
- * Loads code on demand, once. Unlike `React.lazy`, it tries again after a failure.
+ * Loads code on demand, once. Unlike `React.lazy`, it tries again after a failure, and by itself as soon as a lost
+ * connection is back.
  * @returns the loaded value, whether it is loading, and the function that loads it
  */
 export function useOnDemand<T extends object>(load: () => Promise<T>) {
@@ -14,13 +20,20 @@ export function useOnDemand<T extends object>(load: () => Promise<T>) {
     if (started.current) return
     started.current = true
     setPending(true)
-    load()
-      .then((value) => setLoaded(value))
-      .catch((error: unknown) => {
-        started.current = false
-        reportLoadFailure(error)
-      })
-      .finally(() => setPending(false))
+    const attempt = (): Promise<void> =>
+      load()
+        .then((value) => setLoaded(value))
+        .catch(async (error: unknown) => {
+          if (navigator.onLine) {
+            started.current = false
+            reportLoadFailure(error)
+            return
+          }
+          toast.info('Нет связи', 'Откроем, как только она вернётся.', aboutLoading)
+          await untilOnline()
+          await attempt()
+        })
+    void attempt().finally(() => setPending(false))
   }, [load])
 
   return { loaded, pending, demand }

@@ -45,8 +45,7 @@ function SkillBar({ skill: { name, level, text }, lang }: { skill: Skill; lang: 
       <div className="flex items-baseline justify-between gap-4 text-[0.9375rem]">
         <span className="font-medium">{name}</span>
         <span aria-hidden className="text-muted-foreground">
-          {level}
-          {lang === 'ru' && '\u00a0'}%
+          {lang === 'ru' ? `${level}\u00a0%` : `${level}%`}
         </span>
       </div>
       <div

@@ -625,14 +625,47 @@ begin
 end
 $$;
 
+-- Takes over what the same form says when it is sent again: its answer was lost, and its sender has mended the text.
+-- What was dealt with waits again.
+create function private.correct_lead(lead public.emails, email jsonb, customer jsonb)
+returns public.emails
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  corrected public.emails;
+  card_id uuid;
+begin
+  -- A card that this form alone has begun would keep what was wrong in it.
+  update public.consents c set customer_id = null where c.email_id = lead.id;
+  delete from public.customers c
+  where c.id = lead.customer_id and c.created_at = lead.created_at and lead.status = 'new'
+    and not exists (select from public.emails e where e.customer_id = c.id and e.id <> lead.id);
+  card_id := private.save_customer(correct_lead.customer, lead.source = 'manual');
+  update public.consents c set customer_id = card_id where c.email_id = lead.id;
+
+  update public.emails e
+  set customer_id = card_id,
+    from_email = correct_lead.email ->> 'from_email',
+    subject = correct_lead.email ->> 'subject',
+    body = correct_lead.email ->> 'body',
+    html_content = correct_lead.email ->> 'html_content',
+    lead = correct_lead.email -> 'lead',
+    interest = correct_lead.email ->> 'interest',
+    status = case when e.processed then 'new' else e.status end
+  where e.id = lead.id
+  returning * into corrected;
+  return corrected;
+end
+$$;
+
 -- Stores customer, email, consent, the managers' notification and the confirmation for whoever left an
 -- address together or not at all. A lead above
 -- max_per_window of its client, or above what all clients together may announce in an hour or a day (null:
 -- any number), is stored as suspicious: the hour's digest tells of it, no mail of its own. Unless its sender has passed
 -- a captcha (proved_human), also later: the same lead sent again with the proof is announced then.
 --
--- outcome: 'stored'; 'duplicate' (this submission_id is known: email_id is the lead it made, and the
--- rate limit was not touched); 'rate_limited' (above refuse_above, 20 times max_per_window by default: come
+-- outcome: 'stored'; 'duplicate' (this submission_id is known: email_id is the lead it made, which now says what this
+-- form does; the rate limit was touched only if that was something else, which is announced again); 'rate_limited' (above refuse_above, 20 times max_per_window by default: come
 -- back in retry_after_seconds; nothing stored). A file that is not there any more keeps no lead back: it is
 -- among missing_attachment_ids.
 create function public.submit_lead(
@@ -659,6 +692,7 @@ as $$
 #variable_conflict use_column
 declare
   client record;
+  is_correction boolean;
   is_lead_suspicious boolean;
   lead_customer_id uuid;
   lead public.emails;
@@ -673,7 +707,10 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(submit_lead.submission_id::text, 0));
 
   select * into lead from public.emails e where e.submission_id = submit_lead.submission_id;
-  if found then
+  -- A chat books once, whatever is said after it.
+  is_correction := lead.source in ('consultation', 'project_quiz') and lead.spam_at is null
+    and lead.lead is distinct from submit_lead.email -> 'lead';
+  if lead.id is not null and is_correction is not true then
     if submit_lead.proved_human and lead.is_suspicious and lead.spam_at is null then
       perform private.trust_lead(lead, submit_lead.notification, submit_lead.confirmation);
     end if;
@@ -689,6 +726,20 @@ begin
     return query select 'rate_limited', null::uuid, client.seconds_left, null::uuid[];
     return;
   end if;
+  if is_correction then
+    lead := private.correct_lead(lead, submit_lead.email, submit_lead.customer);
+    perform private.give_uploads(submit_lead.attachment_ids, lead.id);
+    if not lead.is_suspicious and client.hits <= submit_lead.max_per_window then
+      delete from public.outbox o
+      where o.email_id = lead.id and o.kind in ('lead_notification', 'lead_confirmation');
+      perform private.announce_lead(lead, submit_lead.notification, submit_lead.confirmation);
+    end if;
+    return query
+    select 'duplicate', lead.id, null::integer,
+      private.missing_uploads(submit_lead.attachment_ids, lead.id);
+    return;
+  end if;
+
   is_lead_suspicious := not submit_lead.proved_human and (
     client.hits > submit_lead.max_per_window
     or private.is_over_ceiling(submit_lead.max_per_hour, submit_lead.max_per_day)
@@ -753,6 +804,9 @@ language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
+  known public.emails;
+  email jsonb;
+  customer jsonb;
   lead_email_id uuid;
   who text;
 begin
@@ -766,29 +820,31 @@ begin
     raise invalid_parameter_value using message = 'A lead has a name and a way to answer';
   end if;
 
+  who := concat_ws(', ', add_lead.lead ->> 'name', add_lead.lead ->> 'company');
+  customer := jsonb_build_object(
+    'email', lower(add_lead.lead ->> 'email'), 'name', add_lead.lead ->> 'name',
+    'phone', add_lead.lead ->> 'phone', 'company', add_lead.lead ->> 'company'
+  );
+  email := jsonb_build_object(
+    'from_email', lower(add_lead.lead ->> 'email'), 'subject', 'Обращение: ' || who,
+    'body', add_lead.lead ->> 'description', 'lead', add_lead.lead
+  );
+
   -- The same form sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended(add_lead.submission_id::text, 0));
-  select e.id into lead_email_id from public.emails e where e.submission_id = add_lead.submission_id;
-  if found then
-    return lead_email_id;
+  select * into known from public.emails e
+  where e.submission_id = add_lead.submission_id and e.source = 'manual';
+  if known.id is not null then
+    if known.lead is distinct from add_lead.lead then
+      perform private.correct_lead(known, email, customer);
+    end if;
+    return known.id;
   end if;
 
-  who := concat_ws(', ', add_lead.lead ->> 'name', add_lead.lead ->> 'company');
   insert into public.emails (source, submission_id, customer_id, from_email, subject, body, lead)
   values (
-    'manual',
-    add_lead.submission_id,
-    private.save_customer(
-      jsonb_build_object(
-        'email', lower(add_lead.lead ->> 'email'), 'name', add_lead.lead ->> 'name',
-        'phone', add_lead.lead ->> 'phone', 'company', add_lead.lead ->> 'company'
-      ),
-      true
-    ),
-    lower(add_lead.lead ->> 'email'),
-    'Обращение: ' || who,
-    add_lead.lead ->> 'description',
-    add_lead.lead
+    'manual', add_lead.submission_id, private.save_customer(customer, true),
+    email ->> 'from_email', email ->> 'subject', email ->> 'body', email -> 'lead'
   )
   returning id into lead_email_id;
   perform private.audit('lead_added', 'email', lead_email_id, '{}');
@@ -796,7 +852,8 @@ begin
 end
 $$;
 
--- lead: as contracts/manual-lead.ts has it. Returns the email's id; a known submission_id is the same lead.
+-- lead: as contracts/manual-lead.ts has it. Returns the email's id; a known submission_id is the same lead, which from
+-- then on says this.
 create function public.add_lead(submission_id uuid, lead jsonb)
 returns uuid
 language sql set search_path = ''

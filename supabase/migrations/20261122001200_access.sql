@@ -98,10 +98,9 @@ to authenticated;
 
 grant execute on function
   private.announce_in_digest, private.announce_lead, private.are_related, private.belongs_to_thread,
-  private.chat_pace,
-  private.claim_letters, private.count_hit, private.finish_issue, private.first_name, private.give_uploads,
-  private.is_over_ceiling, private.is_same_mail, private.is_staff_present, private.lock_uploads,
-  private.make_invitation_key,
+  private.chat_pace, private.claim_letters, private.correct_lead, private.count_hit, private.finish_issue,
+  private.first_name, private.give_uploads, private.is_over_ceiling, private.is_same_mail, private.is_staff_present,
+  private.lock_uploads, private.make_invitation_key,
   private.missing_uploads,
   private.note_denial, private.note_letter, private.own_id, private.remind_staff, private.save_customer,
   private.take_recovery_code, private.tally_hit, private.thread_of, private.trust_lead, private.unwrap_json,

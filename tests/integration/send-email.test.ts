@@ -182,6 +182,19 @@ describe('the same lead', () => {
     expect(await leadsOf(request.submissionId)).toHaveLength(1)
   })
 
+  it('with a mended text is stored as it was sent last', async () => {
+    const request = consultationRequest({ phone: '+996 555 000000', description: 'Среда' })
+    expect((await send(request)).status).toBe(200)
+    const mended = {
+      ...request,
+      data: { ...request.data, phone: '+996 700 123456', description: 'Четверг' },
+    }
+    expect((await send(mended)).status).toBe(200)
+    expect(await leadsOf(request.submissionId)).toMatchObject([
+      { lead: { phone: '+996 700 123456', description: 'Четверг' } },
+    ])
+  })
+
   it('sent many times at once is ok each time and stored once, with one notification', async () => {
     const request = consultationRequest()
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(request)))
@@ -192,13 +205,15 @@ describe('the same lead', () => {
 })
 
 describe('a robot', () => {
-  it('that fills the honeypot is told ok, and nothing is stored', async () => {
-    const request = consultationRequest({}, { nickname: 'robot' })
-    const before = await countLeads()
-    const response = await send(request)
-    expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ ok: true })
-    expect(await countLeads()).toBe(before)
+  it('that fills the honeypot, or a password manager, is told ok and stored as suspicious, unannounced', async () => {
+    const request = consultationRequest({}, { nickname: 'robot', fillTimeMs: 10 })
+    expect(await (await send(request)).json()).toMatchObject({ ok: true })
+    expect(await leadsOf(request.submissionId)).toMatchObject([{ is_suspicious: true }])
+    const mails = await backend.supabase.sql(
+      `select from public.outbox o join public.emails e on e.id = o.email_id where e.submission_id = $1`,
+      request.submissionId,
+    )
+    expect(mails).toEqual([])
   })
 
   it('that is too fast is refused; an empty honeypot and a usual pace are not', async () => {

@@ -12,7 +12,7 @@ const dialogEventNames = Object.values(dialogEvents)
 let started = false
 let failed = false
 let pressed: HTMLElement | null = null
-const missedEvents: CustomEvent[] = []
+const missedEvents: Event[] = []
 
 /** Of the app's entry, of the page, and of all that they import. */
 const files = () => document.getElementById('root')?.dataset.files?.split(' ') ?? []
@@ -58,7 +58,7 @@ function rememberClick(event: Event) {
 
 function rememberDialogEvent(event: Event) {
   start()
-  if (event instanceof CustomEvent) missedEvents.push(event)
+  missedEvents.push(event)
 }
 
 const holdForm = (event: Event) => event.preventDefault()
@@ -89,7 +89,10 @@ addEventListener(
     removeEventListener('click', rememberClick, true)
     removeEventListener('submit', holdForm, true)
     for (const name of dialogEventNames) removeEventListener(name, rememberDialogEvent)
-    for (const { type, detail } of missedEvents) dispatchEvent(new CustomEvent(type, { detail }))
+    for (const event of missedEvents) {
+      const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
+      dispatchEvent(new CustomEvent(event.type, { detail }))
+    }
     pressed?.click()
   },
   { once: true },

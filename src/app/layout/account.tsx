@@ -39,7 +39,7 @@ export function SecurityButton({ label }: { label: 'icon' | 'text' }) {
       onClick={openSecurity}
     >
       <Icon name="shield" />
-      {!asIcon && name}
+      {!asIcon && <span>{name}</span>}
     </Button>
   )
 }
@@ -62,7 +62,7 @@ export function AccountLink({ label, isAtWork = false }: AccountLinkProps) {
       className={buttonVariants({ variant: 'ghost', size: asIcon ? 'icon' : 'default' })}
     >
       <Icon name="user" />
-      {!asIcon && name}
+      {!asIcon && <span>{name}</span>}
     </Link>
   )
 }

@@ -53,8 +53,7 @@ export function FilePicker({ uploads, hint = '' }: FilePickerProps) {
           id={`${id}-hint`}
           className="pb-3 pl-4 text-caption text-muted-foreground sm:py-3 sm:pl-0"
         >
-          {hint && `${hint}, `}
-          {limitsText}
+          {hint ? `${hint}, ${limitsText}` : limitsText}
         </p>
       </div>
       <UploadList uploads={uploads} className="mt-2" />

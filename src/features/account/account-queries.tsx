@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { retryOnce } from '@/lib/database-answer'
 
 /** The query cache of the account's page. Key it by user id, so that nobody sees what another has loaded. */
 export function AccountQueries({ children }: { children: ReactNode }) {
   const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } }),
+    () => new QueryClient({ defaultOptions: { queries: { retry: retryOnce, staleTime: 10_000 } } }),
   )
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

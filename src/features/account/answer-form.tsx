@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { useUploads } from '@/components/uploads/use-uploads'
 import { SubmitButton } from '@/components/submit-button'
@@ -8,6 +8,8 @@ import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/typography'
 import { uploadAttachment } from '@/lib/upload-attachment'
+import { useSingleFlight } from '@/lib/use-single-flight'
+import { makeUuid } from '@/lib/uuid'
 import { AnswerRefused, useAnswer } from './requests'
 
 /** Longest answer, in characters, as the database checks it. */
@@ -27,30 +29,39 @@ interface AnswerFormProps {
 export function AnswerForm({ requestId, canCancel }: AnswerFormProps) {
   const id = useId()
   const [text, setText] = useState('')
-  const [answerId, setAnswerId] = useState(() => crypto.randomUUID())
+  // The same words under the same id: an answer that was lost on its way back is not said twice. Others are another.
+  const attempt = useRef<{ id: string; body: string; cancels: boolean }>(null)
   const [isCancelling, setCancelling] = useState(false)
   const uploads = useUploads(uploadAttachment)
   const answer = useAnswer()
+  const once = useSingleFlight()
 
-  const send = async (body: string, cancels: boolean) => {
-    if (answer.isPending || body.trim() === '') return
+  const sendNow = async (body: string, cancels: boolean) => {
     await uploads.queue.settled()
-    answer.mutate(
-      { requestId, answerId, body, attachmentIds: uploads.queue.ids, cancels },
-      {
-        onSuccess: () => {
-          setText('')
-          setCancelling(false)
-          setAnswerId(crypto.randomUUID())
-          uploads.queue.clear()
-          toast.success(cancels ? 'Отмена отправлена' : 'Сообщение отправлено')
-        },
-      },
-    )
+    const isSame = attempt.current?.body === body && attempt.current.cancels === cancels
+    const { id: answerId } = (attempt.current =
+      attempt.current && isSame ? attempt.current : { id: makeUuid(), body, cancels })
+    await answer.mutateAsync({
+      requestId,
+      answerId,
+      body,
+      attachmentIds: uploads.queue.ids,
+      cancels,
+    })
+    setText('')
+    setCancelling(false)
+    attempt.current = null
+    uploads.queue.clear()
+    toast.success(cancels ? 'Отмена отправлена' : 'Сообщение отправлено')
+  }
+  const send = (body: string, cancels: boolean) => {
+    if (body.trim() === '') return
+    // What fails is said by `answer.error`.
+    void once(() => sendNow(body, cancels).catch(() => undefined))
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    void send(text, false)
+    send(text, false)
   }
 
   return (
@@ -92,7 +103,7 @@ export function AnswerForm({ requestId, canCancel }: AnswerFormProps) {
             <Button
               variant="destructive"
               aria-busy={answer.isPending}
-              onClick={() => void send(text.trim() || 'Консультация больше не нужна.', true)}
+              onClick={() => send(text.trim() || 'Консультация больше не нужна.', true)}
             >
               Отменить консультацию
             </Button>

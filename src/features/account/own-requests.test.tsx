@@ -92,7 +92,7 @@ it('leads whoever has asked nothing to the consultation', async () => {
 it('keeps an answer that was not taken, and sends it again as the same', async () => {
   const answer = vi.fn(() => Response.json({ message: 'away' }, { status: 503 }))
   const sent = await openThread(answer)
-  expect(screen.getByText('Отправить')).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Отправить' })).toBeDisabled()
   write('Вопрос')
   await user.click(screen.getByText('Отправить'))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Не.отправлено/))
@@ -105,6 +105,31 @@ it('keeps an answer that was not taken, and sends it again as the same', async (
   const [first, second] = sent()
   expect(first).toMatchObject({ body: 'Вопрос', cancels: false })
   expect(second).toEqual(first)
+})
+
+it('sends what was mended after an answer was lost as something else', async () => {
+  const answer = vi.fn(() => Response.json({ message: 'away' }, { status: 503 }))
+  const sent = await openThread(answer)
+  write('Среда подходит')
+  await user.click(screen.getByText('Отправить'))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Не.отправлено/))
+  answer.mockImplementation(() => Response.json('stored'))
+  write('Среда не подходит')
+  await user.click(screen.getByText('Отправить'))
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Сообщение отправлено' }]))
+  const bodies = sent()
+  expect(bodies.at(-1)).toMatchObject({ body: 'Среда не подходит' })
+  expect(new Set(bodies.map((body) => Object(body).answer_id)).size).toBe(2)
+})
+
+it('sends an answer once, however often its button is pressed', async () => {
+  const sent = await openThread(() => Response.json('stored'))
+  write('Вопрос')
+  const button = screen.getByText('Отправить')
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Сообщение отправлено' }]))
+  expect(sent()).toHaveLength(1)
 })
 
 it('says when too much was sent, which the next hour takes', async () => {

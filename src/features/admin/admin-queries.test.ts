@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onToast } from '@/lib/toast'
 import { createQueryClient } from './admin-queries'
-import { RequestError, unwrap } from '@/lib/database-answer'
+import { RequestError, retryOnce, unwrap } from '@/lib/database-answer'
+import { createSupabase } from '@/lib/supabase'
 
 const titles: string[] = []
 const descriptions: (string | undefined)[] = []
@@ -31,6 +32,40 @@ it.each([
   expect(titles).toEqual([title])
   expect(log.mock.calls.flat()).toContain(error)
   log.mockClear()
+})
+
+it.each([
+  [403, 1],
+  [404, 1],
+  [503, 2],
+  [0, 2],
+  [undefined, 2],
+])('asks again once, a second later, after status %s: %d requests', async (status, requests) => {
+  vi.useFakeTimers()
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const ask = vi.fn(async () => {
+    throw new RequestError('no', { status })
+  })
+  const answer = createQueryClient().fetchQuery({ queryKey: ['y'], queryFn: ask, retry: retryOnce })
+  const failed = expect(answer).rejects.toThrow('no')
+  await vi.advanceTimersByTimeAsync(1500)
+  await failed
+  expect(ask).toHaveBeenCalledTimes(requests)
+  expect(titles).toHaveLength(1)
+  vi.useRealTimers()
+  log.mockClear()
+})
+
+it('asks a database that is away once for each look', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const fetchOnce = vi.fn(async () => new Response('{}', { status: 503 }))
+  vi.stubGlobal('fetch', fetchOnce)
+  const supabase = await createSupabase('memory')
+  const { status } = await supabase.from('emails').select('id')
+  expect(status).toBe(503)
+  expect(fetchOnce).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+  vi.mocked(console.warn).mockClear()
 })
 
 it('unwraps answers of the database', () => {

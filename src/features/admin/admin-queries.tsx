@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { toast } from '@/lib/toast'
-import { RequestError } from '@/lib/database-answer'
+import { RequestError, retryOnce } from '@/lib/database-answer'
 
 /** How a failed request is reported. */
 interface FailureMeta extends Record<string, unknown> {
@@ -41,7 +41,7 @@ export function createQueryClient(onRefused: () => void = () => {}) {
       onError: (error, _variables, _result, { meta }) =>
         report(error, meta?.refused ?? unexpected, meta),
     }),
-    defaultOptions: { queries: { retry: 1, staleTime: 10_000 } },
+    defaultOptions: { queries: { retry: retryOnce, staleTime: 10_000 } },
   })
 }
 

@@ -64,7 +64,7 @@ export function DeadlineChip({
           <span className="sr-only">{text}</span>
         </>
       ) : (
-        text
+        <span>{text}</span>
       )}
     </span>
   )

@@ -3,6 +3,7 @@ import { estimatePrice, estimateSchema } from '@contracts/estimate.ts'
 import { type Consultation, consultationSchema, projectQuizSchema } from '@contracts/lead.ts'
 import { manualLeadSchema } from '@contracts/manual-lead.ts'
 import { phoneUrl } from '@contracts/phone-url.ts'
+import { mailUrl } from '@contracts/mail-url.ts'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
 import {
   quizBudgetLabels,
@@ -33,7 +34,7 @@ interface Contact {
 const emailDetail = (email: string) => ({
   label: 'Email',
   value: email,
-  href: `mailto:${email}`,
+  href: mailUrl(email),
 })
 
 const phoneDetail = (phone: string) => ({

@@ -1,5 +1,5 @@
 /** The places of /admin in their order; the first is shown by the bare URL. */
-const places = [
+export const places = [
   { id: 'emails', label: 'Emails', isForStaff: true },
   { id: 'chats', label: 'Чаты', isForStaff: true },
   { id: 'newsletter', label: 'Рассылка', isForStaff: false },

@@ -1,3 +1,5 @@
+import { withNormalAddresses } from '@contracts/mail-address.ts'
+
 const mostWords = 8
 
 /**
@@ -5,7 +7,7 @@ const mostWords = 8
  * meaning in a pattern, or in the list of patterns that PostgREST takes, become the wildcard for one.
  */
 export const searchPatterns = (text: string): string[] =>
-  text
+  withNormalAddresses(text)
     .toLowerCase()
     .replaceAll('ё', 'е')
     .split(/\s+/)

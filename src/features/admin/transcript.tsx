@@ -43,7 +43,7 @@ export function Transcript({ messages }: { messages: readonly TranscriptMessage[
           ) : (
             <span className="sr-only">{speakerOf(message)}: </span>
           )}
-          {withoutMarks(message.content)}
+          <span>{withoutMarks(message.content)}</span>
         </li>
       ))}
     </ol>

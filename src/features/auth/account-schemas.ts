@@ -1,5 +1,6 @@
-import { z } from '@contracts/zod.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
+import { addressField } from '@contracts/mail-address.ts'
+import { z } from '@contracts/zod.ts'
 
 /** The specification's rule; `supabase/config.toml` sets the same for the server. */
 export const minimumPasswordLength = 6
@@ -11,14 +12,8 @@ const staffPasswordLength = 12
 export const passwordLength = (worksHere: boolean) =>
   worksHere ? staffPasswordLength : minimumPasswordLength
 
-const email = z
-  .string()
-  .trim()
-  .min(1, 'Укажите email')
-  .pipe(z.email('Проверьте адрес: нужен email вида name@company.ru'))
-
 export const signInSchema = z.object({
-  email,
+  email: addressField,
   password: z.string().min(1, 'Укажите пароль'),
 })
 
@@ -50,7 +45,7 @@ export const signUpSchema = (length = minimumPasswordLength) =>
         .trim()
         .min(1, 'Укажите имя и фамилию')
         .max(fieldLimits.name, `Не больше ${fieldLimits.name} символов`),
-      email,
+      email: addressField,
       ...chosenPassword(length),
     })
     .refine(isRepeated, mismatch)
@@ -64,7 +59,7 @@ export const redeemSchema = (length: number) => z.object({ password: newPassword
 
 export const currentPasswordSchema = z.object({ password: z.string().min(1, 'Укажите пароль') })
 
-export const mailRequestSchema = z.object({ email })
+export const mailRequestSchema = z.object({ email: addressField })
 
 /** Six digits, however the app groups them. */
 export const codeSchema = z.object({

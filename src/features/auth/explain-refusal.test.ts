@@ -8,13 +8,33 @@ it.each([
   ['weak_password', /слишком простой/],
   ['user_banned', /закрыт/],
   ['otp_expired', /новое письмо/],
-  ['a code of tomorrow', /попробуйте ещё раз/],
-  [undefined, /попробуйте ещё раз/],
 ])('%s is explained in Russian, and its original is logged', (code, words) => {
   const log = logging()
-  const error = { code, message: 'Server words' }
+  const error = { code, status: 422, message: 'Server words' }
   expect(explainRefusal(error)).toMatch(words)
   expect(log).toHaveBeenCalledWith(expect.any(String), error)
+  log.mockClear()
+})
+
+it.each([
+  ['a code of tomorrow', 422],
+  [undefined, 400],
+  [undefined, 500],
+])('the server’s own words are shown for %s of %d, which nobody has translated', (code, status) => {
+  const log = logging()
+  expect(explainRefusal({ code, status, message: 'Database error saving new user' })).toBe(
+    'Database error saving new user',
+  )
+  expect(explainRefusal({ code, status, message: '{}' })).toMatch(/через минуту/)
+  log.mockClear()
+})
+
+it.each([
+  new TypeError('Failed to fetch'),
+  { name: 'AuthRetryableFetchError', status: 0, message: 'Failed to fetch' },
+])('a connection that is lost is named: %o', (error) => {
+  const log = logging()
+  expect(explainRefusal(error)).toMatch(/Проверьте соединение/)
   log.mockClear()
 })
 

@@ -50,16 +50,28 @@ const hints: Readonly<Record<string, string>> = {
   unexpected_failure: serverFailed,
 }
 
-const unknown = 'Не получилось. Проверьте соединение и попробуйте ещё раз.'
+const cutOff = 'Не получилось. Проверьте соединение и попробуйте ещё раз.'
+
+/** What an error says of itself; auth-js writes `{}` for an answer without words. */
+function partsOf(error: unknown) {
+  if (typeof error !== 'object' || error === null) return {}
+  const { code, status, message } = { code: '', status: 0, message: '', ...error }
+  const hasWords = typeof message === 'string' && /\p{L}/u.test(message)
+  return { code, status, words: hasWords ? message : undefined }
+}
 
 /**
- * What to show for an error of Supabase Auth, in the visitor's language; the server's own words go to the log.
+ * What to show for an error of Supabase Auth: what is known of it in the visitor's language, else the server's own
+ * words. Both go to the log.
  *
  * @param error anything that was thrown or returned; its `code` decides
  */
 export function explainRefusal(error: unknown): string {
-  const isCoded =
-    typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
   console.warn('The account server refused:', error)
-  return (isCoded ? hints[String(error.code)] : undefined) ?? unknown
+  const { code, status, words } = partsOf(error)
+  const hint = typeof code === 'string' ? hints[code] : undefined
+  if (hint) return hint
+  // auth-js gives no status, or none above zero, to what no server has answered.
+  const isAnswered = typeof status === 'number' && status > 0
+  return isAnswered ? (words ?? serverFailed) : cutOff
 }

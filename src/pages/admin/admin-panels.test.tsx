@@ -12,11 +12,11 @@ it.each([
   'tab=audit',
   'tab=audit&log=security',
   'tab=audit&log=data',
-])('shows staff the inbox and no place of the admins at ?%s', async (search) => {
+])('tells staff that ?%s is a place of the admins, and asks for nothing of it', async (search) => {
   const { server, user, address } = renderAdmin(<AdminPanels viewer={staff} />, {
     path: `/admin?${search}`,
   })
-  expect(await screen.findByText('Email сообщения')).toBeVisible()
+  expect(await screen.findByText('У вас нет прав для просмотра этой страницы.')).toBeVisible()
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
   expect(tabs).toEqual(['Emails', 'Чаты'])
   // Neither by its key.

@@ -15,7 +15,7 @@ import { Kbd } from '@/features/admin/kbd'
 import { useInboxCounts } from '@/features/admin/inbox/fetch-inbox-counts'
 import { NotificationBell } from '@/features/admin/notifications/notification-bell'
 import { personalDataOf } from '@/features/admin/personal-data/address'
-import { firstPlace, type Place, placesFor } from '@/features/admin/places'
+import { firstPlace, type Place, places, placesFor } from '@/features/admin/places'
 import { ScrollRow } from '@/features/admin/scroll-row'
 import { useMedia } from '@/lib/use-media'
 import { workBarId } from '@/lib/work-bar'
@@ -51,7 +51,7 @@ interface Viewer {
 
 const panels: Record<Place, (viewer: Viewer) => ReactNode> = {
   emails: (viewer) => <InboxPanel viewer={viewer} />,
-  chats: (viewer) => <ChatsPanel viewer={viewer} />,
+  chats: ({ userId }) => <ChatsPanel userId={userId} />,
   newsletter: (viewer) => <NewsletterPanel viewer={viewer} />,
   users: (viewer) => <UsersPanel viewer={viewer} onOwnRoleChange={recheckRole} />,
   overview: (viewer) => <OverviewPanel viewer={viewer} />,
@@ -65,9 +65,8 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
   const shown = placesFor(viewer.isAdmin)
   // The bell leads to it, beside the tabs.
   const isChoosing = params.get('tab') === 'notifications'
-  const value = isChoosing
-    ? ''
-    : (shown.find(({ id }) => id === params.get('tab'))?.id ?? firstPlace)
+  const asked = places.find(({ id }) => id === params.get('tab'))?.id ?? firstPlace
+  const value = isChoosing ? '' : asked
   return (
     <CommandProvider isAdmin={viewer.isAdmin}>
       <Tabs
@@ -95,10 +94,11 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
         {viewer.isAdmin && <PersonalDataCommand />}
         {isChoosing && (
           <Panel>
-            <NotificationsPanel viewer={viewer} />
+            <NotificationsPanel isAdmin={viewer.isAdmin} />
           </Panel>
         )}
-        {shown.map(({ id }) => (
+        {/* Who follows a link to a place of the admins reads there that it is theirs. */}
+        {places.map(({ id }) => (
           <TabsContent key={id} value={id}>
             <Panel>{panels[id](viewer)}</Panel>
           </TabsContent>

@@ -44,8 +44,7 @@ function Row({ article }: { article: Article }) {
       </h3>
       <p className="mt-2 max-w-[44rem] aside-text">{typography(excerpt)}</p>
       <p className="mt-3 text-caption text-muted-foreground">
-        {author}
-        {article.status === 'published' && <> · {article.readTime}&nbsp;мин</>}
+        {article.status === 'published' ? `${author} · ${article.readTime}\u00a0мин` : author}
       </p>
     </article>
   )

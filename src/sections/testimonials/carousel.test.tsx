@@ -35,6 +35,14 @@ const shown = () => screen.getByRole('group').getAttribute('aria-label')
 const stage = () => screen.getByRole('region', { name: 'Отзывы' })
 const dot = (place: number) => screen.getByRole('button', { name: new RegExp(`^Отзыв ${place}:`) })
 
+/** jsdom does not know what has moved the focus. */
+function focusBy(means: 'keyboard' | 'pointer', button: HTMLElement) {
+  const { matches } = button
+  button.matches = (selector) =>
+    selector === ':focus-visible' ? means === 'keyboard' : matches.call(button, selector)
+  act(() => button.focus())
+}
+
 it('advances every five seconds, from the last to the first', () => {
   open()
   expect(shown()).toBe('1 из 3')
@@ -82,13 +90,21 @@ it('pauses while it has the focus, and only then announces slides to a screen re
   const { container } = open()
   const live = container.querySelector('[aria-live]')
   expect(live).toHaveAttribute('aria-live', 'off')
-  act(() => dot(1).focus())
+  focusBy('keyboard', dot(1))
   pass(20_000)
   expect(shown()).toBe('1 из 3')
   expect(live).toHaveAttribute('aria-live', 'polite')
   act(() => dot(1).blur())
   pass(5000)
   expect(shown()).toBe('2 из 3')
+})
+
+it('goes on after a dot was pressed by a finger, which leaves the focus there', () => {
+  open()
+  focusBy('pointer', dot(2))
+  fireEvent.click(dot(2))
+  pass(5000)
+  expect(shown()).toBe('3 из 3')
 })
 
 it('stops until resumed by its button', () => {

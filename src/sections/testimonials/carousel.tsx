@@ -36,7 +36,9 @@ export function Carousel({ title, lead, items }: CarouselProps) {
       className="section-band overflow-hidden"
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      // Of the keyboard: a press by a finger or a mouse leaves the focus on the button.
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onKeyDown={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) =>
         setFocused(currentTarget.contains(relatedTarget))
       }

@@ -30,7 +30,9 @@ export const readEnv = <T extends z.ZodRawShape>(groups: T) => parseEnv(groups, 
 export const siteOrigin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 
 /** An http(s) address without trailing slashes. */
-export const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+export const httpUrl = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
 
 /** A whole number above zero. */
 export const positiveInt = z.coerce.number().int().positive()

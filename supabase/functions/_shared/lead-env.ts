@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { mailAddress } from './contracts/mail-address.ts'
 import { positiveInt, siteOrigin } from './env.ts'
 
 /** Recipient of the managers' notifications, and the limits on leads. */
 export const leadEnv = z
   .object({
-    LEADS_TO: z.email(),
+    LEADS_TO: mailAddress,
     SITE_URL: siteOrigin,
     LEAD_LIMIT: positiveInt.default(5),
     LEAD_WINDOW_SECONDS: positiveInt.default(3600),

@@ -44,3 +44,13 @@ it.each(['/mail-frame.html', '/mail-frame-pictures.html', '/mail-frame'])(
     expect(violationOf({ page, directive: 'img-src', blocked: 'data' })).toBeUndefined()
   },
 )
+
+it.each([
+  ['base-uri', 'https://thief.example/x'],
+  ['script-src-attr', 'inline'],
+])('keeps nothing of the %s of a mail that the back office parses', (directive, blocked) => {
+  const page = 'https://kerege.example/admin?email=1'
+  expect(violationOf({ page, directive, blocked })).toBeUndefined()
+  expect(violationOf({ page: 'https://kerege.example/blog', directive, blocked })).toBeDefined()
+  expect(violationOf({ page, directive: 'script-src-elem', blocked: 'inline' })).toBeDefined()
+})

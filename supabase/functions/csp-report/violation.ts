@@ -27,17 +27,25 @@ function originOf(blocked: string): string {
   return origin.length > longestOrigin ? 'other' : origin
 }
 
-const isMailFrame = (page: string) =>
-  URL.canParse(page) && new URL(page).pathname.startsWith(mailFramePath)
+/**
+ * Whether a mail has tried it: in its frame, or while the back office parses it. Such a document is only read, and
+ * browsers report what they refuse in it under the policy of the page that parses.
+ */
+function isOfMail(page: string, name: string): boolean {
+  if (!URL.canParse(page)) return false
+  const { pathname } = new URL(page)
+  if (pathname.startsWith(mailFramePath)) return true
+  return /^\/admin(?:\/|$)/.test(pathname) && (name === 'base-uri' || name === 'script-src-attr')
+}
 
 /**
  * What is kept of a report.
  *
- * @returns undefined for what no browser would report, and for what a mail tried in its frame
+ * @returns undefined for what no browser would report, and for what a mail tried
  */
 export function violationOf({ page, directive: rule, blocked }: CspViolation) {
-  if (isMailFrame(page)) return undefined
   // Old browsers tell the sources as well.
   const name = rule.split(' ')[0] ?? ''
+  if (isOfMail(page, name)) return undefined
   return directive.test(name) ? { directive: name, blocked: originOf(blocked) } : undefined
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { mailAddress } from '../_shared/contracts/mail-address.ts'
 import { positiveInt, siteOrigin } from '../_shared/env.ts'
 
 /** Recipient of the summaries, and their limit. */
 export const summaryEnv = z
   .object({
-    LEADS_TO: z.email(),
+    LEADS_TO: mailAddress,
     SITE_URL: siteOrigin,
     CHAT_SUMMARY_LIMIT: positiveInt.default(60),
     CHAT_SUMMARY_WINDOW_SECONDS: positiveInt.default(3600),

@@ -52,7 +52,7 @@ async function fileNames(ids: string[], database: AdminClient): Promise<string[]
 }
 
 /**
- * Stores a lead; a known submission id changes nothing.
+ * Stores a lead; under a known submission id it is the same lead, which then says this.
  *
  * @returns the id of its email, and of the files that it could not take
  * @throws HttpError when nothing is stored
@@ -67,6 +67,8 @@ async function store(request: SendEmailRequest, headers: Headers, deps: Dependen
       client_hash: await hashClient(headers, client),
       proved_human: captcha && captchaToken ? await isHuman(captchaToken, captcha) : false,
       ...leadLimits(lead),
+      // A robot has filled the honeypot, or a password manager: kept, but told of as what comes above the limit is.
+      ...(request.nickname && { max_per_window: 0 }),
     }),
   )
   if (row?.outcome === 'rate_limited') {
@@ -111,12 +113,11 @@ const accepted = (more: Omit<SendEmailResponse, 'ok'> = {}) =>
 export const createHandler = (deps: Dependencies) =>
   postEndpoint(async (httpRequest) => {
     const request = parseRequest(await readJson(httpRequest, maximumBodyBytes))
-    if (request.nickname) {
-      // The robot is told ok, so that it learns nothing.
-      console.warn('honeypot filled: the lead is dropped')
-      return accepted()
-    }
-    if (request.fillTimeMs !== undefined && request.fillTimeMs < minimumFillTimeMs) {
+    if (
+      !request.nickname &&
+      request.fillTimeMs !== undefined &&
+      request.fillTimeMs < minimumFillTimeMs
+    ) {
       throw new HttpError('too_fast')
     }
     const { emailId, missing } = await store(request, httpRequest.headers, deps)

@@ -61,7 +61,13 @@ const quizFields = (quiz: ProjectQuiz, features?: string): OptionalField[] => [
   ['Тип проекта', quizProjectTypeLabels[quiz.projectType]],
   ['Срок', quizTimelineLabels[quiz.timeline]],
   ['Бюджет', quizBudgetLabels[quiz.budget]],
-  ['Функции', features?.split(/\s*,\s*/).join(', ')],
+  [
+    'Функции',
+    features
+      ?.split(',')
+      .map((it) => it.trim())
+      .join(', '),
+  ],
   ['Приоритет', quizPriorityLabels[quiz.priority]],
   ['Команда', quizTeamLabels[quiz.team]],
 ]

@@ -85,6 +85,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.colleague_ids': ['authenticated'],
   'private.company_day': ['authenticated'],
   'private.company_time_zone': ['authenticated'],
+  'private.correct_lead': ['service_role'],
   'private.count_hit': ['service_role'],
   'private.describe_person': ['authenticated'],
   'private.erase_person': ['authenticated'],

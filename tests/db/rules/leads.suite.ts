@@ -76,6 +76,77 @@ export function leadsSuite(getWorld: () => World): void {
     })
   })
 
+  describe('sent again with a mended text', () => {
+    const confirmation = { subject: 'Получили', text_body: 'Ответим', html_body: '<p>Ответим</p>' }
+    const wrong = leadArguments({ confirmation })
+    const mended = {
+      ...wrong,
+      email: {
+        ...wrong.email,
+        from_email: 'nurlan@company.example',
+        body: 'Телефон +996 700 222333',
+        lead: { ...wrong.email.lead, phone: '+996 700 222333' },
+      },
+      customer: { ...wrong.customer, email: 'nurlan@company.example', phone: '+996 700 222333' },
+      notification: { ...wrong.notification, text_body: 'Телефон +996 700 222333' },
+    }
+
+    it('is one lead, which says the latter, also on its card and in its mails', async () => {
+      const { email_id } = await submitLead(getWorld(), wrong)
+      expect(await submitLead(getWorld(), mended)).toMatchObject({ outcome: 'duplicate', email_id })
+      const [customer, ...more] = await added('public.customers')
+      expect(more).toEqual([])
+      expect(customer).toMatchObject({ email: 'nurlan@company.example', phone: '+996 700 222333' })
+      expect(await added('public.emails')).toMatchObject([
+        { ...mended.email, id: email_id, customer_id: customer?.id, status: 'new' },
+      ])
+      expect(await added('public.consents')).toMatchObject([{ customer_id: customer?.id }])
+      const mails = await added('public.outbox')
+      expect(mails.map(({ kind, to_email, text_body }) => [kind, to_email, text_body])).toEqual(
+        expect.arrayContaining([
+          ['lead_notification', 'leads@kerege.example', 'Телефон +996 700 222333'],
+          ['lead_confirmation', 'nurlan@company.example', 'Ответим'],
+        ]),
+      )
+      expect(mails).toHaveLength(2)
+    })
+
+    it('waits again if it was dealt with', async () => {
+      const { email_id } = await submitLead(getWorld(), wrong)
+      await getWorld().api.sql(
+        `update public.emails set status = 'completed' where id = '${email_id ?? ''}'`,
+      )
+      await submitLead(getWorld(), mended)
+      expect(await added('public.emails')).toMatchObject([
+        { id: email_id, status: 'new', waiting_since: expect.anything() },
+      ])
+    })
+
+    it('counts against the limit, and is announced no more above it', async () => {
+      await submitLead(getWorld(), { ...wrong, max_per_window: 1 })
+      await submitLead(getWorld(), { ...mended, max_per_window: 1 })
+      expect(await added('public.emails')).toMatchObject([{ body: mended.email.body }])
+      const mails = await added('public.outbox')
+      expect(mails.map(({ text_body }) => text_body).sort()).toEqual([
+        wrong.notification.text_body,
+        confirmation.text_body,
+      ])
+      const third = { ...mended, email: { ...mended.email, lead: { ...wrong.email.lead, name: 'Другой' } } }
+      expect(await submitLead(getWorld(), { ...third, max_per_window: 0 })).toMatchObject({
+        outcome: 'rate_limited',
+      })
+    })
+
+    it('stays as it is once staff call it spam', async () => {
+      const { email_id } = await submitLead(getWorld(), wrong)
+      await getWorld().api.sql(
+        `update public.emails set spam_at = now() where id = '${email_id ?? ''}'`,
+      )
+      await submitLead(getWorld(), mended)
+      expect(await added('public.emails')).toMatchObject([{ body: wrong.email.body }])
+    })
+  })
+
   it('stores the consent of somebody who has no card', async () => {
     const { email } = leadArguments()
     const { email_id } = await submitLead(

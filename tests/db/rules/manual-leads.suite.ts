@@ -68,10 +68,19 @@ export function manualLeadsSuite(getWorld: () => World): void {
     const { api } = getWorld()
     await api.sql('delete from public.outbox')
     const first = await add()
-    expect((await add({ name: 'Другой' })).data).toBe(first.data)
+    expect((await add()).data).toBe(first.data)
     expect(await emails()).toHaveLength(1)
     expect(await api.sql('select from public.outbox')).toEqual([])
     expect(await api.sql('select from public.consents')).toEqual([])
+  })
+
+  it('say what was mended when they are sent again', async () => {
+    await getWorld().api.sql('delete from public.customers')
+    const first = await add()
+    expect((await add({ phone: '+996 555 000 999', name: 'Нурлан А.' })).data).toBe(first.data)
+    expect(await emails()).toMatchObject([
+      { id: first.data, subject: 'Обращение: Нурлан А., Ала-Маркет', phone: '+996 555 000 999' },
+    ])
   })
 
   it('are found by what was said', async () => {

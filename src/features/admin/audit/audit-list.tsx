@@ -32,8 +32,7 @@ function AuditItem({ entry }: { entry: AuditEntry }) {
       <AuditIcon action={entry.action} />
       <div className="min-w-0 flex-1">
         <p className="text-[0.9375rem]">
-          {text}
-          {(from ?? to) && ': '}
+          <span>{(from ?? to) ? `${text}: ` : text}</span>
           {from && to && (
             <>
               <span className="text-muted-foreground">{from}</span>

@@ -2,6 +2,7 @@ import type { ChatContact } from '@contracts/chat.ts'
 import { chatContactSchema } from '@contracts/chat.ts'
 import type { ChatEndReason } from '@contracts/chat-limits.ts'
 import { phoneUrl } from '@contracts/phone-url.ts'
+import { mailUrl } from '@contracts/mail-url.ts'
 import { formatSpan } from '../deadline'
 import { placeholders } from '../labels'
 import { type Detail, messengerUrl } from '../lead-details'
@@ -51,7 +52,7 @@ export function contactLines(contact: unknown): Detail[] {
   return [
     ...(name ? [{ label: 'Имя', value: name }] : []),
     ...(phone ? [{ label: 'Телефон', value: phone, href: phoneUrl(phone) }] : []),
-    ...(email ? [{ label: 'Email', value: email, href: `mailto:${email}` }] : []),
+    ...(email ? [{ label: 'Email', value: email, href: mailUrl(email) }] : []),
     ...(messenger
       ? [{ label: 'Мессенджер', value: messenger, href: messengerUrl(messenger) }]
       : []),

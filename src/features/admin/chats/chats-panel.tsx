@@ -19,16 +19,6 @@ import {
 } from './chats-query'
 import { useChats, useWaitingChats } from './fetch-chats'
 
-interface ChatsPanelProps {
-  viewer: { userId: string; isStaff: boolean }
-}
-
-/** All conversations of the site's chat, live and past, for staff and admins. */
-export function ChatsPanel({ viewer }: ChatsPanelProps) {
-  if (!viewer.isStaff) return <PanelNote text="У вас нет прав для просмотра чатов." />
-  return <Chats userId={viewer.userId} />
-}
-
 const place = {
   channel: 'chats',
   tables: ['chat_sessions', 'chat_messages'],
@@ -38,7 +28,7 @@ const place = {
 const kindOptions = chatKinds.map((kind) => ({ value: kind, label: chatKindLabels[kind] }))
 
 /** The list beside the opened chat, which takes its place on a small screen. */
-function Chats({ userId }: { userId: string }) {
+export function ChatsPanel({ userId }: { userId: string }) {
   const [params, setParams] = useSearchParams()
   const query = readChatsQuery(params)
   const openedId = readOpenedChat(params)

@@ -5,6 +5,7 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
+import { withNormalAddresses } from '@contracts/mail-address.ts'
 import { getSupabase } from '@/lib/supabase'
 import { chatsKey } from '../refetch'
 import { unwrap } from '@/lib/database-answer'
@@ -39,7 +40,7 @@ export type ListedChat = Omit<Row, Nullable> & { [Key in Nullable]: Row[Key] | n
 const firstPage: PageArguments = {}
 
 const chatsQuery = ({ kind, text }: ChatsQuery, pollMs: number) => {
-  const search = text.trim()
+  const search = withNormalAddresses(text.trim())
   const filters = { kind, ...(search && { search }) }
   return infiniteQueryOptions({
     queryKey: [...chatsKey, 'pages', filters],

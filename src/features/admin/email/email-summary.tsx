@@ -5,6 +5,7 @@ import { formatDateTime } from '@/lib/format-moment'
 import { DeadlineChip } from '../deadline-chip'
 import { sourceLabel, unknownSender } from '../labels'
 import { phoneUrl } from '@contracts/phone-url.ts'
+import { mailUrl } from '@contracts/mail-url.ts'
 import { messengerUrl } from '../lead-details'
 import { Moment } from '../moment'
 import { lacksConsent } from './consent'
@@ -71,7 +72,7 @@ function Contacts({ sender: { name, email, phone, messenger } }: { sender: Sende
     <>
       {name && <span className="font-medium text-foreground">{name}</span>}
       {email && (
-        <a href={`mailto:${email}`} className={`${link} [overflow-wrap:anywhere]`}>
+        <a href={mailUrl(email)} className={`${link} [overflow-wrap:anywhere]`}>
           {email}
         </a>
       )}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
+import { withNormalAddresses } from '@contracts/mail-address.ts'
 import { getSupabase } from '@/lib/supabase'
 import { inboxKey } from '../refetch'
 import { unwrap } from '@/lib/database-answer'
@@ -23,7 +24,7 @@ function assigneeArguments({ queue, assignee }: InboxQuery, viewerId: string): P
 /** Translates a query; the viewer's own queue is what waits and is assigned to them. */
 export function pageArguments(query: InboxQuery, viewerId: string): PageArguments {
   const { text, queue, status, source, tag, month } = query
-  const search = text.trim()
+  const search = withNormalAddresses(text.trim())
   const span = monthSpan(month)
   return {
     queue: queue === 'mine' ? 'waiting' : queue,

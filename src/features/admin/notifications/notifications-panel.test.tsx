@@ -15,7 +15,7 @@ const switchSchema = z.object({ kind: z.string(), channel: z.string(), is_on: z.
 const panel = (isAdmin = false) => (
   <>
     <NotificationBell />
-    <NotificationsPanel viewer={{ isStaff: true, isAdmin }} />
+    <NotificationsPanel isAdmin={isAdmin} />
   </>
 )
 const choice = (name: string) =>

@@ -6,17 +6,8 @@ import { ChannelTable } from './channel-table'
 import { useSwitches } from './switches'
 import { TelegramCard } from './telegram-card'
 
-interface NotificationsPanelProps {
-  viewer: { isStaff: boolean; isAdmin: boolean }
-}
-
 /** Each person chooses what reaches them; admins, what reaches the team's chat. */
-export function NotificationsPanel({ viewer }: NotificationsPanelProps) {
-  if (!viewer.isStaff) return <PanelNote text="У вас нет прав для просмотра этой страницы." />
-  return <Choices isAdmin={viewer.isAdmin} />
-}
-
-function Choices({ isAdmin }: { isAdmin: boolean }) {
+export function NotificationsPanel({ isAdmin }: { isAdmin: boolean }) {
   const { data: switches, isError, isFetching, refetch } = useSwitches()
   return (
     <section aria-labelledby="notifications-title" className="max-w-4xl">

@@ -58,7 +58,7 @@ export function ChartTooltip({ title, lines }: ChartTooltipProps) {
               {color && (
                 <span aria-hidden className="size-2 rounded-[2px]" style={{ background: color }} />
               )}
-              {label}
+              <span>{label}</span>
             </dt>
             <dd className="text-right font-medium tabular-nums">{value}</dd>
           </div>

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
+import { addressField } from '@contracts/mail-address.ts'
 import { z } from '@contracts/zod.ts'
 import { Field } from '@/components/field'
 import { Button } from '@/components/ui/button'
@@ -12,14 +13,7 @@ import { type Erased, type FoundPerson, useDescribePerson } from './change-perso
 import { ErasedReport } from './erased-report'
 import { PersonFound } from './person-found'
 
-const schema = z.object({
-  address: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .min(1, 'Укажите email')
-    .pipe(z.email('Проверьте адрес: нужен email вида name@company.ru')),
-})
+const schema = z.object({ address: addressField.pipe(z.string().toLowerCase()) })
 
 /** What the last act has brought. */
 type Outcome = { person: FoundPerson; erased?: Erased }

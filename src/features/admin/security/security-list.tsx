@@ -67,7 +67,7 @@ function Line({ line }: { line: SecurityLine }) {
           {line.by && (
             <>
               {line.who && <span aria-hidden> · </span>}
-              {line.who ? `сделал ${line.by}` : line.by}
+              <span>{line.who ? `сделал ${line.by}` : line.by}</span>
             </>
           )}
         </p>

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { SyntheticEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { addressField } from '@contracts/mail-address.ts'
 import { z } from '@contracts/zod.ts'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
@@ -13,11 +14,7 @@ import { roleAppearance } from '../labels'
 import { explainInvitationRefusal, useInvite } from './invitations'
 
 const schema = z.object({
-  email: z
-    .string()
-    .trim()
-    .min(1, 'Укажите email')
-    .pipe(z.email('Проверьте адрес: нужен email вида name@company.ru')),
+  email: addressField,
   role: z.enum(['staff', 'admin']),
 })
 

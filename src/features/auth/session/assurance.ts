@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/supabase-js'
+import { claimsOf } from '@/lib/token-claims'
 
 export type AssuranceLevel = 'aal1' | 'aal2'
 
@@ -7,18 +8,8 @@ export interface Assurance {
   next: AssuranceLevel | null
 }
 
-function levelInToken(accessToken: string): AssuranceLevel {
-  const payload = accessToken.split('.')[1]
-  if (!payload) return 'aal1'
-  try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    const hasSecondFactor =
-      typeof claims === 'object' && claims !== null && 'aal' in claims && claims.aal === 'aal2'
-    return hasSecondFactor ? 'aal2' : 'aal1'
-  } catch {
-    return 'aal1'
-  }
-}
+const levelInToken = (accessToken: string): AssuranceLevel =>
+  claimsOf(accessToken).aal === 'aal2' ? 'aal2' : 'aal1'
 
 /**
  * The multi-factor level of a session: `current` is what its token proves, `next` what the user could

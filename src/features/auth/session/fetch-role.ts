@@ -17,6 +17,8 @@ export async function fetchRole(
     .eq('user_id', userId)
     .order('role', { ascending: true })
     .limit(1)
+    // Whose role is not known is turned away.
+    .retry(true)
     .maybeSingle()
   if (!error) {
     if (!data) await leaveEndedSession(supabase)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getSupabase } from '@/lib/supabase'
 import { followSession } from './follow-session'
 import { recheckRole } from './role-recheck'
 import type { SessionDescription } from './session-state'
@@ -7,16 +8,24 @@ const answer = vi.fn<() => Response>()
 const seen: SessionDescription[] = []
 let stop = () => {}
 
+const session = () => ({
+  access_token: 'h.e30.s',
+  refresh_token: 'r',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  user: { id: 'u1', aud: 'authenticated', app_metadata: {}, user_metadata: {}, factors: [] },
+})
+
 beforeEach(() => {
   vi.stubGlobal('fetch', (input: RequestInfo | URL) =>
-    String(input).includes('/rest/v1/user_roles')
-      ? Promise.resolve(answer())
-      : Promise.resolve(Response.json({ id: 'u1', factors: [] })),
+    Promise.resolve(
+      String(input).includes('/rest/v1/user_roles')
+        ? answer()
+        : Response.json(String(input).includes('/auth/v1/token') ? session() : session().user),
+    ),
   )
-  const expires_at = Math.floor(Date.now() / 1000) + 3600
-  const user = { id: 'u1', aud: 'authenticated', app_metadata: {}, user_metadata: {} }
-  const tokens = { access_token: 'h.e30.s', refresh_token: 'r', token_type: 'bearer' }
-  localStorage.setItem('kerege.session', JSON.stringify({ ...tokens, expires_at, user }))
+  localStorage.setItem('kerege.session', JSON.stringify(session()))
   seen.length = 0
 })
 afterEach(() => {
@@ -54,6 +63,23 @@ it('takes nothing away, and blinks nowhere, when a later lookup fails', async ()
   expect(seen).toHaveLength(before)
   expect(role()).toBe('staff')
   log.mockClear()
+})
+
+it('looks nothing up when a token is refreshed: its owner is the same', async () => {
+  await followAs('staff')
+  answer.mockClear()
+  const { auth } = await getSupabase()
+  const refreshed = new Promise<void>((resolve) => {
+    const { data } = auth.onAuthStateChange((event) => {
+      if (event !== 'TOKEN_REFRESHED') return
+      data.subscription.unsubscribe()
+      resolve()
+    })
+  })
+  await auth.refreshSession()
+  await refreshed
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(answer).not.toHaveBeenCalled()
 })
 
 it('asks no more once it is stopped', async () => {

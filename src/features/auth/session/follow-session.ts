@@ -75,6 +75,9 @@ export function followSession(onChange: (description: SessionDescription) => voi
       const { data } = supabase.auth.onAuthStateChange((event, session) => {
         if (event === 'SIGNED_OUT') forgetDrafts()
         dispatch({ type: 'sessionChanged', session })
+        // A refreshed token is its owner's as before. The look-up asks for the session: where each look at it refreshed
+        // it, that would go round in a circle.
+        if (event === 'TOKEN_REFRESHED' && state.known) return
         // Not awaited: the client is locked while its listeners run.
         if (session) void resolveRole(supabase, session).then(dispatch)
       })

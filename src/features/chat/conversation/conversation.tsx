@@ -63,8 +63,9 @@ export function Conversation({ chat, state, onSend, onRestart, onLeave }: Conver
           role="status"
           className="mt-auto text-center text-caption text-muted-foreground empty:hidden"
         >
-          {state.person?.stage === 'called' && personTexts.called}
-          {state.person?.stage === 'here' && personTexts.here(state.person.name)}
+          {state.person?.stage === 'here'
+            ? personTexts.here(state.person.name)
+            : state.person?.stage === 'called' && personTexts.called}
         </p>
         {!last && state.closed && (
           <ClosedConversation

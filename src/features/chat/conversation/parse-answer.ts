@@ -11,7 +11,7 @@ export interface AnswerBlock {
 
 /** The space may be a non-breaking one. */
 const listMark = /^–\s+/
-const link = /\[([^\]\n]+)\]\((\/[^\s()]*)\)/g
+const link = /\[([^[\]\n]+)\]\((\/[^\s()]*)\)/g
 
 /** The page of the site that a link leads to; nothing else may be linked, whatever the answer says. */
 function pageOf(path: string): string | undefined {
@@ -59,4 +59,5 @@ export function parseAnswer(text: string): AnswerBlock[] {
 }
 
 /** A text that is still coming, without an unfinished link at its end. */
-export const withoutOpenLink = (text: string) => text.replace(/\[[^\]\n]*(\](\([^)\s]*)?)?$/, '')
+export const withoutOpenLink = (text: string) =>
+  text.replace(/\[[^[\]\n]*(?:\](?:\([^[()\s]*)?)?$/, '')

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leadNumber } from '@contracts/lead-number.ts'
 import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
-import { dialogClosingMs } from '@/components/ui/dialog-closing'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { playTime } from '../../../../tests/support/play-time'
 import { ConsultationDialog } from './consultation-dialog'
@@ -37,8 +36,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const dialog = (open = true) => (
-  <ConsultationDialog open={open} onClose={onClose} interest="Брендинг" />
+const dialog = (open = true, request = {}) => (
+  <ConsultationDialog open={open} request={request} onClose={onClose} interest="Брендинг" />
 )
 const field = (name: string) => screen.getByLabelText(name)
 const submit = () => screen.getByText('Отправить заявку')
@@ -198,7 +197,6 @@ it('keeps what was typed when sending fails, and retries under the same id', asy
   await user.click(submit())
   await expectReceipt()
   rerender(dialog(false))
-  act(() => void vi.advanceTimersByTime(dialogClosingMs))
   rerender(dialog())
   expect(field('Имя'), 'the next form begins empty').toHaveValue('')
   fillIn()
@@ -208,6 +206,38 @@ it('keeps what was typed when sending fails, and retries under the same id', asy
   expect(retry).toBe(first)
   expect(next).not.toBe(first)
 })
+
+it.each([
+  ['another event asks for the dialog', [true]],
+  ['it is closed and opened again at once', [false, true]],
+])('shows a new form in the place of a receipt when %s', async (_, steps) => {
+  const { rerender } = render(dialog())
+  fillIn()
+  await user.click(submit())
+  await expectReceipt()
+  for (const open of steps) rerender(dialog(open))
+  expect(field('Имя')).toHaveValue('')
+  expect(screen.queryByText('Спасибо, заявка у нас')).not.toBeInTheDocument()
+})
+
+it.each([0, 100, 1000])(
+  'keeps a receipt that comes %d ms after closing for the next opening',
+  async (late) => {
+    let answer = (_: Response) => {}
+    server.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    const { rerender } = render(dialog())
+    fillIn()
+    await user.click(submit())
+    await waitFor(() => expect(server).toHaveBeenCalled())
+    rerender(dialog(false))
+    act(() => void vi.advanceTimersByTime(late))
+    answer(stored(2))
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ tone: 'success' }))
+    act(() => void vi.advanceTimersByTime(1000))
+    rerender(dialog())
+    await expectReceipt()
+  },
+)
 
 it('sends once however often the button is clicked', async () => {
   render(dialog())

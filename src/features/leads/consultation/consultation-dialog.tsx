@@ -15,12 +15,14 @@ import { ConsultationFields } from './consultation-fields'
 interface ConsultationDialogProps {
   open: boolean
   onClose: () => void
+  /** The event that it is open for; each begins a new form once the last was sent. */
+  request?: object | undefined
   /** The service or package whose button opened the dialog. */
   interest: string | undefined
 }
 
-export function ConsultationDialog({ open, onClose, interest }: ConsultationDialogProps) {
-  const form = useConsultationForm({ interest, isOpen: open })
+export function ConsultationDialog({ open, onClose, request, interest }: ConsultationDialogProps) {
+  const form = useConsultationForm({ interest, isOpen: open, request })
   const { receipt } = form
   const heading = useRef<HTMLHeadingElement>(null)
   const now = useNow()

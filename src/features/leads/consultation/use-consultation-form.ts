@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { orderText } from '@contracts/interest.ts'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
-import { dialogClosingMs } from '@/components/ui/dialog-closing'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
 import { priceText } from '@/content/price-text'
 import type { Price } from '@/content/primitives'
@@ -14,6 +13,7 @@ import { promiseText } from '../submission/promise-text'
 import type { SentReceipt } from '../submission/receipt'
 import { sentContact } from '../submission/sent-contact'
 import { useLeadSubmission } from '../submission/use-lead-submission'
+import { useShownOnce } from '../submission/use-shown-once'
 import { aboutLead } from '../submission/when-online'
 
 const blank: ConsultationInput = {
@@ -46,12 +46,14 @@ const orderLines = (interest: string | undefined, price: Price | undefined) => [
 interface Options {
   interest: string | undefined
   isOpen: boolean
+  /** The event that it is open for. */
+  request: object | undefined
   /** Of a package: its price, as the visitor was shown it. */
   order?: { price: Price | undefined }
 }
 
 /** The consultation form; it outlives the dialog's body, so closing the dialog loses nothing. */
-export function useConsultationForm({ interest, isOpen, order }: Options) {
+export function useConsultationForm({ interest, isOpen, request, order }: Options) {
   const [receipt, setReceipt] = useState<SentReceipt>()
   const form = useForm<ConsultationInput, unknown, Consultation>({
     resolver: zodResolver(consultationSchema),
@@ -63,12 +65,7 @@ export function useConsultationForm({ interest, isOpen, order }: Options) {
   useEffect(() => {
     if (isOpen && !receipt) begin()
   }, [isOpen, receipt, begin])
-  // One that arrives after closing, with the connection, is there at the next opening.
-  useEffect(() => {
-    if (isOpen) return
-    const closed = setTimeout(() => setReceipt(undefined), dialogClosingMs)
-    return () => clearTimeout(closed)
-  }, [isOpen])
+  useShownOnce(isOpen, request, receipt !== undefined, () => setReceipt(undefined))
 
   const send = async (data: Consultation) => {
     const sent = await lead.send({ type: 'consultation', data })

@@ -56,7 +56,7 @@ export function NewsletterLinkDialog({ link, open, onClose }: NewsletterLinkDial
         )}
         <Button size="large" width="full" aria-busy={busy} onClick={() => void follow()}>
           {busy && <LoaderCircle aria-hidden className="animate-spin" />}
-          {busy ? question.busy : question.button}
+          <span>{busy ? question.busy : question.button}</span>
         </Button>
       </DialogBody>
     </Dialog>

@@ -46,7 +46,7 @@ const refuse = (status: number, code: string) =>
   server.mockImplementation(async () =>
     Response.json({ error: { code, message: '-' } }, { status }),
   )
-const button = (name: string) => screen.findByText(name, { selector: 'button' })
+const button = (name: string) => screen.findByRole('button', { name })
 const dialogNamed = (name: string) => screen.findByRole('dialog', { name })
 
 /** Presses the button, and waits until a double click has passed. */

@@ -28,17 +28,20 @@ const titles: Record<Step, string> = {
 interface OrderDialogProps {
   open: boolean
   onClose: () => void
+  /** The event that it is open for; each begins a new form once the last was sent. */
+  request?: object | undefined
   /** The package whose button opened the dialog. */
   interest: string | undefined
   price: Price | undefined
 }
 
 /** The short path from a package's button: the task, then the contact. It is sent as a consultation. */
-export function OrderDialog({ open, onClose, interest, price }: OrderDialogProps) {
-  const form = useConsultationForm({ interest, isOpen: open, order: { price } })
+export function OrderDialog({ open, onClose, request, interest, price }: OrderDialogProps) {
+  const form = useConsultationForm({ interest, isOpen: open, request, order: { price } })
   const [step, setStep] = useState<Step>('task')
   const heading = useRef<HTMLHeadingElement>(null)
   const { receipt } = form
+  if (receipt && step !== 'task') setStep('task')
   // The server may refuse the description, which the second step does not show.
   const shown = form.errors.description && step === 'contact' ? 'task' : step
   useEffect(() => {
@@ -55,21 +58,17 @@ export function OrderDialog({ open, onClose, interest, price }: OrderDialogProps
       goTo('contact')
     }
   }
-  const close = () => {
-    if (receipt) setStep('task')
-    onClose()
-  }
 
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       size="medium"
       title={receipt ? 'Ваш заказ' : 'Заказать'}
       {...(!receipt && { description: <Choice interest={interest} price={price} /> })}
     >
       {receipt ? (
-        <Receipt receipt={receipt} title="Спасибо, заказ у нас" heading={heading} onClose={close} />
+        <Receipt receipt={receipt} title="Спасибо, заказ у нас" heading={heading} onClose={onClose} />
       ) : (
         <DialogForm onSubmit={submit}>
           <DialogBody>
@@ -149,8 +148,7 @@ function Choice({ interest, price }: Pick<OrderDialogProps, 'interest' | 'price'
   return (
     <>
       {interest && <span className="font-medium text-foreground">{orderText(interest)}</span>}
-      {interest && price && ' — '}
-      {price && priceText(price, shownCurrency())}
+      {price && <span>{`${interest ? ' — ' : ''}${priceText(price, shownCurrency())}`}</span>}
     </>
   )
 }

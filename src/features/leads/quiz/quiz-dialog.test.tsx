@@ -51,7 +51,7 @@ const dialog = (open = true, interest?: string) => (
 const says = (text: string) => (name: string) => name.replaceAll('\u00a0', ' ') === text
 const heading = (text: string) => screen.getByText(says(text), { selector: 'h3' })
 const button = (name: string) => screen.getByRole('button', { name })
-const submit = () => screen.getByText('Получить предложение')
+const submit = () => button('Получить предложение')
 const announced = () => document.querySelector('[aria-live=polite]')?.textContent
 
 /** What reached the server, checked by the contract. */

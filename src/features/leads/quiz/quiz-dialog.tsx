@@ -17,12 +17,14 @@ import { useFocusAfterSending, useStepFocus } from './use-quiz-focus'
 interface QuizDialogProps {
   open: boolean
   onClose: () => void
+  /** The event that it is open for; each begins a new form once the last was sent. */
+  request?: object | undefined
   /** The service or package whose button opened the dialog. */
   interest: string | undefined
 }
 
-export function QuizDialog({ open, onClose, interest }: QuizDialogProps) {
-  const quiz = useQuiz({ open, interest })
+export function QuizDialog({ open, onClose, request, interest }: QuizDialogProps) {
+  const quiz = useQuiz({ open, request, interest })
   const { state, dispatch, receipt } = quiz
   const heading = useStepFocus(open, state.step)
   const form = useRef<HTMLFormElement>(null)

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useState } from 'react'
-import { dialogClosingMs } from '@/components/ui/dialog-closing'
 import { toast } from '@/lib/toast'
 import { promiseText } from '../submission/promise-text'
 import { useLeadSubmission } from '../submission/use-lead-submission'
 import type { SentReceipt } from '../submission/receipt'
+import { useShownOnce } from '../submission/use-shown-once'
 import { aboutLead } from '../submission/when-online'
 import { quizData, sentLines } from './answers'
 import { estimate } from './estimate'
@@ -16,11 +16,13 @@ import { useProgressReport } from './use-progress-report'
 
 interface Options {
   open: boolean
+  /** The event that it is open for. */
+  request: object | undefined
   interest: string | undefined
 }
 
 /** The whole quiz; it outlives the dialog's body, so closing the dialog loses nothing. */
-export function useQuiz({ open, interest }: Options) {
+export function useQuiz({ open, request, interest }: Options) {
   const [state, dispatch] = useReducer(quizReducer, undefined, loadQuiz)
   const { form, filled } = useContactForm()
   const [receipt, setReceipt] = useState<SentReceipt>()
@@ -32,17 +34,15 @@ export function useQuiz({ open, interest }: Options) {
   const { begin } = lead
   const { isSubmitting } = form.formState
 
+  const isSent = state.step > totalSteps
+  const startOver = () => dispatch({ type: 'opened', interest, path: window.location.pathname })
+  useShownOnce(open, request, isSent, startOver)
   useLayoutEffect(() => {
-    if (open) dispatch({ type: 'opened', interest, path: window.location.pathname })
-  }, [open, interest])
+    if (open && !isSent) dispatch({ type: 'opened', interest, path: window.location.pathname })
+  }, [open, request, interest, isSent])
 
   useEffect(() => {
-    if (open) {
-      begin()
-      return
-    }
-    const closed = setTimeout(() => dispatch({ type: 'closed' }), dialogClosingMs)
-    return () => clearTimeout(closed)
+    if (open) begin()
   }, [open, begin, state.step])
 
   useEffect(() => storeQuiz(state), [state])

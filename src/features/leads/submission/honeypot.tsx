@@ -1,12 +1,21 @@
 import type { RefObject } from 'react'
 
+/** Password managers fill what has no label of theirs; each knows another word for «leave it alone». */
+const leftAlone = {
+  autoComplete: 'off',
+  'data-1p-ignore': true,
+  'data-lpignore': true,
+  'data-bwignore': true,
+  'data-form-type': 'other',
+}
+
 /** A field for robots only: out of sight, out of the tab order, hidden from assistive technology. */
 export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
     <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
       <label>
         Не заполняйте это поле
-        <input ref={field} type="text" name="nickname" tabIndex={-1} autoComplete="off" />
+        <input ref={field} type="text" name="nickname" tabIndex={-1} {...leftAlone} />
       </label>
     </div>
   )

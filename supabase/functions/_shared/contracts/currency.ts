@@ -27,7 +27,7 @@ export function inCurrency(roubles: number, currency: Currency, rate: ExchangeRa
     case 'usd': {
       const dollars = Math.round(roubles / rate.roublesPerDollar / 10) * 10
       // Written as the forms write their budgets: $5,000.
-      return `≈\u00a0$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`
+      return `≈\u00a0$${String(dollars).replace(/\B(?=(?:\d{3}){1,9}$)/g, ',')}`
     }
     case 'kgs':
       return `≈\u00a0${formatNumber(somsOf(roubles, rate))}\u00a0сом`

@@ -1,9 +1,10 @@
+import { addressField, longestAddress } from './mail-address.ts'
 import { z } from './zod.ts'
 
 /** Longest accepted texts, in characters. The database repeats them as checks. */
 export const fieldLimits = {
   name: 120,
-  email: 254, // RFC 5321, section 4.5.3.1.3
+  email: longestAddress,
   phone: 40,
   company: 160,
   features: 600,
@@ -62,9 +63,7 @@ export const honeypotField = z.string().max(fieldLimits.url).optional()
 /** The contact fields of every lead form. */
 export const contactFields = {
   name: requiredText(fieldLimits.name, 'Укажите имя'),
-  email: requiredText(fieldLimits.email, 'Укажите email').pipe(
-    z.email({ error: 'Проверьте адрес: нужен email вида name@company.ru' }),
-  ),
+  email: addressField,
   phone: requiredText(fieldLimits.phone, 'Укажите телефон'),
   company: optionalText(fieldLimits.company),
 }

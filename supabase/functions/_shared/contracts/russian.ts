@@ -6,7 +6,7 @@
 /** 75000 → «75 000», 1.5 → «1,5»; the spaces never break. */
 export function formatNumber(value: number): string {
   const [whole = '', fraction] = String(value).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+  const grouped = whole.replace(/\B(?=(?:\d{3}){1,9}$)/g, '\u00a0')
   return fraction ? `${grouped},${fraction}` : grouped
 }
 

@@ -1,3 +1,4 @@
+import { mailUrl } from '../contracts/mail-url.ts'
 import { phoneUrl } from '../contracts/phone-url.ts'
 import { escapeHtml, escapeMultiline } from './html.ts'
 import { light } from '../catalogue/brand.ts'
@@ -58,7 +59,7 @@ function valueHtml({ kind, value }: Field, siteUrl: string): string {
   const text = `<bdi>${escapeHtml(value)}</bdi>`
   switch (kind) {
     case 'email':
-      return link(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value)
+      return link(mailUrl(value), value)
     case 'phone':
       return /\d/.test(value) ? link(phoneUrl(value), value) : text
     case 'page':

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailAddress } from '../contracts/mail-address.ts'
 import { httpUrl } from '../env.ts'
 import { createResendTransport } from './resend.ts'
 import { createSmtpTransport } from './smtp.ts'
@@ -19,7 +20,7 @@ export const mailEnv = z.intersection(
   z.object({
     MAIL_FROM: z.string(),
     // Address for customers' answers to replies; the sender's by default.
-    MAIL_REPLY_TO: z.email().optional(),
+    MAIL_REPLY_TO: mailAddress.optional(),
   }),
   provider,
 )

@@ -45,7 +45,7 @@ type Span =
   | { kind: 'link'; href: string; spans: Span[] }
 
 const spanPattern =
-  /\*\*(?<bold>\S(?:.{0,1000}?\S)?)\*\*|(?<!\*)\*(?<italic>[^\s*](?:[^*]*[^\s*])?)\*(?!\*)|\[(?<label>[^\]\n]{1,300})\]\((?<href>[^\s()]{1,2000})\)|(?<bare>https?:\/\/[^\s<>()«»"']*[^\s<>()«»"'.,;:!?*])/gs
+  /\*\*(?<bold>\S(?:.{0,1000}?\S)?)\*\*|(?<!\*)\*(?<italic>[^\s*](?:[^*]*[^\s*])?)\*(?!\*)|\[(?<label>[^[\]\n]{1,300})\]\((?<href>[^\s()]{1,2000})\)|(?<bare>https?:\/\/[^\s<>()«»"']*[^\s<>()«»"'.,;:!?*])/gs
 
 /** An address that a mail may lead to; any other stays text. */
 const isSafe = (href: string) => /^(https?:\/\/|mailto:)/i.test(href) && URL.canParse(href)

@@ -28,7 +28,7 @@ const namelessly =
   /(?<!\p{L})(?:без имени|аноним\p{L}*|инкогнито|имя\s.{0,20}не\s|не\s.{0,20}(?:имя|имени)(?!\p{L})|не представлюсь|no name|anonymous(?:ly)?)/iu
 /** A number or an address that misses something: «0555 12 34», «aigul@mail». */
 const incomplete =
-  /(?:(?<![\d:.])\+?\d(?:[\s()-]{0,2}\d){4,8}(?![\d:.])|[\w.-]{2,}@(?:[\w-]+\.?)?(?=[\s,]|$))/u
+  /(?:(?<![\d:.])\+?\d(?:[\s()-]{0,2}\d){4,8}(?![\d:.])|(?<![\w.-])[\w.-]{2,}@(?:[\w-]+\.?)?(?=[\s,]|$))/u
 
 const money = /бюджет|(?<!\p{L})сом|руб|тыс|[₽$€]|budget/iu
 const isIncomplete = ({ contact }: BookingDraft, message: string) =>

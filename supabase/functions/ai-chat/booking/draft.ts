@@ -116,7 +116,7 @@ export function readSlots(written: string, place: Place): Slots {
   const contacts = [...emails, ...phones, ...accounts.map((it) => it.written)]
   const free = contacts.reduce((left, it) => left.replaceAll(it, ' , '), message)
   const { time, rest: timeless } = takeTime(
-    free.replace(/https?:\/\/\S+|www\.\S+|\S*@\S*/gi, ' , '),
+    free.replace(/https?:\/\/\S+|www\.\S+|(?<!\S)\S*@\S*/gi, ' , '),
   )
   const reach = takeReach(timeless, time !== undefined)
   const { rest } = reach
@@ -202,7 +202,7 @@ const mail = /^(?!.*(?<!\p{L})(?:не|друг\p{L}+|not|another)(?!\p{L})).*(?:
 function withPreferred(draft: BookingDraft, message: string): BookingDraft {
   const { email } = draft
   const isPreferred = message
-    .replace(/\S+@\S+/g, ' ')
+    .replace(/(?<!\S)\S+@\S+/g, ' ')
     .split(/[.,;!?\n]+/)
     .some((it) => prefers.test(it) && mail.test(it))
   return email && isPreferred ? { ...draft, contact: email, email: undefined } : draft

@@ -60,7 +60,7 @@ export function takeReach(text: string, isTimed: boolean): FoundReach {
   const isWish = isDenied || (!isTimed && about.some((it) => preference.test(it)))
   if (!isWish || text.includes('?')) return { isOpen: false, rest: text }
   return {
-    words: about.map((it) => it.replace(/[\s.,;:!]+$/u, '').trim()).join(', '),
+    words: about.map((it) => it.replace(/(?<![\s.,;:!])[\s.,;:!]+$/u, '').trim()).join(', '),
     isOpen: about.some((it) => way.test(it.replace(denial, ' '))),
     rest: clauses.map((it) => (about.includes(it) ? ' , ' : it)).join(''),
   }

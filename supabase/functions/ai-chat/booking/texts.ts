@@ -41,7 +41,7 @@ const unbroken = (contact: string) => contact.replaceAll(' ', '\u00a0')
 
 /** «Кубанычбек Тологонович», without the surname, as one is spoken to. */
 const addressOf = (name: string) =>
-  /\p{L}+ \p{L}+(?:[ое]вич|ьич|[ое]вна|ична)(?!\p{L})/iu.exec(name)?.[0] ?? name
+  /(?<!\p{L})\p{L}+ \p{L}+(?:[ое]вич|ьич|[ое]вна|ична)(?!\p{L})/iu.exec(name)?.[0] ?? name
 
 function russianWay(booking: ChatBooking): string {
   const contact = unbroken(booking.contact)

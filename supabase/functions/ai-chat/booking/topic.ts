@@ -163,7 +163,7 @@ export function withToldBefore(
     .map(
       ({ content }) =>
         content
-          .replace(/\S*@\S*/g, ' ')
+          .replace(/(?<!\S)\S*@\S*/g, ' ')
           .match(/[^.,;!?\n]+\??/g)
           ?.filter((it) => !asksInWords(it)) ?? [],
     )

@@ -2,7 +2,7 @@
 const longest = 400
 
 /** The end of a sentence or line, with the white space after it. */
-const end = /(?:[.!?…]+["»”)]*\s+|\n+)(?=\S)/g
+const end = /(?:(?<![.!?…])[.!?…]+["»”)]*\s+|(?<!\n)\n+)(?=\S)/g
 
 /** A link or a tag stays whole: «[текст](/path)». @returns whether one is open at the end of a text */
 function isOpen(text: string): boolean {

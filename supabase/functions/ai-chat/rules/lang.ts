@@ -9,7 +9,7 @@ const englishOpening = /^(?:hi|hello|hey|thanks|thank|bye|price|prices|pricing|y
 /** Russian if there is a Cyrillic letter, English from two Latin words on; one word («SEO») is undecided. */
 function langOfText(text: string): Lang | undefined {
   if (cyrillic.test(text)) return 'ru'
-  const words = text.replace(/\S*@\S*/g, '').match(/[a-z]{2,}/gi) ?? []
+  const words = text.replace(/(?<!\S)\S*@\S*/g, '').match(/[a-z]{2,}/gi) ?? []
   return words.length > 1 || englishOpening.test(text.trim()) ? 'en' : undefined
 }
 

@@ -80,10 +80,8 @@ function FileFacts({ attachment }: { attachment: Attachment }) {
       <span className="min-w-0 flex-1">
         <span className="block truncate text-sm font-medium">{name}</span>
         <span className="block text-caption text-muted-foreground">
-          {kindOf(attachment)}
-          {'\u00a0'}· {formatSize(size)}
+          {`${kindOf(attachment)}\u00a0· ${formatSize(size)}${stored_at === null ? ' · ещё загружается' : ''}`}
           {isUnchecked(attachment) && <span className="text-destructive-text"> · не проверен</span>}
-          {stored_at === null && ' · ещё загружается'}
         </span>
       </span>
     </>

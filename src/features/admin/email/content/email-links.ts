@@ -7,7 +7,49 @@ export function safeUrl(href: string): URL | undefined {
   return schemes.includes(url.protocol) ? url : undefined
 }
 
-const hostPattern = /(?:https?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?=[/?#:\s]|$)/iu
+/**
+ * What looks like a dot, or is one in an address: https://www.unicode.org/Public/security/latest/confusables.txt, and
+ * the dots of https://www.unicode.org/reports/tr46/
+ */
+const dots = /[。｡․‧∙⋅·･᛫܁܂٠۰۔ꓸ꘎⸱⸳ꞏ᎐\u{10a50}\u{1d16d}]/gu
+
+/** A text as it is read: without what nobody sees, each letter in its plain form. */
+const asRead = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
+    .replace(dots, '.')
+
+const isLabel = (label: string) => label.length <= 63 && /^[\p{L}\p{M}\p{N}-]+$/u.test(label)
+
+/** Takes a run of letters, digits, dots and hyphens for a host if it ends in something like «kg» or «xn--p1ai». */
+function hostOf(run: string): string | undefined {
+  const labels = run.split('.')
+  while (labels[0] === '') labels.shift()
+  while (labels.at(-1) === '') labels.pop()
+  const top = labels.at(-1) ?? ''
+  const isHost =
+    labels.length > 1 && labels.every(isLabel) && /^(?:\p{L}[\p{L}\p{M}]+|xn--[\w-]+)-?$/u.test(top)
+  return isHost ? labels.join('.').replace(/-$/, '') : undefined
+}
+
+/** The hosts that a text names; what follows one after a slash is its path. */
+function hostsIn(text: string): string[] {
+  const hosts: string[] = []
+  let isInPath = false
+  let end = 0
+  for (const { 0: run, index } of text.matchAll(/[\p{L}\p{M}\p{N}.-]+/gu)) {
+    const between = text.slice(end, index)
+    end = index + run.length
+    if (/[^/?#&=%:@+~_$]/u.test(between)) isInPath = false
+    if (isInPath) continue
+    const host = hostOf(run)
+    if (!host) continue
+    hosts.push(host)
+    isInPath = /[/?#]/.test(text.charAt(end)) || /^:\d{1,5}[/?#]/.test(text.slice(end, end + 7))
+  }
+  return hosts
+}
 
 const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '')
 
@@ -16,11 +58,12 @@ const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '')
  * @returns the actual host of a spoofed link
  */
 export function spoofedHost(text: string, url: URL): string | undefined {
-  const shown = hostPattern.exec(text.trim())?.[1]
-  if (!shown || !url.protocol.startsWith('http')) return undefined
-  const name = `https://${shown}`
-  const named = URL.canParse(name) ? new URL(name).hostname : shown
-  const [a, b] = [withoutWww(named), withoutWww(url.hostname)]
-  const isSame = a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)
-  return isSame ? undefined : url.hostname
+  if (!url.protocol.startsWith('http')) return undefined
+  const actual = withoutWww(url.hostname)
+  const isOther = (shown: string) => {
+    const name = `https://${shown}`
+    const named = withoutWww(URL.canParse(name) ? new URL(name).hostname : shown)
+    return named !== actual && !named.endsWith(`.${actual}`) && !actual.endsWith(`.${named}`)
+  }
+  return hostsIn(asRead(text)).some(isOther) ? url.hostname : undefined
 }

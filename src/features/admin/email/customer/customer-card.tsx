@@ -2,6 +2,7 @@ import { FileUser, Merge, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { phoneUrl } from '@contracts/phone-url.ts'
+import { mailUrl } from '@contracts/mail-url.ts'
 import { Button, buttonVariants } from '@/components/ui/button'
 import type { Detail } from '../../lead-details'
 import { personalDataOf } from '../../personal-data/address'
@@ -59,7 +60,7 @@ function cardLines({ name, company, phone, email, other_emails }: Customer): Det
     name ? { label: 'Имя', value: name } : undefined,
     company ? { label: 'Компания', value: company } : undefined,
     phone ? { label: 'Телефон', value: phone, href: phoneUrl(phone) } : undefined,
-    email ? { label: 'Email', value: email, href: `mailto:${email}` } : undefined,
+    email ? { label: 'Email', value: email, href: mailUrl(email) } : undefined,
     other_emails.length > 0
       ? { label: 'Другие адреса', value: other_emails.join('\n') }
       : undefined,

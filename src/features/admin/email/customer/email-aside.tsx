@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { Star } from 'lucide-react'
 import { phoneUrl } from '@contracts/phone-url.ts'
+import { mailUrl } from '@contracts/mail-url.ts'
 import { type Detail, messengerUrl } from '../../lead-details'
 import { useChat } from '../content/fetch-chat'
 import { Delivery } from '../delivery/delivery'
@@ -50,7 +51,7 @@ function senderLines({ name, email, phone, messenger, company }: Sender): Detail
     name ? { label: 'Имя', value: name } : undefined,
     company ? { label: 'Компания', value: company } : undefined,
     phone ? { label: 'Телефон', value: phone, href: phoneUrl(phone) } : undefined,
-    email ? { label: 'Email', value: email, href: `mailto:${email}` } : undefined,
+    email ? { label: 'Email', value: email, href: mailUrl(email) } : undefined,
     messenger
       ? { label: 'Мессенджер', value: messenger, href: messengerUrl(messenger) }
       : undefined,

@@ -68,10 +68,7 @@ function Reason({ said }: { said: string }) {
   const { text, code } = undeliveredText(said)
   return (
     <>
-      <p className="text-destructive-text">
-        {text}
-        {code && ` Код ${code}.`}
-      </p>
+      <p className="text-destructive-text">{code ? `${text} Код ${code}.` : text}</p>
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-3">
           Из отчёта

@@ -92,8 +92,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
           <RowStatus status={email.status} />
           <span className="min-w-0 flex-1 truncate text-sm leading-5">
             {subject && <span className="text-foreground">{subject}</span>}
-            {subject && ' — '}
-            {preview}
+            <span>{subject ? ` — ${preview}` : preview}</span>
           </span>
           <RowFacts email={email} viewerId={viewerId} />
         </span>

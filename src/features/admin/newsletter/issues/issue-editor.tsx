@@ -122,7 +122,12 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
             {isSaved ? 'Сохранено' : 'Сохранить'}
           </Button>
         )}
-        <Button variant="ghost" className="ml-auto" onClick={() => void discard()}>
+        <Button
+          variant="ghost"
+          className="ml-auto"
+          disabled={isBusy}
+          onClick={() => void discard()}
+        >
           <Trash2 aria-hidden />
           Удалить черновик
         </Button>

@@ -67,9 +67,13 @@ export function IssueReport({ issue }: { issue: Issue }) {
           <Figure label="Отписались после" value={figures.departed} />
         </dl>
         <p className="mt-5 text-caption text-muted-foreground">
-          {issue.started_at && `Начат ${formatDateTime(issue.started_at)}`}
-          {issue.finished_at && `, закончен ${formatDateTime(issue.finished_at)}`}
-          {issue.status === 'sending' && `, до ${issue.pace_per_minute} писем в минуту`}
+          {[
+            issue.started_at && `Начат ${formatDateTime(issue.started_at)}`,
+            issue.finished_at && `закончен ${formatDateTime(issue.finished_at)}`,
+            issue.status === 'sending' && `до ${issue.pace_per_minute} писем в минуту`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">

@@ -5,6 +5,7 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query'
+import { withNormalAddresses } from '@contracts/mail-address.ts'
 import type { Database } from '@contracts/database.types.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
 import { getSupabase } from '@/lib/supabase'
@@ -50,8 +51,7 @@ interface Place {
 
 /** A pattern for `ilike`: what would have a meaning in it stands for itself. */
 export const containing = (text: string) =>
-  `%${text
-    .trim()
+  `%${withNormalAddresses(text.trim())
     .toLowerCase()
     .replace(/[\\%_]/g, '\\$&')}%`
 

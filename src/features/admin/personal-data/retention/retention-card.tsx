@@ -87,7 +87,9 @@ function State({ state }: { state: RetentionState }) {
           <span>
             Удаление прошло <Moment iso={last.started_at} />:{' '}
             {count > 0 ? `удалено ${rows(count)}` : 'удалять было нечего'}.
-            {failures > 0 && ` Неудач за последний месяц: ${formatNumber(failures)}.`}
+            {failures > 0 && (
+              <span>{` Неудач за последний месяц: ${formatNumber(failures)}.`}</span>
+            )}
           </span>
         </p>
       )

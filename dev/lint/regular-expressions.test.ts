@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+
+/*
+ * Every regular expression over text from outside, which may be 200 kB long, is measured: twice as much text may take
+ * twice as long. They are found in the sources, so that none is forgotten.
+ */
+
+/** What reads our own words alone. */
+const ownWords = ['src/content/', 'src/sections/', 'src/app/', 'src/lib/highlight.ts']
+
+/** What is cut before it is read: a visitor's message at 2000 characters, a header at 10 000. */
+const cutBefore = [
+  'supabase/functions/ai-chat/',
+  'supabase/functions/_shared/chat/',
+  'supabase/functions/inbound-mail/authentication.ts',
+]
+
+const sources = ['src', 'supabase/functions']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.|types\.ts$|-model\.ts$/.test(file))
+  .filter((file) => ![...ownWords, ...cutBefore].some((start) => file.startsWith(start)))
+
+interface Found {
+  at: string
+  expression: RegExp
+}
+
+/** A pattern that is put together, with a letter for each part that is not written there. */
+function patternOf(node: ts.Node | undefined): string | undefined {
+  if (!node) return undefined
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (ts.isTaggedTemplateExpression(node)) {
+    const { template } = node
+    if (ts.isNoSubstitutionTemplateLiteral(template)) return template.rawText
+    return template.templateSpans.reduce(
+      (pattern, { literal }) => `${pattern}(?:a)${literal.rawText ?? ''}`,
+      template.head.rawText ?? '',
+    )
+  }
+  if (ts.isTemplateExpression(node)) {
+    return node.templateSpans.reduce(
+      (pattern, { literal }) => `${pattern}(?:a)${literal.text}`,
+      node.head.text,
+    )
+  }
+  return undefined
+}
+
+function expressionsIn(file: string): Found[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const tree = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    kind,
+  )
+  const found: Found[] = []
+  const add = (node: ts.Node, pattern: string, flags: string) => {
+    const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1
+    const global = flags.includes('g') ? flags : `${flags}g`
+    found.push({ at: `${file}:${line}`, expression: new RegExp(pattern, global) })
+  }
+  const visit = (node: ts.Node) => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/')
+      add(node, node.text.slice(1, end), node.text.slice(end + 1))
+    } else if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') {
+      const [pattern, flags] = node.arguments ?? []
+      const text = patternOf(pattern)
+      if (text !== undefined) add(node, text, patternOf(flags) ?? '')
+      else throw new Error(`${file}: a pattern that is not here`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return found
+}
+
+const expressions = sources.flatMap(expressionsIn)
+
+const common = [
+  ...'a1я .,-_@:/\\|"\'`*#&=+<>()[]{}\n\t\u00a0\u200b\u0000',
+  ...[
+    '\r\n',
+    'a.',
+    'a-',
+    'a ',
+    'a@',
+    'a,',
+    '1 ',
+    '1-',
+    'a\n',
+    '**a',
+    '[a',
+    '[a](/',
+    '\\"',
+    '://',
+    ' \n',
+  ],
+  ...['А', 'Аб ', '"a', '<a', '--', '– ', '> ', '1.1', 'a=', 'x'.repeat(60) + '.'],
+]
+
+/** Texts to repeat: signs that mean something in formats, and the expression's own words between them. */
+function fillersFor({ source }: RegExp): string[] {
+  const words = source.match(/[\p{L}\d][\p{L}\d/_ -]*/gu)?.slice(0, 10) ?? []
+  const around = ['', ' ', '=', '(', '"', ':', '\n', ' a ', '=a', '. ']
+  return [...new Set([...common, ...words.flatMap((word) => around.map((end) => word + end))])]
+}
+
+/** How long all matches in a text of this length take, at best, in milliseconds. */
+function durationOf(expression: RegExp, filler: string, length: number, times: number): number {
+  const text = `${filler.repeat(Math.ceil(length / filler.length)).slice(0, length)}\u0001`
+  let best = Infinity
+  for (let time = 0; time < times; time += 1) {
+    const start = performance.now()
+    text.replace(expression, '')
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}
+
+/** A square of 4000 takes more. */
+const quickMs = 1.5
+
+/** Whether twice the text takes clearly more than twice as long; what is over at once is not looked at. */
+function isWorseThanLinear({ expression }: Found, filler: string): boolean {
+  // What takes as long as this for so little need not be tried with more.
+  if (durationOf(expression, filler, 100, 3) > 50) return true
+  if (durationOf(expression, filler, 4_000, 1) < quickMs) return false
+  const [once = 0, twice = 0, fourTimes = 0] = [1, 2, 4].map((times) =>
+    durationOf(expression, filler, 4_000 * times, 2),
+  )
+  return fourTimes > quickMs && fourTimes > 3 * twice && twice > 2.5 * once
+}
+
+it('no expression takes more than twice as long for twice the text', () => {
+  const slow = expressions.flatMap((found) => {
+    const filler = fillersFor(found.expression).find((each) => isWorseThanLinear(found, each))
+    return filler === undefined ? [] : `${found.at} ${JSON.stringify(filler)}`
+  })
+  expect(slow).toEqual([])
+})

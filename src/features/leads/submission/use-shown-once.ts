@@ -1,0 +1,29 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useStableCallback } from '@/lib/use-stable-callback'
+
+/**
+ * A receipt is shown once: whoever opens its dialog again, by closing it or by another event, finds a new form. One that
+ * arrives while the dialog is closed waits for the next opening.
+ *
+ * @param request the event that the dialog is open for
+ * @param isSent whether there is a receipt
+ * @param forget makes a new form of it
+ */
+export function useShownOnce(
+  isOpen: boolean,
+  request: object | undefined,
+  isSent: boolean,
+  forget: () => void,
+) {
+  const wasShown = useRef(false)
+  const forgetShown = useStableCallback(() => {
+    if (wasShown.current) forget()
+    wasShown.current = false
+  })
+  useLayoutEffect(() => {
+    if (isOpen) forgetShown()
+  }, [isOpen, request, forgetShown])
+  useEffect(() => {
+    if (isOpen && isSent) wasShown.current = true
+  }, [isOpen, isSent])
+}

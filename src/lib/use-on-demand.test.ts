@@ -1,0 +1,24 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { onToast, type ToastMessage } from './toast'
+import { useOnDemand } from './use-on-demand'
+
+afterEach(cleanup)
+
+it('says that there is no connection, and loads what was asked for once it is back', async () => {
+  const toasts: ToastMessage[] = []
+  const stop = onToast((message) => toasts.push(message))
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const load = vi.fn<() => Promise<{ is: string }>>()
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ is: 'here' })
+  const { result } = renderHook(() => useOnDemand(load))
+  await act(async () => result.current.demand())
+  expect(toasts).toMatchObject([{ tone: 'info', title: 'Нет связи' }])
+  expect(result.current).toMatchObject({ loaded: undefined, pending: true })
+
+  isOnline.mockReturnValue(true)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(result.current).toMatchObject({ loaded: { is: 'here' }, pending: false })
+  expect(toasts).toHaveLength(1)
+  stop()
+})
