@@ -93,6 +93,8 @@ export async function fromMime(
   const [from, ...otherAuthors] = mailboxes(header('from'))
   const authors = mail.headers.filter(({ key }) => key === 'from').map(({ value }) => value)
   const text = mail.text?.trim() || mail.html ? mail.text : await calendarTextOf(plain.calendar)
+  const verdict = authenticationOf(header('authentication-results'), receiver, from?.address)
+  const isAuthorClear = !plain.isCut && otherAuthors.length === 0 && hasOneAuthor(authors)
   const isEmpty = !from && !mail.subject && !text && !mail.html
   return {
     from,
@@ -106,10 +108,7 @@ export async function fromMime(
     references: mail.references ?? '',
     isAutomatic: isAutomaticReply(header),
     // Of several authors a provider verifies one, and does not say which; what was left out may name another.
-    authentication:
-      plain.isCut || otherAuthors.length > 0 || !hasOneAuthor(authors)
-        ? 'none'
-        : authenticationOf(header('authentication-results'), receiver, from?.address),
+    authentication: verdict === 'pass' && !isAuthorClear ? 'none' : verdict,
     bounce: bounceOf(header('content-type') ?? '', mail.attachments),
     files: [...mail.attachments.map(fileOf), ...plain.pictures],
     remarks: [
