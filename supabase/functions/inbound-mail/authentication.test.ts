@@ -38,6 +38,7 @@ describe('the verdict on a sender', () => {
     ['none', 'dmarc=pass header.from=aida@client.example'],
     ['none', 'smtp.helo=a); dmarc=pass header.from=client.example (b'],
     ['none', 'smtp.helo=(a\\); dmarc=pass header.from=client.example (b\\()'],
+    ['fail', 'smtp.helo=a) (; dmarc=fail header.from=client.example'],
     ['none', 'smtp.helo="a; dmarc=pass header.from=client.example'],
   ])('is %s for %s', (expected, results) => {
     expect(verdict(results)).toBe(expected)

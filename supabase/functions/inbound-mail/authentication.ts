@@ -9,21 +9,21 @@ import type { MailAuthentication } from '../_shared/contracts/inbound.ts'
 type Result = { method: string; verdict: string; domain: string; author: string }
 
 /**
- * Without comments, and without quotes that hold more than an address: senders choose what is in them. Undefined if
- * that leaves a bracket, a quote or an escape: where a comment ends could be read in two ways then.
+ * Without comments, and without quotes that hold more than an address: senders choose what is in them. It is not clear
+ * if that leaves a bracket, a quote or an escape: where a comment ends could be read in two ways then.
  */
-function plainResults(header: string): string | undefined {
+function plainResults(header: string): { text: string; isClear: boolean } {
   let text = header
     .slice(0, 10_000)
     .replace(/"((?:[^"\\]|\\.)*)"/g, (_, quoted: string) =>
       /^[\w.@+-]*$/.test(quoted) ? quoted : '',
     )
-  if (text.includes('\\')) return undefined
+  const isEscaped = text.includes('\\')
   for (let before = ''; before !== text;) {
     before = text
     text = text.replace(/\([^()]*\)/g, ' ')
   }
-  return /["()]/.test(text) ? undefined : text
+  return { text, isClear: !isEscaped && !/["()]/.test(text) }
 }
 
 /** The part of a result that names whom it is about: a domain, or an address. */
@@ -70,7 +70,8 @@ export function authenticationOf(
   receiver: string | undefined,
   from: string | undefined,
 ): MailAuthentication {
-  const [author = '', ...parts] = plainResults(header ?? '')?.split(';') ?? []
+  const { text, isClear } = plainResults(header ?? '')
+  const [author = '', ...parts] = text.split(';')
   if (!receiver || author.trim().split(/\s/)[0]?.toLowerCase() !== receiver.toLowerCase())
     return 'none'
   const results = parts.flatMap((part) => resultOf(part) ?? [])
@@ -87,7 +88,7 @@ export function authenticationOf(
   if (dmarc === 'pass') {
     // The receiver may have read another author than we do.
     const isAuthor = results.every(({ method, author: it }) => method !== 'dmarc' || it === sender)
-    return sender && isAuthor ? 'pass' : 'none'
+    return sender && isAuthor && isClear ? 'pass' : 'none'
   }
   const isVerified = results.some(
     ({ method, verdict, domain }) =>
@@ -96,9 +97,12 @@ export function authenticationOf(
       domain.includes('.') &&
       (sender === domain || sender.endsWith(`.${domain}`)),
   )
-  if (isVerified) return 'pass'
+  if (isVerified && isClear) return 'pass'
   return verdictOf('spf') === 'fail' ? 'fail' : 'none'
 }
+
+/** Longest `From` that is looked at, in characters. */
+const longestAuthor = 1000
 
 /**
  * Whether a mail names one author, and in a way that can be read in one way only: receivers and we have to mean the
@@ -108,15 +112,14 @@ export function authenticationOf(
  */
 export function hasOneAuthor(fields: readonly string[]): boolean {
   const [field = '', ...others] = fields
+  // Longer, it is no person's, and comments in each other take time.
+  if (others.length > 0 || field.length > longestAuthor) return false
   let text = field.replace(/"(?:[^"\\]|\\.)*"/g, 'x')
   for (let before = ''; before !== text;) {
     before = text
     text = text.replace(/\([^()\\]*\)/g, ' ')
   }
-  return (
-    others.length === 0 &&
-    /^(?:[^<>()",;:]*<[^<>()"\s,;:]+@[^<>()"\s,;:@]+>|\s*[^<>()"\s,;:@]+@[^<>()"\s,;:@]+)\s*$/.test(
-      text,
-    )
+  return /^(?:[^<>()",;:]*<[^<>()"\s,;:]+@[^<>()"\s,;:@]+>|\s*[^<>()"\s,;:@]+@[^<>()"\s,;:@]+)\s*$/.test(
+    text,
   )
 }

@@ -248,6 +248,7 @@ describe('a sender', () => {
     ['none', `Authentication-Results: mx.attacker.example; dmarc=pass\n${pass}\n${from}`],
     ['none', `${pass}\n${from}, site@kerege.example`],
     ['none', `${pass}\n${from}\nFROM : mallory@evil.example`],
+    ['fail', `${pass.replace('pass', 'fail')}\n${from}\nFrom: mallory@evil.example`],
     ['none', `${pass}\n${'X: 1\n'.repeat(9000)}${from}`],
     ['none', `${pass}\n${from} <mallory@evil.example>, `],
     ['none', `${pass}\nFrom: <aida@client.example> <mallory@evil.example>`],

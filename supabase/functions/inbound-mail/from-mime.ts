@@ -79,6 +79,8 @@ export async function fromMime(
   const report = readReport(from, header, reportParts(mail, source))
   const authors = mail.headers.filter(({ key }) => key === 'from').map(({ value }) => value)
   const text = mail.text?.trim() || mail.html ? mail.text : await calendarTextOf(plain.calendar)
+  const verdict = authenticationOf(header('authentication-results'), receiver, from?.address)
+  const isAuthorClear = !plain.isCut && otherAuthors.length === 0 && hasOneAuthor(authors)
   const isEmpty = !from && !mail.subject && !text && !mail.html
   return {
     from,
@@ -96,10 +98,7 @@ export async function fromMime(
       isAutomaticReply(header) && (report === 'harmless' || !(report ?? isBySystem(from, header))),
     outboxId: header('x-outbox-id'),
     // Of several authors a provider verifies one, and does not say which; what was left out may name another.
-    authentication:
-      plain.isCut || otherAuthors.length > 0 || !hasOneAuthor(authors)
-        ? 'none'
-        : authenticationOf(header('authentication-results'), receiver, from?.address),
+    authentication: verdict === 'pass' && !isAuthorClear ? 'none' : verdict,
     bounce: report === 'harmless' ? undefined : report,
     files: [...mail.attachments.map(fileOf), ...plain.pictures],
     remarks: [

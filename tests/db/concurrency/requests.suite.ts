@@ -59,10 +59,15 @@ export function requestsSuite({ run, inTurn, sideBySide }: Sessions): void {
 
   it('stores a mail once that is delivered twice', async () => {
     const id = '<1@client.example>'
-    const [first, second] = await inTurn(receive(id, aida), receive(id, bakyt))
+    const [first, second] = await inTurn(receive(id, aida), receive(id, aida))
     expect(first).toEqual(stored)
     expect(second).toEqual([{ outcome: 'duplicate', email_id: first[0]?.email_id }])
     expect(await customers()).toMatchObject([aida])
+  })
+
+  it('stores two mails that bear one id', async () => {
+    const id = '<1@client.example>'
+    expect(await inTurn(receive(id, aida), receive(id, bakyt))).toEqual([stored, stored])
   })
 
   it('stores mails in one thread one after the other, and counts both', async () => {

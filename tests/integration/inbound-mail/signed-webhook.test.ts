@@ -163,7 +163,7 @@ describe('a signed mail', () => {
     expect(another.status).toBe(405)
     await expectOk(await sending)
     // Generous: a megabyte of lines alone took twelve seconds and 1.2 GB once.
-    expect(performance.now() - began).toBeLessThan(6000)
+    expect(performance.now() - began).toBeLessThan(10_000)
     expect(await findMails(backend, id)).toMatchObject([
       {
         from_email: 'aida@client.example',
