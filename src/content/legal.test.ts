@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { company } from './company'
 import type { DocumentBlock, DocumentText } from './sections'
@@ -54,4 +56,44 @@ it('prints the same terms of retention in both languages', () => {
   if (section.kind !== 'document') throw new Error('not a document')
   expect(said(retention, section)).toEqual([])
   expect(said(retentionRu, section.translation)).toEqual([])
+})
+
+/** What the browser keeps, by its key, and the words of /privacy for it. */
+const browserMemory: Record<string, readonly [string, string]> = {
+  theme: ['Theme', 'Тема'],
+  currency: ['Currency', 'Валюта'],
+  'kerege.session': ['Session', 'Сеанс'],
+  'kerege.asked-mail': ['Mail you have asked for', 'Запрошенное письмо'],
+  'kerege.invitation': ['Invitation', 'Приглашение'],
+  'kerege.landing': ['How you came here', 'Как вы сюда попали'],
+  'kerege:quiz': ['Project quiz', 'Анкета проекта'],
+  'kerege:quiz-run': ['Project quiz', 'Анкета проекта'],
+  'kerege.chat': ['Chat', 'Чат'],
+  'kerege.scroll': ['Place on the page', 'Место на странице'],
+  'kerege.draft.': ['Drafts', 'Черновики'],
+}
+
+it('names all that the site keeps in the browser', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join('src', file), 'utf8'))
+  const keys = [...files, readFileSync('index.html', 'utf8')].flatMap((text) => [
+    ...[...text.matchAll(/['"`](kerege[.:](?!ready|example)[\w.-]+)['"`]/g)].map(([, key]) => key),
+    ...[...text.matchAll(/(?:local|session)Storage\.\w+\(['"`](.+?)['"`]/g)].map(([, key]) => key),
+    // Shown currency and theme have short names of their own.
+    ...[...text.matchAll(/^const (?:storageKey|key) = '(.+?)'$/gm)].map(([, key]) => key),
+  ])
+  expect(new Set(keys)).toEqual(new Set(Object.keys(browserMemory)))
+  const [section] = privacy.sections
+  if (section.kind !== 'document') throw new Error('not a document')
+  const termsOf = ({ chapters }: DocumentText) =>
+    chapters
+      .filter(({ id }) => id === 'cookies')
+      .flatMap(({ blocks }) => blocks.flatMap((block) => ('terms' in block ? block.terms : [])))
+      .map(({ term }) => term)
+  const words = Object.values(browserMemory)
+  expect(new Set(termsOf(section))).toEqual(new Set(words.map(([english]) => english)))
+  expect(new Set(termsOf(section.translation))).toEqual(
+    new Set(words.map(([, russian]) => russian)),
+  )
 })

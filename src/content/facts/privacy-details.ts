@@ -223,9 +223,9 @@ export const browserMemory: Fact = {
     'Will the chat history survive a reload?',
   ],
   answer:
-    'Перезагрузку страницы разговор переживёт, а с закрытием вкладки браузер его забудет. Остаются там только тема и сеанс, если вы входили; очистить всё можно в настройках браузера.',
+    'Перезагрузку страницы разговор переживёт, а с закрытием вкладки браузер его забудет. Остаются там тема, валюта и сеанс, если вы входили; очистить всё можно в настройках браузера.',
   answerEn:
-    'The conversation survives a reload of the page, but the browser forgets it with the tab. Only the theme and your session, if you signed in, remain; clear them in the browser’s settings.',
+    'The conversation survives a reload of the page, but the browser forgets it with the tab. The theme, the currency and your session, if you signed in, remain; clear them in the browser’s settings.',
   to: '/privacy',
 }
 

@@ -232,7 +232,7 @@ export const privacy: PageContent = {
           blocks: [
             {
               paragraph:
-                'This website sets no cookies, and no advertising or analytics service runs on it. It keeps five things in your browser’s own storage, which is not sent to us when you open a page:',
+                'This website sets no cookies, and no advertising or analytics service runs on it. It keeps this in your browser’s own storage, which is not sent to us when you open a page:',
             },
             {
               terms: [
@@ -256,11 +256,31 @@ export const privacy: PageContent = {
                   term: 'Chat',
                   text: 'The conversation stays until it ends or you close the tab, so that it survives a reload of the page.',
                 },
+                {
+                  term: 'Currency',
+                  text: 'The currency in which prices are shown stays once you have chosen another.',
+                },
+                {
+                  term: 'Place on the page',
+                  text: 'How far you have scrolled on each page stays until you close the tab, so that Back leads to the same place.',
+                },
+                {
+                  term: 'Mail you have asked for',
+                  text: 'The address to which you have asked for a mail with a link stays until you clear the site’s data, so that this browser recognises its own link.',
+                },
+                {
+                  term: 'Invitation',
+                  text: 'An invitation to our team that you have opened stays until you accept or decline it.',
+                },
+                {
+                  term: 'Drafts',
+                  text: 'What our staff have begun to write stays until they send it, sign out or close the tab.',
+                },
               ],
             },
             {
               paragraph:
-                'You may block or clear this storage in your browser’s settings. The pages work without it; your theme and your session are then forgotten.',
+                'You may block or clear this storage in your browser’s settings. The pages work without it; your theme, your currency and your session are then forgotten.',
             },
           ],
         },

@@ -7314,9 +7314,9 @@ export const catalogue: Catalogue = {
         'Will the chat history survive a reload?',
       ],
       answer:
-        'Перезагрузку страницы разговор переживёт, а с закрытием вкладки браузер его забудет. Остаются там только тема и сеанс, если вы входили; очистить всё можно в настройках браузера.',
+        'Перезагрузку страницы разговор переживёт, а с закрытием вкладки браузер его забудет. Остаются там тема, валюта и сеанс, если вы входили; очистить всё можно в настройках браузера.',
       answerEn:
-        'The conversation survives a reload of the page, but the browser forgets it with the tab. Only the theme and your session, if you signed in, remain; clear them in the browser’s settings.',
+        'The conversation survives a reload of the page, but the browser forgets it with the tab. The theme, the currency and your session, if you signed in, remain; clear them in the browser’s settings.',
       path: '/privacy',
     },
     {
@@ -14418,7 +14418,7 @@ export const catalogue: Catalogue = {
       lang: 'en',
       kind: 'legal',
       title: 'Cookies and browser storage',
-      text: 'This website sets no cookies, and no advertising or analytics service runs on it. It keeps five things in your browser’s own storage, which is not sent to us when you open a page:\nTheme: Once you have chosen light or dark colours, your choice stays until you clear the site’s data in the browser.\nSession: If you sign in, the keys of your session and the basic data of your account stay until you sign out.\nHow you came here: The address of the page that led you to the site and the campaign marks (UTM) in the link, if there were any, stay until you close the tab. They reach us only if you send a request or write in the chat.\nProject quiz: What you have answered so far, without your contact details, and the random number under which it is counted stay until you send it, begin again or close the tab.\nChat: The conversation stays until it ends or you close the tab, so that it survives a reload of the page.\nYou may block or clear this storage in your browser’s settings. The pages work without it; your theme and your session are then forgotten.',
+      text: 'This website sets no cookies, and no advertising or analytics service runs on it. It keeps this in your browser’s own storage, which is not sent to us when you open a page:\nTheme: Once you have chosen light or dark colours, your choice stays until you clear the site’s data in the browser.\nSession: If you sign in, the keys of your session and the basic data of your account stay until you sign out.\nHow you came here: The address of the page that led you to the site and the campaign marks (UTM) in the link, if there were any, stay until you close the tab. They reach us only if you send a request or write in the chat.\nProject quiz: What you have answered so far, without your contact details, and the random number under which it is counted stay until you send it, begin again or close the tab.\nChat: The conversation stays until it ends or you close the tab, so that it survives a reload of the page.\nCurrency: The currency in which prices are shown stays once you have chosen another.\nPlace on the page: How far you have scrolled on each page stays until you close the tab, so that Back leads to the same place.\nMail you have asked for: The address to which you have asked for a mail with a link stays until you clear the site’s data, so that this browser recognises its own link.\nInvitation: An invitation to our team that you have opened stays until you accept or decline it.\nDrafts: What our staff have begun to write stays until they send it, sign out or close the tab.\nYou may block or clear this storage in your browser’s settings. The pages work without it; your theme, your currency and your session are then forgotten.',
       id: 'privacy/legal/cookies-and-browser-storage',
     },
     {
