@@ -15,7 +15,6 @@ const explanations: Partial<Record<FunctionError['code'], string>> = {
   unknown_email: 'Этого письма больше нет.',
   no_address: 'Клиент не оставил адреса.',
   unknown_recipient: 'Письмо не называет такого адреса. Выберите другого получателя.',
-  answered_meanwhile: 'Клиенту уже ответил кто-то из коллег. Ваш текст сохранён.',
   unknown_attachment:
     'Один из файлов больше недоступен. Уберите файлы и приложите их ещё раз: текст сохранён.',
   attachments_too_large:

@@ -14,7 +14,6 @@ import { IconButton } from '@/components/ui/icon-button'
 import { FileButton } from '@/components/uploads/file-picker'
 import { UploadList } from '@/components/uploads/upload-list'
 import { Input } from '@/components/ui/input'
-import { FunctionError } from '@/lib/functions'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { useCommands } from '../../commands/use-commands'
@@ -123,7 +122,8 @@ export function ReplyComposer({ email, thread, userId, onClose }: ReplyComposerP
           completes,
           wasTried,
         }
-        const { isEarlier, sentFiles } = await send.mutateAsync(reply)
+        const { isHeldBack, isEarlier, sentFiles } = await send.mutateAsync(reply)
+        if (isHeldBack) return setAsked({ completes })
         if (isEarlier) {
           for (const { key, state } of files.queue.getItems()) {
             if (state.kind === 'ready' && sentFiles.includes(state.id)) files.queue.remove(key)
@@ -132,10 +132,8 @@ export function ReplyComposer({ email, thread, userId, onClose }: ReplyComposerP
         }
         discard()
         onClose()
-      } catch (error) {
+      } catch {
         // The query cache and the alert below report it; the draft stays.
-        if (error instanceof FunctionError && error.code === 'answered_meanwhile')
-          setAsked({ completes })
       }
     })
   const onSubmit = (event: FormEvent) => {
@@ -154,7 +152,7 @@ export function ReplyComposer({ email, thread, userId, onClose }: ReplyComposerP
       aria-label="Ответ клиенту"
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
-      className="flex max-h-full min-h-0 shrink-0 flex-col gap-2.5 border-t-2 border-t-accent/60 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @max-[46rem]/pane:max-h-[64%] @[34rem]/pane:px-6 @[46rem]/pane:max-h-[max(21rem,62%)] [@media(height<40rem)]:@max-[46rem]/pane:max-h-full [@media(height<40rem)]:@max-[46rem]/pane:flex-1"
+      className="flex max-h-full min-h-0 shrink-0 flex-col gap-2.5 overflow-y-auto border-t-2 border-t-accent/60 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @max-[46rem]/pane:max-h-[64%] @[34rem]/pane:px-6 @[46rem]/pane:max-h-[max(21rem,62%)] [@media(height<40rem)]:@max-[46rem]/pane:max-h-full [@media(height<40rem)]:@max-[46rem]/pane:flex-1"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @[64rem]/pane:flex-nowrap">
         <ReplyRecipient
@@ -201,7 +199,7 @@ export function ReplyComposer({ email, thread, userId, onClose }: ReplyComposerP
       {isHeld && files.items.some(({ state }) => state.kind !== 'ready') && !isBusy && (
         <Alert>{incomplete}</Alert>
       )}
-      {send.error && !asked && !isBusy && <Alert>{explainReplyFailure(send.error)}</Alert>}
+      {send.error && !isBusy && <Alert>{explainReplyFailure(send.error)}</Alert>}
       {asked && !isBusy && (
         <AnsweredQuestion
           reply={unseen}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { replyHoldSeconds, type SendReplyInput } from '@contracts/reply.ts'
 import { getSupabase } from '@/lib/supabase'
+import { FunctionError } from '@/lib/functions'
 import { toast } from '@/lib/toast'
 import { refetchInbox } from '../../refetch'
 import { unwrap } from '@/lib/database-answer'
@@ -29,6 +30,8 @@ async function fetchStored(replyId: string) {
 }
 
 interface Sent {
+  /** Whether it was held back, because a colleague has answered meanwhile. */
+  isHeldBack: boolean
   /** Whether an earlier version was sent. */
   isEarlier: boolean
   /** Ids of the files that went with it. */
@@ -37,9 +40,14 @@ interface Sent {
 
 async function sendReply({ wasTried, files: arrived, ...reply }: Sending): Promise<Sent> {
   const files = arrived.map(({ id }) => id)
-  await callSendReply({ ...reply, attachmentIds: files, holdSeconds: replyHoldSeconds })
+  try {
+    await callSendReply({ ...reply, attachmentIds: files, holdSeconds: replyHoldSeconds })
+  } catch (error) {
+    if (!(error instanceof FunctionError) || error.code !== 'answered_meanwhile') throw error
+    return { isHeldBack: true, isEarlier: false, sentFiles: [] }
+  }
   const stored = wasTried ? await fetchStored(reply.replyId) : null
-  if (!stored) return { isEarlier: false, sentFiles: files }
+  if (!stored) return { isHeldBack: false, isEarlier: false, sentFiles: files }
   const sentFiles = stored.attachments.map(({ id }) => id)
   const isSame =
     stored.body === reply.body.trim() &&
@@ -48,7 +56,7 @@ async function sendReply({ wasTried, files: arrived, ...reply }: Sending): Promi
     stored.cc.toSorted().join() === reply.cc.toSorted().join() &&
     sentFiles.length === files.length &&
     files.every((id) => sentFiles.includes(id))
-  return { isEarlier: !isSame, sentFiles }
+  return { isHeldBack: false, isEarlier: !isSame, sentFiles }
 }
 
 export function useSendReply(userId: string) {
@@ -56,7 +64,11 @@ export function useSendReply(userId: string) {
   const { mutate: recall } = useRecallReply(userId)
   return useMutation({
     mutationFn: sendReply,
-    onSuccess: ({ isEarlier }, { replyId, emailId, subject, body, to, cc, files, completes }) => {
+    onSuccess: (
+      { isHeldBack, isEarlier },
+      { replyId, emailId, subject, body, to, cc, files, completes },
+    ) => {
+      if (isHeldBack) return
       if (isEarlier) {
         toast.info('Ответ ушёл в первом варианте', 'Ваши правки остались в черновике.')
         return
