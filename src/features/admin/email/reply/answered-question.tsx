@@ -21,9 +21,9 @@ export function AnsweredQuestion({ reply, onSend, onLook }: AnsweredQuestionProp
       className="shrink-0 rounded-control border border-accent/40 bg-accent/5 px-3.5 pt-3 pb-1 text-sm"
     >
       <p className="[overflow-wrap:anywhere]">
-        Клиенту уже ответили
-        {reply &&
-          `: ${reply.author ? personName(reply.author) : placeholders.name}, ${formatRelative(reply.created_at, now)}`}
+        {reply
+          ? `Клиенту уже ответили: ${reply.author ? personName(reply.author) : placeholders.name}, ${formatRelative(reply.created_at, now)}`
+          : 'Клиенту уже ответили'}
       </p>
       {reply && (
         <p className="mt-1 line-clamp-2 [overflow-wrap:anywhere] text-muted-foreground">
