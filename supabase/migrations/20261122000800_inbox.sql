@@ -306,14 +306,17 @@ begin
     select e.* from (
       select distinct s.listed_at, s.thread_id from (
         select s.listed_at, s.thread_id
-        from private.email_search s left join public.emails e on e.id = s.thread_id
-        where (
-            has_trigram and s.header like '%' || regexp_replace(typed, '([\\%_])', '\\\1', 'g') || '%'
-            or not has_trigram
-              and private.pairs(s.header) @> private.pairs(typed) and strpos(s.header, typed) > 0
-            or s.words @@ query
-          )
-          and (s.listed_at, s.thread_id) < (after_moment, after_id)
+        from (
+          select found.listed_at, found.thread_id from private.email_search found
+          where has_trigram and found.header like '%' || regexp_replace(typed, '([\\%_])', '\\\1', 'g') || '%'
+            or found.words @@ query
+          union all
+          -- Apart from the others: beside another index it would be computed anew for each row.
+          select found.listed_at, found.thread_id from private.email_search found
+          where not has_trigram
+            and private.pairs(found.header) @> private.pairs(typed) and strpos(found.header, typed) > 0
+        ) s left join public.emails e on e.id = s.thread_id
+        where (s.listed_at, s.thread_id) < (after_moment, after_id)
           and (wanted_status is null or e.status = wanted_status)
           and (wanted_source is null or e.source = wanted_source)
           and (wanted_tag is null or e.tags @> array[wanted_tag])
