@@ -8,7 +8,7 @@ const domain = new RegExp(`^(?:${label}\\.)+(?:\\p{L}{2,24}|xn--[a-z0-9-]{2,59})
 const isMixed = (text: string) => /\p{sc=Latn}/u.test(text) && /\p{sc=Cyrl}/u.test(text)
 
 /**
- * An e-mail address as mail servers take it: its domain in lower case and in punycode.
+ * An e-mail address as mail servers take it: its domain in punycode.
  *
  * @param text what may be one, as it was written: «r&d@client.example», «zakaz@пример.рф»
  * @returns undefined for what is none
@@ -19,6 +19,7 @@ export function mailAddressOf(text: string): string | undefined {
   if (!localPart.test(local) || !domain.test(host) || host.split('.').some(isMixed))
     return undefined
   if (!URL.canParse(`http://${host}`)) return undefined
-  const address = `${local}@${new URL(`http://${host}`).hostname}`
+  const ascii = /^[\w.-]+$/.test(host) ? host : new URL(`http://${host}`).hostname
+  const address = `${local}@${ascii}`
   return address.length <= fieldLimits.email ? address : undefined
 }
