@@ -48,7 +48,7 @@ const cardinals: [number, string][] = [
 
 /** Money by its nicknames, in any case. */
 const nicknames: [number, RegExp][] = [
-  [3, /^тр[её]шк\p{L}+$/u],
+  [3, /^(?:тр[её]шк\p{L}+|трояк\p{L}*)$/u],
   [5, /^(?:пят[её]рк\p{L}+|пятак\p{L}*|пят[её]рочк\p{L}+)$/u],
   [10, /^(?:чирик\p{L}*|червон\p{L}+|десят(?:к|очк)\p{L}+)$/u],
   [20, /^двадцатк\p{L}+$/u],

@@ -363,6 +363,7 @@ export const refused: Sentence[] = [
   { text: 'The landing page costs peanuts.' },
   { text: 'A tenner and it’s yours.' },
   { text: 'You owe us nothing.' },
+  { text: 'Оплаты с вас не будет.' },
 ]
 
 /** Sentences that agree with the site, and numbers that are no amounts. */
