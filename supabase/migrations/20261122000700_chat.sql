@@ -11,10 +11,12 @@ create type public.chat_summary_reason as enum (
 -- The client's address is not kept here, not even hashed: only private.rate_limits needs it, for an hour.
 create table public.chat_sessions (
   id uuid primary key default gen_random_uuid(),
-  -- Made by the visitor's browser. Who knows it may go on with the conversation, and hears what staff say: 26
-  -- random characters cannot be guessed, and a conversation under fewer is not stored (decision 27).
-  session_id text not null unique
-    check (char_length(session_id) <= 80 and session_id ~ '^[a-z]+_[0-9]{10,16}_[a-z0-9]{26,40}$'),
+  -- Made by the visitor's browser: a prefix, a time and random text. Who knows one that is a secret may go on with
+  -- the conversation, and hears what staff say (decision 27).
+  session_id text not null unique check (
+    char_length(session_id) <= 80
+    and session_id ~ '^[A-Za-z][A-Za-z0-9_.:-]{0,39}[0-9]{10,16}[_.:-][A-Za-z0-9-]{1,40}$'
+  ),
   page_url text check (char_length(page_url) <= 2000),
   -- The conversation that fell silent, and was taken up again here.
   continues_id uuid references public.chat_sessions (id) on delete set null,
@@ -122,6 +124,15 @@ create index chat_summaries_email_id_idx on public.chat_summaries (email_id);
 create index chat_summaries_rated_at_idx on public.chat_summaries (created_at desc)
   where rating is not null;
 
+-- Whether an id has the 26 random characters that cannot be guessed. Under any other a conversation is kept for the
+-- staff, and who knows the id is told nothing of it.
+create function private.is_secret_session(session_id text)
+returns boolean
+language sql immutable set search_path = ''
+as $$
+  select is_secret_session.session_id ~ '[_.:-][a-z0-9]{26,40}$'
+$$;
+
 -- Messages ----------------------------------------------------------------------------------------------
 -- A message is answered once: whoever is answering holds a lease on it, and a message that is sent again
 -- gets the stored answer again.
@@ -142,26 +153,11 @@ as $$
   from private.tally_hit('chat', client_hash, window_seconds) t
 $$;
 
--- Counts a message that is answered without being stored. outcome: 'counted' (answer it, after
--- retry_after_seconds where that is more than 0); 'rate_limited' (come back in retry_after_seconds).
-create function public.count_chat_message(
-  client_hash text,
-  max_per_window integer,
-  window_seconds integer
-)
-returns table (outcome text, retry_after_seconds integer)
-language sql set search_path = ''
-as $$
-  select case when p.wait_seconds is null then 'counted' else 'rate_limited' end,
-    coalesce(p.wait_seconds, p.delay_seconds)
-  from private.chat_pace(client_hash, max_per_window, window_seconds) p
-$$;
-
 -- contact: how this message says the visitor can be reached; what was known before stays.
 -- continues: the session id of a chat that fell silent; a new one takes over what was said and remembered.
 --
 -- outcome: 'taken' (answer it, after retry_after_seconds where that is more than 0: history and state come
--- along); 'handled' (a person has the chat and answers it); 'answered' (before:
+-- along, empty ones where the session's id is no secret); 'handled' (a person has the chat and answers it); 'answered' (before:
 -- reply); 'busy' (the session's message is being answered; come back in retry_after_seconds); 'ended';
 -- 'session_full'; 'rate_limited' (come back in retry_after_seconds). Nothing is stored unless it is taken or
 -- handled.
@@ -302,6 +298,12 @@ begin
 
   outcome := 'taken';
   retry_after_seconds := pace.delay_seconds;
+  if not private.is_secret_session(chat.session_id) then
+    state := '{}';
+    history := '[]';
+    return next;
+    return;
+  end if;
   state := chat.state;
   select coalesce(
     jsonb_agg(jsonb_build_object('role', latest.role, 'content', latest.content) order by latest.id),
@@ -550,14 +552,15 @@ as $$
   )
 $$;
 
--- Puts a visitor who asks for a person at the head of the list. False: nobody is there to come.
+-- Puts a visitor who asks for a person at the head of the list. False: nobody is there to come, or the visitor
+-- would not hear them.
 create function public.call_person(session_id text)
 returns boolean
 language plpgsql set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  if not private.is_staff_present() then
+  if not private.is_staff_present() or not private.is_secret_session(call_person.session_id) then
     return false;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('chat ' || call_person.session_id, 0));
@@ -596,7 +599,8 @@ begin
     return jsonb_build_object('retry_after_seconds', wait_seconds);
   end if;
 
-  select * into chat from public.chat_sessions s where s.session_id = chat_updates.session_id;
+  select * into chat from public.chat_sessions s
+  where s.session_id = chat_updates.session_id and private.is_secret_session(s.session_id);
   return jsonb_build_object(
     'person', case
       when chat.ended_at is not null then null
@@ -626,7 +630,8 @@ $$;
 -- Takes a chat from the assistant. One update decides between two who press at once. A colleague's chat may
 -- be taken, too, once its visitor has waited for five minutes or the colleague has left the staff.
 --
--- outcome: 'taken'; 'held' (by handler_name); 'ended'; 'unknown' (no such chat).
+-- outcome: 'taken'; 'held' (by handler_name); 'ended'; 'unknown' (no such chat); 'unreachable' (its visitor would hear
+-- nothing: the session's id is no secret).
 create function private.take_over_chat(chat_id uuid)
 returns table (outcome text, handler_name text)
 language plpgsql security definer set search_path = ''
@@ -644,6 +649,8 @@ begin
     outcome := 'unknown';
   elsif chat.ended_at is not null then
     outcome := 'ended';
+  elsif not private.is_secret_session(chat.session_id) then
+    outcome := 'unreachable';
   elsif chat.handler_id = auth.uid() then
     outcome := 'taken';
   else

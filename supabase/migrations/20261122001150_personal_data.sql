@@ -70,6 +70,8 @@ begin
     select e.id from public.emails e
     where lower(e.from_email) = any (addresses)
       or (follows_cards and e.customer_id = any (customer_ids))
+      -- What a form service has sent for them.
+      or (follows_cards and e.is_relayed and lower(e.reply_to) = any (addresses))
       or lower(e.lead ->> 'email') = any (addresses)
       or e.subscription_id in (
         select s.id from public.newsletter_subscriptions s where s.email = any (addresses)

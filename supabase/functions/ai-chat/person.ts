@@ -29,6 +29,7 @@ const sayings: Record<
     call: string
     called: string
     absent: (hours: number) => string
+    unheard: (hours: number) => string
     offer: string
   }
 > = {
@@ -38,6 +39,8 @@ const sayings: Record<
       'Зову коллегу: сейчас кто-нибудь подключится к разговору. Пока ждёте, опишите задачу – я передам. А если спешите, оставьте телефон, email или ник в мессенджере, и мы свяжемся с вами сами.',
     absent: (hours) =>
       `Сейчас никого из коллег нет на месте. Оставьте, пожалуйста, имя и телефон или email: менеджер свяжется с вами в течение ${hoursGenitive(hours)} в рабочее время.`,
+    unheard: (hours) =>
+      `Подключить коллегу к этому окну я не могу. Оставьте, пожалуйста, имя и телефон или email: менеджер свяжется с вами в течение ${hoursGenitive(hours)} в рабочее время.`,
     offer:
       'Похоже, я понял вас неверно. Могу позвать человека; или напишите, пожалуйста, вопрос другими словами.',
   },
@@ -47,6 +50,8 @@ const sayings: Record<
       'I am calling a colleague, who will join in a moment. Meanwhile, tell me about your task and I will pass it on. If you are in a hurry, leave a phone number, an e-mail or a messenger name, and we will get back to you.',
     absent: (hours) =>
       `Nobody of my colleagues is here right now. Please leave your name and a phone number or e-mail: a manager will contact you within ${hours} hours in working time.`,
+    unheard: (hours) =>
+      `I cannot bring a colleague into this window. Please leave your name and a phone number or e-mail: a manager will contact you within ${hours} hours in working time.`,
     offer:
       'It seems that I got you wrong. I can call a person for you; or please put your question in other words.',
   },
@@ -89,8 +94,9 @@ export function offerPerson(question: Question): Answer {
  * Answers who asks for a person.
  *
  * @param isComing whether somebody of the staff was called; otherwise the contact is asked for
+ * @param isHeard whether the visitor would hear them at all
  */
-export function answerCall(question: Question, isComing: boolean): Answer {
+export function answerCall(question: Question, isComing: boolean, isHeard = true): Answer {
   const { message, history, state } = question
   const lang = langOf(message, history)
   if (isComing) {
@@ -102,7 +108,9 @@ export function answerCall(question: Question, isComing: boolean): Answer {
       person: 'called',
     }
   }
-  const absent = sayings[lang].absent(catalogue.promises.consultationHours)
+  const invitation = sayings[lang][isHeard ? 'absent' : 'unheard'](
+    catalogue.promises.consultationHours,
+  )
   const asked = { ...question, state: { ...kept(question), booking: state.booking } }
-  return { ...beginBooking(asked, { lang, asks: false }, absent), suggestions: [] }
+  return { ...beginBooking(asked, { lang, asks: false }, invitation), suggestions: [] }
 }

@@ -20,7 +20,7 @@ import type { Answer, Question } from './conversation.ts'
 import type { ChatSettings } from './env.ts'
 import type { Listener } from './llm/answer-with-llm.ts'
 import type { Purse } from './llm/llm-budget.ts'
-import { answerWithoutMemory } from './answer-without-memory.ts'
+import { answerApart, recall } from './answer-apart.ts'
 import { answerCall, asksForPerson, isDissatisfied, offerPerson } from './person.ts'
 import { bookingTexts } from './booking/texts.ts'
 import { langOf } from './rules/lang.ts'
@@ -68,8 +68,8 @@ const storingSeconds = 40
 /**
  * Stores a visitor's message.
  *
- * @returns the turn to answer, or the reply: the one that the message got before, the empty one where a person
- *   has the chat, or one without memory where the session's id is no secret
+ * @returns the turn to answer, or the reply: the one that the message got before, or the empty one where a person
+ *   has the chat
  * @throws HttpError when the message is out of turn or over a limit
  */
 export async function takeMessage(
@@ -79,11 +79,6 @@ export async function takeMessage(
 ): Promise<Turn | ChatReply> {
   const messageId = request.messageId ?? crypto.randomUUID()
   const clientHash = await hashClient(headers, client)
-  if (!isSecretSessionId(request.sessionId)) {
-    const limits = { maxPerWindow: chat.limit, windowSeconds: chat.windowSeconds }
-    await pause(await store.countMessage(clientHash, limits))
-    return replyOf(answerWithoutMemory(request, consult))
-  }
   const taken = await store.takeMessage({
     sessionId: request.sessionId,
     messageId,
@@ -105,7 +100,14 @@ export async function takeMessage(
   switch (taken.outcome) {
     case 'taken':
       await pause(taken.delaySeconds)
-      return { request, messageId, clientHash, taken }
+      return {
+        request,
+        messageId,
+        clientHash,
+        taken: isSecretSessionId(request.sessionId)
+          ? taken
+          : { ...taken, ...recall(request.history, consult) },
+      }
     case 'answered':
       return taken.reply
     case 'handled':
@@ -209,13 +211,14 @@ const backAgain = {
   en: 'The automatic assistant is back.',
 }
 
+const byRules = (answer: Answer): Answered => ({ answer, answeredBy: 'rules', said: '' })
+
 /** Calls a person where one is asked for, and offers one where an answer was of no use. */
 async function answerForPerson(
   question: Question,
   sessionId: string,
   store: ChatStore,
 ): Promise<Answered | undefined> {
-  const byRules = (answer: Answer): Answered => ({ answer, answeredBy: 'rules', said: '' })
   if (asksForPerson(question)) {
     return byRules(answerCall(question, await store.callPerson(sessionId)))
   }
@@ -244,14 +247,16 @@ async function answerAndStore(
     if (!asked.state.handedBack) return found
     return { ...found, text: `${backAgain[langOf(asked.message, asked.history)]}\n${found.text}` }
   }
-  const answered =
-    (await answerForPerson(question, request.sessionId, deps.store)) ??
-    (await answerQuestion(
-      question,
-      { consult, llm: deps.llm },
-      deps.openPurse?.(clientHash),
-      listener,
-    ))
+  const isSecret = isSecretSessionId(request.sessionId)
+  const answered = isSecret
+    ? ((await answerForPerson(question, request.sessionId, deps.store)) ??
+      (await answerQuestion(
+        question,
+        { consult, llm: deps.llm },
+        deps.openPurse?.(clientHash),
+        listener,
+      )))
+    : byRules(answerApart(question, deps.consult))
   const state = { ...answered.answer.state, handedBack: undefined }
   const answer = await book({ ...answered.answer, state }, turn, deps)
   const reply = replyOf(answer)
@@ -263,7 +268,7 @@ async function answerAndStore(
     sessionId: request.sessionId,
     messageId,
     reply,
-    state: answer.state,
+    state: isSecret ? answer.state : {},
     answeredBy: answered.answeredBy,
     usage: answered.usage,
   })

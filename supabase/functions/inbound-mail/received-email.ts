@@ -1,5 +1,6 @@
 import { uncheckedType } from '../_shared/contracts/attachment.ts'
 import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
+import { normalAddress } from '../_shared/contracts/mail-address.ts'
 import { escapeHtml } from '../_shared/mail/html.ts'
 import { oneLine, storableTexts, visibleText } from '../_shared/text.ts'
 import { takeOutPictures, withoutDataUrls } from './data-urls.ts'
@@ -33,9 +34,10 @@ function addressOf(mailbox: IncomingMail['from']): string | undefined {
   const at = address.lastIndexOf('@')
   // The parser takes the quotes off a local part.
   const quoted = `"${address.slice(0, at).replace(/["\\]/g, '\\$&')}"${address.slice(at)}`
-  return [address, ...(at > 0 ? [quoted] : [])].find(
+  const written = [address, ...(at > 0 ? [quoted] : [])].find(
     (it) => it.length <= fieldLimits.email && answerable.test(it),
   )
+  return written && (normalAddress(written) ?? written)
 }
 
 /** The beginning of a text, never ending in half a surrogate pair. */

@@ -60,10 +60,6 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ subscription_id: ids.subscription, generation: 1 }),
     allowed: serviceOnly,
   },
-  count_chat_message: {
-    args: () => ({ client_hash: 'a-client', max_per_window: 5, window_seconds: 60 }),
-    allowed: serviceOnly,
-  },
   count_chat_summary: {
     args: () => ({ client_hash: 'a-client', max_per_window: 5, window_seconds: 60 }),
     allowed: serviceOnly,

@@ -95,6 +95,17 @@ export function chatRequestsSuite(getWorld: () => World): void {
       ])
     })
 
+    it.each([
+      ['b&b@hotel.example', 'b&b@hotel.example'],
+      ['kassa@Пример.рф', 'kassa@xn--e1afmkfd.xn--p1ai'],
+      ['orders@xn--d1acufc.xn--80asehdb', 'orders@xn--d1acufc.xn--80asehdb'],
+    ])('is answered at %s', async (contact, address) => {
+      const chat = await spoken()
+      await chat.book({ contact })
+      expect(await emails()).toMatchObject([{ from_email: address, lead: { contact } }])
+      expect(await rowsOf('customers')).toMatchObject([{ email: address, phone: null }])
+    })
+
     it('counts among the leads of an address', async () => {
       await submitLead(getWorld(), leadArguments())
       const chat = await spoken()

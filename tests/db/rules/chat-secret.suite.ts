@@ -2,44 +2,61 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 import { chatIn, replyOf } from './chat.ts'
 
-/** A chat's id is a secret: nothing is kept under one that can be guessed, and guessing is counted. */
+/** A chat's id is a secret: nothing is told under one that can be guessed, and guessing is counted. */
 export function chatSecretSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
   const message = '00000000-0000-4000-8000-0000000000c1'
-  const chats = async () => (await getWorld().snapshot())['public.chat_sessions']
   const hits = async (bucket: string) => {
     const [row] = await getWorld().api.sql<{ hits: number }>(
       `select hits from private.rate_limits where bucket = '${bucket}'`,
     )
     return row?.hits
   }
-  /** Calls past the store, with an id of so many random characters. */
-  const rpc = (name: string, length: number, args: Record<string, unknown>) =>
-    getWorld().clients.service.rpc(name, {
-      session_id: `chat_1763740000000_${'k3v9x1'.repeat(7).slice(0, length)}`,
-      ...args,
-    })
-  const limits = { client_hash: 'a-client', max_per_window: 5, window_seconds: 60 }
-  const take = (length: number) =>
-    rpc('take_chat_message', length, {
-      message_id: message,
-      message: 'Привет',
-      ...limits,
-      max_messages: 10,
-      history_length: 10,
-      lease_seconds: 60,
+  describe.each([
+    'chat_1763740000000_k3v9x1c2',
+    'session_1763740000000_0abc',
+    'web-Chat-1763740000000-K3v9X1',
+    'kerege:1763740000:9f3a-11ee-b1d2',
+    `chat_1763740000000_${'k3v9x1'.repeat(5).slice(0, 25)}`,
+    `chat_1763740000000_${'K3V9X1'.repeat(5)}`,
+  ])('that can be guessed, like %s,', (sessionId) => {
+    const contact = { name: 'Нурлан', phone: '+996 555 123456' }
+    const begin = async () => {
+      const chat = chatIn(getWorld(), { sessionId })
+      await chat.take(message, { message: 'Нурлан, +996 555 123456', contact })
+      await chat.answer(message, replyOf('Нурлан, всё верно?'), {
+        state: { booking: { stage: 'confirming', name: 'Нурлан', contact: contact.phone } },
+      })
+      return chat
+    }
+
+    it('is remembered, booked, summarised and rated, for the staff', async () => {
+      const chat = await begin()
+      expect(await chat.messages()).toMatchObject([{ role: 'user' }, { role: 'assistant' }])
+      expect(await chat.row()).toMatchObject({ contact })
+      expect(await chat.book()).toMatchObject({ outcome: 'stored' })
+      expect(await chat.book()).toMatchObject({ outcome: 'duplicate' })
+      expect(await chat.end({ reason: 'booking_confirmed' })).toEqual({ outcome: 'stored' })
+      const rated = await chat.end({ reason: 'rating_submitted', rating: 5 })
+      expect(rated).toEqual({ outcome: 'stored' })
+      expect(await chat.row()).toMatchObject({ rating: 5 })
     })
 
-  it.each([6, 12, 20, 25])('of %i characters keeps nothing', async (length) => {
-    const before = await chats()
-    const { error } = await take(length)
-    expect(error).not.toBeNull()
-    expect(await chats()).toEqual(before)
-  })
-
-  it('of 26 characters keeps the conversation', async () => {
-    expect((await take(26)).error).toBeNull()
+    it('tells who knows it nothing of the conversation', async () => {
+      const chat = await begin()
+      const chatId = String((await chat.row())?.id)
+      const taken = await chat.take('00000000-0000-4000-8000-0000000000c2')
+      expect(taken).toMatchObject({ outcome: 'taken', history: [], state: {} })
+      expect(await chat.call()).toBe(false)
+      const { data } = await getWorld()
+        .accounts.staff.client.rpc('take_over_chat', { chat_id: chatId })
+        .single()
+        .throwOnError()
+      expect(data).toMatchObject({ outcome: 'unreachable' })
+      await chat.end()
+      expect(await chat.updates()).toEqual(await chatIn(getWorld(), 'zzzzzzzz').updates())
+    })
   })
 
   it('tells whoever knows a wrong one what it tells of none', async () => {
@@ -76,19 +93,6 @@ export function chatSecretSuite(getWorld: () => World): void {
     it('with a question for news', async () => {
       await chatIn(getWorld(), 'zzzzzzzz').updates()
       expect(await hits('chat_updates')).toBe(1)
-    })
-
-    it('with a message that is not stored', async () => {
-      const count = async () => {
-        const { data } = await getWorld()
-          .clients.service.rpc('count_chat_message', { ...limits, max_per_window: 1 })
-          .throwOnError()
-        return data
-      }
-      expect(await count()).toEqual([{ outcome: 'counted', retry_after_seconds: 0 }])
-      expect(await count()).toEqual([{ outcome: 'counted', retry_after_seconds: 1 }])
-      await getWorld().api.sql(`update private.rate_limits set hits = 20`)
-      expect(await count()).toMatchObject([{ outcome: 'rate_limited' }])
     })
   })
 }

@@ -60,9 +60,10 @@ export const endArguments = (sessionId: string, changes: Record<string, unknown>
 })
 
 /** A visitor's chat, through the functions' own store. */
-export function chatIn({ clients, api }: World, name = 'cccccccc') {
+export function chatIn({ clients, api }: World, name: string | { sessionId: string } = 'cccccccc') {
   const store = createChatStore(clients.service)
-  const sessionId = `chat_1763740000000_${name.padEnd(26, '0')}`
+  const sessionId =
+    typeof name === 'string' ? `chat_1763740000000_${name.padEnd(26, '0')}` : name.sessionId
   const take = (
     messageId: string,
     changes: {

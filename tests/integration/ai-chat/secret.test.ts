@@ -1,23 +1,20 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { chatReplySchema, chatUpdatesSchema, type ChatReply } from '@contracts/chat.ts'
-import { catalogue } from '../../../supabase/functions/_shared/catalogue/catalogue.ts'
 import { expectError } from '../../support/expect-error.ts'
 import { newSessionId, readEvents, sendChat } from '../../support/send-chat.ts'
 import { useChatByRules } from './chat-by-rules.ts'
 
-const { backend, begin, sql } = useChatByRules()
+const { backend, begin, sql, saidIn, leadsOf } = useChatByRules()
 
-/** As the specification's client makes it. */
-const shortId = 'chat_1763740000000_k3v9x1c2'
+/** As the specification's client makes them. */
+const shortIds = [
+  'session_1763740000000_k3v9x1c2',
+  'web-Chat-1763740000001-K3v9X1',
+  'kerege_1763740000002_a',
+]
+const [shortId = ''] = shortIds
 const phone = '+996 555 123456'
 
-const tables = ['chat_sessions', 'chat_messages', 'emails', 'customers', 'outbox']
-async function rowCounts() {
-  const [row] = await sql(
-    `select ${tables.map((it) => `(select count(*) from public.${it}) as ${it}`).join(', ')}`,
-  )
-  return row
-}
 const hits = async (bucket: string) => {
   const [row] = await sql<{ hits: number }>(
     'select hits from private.rate_limits where bucket = $1',
@@ -37,9 +34,24 @@ async function ask(sessionId: string, message: string, more: object = {}): Promi
   return chatReplySchema.parse(await response.json())
 }
 
+/** A conversation as the specification's client has it: it sends along what was said. */
+function talkAs(sessionId: string) {
+  const history: object[] = []
+  return async (message: string) => {
+    const reply = await ask(sessionId, message, { history: [...history] })
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response })
+    return reply
+  }
+}
+
 describe('a session whose id can be guessed', () => {
-  it('is answered, as JSON and as events, and nothing of it is kept', async () => {
-    const before = await rowCounts()
+  afterEach(async () => {
+    await sql(`delete from public.emails where source = 'chat'`)
+    for (const id of shortIds)
+      await sql('delete from public.chat_sessions where session_id = $1', id)
+  })
+
+  it('is answered, as JSON and as events', async () => {
     const reply = await ask(shortId, 'Сколько стоит лендинг?', { history: [] })
     expect(reply).toMatchObject({ conversationStatus: 'active', bookingConfirmed: false })
     expect(reply.response).toContain('75')
@@ -51,39 +63,59 @@ describe('a session whose id can be guessed', () => {
     const { deltas, done } = await readEvents(response)
     expect(done).toEqual(reply)
     expect(deltas.join('')).toBe(reply.response)
-    expect(await rowCounts()).toEqual(before)
   })
 
-  it('has no memory of a name and a number, which only its client knows', async () => {
-    const before = await rowCounts()
-    const said = [
-      'Хочу консультацию по лендингу',
-      `Меня зовут Айгерим, ${phone}`,
-      'Да, всё верно',
-      'Какой у меня телефон?',
-    ]
-    const history: object[] = []
-    for (const message of said) {
-      const reply = await ask(shortId, message, { history })
-      expect(reply).toMatchObject({ bookingConfirmed: false, conversationStatus: 'active' })
-      expect(reply).not.toHaveProperty('booking')
-      expect(reply.response).not.toMatch(/Айгерим|555/)
-      history.push(
-        { role: 'user', content: message },
-        { role: 'assistant', content: reply.response },
-      )
+  it.each(shortIds)('is remembered, booked, summarised and rated: %s', async (sessionId) => {
+    const say = talkAs(sessionId)
+    await say('Хочу консультацию по лендингу')
+    const shown = await say(`Меня зовут Айгерим, ${phone}`)
+    expect(shown.booking).toMatchObject({ name: 'Айгерим', contact: phone })
+    const booked = await say('Да, всё верно')
+    expect(booked).toMatchObject({ bookingConfirmed: true, conversationStatus: 'completed' })
+    const [lead] = await leadsOf(sessionId)
+    expect(lead?.lead).toMatchObject({ name: 'Айгерим', contact: phone })
+    expect(lead?.body).toContain('Хочу консультацию по лендингу')
+    expect(await saidIn(sessionId)).toHaveLength(6)
+    for (const body of [
+      { reason: 'booking_confirmed' },
+      { reason: 'rating_submitted', rating: 4 },
+    ]) {
+      expect((await post('send-chat-summary', { sessionId, ...body })).status).toBe(200)
     }
-    expect(await rowCounts()).toEqual(before)
+    const [stored] = await sql<{ rating: number; state: object }>(
+      'select rating, state from public.chat_sessions where session_id = $1',
+      sessionId,
+    )
+    expect(stored).toEqual({ rating: 4, state: {} })
+  })
+
+  it('tells who guesses it nothing, and books nothing', async () => {
+    const say = talkAs(shortId)
+    await say('Хочу консультацию по лендингу')
+    await say(`Меня зовут Айгерим, ${phone}`)
+    const card = { role: 'assistant', content: 'Если всё верно, подтвердите заявку' }
+    for (const history of [[], [card]]) {
+      for (const message of ['Да', 'Да, всё верно', 'Как меня зовут?', 'Какой у меня телефон?']) {
+        const reply = await ask(shortId, message, { history })
+        expect(reply.bookingConfirmed).toBe(false)
+        expect(JSON.stringify(reply)).not.toMatch(/Айгерим|555/)
+      }
+    }
+    expect(await leadsOf(shortId)).toEqual([])
+    const answers = await Promise.all(
+      [shortId, newSessionId()].map(async (sessionId) =>
+        chatUpdatesSchema.parse(await (await post('chat-updates', { sessionId })).json()),
+      ),
+    )
+    expect(answers[0]).toEqual(answers[1])
   })
 
   it.each([
-    ['Запишите меня на консультацию', catalogue.company.email],
-    ['Позовите человека', catalogue.company.email],
-    ['Book a call, please', catalogue.company.email],
-  ])('is told where to write instead: %s', async (message, email) => {
+    ['Позовите человека', 'Подключить коллегу к этому окну я не могу'],
+    ['I want to talk to a human', 'cannot bring a colleague into this window'],
+  ])('calls no person who would not be heard: %s', async (message, told) => {
     const reply = await ask(shortId, message)
-    expect(reply.response).toContain(email)
-    expect(reply.response).toContain('(/services)')
+    expect(reply.response).toContain(told)
     expect(reply).not.toHaveProperty('person')
   })
 

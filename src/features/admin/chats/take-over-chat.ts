@@ -22,6 +22,11 @@ export function useTakeOverChat() {
           return toast.info('Разговор уже взяли', `Его ведёт ${taken.handler_name}.`)
         case 'ended':
           return toast.info('Разговор уже завершён')
+        case 'unreachable':
+          return toast.info(
+            'В этот разговор не войти',
+            'Посетитель не увидит ваших слов. Если он оставил контакт, ответьте по нему.',
+          )
         default:
           return toast.error('Такого разговора больше нет')
       }

@@ -2,7 +2,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz234567'
 
 /**
  * A new session's id: a prefix, the time and 130 random bits. Who knows the id can continue the conversation, and
- * the server remembers none that could be guessed.
+ * is told nothing of one whose id could be guessed.
  *
  * @param now in milliseconds
  */

@@ -10,6 +10,7 @@ import type { LeadSettings } from '../lead-env.ts'
 import { oneLine } from '../text.ts'
 import { chatMail, type ChatTurn } from './chat-mail.ts'
 import { findContacts } from './contact.ts'
+import { mailAddressOf } from './mail-address.ts'
 
 type BookChatArgs = Database['public']['Functions']['book_chat']['Args']
 
@@ -36,7 +37,7 @@ export function bookingSubmission(
   const name = booking.name && cut(booking.name, fieldLimits.name)
   const topic = booking.topic && cut(booking.topic, fieldLimits.interest)
   const contacts = findContacts(booking.contact)
-  const email = contacts.emails[0] ?? booking.email
+  const email = mailAddressOf(contacts.emails[0] ?? booking.email ?? '')
   const messenger = booking.messenger ?? contacts.messengers[0]?.link
   const isNumber = contacts.emails.length + contacts.messengers.length === 0
   const written = isNumber ? cut(booking.contact, fieldLimits.phone) : undefined

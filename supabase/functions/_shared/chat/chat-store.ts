@@ -7,7 +7,6 @@ import {
 import { chatSpeakers } from '../contracts/chat-limits.ts'
 import { z } from '../contracts/zod.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
-import { rateLimited } from '../http/http-error.ts'
 import { leadLimits, type LeadSettings } from '../lead-env.ts'
 import { bookingSubmission, type ConfirmedBooking } from './booking-submission.ts'
 
@@ -121,8 +120,6 @@ const takenSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['handled', 'ended', 'session_full']) }),
 ])
 
-const countedSchema = refusal('counted', 'rate_limited')
-
 /** The outcome for a message: the caller, and nobody else, has to answer a `taken` one. */
 export type TakenMessage = z.output<typeof takenSchema>
 
@@ -175,28 +172,6 @@ export const createChatStore = (database: AdminClient) => ({
       }),
     )
     return takenSchema.parse(row)
-  },
-
-  /**
-   * Counts a message that is not stored.
-   *
-   * @returns the seconds to wait before the answer
-   * @throws HttpError above the limit
-   */
-  async countMessage(
-    clientHash: string,
-    { maxPerWindow, windowSeconds }: Pick<ChatLimits, 'maxPerWindow' | 'windowSeconds'>,
-  ): Promise<number> {
-    const [row] = await callDatabase(
-      database.rpc('count_chat_message', {
-        client_hash: clientHash,
-        max_per_window: maxPerWindow,
-        window_seconds: windowSeconds,
-      }),
-    )
-    const { outcome, retryAfterSeconds } = countedSchema.parse(row)
-    if (outcome === 'rate_limited') throw rateLimited(retryAfterSeconds)
-    return retryAfterSeconds
   },
 
   /**

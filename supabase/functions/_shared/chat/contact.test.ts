@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactLeft, findContacts, isContact, readContact } from './contact.ts'
+import { contactLeft, findContacts, isContact, misspeltAddresses, readContact } from './contact.ts'
 
 describe('findContacts', () => {
   it.each([
@@ -33,6 +33,48 @@ describe('findContacts', () => {
   ])('finds the addresses in %j', (text, emails) => {
     expect(findContacts(text)).toMatchObject({ phones: [], emails })
   })
+
+  it.each([
+    'b&b@hotel.example',
+    "o'neil@client.example",
+    'sales/kg@client.example',
+    'bounce+x=y@client.example',
+    'info@xn--80aswg.xn--p1ai',
+    'orders@xn--d1acufc.xn--80asehdb',
+    'kassa@пример.рф',
+    'Anna.Kim@Client.Example',
+  ])('finds %s whole, and nothing else', (address) => {
+    for (const text of [address, `пишите на ${address}.`, `«${address}», Анна`]) {
+      expect(findContacts(text)).toEqual({ phones: [], emails: [address], messengers: [] })
+      expect(misspeltAddresses(text)).toEqual([])
+    }
+  })
+
+  it.each([
+    ['айбек@gmail.com', 'айбек@gmail.com'],
+    ['почта: anna..kim@mail.ru', 'anna..kim@mail.ru'],
+    ['anna.@client.example, Анна', 'anna.@client.example'],
+    ['.anna@client.example', '.anna@client.example'],
+    ['anna@sub_domain.example', 'anna@sub_domain.example'],
+    ['anna@-client.example', 'anna@-client.example'],
+    ['anna@client.example--kg', 'anna@client.example--kg'],
+    ['anna@mail', 'anna@mail'],
+    ['anna@@mail.ru', 'anna@@mail.ru'],
+    ['anna@inb\u043Ex.ru', 'anna@inb\u043Ex.ru'],
+    ['айбек @inbox.ru', '@inbox.ru'],
+    ['anna@mail,ru', 'anna@mail'],
+    ['0555123456@mail', '0555123456@mail'],
+  ])('takes an address with a slip for no contact: %s', (text, slip) => {
+    expect(findContacts(text)).toEqual({ phones: [], emails: [], messengers: [] })
+    expect(misspeltAddresses(text)).toEqual([slip])
+  })
+
+  it.each(['мой ник @nurlan_k', 'инстаграм @shop.kg', 'anna@mail.ru или @anna'])(
+    'sees no slip in %j',
+    (text) => {
+      expect(misspeltAddresses(text)).toEqual([])
+    },
+  )
 
   it('takes the digits of an address for no number', () => {
     expect(findContacts('996555123456@mail.example')).toEqual({
@@ -71,6 +113,8 @@ describe('findContacts', () => {
     'nurlan@mail.example',
     'есть ватсап?',
     'бот в Telegram: сколько стоит',
+    't.me/inbox.ru',
+    '@client.example',
   ])('finds no messenger in %j', (text) => {
     expect(findContacts(text).messengers).toEqual([])
   })
@@ -83,6 +127,8 @@ it('knows how a message says that its author can be reached', () => {
     messenger: 'wa.me/996700123456',
   })
   expect(contactLeft('Сколько стоит сайт?')).toBeUndefined()
+  expect(contactLeft('моя почта айбек@gmail.com')).toBeUndefined()
+  expect(contactLeft('kassa@Пример.рф')).toEqual({ email: 'kassa@xn--e1afmkfd.xn--p1ai' })
 })
 
 it('reads the first of each', () => {

@@ -1,5 +1,6 @@
 import type { ChatContact } from '../contracts/chat.ts'
-import { contactFields, fieldLimits } from '../contracts/lead-fields.ts'
+import { fieldLimits } from '../contracts/lead-fields.ts'
+import { mailAddressOf } from './mail-address.ts'
 
 /** A visitor's contact details, as they wrote them. */
 export type Contact = { phone?: string; email?: string }
@@ -10,9 +11,18 @@ export type Messenger = { link: string; written: string }
 /** All contact details in a text, without repeats, in order. */
 export type Contacts = { phones: string[]; emails: string[]; messengers: Messenger[] }
 
+const piece = '[^\\s<>[\\](),;:"«»@]'
 // Anchored at the start of a word and bounded in length: otherwise «a@a@a@…» takes seconds.
-const emailPattern =
-  /(?<![^\s<>[\](),;:"«»@])[^\s<>[\](),;:"«»@]{1,64}@[^\s<>[\](),;:"«»@]{1,190}\.\p{L}{2,24}/gu
+const begin = `(?<![^\\s<>[\\](),;:"«»@'*\`])(?!['*\`])`
+const emailPattern = new RegExp(
+  `${begin}${piece}{1,64}@${piece}{1,190}\\.(?:xn--[a-z0-9-]{2,59}|\\p{L}{2,24})(?![\\p{L}\\p{N}@-])`,
+  'giu',
+)
+/** What stands around an «@» without being an address: «aigul@mail», «ivan..p@mail.ru», «нурлан @inbox.ru». */
+const slipPattern = new RegExp(
+  `${begin}${piece}{0,63}[\\p{L}\\p{N}_.+&-]@+${piece}{0,190}|(?<![\\p{L}\\p{N}_.@/])@[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){1,5}`,
+  'giu',
+)
 const phonePattern = /(?:\+|\b00)?\d(?:[\s().\-–—/]{0,3}\d){8,30}/g
 const money = /^\s*(?:₽|\$|€|%|р(?!\p{L})|руб|тыс|млн|сом|доллар|usd|kgs|kzt)/iu
 
@@ -56,6 +66,9 @@ const whatsapp =
 const telegram = /(?<!\p{L})(?:телеграм|телег[аеу]|тг(?!\p{L})|telegram|tg(?!\p{L}))/iu
 const afterInstagram = /(?:инст\p{L}*|insta(?:gram)?)[^\p{L}\p{N}]*$/iu
 
+const isOfInstagram = (text: string, at: number) =>
+  afterInstagram.test(text.slice(Math.max(0, at - 30), at))
+
 const hosts: Record<string, string> = { 'telegram.me': 't.me' }
 
 /** A messenger as a part of what is built, not as a way to its author: «бот в телеграм», «заявки приходят в ватсап». */
@@ -90,10 +103,10 @@ function findMessengers(text: string, phones: readonly string[]): Messenger[] {
     }
   })
   const named = [...text.replace(links, ' ').matchAll(handles)].map(
-    ({ 0: written, 1: name = '', index, input }) =>
-      afterInstagram.test(input.slice(Math.max(0, index - 30), index))
-        ? { link: `instagram.com/${name}`, written }
-        : { link: `t.me/${name}`, written },
+    ({ 0: written, 1: name = '', index, input }) => ({
+      link: `${isOfInstagram(input, index) ? 'instagram.com' : 't.me'}/${name}`,
+      written,
+    }),
   )
   const told = [spoken, spokenBefore]
     .flatMap((it) => [...text.matchAll(it)])
@@ -110,7 +123,10 @@ function findMessengers(text: string, phones: readonly string[]): Messenger[] {
     return link ? [{ link, written: phone }] : []
   })
   const all = [...linked, ...named, ...told, ...shown, ...numbers]
-  return all.filter(({ link }, index) => all.findIndex((it) => it.link === link) === index)
+  // Names of Telegram have no dots: «@inbox.ru» is a piece of an address.
+  return all
+    .filter(({ link }) => !/^t\.me\/.*\./.test(link))
+    .filter(({ link }, index) => all.findIndex((it) => it.link === link) === index)
 }
 
 /** «aigul собака mail точка ru» as an address. */
@@ -124,21 +140,39 @@ const spelled = (text: string) =>
 
 const unique = (texts: string[]) => [...new Set(texts)]
 
+/** The e-mail addresses of a text, what is written like one and is none, and the text without either. */
+function findAddresses(text: string) {
+  const emails: string[] = []
+  const slips: string[] = []
+  const rest = spelled(text)
+    .replace(emailPattern, (written) => {
+      const found = mailAddressOf(written) === undefined ? slips : emails
+      found.push(written)
+      return ' '
+    })
+    .replace(slipPattern, (written, at: number, input: string) => {
+      if (written.startsWith('@') && isOfInstagram(input, at)) return written
+      slips.push(written.replace(/[.!?]+$/, ''))
+      return ' '
+    })
+  return { emails: unique(emails), slips: unique(slips), rest }
+}
+
+/**
+ * What a text has in place of an e-mail address, as it was written: typed in another layout, unfinished, or with a
+ * slip. It is no other contact either, so that it has to be asked for again.
+ */
+export const misspeltAddresses = (text: string): string[] => findAddresses(text).slips
+
 /** Finds phone numbers, addresses and messengers in a text; sums and other long numbers are ignored. */
 export function findContacts(text: string): Contacts {
-  const plain = spelled(text)
-  const emails = plain.match(emailPattern) ?? []
-  const rest = plain.replace(emailPattern, ' ')
+  const { emails, rest } = findAddresses(text)
   const found = [...rest.matchAll(phonePattern)].flatMap(({ 0: match, index }) => {
     const phone = match.trim()
     return isPhone(phone, rest.slice(index + match.length)) ? [phone] : []
   })
   const phones = unique(found)
-  return {
-    phones,
-    emails: unique(emails).filter((email) => contactFields.email.safeParse(email).success),
-    messengers: findMessengers(rest, phones),
-  }
+  return { phones, emails, messengers: findMessengers(rest, phones) }
 }
 
 /** How a message says that its author can be reached; undefined if it does not. */
@@ -151,7 +185,7 @@ export function contactLeft(text: string): Omit<ChatContact, 'name'> | undefined
   if (!phone && !email && !messenger) return undefined
   return {
     ...(phone && { phone }),
-    ...(email && { email }),
+    ...(email && { email: mailAddressOf(email) }),
     ...(messenger && { messenger: messenger.link }),
   }
 }

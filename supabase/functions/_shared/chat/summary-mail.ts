@@ -3,6 +3,7 @@ import type { ChatSummaryReason } from '../contracts/chat-limits.ts'
 import type { Database } from '../contracts/database.types.ts'
 import { chatMail } from './chat-mail.ts'
 import { findContacts } from './contact.ts'
+import { mailAddressOf } from './mail-address.ts'
 import { filled, type FieldGroup, type OptionalField } from '../mail/fields.ts'
 import { oneLine } from '../text.ts'
 import type { LeadSettings } from '../lead-env.ts'
@@ -102,7 +103,8 @@ export function summaryMail(
   chat: Chat,
   { leadsTo, siteUrl }: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
 ): Pick<EndChatArgs, 'email' | 'customer' | 'notification'> {
-  const [replyTo] = contactsOf(chat).emails
+  const [address = ''] = contactsOf(chat).emails
+  const replyTo = mailAddressOf(address)
   const { contact } = chat
   const isReachable = contact?.email !== undefined || contact?.phone !== undefined
   const event = reasonLabels[summary.reason]

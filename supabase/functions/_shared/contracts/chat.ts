@@ -11,18 +11,22 @@ import { consentField } from './lead-fields.ts'
 import { leadOriginSchema } from './lead.ts'
 
 /**
- * Made by the client: prefix, time and random text, `chat_1763740000000_k3v9x1c2`. Only one that is a secret has a
- * memory.
+ * Made by the client: prefix, time and random text, `chat_1763740000000_k3v9x1c2`. Of a conversation under one that is
+ * no secret the client is told nothing but what it sends along.
  */
 const sessionIdField = z
   .string()
   .max(chatLimits.sessionId)
-  .regex(/^[a-z]+_\d{10,16}_[a-z0-9]{6,40}$/, 'Неизвестный сеанс чата')
+  .regex(
+    /^[A-Za-z][A-Za-z0-9_.:-]{0,39}\d{10,16}[_.:-][A-Za-z0-9-]{1,40}$/,
+    'Неизвестный сеанс чата',
+  )
 
 /** @returns whether a session's id has the 26 random characters of a secret that cannot be guessed */
-export const isSecretSessionId = (sessionId: string): boolean => /_[a-z0-9]{26,40}$/.test(sessionId)
+export const isSecretSessionId = (sessionId: string): boolean =>
+  /[_.:-][a-z0-9]{26,40}$/.test(sessionId)
 
-/** The id of a session that the server remembers. */
+/** The id of a session whose client is told what the server remembers of it. */
 export const secretSessionIdField = sessionIdField.refine(isSecretSessionId)
 
 /** An earlier message according to the client. Once the server has its own transcript, it uses that. */

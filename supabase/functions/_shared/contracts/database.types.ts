@@ -1348,13 +1348,6 @@ export type Database = {
         }[]
       }
       confirm_newsletter: { Args: { generation: number; subscription_id: string }; Returns: string }
-      count_chat_message: {
-        Args: { client_hash: string; max_per_window: number; window_seconds: number }
-        Returns: {
-          outcome: string
-          retry_after_seconds: number
-        }[]
-      }
       count_chat_summary: {
         Args: { client_hash: string; max_per_window: number; window_seconds: number }
         Returns: number

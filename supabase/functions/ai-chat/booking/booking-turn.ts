@@ -1,5 +1,6 @@
 import { catalogue } from '../../_shared/catalogue/catalogue.ts'
 import type { BookingDraft, ChatState } from '../../_shared/chat/chat-store.ts'
+import { misspeltAddresses } from '../../_shared/chat/contact.ts'
 import type { Answer, Question } from '../conversation.ts'
 import type { Lang } from '../rules/lang.ts'
 import { agrees, asksSomething, placeOf, refuses, replaces, resumes } from './acts.ts'
@@ -26,13 +27,17 @@ const isOpen = (draft: BookingDraft | undefined): draft is BookingDraft =>
 /** A visitor who keeps their name to themselves, which calls nothing off: «имя говорить не хочу». */
 const namelessly =
   /(?<!\p{L})(?:без имени|аноним\p{L}*|инкогнито|имя\s.{0,20}не\s|не\s.{0,20}(?:имя|имени)(?!\p{L})|не представлюсь|no name|anonymous(?:ly)?)/iu
-/** A number or an address that misses something: «0555 12 34», «aigul@mail». */
-const incomplete =
-  /(?:(?<![\d:.])\+?\d(?:[\s()-]{0,2}\d){4,8}(?![\d:.])|(?<![\w.-])[\w.-]{2,}@(?:[\w-]+\.?)?(?=[\s,]|$))/u
+/** A number that misses something: «0555 12 34». */
+const incomplete = /(?<![\d:.])\+?\d(?:[\s()-]{0,2}\d){4,8}(?![\d:.])/u
 
 const money = /бюджет|(?<!\p{L})сом|руб|тыс|[₽$€]|budget/iu
-const isIncomplete = ({ contact }: BookingDraft, message: string) =>
-  contact === undefined && incomplete.test(message) && !money.test(message)
+/** What to say of a contact in a message that is not understood; undefined where all are. */
+function asksWhole({ contact }: BookingDraft, message: string, lang: Lang): string | undefined {
+  const [slip] = misspeltAddresses(message)
+  if (slip) return bookingTexts[lang].askAddress(slip)
+  const isIncomplete = contact === undefined && incomplete.test(message) && !money.test(message)
+  return isIncomplete ? bookingTexts[lang].askWhole : undefined
+}
 
 function answer(text: string, state: ChatState, chips: string[] = []): Answer {
   return { text, state, conversationStatus: 'active', suggestions: chips }
@@ -82,11 +87,9 @@ export function beginBooking(question: Question, seen: Seen, invitation?: string
   const merged = mergeSlots(known, { ...slots, ...(time && !isMatter && { time }) }, message)
   const draft = staged({ ...merged, ...(!merged.topic && topic && { topic }) })
   const isEmpty = !draft.name && !draft.contact
-  const asked = isIncomplete(draft, message)
-    ? said.askWhole
-    : isEmpty
-      ? (invitation ?? (matter ? said.askClient : said.askBoth))
-      : undefined
+  const asked =
+    asksWhole(draft, message, lang) ??
+    (isEmpty ? (invitation ?? (matter ? said.askClient : said.askBoth)) : undefined)
   const begun = shown(draft, question, lang, asked)
   return { ...begun, text: [answered?.(), begun.text].filter(Boolean).join('\n') }
 }
@@ -137,7 +140,7 @@ function saysOtherwise(draft: BookingDraft, message: string): boolean {
 /** Whether the message agrees to the booking that was shown, and changes nothing of it but adds a time or a way. */
 function confirms(draft: BookingDraft, { message }: Question): boolean {
   if (draft.stage !== 'confirming') return false
-  if (!agrees(message)) return false
+  if (!agrees(message) || misspeltAddresses(message).length > 0) return false
   const { name, phone, email, messenger, reach, time } = readSlots(message, 'shown')
   const isTimeKept = !time || !draft.time || time.toLowerCase() === draft.time.toLowerCase()
   const isAdded = isTimeKept && !(reach && (draft.reach ?? draft.messenger))
@@ -206,14 +209,15 @@ function proceed(draft: BookingDraft, asked: Question, seen: Seen): Answer | und
     message,
   )
   if (!isSame(merged, draft) && (!isSame(merged, titled) || draft.topic)) {
-    const next = shown(staged(merged), question, lang)
+    const next = shown(staged(merged), question, lang, asksWhole(merged, message, lang))
     const before = isQuestion && asks ? answered?.() : undefined
     return { ...next, text: [before, next.text].filter(Boolean).join('\n') }
   }
   const askingNew = isNameless ? undefined : asksNew(merged, question, lang, intent)
   if (askingNew) return askingNew
   const said = bookingTexts[lang]
-  if (!asks && isIncomplete(merged, message)) return shown(merged, question, lang, said.askWhole)
+  const whole = asks ? undefined : asksWhole(merged, message, lang)
+  if (whole) return shown(merged, question, lang, whole)
   if (isQuestion) return undefined
   // «Лучше в телегу», as it is on the card already, is answered with the card.
   const waits = draft.stage === 'confirming' && !prefers.test(message)

@@ -789,6 +789,50 @@ describe('a card that is shown', () => {
   })
 })
 
+describe('an address with a slip', () => {
+  it.each([
+    ['Хочу консультацию по сайту. Моя почта: айбек@gmail.com', 'айбек@gmail.com'],
+    ['Запишите меня на консультацию, пишите на anna..kim@mail.ru', 'anna..kim@mail.ru'],
+    ['Запишите Анну, anna.@client.example', 'anna.@client.example'],
+    ['anna@sub_domain.example', 'anna@sub_domain.example'],
+    ['запишите меня, айбек @inbox.ru', '@inbox.ru'],
+    ['book a call, my mail is айбек@gmail.com', 'айбек@gmail.com'],
+  ])('is asked for again, and is no other contact: %s', (message, address) => {
+    const [asked, agreed, mended, booked] = talk(message, 'да', 'aibek@gmail.com', 'да')
+    expect(asked?.text).toContain(address)
+    expect(asked?.text).toMatch(/опечатка|slip/)
+    expect(asked?.state.booking).toMatchObject({ stage: 'collecting' })
+    expect(asked?.state.booking).not.toHaveProperty('contact')
+    expect(agreed?.confirmed).toBeUndefined()
+    expect(mended?.state.booking).toMatchObject({ contact: 'aibek@gmail.com' })
+    expect(mended?.state.booking?.name ?? '').not.toMatch(/gmail|inbox|client|domain/i)
+    expect(booked?.confirmed).toMatchObject({ contact: 'aibek@gmail.com' })
+  })
+
+  it('is asked for again beside a number, also with the yes', () => {
+    const begun = 'запишите: Айбек, 0555 123 456'
+    for (const messages of [
+      [`${begun}, айбек@gmail.com`],
+      [begun, 'да, и почта айбек@gmail.com'],
+      [begun, 'моя почта айбек@gmail.com'],
+    ]) {
+      const asked = talk(...messages).at(-1)
+      expect(asked?.confirmed).toBeUndefined()
+      expect(asked?.text).toContain('айбек@gmail.com')
+      expect(asked?.state.booking).toMatchObject({ stage: 'confirming', contact: '0555 123 456' })
+    }
+  })
+
+  it.each(['b&b@hotel.example', 'orders@xn--d1acufc.xn--80asehdb', 'kassa@пример.рф'])(
+    'is none in %s, which is booked as it is',
+    (address) => {
+      const answers = talk(`Хочу записаться на консультацию, пишите на ${address}`, 'да')
+      expect(answers.at(-1)?.confirmed).toMatchObject({ contact: address })
+      expect(answers.at(-1)?.confirmed).not.toHaveProperty('messenger')
+    },
+  )
+})
+
 describe('the wish to book', () => {
   it.each([
     'запишите меня',

@@ -88,10 +88,7 @@ const topicPhrase =
 
 /** The name among the spans: the corrected one comes last, «Bob, well, Robert Miller» is the whole one. */
 function nameIn(spans: readonly Span[], message: string, place: Place): string | undefined {
-  // «aigul@mail» is an unfinished address.
-  const names = spans.filter(
-    ({ label, from, text }) => label === 'name' && message[from + text.length] !== '@',
-  )
+  const names = spans.filter(({ label }) => label === 'name')
   const wordsIn = ({ text }: Span) => text.split(/\s+/).length
   const name =
     place === 'shown'
@@ -102,10 +99,10 @@ function nameIn(spans: readonly Span[], message: string, place: Place): string |
 
 /** A nick among the spans that no pattern knows: «Telegram willbuilds», «sorry, it’s tom_becker_fra». */
 function nickIn(spans: readonly Span[], message: string): string | undefined {
-  const nick = spans.findLast(
-    ({ label, text }) => label === 'contact' && /^[a-z][a-z0-9_.]{3,31}$/i.test(text),
-  )
-  return nick && `${/инст|insta/iu.test(message) ? 'instagram.com' : 't.me'}/${nick.text}`
+  const isInstagram = /инст|insta/iu.test(message)
+  const shape = isInstagram ? /^[a-z][a-z0-9_.]{3,31}$/i : /^[a-z][a-z0-9_]{3,31}$/i
+  const nick = spans.findLast(({ label, text }) => label === 'contact' && shape.test(text))
+  return nick && `${isInstagram ? 'instagram.com' : 't.me'}/${nick.text}`
 }
 
 /** Reads contacts, time, the wish how to be reached and the name out of a message. */

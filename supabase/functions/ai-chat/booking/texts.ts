@@ -15,8 +15,10 @@ interface BookingTexts {
   /** The same of a client whose matter is passed on. */
   askClient: string
   askContact: (name?: string) => string
-  /** A number or an address is incomplete. */
+  /** A number is incomplete. */
   askWhole: string
+  /** An address has a slip. */
+  askAddress: (written: string) => string
   /** By what a visitor wants to change without giving it. */
   askNew: Record<'name' | 'contact' | 'time' | 'topic' | 'any', string>
   proposal: (booking: ChatBooking, promised: Promised) => string
@@ -75,6 +77,8 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
       `${name ? `${addressOf(name)}, оставьте` : 'Оставьте'}, пожалуйста, телефон, email или ник в Telegram, чтобы менеджер мог с вами связаться.`,
     askWhole:
       'Похоже, в контакте чего-то не хватает. Напишите его, пожалуйста, ещё раз: телефон со всеми цифрами или email целиком.',
+    askAddress: (written) =>
+      `Похоже, в адресе ${written} опечатка: письмо по нему не дойдёт. Проверьте его, пожалуйста, и напишите ещё раз, целиком и латинскими буквами, или оставьте телефон.`,
     askNew: {
       name: 'Хорошо, исправлю. Как к вам обращаться?',
       contact: 'Хорошо, исправлю. Напишите, пожалуйста, новый телефон или email.',
@@ -105,6 +109,8 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
       `${name ? `${name}, please` : 'Please'} leave a phone number, an e-mail address or a Telegram name, so that a manager can reach you.`,
     askWhole:
       'Something seems to be missing in the contact. Please send it again: the phone number with all its digits, or the whole e-mail address.',
+    askAddress: (written) =>
+      `There seems to be a slip in the address ${written}: no mail would arrive there. Please check it and send it again, or leave a phone number.`,
     askNew: {
       name: 'Sure, I will change it. What is your name?',
       contact: 'Sure, I will change it. Please send the new phone number or e-mail address.',

@@ -1,4 +1,4 @@
-import { findContacts } from '../../_shared/chat/contact.ts'
+import { findContacts, misspeltAddresses } from '../../_shared/chat/contact.ts'
 
 /** A word, a number, a mark or a contact of a message. */
 export interface Token {
@@ -27,7 +27,8 @@ export function tokensOf(message: string): Token[] {
     const isTaken = contacts.some((it) => it.from < to && from < it.to)
     if (from >= 0 && !isTaken) contacts.push({ text, kind, from, to })
   }
-  for (const it of emails) add(it, 'email')
+  // A slip in an address makes no name or nick of its parts.
+  for (const it of [...emails, ...misspeltAddresses(message)]) add(it, 'email')
   for (const it of phones) add(it, 'phone')
   for (const { written } of messengers) add(written, 'nick')
   contacts.sort((one, other) => one.from - other.from)

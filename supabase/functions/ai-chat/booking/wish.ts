@@ -1,4 +1,4 @@
-import { findContacts } from '../../_shared/chat/contact.ts'
+import { findContacts, misspeltAddresses } from '../../_shared/chat/contact.ts'
 import type { Question } from '../conversation.ts'
 import { agrees, wantsToBook } from './acts.ts'
 
@@ -24,7 +24,7 @@ const own =
 /** Whether the message leaves a contact to be used, and not an account to be looked at. */
 export function leavesContact(message: string): boolean {
   const { phones, emails, messengers } = findContacts(message)
-  if (phones.length + emails.length > 0) return true
+  if (phones.length + emails.length + misspeltAddresses(message).length > 0) return true
   return messengers.length > 0 && (own.test(message) || wordCount(message) < 5)
 }
 

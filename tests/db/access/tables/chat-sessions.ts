@@ -18,9 +18,9 @@ export const chatSessions: TableAccess = {
       allowed: nobody,
     },
     {
-      what: 'a chat under an id that can be guessed',
-      row: () => ({ session_id: 'chat_1763740000000_k3v9x1c2' }),
-      allowed: nobody,
+      what: 'a chat under an id of the specification',
+      row: () => ({ session_id: 'Kerege-session_1763740000000_k3V9' }),
+      allowed: serviceOnly,
     },
     {
       what: 'a second chat of one session',

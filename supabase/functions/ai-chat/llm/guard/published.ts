@@ -44,7 +44,9 @@ const factsOfText = (text: string, { owner, least, namedIn }: Source): Fact[] =>
       const ownersAt = (at: number) => {
         const beside = named.findLast(({ from }) => from < start + at) ?? named[0]
         const ids = beside?.offers.map(({ id }) => id) ?? []
-        return owner === undefined && ids.length > 0 ? ids : [...ids, owner]
+        // How long a landing page takes is not said of its service.
+        const isTheirs = ids.length > 0 && (owner === undefined || common.isMaking)
+        return isTheirs ? ids : [...ids, owner]
       }
       const amounts = readAmounts(clause)
         // Prices stand with the offers; in a text they are another's, or the same again.
@@ -165,14 +167,16 @@ export function factsOf(catalogue: Catalogue, namedIn: NamedIn): Fact[] {
   ]
 }
 
-const timeless = new Set<Figure['unit']>(['relative', 'deadline'])
+/** What no fact bears out; the site's own sentences are quoted whole. */
+const timeless = new Set<Figure['unit']>(['relative', 'deadline', 'agreement'])
 
 /** Whether a fact is what is said, and nothing better is. */
 export function isSame(fact: Fact, said: Figure): boolean {
   const isBare = said.unit === 'bare' && fact.unit === 'rouble' && said.value >= 1000
   if ((fact.unit !== said.unit && !isBare) || timeless.has(said.unit)) return false
   if (fact.value !== said.value) return false
-  if (said.per !== undefined && said.per !== fact.per) return false
+  // «15 000 ₽ за всё» is no price of a month; a percentage says what it is of.
+  if (said.per !== fact.per && (said.per !== undefined || isMoney(fact))) return false
   // «От 75 000 ₽» is not «до 75 000 ₽», and «от 2 недель» is not «за 2 недели».
   const isFrom = fact.bound === 'from' || fact.end === 'first'
   if (!isFrom) return true
