@@ -38,7 +38,7 @@ const named = (name: string): IncomingFile => ({
 
 it('tells the database what a mail says', async () => {
   expect(await received({ inReplyTo: '<0@x> <y@z>', references: '<a@b> <0@x>' })).toEqual({
-    from_email: 'Aida@Client.example',
+    from_email: 'Aida@client.example',
     from_name: 'Айда',
     authentication: 'pass',
     to_email: 'site@kerege.example',
