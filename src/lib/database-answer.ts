@@ -26,7 +26,8 @@ export function unwrap<T>({ data, error, status }: DatabaseAnswer<T>): T {
 }
 
 /** Statuses that a moment may mend: too early, too much, or the server's own trouble. */
-const isPassing = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500
+const isPassing = (status: number) =>
+  status === 0 || status === 408 || status === 429 || status >= 500
 
 /**
  * How often a query of TanStack's is asked again: once, a second later, and not at all where the answer would be the

@@ -54,8 +54,7 @@ export const sessionStorageByOwnClock = {
   setItem(key: string, text: string): void {
     const session = parseSession(text)
     const lifetime = lifetimeOf(session)
-    const isNew =
-      session?.access_token !== parseSession(localStorage.getItem(key))?.access_token
+    const isNew = session?.access_token !== parseSession(localStorage.getItem(key))?.access_token
     localStorage.setItem(
       key,
       isNew && lifetime !== undefined

@@ -23,6 +23,9 @@ it.each([
   expect(await cellOf(text)).toBe(`'${text}`)
 })
 
-it.each(['Анна', 'a=b', '12 000 ₽', 'см. =1', 'две\nстроки', ''])('%j stays as it is', async (text) => {
-  expect(await cellOf(text)).toBe(text)
-})
+it.each(['Анна', 'a=b', '12 000 ₽', 'см. =1', 'две\nстроки', ''])(
+  '%j stays as it is',
+  async (text) => {
+    expect(await cellOf(text)).toBe(text)
+  },
+)

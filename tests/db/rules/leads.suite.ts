@@ -131,7 +131,10 @@ export function leadsSuite(getWorld: () => World): void {
         wrong.notification.text_body,
         confirmation.text_body,
       ])
-      const third = { ...mended, email: { ...mended.email, lead: { ...wrong.email.lead, name: 'Другой' } } }
+      const third = {
+        ...mended,
+        email: { ...mended.email, lead: { ...wrong.email.lead, name: 'Другой' } },
+      }
       expect(await submitLead(getWorld(), { ...third, max_per_window: 0 })).toMatchObject({
         outcome: 'rate_limited',
       })

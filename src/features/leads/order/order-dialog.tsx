@@ -68,7 +68,12 @@ export function OrderDialog({ open, onClose, request, interest, price }: OrderDi
       {...(!receipt && { description: <Choice interest={interest} price={price} /> })}
     >
       {receipt ? (
-        <Receipt receipt={receipt} title="Спасибо, заказ у нас" heading={heading} onClose={onClose} />
+        <Receipt
+          receipt={receipt}
+          title="Спасибо, заказ у нас"
+          heading={heading}
+          onClose={onClose}
+        />
       ) : (
         <DialogForm onSubmit={submit}>
           <DialogBody>
