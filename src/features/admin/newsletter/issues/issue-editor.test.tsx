@@ -20,6 +20,7 @@ it('shows that a draft cannot be deleted while it is being saved, and that it ca
   await user.click(screen.getByText('Сохранить'))
   const remove = screen.getByRole('button', { name: 'Удалить черновик' })
   await waitFor(() => expect(remove).toBeDisabled())
+  await waitFor(() => expect(server.bodies('POST rpc/save_newsletter_issue')).toHaveLength(1))
   store()
   await waitFor(() => expect(remove).toBeEnabled())
 })
