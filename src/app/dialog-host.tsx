@@ -57,15 +57,14 @@ export function DialogHost() {
   const Order = order.loaded?.OrderDialog
   const Quiz = quiz.loaded?.QuizDialog
   const SignIn = signIn.loaded?.SignInDialog
+  const onDemand = [consultation, order, quiz, signIn, chat]
   const close = () => setOpen(null)
 
   return (
     <>
-      {(consultation.pending ||
-        order.pending ||
-        quiz.pending ||
-        signIn.pending ||
-        chat.pending) && <DialogPending />}
+      {onDemand.some(({ pending }) => pending) && (
+        <DialogPending isOffline={onDemand.some(({ isOffline }) => isOffline)} />
+      )}
       {Consultation && (
         <Consultation
           open={open?.name === 'consultation'}

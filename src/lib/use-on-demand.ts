@@ -1,7 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { reportLoadFailure, toast } from './toast'
-
-const aboutLoading = { about: 'loading' }
+import { reportLoadFailure } from './toast'
 
 const untilOnline = () =>
   new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
@@ -9,11 +7,12 @@ const untilOnline = () =>
 /**
  * Loads code on demand, once. Unlike `React.lazy`, it tries again after a failure, and by itself as soon as a lost
  * connection is back.
- * @returns the loaded value, whether it is loading, and the function that loads it
+ * @returns the loaded value, whether it is loading, whether it waits for a connection, and the function that loads it
  */
 export function useOnDemand<T extends object>(load: () => Promise<T>) {
   const [loaded, setLoaded] = useState<T>()
   const [pending, setPending] = useState(false)
+  const [isOffline, setOffline] = useState(false)
   const started = useRef(false)
 
   const demand = useCallback(() => {
@@ -29,12 +28,13 @@ export function useOnDemand<T extends object>(load: () => Promise<T>) {
             reportLoadFailure(error)
             return
           }
-          toast.info('Нет связи', 'Откроем, как только она вернётся.', aboutLoading)
+          setOffline(true)
           await untilOnline()
+          setOffline(false)
           await attempt()
         })
     void attempt().finally(() => setPending(false))
   }, [load])
 
-  return { loaded, pending, demand }
+  return { loaded, pending, isOffline, demand }
 }
