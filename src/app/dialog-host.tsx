@@ -57,18 +57,16 @@ export function DialogHost() {
   const Order = order.loaded?.OrderDialog
   const Quiz = quiz.loaded?.QuizDialog
   const SignIn = signIn.loaded?.SignInDialog
-  const onDemand = [consultation, order, quiz, signIn, chat]
+  const pending = [consultation, order, quiz, signIn, chat].map((it) => it.pending)
   const close = () => setOpen(null)
 
   return (
     <>
-      {onDemand.some(({ pending }) => pending) && (
-        <DialogPending isOffline={onDemand.some(({ isOffline }) => isOffline)} />
-      )}
+      {pending.some(Boolean) && <DialogPending isOffline={pending.includes('offline')} />}
       {Consultation && (
         <Consultation
           open={open?.name === 'consultation'}
-          request={open ?? undefined}
+          request={open}
           interest={open?.interest}
           onClose={close}
         />
@@ -76,7 +74,7 @@ export function DialogHost() {
       {Order && (
         <Order
           open={open?.name === 'order'}
-          request={open ?? undefined}
+          request={open}
           interest={open?.interest}
           price={open?.price}
           onClose={close}
@@ -85,7 +83,7 @@ export function DialogHost() {
       {Quiz && (
         <Quiz
           open={open?.name === 'projectQuiz'}
-          request={open ?? undefined}
+          request={open}
           interest={open?.interest}
           onClose={close}
         />

@@ -13,11 +13,11 @@ it('knows that there is no connection, and loads what was asked for once it is b
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ is: 'here' })
   const { result } = renderHook(() => useOnDemand(load))
   await act(async () => result.current.demand())
-  expect(result.current).toMatchObject({ loaded: undefined, pending: true, isOffline: true })
+  expect(result.current).toMatchObject({ loaded: undefined, pending: 'offline' })
 
   isOnline.mockReturnValue(true)
   await act(async () => void window.dispatchEvent(new Event('online')))
-  expect(result.current).toMatchObject({ loaded: { is: 'here' }, pending: false, isOffline: false })
+  expect(result.current).toMatchObject({ loaded: { is: 'here' }, pending: false })
   expect(toasts, 'nothing has failed').toEqual([])
   stop()
 })
