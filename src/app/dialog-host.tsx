@@ -57,19 +57,16 @@ export function DialogHost() {
   const Order = order.loaded?.OrderDialog
   const Quiz = quiz.loaded?.QuizDialog
   const SignIn = signIn.loaded?.SignInDialog
+  const pending = [consultation, order, quiz, signIn, chat].map((it) => it.pending)
   const close = () => setOpen(null)
 
   return (
     <>
-      {(consultation.pending ||
-        order.pending ||
-        quiz.pending ||
-        signIn.pending ||
-        chat.pending) && <DialogPending />}
+      {pending.some(Boolean) && <DialogPending isOffline={pending.includes('offline')} />}
       {Consultation && (
         <Consultation
           open={open?.name === 'consultation'}
-          request={open ?? undefined}
+          request={open}
           interest={open?.interest}
           onClose={close}
         />
@@ -77,7 +74,7 @@ export function DialogHost() {
       {Order && (
         <Order
           open={open?.name === 'order'}
-          request={open ?? undefined}
+          request={open}
           interest={open?.interest}
           price={open?.price}
           onClose={close}
@@ -86,7 +83,7 @@ export function DialogHost() {
       {Quiz && (
         <Quiz
           open={open?.name === 'projectQuiz'}
-          request={open ?? undefined}
+          request={open}
           interest={open?.interest}
           onClose={close}
         />

@@ -1,5 +1,8 @@
-/** A sign, on a slow connection, that the dialog or chat asked for is on its way. */
-export function DialogPending() {
+/**
+ * A sign, on a slow connection, that the dialog or chat asked for is on its way; without one, that it will come. A toast
+ * could not tell of that: its code is loaded, too.
+ */
+export function DialogPending({ isOffline }: { isOffline: boolean }) {
   return (
     <div
       role="status"
@@ -9,7 +12,7 @@ export function DialogPending() {
         aria-hidden
         className="size-4 animate-spin rounded-full border-2 border-accent border-t-transparent"
       />
-      Открываем…
+      <span>{isOffline ? 'Нет связи. Откроем, как только она\u00a0вернётся' : 'Открываем…'}</span>
     </div>
   )
 }

@@ -1,19 +1,14 @@
 import { useCallback, useRef, useState } from 'react'
-import { reportLoadFailure, toast } from './toast'
-
-const aboutLoading = { about: 'loading' }
-
-const untilOnline = () =>
-  new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
+import { reportLoadFailure } from './toast'
 
 /**
  * Loads code on demand, once. Unlike `React.lazy`, it tries again after a failure, and by itself as soon as a lost
  * connection is back.
- * @returns the loaded value, whether it is loading, and the function that loads it
+ * @returns the loaded value, whether it is loading or waits for a connection, and the function that loads it
  */
 export function useOnDemand<T extends object>(load: () => Promise<T>) {
   const [loaded, setLoaded] = useState<T>()
-  const [pending, setPending] = useState(false)
+  const [pending, setPending] = useState<boolean | 'offline'>(false)
   const started = useRef(false)
 
   const demand = useCallback(() => {
@@ -29,8 +24,9 @@ export function useOnDemand<T extends object>(load: () => Promise<T>) {
             reportLoadFailure(error)
             return
           }
-          toast.info('Нет связи', 'Откроем, как только она вернётся.', aboutLoading)
-          await untilOnline()
+          setPending('offline')
+          await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+          setPending(true)
           await attempt()
         })
     void attempt().finally(() => setPending(false))

@@ -38,8 +38,10 @@ const dot = (place: number) => screen.getByRole('button', { name: new RegExp(`^Ð
 /** jsdom does not know what has moved the focus. */
 function focusBy(means: 'keyboard' | 'pointer', button: HTMLElement) {
   const { matches } = button
-  button.matches = (selector) =>
-    selector === ':focus-visible' ? means === 'keyboard' : matches.call(button, selector)
+  Object.defineProperty(button, 'matches', {
+    value: (selector: string) =>
+      selector === ':focus-visible' ? means === 'keyboard' : matches.call(button, selector),
+  })
   act(() => button.focus())
 }
 

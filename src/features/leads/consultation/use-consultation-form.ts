@@ -47,7 +47,7 @@ interface Options {
   interest: string | undefined
   isOpen: boolean
   /** The event that it is open for. */
-  request: object | undefined
+  request: object | null | undefined
   /** Of a package: its price, as the visitor was shown it. */
   order?: { price: Price | undefined }
 }

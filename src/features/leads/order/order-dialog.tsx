@@ -29,7 +29,7 @@ interface OrderDialogProps {
   open: boolean
   onClose: () => void
   /** The event that it is open for; each begins a new form once the last was sent. */
-  request?: object | undefined
+  request?: object | null
   /** The package whose button opened the dialog. */
   interest: string | undefined
   price: Price | undefined

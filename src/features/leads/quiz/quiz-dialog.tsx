@@ -18,7 +18,7 @@ interface QuizDialogProps {
   open: boolean
   onClose: () => void
   /** The event that it is open for; each begins a new form once the last was sent. */
-  request?: object | undefined
+  request?: object | null
   /** The service or package whose button opened the dialog. */
   interest: string | undefined
 }

@@ -17,7 +17,7 @@ import { useProgressReport } from './use-progress-report'
 interface Options {
   open: boolean
   /** The event that it is open for. */
-  request: object | undefined
+  request: object | null | undefined
   interest: string | undefined
 }
 

@@ -11,7 +11,7 @@ import { useStableCallback } from '@/lib/use-stable-callback'
  */
 export function useShownOnce(
   isOpen: boolean,
-  request: object | undefined,
+  request: object | null | undefined,
   isSent: boolean,
   forget: () => void,
 ) {

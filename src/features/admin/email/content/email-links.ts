@@ -11,7 +11,7 @@ export function safeUrl(href: string): URL | undefined {
  * What looks like a dot, or is one in an address: https://www.unicode.org/Public/security/latest/confusables.txt, and
  * the dots of https://www.unicode.org/reports/tr46/
  */
-const dots = /[。｡․‧∙⋅·･᛫܁܂٠۰۔ꓸ꘎⸱⸳ꞏ᎐\u{10a50}\u{1d16d}]/gu
+const dots = /[。｡․‧∙⋅·･᛫܁܂٠۰۔ꓸ꘎⸱⸳ꞏ᎐\u{10a50}]/gu
 
 /** A text as it is read: without what nobody sees, each letter in its plain form. */
 const asRead = (text: string) =>
