@@ -130,8 +130,10 @@ const quickMs = 1.5
 
 /** Whether twice the text takes clearly more than twice as long; what is over at once is not looked at. */
 function isWorseThanLinear({ expression }: Found, filler: string): boolean {
-  // What takes as long as this for so little need not be tried with more.
-  if (durationOf(expression, filler, 100, 3) > 50) return true
+  // What takes as long as this for so little need not be tried with more, which could take for ever.
+  for (const length of [30, 100, 500, 1_500]) {
+    if (durationOf(expression, filler, length, 2) > 50) return true
+  }
   if (durationOf(expression, filler, 4_000, 1) < quickMs) return false
   const [once = 0, twice = 0, fourTimes = 0] = [1, 2, 4].map((times) =>
     durationOf(expression, filler, 4_000 * times, 2),

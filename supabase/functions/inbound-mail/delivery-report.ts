@@ -47,7 +47,8 @@ export const isBySystem = (from: Mailbox | undefined, header: Header): boolean =
   )
 
 /** An empty return path. Absence notes have it as well (RFC 3834, section 3.3). */
-const isUnanswerable = (header: Header) => /^\s*<?\s*>?\s*$/.test(header('return-path') ?? 'none')
+const isUnanswerable = (header: Header) =>
+  ['', '<>'].includes((header('return-path') ?? 'none').replace(/\s/g, ''))
 
 /** Where a server tells in words alone that it still tries, or why it gave up. */
 const isLate =

@@ -104,7 +104,7 @@ export function encodingOf(name: string): string | undefined {
 }
 
 /** Declarations that 8-bit text contradicts. */
-const nothingDeclared = /^\s*(us-ascii|ascii|ansi_x3.*|unknown-8bit|x-unknown|utf-?8)?\s*$/i
+const nothingDeclared = /^(us-ascii|ascii|ansi_x3.*|unknown-8bit|x-unknown|utf-?8)?$/i
 
 /** Where a page says in which encoding it is, and how far into it that is looked for. */
 const metaCharset = /<meta\b[^>]{0,200}?charset\s*=\s*["']?([\w.:-]{1,40})/i
@@ -117,7 +117,7 @@ const metaWithin = 4096
  * @param isHtml HTML may declare it itself
  */
 export function decodeText(bytes: Uint8Array, charset = '', isHtml = false): string {
-  const declared = nothingDeclared.test(charset) ? undefined : encodingOf(charset)
+  const declared = nothingDeclared.test(charset.trim()) ? undefined : encodingOf(charset)
   if (declared) return new TextDecoder(declared).decode(bytes)
   if (isUtf8(bytes)) return new TextDecoder().decode(bytes)
   const meta = isHtml && metaCharset.exec(latin1.decode(bytes.subarray(0, metaWithin)))?.[1]
