@@ -658,16 +658,15 @@ begin
 end
 $$;
 
--- Stores customer, email, consent, the managers' notification and the confirmation for whoever left an
--- address together or not at all. A lead above
--- max_per_window of its client, or above what all clients together may announce in an hour or a day (null:
--- any number), is stored as suspicious: the hour's digest tells of it, no mail of its own. Unless its sender has passed
--- a captcha (proved_human), also later: the same lead sent again with the proof is announced then.
+-- Stores customer, email, consent, the managers' notification and the confirmation for whoever left an address
+-- together or not at all. A lead above max_per_window of its client, or above what all clients together may announce in
+-- an hour or a day (null: any number), is stored as suspicious: the hour's digest tells of it, no mail of its own. Unless
+-- its sender has passed a captcha (proved_human), also later: the same lead sent again with the proof is announced then.
 --
 -- outcome: 'stored'; 'duplicate' (this submission_id is known: email_id is the lead it made, which now says what this
--- form does; the rate limit was touched only if that was something else, which is announced again); 'rate_limited' (above refuse_above, 20 times max_per_window by default: come
--- back in retry_after_seconds; nothing stored). A file that is not there any more keeps no lead back: it is
--- among missing_attachment_ids.
+-- form does; only if that is something else it counts for the rate limit, and is announced again); 'rate_limited' (above
+-- refuse_above, 20 times max_per_window by default: come back in retry_after_seconds; nothing stored). A file that is not
+-- there any more keeps no lead back: it is among missing_attachment_ids.
 create function public.submit_lead(
   submission_id uuid,
   client_hash text,

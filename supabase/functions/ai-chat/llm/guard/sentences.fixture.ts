@@ -1,3 +1,5 @@
+import { catalogue } from '../../../_shared/catalogue/catalogue.ts'
+
 /** A sentence of a language model, with what is known when it is said. */
 export interface Sentence {
   text: string
@@ -423,8 +425,8 @@ export const passing: Sentence[] = [
   { text: 'О скидках на сайте ничего нет, поэтому обещать их не могу.' },
   { text: 'Скидок я обещать не могу.' },
   { text: 'Работаем пн–пт 09:00–13:00 и 14:00–18:00 по времени Бишкека.' },
-  { text: 'Наш адрес: г. Бишкек, пр. Чуй, 135, офис 42.' },
-  { text: 'Напишите на hello@kerege.example.' },
+  { text: `Наш адрес: ${catalogue.company.address}.` },
+  { text: `Напишите на ${catalogue.company.email}.` },
   { text: 'Записал телефон: 0555 123 456.', said: ['мой номер 0555 123 456'] },
   // Numbers that are no amounts.
   { text: 'Компания основана в 2019 году.' },
