@@ -81,13 +81,13 @@ export function chatRequestsSuite(getWorld: () => World): void {
     it('uses an email address as the reply address, and confirms to it', async () => {
       const chat = await spoken()
       await chat.book({ contact: 'Nurlan@Client.example' })
-      expect(await emails()).toMatchObject([{ from_email: 'Nurlan@Client.example' }])
+      expect(await emails()).toMatchObject([{ from_email: 'Nurlan@client.example' }])
       const sent = await mails()
       expect(sent.find(({ kind }) => kind === 'lead_notification')).toMatchObject({
-        reply_to: 'Nurlan@Client.example',
+        reply_to: 'Nurlan@client.example',
       })
       expect(sent.find(({ kind }) => kind === 'lead_confirmation')).toMatchObject({
-        to_email: 'Nurlan@Client.example',
+        to_email: 'Nurlan@client.example',
       })
       expect(sent).toHaveLength(2)
       expect(await rowsOf('customers')).toMatchObject([
