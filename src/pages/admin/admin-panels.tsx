@@ -16,6 +16,7 @@ import { useInboxCounts } from '@/features/admin/inbox/fetch-inbox-counts'
 import { NotificationBell } from '@/features/admin/notifications/notification-bell'
 import { personalDataOf } from '@/features/admin/personal-data/address'
 import { firstPlace, type Place, places, placesFor } from '@/features/admin/places'
+import { PanelNote } from '@/features/admin/panel-note'
 import { ScrollRow } from '@/features/admin/scroll-row'
 import { useMedia } from '@/lib/use-media'
 import { workBarId } from '@/lib/work-bar'
@@ -52,10 +53,10 @@ interface Viewer {
 const panels: Record<Place, (viewer: Viewer) => ReactNode> = {
   emails: (viewer) => <InboxPanel viewer={viewer} />,
   chats: ({ userId }) => <ChatsPanel userId={userId} />,
-  newsletter: (viewer) => <NewsletterPanel viewer={viewer} />,
-  users: (viewer) => <UsersPanel viewer={viewer} onOwnRoleChange={recheckRole} />,
-  overview: (viewer) => <OverviewPanel viewer={viewer} />,
-  audit: (viewer) => <LogsPanel viewer={viewer} />,
+  newsletter: () => <NewsletterPanel />,
+  users: ({ userId }) => <UsersPanel viewerId={userId} onOwnRoleChange={recheckRole} />,
+  overview: () => <OverviewPanel />,
+  audit: () => <LogsPanel />,
 }
 
 /** Inbox and chats for staff; more panels for admins. Each panel's code loads when it is shown. */
@@ -100,7 +101,11 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
         {/* Who follows a link to a place of the admins reads there that it is theirs. */}
         {places.map(({ id }) => (
           <TabsContent key={id} value={id}>
-            <Panel>{panels[id](viewer)}</Panel>
+            {shown.some((place) => place.id === id) ? (
+              <Panel>{panels[id](viewer)}</Panel>
+            ) : (
+              <PanelNote text="У вас нет прав для просмотра этой страницы." />
+            )}
           </TabsContent>
         ))}
       </Tabs>

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
 import { Segmented } from '../segmented'
-import { PanelNote } from '../panel-note'
 import { IssuePage } from './issues/issue-page'
 import { IssuesList } from './issues/issues-list'
 import { SubscribersList } from './subscribers/subscribers-list'
@@ -13,12 +12,7 @@ const views = [
 type View = (typeof views)[number]['value']
 
 /** The newsletter, for admins: its issues and its subscribers. The address says which, and which issue is open. */
-export function NewsletterPanel({ viewer }: { viewer: { isAdmin: boolean } }) {
-  if (!viewer.isAdmin) return <PanelNote text="У вас нет прав для просмотра этой страницы." />
-  return <Newsletter />
-}
-
-function Newsletter() {
+export function NewsletterPanel() {
   const [params, setParams] = useSearchParams()
   const issueId = params.get('issue')
   const show = (more: Record<string, string>) => setParams({ tab: 'newsletter', ...more })

@@ -4,7 +4,7 @@ import { refused, RestFake } from '../../../../tests/support/fakes/rest-fake'
 import { renderAdmin } from '../../../../tests/support/render-admin'
 import { OverviewPanel } from './overview-panel'
 
-const panel = <OverviewPanel viewer={{ isAdmin: true }} />
+const panel = <OverviewPanel />
 
 it('says so where there is nothing to show, and offers no table of it', async () => {
   renderAdmin(panel)

@@ -24,18 +24,13 @@ import { UsersTable } from './users-table'
 import { UsersToolbar } from './users-toolbar'
 
 interface UsersPanelProps {
-  viewer: { userId: string; isAdmin: boolean }
+  viewerId: string
   /** Called when the viewer has given up their own role. */
   onOwnRoleChange: () => void
 }
 
 /** Users and their roles, for admins. */
-export function UsersPanel({ viewer, onOwnRoleChange }: UsersPanelProps) {
-  if (!viewer.isAdmin) return <PanelNote text="У вас нет прав для просмотра этой страницы." />
-  return <Users viewerId={viewer.userId} onOwnRoleChange={onOwnRoleChange} />
-}
-
-function Users({ viewerId, onOwnRoleChange }: { viewerId: string; onOwnRoleChange: () => void }) {
+export function UsersPanel({ viewerId, onOwnRoleChange }: UsersPanelProps) {
   const [params, setParams] = useSearchParams()
   const query = readUserQuery(params)
   const { data, isError, isFetching, isPlaceholderData, refetch } = useUsers(query)
