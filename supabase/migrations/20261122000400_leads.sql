@@ -709,29 +709,26 @@ begin
   -- A chat books once, whatever is said after it.
   is_correction := lead.source in ('consultation', 'project_quiz') and lead.spam_at is null
     and lead.lead is distinct from submit_lead.email -> 'lead';
-  if lead.id is not null and is_correction is not true then
+  if lead.id is null or is_correction then
+    select * into client
+    from private.tally_hit('lead', submit_lead.client_hash, submit_lead.window_seconds);
+    if client.hits > coalesce(submit_lead.refuse_above, 20 * submit_lead.max_per_window) then
+      return query select 'rate_limited', null::uuid, client.seconds_left, null::uuid[];
+      return;
+    end if;
+  end if;
+  if lead.id is not null then
+    if is_correction then
+      lead := private.correct_lead(lead, submit_lead.email, submit_lead.customer);
+      perform private.give_uploads(submit_lead.attachment_ids, lead.id);
+      if not lead.is_suspicious and client.hits <= submit_lead.max_per_window then
+        delete from public.outbox o
+        where o.email_id = lead.id and o.kind in ('lead_notification', 'lead_confirmation');
+        perform private.announce_lead(lead, submit_lead.notification, submit_lead.confirmation);
+      end if;
+    end if;
     if submit_lead.proved_human and lead.is_suspicious and lead.spam_at is null then
       perform private.trust_lead(lead, submit_lead.notification, submit_lead.confirmation);
-    end if;
-    return query
-    select 'duplicate', lead.id, null::integer,
-      private.missing_uploads(submit_lead.attachment_ids, lead.id);
-    return;
-  end if;
-
-  select * into client
-  from private.tally_hit('lead', submit_lead.client_hash, submit_lead.window_seconds);
-  if client.hits > coalesce(submit_lead.refuse_above, 20 * submit_lead.max_per_window) then
-    return query select 'rate_limited', null::uuid, client.seconds_left, null::uuid[];
-    return;
-  end if;
-  if is_correction then
-    lead := private.correct_lead(lead, submit_lead.email, submit_lead.customer);
-    perform private.give_uploads(submit_lead.attachment_ids, lead.id);
-    if not lead.is_suspicious and client.hits <= submit_lead.max_per_window then
-      delete from public.outbox o
-      where o.email_id = lead.id and o.kind in ('lead_notification', 'lead_confirmation');
-      perform private.announce_lead(lead, submit_lead.notification, submit_lead.confirmation);
     end if;
     return query
     select 'duplicate', lead.id, null::integer,

@@ -304,6 +304,19 @@ export function leadsSuite(getWorld: () => World): void {
       expect(new Set(bells.map(({ kind }) => kind))).toEqual(new Set(['new_lead']))
     })
 
+    it('announces a suspicious lead whose sender mends it and proves to be human at once', async () => {
+      await submitMany(1, { max_per_window: 1 })
+      const lead = leadArguments({ max_per_window: 1 })
+      await submitLead(getWorld(), lead)
+      const mended = {
+        ...lead,
+        email: { ...lead.email, lead: { ...lead.email.lead, name: 'Исправлено' } },
+      }
+      await submitLead(getWorld(), { ...mended, proved_human: true })
+      expect(await suspicious()).toEqual([])
+      expect(await notifications()).toHaveLength(2)
+    })
+
     it('keeps the digest while another lead is suspicious, and what staff call spam', async () => {
       const { api } = getWorld()
       await submitMany(1, { max_per_window: 1 })

@@ -19,8 +19,8 @@ export function readAskedMail(): string | undefined {
 }
 
 /**
- * Whether this browser has asked for a mail to the address. A link that somebody else has sent must not sign its
- * reader in to the account of the sender, who would then read along.
+ * Whether this browser requested a mail to the address. A link sent by an attacker must not sign its reader in to the
+ * attacker's account, where everything typed could be read.
  */
 export const isAskedHere = (email: string | undefined): boolean =>
   email !== undefined && readAskedMail() === email.toLowerCase()

@@ -23,7 +23,7 @@ export function prepareLink({ purpose, tokenHash }: MailLink) {
 
   return async (password: string): Promise<LinkOutcome | AuthError> => {
     if (!verified) {
-      // A client of its own: a confirmation touches nobody's session until it is known whose it is.
+      // A separate client: a confirmation must not replace the open session before we know whose account it is.
       const client = purpose === 'recovery' ? await getSupabase() : await createSupabase('memory')
       const { data, error } = await client.auth.verifyOtp({
         token_hash: tokenHash,

@@ -50,7 +50,7 @@ const kindByType = new Map<string, string>(Object.entries(kinds))
 /** What kind of file a media type is, in Russian. */
 export const kindOf = ({ media_type }: Attachment) => kindByType.get(media_type) ?? 'Файл'
 
-/** Whether it is a file of a mail that nobody has looked into, and that goes after 30 days. */
+/** Whether a mail brought the file in a kind that we do not check; such files are deleted after 30 days. */
 export const isUnchecked = ({ media_type }: Attachment) => media_type === uncheckedType
 
 /** Whether it can be shown in a page: its bytes are there, and it is a picture that browsers show safely. */

@@ -13,7 +13,7 @@ export function safeUrl(href: string): URL | undefined {
  */
 const dots = /[。｡․‧∙⋅·･᛫܁܂٠۰۔ꓸ꘎⸱⸳ꞏ᎐\u{10a50}]/gu
 
-/** A text as it is read: without what nobody sees, each letter in its plain form. */
+/** The text as a reader sees it: without invisible characters, compatibility forms replaced by plain letters. */
 const asRead = (text: string) =>
   text
     .normalize('NFKC')

@@ -8,7 +8,7 @@ interface Named {
   cc: readonly string[]
 }
 
-/** Whom an answer may go to, the default first; nobody where the email has no address. */
+/** The addresses a reply may go to, the default first; empty if the email has none. */
 export function answerAddresses({ from_email, reply_to, is_relayed }: Named): string[] {
   const addresses = is_relayed ? [reply_to, from_email] : [from_email, reply_to]
   return addresses.flatMap((address) => address ?? [])

@@ -45,7 +45,7 @@ interface ReplyCopiesProps {
   onChange: (cc: string[]) => void
 }
 
-/** Who gets a copy of a reply: nobody until somebody is chosen. */
+/** The recipients of a reply's copies; none until the author picks some. */
 export function ReplyCopies({ cc, choices, isDisabled, onChange }: ReplyCopiesProps) {
   if (choices.length === 0) return null
   return (
