@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { generateFontFace, getMetricsForFamily } from 'fontaine'
 import { create } from 'fontkitten'
-import { format, resolveConfig } from 'prettier'
+import { formatCode } from './format-code.ts'
 
 /*
  * `npm run fallback-fonts` writes src/app/fonts.css: common system fonts, scaled so that the site's texts
@@ -103,6 +103,5 @@ const faces = styles.flatMap(({ weights, width, fonts }) =>
     ),
   ),
 )
-const options = { ...(await resolveConfig(file)), filepath: file }
-writeFileSync(file, await format(notice + faces.join(''), options))
+writeFileSync(file, await formatCode(file, notice + faces.join('')))
 console.log(`Wrote ${file}`)

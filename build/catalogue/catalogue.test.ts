@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
 import { describe, expect, it } from 'vitest'
 import { englishTitles } from '@/content/english-titles'
 import { offerNames } from '@/content/offer-names'
@@ -8,6 +7,7 @@ import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.
 import * as brand from '../../supabase/functions/_shared/catalogue/brand.ts'
 import * as labels from '../../supabase/functions/_shared/catalogue/labels.ts'
 import { orderPrices } from '../../supabase/functions/_shared/catalogue/order-prices.ts'
+import { formatCode } from '../format-code.ts'
 import { authTemplates } from './auth-mails.ts'
 import { brandExports } from './brand.ts'
 import { buildCatalogue, buildOrderPrices, formLabels } from './build.ts'
@@ -39,8 +39,7 @@ describe('the generated catalogue', () => {
 
   it.each(authTemplates)('comes with the template of the mail $name', async ({ name, html }) => {
     const file = `supabase/templates/${name}.html`
-    const options = { ...(await resolveConfig(file)), filepath: file }
-    expect(readFileSync(file, 'utf8')).toBe(await format(html, options))
+    expect(readFileSync(file, 'utf8')).toBe(await formatCode(file, html))
   })
 
   it('has every price that the pages publish', async () => {

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { format, resolveConfig } from 'prettier'
 import {
   featuresOf,
   packModel,
@@ -9,6 +8,7 @@ import { slotLabels } from '../../supabase/functions/ai-chat/booking/slot-featur
 import { actFeatures } from '../../supabase/functions/ai-chat/booking/act-features.ts'
 import { loadBookings, readersCode, sequenceOf, withOtherMessages } from './bookings.ts'
 import { brandExports } from './brand.ts'
+import { formatCode } from '../format-code.ts'
 import { buildCatalogue, buildOrderPrices, formLabels } from './build.ts'
 import { digestOf, loadMessages } from './messages.ts'
 import { trainClassifier } from './train-classifier.ts'
@@ -20,8 +20,7 @@ const templates = 'supabase/templates'
 const notice = '// Generated from src/content by `npm run catalogue`: do not edit.\n'
 
 async function write(file: string, source: string) {
-  const options = { ...(await resolveConfig(file)), filepath: file }
-  await writeFile(file, await format(source, options))
+  await writeFile(file, await formatCode(file, source))
   console.log(`Wrote ${file}`)
 }
 

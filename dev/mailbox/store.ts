@@ -14,7 +14,8 @@ export interface MailInput {
   headers?: Record<string, string> | undefined
   /** Contents in base64. */
   attachments?:
-    { filename: string; content_type?: string | undefined; content: string }[] | undefined
+    | { filename: string; content_type?: string | undefined; content: string }[]
+    | undefined
 }
 
 export interface StoredMail extends MailInput {

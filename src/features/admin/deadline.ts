@@ -14,7 +14,8 @@ type Urgency = 'plenty' | 'soon' | 'overdue'
 
 /** `minutes` are those of working time: nights and days off make nothing later. `waiting`: without a promise. */
 export type Deadline =
-  { state: 'open'; urgency: Urgency; minutes: number } | { state: 'waiting' | 'kept' | 'broken' }
+  | { state: 'open'; urgency: Urgency; minutes: number }
+  | { state: 'waiting' | 'kept' | 'broken' }
 
 /** The share of the time left from which a deadline is `soon`. */
 const soonShare = 0.25

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { format, resolveConfig } from 'prettier'
 import { z } from 'zod'
+import { formatCode } from '../../../build/format-code.ts'
 
 /** The file that `npm run db:types` writes. */
 export const typesFile = 'supabase/functions/_shared/contracts/database.types.ts'
@@ -22,8 +22,7 @@ export async function generateTypes(databaseUrl: string): Promise<string> {
   )
   // The CLI prints notes about the connection first.
   const code = output.slice(output.indexOf('export type Json'))
-  const config = await resolveConfig(typesFile)
-  return format(code, { ...config, plugins: [], filepath: typesFile })
+  return formatCode(typesFile, code)
 }
 
 const adviceSchema = z.object({

@@ -97,9 +97,9 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
   }
   app.use('/user', requireSession)
   app.use('/factors/*', requireSession)
-  app.get('/user', (context) => {
+  app.get('/user', async (context) => {
     if (!upstream) return context.json({ ...account, factors: shown() })
-    return forward(context, (user) => ({ ...user, factors: shown() }))
+    return await forward(context, (user) => ({ ...user, factors: shown() }))
   })
   app.post('/factors', async (context) => {
     const wanted = z

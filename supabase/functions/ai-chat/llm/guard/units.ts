@@ -9,7 +9,15 @@ export type TermUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' |
  * since midnight.
  */
 export type AmountUnit =
-  'rouble' | 'dollar' | 'som' | 'currency' | 'percent' | TermUnit | 'times' | 'clock' | 'bare'
+  | 'rouble'
+  | 'dollar'
+  | 'som'
+  | 'currency'
+  | 'percent'
+  | TermUnit
+  | 'times'
+  | 'clock'
+  | 'bare'
 
 const terms: [TermUnit, RegExp][] = [
   ['second', /^(?:сек|секунд\p{L}*|secs?|seconds?)$/u],
