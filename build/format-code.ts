@@ -3,8 +3,7 @@ import settings from '../.oxfmtrc.json' with { type: 'json' }
 
 /** The source as `npm run format` would leave it; the file's name tells the language. */
 export async function formatCode(file: string, source: string): Promise<string> {
-  const { ignorePatterns: _, ...options } = settings
-  const { code, errors } = await format(file, source, options)
+  const { code, errors } = await format(file, source, settings)
   if (errors.length > 0) throw new Error(`${file}: ${errors.map((e) => e.message).join('; ')}`)
   return code
 }
