@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { UserError } from '../commands/support/user-error.ts'
 import { noteFailedSignIn } from './failed-sign-in.ts'
 import { createFileStorage } from './file-storage.ts'
+import { joinSettings } from './join-settings.ts'
 import { answerKnownAddress } from './known-address.ts'
 import { noteDevice } from './note-device.ts'
 import { answerResend, sendConfirmation } from './resend-confirmation.ts'
@@ -88,6 +89,7 @@ async function connect(database: Database) {
     url: database.folder,
     pgliteOptions: { extensions: { pg_trgm: pgliteExtension('pg_trgm') } },
   })
+  joinSettings(connection.driver)
   const sql: RunSql = async <Row>(query: string, ...parameters: string[]) =>
     (await connection.driver.query<Row>(query, parameters)).rows
   const script = async (text: string) => void (await connection.driver.exec(text))
