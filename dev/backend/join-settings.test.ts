@@ -1,14 +1,12 @@
 import { PGlite } from '@supabase/lite/pglite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { joinSettings } from './join-settings.ts'
 
 const driver = new PGlite()
-const sent: string[] = []
+let queries = vi.spyOn(driver, 'query')
 
-beforeAll(async () => {
-  await driver.waitReady
-  const { query } = driver
-  driver.query = (text, ...rest) => (sent.push(text), query.call(driver, text, ...rest))
+beforeEach(() => {
+  queries = vi.spyOn(driver, 'query')
   joinSettings(driver)
 })
 
@@ -26,11 +24,11 @@ const setting = async (name: string) => {
 
 it('makes one statement of all settings, before the next of another kind', async () => {
   await driver.query('BEGIN')
-  sent.length = 0
+  queries.mockClear()
   await set('request.jwt.claim.sub', "o'neill")
   await set('request.path', '/rpc/leads')
   expect(await setting('request.jwt.claim.sub')).toBe("o'neill")
-  expect(sent).toHaveLength(2)
+  expect(queries).toHaveBeenCalledTimes(2)
   expect(await setting('request.path')).toBe('/rpc/leads')
   await driver.query('COMMIT')
 })

@@ -147,7 +147,8 @@ testAt([1280], 'the users, their dialog and its question are accessible', async 
   await expectAccessibleInItsThemes(page, 'nobody found')
 })
 
-testAt(widths, 'the inbox and an opened email are accessible', async (page, width) => {
+// The opened email on a phone: inbox/phone.spec.ts.
+testAt([1280], 'the inbox and an opened email are accessible', async (page, width) => {
   await startAs(page, 'admin')
   await page.goto('/admin')
   await expect(inboxRows(page).first()).toBeVisible()
