@@ -26,7 +26,7 @@ const scriptOf: Record<string, number> = {
   '/cases': 111_000,
   '/api-development': 108_000,
   '/cloud-migration': 108_000,
-  '/blog/telegram-automation': 108_000,
+  '/blog/telegram-automation': 108_500,
 }
 
 /** Packages that load with the first dialog, toast or session, never with a page. */
