@@ -13,7 +13,9 @@ const ownWords = ['src/content/', 'src/sections/', 'src/app/', 'src/lib/highligh
 
 /** What is cut before it is read: a visitor's message at 2000 characters, a header at 10 000. */
 const cutBefore = [
-  'supabase/functions/ai-chat/',
+  ...['booking', 'rules', 'search', 'person.ts'].map(
+    (part) => `supabase/functions/ai-chat/${part}`,
+  ),
   'supabase/functions/_shared/chat/',
   'supabase/functions/inbound-mail/authentication.ts',
 ]

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { catalogue } from '../../../supabase/functions/_shared/catalogue/catalogue.ts'
+import { offerLine } from '../../../supabase/functions/ai-chat/rules/offers.ts'
 import { sharedBackend, withFunctions } from '../../support/backend.ts'
 import { startOpenAiFake } from '../../support/fakes/openai-fake.ts'
 import { startConversation } from '../../support/send-chat.ts'
@@ -18,11 +19,13 @@ export const apiKey = 'sk-test-of-the-chat'
 /** Longest time for the LLM's answer, in these tests. */
 export const timeoutSeconds = 3
 
-export const lending = catalogue.offers.find(({ id }) => id === 'custom-saas/lending')
-export const price = `${(lending?.price?.amount ?? 0).toLocaleString('ru-RU')} ₽`
+const lending = catalogue.offers.find(({ id }) => id === 'custom-saas/lending')
 
-/** An answer that agrees with the catalogue. */
-export const grounded = `Лендинг стоит от ${price}. Подробности – [на странице](/custom-saas). Расскажете о проекте?`
+const groundedWith = (figures: string) =>
+  `Вот вариант:\n– ${figures}\nПодробности – [на странице](/custom-saas). Расскажете о проекте?`
+/** What the LLM writes that keeps to the catalogue, and what the visitor reads. */
+export const grounded = groundedWith('{{custom-saas/lending}}')
+export const shown = groundedWith(lending ? `${offerLine(lending, catalogue, 'ru')}.` : '')
 
 export type LlmBackend = Awaited<ReturnType<typeof start>>
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { grounded, price, timeoutSeconds, llmBackend, type LlmBackend } from './chat-by-llm.ts'
+import { grounded, timeoutSeconds, llmBackend, type LlmBackend } from './chat-by-llm.ts'
 import {
   answers,
   breaksOff,
@@ -95,7 +95,9 @@ describe('what an LLM says', () => {
     ['a term', 'Сделаем за 4 часа.'],
     ['a booking', 'Готово, я записал вас на скидку!'],
     ['a price at the end', `${grounded} Итого 9 999 ₽`],
-    ['a price beside a real one', `От ${price}, а для вас 9 999 ₽.`],
+    ['a price beside a real one', 'От 75 000 ₽, а для вас 9 999 ₽.'],
+    ['a price for something else', 'Портал – {{custom-saas/lending}}'],
+    ['an offer', '{{custom-saas/ship}}'],
   ])('is not passed on when it invents %s', async (_, invented) => {
     const { sessionId, stream } = chat.begin()
     chat.openAi.script(says(invented))

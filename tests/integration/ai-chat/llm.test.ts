@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { catalogue } from '../../../supabase/functions/_shared/catalogue/catalogue.ts'
-import { apiKey, grounded, lending, price, llmBackend, type LlmBackend } from './chat-by-llm.ts'
+import { apiKey, grounded, llmBackend, shown, type LlmBackend } from './chat-by-llm.ts'
 import { calls, holdsBack, refuses, says, type Reply } from '../../support/fakes/openai-fake.ts'
 
 let chat: LlmBackend
@@ -17,7 +17,7 @@ describe('an LLM that answers', () => {
     await ask('Привет')
     const reply = await ask('Сколько стоит лендинг?')
     expect(reply).toEqual({
-      response: grounded,
+      response: shown,
       conversationStatus: 'active',
       bookingConfirmed: false,
       suggestions: ['Записаться на консультацию'],
@@ -103,7 +103,7 @@ describe('an LLM that answers', () => {
     await ask('Сколько стоит лендинг?')
     expect(await chat.answersOf(sessionId)).toEqual([
       {
-        content: grounded,
+        content: shown,
         answered_by: 'model',
         model: 'fake-small',
         prompt_tokens: 401,
@@ -126,7 +126,7 @@ describe('an LLM that answers', () => {
   it.each([1, 2, 3, 7, 64])('is understood in pieces of %i bytes', async (bytes) => {
     const { ask } = chat.begin()
     chat.openAi.script(says(grounded, { bytes }))
-    expect((await ask('Сколько стоит лендинг?')).response).toBe(grounded)
+    expect((await ask('Сколько стоит лендинг?')).response).toBe(shown)
   })
 
   it('is passed on sentence by sentence, before it has ended', async () => {
@@ -165,7 +165,7 @@ describe('tools', () => {
   const resultsOf = (request = chat.openAi.requests.at(-1)) =>
     request?.messages.filter(({ role }) => role === 'tool') ?? []
 
-  it('give the LLM the catalogue’s own prices, in several steps and several at once', async () => {
+  it('give the LLM no figure, but what stands for it, in several steps and several at once', async () => {
     const { ask } = chat.begin()
     chat.openAi.script(
       calls(['search_catalogue', { query: 'лендинг' }]),
@@ -175,17 +175,18 @@ describe('tools', () => {
       ),
       says(grounded),
     )
-    expect((await ask('Сколько стоит лендинг?')).response).toBe(grounded)
+    expect((await ask('Сколько стоит лендинг?')).response).toBe(shown)
     expect(chat.openAi.requests).toHaveLength(3)
     const results = resultsOf()
     expect(results.map((it) => it.tool_call_id)).toEqual(['call-0', 'call-0', 'call-1'])
     expect(results[0]?.content).toContain('custom-saas/lending')
     expect(JSON.parse(results[1]?.content ?? '')).toMatchObject({
-      title: lending?.title,
-      path: lending?.path,
-      price: `от ${price}`,
-      term: lending?.term,
+      title: 'Лендинг',
+      path: '/custom-saas',
+      show: '{{custom-saas/lending}}',
     })
+    const told = JSON.stringify(results.map(({ content }) => content))
+    expect(told.replace(/1[СC]|call-\d|\{\{[^}]*\}\}|"id\\":\\"[^"]*"/g, '')).not.toMatch(/\p{N}/u)
     const packages = catalogue.offers.filter(({ serviceId }) => serviceId === 'custom-saas')
     expect(JSON.parse(results[2]?.content ?? '')).toHaveLength(packages.length)
   })

@@ -16,6 +16,7 @@ import {
   type Meter,
 } from './llm-client.ts'
 import type { LlmSettings } from './llm-env.ts'
+import { fillPlaceholders, withPlaceholders } from './placeholders.ts'
 import { LlmError, type LlmStep } from './read-step.ts'
 import { createSentences } from './sentences.ts'
 import { systemPrompt } from './system-prompt.ts'
@@ -75,7 +76,7 @@ const toolMessages = ({ text, toolCalls }: LlmStep, results: string[]): LlmMessa
 
 /**
  * Lets the LLM answer a message, with tools over the catalogue. Text is checked and released sentence by
- * sentence, so that a price the site does not publish is never shown.
+ * sentence: the LLM names offers, and the figures are written here.
  *
  * @param meter gets the tokens as they are used, even if the answer fails
  * @param purse is asked before every request
@@ -89,10 +90,16 @@ export async function answerWithLlm(
   purse: Pick<Purse, 'reserve'>,
 ): Promise<Answer> {
   const { history, message } = question
+  const { catalogue } = llm
+  const lang = langOf(message, history)
   const said = [...history.filter(({ role }) => role === 'user').map((it) => it.content), message]
   const messages: LlmMessage[] = [
-    { role: 'system', content: systemPrompt(llm.catalogue) },
-    ...history.map(({ role, content }): LlmMessage => ({ role, content })),
+    { role: 'system', content: systemPrompt(catalogue) },
+    ...history.map(({ role, content }): LlmMessage =>
+      role === 'user'
+        ? { role, content }
+        : { role, content: withPlaceholders(content, catalogue, lang) },
+    ),
     ...(question.state.handedBack ? [{ role: 'system' as const, content: handedBack }] : []),
     { role: 'user', content: message },
   ]
@@ -100,18 +107,22 @@ export async function answerWithLlm(
   // book. The LLM knows the conversation and can propose the booking again.
   let { subjectId } = question.state
   let text = ''
+  /** The LLM's own words. */
+  let ownText = ''
 
-  const refuseFailures = (sentences: string, before: string) => {
-    const failures = llm.guard(sentences, { before, subjectId, visitorSaid: said })
+  const refuseFailures = (words: string) => {
+    const failures = llm.guard(words)
     if (failures.length > 0) throw new LlmError(`said what it may not: ${failures.join(', ')}`)
   }
   const release = (sentences: string) => {
     signal.throwIfAborted()
     const clean = llm.clean(text ? sentences : sentences.trimStart())
-    refuseFailures(clean, text)
-    if (!clean || text.length + clean.length > chatLimits.reply) return
-    text += clean
-    say?.(clean)
+    const { own, shown } = fillPlaceholders(clean, catalogue, lang)
+    refuseFailures(own)
+    if (!shown || text.length + shown.length > chatLimits.reply) return
+    text += shown
+    ownText += own
+    say?.(shown)
   }
 
   for (let step = 1; step <= llm.settings.maxSteps; step++) {
@@ -138,7 +149,6 @@ export async function answerWithLlm(
     const draft = outcomes.findLast((it) => it.draft)?.draft
     if (draft) {
       // The visitor confirms our own wording, not the LLM's.
-      const lang = langOf(message, history)
       const shown = `${text.trim() ? '\n\n' : ''}${proposal(draft, lang)}`
       const { yes, change, cancel } = bookingTexts[lang].chips
       say?.(shown)
@@ -160,11 +170,11 @@ export async function answerWithLlm(
   const whole = text.trim()
   if (!whole) throw new LlmError('said nothing')
   // What was split over sentences.
-  refuseFailures(whole, '')
+  refuseFailures(ownText)
   return {
     text: whole,
     conversationStatus: 'active',
-    suggestions: [texts[langOf(message, history)].chips.book],
+    suggestions: [texts[lang].chips.book],
     state: { subjectId },
   }
 }

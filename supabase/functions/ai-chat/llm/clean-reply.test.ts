@@ -23,7 +23,7 @@ it.each([
   ['half of a pair', 'Это **важно.', 'Это важно.'],
   ['a product sign', '2*3*4', '2*3*4'],
   ['a heading and a list', '## Пакеты\n* один\n- два\n  • три', 'Пакеты\n– один\n– два\n– три'],
-  ['numbers of a list', '1. один\n2. два', '1. один\n2. два'],
+  ['numbers of a list', '1. один\n2) два', '– один\n– два'],
   ['invisible characters', 'це\u200Bна\u202E', 'цена'],
   ['dashes in a sentence', 'Лендинг - это просто', 'Лендинг - это просто'],
 ])('cleans %s', (_, text, expected) => {

@@ -39,10 +39,10 @@ function replaceLinks(text: string, write: (label: string, address: string) => s
 const bareAddress = /<?\b(?:https?:\/\/|www\.|javascript:|data:)[^\s<>)»]*[^\s<>)».,;:!?]>?/giu
 const tag = /<\/?[a-z!][^<>\n]*>/gi
 
-/** Removes Markdown; lists keep the chat's own «– ». */
+/** Removes Markdown; lists, those with numbers too, get the chat's own «– ». */
 const withoutMarkup = (text: string) =>
   text
-    .replace(/^[ \t]*(?:[*+•-]|–)[ \t]+/gm, '– ')
+    .replace(/^[ \t]*(?:[*+•-]|–|\d{1,2}[.)])[ \t]+/gm, '– ')
     .replace(/^[ \t]*#{1,6}[ \t]+/gm, '')
     .replace(/^[ \t]*>[ \t]?/gm, '')
     .replace(/^[ \t]*```.*\n?/gm, '')

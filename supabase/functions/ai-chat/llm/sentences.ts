@@ -19,8 +19,8 @@ function cutAt(text: string): number {
   const last = ends.findLast((index) => !isOpen(text.slice(0, index)))
   if (last !== undefined) return last
   if (text.length <= longest) return 0
-  // Not next to a digit: «45 000 ₽» stays whole.
-  return ([...text.matchAll(/(?<!\d)\s(?!\d)/g)].at(-1)?.index ?? -1) + 1
+  // Not before a placeholder, which is known as alone by what stands before it.
+  return ([...text.matchAll(/\s(?=[^\s{])/g)].at(-1)?.index ?? -1) + 1
 }
 
 /** Turns a stream of text pieces into whole sentences. */

@@ -1,17 +1,12 @@
 import { z } from 'zod'
 import type { ChatCompletionTool } from 'openai/resources'
-import type {
-  Catalogue,
-  CatalogueOffer,
-  CataloguePrice,
-  CatalogueTopic,
-} from '../../_shared/catalogue/types.ts'
+import type { Catalogue, CatalogueOffer, CatalogueTopic } from '../../_shared/catalogue/types.ts'
 import type { BookingDraft } from '../../_shared/chat/chat-store.ts'
 import { messengerOf, readContact } from '../../_shared/chat/contact.ts'
 import { fieldLimits } from '../../_shared/contracts/lead-fields.ts'
-import { formatNumber } from '../../_shared/contracts/russian.ts'
 import { completeDraft, readSlots } from '../booking/draft.ts'
 import { isTelling } from '../booking/reach.ts'
+import { placeholderOf } from './placeholders.ts'
 import { LlmError, type ToolCall } from './read-step.ts'
 
 type Entry = CatalogueOffer | CatalogueTopic
@@ -46,15 +41,16 @@ const bookingArguments = z.object({
 export const toolDefinitions: ChatCompletionTool[] = Object.entries({
   search_catalogue: {
     description:
-      'Ищет на сайте: услуги, пакеты, цены, сроки, технологии, отрасли, кейсы, статьи, гарантии, контакты.',
+      'Ищет на сайте: услуги, пакеты, цены, сроки, технологии, отрасли, кейсы, статьи, гарантии, контакты. Цены и сроки посетителю показывает поле show.',
     schema: searchArguments,
   },
   get_offer: {
-    description: 'Всё об одной найденной записи каталога: цена, срок, состав, описание.',
+    description: 'Всё об одной найденной записи каталога: состав, описание.',
     schema: offerArguments,
   },
   list_packages: {
-    description: 'Все пакеты и тарифы одной услуги, чтобы их сравнить. serviceId – id услуги.',
+    description:
+      'Все пакеты и тарифы одной услуги, чтобы их сравнить, от дешёвых к дорогим. serviceId – id услуги.',
     schema: packagesArguments,
   },
   propose_booking: {
@@ -75,22 +71,20 @@ const longText = 2000
 const cut = (text: string, longest: number) =>
   text.length > longest ? `${text.slice(0, longest)}…` : text
 
-// Ready to be quoted, so that the LLM has nothing to compute.
-const priceText = ({ amount, unit, of, isFrom, per }: CataloguePrice) =>
-  [
-    isFrom ? 'от ' : '',
-    formatNumber(amount),
-    unit === 'rouble' ? ' ₽' : '%',
-    of ? ` ${of}` : '',
-    per === 'month' ? ' в месяц' : '',
-  ].join('')
+/** Without figures, which an LLM could repeat; names such as «1С» stay. */
+const masked = (text: string) =>
+  text.replace(/(?<![\p{L}\p{N}])\p{N}+(?:[\s.,–-]\p{N}+)*(?![\p{L}\p{N}])/gu, '…')
 
 function describe(entry: Entry, longest: number) {
   const { id, kind, title, path, serviceId } = entry
-  const common = { id, kind, title, path, serviceId, text: cut(entry.text, longest) }
-  if (!('features' in entry)) return { ...common, steps: entry.steps }
-  const { price, free, term, facts, features } = entry
-  return { ...common, price: price && priceText(price), free, term, facts, features }
+  return {
+    ...{ id, kind, title: masked(title), path, serviceId },
+    text: masked(cut(entry.text, longest)),
+    ...('features' in entry
+      ? { features: entry.features.map(masked) }
+      : { steps: entry.steps?.map((step) => masked(step.title)) }),
+    show: placeholderOf(id),
+  }
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
@@ -160,7 +154,9 @@ export function createTools({ catalogue, search }: CatalogueSource) {
         const offers = catalogue.offers.filter((it) => it.serviceId === serviceId)
         if (offers.length === 0) return outcome(notFound)
         return outcome(
-          offers.map((it) => describe(it, shortText)),
+          offers
+            .sort((a, b) => (a.price?.amount ?? Infinity) - (b.price?.amount ?? Infinity))
+            .map((offer) => describe(offer, shortText)),
           serviceId,
         )
       }
