@@ -6,6 +6,7 @@ import { createGuard } from './guard/guard.ts'
 import { fillPlaceholders, placeholderOf, withPlaceholders } from './placeholders.ts'
 import { LlmError } from './read-step.ts'
 import { createSentences } from './sentences.ts'
+import { systemPrompt } from './system-prompt.ts'
 
 const guard = createGuard(catalogue)
 const lending = '{{web-development/lending}}'
@@ -18,7 +19,9 @@ function answerOf(text: string, size = text.length) {
   const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
     sentences.add(text.slice(index * size, (index + 1) * size)),
   )
-  const parts = [...pieces, sentences.rest()].map((it) => fillPlaceholders(it, catalogue, 'ru'))
+  const parts = [...pieces, sentences.rest()].map((piece) =>
+    fillPlaceholders(piece, catalogue, 'ru'),
+  )
   const own = parts.map((part) => part.own)
   return {
     shown: parts.map(({ shown }) => shown).join(''),
@@ -32,6 +35,11 @@ it.each([1, 2, 3, 7, 64])('is filled in when it comes in pieces of %i characters
     shown: `Хватит лендинга. Вот варианты:\n– ${written}\n${written}\n\nРасскажете о проекте?`,
     failures: [],
   })
+})
+
+it('is explained to the LLM by offers that there are', () => {
+  const { shown } = fillPlaceholders(systemPrompt(catalogue), catalogue, 'ru')
+  expect(shown).toContain(written)
 })
 
 describe.each(['ru', 'en'] as const)('in %s', (lang) => {
