@@ -55,6 +55,9 @@ const textsOf = (value: unknown): string[] => {
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : []
 }
 
+/** Further names with a digit. */
+const common = ['24/7', 'B2B', 'B2C', '2GIS', '3D', 'HTML5', 'CSS3']
+
 /** Names that the site writes with a digit or a dot, in lower case: «1С», «S3», «Node.js», its own addresses. */
 function namesIn({ company, offers, topics }: Catalogue): Set<string> {
   const told = textsOf([company, [...offers, ...topics].map(({ title, text }) => [title, text])])
@@ -62,9 +65,7 @@ function namesIn({ company, offers, topics }: Catalogue): Set<string> {
   const found = told
     .flatMap((text) => text.match(words) ?? [])
     .filter((word) => /^(?:\d+\p{Lu}+|\p{Lu}+\d+)$|\p{L}{2}\.\p{L}{2}/u.test(word))
-  return new Set(
-    [...found, ...titles, '24/7', 'B2B', 'B2C', 'HTML5', 'CSS3'].map((name) => name.toLowerCase()),
-  )
+  return new Set([...found, ...titles, ...common].map((name) => name.toLowerCase()))
 }
 
 /** @returns a guard that allows the names of the catalogue */
