@@ -33,17 +33,15 @@ describe('the rules', () => {
     expect(onUnseen.amounts).toHaveLength(0)
   })
 
-  // What was reached, lest it be lost; the goals are 95 and 100, 80 and 75. The figures alone: a failing test
-  // must not show the unseen questions either.
-  it('store the bookings of unseen conversations, and none that was cancelled', () => {
-    expect(percent(onUnseen.bookings), table(onUnseen)).toBeGreaterThanOrEqual(94)
-    expect(percent(onUnseen.cancellations), table(onUnseen)).toBeGreaterThanOrEqual(87)
+  // The figures alone: a failing test must not show the unseen questions either.
+  it('open the form where an unseen conversation asks for it, with the contact in it', () => {
+    expect(percent(onUnseen.forms), table(onUnseen)).toBeGreaterThanOrEqual(90)
   })
 
   it('answer unseen questions', () => {
     expect(onUnseen.singles.of).toBeGreaterThanOrEqual(160)
-    expect(percent(onUnseen.singles), table(onUnseen)).toBeGreaterThanOrEqual(72)
-    expect(percent(onUnseen.turns), table(onUnseen)).toBeGreaterThanOrEqual(80)
+    expect(percent(onUnseen.singles), table(onUnseen)).toBeGreaterThanOrEqual(76)
+    expect(percent(onUnseen.turns), table(onUnseen)).toBeGreaterThanOrEqual(70)
   })
 })
 
@@ -126,44 +124,23 @@ describe('the judge', () => {
     expect((await verdictOn({ ...single, unknown: true }, bare)).faults).toHaveLength(1)
   })
 
-  const booking: Conversation = {
-    who: 'Айгуль',
-    turns: [{ ask: 'Айгуль, +996 555 123 456' }, { ask: 'да', confirms: true }],
-    books: { name: 'Айгуль', contact: '+996 555 123 456', time: /пятниц/ },
-  }
-  const confirmed = { name: 'айгуль', contact: '+996555123456', topic: 'Сайт, в пятницу' }
-  const booksAt =
-    (turn: string, it = confirmed) =>
-    ({ message }: { message: string }) =>
-      message === turn ? saying('Готово', { confirmed: it }) : saying('Верно?')
-
-  it('compares what is stored with what was said', async () => {
-    expect((await judge(booking, booksAt('да'))).bookingFaults).toEqual([])
-    const wrong = await judge(booking, booksAt('да', { ...confirmed, name: 'Гульнара', topic: '' }))
-    expect(wrong.bookingFaults).toHaveLength(2)
-    expect((await judge(booking, booksAt('никогда'))).bookingFaults).toHaveLength(1)
-    const nameless = { ...booking, books: { contact: '+996 555 123 456' } }
-    expect((await judge(nameless, booksAt('да'))).bookingFaults).toHaveLength(1)
+  it('compares the form that is opened with what was said', async () => {
+    const booking: Conversation = {
+      who: 'Айгуль',
+      turns: [{ ask: 'Запишите' }, { ask: '+996 555 123 456' }],
+      books: { contact: '+996 555 123 456' },
+    }
+    const opening = (contact?: string) => () =>
+      saying('', { form: { kind: 'consultation', lang: 'ru', ...(contact && { contact }) } })
+    expect((await judge(booking, opening('0555123456'))).formFaults).toEqual([])
+    expect((await judge(booking, opening('0555000000'))).formFaults).toHaveLength(1)
+    expect((await judge(booking, () => saying('Верно?'))).formFaults).toEqual(['opens no form'])
   })
 
-  it('counts a booking before the visitor agrees, or one that nobody wants, as a fault', async () => {
-    const early = await judge(booking, booksAt('Айгуль, +996 555 123 456'))
-    expect(early.turns[0]?.faults).toHaveLength(1)
-    const cancelled = {
-      who: 'передумала',
-      turns: [{ ask: 'отмена', cancels: true, says: [/не запис/] }, { ask: 'да' }],
-    } satisfies Conversation
-    const set = { singles: {}, conversations: { cancelled: [cancelled] } }
-    const silent = await evaluate(set, () => saying('Хорошо'))
-    expect(percent(silent.cancellations)).toBe(0)
-    const right = await evaluate(set, () => saying('Хорошо, не записываю'))
-    expect(percent(right.cancellations)).toBe(100)
-    expect(percent((await evaluate(set, booksAt('да'))).cancellations)).toBe(0)
-  })
-
-  it('counts the turns after the end of a chat as wrong, unless the booking is stored', async () => {
+  it('counts the turns after the end of a chat as wrong', async () => {
     const over = { conversationStatus: 'completed' } as const
-    const ended = await judge(booking, () => saying('До свидания', over))
+    const talk = { who: '', turns: [{ ask: 'пока' }, { ask: 'да' }] }
+    const ended = await judge(talk, () => saying('До свидания', over))
     expect(ended.turns.map(({ faults }) => faults.length)).toEqual([0, 1])
   })
 })

@@ -1,6 +1,9 @@
 import type { ChatState } from '../../supabase/functions/_shared/chat/chat-store.ts'
-import { messengerText } from '../../supabase/functions/_shared/contracts/messenger.ts'
+import type { OpenedForm } from '../../supabase/functions/_shared/contracts/chat.ts'
+import { promised } from '../../supabase/functions/ai-chat/booking/form.ts'
+import { bookingTexts } from '../../supabase/functions/ai-chat/booking/texts.ts'
 import type { Answer, Question } from '../../supabase/functions/ai-chat/conversation.ts'
+import { chatFormTexts } from '../../src/content/chat.ts'
 import { inventedAmounts, misplacedAmounts } from './amounts.ts'
 import type { Answerer } from './answerers.ts'
 import {
@@ -8,8 +11,6 @@ import {
   person,
   plain,
   type Conversation,
-  type ConversationTurn,
-  type ExpectedBooking,
   type Expectation,
   type Wording,
 } from './question.ts'
@@ -28,8 +29,8 @@ export interface Verdict {
 export interface ConversationVerdict {
   conversation: Conversation
   turns: Verdict[]
-  /** What is wrong with the stored booking; empty if it is right, or if nothing was to be stored. */
-  bookingFaults: string[]
+  /** What is wrong with the form that was to be opened. */
+  formFaults: string[]
 }
 
 export const isRight = ({ faults, amounts }: Verdict) => faults.length === 0 && amounts.length === 0
@@ -37,11 +38,18 @@ export const isRight = ({ faults, amounts }: Verdict) => faults.length === 0 && 
 const has = (text: string, what: Wording) =>
   typeof what === 'string' ? text.toLowerCase().includes(what.toLowerCase()) : what.test(text)
 
-/** What the visitor is shown of a booking, which the widget prints as a card below the text. */
-function cardOf({ state }: Answer): string {
-  const { contact = '', messenger, ...slots } = state.booking ?? {}
-  const others = Object.entries(slots).flatMap(([slot, it]) => (slot === 'topic' ? [] : [it]))
-  return [contact, messenger && messengerText(contact, messenger), ...others].join('\n')
+/** What the visitor is shown of a form: the words above it, its fields, and what is in them. */
+function formAsShown({ form }: Answer): string {
+  if (!form) return ''
+  const { kind, lang, name, contact, topic } = form
+  const texts = chatFormTexts[lang]
+  const fields = [texts.name, name, texts.contact, contact, texts.time, texts.topic[kind], topic]
+  return [
+    bookingTexts[lang].invitation[kind](promised(lang)),
+    texts.title[kind],
+    ...fields,
+    texts.decline,
+  ].join('\n')
 }
 
 function saysAll({ says = [], unknown }: Expectation, text: string): string[] {
@@ -63,25 +71,15 @@ const isAdmission = ({ unknown }: Expectation, text: string) =>
 
 function faultsOf(expected: Expectation, answer: Answer): string[] {
   const text = plain(answer.text)
-  const shown = `${text}\n${cardOf(answer)}`
+  const shown = `${text}\n${plain(formAsShown(answer))}`
   const isExcused = asksBack(expected, text, answer.suggestions) || isAdmission(expected, text)
   const { never = [], status } = expected
   return [
     ...(isExcused ? [] : saysAll(expected, shown)),
     ...never.filter((it) => has(text, it)).map((it) => `says ${it}`),
     ...(status && status !== answer.conversationStatus ? [`is ${answer.conversationStatus}`] : []),
-    ...(text.trim() === '' ? ['says nothing'] : []),
+    ...(shown.trim() === '' ? ['says nothing'] : []),
   ]
-}
-
-/** A stored booking, of which everything but the contact may be missing. */
-interface Booking {
-  name?: string | undefined
-  contact: string
-  topic?: string | undefined
-  time?: string | undefined
-  messenger?: string | undefined
-  reach?: string | undefined
 }
 
 /** A phone number by its last digits, as «0555…» and «+996 555…» are one; anything else in lower case. */
@@ -92,29 +90,16 @@ const comparable = (contact: string) => {
     : contact.trim().toLowerCase()
 }
 
-const isSame = (found: string | undefined, expected: Wording | undefined) => {
-  if (expected === undefined) return !found
-  if (found === undefined) return false
-  return typeof expected === 'string'
-    ? comparable(found) === comparable(expected)
-    : expected.test(found)
-}
-
-function bookingFaults(expected: ExpectedBooking | undefined, stored: Booking[]): string[] {
-  const [booking] = stored
-  if (!expected) return stored.map((it) => `stores ${JSON.stringify(it)}`)
-  if (!booking || stored.length > 1) return [`stores ${stored.length} bookings`]
-  const { name, contact, topic, time } = booking
-  const reach = [booking.messenger, booking.reach].filter(Boolean).join(' ')
-  // Without a field of its own, the time stands in the topic.
-  const told = [topic, time].filter(Boolean).join(' ')
-  return [
-    ...(isSame(name, expected.name) ? [] : [`stores the name ${name ?? '–'}`]),
-    ...(isSame(contact, expected.contact) ? [] : [`stores the contact ${contact}`]),
-    ...(expected.topic && !expected.topic.test(told) ? [`stores the topic ${told || '–'}`] : []),
-    ...(expected.time && !expected.time.test(told) ? [`stores the time ${time ?? '–'}`] : []),
-    ...(expected.reach && !expected.reach.test(reach) ? [`stores the way ${reach || '–'}`] : []),
-  ]
+/** What is wrong with the form that a conversation has opened. */
+function formFaults({ books }: Conversation, form: OpenedForm | undefined): string[] {
+  if (!books) return []
+  if (!form) return ['opens no form']
+  const { contact = '' } = form
+  const isSame =
+    typeof books.contact === 'string'
+      ? comparable(contact) === comparable(books.contact)
+      : books.contact.test(contact)
+  return isSame ? [] : [`opens the form with the contact ${contact || '–'}`]
 }
 
 /** Judges every answer of a conversation, and what it stores. */
@@ -124,17 +109,14 @@ export async function judge(
 ): Promise<ConversationVerdict> {
   const history: Question['history'][number][] = []
   const turns: Verdict[] = []
-  const stored: Booking[] = []
+  let form: OpenedForm | undefined
   const asks: string[] = []
   let state: ChatState = {}
   let hasEnded = false
-  const lastConfirming = conversation.turns.findLast(({ confirms }) => confirms)
   for (const turn of conversation.turns) {
     const verdict: Verdict = { asks: [...asks, turn.ask], text: '', faults: [], amounts: [] }
     asks.push(turn.ask)
     if (hasEnded) {
-      // The chat takes no more messages. After the booking is stored, none was needed.
-      if (stored.length > 0) break
       turns.push({ ...verdict, faults: ['the chat has ended'] })
       continue
     }
@@ -143,20 +125,13 @@ export async function judge(
     turns.push({
       ...verdict,
       text,
-      faults: [...faultsOf(turn, answer), ...earlyBooking(conversation, turn, answer)],
+      faults: faultsOf(turn, answer),
       amounts: [...new Set([...inventedAmounts(text, asks.join('\n')), ...misplacedAmounts(text)])],
     })
-    if (answer.confirmed) stored.push(answer.confirmed)
-    if (turn === lastConfirming && stored.length === 0) turns.at(-1)?.faults.push('books nothing')
+    form = answer.form ?? form
     state = answer.state
     hasEnded = answer.conversationStatus === 'completed'
     history.push({ role: 'user', content: turn.ask }, { role: 'assistant', content: answer.text })
   }
-  return { conversation, turns, bookingFaults: bookingFaults(conversation.books, stored) }
+  return { conversation, turns, formFaults: formFaults(conversation, form) }
 }
-
-const earlyBooking = (
-  { books }: Conversation,
-  { confirms }: ConversationTurn,
-  { confirmed }: Answer,
-) => (confirmed && !(books && confirms) ? [`books ${JSON.stringify(confirmed)}`] : [])

@@ -21,48 +21,27 @@ export interface Single extends Expectation {
   ask: string
 }
 
-/** A booking that must be stored; what is left out must not have been invented. */
-export interface ExpectedBooking {
-  name?: Wording
-  contact: Wording
-  topic?: RegExp
-  time?: RegExp
-  /** By which messenger, or in which words, the visitor wants to be reached. */
-  reach?: RegExp
-}
-
-export interface ConversationTurn extends Single {
-  /** The visitor agrees: the booking may be stored here, and nowhere else. */
-  confirms?: true
-  /** The visitor takes it back: nothing may be stored, and the answer says so. */
-  cancels?: true
-}
-
 /** A conversation of which every turn is judged. */
 export interface Conversation {
   /** Who speaks, for the report. */
   who: string
-  turns: readonly ConversationTurn[]
-  /** Without it nothing may be stored. */
-  books?: ExpectedBooking
+  turns: readonly Single[]
+  /** The form is to be opened, with the contact that was written. Then the turns themselves are not judged. */
+  books?: { contact: Wording }
 }
 
 /** A question of the training set: of a conversation, only the last answer is judged. */
 export interface EvalQuestion extends Expectation {
   ask: string | readonly string[]
-  /** The booking that the last message must confirm. */
-  books?: { name?: string | undefined; contact: string }
 }
 
 /** A training question as a conversation. */
-export function conversationOf({ ask, books, ...expected }: EvalQuestion): Conversation {
+export function conversationOf({ ask, ...expected }: EvalQuestion): Conversation {
   const asks = [ask].flat()
   const last = asks.pop() ?? ''
-  const turn = { ask: last, ...expected, ...(books && ({ confirms: true } as const)) }
   return {
     who: [...asks, last].join(' → '),
-    turns: [...asks.map((it) => ({ ask: it })), turn],
-    ...(books && { books }),
+    turns: [...asks.map((earlier) => ({ ask: earlier })), { ask: last, ...expected }],
   }
 }
 

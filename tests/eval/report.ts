@@ -14,14 +14,14 @@ export interface Result {
   /** Single questions answered right, or by one press on a suggestion below the answer; none if that was not asked. */
   pressed: Score
   turns: Score
-  bookings: Score
-  cancellations: Score
+  /** Conversations that open the form as they should. */
+  forms: Score
   /** Invented or misplaced amounts. */
   amounts: string[]
   groups: Score[]
   verdicts: { group: string; verdict: Verdict }[]
-  /** Conversations that store the wrong thing. */
-  wrongBookings: ConversationVerdict[]
+  /** Conversations that open the wrong form. */
+  wrongForms: ConversationVerdict[]
 }
 
 /** The questions of a set, by group. */
@@ -35,14 +35,6 @@ const share = (name: string, all: readonly boolean[]): Score => ({
   right: all.filter(Boolean).length,
   of: all.length,
 })
-
-/** Whether a cancellation stored nothing and was acknowledged. */
-const isCancelled = ({ conversation, turns, bookingFaults }: ConversationVerdict) =>
-  bookingFaults.length === 0 &&
-  conversation.turns.every(({ cancels }, index) => {
-    const verdict = turns[index]
-    return !cancels || (verdict !== undefined && verdict.faults.length === 0)
-  })
 
 /** Whether one of the suggestions below a wrong answer is answered right. */
 async function isOnePressAway(single: Single, answerer: Answerer): Promise<boolean> {
@@ -65,12 +57,10 @@ export async function evaluate(
   const pressed: boolean[] = []
   for (const [group, list] of Object.entries(set.singles)) {
     for (const single of list) {
-      const { turns, bookingFaults } = await judge({ who: '', turns: [single] }, answerer)
+      const { turns } = await judge({ who: '', turns: [single] }, answerer)
       for (const verdict of turns) {
-        const faults = [...new Set([...verdict.faults, ...bookingFaults])]
-        const judged = { ...verdict, faults }
-        singles.push({ group, verdict: judged })
-        if (presses) pressed.push(isRight(judged) || (await isOnePressAway(single, answerer)))
+        singles.push({ group, verdict })
+        if (presses) pressed.push(isRight(verdict) || (await isOnePressAway(single, answerer)))
       }
     }
   }
@@ -81,7 +71,10 @@ export async function evaluate(
   const turns = talks.flatMap(({ group, talk }) =>
     // A turn that expects nothing and does nothing wrong is no merit.
     talk.turns
-      .filter((it, index) => isJudged(talk.conversation.turns[index]) || !isRight(it))
+      .filter(
+        (it, index) =>
+          !talk.conversation.books && (isJudged(talk.conversation.turns[index]) || !isRight(it)),
+      )
       .map((verdict) => ({ group, verdict })),
   )
   const verdicts = [...singles, ...turns]
@@ -92,20 +85,19 @@ export async function evaluate(
     singles: share('single questions', rightOf(singles)),
     pressed: share('… or one press away', pressed),
     turns: share('conversation turns', rightOf(turns)),
-    bookings: share(
-      'bookings stored right',
-      all.filter((it) => it.conversation.books).map((it) => it.bookingFaults.length === 0),
+    forms: share(
+      'forms opened right',
+      all.filter((it) => it.conversation.books).map((it) => it.formFaults.length === 0),
     ),
-    cancellations: share(
-      'cancellations',
-      all.filter((it) => it.conversation.turns.some(({ cancels }) => cancels)).map(isCancelled),
-    ),
-    amounts: verdicts.flatMap(({ verdict }) => verdict.amounts),
+    amounts: [
+      ...singles.map(({ verdict }) => verdict),
+      ...all.flatMap((talk) => talk.turns),
+    ].flatMap(({ amounts }) => amounts),
     groups: groups.map((name) =>
       share(name, rightOf(verdicts.filter(({ group }) => group === name))),
     ),
     verdicts,
-    wrongBookings: all.filter((it) => it.bookingFaults.length > 0),
+    wrongForms: all.filter((it) => it.formFaults.length > 0),
   }
 }
 
@@ -119,10 +111,10 @@ const row = (it: Score) =>
 
 /** The figures of a set as a table. */
 export function table(result: Result): string {
-  const { singles, pressed, turns, bookings, cancellations, amounts, groups } = result
+  const { singles, pressed, turns, forms, amounts, groups } = result
   return [
     ...groups.map((it) => `  ${row(it)}`),
-    ...[singles, pressed, turns, bookings, cancellations].filter(({ of }) => of > 0).map(row),
+    ...[singles, pressed, turns, forms].filter(({ of }) => of > 0).map(row),
     `invented or misplaced amounts: ${amounts.length}`,
   ].join('\n')
 }
@@ -139,12 +131,12 @@ const said = ({ asks, text, faults, amounts }: Verdict) =>
 export const answersOf = ({ verdicts }: Result) =>
   verdicts.map(({ group, verdict }) => `[${group}] ${said(verdict)}`)
 
-/** The wrong answers and bookings, each with its faults. */
-export const failuresOf = ({ verdicts, wrongBookings }: Result) => [
+/** The wrong answers and forms, each with its faults. */
+export const failuresOf = ({ verdicts, wrongForms }: Result) => [
   ...verdicts
     .filter(({ verdict }) => !isRight(verdict))
     .map(({ group, verdict }) => `[${group}] ${said(verdict)}`),
-  ...wrongBookings.map(({ conversation, bookingFaults }) =>
-    [`✗ ${conversation.who}`, ...bookingFaults.map((fault) => `    ${fault}`)].join('\n'),
+  ...wrongForms.map(({ conversation, formFaults }) =>
+    [`✗ ${conversation.who}`, ...formFaults.map((fault) => `    ${fault}`)].join('\n'),
   ),
 ]

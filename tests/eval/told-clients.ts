@@ -8,14 +8,12 @@ const told = z.object({
   wishes: z.array(z.string()),
 })
 
-const message = /сообщение для менеджера|confirm your message/
+const message = /Сообщение менеджеру|Message to a manager/
 const answers = {
   earlier: { says: [[message, /менеджер исправит её|will correct it/]] },
   waiting: { says: [[message, /Простите, так быть не должно|I am sorry: a request/]] },
   wishes: {
-    says: [
-      [/подтвердите заявку|confirm your request/, /имя и контакт|оставьте.*телефон|phone number/s],
-    ],
+    says: [/Запись на консультацию|Book a consultation/],
     never: [message, /менеджер исправит её|will correct it/],
   },
 } as const

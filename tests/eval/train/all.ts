@@ -1,36 +1,20 @@
 import { conversationOf, type Conversation, type EvalQuestion, type Single } from '../question.ts'
 import type { QuestionSet } from '../report.ts'
 import { attackQuestions, companyQuestions, talkQuestions } from './company.ts'
-import { bookingQuestions, followUpQuestions, severalIntents } from './conversations.ts'
+import { followUpQuestions, severalIntents } from './conversations.ts'
 import { eighthMeasured } from './eighth-measured.ts'
 import { eighthTuned } from './eighth-tuned.ts'
-import { eleventhTunedBookings, eleventhTunedCancellations } from './eleventh-tuned.ts'
 import { fifthRound } from './fifth-round.ts'
 import { fourthRound } from './fourth-round.ts'
 import { independentQuestions } from './independent.ts'
-import {
-  ninthMeasured,
-  ninthMeasuredBookings,
-  ninthMeasuredCancellations,
-  ninthMeasuredPages,
-} from './ninth-measured.ts'
-import {
-  ninthTuned,
-  ninthTunedBookings,
-  ninthTunedCancellations,
-  ninthTunedPages,
-} from './ninth-tuned.ts'
+import { ninthMeasured, ninthMeasuredPages } from './ninth-measured.ts'
+import { ninthTuned, ninthTunedPages } from './ninth-tuned.ts'
 import { priceQuestions } from './prices.ts'
 import { secondRound } from './second-round.ts'
-import { moreBookings, moreCancellations } from './seventh-conversations.ts'
-import { bookingConversations, otherConversations } from './sixth-conversations.ts'
+import { otherConversations } from './sixth-conversations.ts'
 import { contentQuestions, termQuestions } from './terms.ts'
-import { tenthMeasuredBookings, tenthMeasuredCancellations } from './tenth-measured.ts'
-import { tenthTunedBookings, tenthTunedCancellations } from './tenth-tuned.ts'
 import { thirdRound } from './third-round.ts'
-import { twelfthTunedBookings, twelfthTunedCancellations } from './twelfth-tuned.ts'
 import { visitorQuestions } from './visitors.ts'
-import { toldBookings } from '../told-bookings.ts'
 import { toldClients } from '../told-clients.ts'
 
 type Groups = Record<string, readonly EvalQuestion[]>
@@ -42,8 +26,8 @@ function setOf(groups: Groups, more: Conversations): QuestionSet {
   const conversations: Record<string, Conversation[]> = {}
   for (const [group, questions] of Object.entries(groups)) {
     for (const question of questions) {
-      const { ask, books, ...expected } = question
-      if (typeof ask === 'string' && !books) (singles[group] ??= []).push({ ask, ...expected })
+      const { ask, ...expected } = question
+      if (typeof ask === 'string') (singles[group] ??= []).push({ ask, ...expected })
       else (conversations[`${group}, talks`] ??= []).push(conversationOf(question))
     }
   }
@@ -61,7 +45,6 @@ export const train = setOf(
     attacks: attackQuestions,
     'follow-ups': followUpQuestions,
     'several intents': severalIntents,
-    bookings: bookingQuestions,
     'second round': secondRound,
     'third round': thirdRound,
     'fourth round': fourthRound,
@@ -73,21 +56,7 @@ export const train = setOf(
     'ninth round, pages': ninthTunedPages,
   },
   {
-    'sixth round, bookings': bookingConversations,
     'sixth round, others': otherConversations,
-    'seventh round, bookings': moreBookings,
-    'seventh round, cancellations': moreCancellations,
-    'ninth round, bookings': ninthTunedBookings,
-    'ninth round, cancellations': ninthTunedCancellations,
-    'tenth round, bookings': tenthTunedBookings,
-    'tenth round, cancellations': tenthTunedCancellations,
-    'eleventh round, bookings': eleventhTunedBookings,
-    'eleventh round, cancellations': eleventhTunedCancellations,
-    'twelfth round, bookings': twelfthTunedBookings,
-    'twelfth round, cancellations': twelfthTunedCancellations,
-    'nineteenth round, bookings': toldBookings('train/nineteenth-bookings.json'),
-    'twentieth round, bookings': toldBookings('train/twentieth-bookings.json'),
-    'twenty-first round, bookings': toldBookings('train/twentyfirst-bookings.json'),
   },
 )
 
@@ -99,10 +68,5 @@ export const measured = setOf(
     'ninth round, pages': ninthMeasuredPages,
     'twenty-second round, clients': toldClients('train/twentysecond-clients.json'),
   },
-  {
-    'ninth round, bookings': ninthMeasuredBookings,
-    'ninth round, cancellations': ninthMeasuredCancellations,
-    'tenth round, bookings': tenthMeasuredBookings,
-    'tenth round, cancellations': tenthMeasuredCancellations,
-  },
+  {},
 )

@@ -1,5 +1,5 @@
 import { basics, bookingSingles, injections, offTopic } from './basics.ts'
-import { bookings, cancellations } from './conversations-booking.ts'
+import { bookings } from './conversations-booking.ts'
 import { talks } from './conversations-talk.ts'
 import { kyrgyz, misspelt } from './language.ts'
 import { prices } from './prices.ts'
@@ -26,5 +26,5 @@ export const unseen = {
     'off-topic': offTopic,
     injections,
   },
-  conversations: { bookings, cancellations, talks },
+  conversations: { bookings, talks },
 }
