@@ -79,7 +79,7 @@ export default tseslint.config(
       '.data/',
       '.cache/',
       '**/database.types.ts',
-      '**/{classifier,act,tag}-model.ts',
+      '**/classifier-model.ts',
       'supabase/.temp/',
     ],
   },

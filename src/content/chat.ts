@@ -35,37 +35,32 @@ export const closedTexts = {
   restart: 'Начать новый',
 } as const
 
-/** The card of a booking, in the language of the answer above it; `answers` are what its buttons send. */
-export const bookingCardTexts = {
+/** The form in the conversation, in the visitor's language. */
+export const chatFormTexts = {
   ru: {
-    title: 'Проверьте заявку',
-    matterTitle: 'Проверьте сообщение',
+    title: { consultation: 'Запись на консультацию', message: 'Сообщение менеджеру' },
     name: 'Имя',
-    nameless: 'Не указано',
-    contact: 'Контакт',
-    messenger: 'Мессенджер',
-    reach: 'Как связаться',
-    time: 'Время',
-    topic: 'Тема',
-    confirm: 'Подтвердить',
-    change: 'Изменить',
-    decline: 'Не записывать',
-    answers: { confirm: 'Подтверждаю', change: 'Хочу изменить', decline: 'Не записывать' },
+    contact: 'Телефон, email или ник',
+    time: 'Когда удобно',
+    timeHint: 'Например, завтра после трёх',
+    topic: { consultation: 'О чём поговорить', message: 'Что передать' },
+    send: { consultation: 'Записаться', message: 'Отправить' },
+    sending: 'Отправляем…',
+    decline: 'Не сейчас',
+    /** What stands in the conversation once it is sent. */
+    said: { consultation: 'Запишите меня', message: 'Передайте менеджеру' },
   },
   en: {
-    title: 'Check your request',
-    matterTitle: 'Check your message',
+    title: { consultation: 'Book a consultation', message: 'Message to a manager' },
     name: 'Name',
-    nameless: 'Not given',
-    contact: 'Contact',
-    messenger: 'Messenger',
-    reach: 'How to reach you',
-    time: 'Time',
-    topic: 'Topic',
-    confirm: 'Confirm',
-    change: 'Change',
-    decline: 'Do not book',
-    answers: { confirm: 'I confirm', change: 'I want to change it', decline: 'Do not book' },
+    contact: 'Phone, e-mail or messenger',
+    time: 'When it suits you',
+    timeHint: 'For example, tomorrow after three',
+    topic: { consultation: 'What to talk about', message: 'What to pass on' },
+    send: { consultation: 'Book', message: 'Send' },
+    sending: 'Sending…',
+    decline: 'Not now',
+    said: { consultation: 'Book me in', message: 'Pass this on to a manager' },
   },
 } as const
 
@@ -78,6 +73,8 @@ export const personTexts = {
   here: (name: string | null) =>
     `С вами говорит ${name ?? 'сотрудник'}. Автоматический помощник молчит.`,
   nameless: 'Сотрудник',
+  /** The form was sent while a person has the conversation. */
+  passedOn: 'Заявка передана менеджерам.',
   nature: `Сотрудник ${company.name}`,
   handedBack: 'Снова отвечает автоматический помощник.',
 } as const

@@ -12,7 +12,7 @@ create type public.chat_summary_reason as enum (
 create table public.chat_sessions (
   id uuid primary key default gen_random_uuid(),
   -- Made by the visitor's browser: a prefix, a time and random text. Who knows one that is a secret may go on with
-  -- the conversation, and hears what staff say (decision 27).
+  -- the conversation, and hears what staff say (decision 43).
   session_id text not null unique check (
     char_length(session_id) <= 80
     and session_id ~ '^[A-Za-z][A-Za-z0-9_.:-]{0,39}[0-9]{10,16}[_.:-][A-Za-z0-9-]{1,40}$'
@@ -784,7 +784,8 @@ $$;
 -- date; each is mailed. Its status is left to staff: a rating that comes after a booking is no new work.
 
 -- Books what the visitor has confirmed: submit_lead under the chat's own submission id, so that a chat
--- books once. outcome: as submit_lead, or 'unknown': there is no such chat.
+-- books once. outcome: as submit_lead, or 'unknown': there is no such chat. submission_id: the booking's, of which its
+-- number is made.
 create function public.book_chat(
   session_id text,
   client_hash text,
@@ -799,12 +800,13 @@ create function public.book_chat(
   max_per_day integer default null,
   confirmation jsonb default null
 )
-returns table (outcome text, email_id uuid, retry_after_seconds integer)
+returns table (outcome text, submission_id uuid, retry_after_seconds integer)
 language plpgsql set search_path = ''
 as $$
 #variable_conflict use_column
 declare
   chat public.chat_sessions;
+  stored_id uuid;
 begin
   perform pg_advisory_xact_lock(hashtextextended('chat ' || book_chat.session_id, 0));
   select * into chat from public.chat_sessions s where s.session_id = book_chat.session_id;
@@ -815,7 +817,7 @@ begin
   end if;
 
   select lead.outcome, lead.email_id, lead.retry_after_seconds
-  into outcome, email_id, retry_after_seconds
+  into outcome, stored_id, retry_after_seconds
   from public.submit_lead(
     chat.submission_id,
     book_chat.client_hash,
@@ -833,8 +835,9 @@ begin
 
   -- A summary may have been first: its row stays, and the booking's takes over.
   if outcome = 'stored' then
-    update public.chat_sessions s set email_id = book_chat.email_id where s.id = chat.id;
+    update public.chat_sessions s set email_id = stored_id where s.id = chat.id;
   end if;
+  submission_id := chat.submission_id;
   return next;
 end
 $$;

@@ -55,31 +55,31 @@ it('makes the contacts one tap away', () => {
 })
 
 it.each([
-  ['+996 555 123456', 'Телефон: +996 555 123456', 'tel:+996555123456'],
-  ['anna@company.kg', 'Email: anna@company.kg', 'mailto:anna@company.kg'],
-])('shows a booking of the chat with the contact %s', (contact, line, href) => {
-  const booking = { name: 'Анна', contact, topic: 'Магазин' }
+  ['+996 555 123456', 'phone', 'Телефон: +996 555 123456', 'tel:+996555123456'],
+  ['anna@company.kg', 'email', 'Email: anna@company.kg', 'mailto:anna@company.kg'],
+])('shows a booking of the chat with the contact %s', (contact, kind, line, href) => {
+  const booking = { name: 'Анна', contact, [kind]: contact, topic: 'Магазин' }
   expect(valuesOf(booking)).toEqual(['Имя: Анна', line, 'Тема: Магазин'])
   expect(leadDetails(booking).flatMap((detail) => detail.href ?? [])).toEqual([href])
   expect(bookingContact(booking)).toBe(contact)
   expect(bookingContact(consultation)).toBeUndefined()
 })
 
-it('shows a booking without a name, by messenger, with its time', () => {
+it('shows a booking by messenger, with its time, and a contact of another kind as it was written', () => {
   const booking = {
+    name: 'Нурлан',
     contact: '@nurlan',
     messenger: 't.me/nurlan',
-    reach: 'звоните, не пишите',
     time: 'завтра утром',
   }
   expect(valuesOf(booking)).toEqual([
+    'Имя: Нурлан',
     'Мессенджер: t.me/nurlan',
-    'Как связаться: звоните, не пишите',
     'Удобное время: завтра утром',
   ])
-  expect(valuesOf({ contact: '0700 123 456', email: 'a@b.kg' })).toEqual([
-    'Email: a@b.kg',
-    'Телефон: 0700 123 456',
+  expect(valuesOf({ name: 'Асель', contact: 'вайбер asel' })).toEqual([
+    'Имя: Асель',
+    'Контакт: вайбер asel',
   ])
 })
 

@@ -1,4 +1,5 @@
-import { chatBookingSchema, chatContactSchema } from '@contracts/chat.ts'
+import { chatBookingSchema, type ChatContact, chatContactSchema } from '@contracts/chat.ts'
+import { saysMore } from '@contracts/chat-contact.ts'
 import { estimatePrice, estimateSchema } from '@contracts/estimate.ts'
 import { type Consultation, consultationSchema, projectQuizSchema } from '@contracts/lead.ts'
 import { manualLeadSchema } from '@contracts/manual-lead.ts'
@@ -103,24 +104,17 @@ function quizDetails(lead: unknown): Detail[] | undefined {
 function bookingDetails(lead: unknown): Detail[] | undefined {
   const { data } = chatBookingSchema.safeParse(lead)
   if (!data) return undefined
-  const { name, contact, messenger, reach, time, topic } = data
-  const email = /^[^@\s]+@/.test(contact) ? contact : data.email
+  const { contact, phone, email, messenger, time, topic } = data
   return [
-    ...present('Имя', name),
-    ...(email ? [emailDetail(email)] : []),
-    ...(/^[+\d]/.test(contact) && contact !== email ? [phoneDetail(contact)] : []),
-    ...(messenger ? [messengerDetail(messenger)] : []),
-    ...present('Как связаться', reach),
+    ...chatContactDetails(data),
+    ...(saysMore(contact, [phone, email, messenger]) ? present('Контакт', contact) : []),
     ...present('Удобное время', time),
     ...present('Тема', topic),
   ]
 }
 
 /** What a contact left in a chat says; a booking has more. */
-function chatContactDetails(lead: unknown): Detail[] | undefined {
-  const { data } = chatContactSchema.safeParse(lead)
-  if (!data) return undefined
-  const { name, phone, email, messenger } = data
+function chatContactDetails({ name, phone, email, messenger }: ChatContact): Detail[] {
   return [
     ...present('Имя', name),
     ...(phone ? [phoneDetail(phone)] : []),
@@ -150,10 +144,9 @@ export const leadDetails = (lead: unknown): Detail[] =>
   manualDetails(lead) ??
   consultationDetails(lead) ??
   bookingDetails(lead) ??
-  chatContactDetails(lead) ??
-  []
+  chatContactDetails(chatContactSchema.safeParse(lead).data ?? {})
 
-const contactLabels = ['Имя', 'Email', 'Телефон', 'Мессенджер', 'Как связаться', 'Компания']
+const contactLabels = ['Имя', 'Email', 'Телефон', 'Мессенджер', 'Контакт', 'Компания']
 
 /** The contact data of a lead. */
 export const leadContacts = (lead: unknown): Detail[] =>

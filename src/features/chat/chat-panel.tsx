@@ -49,6 +49,10 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
     // The button that was pressed goes away.
     write()
   }
+  const decline = () => {
+    chat.declineForm()
+    write()
+  }
   const restart = () => {
     chat.restart()
     requestAnimationFrame(write)
@@ -83,6 +87,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
         chat={chat}
         state={state}
         onSend={send}
+        onDecline={decline}
         onRestart={restart}
         onLeave={() => isSheet && chat.close()}
       />
@@ -94,7 +99,8 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
         onSend={() => chat.send()}
         onCall={state.person ? undefined : () => send(personTexts.callMessage)}
         onRestart={restart}
-        consentLine={consentLine}
+        // The form has its own.
+        consentLine={state.form && !isEnded ? null : consentLine}
       />
     </section>
   )

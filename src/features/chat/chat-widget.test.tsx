@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChatReply } from '@contracts/chat.ts'
 import { closingMessages, firstSuggestions, greeting } from '@/content/chat'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { typography } from '@/lib/typography'
@@ -248,40 +249,90 @@ describe('a reply', () => {
   })
 })
 
-describe('a booking', () => {
-  const booking = { name: 'Айгуль', contact: '+996 555 123 456', topic: 'Лендинг' }
-  it.each([
-    ['Подтвердить', 'Подтверждаю'],
-    ['Изменить', 'Хочу изменить'],
-    ['Не записывать', 'Не записывать'],
-  ])('is shown before it is made; «%s» sends «%s»', async (button, message) => {
+describe('the form', () => {
+  const form = {
+    kind: 'consultation',
+    lang: 'ru',
+    contact: '0555 123 456',
+    topic: 'Лендинг',
+  } as const
+  const shown = () => screen.getByRole('form')
+  const field = (name: string) => within(shown()).getByLabelText(name)
+  const press = (name: string) => user.click(within(shown()).getByText(name))
+  const fillIn = (name: string, value: string) =>
+    fireEvent.change(field(name), { target: { value } })
+
+  async function open(opened: NonNullable<ChatReply['form']> = form) {
     await openAndSay('Запишите меня')
-    server.reply(chatReply({ booking, suggestions: ['Подтверждаю'] }))
-    const card = await screen.findByLabelText('Проверьте заявку')
-    for (const value of Object.values(booking)) expect(card).toHaveTextContent(value)
-    expect(screen.queryByLabelText('Быстрые ответы')).not.toBeInTheDocument()
-    await user.click(within(card).getByText(button, { selector: 'button' }))
-    await answered(2)
-    expect(server.messages[1]?.message).toBe(message)
-    expect(screen.queryByLabelText('Проверьте заявку')).not.toBeInTheDocument()
+    server.reply(chatReply({ form: opened }))
+    await screen.findByRole('form')
+  }
+
+  it('shows what the conversation has said, each in its field', async () => {
+    await open()
+    expect(shown()).toHaveAccessibleName('Запись на консультацию')
+    expect(field('Имя')).toHaveValue('')
+    expect(field('Имя')).toHaveAttribute('autocomplete', 'name')
+    expect(field('Телефон, email или ник')).toHaveValue('0555 123 456')
+    expect(field('О чём поговорить')).toHaveValue('Лендинг')
   })
 
-  it('has a card of its own for a message to the managers', async () => {
-    await openAndSay('Отмените мою запись')
-    server.reply(chatReply({ booking: { ...booking, isClientMatter: true } }))
-    const card = await screen.findByLabelText('Проверьте сообщение')
-    expect(card).toHaveTextContent(booking.contact)
+  it('says at the field what is missing, and sends nothing', async () => {
+    await open()
+    fillIn('Телефон, email или ник', 'aigul@mail')
+    await press('Записаться')
+    await waitFor(() => expect(field('Имя')).toHaveAccessibleDescription('Укажите имя'))
+    expect(field('Имя')).toHaveFocus()
+    expect(field('Телефон, email или ник')).toHaveAccessibleDescription(/Нужен телефон/)
+    expect(server.messages).toHaveLength(1)
   })
 
-  it('has a card in the language of the answer, with how to reach the visitor', async () => {
-    await openAndSay('Book a call')
-    const reach = 'text me, don’t call'
-    server.reply(chatReply({ response: 'Please confirm.', booking: { ...booking, reach } }))
-    const card = await screen.findByLabelText('Check your request')
-    expect(card).toHaveTextContent(`How to reach you${reach}`)
-    await user.click(within(card).getByText('Confirm', { selector: 'button' }))
+  it('is sent as data, and in words', async () => {
+    await open()
+    fillIn('Имя', ' Айгуль ')
+    fillIn('Когда удобно', 'завтра после трёх')
+    await press('Записаться')
     await answered(2)
-    expect(server.messages[1]?.message).toBe('I confirm')
+    expect(server.messages[1]).toMatchObject({
+      message: 'Запишите меня: Айгуль, 0555 123 456, завтра после трёх\nЛендинг',
+      form: {
+        kind: 'consultation',
+        name: 'Айгуль',
+        contact: '0555 123 456',
+        time: 'завтра после трёх',
+        topic: 'Лендинг',
+      },
+      showsForm: true,
+      consent: { textVersion: '2024-01-09' },
+    })
+  })
+
+  it('keeps what was typed while a question is answered, and after a reload', async () => {
+    await open()
+    fillIn('Имя', 'Айгуль')
+    type('А сроки?')
+    fireEvent.keyDown(input(), { key: 'Enter' })
+    await answered(2)
+    server.reply(chatReply({ response: '7–14 дней' }))
+    await waitFor(() => expect(log()).toHaveTextContent('7–14 дней'))
+    expect(field('Имя')).toHaveValue('Айгуль')
+    cleanup()
+    render(widget())
+    expect(field('Имя')).toHaveValue('Айгуль')
+  })
+
+  it('goes by «Не сейчас», and the focus is where one writes', async () => {
+    await open()
+    await press('Не сейчас')
+    expect(screen.queryByRole('form', { name: 'Запись на консультацию' })).not.toBeInTheDocument()
+    expect(input()).toHaveFocus()
+  })
+
+  it('passes a message on, in the visitor’s language', async () => {
+    await open({ kind: 'message', lang: 'en', topic: 'The site is down' })
+    expect(shown()).toHaveAccessibleName('Message to a manager')
+    expect(field('What to pass on')).toHaveValue('The site is down')
+    expect(within(shown()).queryByLabelText('When it suits you')).not.toBeInTheDocument()
   })
 })
 

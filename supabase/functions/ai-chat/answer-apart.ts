@@ -3,6 +3,7 @@ import type { ChatRequest } from '../_shared/contracts/chat.ts'
 import { chatLimits } from '../_shared/contracts/chat-limits.ts'
 import type { Answerers } from './answer.ts'
 import type { Answer, Question } from './conversation.ts'
+import { answerToQuestions, askInPlaceOf } from './booking/questions.ts'
 import { answerCall, asksForPerson } from './person.ts'
 
 /*
@@ -11,9 +12,16 @@ import { answerCall, asksForPerson } from './person.ts'
  * is not asked on a client's word.
  */
 
-/** Answers a message by the rules; a person who is asked for could not be heard. */
-export const answerApart = (question: Question, consult: Answerers['consult']): Answer =>
-  asksForPerson(question) ? answerCall(question, false, false) : consult(question)
+/**
+ * Answers a message by the rules; a person who is asked for could not be heard. A booking goes by questions: a form
+ * would show what is known to who guessed the id.
+ */
+export function answerApart(question: Question, consult: Answerers['consult']): Answer {
+  const booked = answerToQuestions(question, consult)
+  if (booked) return booked
+  const answer = asksForPerson(question) ? answerCall(question, false, false) : consult(question)
+  return answer.form ? askInPlaceOf(answer.form, question, answer) : answer
+}
 
 /**
  * What a conversation has come to by what its visitor has said: their messages answered once more. What the client
@@ -30,14 +38,10 @@ export function recall(
   for (const { role, content } of history.slice(-chatLimits.history)) {
     const message = content.slice(0, chatLimits.message).trim()
     if (role !== 'user' || !message) continue
-    const { text, confirmed, ...answer } = answerApart(
-      { message, history: [...told], state },
-      consult,
-    )
-    told.push({ role, content: message }, { role: 'assistant', content: text })
-    // Somebody who goes on after their yes has not been booked.
-    const booking = confirmed && { stage: 'confirming' as const, ...confirmed }
-    state = { ...answer.state, ...(booking && { booking }) }
+    const answer = answerApart({ message, history: [...told], state }, consult)
+    told.push({ role, content: message }, { role: 'assistant', content: answer.text })
+    // A conversation that went on after the yes was not booked by it.
+    state = answer.booking ? { ...answer.state, booking: state.booking } : answer.state
   }
   return { history: told, state }
 }

@@ -1,5 +1,4 @@
 import type { LlmUsage } from '../_shared/chat/chat-store.ts'
-import { settlesBooking } from './booking/booking-turn.ts'
 import type { Answer, Question } from './conversation.ts'
 import { answerWithLlm, type Listener, type Llm } from './llm/answer-with-llm.ts'
 import type { Purse } from './llm/llm-budget.ts'
@@ -45,7 +44,7 @@ export async function answerQuestion(
     said: '',
     usage,
   })
-  if (!llm || !purse || settlesBooking(question)) return byRules()
+  if (!llm || !purse) return byRules()
 
   const meter = createMeter(llm.settings)
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(llm.settings.timeoutMs)])
@@ -68,7 +67,7 @@ export async function answerQuestion(
         text: said.trim(),
         conversationStatus: 'active',
         suggestions: [],
-        state: { ...question.state, booking: undefined },
+        state: question.state,
       }
       return { answer, answeredBy: 'model', said, usage: meter.usage() }
     }

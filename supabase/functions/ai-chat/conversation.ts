@@ -1,5 +1,5 @@
 import type { ChatState } from '../_shared/chat/chat-store.ts'
-import type { ChatBooking, ChatReply } from '../_shared/contracts/chat.ts'
+import type { ChatBooking, ChatReply, OpenedForm } from '../_shared/contracts/chat.ts'
 import type { ChatRole } from '../_shared/contracts/chat-limits.ts'
 
 /** A message to answer. */
@@ -14,6 +14,8 @@ export interface Question {
 export interface Answer extends Pick<ChatReply, 'conversationStatus' | 'suggestions' | 'person'> {
   text: string
   state: ChatState
-  /** The booking that the visitor has just confirmed, to be stored as a lead before it is answered. */
-  confirmed?: ChatBooking
+  /** Opened below the text, or asked for by questions. */
+  form?: OpenedForm | undefined
+  /** Confirmed by the visitor; stored as a lead before it is answered. */
+  booking?: ChatBooking
 }

@@ -76,7 +76,7 @@ describe('who finds an answer of no use', () => {
 
   it('says it of an answer, and not in the middle of a booking', () => {
     expect(isDissatisfied(asked('не то', { history: [] }))).toBe(false)
-    const state = { booking: { stage: 'confirming' as const, name: 'Нурлан' } }
+    const state = { booking: { kind: 'consultation', asks: 'name', contact: '1' } } as const
     expect(isDissatisfied(asked('не то', { state }))).toBe(false)
   })
 
@@ -96,16 +96,15 @@ describe('the answer to a call', () => {
       state: {},
     })
   })
-  it('asks for the contact when nobody is there, in the visitor’s language', () => {
-    const { text, state, person } = answerCall(asked('Позовите человека'), false)
-    expect(text).toContain('телефон или email')
-    expect(state.booking).toEqual({ stage: 'collecting' })
+  it('opens the form when nobody is there, in the visitor’s language', () => {
+    const { text, form, person } = answerCall(asked('Позовите человека'), false)
+    expect(text).toContain('никого из коллег нет')
+    expect(form).toEqual({ kind: 'consultation', lang: 'ru' })
     expect(person).toBeUndefined()
-    expect(answerCall(asked('talk to a human'), false).text).toContain('phone number or e-mail')
+    expect(answerCall(asked('talk to a human'), false).form?.lang).toBe('en')
   })
   it('takes the contact that came with the call', () => {
-    const { text, state } = answerCall(asked('Позовите менеджера, мой номер 0555 123 456'), false)
-    expect(state.booking).toMatchObject({ contact: '0555 123 456' })
-    expect(text).toContain('напишите и имя')
+    const { form } = answerCall(asked('Позовите менеджера, мой номер 0555 123 456'), false)
+    expect(form).toMatchObject({ contact: '0555 123 456' })
   })
 })

@@ -1,9 +1,7 @@
-import { catalogue } from '../_shared/catalogue/catalogue.ts'
-import { agrees } from './booking/acts.ts'
-import { beginBooking } from './booking/booking-turn.ts'
+import { openForm } from './booking/form.ts'
+import { isYes } from './booking/wish.ts'
 import type { Answer, Question } from './conversation.ts'
 import { langOf, type Lang } from './rules/lang.ts'
-import { hoursGenitive } from './rules/plural.ts'
 import { texts } from './rules/texts.ts'
 import { classify } from './search/classify.ts'
 
@@ -28,8 +26,8 @@ const sayings: Record<
   {
     call: string
     called: string
-    absent: (hours: number) => string
-    unheard: (hours: number) => string
+    absent: string
+    unheard: string
     offer: string
   }
 > = {
@@ -37,10 +35,8 @@ const sayings: Record<
     call: 'Позвать человека',
     called:
       'Зову коллегу: сейчас кто-нибудь подключится к разговору. Пока ждёте, опишите задачу – я передам. А если спешите, оставьте телефон, email или ник в мессенджере, и мы свяжемся с вами сами.',
-    absent: (hours) =>
-      `Сейчас никого из коллег нет на месте. Оставьте, пожалуйста, имя и телефон или email: менеджер свяжется с вами в течение ${hoursGenitive(hours)} в рабочее время.`,
-    unheard: (hours) =>
-      `Подключить коллегу к этому окну я не могу. Оставьте, пожалуйста, имя и телефон или email: менеджер свяжется с вами в течение ${hoursGenitive(hours)} в рабочее время.`,
+    absent: 'Сейчас никого из коллег нет на месте.',
+    unheard: 'Подключить коллегу к этому окну я не могу.',
     offer:
       'Похоже, я понял вас неверно. Могу позвать человека; или напишите, пожалуйста, вопрос другими словами.',
   },
@@ -48,35 +44,26 @@ const sayings: Record<
     call: 'Call a person',
     called:
       'I am calling a colleague, who will join in a moment. Meanwhile, tell me about your task and I will pass it on. If you are in a hurry, leave a phone number, an e-mail or a messenger name, and we will get back to you.',
-    absent: (hours) =>
-      `Nobody of my colleagues is here right now. Please leave your name and a phone number or e-mail: a manager will contact you within ${hours} hours in working time.`,
-    unheard: (hours) =>
-      `I cannot bring a colleague into this window. Please leave your name and a phone number or e-mail: a manager will contact you within ${hours} hours in working time.`,
+    absent: 'None of my colleagues is here right now.',
+    unheard: 'I cannot bring a colleague into this window.',
     offer:
       'It seems that I got you wrong. I can call a person for you; or please put your question in other words.',
   },
 }
 
 /** Whether the visitor asks for a person, or agrees to have one called. */
-export function asksForPerson({ message, state }: Question): boolean {
-  if (state.intent === offered && agrees(message)) return true
-  return (classify(message).get('talk/person') ?? -1) > meansPerson
+export function asksForPerson(question: Question): boolean {
+  if (question.state.intent === offered && isYes(question)) return true
+  return (classify(question.message).get('talk/person') ?? -1) > meansPerson
 }
 
 /** Whether the visitor says of the last answer that it was none, and nothing else. */
 export function isDissatisfied({ message, history, state }: Question): boolean {
-  if (
-    (state.booking && state.booking.stage !== 'cancelled') ||
-    !history.some(({ role }) => role === 'assistant')
-  )
-    return false
+  if (state.booking || !history.some(({ role }) => role === 'assistant')) return false
   return dissatisfied.test(message.trim()) || dissatisfiedEnglish.test(message.trim())
 }
 
-const kept = ({ state: { subjectId, matter } }: Question) => ({
-  ...(subjectId && { subjectId }),
-  ...(matter && { matter }),
-})
+const kept = ({ state: { subjectId } }: Question) => ({ ...(subjectId && { subjectId }) })
 
 /** Offers to call a person instead of answering anew. */
 export function offerPerson(question: Question): Answer {
@@ -97,7 +84,7 @@ export function offerPerson(question: Question): Answer {
  * @param isHeard whether the visitor would hear them at all
  */
 export function answerCall(question: Question, isComing: boolean, isHeard = true): Answer {
-  const { message, history, state } = question
+  const { message, history } = question
   const lang = langOf(message, history)
   if (isComing) {
     return {
@@ -108,9 +95,11 @@ export function answerCall(question: Question, isComing: boolean, isHeard = true
       person: 'called',
     }
   }
-  const invitation = sayings[lang][isHeard ? 'absent' : 'unheard'](
-    catalogue.promises.consultationHours,
-  )
-  const asked = { ...question, state: { ...kept(question), booking: state.booking } }
-  return { ...beginBooking(asked, { lang, asks: false }, invitation), suggestions: [] }
+  return {
+    text: sayings[lang][isHeard ? 'absent' : 'unheard'],
+    conversationStatus: 'active',
+    suggestions: [],
+    state: kept(question),
+    form: openForm('consultation', question),
+  }
 }

@@ -1,21 +1,24 @@
 import type { ChatTurn } from '../_shared/chat/chat-mail.ts'
-import type { BookingDraft, ChatStore, TakenMessage } from '../_shared/chat/chat-store.ts'
+import type { ChatStore, TakenMessage } from '../_shared/chat/chat-store.ts'
 import { contactLeft } from '../_shared/chat/contact.ts'
 import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
 import {
   isSecretSessionId,
   type ChatBooking,
   type ChatContact,
+  type ChatForm,
   type ChatReply,
   type ChatRequest,
 } from '../_shared/contracts/chat.ts'
 import { chatLimits } from '../_shared/contracts/chat-limits.ts'
+import { leadNumber } from '../_shared/contracts/lead-number.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
 import type { LeadSettings } from '../_shared/lead-env.ts'
 import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
 import { answerQuestion, type Answered, type Answerers } from './answer.ts'
-import { completeDraft, readSlots } from './booking/draft.ts'
+import { promised } from './booking/form.ts'
+import { answerToQuestions, askInPlaceOf } from './booking/questions.ts'
 import type { Answer, Question } from './conversation.ts'
 import type { ChatSettings } from './env.ts'
 import type { Listener } from './llm/answer-with-llm.ts'
@@ -46,11 +49,11 @@ export interface Turn {
 
 const pause = (seconds: number) =>
   seconds > 0 ? new Promise<void>((done) => setTimeout(done, seconds * 1000)) : undefined
-/** How a message says that its author can be reached, or is called. */
-function contactIn(message: string): ChatContact | undefined {
+
+/** How a message says that its author can be reached, and is called. */
+function contactIn({ message, form }: ChatRequest): ChatContact | undefined {
   const left = contactLeft(message)
-  const { name } = readSlots(message, 'start')
-  return left || name ? { ...left, ...(name && { name }) } : undefined
+  return form ? { ...left, name: form.name } : left
 }
 
 /** The answer to a message that a person answers: nothing to be shown. */
@@ -75,7 +78,7 @@ const storingSeconds = 40
 export async function takeMessage(
   request: ChatRequest,
   headers: Headers,
-  { store, client, chat, llm, consult }: Dependencies,
+  { store, outbox, client, chat, lead, llm, consult }: Dependencies,
 ): Promise<Turn | ChatReply> {
   const messageId = request.messageId ?? crypto.randomUUID()
   const clientHash = await hashClient(headers, client)
@@ -85,7 +88,7 @@ export async function takeMessage(
     message: request.message,
     clientHash,
     pageUrl: request.origin?.pageUrl,
-    contact: contactIn(request.message),
+    contact: contactIn(request),
     consentVersion: request.consent?.textVersion,
     continues: request.continues,
     limits: {
@@ -111,6 +114,7 @@ export async function takeMessage(
     case 'answered':
       return taken.reply
     case 'handled':
+      await passOn(request, clientHash, { store, outbox, lead })
       return handled
     case 'busy':
       throw new HttpError('chat_busy', {
@@ -125,76 +129,106 @@ export async function takeMessage(
   }
 }
 
-const bookingFailures = {
-  ru: {
-    failed:
-      'Не получилось передать заявку: что-то сломалось на нашей стороне. Ваши данные я помню — подтвердите, пожалуйста, ещё раз через минуту.',
-    rate_limited:
-      'Заявка пока не передана: с вашего адреса за последний час их пришло слишком много. Подтвердите, пожалуйста, позже.',
-  },
-  en: {
-    failed:
-      'Your request could not be stored: something broke on our side. I still have your details, so please confirm once more in a minute.',
-    rate_limited:
-      'Your request is not stored yet: too many have come from your address within the last hour. Please confirm later.',
-  },
-}
+/** What a booking is stored with. */
+type Sent = Pick<Turn, 'request' | 'clientHash'> & { history: readonly ChatTurn[] }
 
+/** @returns undefined where the database failed */
 async function storeBooking(
   booking: ChatBooking,
-  { request, clientHash, taken }: Turn,
-  { store, lead }: Dependencies,
+  { request, clientHash, history }: Sent,
+  { store, outbox, lead }: Pick<Dependencies, 'store' | 'outbox' | 'lead'>,
 ) {
   const { origin, consent, sessionId, message } = request
   try {
-    const { outcome } = await store.storeBooking({
+    const stored = await store.storeBooking({
       sessionId,
       clientHash,
       booking,
-      transcript: [...taken.history, { role: 'user', content: message }],
+      transcript: [...history, { role: 'user', content: message }],
       origin,
       consent,
       lead,
     })
-    return outcome
+    deliverSoon(outbox)
+    return stored
   } catch (error) {
     console.error('a booking is not stored:', error)
-    return 'failed'
+    return undefined
   }
 }
 
-/**
- * Stores a confirmed booking as a lead before the answer says so.
- *
- * @returns the answer; if the lead is not stored, one that lets the visitor confirm again
- */
-async function book(answer: Answer, turn: Turn, deps: Dependencies): Promise<Answer> {
-  if (!answer.confirmed) return answer
-  const outcome = await storeBooking(answer.confirmed, turn, deps)
-  if (outcome === 'stored' || outcome === 'duplicate') {
-    deliverSoon(deps.outbox)
-    return answer
+/** Stores the form of a visitor who talks to a person: it is a lead all the same. */
+async function passOn(
+  request: ChatRequest,
+  clientHash: string,
+  deps: Pick<Dependencies, 'store' | 'outbox' | 'lead'>,
+) {
+  if (!request.form) return
+  const stored = await storeBooking(
+    bookingOfForm(request.form),
+    { request, clientHash, history: [] },
+    deps,
+  )
+  if (!stored) throw new HttpError('unavailable')
+  if ('retryAfterSeconds' in stored) throw rateLimited(stored.retryAfterSeconds)
+}
+
+/** Stores a booking as a lead, and says so; where it cannot be stored, it can be sent once more. */
+async function book(
+  booking: ChatBooking,
+  answer: Answer,
+  turn: Turn,
+  deps: Dependencies,
+): Promise<Answer> {
+  const { form, message } = turn.request
+  const lang = form ? langOf(form.name, turn.taken.history) : langOf(message, turn.taken.history)
+  const texts = bookingTexts[lang]
+  const stored = await storeBooking(booking, { ...turn, history: turn.taken.history }, deps)
+  if (stored && 'submissionId' in stored) {
+    const number = leadNumber(stored.submissionId)
+    return { ...answer, text: texts.called(booking, number, promised(lang)), booking }
   }
-  const lang = langOf(turn.request.message, turn.taken.history)
-  const booking: BookingDraft = { stage: 'confirming', ...answer.confirmed }
   return {
-    text: bookingFailures[lang][outcome],
+    text: stored ? texts.rateLimited : texts.failed,
     conversationStatus: 'active',
-    suggestions: [bookingTexts[lang].chips.yes],
-    state: { ...turn.taken.state, booking },
+    suggestions: form ? [] : [texts.chips.yes],
+    state: turn.taken.state,
+    ...(form && { form: { ...form, lang } }),
   }
 }
 
-/** An answer as it is sent, with the booking that waits for confirmation. */
-function replyOf(answer: Answer): ChatReply {
-  const { text, conversationStatus, suggestions, state, confirmed, person } = answer
-  const pending = state.booking?.stage === 'confirming' ? completeDraft(state.booking) : undefined
+const bookingOfForm = ({ kind, time, topic, name, contact }: ChatForm): ChatBooking => ({
+  name,
+  contact,
+  ...(time && { time }),
+  ...(topic && { topic }),
+  ...(kind === 'message' && { isClientMatter: true }),
+})
+
+/** The form below an answer, or the first question in its place. */
+function withForm(answer: Answer, question: Question, showsForm: boolean): Answer {
+  const { form, text } = answer
+  if (!form) return answer
+  if (!showsForm) return askInPlaceOf(form, question, answer)
+  const invitation = bookingTexts[form.lang].invitation[form.kind](promised(form.lang))
+  return { ...answer, text: [text, invitation].filter(Boolean).join('\n\n') }
+}
+
+/** An answer as it is sent. */
+function replyOf({
+  text,
+  conversationStatus,
+  suggestions,
+  booking,
+  form,
+  person,
+}: Answer): ChatReply {
   return {
     response: text.slice(0, chatLimits.reply),
     conversationStatus,
-    bookingConfirmed: confirmed !== undefined && !confirmed.isClientMatter,
+    bookingConfirmed: booking !== undefined && !booking.isClientMatter,
     suggestions: suggestions.slice(0, 4),
-    ...(pending && { booking: pending }),
+    ...(form && { form }),
     ...(person && { person }),
   }
 }
@@ -213,12 +247,18 @@ const backAgain = {
 
 const byRules = (answer: Answer): Answered => ({ answer, answeredBy: 'rules', said: '' })
 
-/** Calls a person where one is asked for, and offers one where an answer was of no use. */
-async function answerForPerson(
+/**
+ * Answers what is decided before anybody answers: the questions of a booking, and a visitor who asks for a person or
+ * got an answer of no use.
+ */
+async function answerFirst(
   question: Question,
   sessionId: string,
   store: ChatStore,
+  consult: Answerers['consult'],
 ): Promise<Answered | undefined> {
+  const booked = answerToQuestions(question, consult)
+  if (booked) return byRules(booked)
   if (asksForPerson(question)) {
     return byRules(answerCall(question, await store.callPerson(sessionId)))
   }
@@ -248,17 +288,21 @@ async function answerAndStore(
     return { ...found, text: `${backAgain[langOf(asked.message, asked.history)]}\n${found.text}` }
   }
   const isSecret = isSecretSessionId(request.sessionId)
-  const answered = isSecret
-    ? ((await answerForPerson(question, request.sessionId, deps.store)) ??
-      (await answerQuestion(
-        question,
-        { consult, llm: deps.llm },
-        deps.openPurse?.(clientHash),
-        listener,
-      )))
-    : byRules(answerApart(question, deps.consult))
+  const booking = request.form && bookingOfForm(request.form)
+  const answered = booking
+    ? byRules({ text: '', conversationStatus: 'completed', suggestions: [], state: {}, booking })
+    : isSecret
+      ? ((await answerFirst(question, request.sessionId, deps.store, consult)) ??
+        (await answerQuestion(
+          question,
+          { consult, llm: deps.llm },
+          deps.openPurse?.(clientHash),
+          listener,
+        )))
+      : byRules(answerApart(question, deps.consult))
   const state = { ...answered.answer.state, handedBack: undefined }
-  const answer = await book({ ...answered.answer, state }, turn, deps)
+  const found = withForm({ ...answered.answer, state }, question, request.showsForm)
+  const answer = found.booking ? await book(found.booking, found, turn, deps) : found
   const reply = replyOf(answer)
 
   const { said } = answered

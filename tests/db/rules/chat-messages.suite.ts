@@ -34,7 +34,10 @@ export function chatMessagesSuite(getWorld: () => World): void {
     const chat = chatIn(getWorld())
     await chat.take(first)
     const reply = replyOf('От 100 000 ₽', { suggestions: ['А сроки?'] })
-    const state = { subjectId: 'web', booking: { stage: 'collecting' as const, name: 'Нурлан' } }
+    const state = {
+      subjectId: 'web',
+      booking: { kind: 'message', asks: 'contact', topic: 'Сайт упал' } as const,
+    }
     expect(await chat.answer(first, reply, { answeredBy: 'model', usage, state })).toEqual(reply)
     expect(await chat.messages()).toMatchObject([
       { role: 'user', leased_until: null },

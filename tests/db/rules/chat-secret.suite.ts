@@ -26,7 +26,9 @@ export function chatSecretSuite(getWorld: () => World): void {
       const chat = chatIn(getWorld(), { sessionId })
       await chat.take(message, { message: 'Нурлан, +996 555 123456', contact })
       await chat.answer(message, replyOf('Нурлан, всё верно?'), {
-        state: { booking: { stage: 'confirming', name: 'Нурлан', contact: contact.phone } },
+        state: {
+          booking: { kind: 'consultation', asks: 'yes', name: 'Нурлан', contact: contact.phone },
+        },
       })
       return chat
     }
@@ -63,7 +65,7 @@ export function chatSecretSuite(getWorld: () => World): void {
     const chat = chatIn(getWorld())
     await chat.take(message, { contact: { name: 'Нурлан', phone: '+996 555 123456' } })
     await chat.answer(message, replyOf('Нурлан, всё верно?'), {
-      state: { booking: { stage: 'confirming', name: 'Нурлан', contact: '+996 555 123456' } },
+      state: { booking: { kind: 'consultation', asks: 'name', contact: '+996 555 123456' } },
     })
     const almost = chat.sessionId.replace(/.$/, '1').slice('chat_1763740000000_'.length)
     const guess = chatIn(getWorld(), almost)

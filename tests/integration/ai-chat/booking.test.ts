@@ -6,196 +6,149 @@ import { readMailbox } from '../../support/read-mailbox.ts'
 
 const { backend, begin, sql, leadsOf } = useChatByRules()
 
-describe('a consultation that is booked', () => {
-  const pageUrl = 'https://kerege.example/'
-  const more = { origin: { pageUrl }, consent: { textVersion: '2024-01-09-chat' } }
+const pageUrl = 'https://kerege.example/'
+const more = { origin: { pageUrl }, consent: { textVersion: '2024-01-09' }, showsForm: true }
+const phone = () => `0555 ${String(Math.random()).slice(2, 5)} ${String(Math.random()).slice(2, 5)}`
 
-  /** Up to the summary of what will be booked. */
-  async function propose(contact: string, id = randomUUID().slice(0, 8)) {
-    const conversation = begin(more)
-    await conversation.ask(`Хочу консультацию по лендингу (${id})`)
-    const shown = await conversation.ask(`Меня зовут Айгерим, ${contact}`)
-    return { ...conversation, id, shown }
-  }
+const inInbox = (sessionId: string) =>
+  sql<{ subject: string; name: string | null; email: string | null; phone: string | null }>(
+    `select e.subject, c.name, c.email, c.phone from public.emails e
+     join public.chat_sessions s on s.email_id = e.id
+     left join public.customers c on c.id = e.customer_id where s.session_id = $1`,
+    sessionId,
+  )
 
-  it('is shown, stored once the visitor confirms it, and mailed with the conversation', async () => {
-    const { sessionId, ask, id, shown } = await propose('aigerim@romashka.example')
-    expect(shown).toMatchObject({
-      conversationStatus: 'active',
-      bookingConfirmed: false,
-      booking: { name: 'Айгерим', contact: 'aigerim@romashka.example' },
-    })
-    expect(await leadsOf(sessionId)).toEqual([])
+describe('the form', () => {
+  const form = { kind: 'consultation', name: 'Айгерим', contact: '+996 555 123456' }
 
-    const done = await ask('Да, всё верно')
+  it.each([
+    ['Хочу консультацию по лендингу', { kind: 'consultation', lang: 'ru', topic: 'Лендинг' }],
+    ['перезвоните мне на 0700 11 22 33', { kind: 'consultation', contact: '0700 11 22 33' }],
+    ['please call me back', { kind: 'consultation', lang: 'en' }],
+    [
+      'Сайт, который вы сделали, не открывается',
+      { kind: 'message', topic: 'Сайт, который вы сделали, не открывается' },
+    ],
+  ])('is opened by «%s», with what was said', async (message, opened) => {
+    const reply = await begin(more).ask(message)
+    expect(reply).toMatchObject({ conversationStatus: 'active', form: opened })
+    expect(reply.response).toMatch(/форм|form/)
+  })
+
+  it('stays open while questions are answered, and remembers a contact that was written', async () => {
+    const { ask } = begin(more)
+    await ask('Запишите меня')
+    expect((await ask('Сколько стоит лендинг?')).response).toContain('75')
+    expect((await ask('мой ник @aigerim_k')).form).toMatchObject({ contact: '@aigerim_k' })
+  })
+
+  it('is stored once, and mailed with the conversation', async () => {
+    const { sessionId, ask } = begin(more)
+    const id = randomUUID().slice(0, 8)
+    await ask(`Хочу консультацию по лендингу (${id})`)
+    const contact = `${id}@romashka.example`
+    const sent = { ...form, contact, time: 'завтра после трёх', topic: 'Лендинг' }
+    const done = await ask(`Запишите меня: Айгерим, ${contact}`, { form: sent })
     expect(done).toMatchObject({ conversationStatus: 'completed', bookingConfirmed: true })
-    expect(done).not.toHaveProperty('booking')
+    expect(done.response).toMatch(/^Готово, Айгерим! Заявка №\s\d{3}\s\d{3} у менеджеров/)
     const [lead] = await leadsOf(sessionId)
     expect(lead).toMatchObject({
       source: 'chat',
       page_url: pageUrl,
-      lead: { name: 'Айгерим', contact: 'aigerim@romashka.example' },
+      lead: { name: 'Айгерим', contact, time: 'завтра после трёх', topic: 'Лендинг' },
     })
-    expect(lead?.body).toContain(id)
     expect(
       await sql(
         'select text_version, page_url from public.consents where email_id = $1',
         lead?.id ?? '',
       ),
-    ).toEqual([{ text_version: '2024-01-09-chat', page_url: pageUrl }])
-
+    ).toEqual([{ text_version: '2024-01-09', page_url: pageUrl }])
     const mails = async () =>
-      (await readMailbox(backend().url)).filter((it) => it.text.includes(id))
+      (await readMailbox(backend().url)).filter(
+        (it) => it.to === 'managers@kerege.example' && it.text.includes(id),
+      )
     await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1)
     const [mail] = await mails()
-    expect(mail).toMatchObject({
-      to: 'managers@kerege.example',
-      replyTo: 'aigerim@romashka.example',
-    })
-    for (const said of ['Хочу консультацию', 'Меня зовут Айгерим', 'Да, всё верно']) {
+    expect(mail?.replyTo).toBe(contact)
+    for (const said of ['Хочу консультацию', 'Удобное время: завтра после трёх']) {
       expect(mail?.text).toContain(said)
     }
   })
 
-  it('by phone reaches the managers, too', async () => {
-    const { sessionId, ask, shown } = await propose('+996 555 123456')
-    expect(shown.booking).toMatchObject({ contact: '+996 555 123456' })
-    expect(await ask('Подтверждаю')).toMatchObject({ bookingConfirmed: true })
-    expect(await leadsOf(sessionId)).toMatchObject([{ lead: { contact: '+996 555 123456' } }])
-  })
-
-  it('shows and stores how the visitor wants to be reached', async () => {
-    const { sessionId, ask } = await propose('+996 555 123456, удобнее в Telegram')
-    const reach = 'звоните, не пишите'
-    expect((await ask(reach)).booking).toMatchObject({ messenger: 't.me/+996555123456', reach })
-    expect(await ask('да')).toMatchObject({ bookingConfirmed: true })
-    const [lead] = await leadsOf(sessionId)
-    expect(lead?.lead).toMatchObject({ messenger: 't.me/+996555123456', reach })
-    expect(lead?.body).toContain('Мессенджер: t.me/+996555123456')
-    expect(lead?.body).toContain(`Как связаться: ${reach}`)
-  })
-
-  const inInbox = (sessionId: string) =>
-    sql<{ subject: string; name: string | null; email: string | null; phone: string | null }>(
-      `select e.subject, c.name, c.email, c.phone from public.emails e
-       join public.chat_sessions s on s.email_id = e.id
-       left join public.customers c on c.id = e.customer_id where s.session_id = $1`,
-      sessionId,
-    )
-  const asked = 'Здравствуйте! Запишите меня на консультацию'
-  const phone = () =>
-    `0555 ${String(Math.random()).slice(2, 5)} ${String(Math.random()).slice(2, 5)}`
-
   it.each([
-    { kind: 'a number', contact: phone(), says: 'Нурлан', name: 'Нурлан', card: 'phone' },
-    { kind: 'a number without a name', contact: phone(), says: 'Без имени', card: 'phone' },
-    {
-      kind: 'an address',
-      contact: 'a.b@kind.example',
-      says: 'асель',
-      name: 'Асель',
-      card: 'email',
-    },
-    { kind: 'an account in Telegram', contact: '@kind_nurlan', says: 'это Марат', name: 'Марат' },
-  ])('by $kind reaches the inbox with what was left', async ({ contact, says, name, card }) => {
+    { kind: 'a number', contact: phone(), card: 'phone' },
+    { kind: 'an address', contact: 'a.b@kind.example', card: 'email' },
+    { kind: 'an account in Telegram', contact: '@kind_nurlan', card: '' },
+    { kind: 'words', contact: 'вайбер nurlan_shop', card: '' },
+  ])('with $kind reaches the inbox', async ({ contact, card }) => {
     const { sessionId, ask } = begin(more)
-    await ask(asked)
-    await ask(`${contact}, завтра после трёх`)
-    const shown = await ask(says)
-    const booking = { contact, time: 'завтра после трёх', ...(name && { name }) }
-    expect(shown.booking).toMatchObject(booking)
-    expect(shown.booking?.name).toBe(name)
-    expect(await ask('ооба, жду')).toMatchObject({ bookingConfirmed: true })
-
+    const sent = { ...form, name: 'Нурлан', contact }
+    expect(await ask('Запишите меня', { form: sent })).toMatchObject({ bookingConfirmed: true })
     const [lead] = await leadsOf(sessionId)
-    expect(lead?.lead).toMatchObject(booking)
-    for (const line of [contact.replace(/^@/, 't.me/'), 'Удобное время: завтра после трёх']) {
-      expect(lead?.body).toContain(line)
-    }
+    expect(lead?.body).toContain(contact.replace(/^@/, 't.me/'))
     expect(await inInbox(sessionId)).toEqual([
       {
-        subject: `Запись на консультацию из чата: ${name ?? contact}`,
-        name: (card && name) ?? null,
+        subject: 'Запись на консультацию из чата: Нурлан',
+        name: card ? 'Нурлан' : null,
         email: card === 'email' ? contact : null,
         phone: card === 'phone' ? contact : null,
       },
     ])
   })
 
-  it('in place of a message about an earlier request reaches the inbox as that message', async () => {
+  it('for a message reaches the inbox as one, and promises no consultation', async () => {
     const { sessionId, ask } = begin(more)
-    const matter = 'отмените мою запись на среду'
-    await ask(matter)
-    const contact = phone()
-    expect((await ask(`Жылдыз, ${contact}`)).booking).toMatchObject({ topic: matter })
-    // The widget promises no consultation then.
-    expect(await ask('да')).toMatchObject({
+    const topic = 'Отмените мою запись на среду. '.repeat(20).trim()
+    const sent = { ...form, kind: 'message', topic }
+    expect(await ask('Передайте менеджеру', { form: sent })).toMatchObject({
       conversationStatus: 'completed',
       bookingConfirmed: false,
     })
-    expect(await leadsOf(sessionId)).toMatchObject([
-      { lead: { topic: matter, isClientMatter: true } },
-    ])
+    const [lead] = await leadsOf(sessionId)
+    expect(lead?.lead).toMatchObject({ topic, isClientMatter: true })
     expect(await inInbox(sessionId)).toMatchObject([
-      { subject: 'Сообщение менеджеру из чата: Жылдыз', phone: contact },
+      { subject: 'Сообщение менеджеру из чата: Айгерим' },
     ])
   })
 
-  it('that is called off is not stored, and may be taken up again', async () => {
-    const { sessionId, ask } = await propose('+996 555 123456')
-    const cancelled = await ask('ой, отмените пожалуйста')
-    expect(cancelled).not.toHaveProperty('booking')
-    expect(await ask('да')).toMatchObject({ bookingConfirmed: false })
-    const again = await ask('хотя давайте, запишите')
-    expect(again.booking).toMatchObject({ name: 'Айгерим', contact: '+996 555 123456' })
+  it.each([
+    ['name', { name: ' ' }],
+    ['contact', { contact: 'aigerim@mail' }],
+    ['contact', { contact: '555' }],
+    ['time', { time: 'я'.repeat(81) }],
+  ])('with a slip in %s is refused at the field, and nothing is stored', async (field, slip) => {
+    const { sessionId, send } = begin(more)
+    const response = await send('Запишите меня', { form: { ...form, ...slip } })
+    const { error } = await response.json()
+    expect([response.status, Object.keys(error.fields)]).toEqual([422, [`form.${field}`]])
     expect(await leadsOf(sessionId)).toEqual([])
-    expect(await ask('да')).toMatchObject({ bookingConfirmed: true })
-    expect(await leadsOf(sessionId)).toHaveLength(1)
   })
 
-  it('is one lead, however often its confirmation arrives; then the chat is over', async () => {
-    const { sessionId, ask, send } = await propose('+996 555 123456')
+  it('is one lead, however often it arrives; then the chat is over', async () => {
+    const { sessionId, ask, send } = begin(more)
     const messageId = randomUUID()
-    const first = await ask('Да', { messageId })
-    expect(await ask('Да', { messageId })).toEqual(first)
+    const first = await ask('Запишите меня', { form, messageId })
+    expect(await ask('Запишите меня', { form, messageId })).toEqual(first)
     await expectError(await send('Да'), 409, 'chat_ended')
     expect(await leadsOf(sessionId)).toHaveLength(1)
-    const mails = await sql(
-      `select o.id from public.outbox o join public.chat_sessions s on s.email_id = o.email_id
-       where s.session_id = $1`,
-      sessionId,
-    )
-    expect(mails).toHaveLength(1)
   })
 
-  it.each(['Нет, не надо', 'Телефон другой', 'А сколько стоит лендинг?'])(
-    'is not stored on «%s»',
-    async (message) => {
-      const { sessionId, ask } = await propose('+996 555 123456')
-      expect(await ask(message)).toMatchObject({ bookingConfirmed: false })
-      expect(await leadsOf(sessionId)).toEqual([])
-    },
-  )
-
-  it('that cannot be stored says so, and may be confirmed again', async () => {
-    const { sessionId, ask } = await propose('+996 555 123456')
+  it('that cannot be stored says so, and stays open with what was typed', async () => {
+    const { sessionId, ask } = begin(more)
     await sql('alter function public.book_chat rename to lost')
-    const failed = await ask('Да').finally(() =>
+    const failed = await ask('Запишите меня', { form }).finally(() =>
       sql('alter function public.lost rename to book_chat'),
     )
-    expect(failed).toMatchObject({
-      conversationStatus: 'active',
-      bookingConfirmed: false,
-      booking: { name: 'Айгерим', contact: '+996 555 123456' },
-    })
+    expect(failed).toMatchObject({ conversationStatus: 'active', bookingConfirmed: false, form })
     expect(failed.response).toMatch(/Не получилось.*ещё раз/)
     expect(await leadsOf(sessionId)).toEqual([])
-    expect(await ask('Да')).toMatchObject({ bookingConfirmed: true })
+    expect(await ask('Запишите меня', { form })).toMatchObject({ bookingConfirmed: true })
     expect(await leadsOf(sessionId)).toHaveLength(1)
   })
 
   it('over the limit of requests says so, too', async () => {
-    const { sessionId, ask } = await propose('+996 555 123456')
+    const { sessionId, ask } = begin(more)
+    await ask('Здравствуйте')
     const limits = await sql<{ client_hash: string }>(
       `select client_hash from private.rate_limits where bucket = 'chat'`,
     )
@@ -204,9 +157,66 @@ describe('a consultation that is booked', () => {
        values ('lead', $1, 100000, now() + interval '1 hour')`,
       limits[0]?.client_hash ?? '',
     )
-    const refused = await ask('Да')
-    expect(refused).toMatchObject({ bookingConfirmed: false, conversationStatus: 'active' })
+    const refused = await ask('Запишите меня', { form })
+    expect(refused).toMatchObject({ bookingConfirmed: false, conversationStatus: 'active', form })
     expect(refused.response).toMatch(/слишком много/)
     expect(await leadsOf(sessionId)).toEqual([])
+  })
+})
+
+describe('a client without the form', () => {
+  async function asked() {
+    const conversation = begin({ consent: { textVersion: '2024-01-09-chat' } })
+    const first = await conversation.ask('Запишите меня на консультацию')
+    return { ...conversation, first }
+  }
+
+  it('is asked for contact and name, each taken as it was written, and for a yes', async () => {
+    const { sessionId, ask, first } = await asked()
+    expect(first).not.toHaveProperty('form')
+    expect(first.response).toMatch(/телефон, email или ник/)
+    expect((await ask('звоните на вайбер, 0555 123 456')).response).toBe('Как к вам обращаться?')
+    const shown = await ask('Айгерим Сапарова')
+    expect(shown.response).toContain('Айгерим Сапарова, звоните на вайбер, 0555 123 456')
+    expect(await leadsOf(sessionId)).toEqual([])
+    expect(await ask('Да, всё верно')).toMatchObject({
+      conversationStatus: 'completed',
+      bookingConfirmed: true,
+    })
+    expect(await leadsOf(sessionId)).toMatchObject([
+      { lead: { name: 'Айгерим Сапарова', contact: 'звоните на вайбер, 0555 123 456' } },
+    ])
+  })
+
+  it('is asked for the name alone where the contact was written', async () => {
+    const { ask } = begin()
+    expect((await ask('Перезвоните мне, 0555 123 456')).response).toContain('Как к вам обращаться?')
+  })
+
+  it('may ask in between, correct what was shown, and call it off', async () => {
+    const { sessionId, ask } = await asked()
+    const answer = await ask('А сколько стоит лендинг?')
+    expect(answer.response).toMatch(/75.*телефон, email или ник/s)
+    await ask('0555 123 456')
+    await ask('Айгерим')
+    expect((await ask('ой, номер другой')).response).toMatch(/телефон, email или ник/)
+    await ask('0555 000 111')
+    expect((await ask('Айгерим')).response).toContain('0555 000 111')
+    expect(await ask('Не записывать')).toMatchObject({ bookingConfirmed: false })
+    expect(await ask('да')).toMatchObject({ bookingConfirmed: false })
+    expect(await leadsOf(sessionId)).toEqual([])
+  })
+
+  it('may confirm once more what could not be stored', async () => {
+    const { sessionId, ask } = await asked()
+    await ask('0555 123 456')
+    await ask('Айгерим')
+    await sql('alter function public.book_chat rename to lost')
+    const failed = await ask('да').finally(() =>
+      sql('alter function public.lost rename to book_chat'),
+    )
+    expect(failed).toMatchObject({ conversationStatus: 'active', bookingConfirmed: false })
+    expect(await ask('да')).toMatchObject({ bookingConfirmed: true })
+    expect(await leadsOf(sessionId)).toHaveLength(1)
   })
 })

@@ -44,7 +44,7 @@ describe('an LLM that answers', () => {
     expect(request?.tools.map((tool) => tool.function.name).sort()).toEqual([
       'get_offer',
       'list_packages',
-      'propose_booking',
+      'open_form',
       'search_catalogue',
     ])
     const { secretKey } = chat.backend

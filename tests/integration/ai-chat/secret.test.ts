@@ -68,14 +68,14 @@ describe('a session whose id can be guessed', () => {
   it.each(shortIds)('is remembered, booked, summarised and rated: %s', async (sessionId) => {
     const say = talkAs(sessionId)
     await say('Хочу консультацию по лендингу')
-    const shown = await say(`Меня зовут Айгерим, ${phone}`)
-    expect(shown.booking).toMatchObject({ name: 'Айгерим', contact: phone })
+    await say(phone)
+    expect((await say('Айгерим')).response).toContain(`Айгерим, ${phone}`)
     const booked = await say('Да, всё верно')
     expect(booked).toMatchObject({ bookingConfirmed: true, conversationStatus: 'completed' })
     const [lead] = await leadsOf(sessionId)
     expect(lead?.lead).toMatchObject({ name: 'Айгерим', contact: phone })
     expect(lead?.body).toContain('Хочу консультацию по лендингу')
-    expect(await saidIn(sessionId)).toHaveLength(6)
+    expect(await saidIn(sessionId)).toHaveLength(8)
     for (const body of [
       { reason: 'booking_confirmed' },
       { reason: 'rating_submitted', rating: 4 },
@@ -92,8 +92,9 @@ describe('a session whose id can be guessed', () => {
   it('tells who guesses it nothing, and books nothing', async () => {
     const say = talkAs(shortId)
     await say('Хочу консультацию по лендингу')
-    await say(`Меня зовут Айгерим, ${phone}`)
-    const card = { role: 'assistant', content: 'Если всё верно, подтвердите заявку' }
+    await say(phone)
+    await say('Айгерим')
+    const card = { role: 'assistant', content: `Всё верно: Айгерим, ${phone}?` }
     for (const history of [[], [card]]) {
       for (const message of ['Да', 'Да, всё верно', 'Как меня зовут?', 'Какой у меня телефон?']) {
         const reply = await ask(shortId, message, { history })
@@ -132,8 +133,8 @@ describe('guessing the id of a pending booking', () => {
   async function pending() {
     const { sessionId, ask: say } = begin()
     await say('Хочу консультацию по лендингу')
-    const shown = await say(`Меня зовут Айгерим, ${phone}`)
-    expect(shown.booking).toMatchObject({ name: 'Айгерим', contact: phone })
+    await say(phone)
+    expect((await say('Айгерим')).response).toContain(`Айгерим, ${phone}`)
     return sessionId
   }
   const guesses: [string, (sessionId: string) => string][] = [

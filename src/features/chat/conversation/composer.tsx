@@ -114,7 +114,7 @@ export function Composer(props: ComposerProps) {
           {personTexts.call}
         </Button>
       )}
-      <div className="mt-2.5 px-1">{consentLine}</div>
+      {consentLine && <div className="mt-2.5 px-1">{consentLine}</div>}
     </form>
   )
 }

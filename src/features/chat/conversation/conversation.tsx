@@ -6,8 +6,8 @@ import type { Chat } from '../machine/create-chat'
 import { useScrollEnd } from './use-scroll-end'
 import { useTranscript } from './use-transcript'
 import { AnswerText } from './answer-text'
-import { BookingCard } from './booking-card'
 import { Bubble } from './bubble'
+import { ChatForm } from './chat-form'
 import { ClosedConversation } from './closed-conversation'
 import { Message } from './message'
 import { StreamingBubble } from './streaming-bubble'
@@ -17,12 +17,20 @@ interface ConversationProps {
   chat: Chat
   state: ChatState
   onSend: (text: string) => void
+  onDecline: () => void
   onRestart: () => void
   onLeave: () => void
 }
 
 /** The messages, the reply being written, and the suggestions. */
-export function Conversation({ chat, state, onSend, onRestart, onLeave }: ConversationProps) {
+export function Conversation({
+  chat,
+  state,
+  onSend,
+  onDecline,
+  onRestart,
+  onLeave,
+}: ConversationProps) {
   const view = useRef<HTMLDivElement>(null)
   const animates = !useMedia('(prefers-reduced-motion: reduce)')
   const { said, streaming, finish } = useTranscript(state, animates)
@@ -30,6 +38,7 @@ export function Conversation({ chat, state, onSend, onRestart, onLeave }: Conver
 
   const isWaiting = state.talk.phase === 'waiting'
   const last = state.messages.at(-1)
+  const isSendingForm = !isWaiting && last?.role === 'user' && last.form !== undefined
   const next = last?.role === 'assistant' && isWaiting && !streaming ? last : undefined
   const suggestions = last ? (next?.suggestions ?? []) : firstSuggestions
 
@@ -74,11 +83,17 @@ export function Conversation({ chat, state, onSend, onRestart, onLeave }: Conver
             onRestart={onRestart}
           />
         )}
-        {next?.booking && (
-          <BookingCard booking={next.booking} said={next.content} onSend={onSend} />
-        )}
-        {!next?.booking && suggestions.length > 0 && (
-          <Suggestions texts={suggestions} onSend={onSend} />
+        {suggestions.length > 0 && <Suggestions texts={suggestions} onSend={onSend} />}
+        {state.form && !streaming && state.talk.phase !== 'ended' && (
+          <ChatForm
+            key={JSON.stringify({ ...state.form, typed: undefined })}
+            form={state.form}
+            isSending={isSendingForm}
+            isBlocked={!isWaiting}
+            onType={chat.fillIn}
+            onSend={chat.sendForm}
+            onDecline={onDecline}
+          />
         )}
       </div>
     </div>

@@ -1,6 +1,8 @@
-import type { ChatReply, ChatSummaryInput, ChatUpdates } from '@contracts/chat.ts'
+import type { ChatForm, ChatReply, ChatSummaryInput, ChatUpdates } from '@contracts/chat.ts'
 import type { Rating } from '@contracts/chat-limits.ts'
-import type { ChatTimer } from './chat-state'
+import type { ChatTimer, OpenForm } from './chat-state'
+
+export type FormField = keyof OpenForm['typed']
 
 /** Everything that can happen to a chat. `at` is the moment, in milliseconds since 1970. */
 export type ChatEvent =
@@ -10,6 +12,10 @@ export type ChatEvent =
   /** The visitor goes on with the conversation that was closed, under a new session. */
   | { type: 'continued'; sessionId: string; at: number }
   | Submitted
+  /** Something was typed into a field of the form. */
+  | { type: 'filledIn'; field: FormField; text: string; at: number }
+  | { type: 'formSent'; form: ChatForm; content: string; messageId: string; at: number }
+  | { type: 'formDeclined' }
   | { type: 'retried'; messageId: string; at: number }
   /** A request was sent: a partial reply to an earlier one, before a reload, does not count. */
   | { type: 'requested'; messageId: string }

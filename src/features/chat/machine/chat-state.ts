@@ -1,4 +1,9 @@
-import { chatBookingSchema, chatUpdatesSchema, secretSessionIdField } from '@contracts/chat.ts'
+import {
+  chatFormSchema,
+  chatUpdatesSchema,
+  openedFormSchema,
+  secretSessionIdField,
+} from '@contracts/chat.ts'
 import { chatEndReasons, ratings } from '@contracts/chat-limits.ts'
 import { z } from '@contracts/zod.ts'
 
@@ -13,13 +18,16 @@ const userMessageSchema = z.object({
   ...said,
   role: z.literal('user'),
   delivery: z.enum(['sending', 'delivered', 'failed']),
+  /** The form that the message says in words. */
+  form: chatFormSchema.optional(),
 })
+
+const typedFormSchema = z.partialRecord(z.enum(['name', 'contact', 'time', 'topic']), z.string())
 
 const assistantMessageSchema = z.object({
   ...said,
   role: z.literal('assistant'),
   suggestions: z.array(z.string()),
-  booking: chatBookingSchema.optional(),
   /** Written by the widget, of the conversation itself; the server does not know it. */
   isNote: z.boolean(),
 })
@@ -63,6 +71,9 @@ const timerSchema = z.object({
   at: z.number(),
 })
 
+/** The form while it is open: what it was opened with, and what the visitor has typed instead. */
+const openFormSchema = openedFormSchema.extend({ typed: typedFormSchema }).nullable().default(null)
+
 export const chatStateSchema = z.object({
   isOpen: z.boolean(),
   /** Something was said while the panel was closed. */
@@ -73,11 +84,16 @@ export const chatStateSchema = z.object({
   continues: secretSessionIdField.nullable().default(null),
   /** The conversation that was closed for inactivity, until it goes on or a new one begins. */
   closed: z
-    .object({ sessionId: secretSessionIdField, messages: z.array(chatMessageSchema) })
+    .object({
+      sessionId: secretSessionIdField,
+      messages: z.array(chatMessageSchema),
+      form: openFormSchema,
+    })
     .nullable()
     .default(null),
   messages: z.array(chatMessageSchema),
   input: z.string(),
+  form: openFormSchema,
   talk: talkSchema,
   /** At most one runs; none while a person attends to the conversation. */
   timer: timerSchema.nullable(),
@@ -92,6 +108,7 @@ export type ChatMessage = z.infer<typeof chatMessageSchema>
 export type UserMessage = z.infer<typeof userMessageSchema>
 export type AssistantMessage = z.infer<typeof assistantMessageSchema>
 export type StaffMessage = z.infer<typeof staffMessageSchema>
+export type OpenForm = NonNullable<ChatState['form']>
 export type ChatTimer = z.infer<typeof timerSchema>
 
 /** A chat in which nothing has been said. */
@@ -103,6 +120,7 @@ export const newChat: ChatState = {
   closed: null,
   messages: [],
   input: '',
+  form: null,
   talk: { phase: 'waiting' },
   timer: null,
   person: null,

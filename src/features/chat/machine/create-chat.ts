@@ -1,4 +1,4 @@
-import type { ChatSummaryInput } from '@contracts/chat.ts'
+import type { ChatForm, ChatSummaryInput } from '@contracts/chat.ts'
 import type { Rating } from '@contracts/chat-limits.ts'
 import { ratingTexts } from '@/content/chat'
 import { FunctionError } from '@/lib/functions'
@@ -6,7 +6,7 @@ import { toast } from '@/lib/toast'
 import { makeUuid } from '@/lib/uuid'
 import { type ChatOrigin, outgoingMessage, sendMessage } from './send-message'
 import { sendSummary } from './send-summary'
-import type { ChatEffect, ChatEvent } from './chat-events'
+import type { ChatEffect, ChatEvent, FormField } from './chat-events'
 import type { ChatState, ChatTimer } from './chat-state'
 import { fetchUpdates } from './fetch-updates'
 import { explainFailure } from './explain-failure'
@@ -174,6 +174,12 @@ export function createChat(getOrigin: () => ChatOrigin) {
       const sessionId = makeSessionId(at)
       dispatch({ type: 'submitted', text, messageId: makeUuid(), sessionId, at })
     },
+    fillIn: (field: FormField, text: string) =>
+      dispatch({ type: 'filledIn', field, text, at: Date.now() }),
+    /** @param content what the form says, in words */
+    sendForm: (form: ChatForm, content: string) =>
+      dispatch({ type: 'formSent', form, content, messageId: makeUuid(), at: Date.now() }),
+    declineForm: () => dispatch({ type: 'formDeclined' }),
     retry: (messageId: string) => dispatch({ type: 'retried', messageId, at: Date.now() }),
     rate: (rating: Rating) => dispatch({ type: 'rated', rating, at: Date.now() }),
     skipRating: () => dispatch({ type: 'ratingSkipped' }),

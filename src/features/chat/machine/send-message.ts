@@ -1,6 +1,7 @@
 import type { ChatReply, ChatRequestInput } from '@contracts/chat.ts'
 import { chatLimits } from '@contracts/chat-limits.ts'
 import { chatConsent } from '@/content/chat'
+import { consentText } from '@/content/consultation'
 import { connectionError, FunctionError, postToFunction } from '@/lib/functions'
 import { watchdog } from '@/lib/watchdog'
 import type { ChatState } from './chat-state'
@@ -15,14 +16,14 @@ const busyPauseMs = 2000
 export type OutgoingMessage = Required<
   Pick<ChatRequestInput, 'message' | 'history' | 'sessionId' | 'messageId'>
 > &
-  Pick<ChatRequestInput, 'continues'>
+  Pick<ChatRequestInput, 'continues' | 'form'>
 
 /** The message awaiting its reply, with the history before it; undefined when none is awaited. */
 export function outgoingMessage(state: ChatState): OutgoingMessage | undefined {
   const { talk, messages, sessionId, continues } = state
   if (talk.phase !== 'loading' || !sessionId) return undefined
   const message = messages.find(({ id }) => id === talk.messageId)
-  if (!message) return undefined
+  if (message?.role !== 'user') return undefined
   const delivered = messages.filter((one) =>
     one.role === 'user' ? one.delivery === 'delivered' : one.role === 'staff' || !one.isNote,
   )
@@ -31,6 +32,7 @@ export function outgoingMessage(state: ChatState): OutgoingMessage | undefined {
     messageId: message.id,
     sessionId,
     ...(continues && { continues }),
+    ...(message.form && { form: message.form }),
     history: delivered.slice(-chatLimits.history).map(({ role, content }) => ({
       role: role === 'user' ? role : 'assistant',
       content,
@@ -71,7 +73,8 @@ export async function sendMessage(
   const request: ChatRequestInput = {
     ...message,
     origin,
-    consent: { textVersion: chatConsent.version },
+    consent: { textVersion: message.form ? consentText.version : chatConsent.version },
+    showsForm: true,
   }
   const watch = watchdog(limits, signal)
   const post = () =>

@@ -15,10 +15,10 @@ const chat: ChatState = {
       content: 'Здравствуйте',
       timestamp: 2,
       suggestions: ['Да'],
-      booking: { name: 'Айгуль', contact: '+996 555 123 456' },
       isNote: false,
     },
   ],
+  form: { kind: 'message', lang: 'en', contact: '@aigul', typed: { topic: 'Bug' } },
   talk: { phase: 'ended', reason: 'completed', rating: { stage: 'given', rating: 5 } },
   timer: { kind: 'reset', at: 5 },
 }

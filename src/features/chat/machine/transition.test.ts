@@ -4,6 +4,7 @@ import { type Rating, ratings } from '@contracts/chat-limits.ts'
 import { closingMessages } from '@/content/chat'
 import type { ChatEvent } from './chat-events'
 import { type ChatState, newChat } from './chat-state'
+import { inactivityMs } from './chat-timing'
 import { transition } from './transition'
 
 const t0 = 1_763_740_000_000
@@ -119,10 +120,73 @@ describe('section 4: the reply carries conversationStatus', () => {
     expect(state.timer).toEqual({ kind: 'inactivity', at: t0 + 10 + 120_000 })
     expect(effects).toEqual([])
   })
-  it('keeps suggestions and booking of a reply', () => {
-    const booking = { name: 'Айгуль', contact: '+996 555 123 456' }
-    const state = stateAfter(submitted('Привет'), replied(reply({ suggestions: ['Да'], booking })))
-    expect(state.messages.at(-1)).toMatchObject({ suggestions: ['Да'], booking })
+  it('keeps suggestions of a reply', () => {
+    const state = stateAfter(submitted('Привет'), replied(reply({ suggestions: ['Да'] })))
+    expect(state.messages.at(-1)).toMatchObject({ suggestions: ['Да'] })
+  })
+})
+
+describe('the form', () => {
+  const opened = { kind: 'consultation', lang: 'ru', contact: '0555 123 456' } as const
+  const filled = { kind: 'consultation', name: 'Айгуль', contact: '@aigul' } as const
+  const withForm = [submitted('Запишите меня'), replied(reply({ form: opened }))]
+  const typed: ChatEvent = { type: 'filledIn', field: 'contact', text: '@aigul', at: t0 + 5 }
+  const sent = (messageId = 'm2'): ChatEvent => ({
+    type: 'formSent',
+    form: filled,
+    content: 'Запишите меня: Айгуль, @aigul',
+    messageId,
+    at: t0,
+  })
+
+  it('is opened by a reply; what was typed outlives answers and a form with more in it', () => {
+    const asked = [submitted('А сроки?', 'm2'), replied(reply(), t0, 'm2')]
+    const fuller = { ...opened, topic: 'Лендинг' }
+    const again = [submitted('мой ник @a', 'm3'), replied(reply({ form: fuller }), t0, 'm3')]
+    expect(stateAfter(...withForm).form).toEqual({ ...opened, typed: {} })
+    expect(stateAfter(...withForm, typed, ...asked).form).toEqual({
+      ...opened,
+      typed: { contact: '@aigul' },
+    })
+    expect(stateAfter(...withForm, typed, ...again).form).toEqual({
+      ...fuller,
+      typed: { contact: '@aigul' },
+    })
+  })
+
+  it('that is being filled in is no inactivity', () => {
+    expect(stateAfter(...withForm, typed).timer).toEqual({
+      kind: 'inactivity',
+      at: t0 + 5 + inactivityMs,
+    })
+  })
+
+  it('is sent as a message, and goes when the server has it', () => {
+    const sending = stateAfter(...withForm, sent())
+    expect(sending.messages.at(-1)).toMatchObject({ role: 'user', form: filled })
+    expect(sending.form).not.toBeNull()
+    expect(stateAfter(...withForm, sent(), replied(booked, t0, 'm2')).form).toBeNull()
+  })
+
+  it('that failed stays; sent once more, it is one message', () => {
+    const lost: ChatEvent = { type: 'failed', messageId: 'm2', error: 'x', at: t0 }
+    const state = stateAfter(...withForm, sent(), lost, sent('m3'))
+    expect(state.messages.flatMap((it) => (it.role === 'user' ? it.id : []))).toEqual(['m1', 'm3'])
+  })
+
+  it('is declined by its button alone', () => {
+    expect(stateAfter(...withForm, { type: 'formDeclined' }).form).toBeNull()
+  })
+
+  it('outlives a conversation that is closed for inactivity', () => {
+    const state = stateAfter(
+      ...withForm,
+      typed,
+      { type: 'timeUp', kind: 'inactivity', at: t0 },
+      { type: 'timeUp', kind: 'reset', at: t0 },
+      { type: 'continued', sessionId, at: t0 },
+    )
+    expect(state.form).toEqual({ ...opened, typed: { contact: '@aigul' } })
   })
 })
 

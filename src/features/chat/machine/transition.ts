@@ -63,6 +63,17 @@ function submit(state: ChatState, event: Submitted): Step {
   return stay(load(next, { id, role: 'user', content, timestamp, delivery: 'sending' }))
 }
 
+/** Sends the form; a message by which it has failed before is replaced. */
+function sendForm(
+  state: ChatState,
+  { form, content, messageId: id, at: timestamp }: Extract<ChatEvent, { type: 'formSent' }>,
+): Step {
+  if (state.talk.phase !== 'waiting') return stay(state)
+  const messages = state.messages.filter((it) => it.role !== 'user' || !it.form)
+  const message: UserMessage = { id, role: 'user', content, timestamp, delivery: 'sending', form }
+  return stay(load({ ...state, messages }, message))
+}
+
 function retry(state: ChatState, messageId: string, timestamp: number): Step {
   const failed = state.messages.find(({ id }) => id === messageId)
   if (state.talk.phase !== 'waiting' || failed?.role !== 'user') return stay(state)
@@ -87,6 +98,7 @@ function end(state: ChatState, reason: ChatEndReason, at: number): Step {
     state: {
       ...state,
       messages: [...state.messages, closing],
+      form: reason === 'abandoned' ? state.form : null,
       talk: { phase: 'ended', reason, rating: { stage: 'later' } },
       timer: timerAfterEnding(reason, at),
       person: null,
@@ -99,7 +111,17 @@ function receive(state: ChatState, messageId: string, reply: ChatReply, at: numb
   const delivered = withDelivery(state.messages, messageId, 'delivered')
   const person = reply.person ? { name: null, ...state.person, stage: reply.person } : state.person
   if (reply.person === 'here') {
-    return stay({ ...state, messages: delivered, talk: { phase: 'waiting' }, timer: null, person })
+    const hadForm = delivered.some((it) => it.id === messageId && it.role === 'user' && it.form)
+    return stay({
+      ...state,
+      messages: hadForm
+        ? [...delivered, note(replyIdOf(messageId), personTexts.passedOn, at)]
+        : delivered,
+      form: hadForm ? null : state.form,
+      talk: { phase: 'waiting' },
+      timer: null,
+      person,
+    })
   }
   const answer: AssistantMessage = {
     id: replyIdOf(messageId),
@@ -107,13 +129,13 @@ function receive(state: ChatState, messageId: string, reply: ChatReply, at: numb
     content: reply.response,
     timestamp: at,
     suggestions: reply.suggestions,
-    booking: reply.booking,
     isNote: false,
   }
   const next: ChatState = {
     ...state,
     isUnread: !state.isOpen,
     messages: [...delivered, answer],
+    form: reply.form ? { ...reply.form, typed: state.form?.typed ?? {} } : state.form,
     talk: { phase: 'waiting' },
     timer: person ? null : inactivityTimer(at),
     person,
@@ -165,11 +187,11 @@ function update(state: ChatState, { person, ended, messages }: ChatUpdates, at: 
 }
 
 /** A new chat; what was closed for inactivity can go on, and what was typed stays. */
-function reset({ talk, sessionId, messages, input }: ChatState): ChatState {
+function reset({ talk, sessionId, messages, input, form }: ChatState): ChatState {
   const isSilent = talk.phase === 'ended' && talk.reason === 'abandoned'
   if (!isSilent || !sessionId) return newChat
   const said = messages.filter((it) => it.role !== 'assistant' || !it.isNote)
-  return { ...newChat, input, closed: { sessionId, messages: said } }
+  return { ...newChat, input, closed: { sessionId, messages: said, form } }
 }
 
 function goOn(state: ChatState, sessionId: string, at: number): Step {
@@ -181,6 +203,7 @@ function goOn(state: ChatState, sessionId: string, at: number): Step {
     continues: closed.sessionId,
     closed: null,
     messages: closed.messages,
+    form: closed.form,
     timer: inactivityTimer(at),
   })
 }
@@ -250,6 +273,19 @@ export function transition(state: ChatState, event: ChatEvent): Step {
       const timer = state.timer?.kind === 'inactivity' ? inactivityTimer(event.at) : state.timer
       return stay({ ...state, input: event.text, timer })
     }
+    case 'filledIn': {
+      const { form, timer } = state
+      if (!form) return stay(state)
+      return stay({
+        ...state,
+        form: { ...form, typed: { ...form.typed, [event.field]: event.text } },
+        timer: timer?.kind === 'inactivity' ? inactivityTimer(event.at) : timer,
+      })
+    }
+    case 'formSent':
+      return sendForm(state, event)
+    case 'formDeclined':
+      return stay({ ...state, form: null })
     case 'continued':
       return goOn(state, event.sessionId, event.at)
     case 'submitted':

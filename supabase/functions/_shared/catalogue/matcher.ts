@@ -79,7 +79,7 @@ const slipsAllowed = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 
 const contentTerms = (text: string) =>
   readWords(text).flatMap(({ text: word, term }) => (functionWords.has(word) ? [] : [term]))
 
-/** Weights of the parts of a score; found by leaving examples out (decision 26). */
+/** Weights of the parts of a score; found by leaving examples out (decision 43). */
 export const tuning = {
   /** The share of the best single example against that of the unit as a whole. */
   single: 0.25,

@@ -1,6 +1,7 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import { deadlineText } from '../catalogue/promises.ts'
 import type { ChatBooking } from '../contracts/chat.ts'
+import { saysMore } from '../contracts/chat-contact.ts'
 import type { Database } from '../contracts/database.types.ts'
 import { fieldLimits } from '../contracts/lead-fields.ts'
 import type { LeadOriginInput } from '../contracts/lead.ts'
@@ -9,12 +10,11 @@ import { leadConfirmation } from '../mail/lead-confirmation.ts'
 import type { LeadSettings } from '../lead-env.ts'
 import { oneLine } from '../text.ts'
 import { chatMail, type ChatTurn } from './chat-mail.ts'
-import { findContacts } from './contact.ts'
-import { mailAddressOf } from './mail-address.ts'
+import { contactLeft } from './contact.ts'
 
 type BookChatArgs = Database['public']['Functions']['book_chat']['Args']
 
-/** A consultation that a visitor has confirmed. */
+/** What a visitor has sent by the form, or confirmed. */
 export type ConfirmedBooking = {
   booking: ChatBooking
   /** The whole conversation, with the confirmation. */
@@ -34,15 +34,8 @@ export function bookingSubmission(
   { booking, transcript, origin, consent }: ConfirmedBooking,
   { leadsTo, siteUrl }: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
 ): Pick<BookChatArgs, 'email' | 'customer' | 'consent' | 'notification' | 'confirmation'> {
-  const name = booking.name && cut(booking.name, fieldLimits.name)
-  const topic = booking.topic && cut(booking.topic, fieldLimits.interest)
-  const contacts = findContacts(booking.contact)
-  const email = mailAddressOf(contacts.emails[0] ?? booking.email ?? '')
-  const messenger = booking.messenger ?? contacts.messengers[0]?.link
-  const isNumber = contacts.emails.length + contacts.messengers.length === 0
-  const written = isNumber ? cut(booking.contact, fieldLimits.phone) : undefined
-  // Neither an address nor a known form of number: the visitor has confirmed it, so it is kept.
-  const phone = contacts.phones[0] ?? written
+  const { name, contact, time, topic } = booking
+  const { phone, email, messenger } = contactLeft(contact) ?? {}
   const deadline = deadlineText(catalogue, 'consultation')
   const title = `${titleOf(booking)} из чата`
   const { text, html } = chatMail({
@@ -53,17 +46,16 @@ export function bookingSubmission(
         fields: filled([
           ['Имя', name],
           ['Email', email, 'email'],
-          // With its extension, which a customer's number has no room for.
-          ['Телефон', written ?? phone, 'phone'],
+          ['Телефон', phone, 'phone'],
           ['Мессенджер', messenger],
-          ['Как связаться', booking.reach],
+          ['Контакт', saysMore(contact, [phone, email, messenger]) ? contact : undefined],
         ]),
       },
       {
         title: booking.isClientMatter ? 'Сообщение' : 'Консультация',
         fields: filled([
           ['Тема', topic],
-          ['Удобное время', booking.time],
+          ['Удобное время', time],
           ['Ответить до', deadline],
         ]),
       },
@@ -79,7 +71,7 @@ export function bookingSubmission(
     canReply: email !== undefined,
     siteUrl,
   })
-  const subject = `${title}: ${oneLine(name ?? booking.contact, 80)}`
+  const subject = `${title}: ${oneLine(name, 80)}`
   return {
     email: {
       source: 'chat',
@@ -88,8 +80,8 @@ export function bookingSubmission(
       subject,
       body: text,
       html_content: html,
-      lead: { ...booking, name, topic, messenger },
-      interest: topic,
+      lead: { ...booking, phone, email, messenger },
+      interest: topic && cut(topic, fieldLimits.interest),
       page_url: origin?.pageUrl,
       referrer: origin?.referrer,
       utm: origin?.utm,

@@ -1,21 +1,17 @@
-import {
-  chatBookingSchema,
-  chatReplySchema,
-  type ChatContact,
-  type ChatReply,
-} from '../contracts/chat.ts'
-import { chatSpeakers } from '../contracts/chat-limits.ts'
+import { chatReplySchema, type ChatContact, type ChatReply } from '../contracts/chat.ts'
+import { chatFormKinds, chatSpeakers } from '../contracts/chat-limits.ts'
 import { z } from '../contracts/zod.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
 import { leadLimits, type LeadSettings } from '../lead-env.ts'
 import { bookingSubmission, type ConfirmedBooking } from './booking-submission.ts'
 
-const bookingDraftSchema = chatBookingSchema.partial().extend({
-  /**
-   * `collecting`: something is asked for; `confirming`: waits for the visitor's confirmation; `cancelled`: kept
-   * in case they take it up again.
-   */
-  stage: z.enum(['collecting', 'confirming', 'cancelled']),
+/** A booking that two questions and a yes lead to, where the client has no form. */
+const bookingDraftSchema = z.object({
+  kind: z.enum(chatFormKinds),
+  asks: z.enum(['contact', 'name', 'yes']),
+  contact: z.string().optional(),
+  name: z.string().optional(),
+  topic: z.string().optional(),
 })
 
 /** The shape of `chat_sessions.state`. */
@@ -25,13 +21,11 @@ export const chatStateSchema = z.object({
   /** The last question about it: «а дешевле?» continues from there. */
   intent: z.string().optional(),
   booking: bookingDraftSchema.optional(),
-  /** What a client has told of a request or of work under way, to be passed on with a contact that they leave. */
-  matter: z.string().optional(),
   /** A person had the conversation and has just given it back. */
   handedBack: z.boolean().optional(),
 })
 
-/** A booking in progress. It is the server's own: nothing the client sends can change it. */
+/** The server's own: nothing the client sends can change it. */
 export type BookingDraft = z.output<typeof bookingDraftSchema>
 
 /** What the server remembers of a chat besides its messages. */
@@ -124,7 +118,9 @@ const takenSchema = z.discriminatedUnion('outcome', [
 export type TakenMessage = z.output<typeof takenSchema>
 
 const bookedSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.enum(['stored', 'duplicate']) }),
+  z
+    .object({ outcome: z.enum(['stored', 'duplicate']), submission_id: z.uuid() })
+    .transform(({ outcome, submission_id }) => ({ outcome, submissionId: submission_id })),
   refusal('rate_limited'),
 ])
 

@@ -2,9 +2,6 @@ import type { ChatContact } from '../contracts/chat.ts'
 import { fieldLimits } from '../contracts/lead-fields.ts'
 import { mailAddressOf } from './mail-address.ts'
 
-/** A visitor's contact details, as they wrote them. */
-export type Contact = { phone?: string; email?: string }
-
 /** A messenger's account: its link as `ChatContact` has it, and what was written of it, a phone number included. */
 export type Messenger = { link: string; written: string }
 
@@ -84,7 +81,7 @@ const denied = new RegExp(
 )
 
 /** @returns the account of a phone number in the messenger that a text names as a way to reach its author, if any */
-export function messengerOf(phone: string, text: string): string | undefined {
+function messengerOf(phone: string, text: string): string | undefined {
   const ways = text
     .split(/[,;!?\n]|\.(?!\d)/)
     .filter((clause) => !isBuilt(clause))
@@ -140,29 +137,19 @@ const spelled = (text: string) =>
 
 const unique = (texts: string[]) => [...new Set(texts)]
 
-/** The e-mail addresses of a text, what is written like one and is none, and the text without either. */
+/** The e-mail addresses of a text, and the text without them and without what has a slip: it is no other contact. */
 function findAddresses(text: string) {
   const emails: string[] = []
-  const slips: string[] = []
   const rest = spelled(text)
     .replace(emailPattern, (written) => {
-      const found = mailAddressOf(written) === undefined ? slips : emails
-      found.push(written)
+      if (mailAddressOf(written) !== undefined) emails.push(written)
       return ' '
     })
-    .replace(slipPattern, (written, at: number, input: string) => {
-      if (written.startsWith('@') && isOfInstagram(input, at)) return written
-      slips.push(written.replace(/[.!?]+$/, ''))
-      return ' '
-    })
-  return { emails: unique(emails), slips: unique(slips), rest }
+    .replace(slipPattern, (written, at: number, input: string) =>
+      written.startsWith('@') && isOfInstagram(input, at) ? written : ' ',
+    )
+  return { emails: unique(emails), rest }
 }
-
-/**
- * What a text has in place of an e-mail address, as it was written: typed in another layout, unfinished, or with a
- * slip. It is no other contact either, so that it has to be asked for again.
- */
-export const misspeltAddresses = (text: string): string[] => findAddresses(text).slips
 
 /** Finds phone numbers, addresses and messengers in a text; sums and other long numbers are ignored. */
 export function findContacts(text: string): Contacts {
@@ -188,19 +175,4 @@ export function contactLeft(text: string): Omit<ChatContact, 'name'> | undefined
     ...(email && { email: mailAddressOf(email) }),
     ...(messenger && { messenger: messenger.link }),
   }
-}
-
-/** The first phone number and the first e-mail address of a text. */
-export function readContact(text: string): Contact {
-  const {
-    phones: [phone],
-    emails: [email],
-  } = findContacts(text)
-  return { ...(phone && { phone }), ...(email && { email }) }
-}
-
-/** Whether the text is nothing but one phone number, e-mail address or name in a messenger: «@nurlan». */
-export function isContact(text: string): boolean {
-  const { phones, emails, messengers } = findContacts(text)
-  return [...phones, ...emails, ...messengers.map(({ written }) => written)].includes(text.trim())
 }

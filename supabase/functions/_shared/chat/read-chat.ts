@@ -1,5 +1,4 @@
 import { chatBookingSchema, chatContactSchema } from '../contracts/chat.ts'
-import { chatStateSchema } from './chat-store.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
 
 /**
@@ -13,7 +12,7 @@ export async function readChat(database: AdminClient, sessionId: string) {
     database
       .from('chat_sessions')
       .select(
-        `page_url, rating, ended_reason, contact, contact_left_at, state,
+        `page_url, rating, ended_reason, contact, contact_left_at,
          chat_messages (id, role, content), chat_summaries (reason),
          emails!chat_sessions_email_id_fkey (lead, submission_id)`,
       )
@@ -22,9 +21,6 @@ export async function readChat(database: AdminClient, sessionId: string) {
   )
   if (!chat) return undefined
   const contact = chatContactSchema.safeParse(chat.contact).data ?? {}
-  const { booking } = chatStateSchema.catch({}).parse(chat.state)
-  // What was corrected in the booking is newer.
-  const name = booking?.name ?? contact.name
   return {
     pageUrl: chat.page_url ?? undefined,
     rating: chat.rating ?? undefined,
@@ -38,7 +34,7 @@ export async function readChat(database: AdminClient, sessionId: string) {
       ? chatBookingSchema.safeParse(chat.emails.lead).data
       : undefined,
     /** How the visitor can be reached; undefined if they have not said so. */
-    contact: chat.contact_left_at ? { ...contact, ...(name && { name }) } : undefined,
+    contact: chat.contact_left_at ? contact : undefined,
   }
 }
 

@@ -17,6 +17,9 @@ export const chatSummaryReasons = [...chatEndReasons, 'rating_submitted'] as con
 /** `completed`: the assistant has ended the conversation, with or without a booking. */
 export const conversationStatuses = ['active', 'completed'] as const
 
+/** What the form in the chat asks for: a consultation, or a message to be passed on to the managers. */
+export const chatFormKinds = ['consultation', 'message'] as const
+
 /** Largest accepted values: texts in characters, lists in items. */
 export const chatLimits = {
   message: 2000,
@@ -25,6 +28,8 @@ export const chatLimits = {
   /** Items of the client's own history; the server drops older ones. */
   history: 60,
   sessionId: 80,
+  /** What a consultation is to be about, or the message to the managers. */
+  formTopic: 1000,
 } as const
 
 /** Stars of a rating. */
@@ -32,6 +37,7 @@ export const ratings = [1, 2, 3, 4, 5] as const
 
 export type ChatRole = (typeof chatRoles)[number]
 export type ChatSpeaker = (typeof chatSpeakers)[number]
+export type ChatFormKind = (typeof chatFormKinds)[number]
 export type ChatEndReason = (typeof chatEndReasons)[number]
 export type ChatSummaryReason = (typeof chatSummaryReasons)[number]
 export type Rating = (typeof ratings)[number]

@@ -1,13 +1,15 @@
 import { z } from './zod.ts'
+import { isReachable } from './chat-contact.ts'
 import {
   chatEndReasons,
+  chatFormKinds,
   chatLimits,
   chatRoles,
   chatSummaryReasons,
   conversationStatuses,
   ratings,
 } from './chat-limits.ts'
-import { consentField } from './lead-fields.ts'
+import { consentField, fieldLimits, optionalText, requiredText } from './lead-fields.ts'
 import { leadOriginSchema } from './lead.ts'
 
 /**
@@ -32,6 +34,19 @@ export const secretSessionIdField = sessionIdField.refine(isSecretSessionId)
 /** An earlier message according to the client. Once the server has its own transcript, it uses that. */
 const historyItem = z.object({ role: z.enum(chatRoles), content: z.string() })
 
+/** The form as the visitor sends it. */
+export const chatFormSchema = z.object({
+  kind: z.enum(chatFormKinds),
+  name: requiredText(fieldLimits.name, 'Укажите имя'),
+  contact: requiredText(fieldLimits.email, 'Укажите телефон, email или ник в мессенджере').refine(
+    isReachable,
+    'Нужен телефон со всеми цифрами, email или ник в мессенджере',
+  ),
+  /** When the visitor would like to be called, in their words: «завтра после трёх». */
+  time: optionalText(fieldLimits.term),
+  topic: optionalText(chatLimits.formTopic),
+})
+
 /** The body of `POST /functions/v1/ai-chat`. */
 export const chatRequestSchema = z.object({
   message: z
@@ -48,6 +63,10 @@ export const chatRequestSchema = z.object({
   origin: leadOriginSchema.optional(),
   /** Version of the consent text under the chat's input; stored with a booking. */
   consent: consentField,
+  /** Whether the client shows the form that a reply opens. Without it, two questions take its place. */
+  showsForm: z.boolean().default(false),
+  /** The form, sent with a message that says the same in words. */
+  form: chatFormSchema.optional(),
 })
 
 /** How a visitor can be reached, as far as they said so in the conversation. */
@@ -60,24 +79,24 @@ export const chatContactSchema = z.object({
   messenger: z.string().optional(),
 })
 
-/** A booking as it is shown to the visitor and, once confirmed, stored. */
-export const chatBookingSchema = z.object({
-  /** Absent when the visitor would not say. */
-  name: z.string().optional(),
-  /** Phone number, e-mail address or name in a messenger («@nurlan»), as the visitor wrote it. */
+/** What is stored as the lead of a booking: beside the contact as it was written, what can be read of it. */
+export const chatBookingSchema = chatContactSchema.extend({
+  name: z.string(),
   contact: z.string(),
-  /** An address besides a number. */
-  email: z.string().optional(),
-  /** Where to write, as in `chatContactSchema`. */
-  messenger: z.string().optional(),
-  /** How the visitor would like to be reached, in their words, where no field says it: «звоните, не пишите». */
-  reach: z.string().optional(),
-  /** When the visitor would like to be called, in their words: «завтра после трёх». */
   time: z.string().optional(),
-  /** What the consultation is about, in a few words. */
   topic: z.string().optional(),
-  /** A client's matter to be passed on (`topic` has their words), in place of a wish for a consultation. */
+  /** A message to be passed on (`topic`), in place of a wish for a consultation. */
   isClientMatter: z.literal(true).optional(),
+})
+
+/** The form that a reply opens, with what the conversation has said already. */
+export const openedFormSchema = z.object({
+  kind: z.enum(chatFormKinds),
+  lang: z.enum(['ru', 'en']),
+  name: z.string().optional(),
+  contact: z.string().optional(),
+  time: z.string().optional(),
+  topic: z.string().optional(),
 })
 
 /**
@@ -101,8 +120,8 @@ export const chatReplySchema = z.object({
   bookingConfirmed: z.boolean(),
   /** Short replies that the visitor can send with one press. */
   suggestions: z.array(z.string()).max(4).default([]),
-  /** The booking that waits for the visitor's confirmation. */
-  booking: chatBookingSchema.optional(),
+  /** Opens the form. */
+  form: openedFormSchema.optional(),
   /** With `here`, `response` is empty: the person answers, through `chat-updates`. */
   person: personStage.optional(),
 })
@@ -155,6 +174,9 @@ export const maximumChatNoteBodyBytes = 4 * 1024
 export type ChatRequestInput = z.input<typeof chatRequestSchema>
 export type ChatRequest = z.output<typeof chatRequestSchema>
 export type ChatReply = z.output<typeof chatReplySchema>
+export type ChatFormInput = z.input<typeof chatFormSchema>
+export type ChatForm = z.output<typeof chatFormSchema>
+export type OpenedForm = z.output<typeof openedFormSchema>
 export type ChatBooking = z.output<typeof chatBookingSchema>
 export type ChatContact = z.output<typeof chatContactSchema>
 export type ChatUpdates = z.output<typeof chatUpdatesSchema>

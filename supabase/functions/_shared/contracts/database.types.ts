@@ -1262,9 +1262,9 @@ export type Database = {
           window_seconds: number
         }
         Returns: {
-          email_id: string
           outcome: string
           retry_after_seconds: number
+          submission_id: string
         }[]
       }
       call_person: { Args: { session_id: string }; Returns: boolean }

@@ -19,7 +19,7 @@ export const fieldLimits = {
 const tooLong = (limit: number) => `Не больше ${limit} символов`
 
 /** A required field of at most `limit` characters; surrounding white space is removed. */
-const requiredText = (limit: number, missing: string) =>
+export const requiredText = (limit: number, missing: string) =>
   z.string({ error: missing }).trim().min(1, missing).max(limit, tooLong(limit))
 
 /** An optional field of at most `limit` characters; a blank one becomes `undefined`. */

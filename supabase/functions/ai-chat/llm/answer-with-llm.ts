@@ -1,8 +1,6 @@
 import { chatLimits } from '../../_shared/contracts/chat-limits.ts'
 import type { Catalogue } from '../../_shared/catalogue/types.ts'
-import { proposal } from '../booking/draft.ts'
 import type { Answer, Question } from '../conversation.ts'
-import { bookingTexts } from '../booking/texts.ts'
 import { langOf } from '../rules/lang.ts'
 import { texts } from '../rules/texts.ts'
 import { createCleanReply, type CleanReply } from './clean-reply.ts'
@@ -103,8 +101,6 @@ export async function answerWithLlm(
     ...(question.state.handedBack ? [{ role: 'system' as const, content: handedBack }] : []),
     { role: 'user', content: message },
   ]
-  // A booking draft is confirmed by the very next message or dropped: a «да» to the LLM's answer must not
-  // book. The LLM knows the conversation and can propose the booking again.
   let { subjectId } = question.state
   let text = ''
   /** The LLM's own words. */
@@ -146,17 +142,14 @@ export async function answerWithLlm(
 
     const outcomes = taken.toolCalls.map((call) => llm.runTool(call, said))
     subjectId = outcomes.findLast((it) => it.subjectId)?.subjectId ?? subjectId
-    const draft = outcomes.findLast((it) => it.draft)?.draft
-    if (draft) {
-      // The visitor confirms our own wording, not the LLM's.
-      const shown = `${text.trim() ? '\n\n' : ''}${proposal(draft, lang)}`
-      const { yes, change, cancel } = bookingTexts[lang].chips
-      say?.(shown)
+    const form = outcomes.findLast((outcome) => outcome.form)?.form
+    if (form) {
       return {
-        text: text.trimEnd() + shown,
+        text: text.trim(),
         conversationStatus: 'active',
-        suggestions: [yes, change, cancel],
-        state: { subjectId, booking: draft },
+        suggestions: [],
+        state: { subjectId },
+        form: { ...form, lang: langOf(message, history) },
       }
     }
     if (text && !/\s$/.test(text)) release('\n')

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import type { ChatCompletionTool } from 'openai/resources'
 import type { Catalogue, CatalogueOffer, CatalogueTopic } from '../../_shared/catalogue/types.ts'
-import type { BookingDraft } from '../../_shared/chat/chat-store.ts'
-import { messengerOf, readContact } from '../../_shared/chat/contact.ts'
+import type { OpenedForm } from '../../_shared/contracts/chat.ts'
+import { chatFormKinds, chatLimits } from '../../_shared/contracts/chat-limits.ts'
 import { fieldLimits } from '../../_shared/contracts/lead-fields.ts'
-import { completeDraft, readSlots } from '../booking/draft.ts'
-import { isTelling } from '../booking/reach.ts'
 import { placeholderOf } from './placeholders.ts'
 import { LlmError, type ToolCall } from './read-step.ts'
 
@@ -23,18 +21,19 @@ export interface ToolOutcome {
   content: string
   /** Id of the offer or topic that the conversation is about now. */
   subjectId?: string | undefined
-  draft?: BookingDraft
+  form?: Omit<OpenedForm, 'lang'>
 }
 
 const searchArguments = z.object({ query: z.string().trim().min(1).max(200) })
 const offerArguments = z.object({ id: z.string().max(200) })
 const packagesArguments = z.object({ serviceId: z.string().max(200) })
-const bookingArguments = z.object({
-  name: z.string().trim().min(1).max(fieldLimits.name).optional(),
-  contact: z.string().trim().min(1).max(fieldLimits.email),
+const formArguments = z.object({
+  kind: z.enum(chatFormKinds),
+  name: z.string().trim().max(fieldLimits.name).optional(),
+  contact: z.string().trim().max(fieldLimits.email).optional(),
   /** In the visitor's words. */
   time: z.string().trim().max(fieldLimits.term).optional(),
-  topic: z.string().trim().max(fieldLimits.interest).optional(),
+  topic: z.string().trim().max(chatLimits.formTopic).optional(),
 })
 
 /** The definitions of the tools, for the LLM. */
@@ -53,10 +52,10 @@ export const toolDefinitions: ChatCompletionTool[] = Object.entries({
       'Все пакеты и тарифы одной услуги, чтобы их сравнить, от дешёвых к дорогим. serviceId – id услуги.',
     schema: packagesArguments,
   },
-  propose_booking: {
+  open_form: {
     description:
-      'Показывает посетителю запись на консультацию, чтобы он её подтвердил. Только когда он сам назвал телефон, email или ник; имя и удобное время – если назвал, его словами.',
-    schema: bookingArguments,
+      'Открывает посетителю форму: consultation – запись на консультацию, message – сообщение менеджеру от клиента. Отправит её он сам. Заполни тем, что он уже назвал, его словами.',
+    schema: formArguments,
   },
 }).map(([name, { description, schema }]) => ({
   type: 'function',
@@ -98,34 +97,14 @@ function isSaid(value: string, visitorSaid: readonly string[]): boolean {
     : digitsOf(said).includes(digitsOf(value))
 }
 
-/** Checks a proposed booking. Nothing is booked: the visitor confirms the draft with a message. */
-function proposeBooking(
-  { name, contact, time, topic }: z.output<typeof bookingArguments>,
+/** The form with what the visitor has said; the rest stays for them to fill in. */
+function formOf(
+  { kind, ...filled }: z.output<typeof formArguments>,
   visitorSaid: readonly string[],
-): { draft: BookingDraft } | { error: string } {
-  if (!isSaid(contact, visitorSaid)) {
-    return { error: 'Такого контакта посетитель не называл. Спросите телефон или email.' }
-  }
-  if (name && !isSaid(name, visitorSaid)) {
-    return { error: 'Такого имени посетитель не называл. Спросите, как к нему обращаться.' }
-  }
-  const { phone } = readContact(contact)
-  const messenger = phone && messengerOf(phone, visitorSaid.join('\n'))
-  const reach = visitorSaid.map((it) => readSlots(it, 'start').reach?.words).findLast(Boolean)
-  const booking = completeDraft({
-    contact,
-    ...(name && { name }),
-    ...(messenger && { messenger }),
-    ...(reach && isTelling(reach) && { reach }),
-    ...(time && isSaid(time, visitorSaid) && { time }),
-    ...(topic && { topic }),
-  })
-  if (!booking) {
-    return {
-      error: 'Имя или контакт записаны с ошибкой. Попросите посетителя написать их ещё раз.',
-    }
-  }
-  return { draft: { stage: 'confirming', ...booking } }
+): NonNullable<ToolOutcome['form']> {
+  const { topic, ...own } = filled
+  const said = Object.entries(own).filter(([, value]) => value && isSaid(value, visitorSaid))
+  return { kind, ...Object.fromEntries(said), ...(topic && { topic }) }
 }
 
 const notFound = { error: 'В каталоге такой записи нет. Поищите инструментом search_catalogue.' }
@@ -160,11 +139,11 @@ export function createTools({ catalogue, search }: CatalogueSource) {
           serviceId,
         )
       }
-      case 'propose_booking': {
-        const proposed = proposeBooking(bookingArguments.parse(input), visitorSaid)
-        if ('error' in proposed) return outcome(proposed)
-        return { content: '{"shown":true}', draft: proposed.draft }
-      }
+      case 'open_form':
+        return {
+          content: '{"shown":true}',
+          form: formOf(formArguments.parse(input), visitorSaid),
+        }
       default:
         throw new LlmError('called an unknown tool')
     }

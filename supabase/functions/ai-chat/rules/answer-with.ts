@@ -73,8 +73,9 @@ function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: 
 /** The cards that promise an answer of a person: outside working hours they say when that is. */
 const promises = /^contact\/(?:callback|opening-hours|weekends)$/
 
-/** The cards of those who are clients already: they need a person, and no consultation. */
-const forPeople = /^existing-clients\/(?!change-contractor)/
+/** Whether a card is for those who are clients already: they need a person, and no consultation. */
+export const isForPeople = ({ id }: CatalogueCard): boolean =>
+  /^existing-clients\/(?!change-contractor)/.test(id)
 
 function cardReply(card: CatalogueCard, context: Context): Reply {
   const { catalogue, lang } = context
@@ -86,13 +87,13 @@ function cardReply(card: CatalogueCard, context: Context): Reply {
   const service = offerOf(catalogue, card.serviceId)
   return {
     lines: [text + note, ...(text.includes('](') ? [] : link)],
-    chips: forPeople.test(card.id)
+    chips: isForPeople(card)
       ? [chips.person]
       : service
         ? [chips.price, chips.cases, chips.book]
         : [chips.book, chips.prices, chips.services],
     subjectId: card.serviceId,
-    isForClient: forPeople.test(card.id),
+    ...(isForPeople(card) && { opens: 'message' as const }),
   }
 }
 

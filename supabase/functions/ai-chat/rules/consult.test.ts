@@ -220,41 +220,50 @@ describe('what a conversation remembers', () => {
       },
     ]
     const answer = consult(catalogue, { message: 'да', history, state: {} })
-    expect(answer.confirmed).toBeUndefined()
+    expect(answer).not.toHaveProperty('booking')
+    expect(answer).not.toHaveProperty('form')
   })
 
   it('survives JSON', () => {
-    for (const answer of talk('лендинг', 'запишите меня', 'Айгуль, 0555 123 456')) {
+    for (const answer of talk('лендинг', 'а дешевле?', 'запишите меня')) {
       expect(JSON.parse(JSON.stringify(answer.state))).toEqual(answer.state)
     }
   })
 })
 
-describe('a booking', () => {
-  it('is made once, by a plain yes to the proposal', () => {
-    const [, shown, booked, again] = talk('запишите меня', 'Айгуль, 0555 123 456', 'да', 'да')
-    expect(shown).toMatchObject({
-      conversationStatus: 'active',
-      state: { booking: { stage: 'confirming' } },
-    })
-    expect(booked).toMatchObject({
-      conversationStatus: 'completed',
-      confirmed: { name: 'Айгуль', contact: '0555 123 456' },
-    })
-    expect(booked?.state.booking).toBeUndefined()
-    expect(again?.confirmed).toBeUndefined()
+describe('the form', () => {
+  it('is opened by a wish, a contact, or a yes to the offer', () => {
+    const opened = { kind: 'consultation', lang: 'ru' }
+    expect(last('хочу записаться на консультацию')?.form).toEqual(opened)
+    expect(last('Нурлан, 0555 123 456')?.form).toEqual({ ...opened, contact: '0555 123 456' })
+    expect(last('вы все козлы', 'да')?.form).toEqual(opened)
+    expect(last('да')).not.toHaveProperty('form')
   })
 
-  it('has the subject of the conversation as its topic', () => {
-    const booked = last('сколько стоит брендинг премиум', 'запишите', 'Айгуль, a@b.kg', 'да')
-    expect(booked?.confirmed?.topic).toBe('Брендинг: Премиум')
+  it('has the subject of the conversation, and the contact that was written last', () => {
+    const form = last(
+      'сколько стоит брендинг премиум',
+      'мой номер 0555 123 456',
+      'лучше a@b.kg',
+    )?.form
+    expect(form).toMatchObject({ topic: 'Брендинг: Премиум', contact: 'a@b.kg' })
   })
 
-  it('is kept while other questions are answered', () => {
-    const answer = last('запишите меня', 'Айгуль, 0555 123 456', 'а сколько стоит seo?')
-    expect(plain(answer?.text)).toContain('24 500 ₽')
-    expect(answer?.state.booking?.stage).toBe('confirming')
+  it('passes on what a client reports, in their words', () => {
+    const message = 'Наш сайт, который вы сделали, упал с ошибкой'
+    expect(last(message)?.form).toMatchObject({ kind: 'message', topic: message })
   })
+
+  it('comes with the answer to what is asked besides', () => {
+    const answer = last('Сколько стоит лендинг? Мой номер 0555 123 456')
+    expect(plain(answer?.text)).toContain('75 000 ₽')
+    expect(answer?.form).toMatchObject({ contact: '0555 123 456' })
+  })
+
+  it.each([
+    'звонить не надо, просто скажите цену логотипа',
+    'сколько стоит консультация по налогам?',
+  ])('stays closed for «%s»', (message) => expect(last(message)).not.toHaveProperty('form'))
 })
 
 describe('small talk', () => {

@@ -1,10 +1,10 @@
 import type { Asked, Match } from '../../_shared/catalogue/matcher.ts'
 import type { Catalogue, CatalogueOffer } from '../../_shared/catalogue/types.ts'
-import { fieldLimits } from '../../_shared/contracts/lead-fields.ts'
-import { bookingTurn, reminder } from '../booking/booking-turn.ts'
+import { contactLeft } from '../../_shared/chat/contact.ts'
+import { openForm } from '../booking/form.ts'
+import { asksInWords, isYes, wantsManager } from '../booking/wish.ts'
 import type { Answer, Question } from '../conversation.ts'
-import { questionOf, replyOf, underQuestion } from './answer-with.ts'
-import { earlierRequestReply } from './earlier-request.ts'
+import { isForPeople, questionOf, replyOf, underQuestion } from './answer-with.ts'
 import { compareReply } from './answers/contents.ts'
 import { budgetReply, priceReply } from './answers/price.ts'
 import { toolsReply } from './answers/work.ts'
@@ -13,17 +13,14 @@ import type { Context, Reply } from './context.ts'
 import { answersTo, groupOf } from '../search/choose.ts'
 import { asksForPrice, type Found } from '../search/find.ts'
 import { isMostlyNames, namedOffers, namedTools } from '../search/names.ts'
-import { classify } from '../search/classify.ts'
+import { classify, likeliestClass } from '../search/classify.ts'
 import { asTyped, readQuestion, weightOf } from '../search/read.ts'
 import { currencyIn, withCurrency } from './currency.ts'
 import { isKyrgyz, langOf } from './lang.ts'
 import { asksWhatForSum, readBudget } from './money.ts'
-import { serviceIdOf, sidesOf } from './offers.ts'
+import { serviceIdOf, sidesOf, titleOf } from './offers.ts'
 import { courtesyReply, greets, refusalReply } from './talk.ts'
 import { texts } from './texts.ts'
-import { asksSomething, placeOf, wantsToBook } from '../booking/acts.ts'
-import { asksInWords, asksToBook, leavesContact } from '../booking/wish.ts'
-import { titlesOf, topicOfBooking } from '../booking/topic.ts'
 
 /** From these on, it is answered with the remark that it may not have been meant. */
 const likely = { score: 0.25, explains: 0.25 }
@@ -169,7 +166,7 @@ function unsureReply(context: Context, { matches, words, likelihoodOf }: Found):
       chips: [
         ...nearQuestions(context, matches, second ? [first, second] : [first]),
         chips.person,
-        chips.book,
+        ...(reply.opens ? [] : [chips.book]),
       ],
     }
   }
@@ -204,35 +201,94 @@ function inVisitorsCurrency({ catalogue, question, lang }: Context, text: string
 
 /** Combines the parts of an answer, and sets the state after it. */
 function compose(context: Context, replies: readonly Reply[]): Answer {
-  const { message, state } = context.question
+  const { question, lang } = context
   const subjectId =
     replies.find((it) => it.subjectId)?.subjectId ?? named(context)?.id ?? context.subject?.id
-  const matter = replies.some((it) => it.isForClient)
-    ? message.trim().slice(0, fieldLimits.interest)
-    : undefined
   const intent = replies.some((it) => it.offersBooking)
     ? 'offered'
     : replies.find((it) => it.intent)?.intent
+  const kind = replies.find((it) => it.opens)?.opens
+  const about = entryOf(context.catalogue, subjectId)
   return {
     text: inVisitorsCurrency(context, textOf(context, replies)),
-    state: {
-      ...(subjectId && { subjectId }),
-      ...(intent && { intent }),
-      ...(matter && { matter }),
-      ...(state.booking && { booking: state.booking }),
-    },
+    state: { ...(subjectId && { subjectId }), ...(intent && { intent }) },
     conversationStatus: replies.some(({ status }) => status) ? 'completed' : 'active',
     suggestions: [...new Set(replies.flatMap(({ chips }) => chips ?? []))].slice(0, mostChips),
+    ...(kind && {
+      form: openForm(kind, question, about && titleOf(context.catalogue, about, lang)),
+    }),
   }
 }
 
-/** What the visitor has said before, without questions, the latest first. */
-const saidBefore = (history: Question['history']) =>
-  history
-    .flatMap(({ role, content }) =>
-      role === 'user' && !/\?|сколько|how /i.test(content) ? [content] : [],
-    )
-    .toReversed()
+/** What a message is answered by, with what was found for it. */
+interface Read extends Context {
+  found: Found
+  matches: readonly Match<Candidate>[]
+}
+
+/** @returns the parts of the answer; undefined leaves the message to the next reader */
+type Reader = (read: Read) => readonly Reply[] | undefined
+
+const some = (reply: Reply | undefined) => reply && [reply]
+
+/** From this score on, a match is a question beyond doubt. */
+const certain = 0.7
+
+const readRefusal: Reader = (read) => {
+  const [best] = read.matches
+  const isMatched = best !== undefined && best.unit.kind !== 'talk' && best.score > certain
+  const isCertain = isMatched && read.found.likelihoodOf(best.unit) > 0.5
+  return some(refusalReply(read, isMatched, isCertain))
+}
+
+/** A yes to an offered consultation. */
+const readAgreement: Reader = ({ question }) =>
+  question.state.intent === 'offered' && isYes(question)
+    ? [{ lines: [], opens: 'consultation' }]
+    : undefined
+
+const readCourtesy: Reader = (read) => some(courtesyReply(read))
+
+/**
+ * A client who wants an earlier request changed, or waits for what it promised: «можно на час позже?» names nothing that
+ * the matcher could find.
+ */
+const readClient: Reader = (read) => {
+  const likeliest = likeliestClass(read.question.message)
+  const card = read.catalogue.cards.find(({ id }) => id === likeliest)
+  if (!card || !isForPeople(card)) return undefined
+  const { id, asks, answer } = card
+  return [underQuestion({ kind: 'card', id, card, asks, text: answer }, read)]
+}
+
+/** A wish to be called, or a contact for it; what is asked besides is answered first. */
+const readWish: Reader = (read) => {
+  const { message } = read.question
+  const isWish = wantsManager(message) || contactLeft(message) !== undefined
+  if (!isWish) return undefined
+  const [best] = read.matches
+  const isAsked = asksInWords(message) && best !== undefined && best.score > certain
+  const answers = isAsked ? repliesTo(read, read.found, read.matches) : []
+  return [...answers, { lines: [], opens: 'consultation' }]
+}
+
+const readQuestions: Reader = (read) => {
+  const replies = repliesTo(read, read.found, read.matches)
+  return replies.length > 0 ? replies : undefined
+}
+
+const readDoubt: Reader = (read) => [unsureReply(read, read.found)]
+
+/** In the order of precedence: the first that has an answer gives it. */
+const readers: readonly Reader[] = [
+  readRefusal,
+  readAgreement,
+  readCourtesy,
+  readClient,
+  readWish,
+  readQuestions,
+  readDoubt,
+]
 
 /** Answers a message by rules, from the catalogue alone. Pure: the conversation's state is in the answer. */
 export function consult(catalogue: Catalogue, question: Question): Answer {
@@ -245,49 +301,10 @@ export function consult(catalogue: Catalogue, question: Question): Answer {
     words: readQuestion(catalogue, message),
     subject: entryOf(catalogue, state.subjectId),
   }
-  const { matches, found } = answersTo(context)
-  const [best] = matches
-  const isMatched = best !== undefined && best.unit.kind !== 'talk' && best.score > 0.7
-  // «Напишите мне сочинение» asks for no message to be written to.
-  const isTalk = best?.unit.kind === 'talk' && best.score > 0.7
-  const likelihood = isMatched ? found.likelihoodOf(best.unit) : -1
-  const refusal = refusalReply(context, isMatched, likelihood > 0.5)
-  const talk = refusal ?? courtesyReply(context)
-  const told = talk ?? (likelihood > 0.2 ? undefined : earlierRequestReply(context))
-  const replies = told ? [told] : repliesTo(context, found, matches)
-  const answered = compose(context, replies.length > 0 ? replies : [unsureReply(context, found)])
-  // «Хочу заказать лендинг» names something, but asks nothing; «Гүлнара, из Оша» resembles a case.
-  const isQuestion =
-    asksInWords(message) ||
-    (state.booking !== undefined && asksSomething(message, placeOf(state.booking))) ||
-    matches.some(
-      ({ unit, score }) =>
-        unit.kind === 'offer' && unit.aspect !== 'describe' && (!state.booking || score > 0.7),
-    )
-  const isAnswered = replies.length > 0
-  const isAsked = isAnswered && (isQuestion || (!state.booking && (best?.score ?? 0) > 0.75))
-  // «0312 54 32 10, это домашний» resembles homework.
-  if (isTalk && !state.booking && !leavesContact(message)) return answered
-  const about =
-    named(context) ?? entryOf(catalogue, isAsked ? answered.state.subjectId : state.subjectId)
-  // «Перезвоните, пожалуйста» resembles a complaint that nobody has called.
-  const isMatter = isAnswered && !wantsToBook(message)
-  const matter = (isMatter ? answered.state.matter : undefined) ?? state.matter
-  const asked = { ...question, state: { ...state, matter } }
-  const booked = bookingTurn(asked, {
-    lang: context.lang,
-    // Only what was asked about: «Нурлан, 0555 123 456» may resemble anything.
-    // Read by a booking alone: it takes longer than the answer.
-    get topic() {
-      const titles = about ? titlesOf(catalogue, about, context.lang) : []
-      return topicOfBooking(catalogue, titles, [message, ...saidBefore(history)])
-    },
-    // «Отлично!» beside an open booking is for the booking.
-    asks: refusal !== undefined || (talk !== undefined && !state.booking) || isAsked,
-    ...(isQuestion && isAnswered && !asksToBook(message) && { answered: () => answered.text }),
-  })
-  if (booked) return booked
-  const reminding =
-    answered.conversationStatus === 'active' ? reminder(question, context.lang) : undefined
-  return reminding ? { ...answered, text: `${answered.text}\n\n${reminding}` } : answered
+  const read = { ...context, ...answersTo(context) }
+  for (const reader of readers) {
+    const replies = reader(read)
+    if (replies) return compose(context, replies)
+  }
+  return compose(context, [])
 }

@@ -1,5 +1,6 @@
 import type { Asked } from '../../_shared/catalogue/matcher.ts'
 import type { Catalogue, CatalogueOffer, CatalogueTopic } from '../../_shared/catalogue/types.ts'
+import type { ChatFormKind } from '../../_shared/contracts/chat-limits.ts'
 import type { Question } from '../conversation.ts'
 import type { Lang } from './lang.ts'
 
@@ -22,8 +23,8 @@ export interface Reply {
   subjectId?: string | undefined
   /** What was asked about it: «а магазин?» asks the same. */
   intent?: string
-  /** Whether it answers a client: with a contact that they leave then, their matter is passed on. */
-  isForClient?: boolean
+  /** The form that it opens: for a consultation, or for what a client wants passed on. */
+  opens?: ChatFormKind
   status?: 'completed'
   /** Whether it offers a booking, which a «да» accepts. */
   offersBooking?: boolean

@@ -14,6 +14,22 @@ export const offerOf = ({ offers }: Catalogue, id: string | undefined) =>
 export const serviceOf = (catalogue: Catalogue, entry: CatalogueOffer | CatalogueTopic) =>
   offerOf(catalogue, serviceIdOf(entry))
 
+/**
+ * What a conversation about an entry is about: a tariff with its service («Брендинг: Премиум»), a passage of a page by
+ * its service alone.
+ */
+export function titleOf(
+  catalogue: Catalogue,
+  entry: CatalogueOffer | CatalogueTopic,
+  lang: Lang,
+): string | undefined {
+  const titled = (offer: CatalogueOffer) => (lang === 'en' && offer.titleEn) || offer.title
+  const service = serviceOf(catalogue, entry)
+  if (!('features' in entry)) return service && titled(service)
+  const isTariff = ['package', 'plan'].includes(entry.kind) && twinsOf(catalogue, entry).length < 2
+  return isTariff && service ? `${titled(service)}: ${titled(entry)}` : titled(entry)
+}
+
 /** The packages, plans or site types of a service, as its page lists them. */
 export const packagesOf = ({ offers }: Catalogue, serviceId: string | undefined) =>
   offers.filter(

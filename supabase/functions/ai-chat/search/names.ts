@@ -12,10 +12,6 @@ export function isCalled({ kind, path, title }: CatalogueTopic, words: readonly 
   return kind === 'case' && path === '/cases' && words.some(({ term }) => term === name)
 }
 
-/** Whether visitors call a topic by its title. */
-export const isNamed = ({ kind }: CatalogueTopic) =>
-  kind === 'technology' || kind === 'industry' || kind === 'case' || kind === 'article'
-
 /** Whether terms name an offer or a technology in full. */
 export function isSaid({ catalogue }: Context, said: ReadonlySet<string>) {
   const { names } = matcherOf(catalogue)

@@ -26,7 +26,8 @@ it('are what the newest request says otherwise', () => {
 })
 
 it('include those of bookings', () => {
-  const booking = { lead: { name: 'Анна Ли', contact: '+996 700 000003' } }
+  const contact = '+996 700 000003'
+  const booking = { lead: { name: 'Анна Ли', contact, phone: contact } }
   expect(differingClaims(card, [booking])).toEqual([
     {
       field: 'phone',

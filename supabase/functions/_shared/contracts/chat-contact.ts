@@ -1,0 +1,27 @@
+import { normalAddress } from './mail-address.ts'
+
+const fewestDigits = 7
+
+/** A name or a link in a messenger: «@nurlan», «t.me/nurlan», «nurlan_88». */
+const nick = /(?<![\w@])@?[a-z][\w./-]{3,60}(?![\w@])/i
+
+/**
+ * Whether a text names a way to reach its author: an e-mail address that exists in form, a number with all its
+ * digits, or a name in a messenger. What else it says («WhatsApp, после шести») is kept as it is.
+ */
+export function isReachable(text: string): boolean {
+  const addresses = text.split(/[\s,;()<>]+/).filter((word) => word.indexOf('@') > 0)
+  if (addresses.length > 0) return addresses.every((word) => normalAddress(word) !== undefined)
+  return text.replace(/\D/g, '').length >= fewestDigits || nick.test(text)
+}
+
+/**
+ * Whether a contact as it was written says more than what was read of it: «WhatsApp 0700 123 456» does, and «@nurlan»
+ * beside «t.me/nurlan» does not.
+ *
+ * @param read phone number, address and messenger, as far as there are any
+ */
+export function saysMore(contact: string, read: readonly (string | undefined)[]): boolean {
+  const account = contact.replace(/^@/, '')
+  return !read.some((value) => value === contact || value?.endsWith(`/${account}`))
+}
