@@ -77,6 +77,9 @@ const promises = /^contact\/(?:callback|opening-hours|weekends)$/
 export const isForPeople = ({ id }: CatalogueCard): boolean =>
   /^existing-clients\/(?!change-contractor)/.test(id)
 
+/** Whose site is down looks at no cases. */
+const isTrouble = /^situations\/site-(?:down|hacked)$/
+
 function cardReply(card: CatalogueCard, context: Context): Reply {
   const { catalogue, lang } = context
   const { chips } = texts[lang]
@@ -90,7 +93,7 @@ function cardReply(card: CatalogueCard, context: Context): Reply {
     chips: isForPeople(card)
       ? [chips.person]
       : service
-        ? [chips.price, chips.cases, chips.book]
+        ? [chips.price, ...(isTrouble.test(card.id) ? [] : [chips.cases]), chips.book]
         : [chips.book, chips.prices, chips.services],
     subjectId: card.serviceId,
     ...(isForPeople(card) && { opens: 'message' as const }),

@@ -266,6 +266,30 @@ describe('the form', () => {
   ])('stays closed for «%s»', (message) => expect(last(message)).not.toHaveProperty('form'))
 })
 
+describe('a tone that fits', () => {
+  it.each(['чоң рахмат', 'рахмат сизге!', 'көп рахмат'])('takes «%s» for thanks', (message) => {
+    expect(said(message)).toBe(texts.ru.thanks)
+  })
+
+  it.each([
+    ['Merhaba, web sitesi ne kadar?', /Rusça ve İngilizce/],
+    ['Salom, internet do‘kon narxi qancha?', /rus va ingliz/],
+  ])('says in their language to «%s» which it speaks', (message, sentence) => {
+    expect(said(message)).toMatch(sentence)
+  })
+
+  it.each(['Сайт упал, что делать?', 'нас взломали, на сайте чужая реклама'])(
+    'shows no cases below «%s»',
+    (message) => expect(last(message)?.suggestions).not.toContain(texts.ru.chips.cases),
+  )
+
+  it.each([
+    ['What can I get for $10,000?', /650 000 ₽/],
+    ['что сделаете за $3000?', /185 000 ₽/],
+    ['My budget is 500000 rubles', /350 000 ₽/],
+  ])('reads the sum in «%s»', (message, offer) => expect(plain(said(message))).toMatch(offer))
+})
+
 describe('small talk', () => {
   it('is answered in kind', () => {
     expect(said('привет')).toMatch(/^Здравствуйте/)

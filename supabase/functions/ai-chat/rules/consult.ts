@@ -16,10 +16,10 @@ import { isMostlyNames, namedOffers, namedTools } from '../search/names.ts'
 import { classify, likeliestClass } from '../search/classify.ts'
 import { asTyped, readQuestion, weightOf } from '../search/read.ts'
 import { currencyIn, withCurrency } from './currency.ts'
-import { isKyrgyz, langOf } from './lang.ts'
+import { foreignSentence, isKyrgyz, langOf } from './lang.ts'
 import { asksWhatForSum, readBudget } from './money.ts'
 import { serviceIdOf, sidesOf, titleOf } from './offers.ts'
-import { courtesyReply, greets, refusalReply } from './talk.ts'
+import { courtesyReply, greets, refusalReply, withoutCourtesy } from './talk.ts'
 import { texts } from './texts.ts'
 
 /** From these on, it is answered with the remark that it may not have been meant. */
@@ -185,11 +185,12 @@ function textOf({ question, lang }: Context, replies: readonly Reply[]): string 
   const lines = [...new Set(replies.flatMap((it) => it.lines))]
   const { history, message } = question
   const isFirst = history.length === 0
-  if (isFirst && lang === 'ru' && isKyrgyz(message)) return [texts.ru.inKyrgyz, ...lines].join('\n')
+  if (isFirst && lang === 'ru' && isKyrgyz(withoutCourtesy(message)))
+    return [texts.ru.inKyrgyz, ...lines].join('\n')
   const isGreeted = lines[0]?.startsWith(texts[lang].greeting)
   if (!isFirst || !greets(message) || isGreeted) return lines.join('\n')
   const [first = '', ...rest] = lines
-  return [`${texts[lang].greeting} ${first}`, ...rest].join('\n')
+  return [`${texts[lang].greeting} ${first}`.trim(), ...rest].join('\n')
 }
 
 /** An answer with its prices in the currency that the visitor speaks of. */
@@ -241,6 +242,13 @@ const readRefusal: Reader = (read) => {
   return some(refusalReply(read, isMatched, isCertain))
 }
 
+/** A language that the assistant does not speak, in one sentence of it. */
+const readForeign: Reader = ({ question, lang }) => {
+  const sentence = foreignSentence(question.message)
+  const { book, services } = texts[lang].chips
+  return sentence ? [{ lines: [sentence], chips: [book, services] }] : undefined
+}
+
 /** A yes to an offered consultation. */
 const readAgreement: Reader = ({ question }) =>
   question.state.intent === 'offered' && isYes(question)
@@ -282,6 +290,7 @@ const readDoubt: Reader = (read) => [unsureReply(read, read.found)]
 /** In the order of precedence: the first that has an answer gives it. */
 const readers: readonly Reader[] = [
   readRefusal,
+  readForeign,
   readAgreement,
   readCourtesy,
   readClient,

@@ -5,7 +5,7 @@ import { currencyIn, inRoubles } from './currency.ts'
 const unknownCurrency = /€|евро|тенге|kzt|euro/iu
 /** A number, its unit, and the word after them. */
 const sumPattern =
-  /(\d[\d\s]*(?:[.,]\d+)?)\s*(тыс\p{L}*|т\.?р\.?|[кk](?!\p{L})|млн|миллион\p{L}*|лям\p{L}*|thousand|million)?\s*(р(?!\p{L})|руб\p{L}*|₽|roubles?|roubles?)?\s*(\p{L}+)?/giu
+  /(\d[\d\s]*(?:[.,]\d+)*)\s*(тыс\p{L}*|т\.?р\.?|[кk](?!\p{L})|млн|миллион\p{L}*|лям\p{L}*|thousand|million)?\s*(р(?!\p{L})|руб\p{L}*|₽|ro?ubles?)?\s*(\p{L}+)?/giu
 const inWords: [RegExp, number][] = [
   [/пол\s?миллиона|half a million/i, 500_000],
   [/сто тысяч/i, 100_000],
@@ -16,7 +16,7 @@ const inWords: [RegExp, number][] = [
 const phone = /(?:\+|\b0)\d[\d\s()-]{7,}\d/g
 /** Words that make a number a sum of money. */
 const budgetWords =
-  /бюджет|хватит|улож|потян|влез|впиш|денег|деньг|потратить|предел|рубл|(?<!\p{L})(?:до|за|есть|максимум|не больше)\s+\d|budget|afford|enough|spend/iu
+  /бюджет|хватит|улож|потян|влез|впиш|денег|деньг|потратить|предел|рубл|(?<!\p{L})(?:до|за|есть|максимум|не больше|for|under|have)\s+[$₽]?\d|budget|afford|enough|spend/iu
 /** Words that may follow a sum; any other noun says what was counted: «12 тысяч подписчиков». */
 const afterSum =
   /^(?:и|а|на|за|в|во|с|со|под|хватит|есть|максимум|примерно|где|что|можно|но|это|не|для|чтобы|хочу|нужен|нужно|реально|влезет|вместе|for|on|is|to|and|or|what|can|enough|max|total)$/iu
@@ -24,9 +24,13 @@ const afterSum =
 const factorOf = (unit: string) =>
   /^(?:т|к|k|th)/i.test(unit) ? 1000 : /^(?:м|л|mil)/i.test(unit) ? 1_000_000 : 1
 
+/** «10 000», “10,000”, «1,5»: a point or comma before three digits groups them. */
+const amountOf = (digits: string) =>
+  Number(digits.replace(/\s|[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
+
 /** Asks what a sum buys, or whether it will do. */
 export const asksWhatForSum =
-  /хватит|что[- ]нибудь|что можно|на что|уложи|потян|влез|впиш|enough|afford|what can/i
+  /хватит|что[- ]нибудь|что можно|на что|уложи|потян|влез|впиш|(?:мой|наш) бюджет|(?:my|our) budget|enough|afford|what can/i
 
 /**
  * The budget in roubles that a message names; undefined without money words, or in a currency whose rate is unknown.
@@ -40,7 +44,7 @@ export function readBudget(message: string, rate: ExchangeRate): number | undefi
   const toRoubles = (amount: number) => (currency ? inRoubles(amount, currency, rate) : amount)
   const sums = [...message.replace(phone, ' ').matchAll(sumPattern)].flatMap(
     ([, digits = '', unit = '', rouble, next = '']) => {
-      const amount = Number(digits.replace(/\s/g, '').replace(',', '.')) * factorOf(unit)
+      const amount = amountOf(digits) * factorOf(unit)
       const isNamed =
         rouble !== undefined || (currency !== undefined && currencyIn(next) === currency)
       const isSum = isNamed || (isBudget && (next === '' || afterSum.test(next)))
