@@ -142,7 +142,8 @@ as $$
 #variable_conflict use_column
 declare
   address constant text := private.own_address();
-  own_message_id constant text := '<' || answer_my_thread.answer_id::text || '@account.invalid>';
+  own_message_id text := '<' || answer_my_thread.answer_id::text || '@account.invalid>';
+  said text;
   first public.emails;
   new_email_id uuid;
 begin
@@ -154,7 +155,12 @@ begin
   end if;
   -- The same answer sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended('mail ' || own_message_id, 0));
-  perform from public.emails e where e.message_id = own_message_id;
+  select e.body into said from public.emails e where e.message_id = own_message_id;
+  if found and said is distinct from answer_my_thread.body then
+    -- A text that was changed after a lost answer is said as well: the first may have been read.
+    own_message_id := '<' || answer_my_thread.answer_id::text || '.' || md5(answer_my_thread.body) || '@account.invalid>';
+    perform from public.emails e where e.message_id = own_message_id;
+  end if;
   if found then
     return 'duplicate';
   end if;
@@ -187,7 +193,7 @@ $$;
 
 -- Says something in one of the caller's threads, as their mail would; cancels: they take a call back that was booked.
 --
--- outcome: 'stored'; 'duplicate' (this answer_id is known; nothing changed); 'unknown' (no thread of theirs);
+-- outcome: 'stored'; 'duplicate' (this answer_id is known, with this text; nothing changed); 'unknown' (no thread of theirs);
 -- 'rate_limited'.
 create function public.answer_my_thread(
   request_id uuid, answer_id uuid, body text, attachment_ids uuid[] default '{}', cancels boolean default false

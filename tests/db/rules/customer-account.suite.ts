@@ -134,6 +134,19 @@ export function customerAccountSuite(getWorld: () => World): void {
     expect(await thread(customer.client)).toHaveLength(3)
   })
 
+  it('takes what was changed in an answer that is sent again as well, once', async () => {
+    const first = { answer_id: randomUUID(), body: 'Да, подходит' }
+    const changed = { ...first, body: 'Нет, только в июне' }
+    expect((await answer(customer.client, first)).data).toBe('stored')
+    expect((await answer(customer.client, changed)).data).toBe('stored')
+    expect((await answer(customer.client, changed)).data).toBe('duplicate')
+    const said = await thread(customer.client)
+    expect(said.slice(-2).map(({ body }: { body: string }) => body)).toEqual([
+      first.body,
+      changed.body,
+    ])
+  })
+
   it('takes their uploads with it, and no file of anybody’s', async () => {
     const upload = { attachment_ids: [ids.untakenUpload, theirFile, ourFile] }
     await answer(customer.client, upload)
