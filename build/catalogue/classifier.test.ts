@@ -5,24 +5,13 @@ import {
   packModel,
   unpackModel,
 } from '../../supabase/functions/_shared/catalogue/classifier.ts'
-import { trainedOn } from '../../supabase/functions/_shared/catalogue/classifier-model.ts'
 import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.ts'
 import { candidatesOf, classOf } from '../../supabase/functions/ai-chat/search/candidates.ts'
-import { trainedOn as actsTrainedOn } from '../../supabase/functions/ai-chat/booking/act-model.ts'
-import { trainedOn as tagsTrainedOn } from '../../supabase/functions/ai-chat/booking/tag-model.ts'
-import { loadBookings, readersCode, withOtherMessages } from './bookings.ts'
-import { digestOf, loadMessages } from './messages.ts'
+import { loadMessages } from './messages.ts'
 import { trainClassifier, type Example } from './train-classifier.ts'
 
 /** What the rules, the booking or a colleague answers, and no candidate. */
 const answeredElsewhere = ['talk/budget', 'talk/person', 'talk/thanks', 'talk/wish']
-
-it('has learned the messages as they are: if not, run `npm run catalogue`', () => {
-  const [messages, bookings] = [loadMessages(catalogue), loadBookings()]
-  expect(trainedOn).toBe(digestOf(messages))
-  expect(actsTrainedOn).toBe(digestOf([...withOtherMessages(bookings, messages), ...readersCode()]))
-  expect(tagsTrainedOn).toBe(digestOf([...bookings, ...readersCode()]))
-})
 
 it('learns nothing that the assistant does not answer', () => {
   const known = new Set([...candidatesOf(catalogue).map(classOf), ...answeredElsewhere])

@@ -1,5 +1,6 @@
 import { createServer } from 'vite'
 import { localBackendPlugin } from '../vite-plugin.ts'
+import { buildCatalogue } from './support/build.ts'
 import { lockData } from './support/data-lock.ts'
 import { announce, requireFreePort, stopOnSignal } from './support/server.ts'
 import { host, readSettings } from './support/settings.ts'
@@ -9,6 +10,7 @@ export async function run(): Promise<void> {
   const settings = readSettings()
   await requireFreePort(settings.port)
   lockData(settings.dataFolder)
+  await buildCatalogue()
 
   const backend = localBackendPlugin(settings)
   const server = await createServer({

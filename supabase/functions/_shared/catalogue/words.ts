@@ -43,7 +43,8 @@ const phrases: readonly Phrase[] = synonyms
     meaning: stemOf(meaning),
     parts: words.map(({ text, isBeginning }) => ({
       text: fold(text),
-      stem: stemOf(text),
+      // A beginning is compared as it is.
+      stem: isBeginning ? '' : stemOf(text),
       isBeginning,
     })),
   }))

@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue/catalogue.ts'
+import { schedule } from '../catalogue/schedule.ts'
 import { deadlineText } from '../catalogue/promises.ts'
 import type { ChatBooking } from '../contracts/chat.ts'
 import type { Database } from '../contracts/database.types.ts'
@@ -43,7 +43,7 @@ export function bookingSubmission(
   const written = isNumber ? cut(booking.contact, fieldLimits.phone) : undefined
   // Neither an address nor a known form of number: the visitor has confirmed it, so it is kept.
   const phone = contacts.phones[0] ?? written
-  const deadline = deadlineText(catalogue, 'consultation')
+  const deadline = deadlineText(schedule, 'consultation')
   const title = `${titleOf(booking)} из чата`
   const { text, html } = chatMail({
     title,
