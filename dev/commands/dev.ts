@@ -1,5 +1,4 @@
 import { createServer } from 'vite'
-import { localBackendPlugin } from '../vite-plugin.ts'
 import { buildCatalogue } from './support/build.ts'
 import { lockData } from './support/data-lock.ts'
 import { announce, requireFreePort, stopOnSignal } from './support/server.ts'
@@ -12,6 +11,8 @@ export async function run(): Promise<void> {
   lockData(settings.dataFolder)
   await buildCatalogue()
 
+  // It reads what has just been built.
+  const { localBackendPlugin } = await import('../vite-plugin.ts')
   const backend = localBackendPlugin(settings)
   const server = await createServer({
     plugins: [backend.plugin],
