@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import js from '@eslint/js'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
+import { includeIgnoreFile } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { noBareText } from './dev/lint/no-bare-text.js'
@@ -73,16 +75,8 @@ const supabaseZones = [
 ]
 
 export default tseslint.config(
-  {
-    ignores: [
-      'dist/',
-      '.data/',
-      '.cache/',
-      '**/database.types.ts',
-      '**/classifier-model.ts',
-      'supabase/.temp/',
-    ],
-  },
+  includeIgnoreFile(fileURLToPath(new URL('.gitignore', import.meta.url))),
+  { ignores: ['**/database.types.ts'] },
   js.configs.recommended,
   tseslint.configs.strict,
   {

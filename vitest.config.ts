@@ -45,6 +45,7 @@ export default mergeConfig(
             ...unit,
             environment: 'node',
             include: ['{supabase,build,dev,tests/eval}/**/*.test.ts'],
+            globalSetup: ['tests/support/build-catalogue.ts'],
           },
         },
         {
@@ -67,7 +68,7 @@ export default mergeConfig(
             sequence: { groupOrder: 2 },
             environment: 'node',
             include: ['tests/integration/**/*.test.ts'],
-            globalSetup: ['tests/support/prepare-backends.ts'],
+            globalSetup: ['tests/support/build-catalogue.ts', 'tests/support/prepare-backends.ts'],
             testTimeout: 30_000,
             hookTimeout: 120_000,
           },

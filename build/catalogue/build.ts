@@ -5,11 +5,14 @@ import { englishTitles } from '@/content/english-titles'
 import { clockName, workingHours } from '@/content/working-hours'
 import * as consultation from '@/content/consultation'
 import * as quiz from '@/content/quiz'
-import type { Catalogue } from '../../supabase/functions/_shared/catalogue/types.ts'
+import type { Catalogue, Schedule } from '../../supabase/functions/_shared/catalogue/types.ts'
 import { loadCards } from './cards.ts'
 import { offersOf, orderPricesOf } from './offers.ts'
 import { loadPages } from './pages.ts'
 import { topicsOf } from './topics.ts'
+
+/** When the company works, and what it promises by that. */
+export const schedule: Schedule = { promises, workingHours, clockName }
 
 /** Builds the catalogue from src/content. */
 export async function buildCatalogue(): Promise<Catalogue> {
@@ -22,9 +25,7 @@ export async function buildCatalogue(): Promise<Catalogue> {
       const labelEn = englishTitles[id]
       return { path, label, ...(labelEn && { labelEn }) }
     }),
-    promises: { ...promises },
-    workingHours,
-    clockName: { ...clockName },
+    ...schedule,
     payment: { ...contractTerms.payment },
     exchangeRate: { somsPerRouble, roublesPerDollar, asOfText },
     cards: await loadCards(pages),

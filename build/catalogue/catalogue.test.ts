@@ -4,13 +4,8 @@ import { englishTitles } from '@/content/english-titles'
 import { offerNames } from '@/content/offer-names'
 import { additionalServices, startingPrices } from '@/content/prices'
 import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.ts'
-import * as brand from '../../supabase/functions/_shared/catalogue/brand.ts'
-import * as labels from '../../supabase/functions/_shared/catalogue/labels.ts'
-import { orderPrices } from '../../supabase/functions/_shared/catalogue/order-prices.ts'
 import { formatCode } from '../format-code.ts'
 import { authTemplates } from './auth-mails.ts'
-import { brandExports } from './brand.ts'
-import { buildCatalogue, buildOrderPrices, formLabels } from './build.ts'
 import { isService } from './offers.ts'
 import { loadPages } from './pages.ts'
 
@@ -30,13 +25,6 @@ const amounts = new Set<unknown>(
 )
 
 describe('the generated catalogue', () => {
-  it('is up to date with the content: if not, run `npm run catalogue`', async () => {
-    expect(catalogue).toEqual(await buildCatalogue())
-    expect({ ...labels }).toEqual(formLabels)
-    expect(orderPrices).toEqual(await buildOrderPrices())
-    expect({ ...brand }).toEqual(brandExports)
-  })
-
   it.each(authTemplates)('comes with the template of the mail $name', async ({ name, html }) => {
     const file = `supabase/templates/${name}.html`
     expect(readFileSync(file, 'utf8')).toBe(await formatCode(file, html))

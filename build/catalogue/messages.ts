@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { candidatesOf, classOf } from '../../supabase/functions/ai-chat/search/candidates.ts'
@@ -43,7 +42,3 @@ export const loadMessages = (catalogue: Catalogue): LabelledMessage[] => [
   ...readdirSync(folder).sort().flatMap(messagesIn),
   ...asksOf(catalogue),
 ]
-
-/** A short text that differs wherever the messages do. */
-export const digestOf = (messages: readonly object[]): string =>
-  createHash('sha256').update(JSON.stringify(messages)).digest('hex')

@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import { localBackendPlugin } from '../vite-plugin.ts'
+import { buildCatalogue } from './support/build.ts'
 import { lockData } from './support/data-lock.ts'
 import { announce, requireFreePort, stopOnSignal } from './support/server.ts'
 import { host, readSettings } from './support/settings.ts'
@@ -9,7 +9,10 @@ export async function run(): Promise<void> {
   const settings = readSettings()
   await requireFreePort(settings.port)
   lockData(settings.dataFolder)
+  await buildCatalogue()
 
+  // It reads what has just been built.
+  const { localBackendPlugin } = await import('../vite-plugin.ts')
   const backend = localBackendPlugin(settings)
   const server = await createServer({
     plugins: [backend.plugin],

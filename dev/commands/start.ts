@@ -1,6 +1,5 @@
 import { preview } from 'vite'
-import { localBackendPlugin } from '../vite-plugin.ts'
-import { buildSite } from './support/build.ts'
+import { buildCatalogue, buildSite } from './support/build.ts'
 import { lockData } from './support/data-lock.ts'
 import { announce, requireFreePort, stopOnSignal } from './support/server.ts'
 import { host, readSettings } from './support/settings.ts'
@@ -10,8 +9,10 @@ export async function run(): Promise<void> {
   const settings = readSettings()
   await requireFreePort(settings.port)
   lockData(settings.dataFolder)
-  await buildSite()
+  await Promise.all([buildSite(), buildCatalogue()])
 
+  // It reads what has just been built.
+  const { localBackendPlugin } = await import('../vite-plugin.ts')
   const backend = localBackendPlugin(settings)
   const server = await preview({
     plugins: [backend.plugin],

@@ -1,4 +1,4 @@
-import { buildSite } from './support/build.ts'
+import { buildCatalogue, buildSite } from './support/build.ts'
 import { runChecksBeside } from './support/checks.ts'
 import { requireTestBrowser } from './support/chromium.ts'
 import { runPlaywright, runVitest } from './support/runners.ts'
@@ -7,6 +7,7 @@ import { conclude } from './support/outcome.ts'
 /** `npm test`: every promise once; of pages, fonts, themes and kills one of each kind. */
 export async function run(): Promise<void> {
   requireTestBrowser()
+  await buildCatalogue()
   conclude([
     ...(await runChecksBeside(() => runVitest('unit', 'unit-node'), buildSite)),
     await runVitest('pages', 'integration', 'db'),

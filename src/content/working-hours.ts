@@ -11,7 +11,7 @@ const dayOff: readonly WorkingPeriod[] = []
 
 /**
  * When promises run. The database has a copy (supabase/migrations/…working_hours.sql), and a test compares
- * them; after a change run `npm run catalogue`, which tells the functions.
+ * them; the functions learn of a change with the next start, or by `npm run catalogue`.
  */
 export const workingHours: WorkingHours = {
   timeZone: 'Asia/Bishkek',

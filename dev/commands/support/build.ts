@@ -4,27 +4,57 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** All that the build reads. */
-const sources = [
-  'src',
-  'public',
-  'supabase/functions/_shared/contracts',
-  'build',
-  'index.html',
-  'vite.config.ts',
-  'tailwind.config.ts',
-  'tsconfig.json',
-  'tsconfig.base.json',
-  'package.json',
-  'package-lock.json',
-  // Tailwind looks for names of classes where Git looks, too.
-  '.gitignore',
-  '.env',
-  '.env.local',
-  '.env.production',
-  '.env.production.local',
-]
-const stampFile = '.cache/built-from'
+/** Something that is built, from what, and where to. */
+interface Product {
+  name: string
+  sources: readonly string[]
+  outputs: readonly string[]
+  /** The prefix of the variables that it depends on. */
+  variables?: string
+  script: readonly string[]
+}
+
+const site: Product = {
+  name: 'site',
+  sources: [
+    'src',
+    'public',
+    'supabase/functions/_shared/contracts',
+    'build',
+    'index.html',
+    'vite.config.ts',
+    'tailwind.config.ts',
+    'tsconfig.json',
+    'tsconfig.base.json',
+    'package.json',
+    'package-lock.json',
+    // Tailwind looks for names of classes where Git looks, too.
+    '.gitignore',
+    '.env',
+    '.env.local',
+    '.env.production',
+    '.env.production.local',
+  ],
+  outputs: ['dist'],
+  variables: 'VITE_',
+  script: ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'],
+}
+
+const catalogue: Product = {
+  name: 'catalogue',
+  sources: [
+    'src/content',
+    'src/app/tokens.css',
+    'build/catalogue',
+    'supabase/functions/_shared/catalogue',
+    'supabase/functions/_shared/mail/html.ts',
+    'supabase/functions/ai-chat/search/candidates.ts',
+    'package-lock.json',
+  ],
+  // The rest is written beside the sources.
+  outputs: ['supabase/templates'],
+  script: ['--import', 'tsx', 'build/catalogue/write.ts'],
+}
 
 function* filesOf(path: string): Generator<string> {
   if (!existsSync(path)) return
@@ -32,31 +62,37 @@ function* filesOf(path: string): Generator<string> {
   for (const name of readdirSync(path).sort()) yield* filesOf(join(path, name))
 }
 
-/** Of what the site is built from and of the built site, which may have come from elsewhere since. */
-function fingerprint(): string {
+/** Of what a product is built from and of the product, which may have come from elsewhere since. */
+function fingerprint({ sources, outputs, variables }: Product): string {
   const hash = createHash('sha256')
-  for (const path of [...sources, 'dist']) {
+  for (const path of [...sources, ...outputs]) {
     for (const file of filesOf(path)) hash.update(file).update(readFileSync(file))
   }
   for (const name of Object.keys(process.env).sort()) {
-    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}`)
+    if (variables && name.startsWith(variables)) hash.update(`${name}=${process.env[name]}`)
   }
   return hash.digest('hex')
 }
 
-/** Builds the site into dist, unless it is up to date. */
-export async function buildSite(): Promise<void> {
+async function build(product: Product): Promise<void> {
+  const { name, script } = product
+  const stampFile = `.cache/${name}-built-from`
   const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8')
-  if (existsSync('dist/index.html') && built === fingerprint()) return
-  console.log('Building the site …')
+  if (built === fingerprint(product)) return
+  console.log(`Building the ${name} …`)
   // In a process of its own: a test runner has NODE_ENV, and React, for development.
-  const build = spawn(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'],
-    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
-  )
-  const [code] = await once(build, 'exit')
-  if (code !== 0) throw new Error(`The site could not be built (exit code ${code}, see above).`)
+  const child = spawn(process.execPath, script, {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`The ${name} could not be built (exit code ${code}, see above).`)
   mkdirSync('.cache', { recursive: true })
-  writeFileSync(stampFile, fingerprint())
+  writeFileSync(stampFile, fingerprint(product))
 }
+
+/** Builds the site into dist, unless it is up to date. */
+export const buildSite = () => build(site)
+
+/** Builds what the functions know of the site, and the classifier, unless they are up to date. */
+export const buildCatalogue = () => build(catalogue)

@@ -1,4 +1,4 @@
-import { catalogue } from '../_shared/catalogue/catalogue.ts'
+import { schedule } from '../_shared/catalogue/schedule.ts'
 
 /** How much of a calendar is read, in characters. */
 const longestCalendar = 50_000
@@ -43,7 +43,7 @@ function momentOf(property: Property | undefined): string {
   }
   const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`)
   if (Number.isNaN(moment.getTime())) return property.value.trim()
-  const { timeZone } = catalogue.workingHours
+  const { timeZone } = schedule.workingHours
   const text = moment.toLocaleString('ru', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   return `${text} (${timeZone})`
 }

@@ -1,4 +1,4 @@
-import { catalogue } from '../_shared/catalogue/catalogue.ts'
+import { schedule } from '../_shared/catalogue/schedule.ts'
 import { deadlineText } from '../_shared/catalogue/promises.ts'
 import type { Database } from '../_shared/contracts/database.types.ts'
 import type { SendEmailRequest } from '../_shared/contracts/lead.ts'
@@ -20,7 +20,7 @@ export function buildSubmission(
   fileNames: readonly string[] = [],
 ): Submission {
   const { type, data, origin, consent } = request
-  const deadline = deadlineText(catalogue, type)
+  const deadline = deadlineText(schedule, type)
   const { subject, text, html } = leadMail(request, siteUrl, deadline, fileNames)
   const { name, email, phone, company } = data
   const submissionId = request.submissionId ?? crypto.randomUUID()

@@ -65,28 +65,73 @@ type Packed<T> = { [Key in keyof T]: T[Key] extends readonly string[] ? T[Key] :
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
   new Uint8Array(buffer, byteOffset, byteLength)
 
+/** What a step from class to class may be: it is stored as a byte. */
+const longestStep = 255
+
+/** Classes as steps from one of a feature's to its next; a longer step goes by a weight of 0. */
+function inSteps({ counts, owners, weights }: ClassifierModel) {
+  const steps: number[] = []
+  const values: number[] = []
+  let at = 0
+  const lengths = counts.map((count) => {
+    const before = steps.length
+    let last = 0
+    for (const end = at + count; at < end; at += 1) {
+      const owner = owners[at] ?? 0
+      for (; owner - last > longestStep; last += longestStep) {
+        steps.push(longestStep)
+        values.push(0)
+      }
+      steps.push(owner - last)
+      values.push(weights[at] ?? 0)
+      last = owner
+    }
+    return steps.length - before
+  })
+  return { counts: lengths, owners: Uint8Array.from(steps), weights: Int8Array.from(values) }
+}
+
+/** The reverse of `inSteps`. */
+function fromSteps(steps: Uint8Array, counts: Uint16Array): Uint16Array {
+  const owners = new Uint16Array(steps.length)
+  let at = 0
+  for (const count of counts) {
+    let owner = 0
+    for (const end = at + count; at < end; at += 1) {
+      owner += steps[at] ?? 0
+      owners[at] = owner
+    }
+  }
+  return owners
+}
+
 /** A model in the form in which it is stored: numbers in base64. */
-export const packModel = ({ classes, ...model }: ClassifierModel): Packed<ClassifierModel> => ({
-  classes,
-  bias: toBase64(bytesOf(model.bias)),
-  scale: toBase64(bytesOf(model.scale)),
-  rarity: toBase64(bytesOf(model.rarity)),
-  counts: toBase64(bytesOf(model.counts)),
-  owners: toBase64(bytesOf(model.owners)),
-  weights: toBase64(bytesOf(model.weights)),
-})
+export function packModel(model: ClassifierModel): Packed<ClassifierModel> {
+  const { counts, owners, weights } = inSteps(model)
+  return {
+    classes: model.classes,
+    bias: toBase64(bytesOf(model.bias)),
+    scale: toBase64(bytesOf(model.scale)),
+    rarity: toBase64(bytesOf(model.rarity)),
+    counts: toBase64(bytesOf(counts)),
+    owners: toBase64(bytesOf(owners)),
+    weights: toBase64(bytesOf(weights)),
+  }
+}
 
 /** The reverse of `packModel`. */
 export function unpackModel({ classes, ...packed }: Packed<ClassifierModel>): ClassifierModel {
   const bytes = (text: string) => fromBase64(text).buffer
+  const counts = new Uint16Array(bytes(packed.counts))
+  const weights = new Int8Array(bytes(packed.weights))
   return {
     classes,
     bias: new Float32Array(bytes(packed.bias)),
     scale: new Float32Array(bytes(packed.scale)),
     rarity: new Float32Array(bytes(packed.rarity)),
-    counts: new Uint16Array(bytes(packed.counts)),
-    owners: new Uint16Array(bytes(packed.owners)),
-    weights: new Int8Array(bytes(packed.weights)),
+    counts,
+    owners: fromSteps(fromBase64(packed.owners), counts),
+    weights,
   }
 }
 

@@ -98,47 +98,97 @@ export const tuning = {
   prefix: 0.55,
 }
 
+/** What units say, as far as a matcher needs it: reading them takes longer than the matcher's first answer may. */
+export interface Reading {
+  /** By unit, the terms of each distinct way to ask for it, and of what it says; joined by «|». */
+  units: readonly { asks: readonly string[]; text: string }[]
+  /** Every written form of four letters and more, joined by «|». */
+  forms: string
+}
+
+const joint = '|'
+const joined = (terms: Iterable<string>) => [...terms].join(joint)
+const parted = (terms: string) => (terms === '' ? [] : terms.split(joint))
+
+/** Reads units for a matcher. */
+export function readUnits(units: readonly Unit[]): Reading {
+  const texts = units.flatMap(({ asks, text }) => [...asks, text])
+  const words = texts.flatMap(readWords).map(({ text }) => text)
+  return {
+    units: units.map(({ asks, text }) => ({
+      // Many templates say the same in the end.
+      asks: [...new Set(asks.map((ask) => joined([...new Set(contentTerms(ask))].sort())))],
+      text: joined(new Set(contentTerms(text))),
+    })),
+    forms: joined(new Set(words.filter((word) => word.length >= 4 && !word.includes(' ')))),
+  }
+}
+
 /**
  * Ranks units by how much of a question they explain.
  *
  * @param situations what visitors say of themselves more often than they ask for it: «ресторан»
+ * @param reading what `readUnits` has read of the units
  */
 export function createMatcher<U extends Unit>(
   units: readonly U[],
   situations: readonly string[] = [],
+  reading = readUnits(units),
 ) {
   const situational = new Set(situations.flatMap(contentTerms))
-  const indexed = units.map((unit) => {
-    const asks = unit.asks.map((ask) => [...new Set(contentTerms(ask))].sort())
-    // Many templates say the same in the end.
-    const distinct = [...new Map(asks.map((terms) => [terms.join(' '), terms])).values()]
-    const counts = new Map<string, number>()
-    for (const term of distinct.flat()) counts.set(term, (counts.get(term) ?? 0) + 1)
-    for (const term of new Set(contentTerms(unit.text)))
-      counts.set(term, (counts.get(term) ?? 0) + 1)
+  /** Offers are about the same words, each with its name. */
+  const known = new Map<string, readonly string[]>()
+  const termsAbout = (text: string) => {
+    const terms = known.get(text) ?? contentTerms(text)
+    known.set(text, terms)
+    return terms
+  }
+  const indexed = units.map((unit, index) => {
+    const { asks = [], text = '' } = reading.units[index] ?? {}
+    const distinct = asks.map(parted)
+    const terms = [...distinct.flat(), ...parted(text)]
+    let about: ReadonlySet<string> | undefined
+    let counts: Map<string, number> | undefined
     return {
       unit,
       asks: distinct,
-      counts,
-      size: [...counts.values()].reduce((sum, it) => sum + it, 0),
-      about: new Set((unit.about ?? []).flatMap(contentTerms)),
+      terms,
+      // Both on demand: few units share a term with a question.
+      get about() {
+        return (about ??= new Set((unit.about ?? []).flatMap(termsAbout)))
+      },
+      get counts() {
+        if (counts) return counts
+        counts = new Map<string, number>()
+        for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+        return counts
+      },
     }
   })
-  const usual = indexed.reduce((sum, { size }) => sum + size, 0) / indexed.length
-  const groups = new Map<string, Set<string>>()
-  for (const { unit, counts } of indexed) {
-    for (const term of counts.keys()) {
-      const known = groups.get(term)
-      if (known) known.add(unit.group ?? unit.id)
-      else groups.set(term, new Set([unit.group ?? unit.id]))
-    }
+  const usual = indexed.reduce((sum, { terms }) => sum + terms.length, 0) / indexed.length
+  const note = (map: Map<string, number[]>, term: string, index: number) => {
+    const known = map.get(term)
+    if (!known) map.set(term, [index])
+    else if (known.at(-1) !== index) known.push(index)
   }
-  const many = new Set(units.map(({ group, id }) => group ?? id)).size
+  const groups = [...new Set(units.map(({ group, id }) => group ?? id))]
+  const groupNumbers = new Map(groups.map((group, index) => [group, index]))
+  /** The units that have a term, and their groups: units of a group stand together. */
+  const unitsWith = new Map<string, number[]>()
+  const groupsWith = new Map<string, number[]>()
+  indexed.forEach(({ unit: { group, id }, terms }, index) => {
+    const number = groupNumbers.get(group ?? id) ?? -1
+    for (const term of terms) {
+      note(unitsWith, term, index)
+      note(groupsWith, term, number)
+    }
+  })
+  const many = groups.length
   const rarest = Math.log(1 + many)
   const weights = new Map(
-    [...groups].map(([term, { size }]) => [
+    [...groupsWith].map(([term, { length }]) => [
       term,
-      Math.max(tuning.floor, Math.log(1 + many / size) / rarest),
+      Math.max(tuning.floor, Math.log(1 + many / length) / rarest),
     ]),
   )
   /** From about 0.2 for what everything has to 1 for what one unit has. */
@@ -164,47 +214,39 @@ export function createMatcher<U extends Unit>(
     return found
   }
 
-  /** All examples in a row, with the examples and the units that have a term. */
+  /** All examples in a row, and those that have a term. */
   const examples: { unit: number; weight: number }[] = []
   const examplesWith = new Map<string, number[]>()
-  const unitsWith = new Map<string, number[]>()
-  const note = (map: Map<string, number[]>, term: string, index: number) => {
-    const known = map.get(term)
-    if (known) known.push(index)
-    else map.set(term, [index])
-  }
-  indexed.forEach(({ asks, counts }, unit) => {
+  indexed.forEach(({ asks }, unit) => {
     for (const terms of asks) {
       for (const term of terms) note(examplesWith, term, examples.length)
       const weight = terms.reduce((sum, term) => sum + weightOf(term), 0)
       examples.push({ unit, weight: weight || 1 })
     }
-    for (const term of counts.keys()) note(unitsWith, term, unit)
   })
 
-  /** Written forms of the vocabulary, by first letter, with their terms. */
-  const forms = new Map<string, Map<string, string>>()
-  for (const { asks, text } of units) {
-    for (const { text: word, term } of [...asks, text].flatMap(readWords)) {
-      const [first = ''] = word
-      if (word.length < 4 || word.includes(' ')) continue
-      const own = forms.get(first) ?? new Map<string, string>()
-      forms.set(first, own.set(word, term))
-    }
+  /** Written forms of the vocabulary, by first letter. */
+  const forms = new Map<string, string[]>()
+  for (const form of parted(reading.forms)) {
+    const [first = ''] = form
+    const known = forms.get(first)
+    if (known) known.push(form)
+    else forms.set(first, [form])
   }
   /** The term of the nearest word of the vocabulary; a long word with one slip is no guess. */
   function corrected(word: string): { term: string; isGuess: boolean } | undefined {
     let limit = slipsAllowed(word)
     if (limit === 0 || /\d/.test(word)) return undefined
-    let best: { term: string; isGuess: boolean } | undefined
-    for (const [form, term] of forms.get(word[0] ?? '') ?? []) {
+    let best: { form: string; distance: number } | undefined
+    for (const form of forms.get(word[0] ?? '') ?? []) {
       const distance = editDistance(word, form, limit)
       if (distance > limit) continue
-      best = { term, isGuess: distance > 1 || word.length < 7 }
+      best = { form, distance }
       limit = distance - 1
       if (limit < 1) break
     }
-    return best
+    const [read] = best ? readWords(best.form) : []
+    return best && read && { term: read.term, isGuess: best.distance > 1 || word.length < 7 }
   }
 
   /** The terms of a question, each once, with their weights. */
@@ -318,7 +360,7 @@ export function createMatcher<U extends Unit>(
         else if (!asking.has(text)) isExact = true
         terms.add(term)
         explained += weight * credit
-        const norm = 1 - tuning.length + (tuning.length * it.size) / usual
+        const norm = 1 - tuning.length + (tuning.length * it.terms.length) / usual
         saturated +=
           (weight * credit * count * (1 + tuning.repeat)) / (count + tuning.repeat * norm)
       }

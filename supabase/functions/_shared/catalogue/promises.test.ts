@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { catalogue } from './catalogue.ts'
 import { contactNote, deadlineText } from './promises.ts'
+import { schedule } from './schedule.ts'
 
 const at = (local: string) => Date.parse(`${local}:00+06:00`)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -23,11 +23,11 @@ it.each([
     ' It is outside working hours now: we will contact you on Monday by 11:00 Bishkek time.',
   ],
 ] as const)('at %s the chat says in %s when a manager calls', (now, lang, text) => {
-  expect(plain(contactNote(catalogue, lang, at(now)))).toBe(text)
+  expect(plain(contactNote(schedule, lang, at(now)))).toBe(text)
 })
 
 it('tells the managers until when they promised to answer', () => {
   const night = at('2026-11-21T23:10')
-  expect(deadlineText(catalogue, 'consultation', night)).toBe('понедельник, 23 ноября, 11:00')
-  expect(deadlineText(catalogue, 'project_quiz', night)).toBe('вторник, 24 ноября, 09:00')
+  expect(deadlineText(schedule, 'consultation', night)).toBe('понедельник, 23 ноября, 11:00')
+  expect(deadlineText(schedule, 'project_quiz', night)).toBe('вторник, 24 ноября, 09:00')
 })

@@ -1,9 +1,7 @@
 import type { LeadType } from '../contracts/lead.ts'
 import { dueText } from '../contracts/working-time-text.ts'
 import { isWorkingTime, promisedUntil } from '../contracts/working-time.ts'
-import type { Catalogue } from './types.ts'
-
-type Schedule = Pick<Catalogue, 'promises' | 'workingHours' | 'clockName'>
+import type { Schedule } from './types.ts'
 
 const notes = {
   ru: {

@@ -90,11 +90,20 @@ export interface CatalogueCard {
   serviceId?: string
 }
 
+/** When the company works, and what it promises by that. */
+export interface Schedule {
+  /** Promised response times: hours of working time, and hours by the clock on working days. */
+  promises: Promises
+  workingHours: WorkingHours
+  /** «по времени Бишкека», in the chat's languages. */
+  clockName: { ru: string; en: string }
+}
+
 /**
  * The site's content for the functions, which cannot import it. Generated from src/content by
- * `npm run catalogue`; a test compares the two.
+ * `npm run catalogue`.
  */
-export interface Catalogue {
+export interface Catalogue extends Schedule {
   company: {
     name: string
     nameRu: string
@@ -106,11 +115,6 @@ export interface Catalogue {
   }
   /** The pages, with the labels of links to them. */
   pages: { path: string; label: string; labelEn?: string }[]
-  /** Promised response times: hours of working time, and hours by the clock on working days. */
-  promises: Promises
-  workingHours: WorkingHours
-  /** «по времени Бишкека», in the chat's languages. */
-  clockName: { ru: string; en: string }
   /** Default payment terms in percent, from /terms. */
   payment: { before: number; after: number }
   /** For visitors who ask for dollars or soms; prices are in roubles. */

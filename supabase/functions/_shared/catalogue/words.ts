@@ -43,7 +43,8 @@ const phrases: readonly Phrase[] = synonyms
     meaning: stemOf(meaning),
     parts: words.map(({ text, isBeginning }) => ({
       text: fold(text),
-      stem: stemOf(text),
+      // A beginning is compared as it is.
+      stem: isBeginning ? '' : stemOf(text),
       isBeginning,
     })),
   }))
@@ -58,6 +59,18 @@ const phrases: readonly Phrase[] = synonyms
 const isPart = ({ text, stem, isBeginning }: Part, word: string, own: string) =>
   isBeginning ? word.startsWith(text) : stem === own
 
+/** The places of phrases in their order, by what they begin with: a stem, or any word of that beginning. */
+const byStem = new Map<string, number[]>()
+const byBeginning = new Map<string, number[]>()
+phrases.forEach(({ parts: [first] }, index) => {
+  if (!first) return
+  const [map, key] = first.isBeginning ? [byBeginning, first.text] : [byStem, first.stem]
+  const known = map.get(key)
+  if (known) known.push(index)
+  else map.set(key, [index])
+})
+const longestBeginning = Math.max(...[...byBeginning.keys()].map(({ length }) => length))
+
 /** What visitors write is kept up to here; the site has fewer words. */
 const mostKept = 20_000
 const read = new Map<string, { stem: string; phrases: readonly Phrase[] }>()
@@ -67,10 +80,11 @@ function readWord(word: string) {
   const known = read.get(word)
   if (known) return known
   const stem = stemOf(word)
-  const found = {
-    stem,
-    phrases: phrases.filter(({ parts: [first] }) => first && isPart(first, word, stem)),
-  }
+  const places = [...(byStem.get(stem) ?? [])]
+  for (let length = 1; length <= Math.min(word.length, longestBeginning); length += 1)
+    places.push(...(byBeginning.get(word.slice(0, length)) ?? []))
+  const own = places.sort((a, b) => a - b).flatMap((place) => phrases[place] ?? [])
+  const found = { stem, phrases: own }
   if (read.size < mostKept) read.set(word, found)
   return found
 }

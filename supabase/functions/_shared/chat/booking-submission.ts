@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue/catalogue.ts'
+import { schedule } from '../catalogue/schedule.ts'
 import { deadlineText } from '../catalogue/promises.ts'
 import type { ChatBooking } from '../contracts/chat.ts'
 import { saysMore } from '../contracts/chat-contact.ts'
@@ -36,7 +36,7 @@ export function bookingSubmission(
 ): Pick<BookChatArgs, 'email' | 'customer' | 'consent' | 'notification' | 'confirmation'> {
   const { name, contact, time, topic } = booking
   const { phone, email, messenger } = contactLeft(contact) ?? {}
-  const deadline = deadlineText(catalogue, 'consultation')
+  const deadline = deadlineText(schedule, 'consultation')
   const title = `${titleOf(booking)} из чата`
   const { text, html } = chatMail({
     title,

@@ -1,5 +1,5 @@
 import { brand } from '../catalogue/brand.ts'
-import { catalogue } from '../catalogue/catalogue.ts'
+import { schedule } from '../catalogue/schedule.ts'
 import type { Database } from '../contracts/database.types.ts'
 import { plural } from '../contracts/russian.ts'
 import { roleNames } from '../contracts/role.ts'
@@ -51,7 +51,7 @@ const told: Partial<Record<Enums['security_event'], { title: string; text: strin
 const moment = new Intl.DateTimeFormat('ru-RU', {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: catalogue.workingHours.timeZone,
+  timeZone: schedule.workingHours.timeZone,
 })
 
 const mail = (
@@ -74,7 +74,7 @@ export function securityNotice(
   { event, at, failures = 0 }: SecurityNotice,
   siteUrl: string,
 ): AccountText | undefined {
-  const when = `${moment.format(Date.parse(at))} ${catalogue.clockName.ru}`
+  const when = `${moment.format(Date.parse(at))} ${schedule.clockName.ru}`
   if (event === 'failures_burst') {
     const count = `${failures} ${plural(failures, 'неудачная попытка', 'неудачные попытки', 'неудачных попыток')}`
     return mail(

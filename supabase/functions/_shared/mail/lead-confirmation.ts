@@ -1,5 +1,5 @@
 import { brand } from '../catalogue/brand.ts'
-import { catalogue } from '../catalogue/catalogue.ts'
+import { schedule } from '../catalogue/schedule.ts'
 import { fieldStyles, filled, groupHtml, groupText, type OptionalField } from './fields.ts'
 import { mailPage, paragraph } from './html.ts'
 
@@ -27,7 +27,7 @@ export function leadConfirmation({ title, number, answers, deadline, siteUrl }: 
       ['Обращение', title],
       ['Номер', number],
       ...answers,
-      ['Ответим до', `${deadline} ${catalogue.clockName.ru}`],
+      ['Ответим до', `${deadline} ${schedule.clockName.ru}`],
     ]),
   }
   const lead = `Вы отправили его на сайте ${brand.name}.`

@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue/catalogue.ts'
+import { schedule } from '../catalogue/schedule.ts'
 import {
   notificationPath,
   notificationSettingsPath,
@@ -32,7 +32,7 @@ const mostListed = 20
 /** The title, and by when the customer is to hear from us where that is what matters. */
 function headline({ kind, email }: Notification, title: string, now: number): string {
   if (!email?.due_at || !['new_lead', 'due_soon', 'overdue'].includes(kind)) return title
-  const { timeZone } = catalogue.workingHours
+  const { timeZone } = schedule.workingHours
   const due = Date.parse(email.due_at)
   if (kind === 'overdue') return title
   return `${title}: ответить ${dueText(due, now, { timeZone })}`

@@ -77,7 +77,7 @@ function repliesTo(context: Context, found: Found, matches: readonly Match<Candi
 }
 
 /** A budget is preferred to a card if it is that much likelier. */
-const leastAhead = 0.35
+const leastAhead = 0.55
 
 /** Whether the sum in a message is a budget and what it buys is asked for, rather than told in passing. */
 function asksForBudget(message: string, found: Found, best: Match<Candidate> | undefined) {

@@ -1,3 +1,5 @@
+import { withLetters } from './letters.ts'
+
 /** Days of a unit of time, by the beginning of its name. */
 const units: [RegExp, number][] = [
   [/^(?:ч(?!и)|час|hour)/i, 1 / 24],
@@ -26,9 +28,11 @@ const numbers: Record<string, number> = {
 }
 const unitWord =
   '(час\\p{L}*|сут\\p{L}*|день|дня|дней|недел\\p{L}*|месяц\\p{L}*|hours?|days?|weeks?|months?)'
-const asked = new RegExp(
-  `(?<!\\p{L})(?:за|в течение|через|in|within)\\s+(?:a couple of\\s+)?(?:(\\d+(?:[.,]\\d+)?|${Object.keys(numbers).join('|')})\\s*(?:-?х\\s)?)?(?:рабочих\\s+)?${unitWord}`,
-  'iu',
+const asked = withLetters(
+  new RegExp(
+    `(?<!\\p{L})(?:за|в течение|через|in|within)\\s+(?:a couple of\\s+)?(?:(\\d+(?:[.,]\\d+)?|${Object.keys(numbers).join('|')})\\s*(?:-?х\\s)?)?(?:рабочих\\s+)?${unitWord}`,
+    'iu',
+  ),
 )
 
 const daysOf = (unit: string) => units.find(([pattern]) => pattern.test(unit))?.[1] ?? 1

@@ -1,4 +1,5 @@
 import type { ChatTurn } from '../../_shared/chat/chat-mail.ts'
+import { withLetters } from './letters.ts'
 
 /** The languages that the assistant answers in. */
 export type Lang = 'ru' | 'en'
@@ -22,8 +23,9 @@ export function langOf(message: string, history: readonly ChatTurn[] = []): Lang
 }
 
 const kyrgyzLetter = /[ңөү]/iu
-const kyrgyzWord =
-  /(?<!\p{L})(?:салам\p{L}*|канча\p{L}*|кайда|качан|кантип|барбы|болобу|керекпи|жаса\p{L}+|турат|баасы|рахмат)(?!\p{L})/iu
+const kyrgyzWord = withLetters(
+  /(?<!\p{L})(?:салам\p{L}*|канча\p{L}*|кайда|качан|кантип|барбы|болобу|керекпи|жаса\p{L}+|турат|баасы|рахмат)(?!\p{L})/iu,
+)
 
 /** Whether a message is, at least in part, in Kyrgyz. */
 export const isKyrgyz = (message: string) => kyrgyzLetter.test(message) || kyrgyzWord.test(message)

@@ -1,6 +1,7 @@
 // Reads messages as the terms that everything to be said is indexed by.
 
 import { createMatcher, type Asked } from '../../_shared/catalogue/matcher.ts'
+import { reading } from '../../_shared/catalogue/reading.ts'
 import type {
   Catalogue,
   CatalogueCard,
@@ -30,7 +31,7 @@ export function matcherOf(catalogue: Catalogue): Matcher {
   if (known) return known
   const industries = catalogue.topics.filter(({ kind }) => kind === 'industry')
   const situations = industries.flatMap(({ title, keywords = [] }) => [title, ...keywords])
-  const matcher = createMatcher(candidatesOf(catalogue), situations)
+  const matcher = createMatcher(candidatesOf(catalogue), situations, reading)
   const named = [
     ...catalogue.offers.map((it) => [it, [it.title, ...namesOf(catalogue, it)]] as const),
     ...catalogue.topics
