@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
 import { answerByRules, answered, llmAnswerer, type Answerer } from './answerers.ts'
 import { answersOf, evaluate, failuresOf, table, type Result } from './report.ts'
 import { measured, train } from './train/all.ts'
@@ -16,8 +15,6 @@ const { values: flags } = parseArgs({
     'show-unseen': { type: 'boolean', default: false },
     // Writes the unseen questions and answers to a file, to be judged by hand.
     answers: { type: 'string' },
-    // Writes the answers to the questions without expectations (read/), half of which nobody builds with.
-    read: { type: 'string' },
   },
 })
 
@@ -33,18 +30,6 @@ async function run(name: string, answerer: Answerer) {
 }
 
 const byRules = await run('Rules', answerByRules)
-if (flags.read) {
-  const asked = z.array(z.object({ ask: z.string(), half: z.enum(['tuned', 'measured']) }))
-  const folder = new URL('read/', import.meta.url)
-  const answers = []
-  for (const round of readdirSync(folder)) {
-    for (const it of asked.parse(JSON.parse(readFileSync(new URL(round, folder), 'utf8')))) {
-      const { text, suggestions } = await answerByRules({ message: it.ask, history: [], state: {} })
-      answers.push({ round, ...it, answer: text, suggestions })
-    }
-  }
-  writeFileSync(flags.read, `${JSON.stringify(answers, null, 2)}\n`)
-}
 if (flags.answers) writeFileSync(flags.answers, `${answersOf(byRules).join('\n')}\n`)
 const llm = llmAnswerer()
 if (llm) {
