@@ -162,6 +162,24 @@ describe('a person', () => {
     expect((await updates(sessionId, heard.messages[0]?.id)).messages).toEqual([])
   })
 
+  it('who has the conversation gets the form of the visitor as a lead, once', async () => {
+    const { sessionId, ask } = begin()
+    await ask('Привет')
+    await takeOver(sessionId)
+    const messageId = randomUUID()
+    const form = { kind: 'consultation', name: 'Нурлан', contact: '0700 123 457' }
+    await sql('alter function public.book_chat rename to lost')
+    const lost = ask('Запишите меня', { form, messageId })
+    await expect(
+      lost.finally(() => sql('alter function public.lost rename to book_chat')),
+    ).rejects.toThrow()
+    await ask('Запишите меня', { form, messageId })
+    expect(await ask('Запишите меня', { form, messageId })).toMatchObject({ person: 'here' })
+    expect(await inboxOf(sessionId)).toMatchObject([
+      { subject: 'Запись на консультацию из чата: Нурлан', phone: '0700 123 457' },
+    ])
+  })
+
   it('who has handed back is known of by the next answer', async () => {
     const { sessionId, ask } = begin()
     await ask('Привет')

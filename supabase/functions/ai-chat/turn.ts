@@ -181,7 +181,7 @@ async function book(
   deps: Dependencies,
 ): Promise<Answer> {
   const { form, message } = turn.request
-  const lang = form ? langOf(form.name, turn.taken.history) : langOf(message, turn.taken.history)
+  const lang = langOf(message, turn.taken.history)
   const texts = bookingTexts[lang]
   const stored = await storeBooking(booking, { ...turn, history: turn.taken.history }, deps)
   if (stored && 'submissionId' in stored) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatReply, ChatUpdates } from '@contracts/chat.ts'
 import { type Rating, ratings } from '@contracts/chat-limits.ts'
-import { closingMessages } from '@/content/chat'
+import { closingMessages, personTexts } from '@/content/chat'
 import type { ChatEvent } from './chat-events'
 import { type ChatState, newChat } from './chat-state'
 import { inactivityMs } from './chat-timing'
@@ -172,6 +172,14 @@ describe('the form', () => {
     const lost: ChatEvent = { type: 'failed', messageId: 'm2', error: 'x', at: t0 }
     const state = stateAfter(...withForm, sent(), lost, sent('m3'))
     expect(state.messages.flatMap((it) => (it.role === 'user' ? it.id : []))).toEqual(['m1', 'm3'])
+  })
+
+  it('goes when it was sent while a person has the conversation, and a note says so', () => {
+    const handled = replied(reply({ response: '', person: 'here' }), t0, 'm2')
+    const state = stateAfter(...withForm, sent(), handled)
+    expect(state.form).toBeNull()
+    expect(state.messages.at(-1)).toMatchObject({ content: personTexts.passedOn })
+    expect(stateAfter(...withForm, submitted('А сроки?', 'm2'), handled).form).not.toBeNull()
   })
 
   it('is declined by its button alone', () => {

@@ -69,7 +69,9 @@ function sendForm(
   { form, content, messageId: id, at: timestamp }: Extract<ChatEvent, { type: 'formSent' }>,
 ): Step {
   if (state.talk.phase !== 'waiting') return stay(state)
-  const messages = state.messages.filter((it) => it.role !== 'user' || !it.form)
+  const messages = state.messages.filter(
+    (one) => one.role !== 'user' || !one.form || one.delivery !== 'failed',
+  )
   const message: UserMessage = { id, role: 'user', content, timestamp, delivery: 'sending', form }
   return stay(load({ ...state, messages }, message))
 }
