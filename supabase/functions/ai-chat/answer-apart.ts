@@ -7,8 +7,8 @@ import { answerToQuestions, askInPlaceOf } from './booking/questions.ts'
 import { answerCall, asksForPerson } from './person.ts'
 
 /*
- * A session whose id could be guessed. What the server knows of it is for the staff: whoever guesses the id may not
- * hear it. So its visitor is answered by what their own client sends along, and by the rules alone: a language model
+ * A session whose id could be guessed. What the server knows of it is for the staff, not for a client that has guessed
+ * the id. So its visitor is answered by what their own client sends along, and by the rules alone: a language model
  * is not asked on a client's word.
  */
 

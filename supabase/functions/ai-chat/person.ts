@@ -78,7 +78,7 @@ export function offerPerson(question: Question): Answer {
 }
 
 /**
- * Answers who asks for a person.
+ * Answers a visitor who asks for a person.
  *
  * @param isComing whether somebody of the staff was called; otherwise the contact is asked for
  * @param isHeard whether the visitor would hear them at all

@@ -89,7 +89,7 @@ const beginningOf = (text: string) =>
 
 /**
  * What a report says, by RFC 3464 or in the words of Exim, qmail and services that write no such part. Undefined for any
- * other mail, whoever it claims to come from; `harmless` for a report that a mail is late, or has arrived.
+ * other mail, whatever sender it claims; `harmless` for a report that a mail is late, or has arrived.
  */
 export function readReport(
   from: Mailbox | undefined,

@@ -219,7 +219,7 @@ function file(work: Work, part: Part, type: string): string {
   return withBody(
     [
       `Content-Type: ${type}${parameters(value)}`,
-      // Whatever it says, so that nobody takes its number for a text.
+      // As a file, whatever it says: the part's number is no text.
       `Content-Disposition: attachment${parameters(fieldOf(part.fields, 'content-disposition'))}`,
       ...(id ? [`Content-ID: ${id}`] : []),
     ],

@@ -3,7 +3,7 @@ import type { IncomingMail } from './incoming-mail.ts'
 /** Most addresses that are kept of each list; the database repeats it as a check. */
 const mostAddresses = 20
 
-/** Services that send what somebody has filled in or done, from addresses that read no answers. */
+/** Services that forward form entries and events from addresses that do not read answers. */
 const serviceNames =
   /(^|[^a-z])(no[-_.]?reply|do[-_.]?not[-_.]?reply|notif(y|ication|ications)|forms?|robot|mailer|wordpress)([^a-z]|$)/i
 

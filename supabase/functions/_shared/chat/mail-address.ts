@@ -1,6 +1,6 @@
 import { normalAddress } from '../contracts/mail-address.ts'
 
-/** «inbох.ru»: letters of two alphabets in one label are a slip, or somebody else's. */
+/** «inbох.ru»: letters of two alphabets in one label are a slip, or a look-alike of another domain. */
 const isMixed = (label: string) => /\p{sc=Latn}/u.test(label) && /\p{sc=Cyrl}/u.test(label)
 
 /**

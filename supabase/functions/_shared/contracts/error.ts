@@ -21,7 +21,7 @@ export const errorCodes = [
   'no_address',
   /** The file is empty, of a kind that is not accepted, or not what its extension says. */
   'unsupported_file',
-  /** The e-mail names nobody of the address that a reply is to go to. */
+  /** The address that a reply is to go to does not occur in the e-mail. */
   'unknown_recipient',
   /** A colleague has replied in the thread, which the author of a reply has not seen. */
   'answered_meanwhile',

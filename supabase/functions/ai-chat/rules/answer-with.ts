@@ -77,7 +77,7 @@ const promises = /^contact\/(?:callback|opening-hours|weekends)$/
 export const isForPeople = ({ id }: CatalogueCard): boolean =>
   /^existing-clients\/(?!change-contractor)/.test(id)
 
-/** Whose site is down looks at no cases. */
+/** Cases do not help a visitor whose site is down. */
 const isTrouble = /^situations\/site-(?:down|hacked)$/
 
 function cardReply(card: CatalogueCard, context: Context): Reply {
