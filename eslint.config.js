@@ -50,6 +50,37 @@ const featureZones = foldersOf('src/features').map((feature) => ({
   message: 'Features never import each other: pass it in from src/app or src/pages.',
 }))
 
+/** The assistant's rooms: each may import those before it. Only training and evaluation see the site's content. */
+const assistantRooms = ['language', 'knowledge', 'search', 'form', 'answers', 'model']
+
+const assistantZones = [
+  ...assistantRooms.flatMap((room, index) => [
+    { target: `./assistant/${room}`, from: './src' },
+    {
+      target: `./assistant/${room}`,
+      from: './assistant',
+      except: assistantRooms.slice(0, index + 1).map((earlier) => `./${earlier}`),
+      message: `assistant/${room} may import ${assistantRooms.slice(0, index).join(', ')} only.`,
+    },
+  ]),
+  {
+    target: './assistant/!(evaluation)/**',
+    from: './supabase',
+    except: [
+      './functions/_shared/contracts',
+      './functions/_shared/text.ts',
+      './functions/_shared/crypto.ts',
+    ],
+  },
+  {
+    target: './supabase',
+    from: './assistant',
+    except: ['./answer.ts'],
+    message: 'The assistant has one door: assistant/answer.ts.',
+  },
+  { target: './src', from: './assistant' },
+]
+
 const supabaseZones = [
   {
     target: './src',
@@ -90,7 +121,7 @@ export default tseslint.config(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...layerZones, ...featureZones, ...supabaseZones] },
+        { zones: [...layerZones, ...featureZones, ...assistantZones, ...supabaseZones] },
       ],
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
@@ -103,7 +134,7 @@ export default tseslint.config(
   },
   {
     // Command-line tools talk to the terminal, and plain JavaScript is checked by tsc (checkJs).
-    files: ['build/**', 'dev/**', 'tests/**', '*.js', '*.ts'],
+    files: ['assistant/{training,evaluation}/**', 'build/**', 'dev/**', 'tests/**', '*.js', '*.ts'],
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.{js,mjs}'], rules: { 'no-undef': 'off' } },

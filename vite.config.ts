@@ -57,6 +57,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': folder('./src'),
+      '@assistant': folder('./assistant'),
       '@contracts': folder('./supabase/functions/_shared/contracts'),
     },
   },

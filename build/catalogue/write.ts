@@ -1,15 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { featuresOf, packModel } from '../../supabase/functions/_shared/catalogue/classifier.ts'
-import { readUnits } from '../../supabase/functions/_shared/catalogue/matcher.ts'
-import { candidatesOf } from '../../supabase/functions/ai-chat/search/candidates.ts'
 import { formatCode } from '../format-code.ts'
 import { brandExports } from './brand.ts'
-import { buildCatalogue, buildOrderPrices, formLabels, schedule } from './build.ts'
-import { loadMessages } from './messages.ts'
-import { trainClassifier } from './train-classifier.ts'
+import { buildOrderPrices, formLabels, schedule } from './build.ts'
 
-// Generates from src/content what the functions cannot import, and trains the classifier. Run by
-// dev/commands/support/build.ts when something of that has changed.
+// Generates from src/content what the mails cannot import. Run by dev/commands/support/build.ts when something of
+// that has changed.
 const folder = 'supabase/functions/_shared/catalogue'
 
 const write = (name: string, source: string) =>
@@ -18,21 +13,10 @@ const constants = (exports: object) =>
   Object.entries(exports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const`)
     .join('\n')
-/** Engines read a text as JSON faster than code. */
-const parsed = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
-const catalogue = await buildCatalogue()
-write(
-  'catalogue.ts',
-  `import type { Catalogue } from './types.ts'\nexport const catalogue: Catalogue = ${parsed(catalogue)}`,
-)
-write(
-  'reading.ts',
-  `import type { Reading } from './matcher.ts'\nexport const reading: Reading = ${parsed(readUnits(candidatesOf(catalogue)))}`,
-)
 write(
   'schedule.ts',
-  `import type { Schedule } from './types.ts'\nexport const schedule: Schedule = ${JSON.stringify(schedule)}`,
+  `import type { Schedule } from '../contracts/working-time.ts'\nexport const schedule: Schedule = ${JSON.stringify(schedule)}`,
 )
 write('labels.ts', constants(formLabels))
 write(
@@ -46,12 +30,3 @@ for (const { name, html } of authTemplates) {
   const file = `supabase/templates/${name}.html`
   writeFileSync(file, await formatCode(file, html))
 }
-
-const examples = loadMessages(catalogue).map(({ text, label }) => ({
-  features: featuresOf(text),
-  label,
-}))
-write(
-  'classifier-model.ts',
-  `import { unpackModel } from './classifier.ts'\nexport const classifierModel = unpackModel(${JSON.stringify(packModel(trainClassifier(examples)))})`,
-)

@@ -9,18 +9,22 @@ import { expect, it } from 'vitest'
  */
 
 /** What reads our own words alone. */
-const ownWords = ['src/content/', 'src/sections/', 'src/app/', 'src/lib/highlight.ts']
+const ownWords = [
+  'assistant/training/',
+  'src/content/',
+  'src/sections/',
+  'src/app/',
+  'src/lib/highlight.ts',
+]
 
 /** What is cut before it is read: a visitor's message at 2000 characters, a header at 10 000. */
 const cutBefore = [
-  ...['booking', 'rules', 'search', 'person.ts'].map(
-    (part) => `supabase/functions/ai-chat/${part}`,
-  ),
-  'supabase/functions/_shared/chat/',
+  ...['language', 'knowledge', 'search', 'form', 'answers'].map((room) => `assistant/${room}/`),
+  'supabase/functions/_shared/contracts/contact.ts',
   'supabase/functions/inbound-mail/authentication.ts',
 ]
 
-const sources = ['src', 'supabase/functions']
+const sources = ['src', 'assistant', 'supabase/functions']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )

@@ -28,6 +28,3 @@ export const workingDays = (count: number) =>
 export const daysLong = (count: number) => `${count}\u00a0${plural(count, 'дня', 'дней', 'дней')}`
 /** 3 → «3 года», 5 → «5 лет», in the accusative. */
 export const yearsLong = (count: number) => `${count}\u00a0${plural(count, 'год', 'года', 'лет')}`
-/** 2 → «2 часов», in the genitive. */
-export const hoursLong = (count: number) =>
-  `${count}\u00a0${plural(count, 'часа', 'часов', 'часов')}`

@@ -1,17 +1,17 @@
-import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.ts'
+import { catalogue } from '@assistant/knowledge/catalogue.ts'
 import { parseEnv } from '../../supabase/functions/_shared/env.ts'
-import { answerQuestion } from '../../supabase/functions/ai-chat/answer.ts'
-import type { Answer, Question } from '../../supabase/functions/ai-chat/conversation.ts'
-import { createLlm } from '../../supabase/functions/ai-chat/llm/answer-with-llm.ts'
-import { llmEnv } from '../../supabase/functions/ai-chat/llm/llm-env.ts'
+import { answerByModel } from '@assistant/model/answer-by-model.ts'
+import type { Answer, Question } from '@assistant/language/conversation.ts'
+import { createLlm } from '@assistant/model/answer-with-llm.ts'
+import { llmEnv } from '../../supabase/functions/ai-chat/llm-env.ts'
 import {
   answerCall,
   asksForPerson,
   isDissatisfied,
   offerPerson,
-} from '../../supabase/functions/ai-chat/person.ts'
-import { consult } from '../../supabase/functions/ai-chat/rules/consult.ts'
-import { searchCatalogue } from '../../supabase/functions/ai-chat/search/find.ts'
+} from '@assistant/answers/person.ts'
+import { consult } from '@assistant/answers/consult.ts'
+import { searchCatalogue } from '@assistant/search/find.ts'
 import { company } from '../../src/content/company.ts'
 
 // The evaluation's only door to the assistant.
@@ -34,7 +34,7 @@ export const answerByRules: Answerer = (question) => answerForPerson(question) ?
 export const answered = { byLlm: 0, byRules: 0 }
 
 /** Without a budget. */
-const purse = { reserve: () => Promise.resolve(), settle: () => Promise.resolve() }
+const purse = { reserve: () => Promise.resolve(undefined), settle: () => Promise.resolve() }
 
 /** The configured LLM with the rules as fallback; undefined without a key. */
 export function llmAnswerer(): { name: string; answerer: Answerer } | undefined {
@@ -48,7 +48,7 @@ export function llmAnswerer(): { name: string; answerer: Answerer } | undefined 
       const byPerson = answerForPerson(question)
       if (byPerson) return byPerson
       const { signal } = new AbortController()
-      const result = await answerQuestion(question, { llm, consult: rules }, purse, { signal })
+      const result = await answerByModel(question, { llm, consult: rules }, purse, { signal })
       answered[result.answeredBy === 'model' ? 'byLlm' : 'byRules'] += 1
       return result.answer
     },

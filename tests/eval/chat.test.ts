@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Answer } from '../../supabase/functions/ai-chat/conversation.ts'
+import type { Answer } from '@assistant/language/conversation.ts'
 import { everything } from '../support/scope.ts'
 import { inventedAmounts, misplacedAmounts } from './amounts.ts'
 import { answerByRules } from './answerers.ts'

@@ -1,4 +1,4 @@
-import { catalogue } from '../../supabase/functions/_shared/catalogue/catalogue.ts'
+import { catalogue } from '@assistant/knowledge/catalogue.ts'
 
 /** Words that an answer says: a pattern, or a part of it in any case. */
 export type Wording = RegExp | string

@@ -40,18 +40,34 @@ const site: Product = {
   script: ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'],
 }
 
-const catalogue: Product = {
-  name: 'catalogue',
+const assistant: Product = {
+  name: 'assistant',
+  sources: [
+    'src/content',
+    'assistant/examples',
+    'assistant/knowledge',
+    'assistant/language',
+    'assistant/search',
+    'assistant/training',
+    'supabase/functions/_shared/contracts',
+    'package-lock.json',
+  ],
+  // Written beside the sources.
+  outputs: [],
+  script: ['--import', 'tsx', 'assistant/training/write.ts'],
+}
+
+const mails: Product = {
+  name: 'mails',
   sources: [
     'src/content',
     'src/app/tokens.css',
+    'assistant/training',
     'build/catalogue',
     'supabase/functions/_shared/catalogue',
     'supabase/functions/_shared/mail/html.ts',
-    'supabase/functions/ai-chat/search/candidates.ts',
     'package-lock.json',
   ],
-  // The rest is written beside the sources.
   outputs: ['supabase/templates'],
   script: ['--import', 'tsx', 'build/catalogue/write.ts'],
 }
@@ -95,4 +111,6 @@ async function build(product: Product): Promise<void> {
 export const buildSite = () => build(site)
 
 /** Builds what the functions know of the site, and the classifier, unless they are up to date. */
-export const buildCatalogue = () => build(catalogue)
+export async function buildCatalogue(): Promise<void> {
+  await Promise.all([build(assistant), build(mails)])
+}

@@ -1,6 +1,6 @@
 import { hoursText } from '@contracts/working-time-text.ts'
 import { company, promises } from '../company'
-import { hoursLong } from '../contract-terms'
+import { hoursLong } from '@contracts/russian.ts'
 import { clockName, workingHours } from '../working-hours'
 import type { Fact } from './fact'
 

@@ -1,5 +1,6 @@
 import { company, promises } from '../company'
-import { contractTerms, hoursLong, workingDays } from '../contract-terms'
+import { hoursLong } from '@contracts/russian.ts'
+import { contractTerms, workingDays } from '../contract-terms'
 import { guarantees } from '../figures'
 import type { Fact } from './fact'
 

@@ -1,6 +1,6 @@
 import { attachmentLimits } from '@contracts/attachment.ts'
 import { company, promises } from '../company'
-import { hoursLong } from '../contract-terms'
+import { hoursLong } from '@contracts/russian.ts'
 import { quizQuestions } from '../quiz-steps'
 import type { Fact } from './fact'
 

@@ -1,7 +1,7 @@
 import { company } from '../company'
 import { supportFigures } from '../figures'
 import { assessmentHours, cloudStages, devopsStages } from '../stages'
-import { hoursLong } from '../contract-terms'
+import { hoursLong } from '@contracts/russian.ts'
 import { termTextEn } from '../term'
 import type { Fact } from './fact'
 

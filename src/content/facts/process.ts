@@ -1,5 +1,5 @@
 import { promises } from '../company'
-import { hoursLong } from '../contract-terms'
+import { hoursLong } from '@contracts/russian.ts'
 import { showing, showingEn } from '../figures'
 import { additionalServices, siteTypes, webPackages } from '../prices'
 import { priceText, priceTextEn } from '../price-text'

@@ -1,6 +1,6 @@
 import { assessmentHours } from '../stages'
 import { additionalServices, supportPlans } from '../prices'
-import { hoursLong } from '../contract-terms'
+import { hoursLong } from '@contracts/russian.ts'
 import { priceText, priceTextEn } from '../price-text'
 import type { Fact } from './fact'
 

@@ -1,6 +1,6 @@
 import { hoursText } from '@contracts/working-time-text.ts'
 import { promises } from '../company'
-import { hoursLong } from '../contract-terms'
+import { hoursLong } from '@contracts/russian.ts'
 import { supportFigures } from '../figures'
 import { additionalServices, supportPlans } from '../prices'
 import { priceText, priceTextEn } from '../price-text'

@@ -1,5 +1,5 @@
 import { schedule } from '../_shared/catalogue/schedule.ts'
-import { deadlineText } from '../_shared/catalogue/promises.ts'
+import { deadlineText } from '../_shared/contracts/promised-text.ts'
 import type { Database } from '../_shared/contracts/database.types.ts'
 import type { SendEmailRequest } from '../_shared/contracts/lead.ts'
 import type { leadLimits, LeadSettings } from '../_shared/lead-env.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { catalogue } from '../../../supabase/functions/_shared/catalogue/catalogue.ts'
-import { offerLine } from '../../../supabase/functions/ai-chat/rules/offers.ts'
+import { catalogue } from '@assistant/knowledge/catalogue.ts'
+import { offerLine } from '@assistant/answers/offer-line.ts'
 import { sharedBackend, withFunctions } from '../../support/backend.ts'
 import { startOpenAiFake } from '../../support/fakes/openai-fake.ts'
 import { startConversation } from '../../support/send-chat.ts'

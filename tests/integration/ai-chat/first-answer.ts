@@ -1,11 +1,24 @@
 import process from 'node:process'
-import { catalogue } from '../../../supabase/functions/_shared/catalogue/catalogue.ts'
-import { consult } from '../../../supabase/functions/ai-chat/rules/consult.ts'
+import { createAssistant } from '../../../assistant/answer.ts'
 
 // Run by cold-start.test.ts under Deno: what it takes to load the assistant and to answer once.
-const message = 'Сколько стоит интернет-магазин и за сколько сделаете?'
-const { text } = consult(catalogue, { message, history: [], state: {} })
+const assistant = createAssistant({ siteUrl: '', remembers: 20 })
+const { reply } = await assistant.answer(
+  {
+    message: 'Сколько стоит интернет-магазин и за сколько сделаете?',
+    history: [],
+    clientHistory: [],
+    state: {},
+    isSecret: true,
+    showsForm: true,
+  },
+  {
+    callPerson: () => Promise.resolve(false),
+    book: () => Promise.resolve('failed'),
+    signal: new AbortController().signal,
+  },
+)
 const { user, system } = process.cpuUsage()
 const milliseconds = (user + system) / 1000
 const megabytes = process.memoryUsage().rss / 1e6
-console.log(JSON.stringify({ text, milliseconds, megabytes }))
+console.log(JSON.stringify({ text: reply.response, milliseconds, megabytes }))

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { catalogue } from '../../../supabase/functions/_shared/catalogue/catalogue.ts'
+import { catalogue } from '@assistant/knowledge/catalogue.ts'
 import { apiKey, grounded, llmBackend, shown, type LlmBackend } from './chat-by-llm.ts'
 import { calls, holdsBack, refuses, says, type Reply } from '../../support/fakes/openai-fake.ts'
 

@@ -1,5 +1,5 @@
 import { schedule } from '../catalogue/schedule.ts'
-import { deadlineText } from '../catalogue/promises.ts'
+import { deadlineText } from '../contracts/promised-text.ts'
 import type { ChatBooking } from '../contracts/chat.ts'
 import { saysMore } from '../contracts/chat-contact.ts'
 import type { Database } from '../contracts/database.types.ts'
@@ -9,8 +9,9 @@ import { filled } from '../mail/fields.ts'
 import { leadConfirmation } from '../mail/lead-confirmation.ts'
 import type { LeadSettings } from '../lead-env.ts'
 import { oneLine } from '../text.ts'
-import { chatMail, type ChatTurn } from './chat-mail.ts'
-import { contactLeft } from './contact.ts'
+import { chatMail } from './chat-mail.ts'
+import { type ChatTurn } from '../contracts/chat-limits.ts'
+import { contactLeft } from '../contracts/contact.ts'
 
 type BookChatArgs = Database['public']['Functions']['book_chat']['Args']
 

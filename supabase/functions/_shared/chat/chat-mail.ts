@@ -1,4 +1,4 @@
-import type { ChatSpeaker } from '../contracts/chat-limits.ts'
+import type { ChatSpeaker, ChatTurn } from '../contracts/chat-limits.ts'
 import {
   fieldStyles,
   filledGroups,
@@ -11,9 +11,6 @@ import {
 import { escapeHtml, escapeMultiline, mailPage } from '../mail/html.ts'
 import { shorten } from '../text.ts'
 import { light } from '../catalogue/brand.ts'
-
-/** One message of a conversation. */
-export type ChatTurn = { role: ChatSpeaker; content: string }
 
 const speakers: Record<ChatSpeaker, string> = {
   user: 'Посетитель',

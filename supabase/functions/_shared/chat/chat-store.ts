@@ -1,35 +1,11 @@
+import type { LlmUsage } from '../../../../assistant/answer.ts'
 import { chatReplySchema, type ChatContact, type ChatReply } from '../contracts/chat.ts'
-import { chatFormKinds, chatSpeakers } from '../contracts/chat-limits.ts'
+import { chatSpeakers } from '../contracts/chat-limits.ts'
+import { chatStateSchema, type ChatState } from '../contracts/chat-state.ts'
 import { z } from '../contracts/zod.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
 import { leadLimits, type LeadSettings } from '../lead-env.ts'
 import { bookingSubmission, type ConfirmedBooking } from './booking-submission.ts'
-
-/** A booking that two questions and a yes lead to, where the client has no form. */
-const bookingDraftSchema = z.object({
-  kind: z.enum(chatFormKinds),
-  asks: z.enum(['contact', 'name', 'yes']),
-  contact: z.string().optional(),
-  name: z.string().optional(),
-  topic: z.string().optional(),
-})
-
-/** The shape of `chat_sessions.state`. */
-export const chatStateSchema = z.object({
-  /** Id of the offer or topic mentioned last: «а сколько по времени?» refers to it. */
-  subjectId: z.string().optional(),
-  /** The last question about it: «а дешевле?» continues from there. */
-  intent: z.string().optional(),
-  booking: bookingDraftSchema.optional(),
-  /** A person had the conversation and has just given it back. */
-  handedBack: z.boolean().optional(),
-})
-
-/** The server's own: nothing the client sends can change it. */
-export type BookingDraft = z.output<typeof bookingDraftSchema>
-
-/** What the server remembers of a chat besides its messages. */
-export type ChatState = z.output<typeof chatStateSchema>
 
 /** Limits on a visitor's messages. */
 export type ChatLimits = {
@@ -58,15 +34,6 @@ export type IncomingMessage = {
   /** Id of the session that fell silent and goes on in this new one. */
   continues?: string | undefined
   limits: ChatLimits
-}
-
-/** What an LLM used for an answer, also for one that the rules gave in its place. */
-export type LlmUsage = {
-  model: string
-  promptTokens: number
-  completionTokens: number
-  /** In millionths of a dollar. */
-  costMicros: number
 }
 
 /** The answer to a message that was taken. */

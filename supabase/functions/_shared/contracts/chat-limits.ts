@@ -37,6 +37,8 @@ export const ratings = [1, 2, 3, 4, 5] as const
 
 export type ChatRole = (typeof chatRoles)[number]
 export type ChatSpeaker = (typeof chatSpeakers)[number]
+/** What somebody said in a conversation. */
+export type ChatTurn = { role: ChatSpeaker; content: string }
 export type ChatFormKind = (typeof chatFormKinds)[number]
 export type ChatEndReason = (typeof chatEndReasons)[number]
 export type ChatSummaryReason = (typeof chatSummaryReasons)[number]

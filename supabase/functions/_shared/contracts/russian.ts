@@ -22,3 +22,7 @@ export function plural(count: number, one: string, few: string, many: string): s
   if (units === 0 || units >= 5 || (tens >= 11 && tens <= 14)) return many
   return units === 1 ? one : few
 }
+
+/** «(в течение) 1 часа», «2 часов». */
+export const hoursLong = (count: number) =>
+  `${count}\u00a0${plural(count, 'часа', 'часов', 'часов')}`

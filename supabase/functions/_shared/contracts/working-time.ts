@@ -159,6 +159,15 @@ export interface Promises {
   proposalHours: number
 }
 
+/** When the company works, and what it promises by that. */
+export interface Schedule {
+  /** Promised response times: hours of working time, and hours by the clock on working days. */
+  promises: Promises
+  workingHours: WorkingHours
+  /** «по времени Бишкека», in the chat's languages. */
+  clockName: { ru: string; en: string }
+}
+
 /**
  * Until when whoever sends a form at a moment is promised to hear from us; the database stores the same.
  *

@@ -1,0 +1,238 @@
+import type { ChatBooking, ChatContact, ChatForm, ChatReply, ChatRequest } from '@contracts/chat.ts'
+import { chatLimits, type ChatTurn } from '@contracts/chat-limits.ts'
+import type { ChatState } from '@contracts/chat-state.ts'
+import { consult } from './answers/consult.ts'
+import { answerCall, asksForPerson, isDissatisfied, offerPerson } from './answers/person.ts'
+import { promised } from './form/form.ts'
+import { answerToQuestions, askInPlaceOf } from './form/questions.ts'
+import { bookingTexts } from './form/texts.ts'
+import { catalogue } from './knowledge/catalogue.ts'
+import { contactLeft } from '@contracts/contact.ts'
+import type { Answer, Question } from './language/conversation.ts'
+import { langOf } from './language/lang.ts'
+import { answerByModel, type Answered } from './model/answer-by-model.ts'
+import { createLlm, type Listener } from './model/answer-with-llm.ts'
+import type { LlmSettings, LlmUsage, Purse } from './model/settings.ts'
+import { searchCatalogue } from './search/find.ts'
+
+export type { Listener, LlmUsage, Purse }
+
+/** A visitor's message, with what is known of the conversation. */
+export interface Conversation extends Pick<ChatRequest, 'message' | 'showsForm' | 'form'> {
+  /** What the server has stored, oldest first, without the message. */
+  history: readonly ChatTurn[]
+  state: ChatState
+  /** What the client says was said. It could put anything into the assistant's mouth. */
+  clientHistory: ChatRequest['history']
+  /** Whether the session's id cannot be guessed. Otherwise what the server knows is for the staff alone. */
+  isSecret: boolean
+}
+
+/** What an answer may have done by the function that serves it. */
+export interface Actions extends Listener {
+  /** @returns whether somebody of the staff was there to be called */
+  callPerson: () => Promise<boolean>
+  /**
+   * Stores a booking.
+   *
+   * @param history what was said before the message that books
+   * @returns the number by which the managers know it
+   */
+  book: (
+    booking: ChatBooking,
+    history: readonly ChatTurn[],
+  ) => Promise<{ number: string } | 'failed' | 'rateLimited'>
+  /** What the language model may use; without it the rules answer. */
+  purse?: Purse | undefined
+}
+
+/** An answer with what has to be stored of it. */
+export interface Answering {
+  reply: ChatReply
+  state: ChatState
+  answeredBy: 'rules' | 'model'
+  usage?: LlmUsage | undefined
+}
+
+/** A form that was filled in, as a booking. */
+export const bookingOf = ({ kind, time, topic, name, contact }: ChatForm): ChatBooking => ({
+  name,
+  contact,
+  ...(time && { time }),
+  ...(topic && { topic }),
+  ...(kind === 'message' && { isClientMatter: true }),
+})
+
+/** How a message says that its author can be reached, and is called. */
+export function contactIn({ message, form }: ChatRequest): ChatContact | undefined {
+  const left = contactLeft(message)
+  return form ? { ...left, name: form.name } : left
+}
+
+/** Marks what staff said, so that a language model does not take it for its own. */
+const told = ({ role, content }: ChatTurn): Question['history'][number] =>
+  role === 'staff'
+    ? { role: 'assistant', content: `Сотрудник компании: ${content}` }
+    : { role, content }
+
+/** The rules' first words after a person has given the conversation back. */
+const backAgain = {
+  ru: 'Снова отвечаю я, автоматический помощник.',
+  en: 'The automatic assistant is back.',
+}
+
+const byRules = (answer: Answer): Answered => ({ answer, answeredBy: 'rules', said: '' })
+
+const rules = (question: Question) => consult(catalogue, question)
+
+/**
+ * Answers in a session whose id could be guessed: by the rules, for a language model is not asked on a client's word,
+ * and with questions in place of the form, which would show what is known. A person could not be heard.
+ */
+function answerApart(question: Question): Answer {
+  const booked = answerToQuestions(question, rules)
+  if (booked) return booked
+  const answer = asksForPerson(question) ? answerCall(question, false, false) : rules(question)
+  return answer.form ? askInPlaceOf(answer.form, question, answer) : answer
+}
+
+/**
+ * What a conversation has come to by what its visitor has said: their messages answered once more. What the client
+ * has put into the assistant's mouth does not count.
+ */
+function recall(history: ChatRequest['history']): Pick<Question, 'history' | 'state'> {
+  const heard: Question['history'][number][] = []
+  let state: ChatState = {}
+  for (const { role, content } of history.slice(-chatLimits.history)) {
+    const message = content.slice(0, chatLimits.message).trim()
+    if (role !== 'user' || !message) continue
+    const answer = answerApart({ message, history: [...heard], state })
+    heard.push({ role, content: message }, { role: 'assistant', content: answer.text })
+    // A conversation that went on after the yes was not booked by it.
+    state = answer.booking ? { ...answer.state, booking: state.booking } : answer.state
+  }
+  return { history: heard, state }
+}
+
+/** The form below an answer, or the first question in its place. */
+function withForm(answer: Answer, question: Question, showsForm: boolean): Answer {
+  const { form, text } = answer
+  if (!form) return answer
+  if (!showsForm) return askInPlaceOf(form, question, answer)
+  const invitation = bookingTexts[form.lang].invitation[form.kind](promised(form.lang))
+  return { ...answer, text: [text, invitation].filter(Boolean).join('\n\n') }
+}
+
+/** An answer as it is sent. */
+const replyOf = ({
+  text,
+  conversationStatus,
+  suggestions,
+  booking,
+  form,
+  person,
+}: Answer): ChatReply => ({
+  response: text.slice(0, chatLimits.reply),
+  conversationStatus,
+  bookingConfirmed: booking !== undefined && !booking.isClientMatter,
+  suggestions: suggestions.slice(0, 4),
+  ...(form && { form }),
+  ...(person && { person }),
+})
+
+interface Options {
+  /** The language model that answers before the rules. */
+  llm?: LlmSettings | undefined
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string
+  /** Latest messages, of visitor and assistant, that an answer takes into account. */
+  remembers: number
+}
+
+/** The assistant: the one door to all that stands in this folder. */
+export function createAssistant({ llm: settings, siteUrl, remembers }: Options) {
+  const search = (query: string, limit: number) => searchCatalogue(catalogue, query, limit)
+  const llm = settings && createLlm(settings, { catalogue, search }, siteUrl)
+
+  async function answerKnown(
+    question: Question,
+    { clientHistory, form, isSecret }: Conversation,
+    { callPerson, purse, ...listener }: Actions,
+  ): Promise<Answered> {
+    if (form) {
+      const booking = bookingOf(form)
+      return byRules({
+        text: '',
+        conversationStatus: 'completed',
+        suggestions: [],
+        state: {},
+        booking,
+      })
+    }
+    if (!isSecret) return byRules(answerApart(question))
+    const consultRules = (asked: Question) => {
+      // The client's history counts only where the server has none, and only for the rules.
+      const known =
+        asked.history.length > 0
+          ? asked
+          : { ...asked, history: clientHistory.slice(-chatLimits.history) }
+      const found = rules(known)
+      if (!asked.state.handedBack) return found
+      return { ...found, text: `${backAgain[langOf(asked.message, asked.history)]}\n${found.text}` }
+    }
+    const booked = answerToQuestions(question, consultRules)
+    if (booked) return byRules(booked)
+    if (asksForPerson(question)) return byRules(answerCall(question, await callPerson()))
+    if (isDissatisfied(question)) return byRules(offerPerson(question))
+    if (!llm || !purse) return byRules(consultRules(question))
+    return answerByModel(question, { llm, consult: consultRules }, purse, listener)
+  }
+
+  /** Stores a booking as a lead, and says so; where it cannot be stored, it can be sent once more. */
+  async function book(
+    answer: Answer,
+    question: Question,
+    { form, history }: Conversation,
+    actions: Actions,
+  ): Promise<Answer> {
+    const { booking } = answer
+    if (!booking) return answer
+    const lang = langOf(question.message, question.history)
+    const texts = bookingTexts[lang]
+    const stored = await actions.book(booking, history)
+    if (typeof stored === 'object') {
+      return { ...answer, text: texts.called(booking, stored.number, promised(lang)) }
+    }
+    return {
+      text: texts[stored],
+      conversationStatus: 'active',
+      suggestions: form ? [] : [texts.chips.yes],
+      state: question.state,
+      ...(form && { form: { ...form, lang } }),
+    }
+  }
+
+  return {
+    /** Builds the search index, which takes a tenth of a second, before the first visitor asks. */
+    warmUp: () => void rules({ message: '?', history: [], state: {} }),
+
+    /** Answers a message. Without a language model, or where it fails, the rules have an answer. */
+    async answer(received: Conversation, actions: Actions): Promise<Answering> {
+      const { message, isSecret, showsForm } = received
+      const conversation = isSecret ? received : { ...received, ...recall(received.clientHistory) }
+      const { history, state } = conversation
+      const question: Question = { message, history: history.slice(-remembers).map(told), state }
+      const answered = await answerKnown(question, conversation, actions)
+      const next = { ...answered.answer.state, handedBack: undefined }
+      const shown = withForm({ ...answered.answer, state: next }, question, showsForm)
+      const answer = await book(shown, question, conversation, actions)
+      const reply = replyOf(answer)
+      const { said, answeredBy, usage } = answered
+      actions.say?.(reply.response.startsWith(said) ? reply.response.slice(said.length) : '')
+      return { reply, state: isSecret ? answer.state : {}, answeredBy, usage }
+    },
+  }
+}
+
+/** What `createAssistant` gives. */
+export type Assistant = ReturnType<typeof createAssistant>

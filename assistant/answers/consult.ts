@@ -1,0 +1,323 @@
+import type { Asked, Match } from '../search/matcher.ts'
+import type { Catalogue, CatalogueOffer } from '../knowledge/types.ts'
+import { contactLeft } from '@contracts/contact.ts'
+import { openForm } from '../form/form.ts'
+import { wantsManager } from '../form/wish.ts'
+import { asksInWords, isYes } from '../language/short-answers.ts'
+import type { Answer, Question } from '../language/conversation.ts'
+import { isForPeople, questionOf, replyOf, underQuestion } from './answer-with.ts'
+import { compareReply } from './contents.ts'
+import { budgetReply, priceReply } from './price.ts'
+import { toolsReply } from './work.ts'
+import type { Candidate } from '../search/candidates.ts'
+import type { Context } from '../search/context.ts'
+import type { Reply } from './reply.ts'
+import { answersTo, groupOf } from '../search/choose.ts'
+import { asksForPrice, type Found } from '../search/find.ts'
+import { isMostlyNames, namedOffers, namedTools } from '../search/names.ts'
+import { classify, likeliestClass } from '../search/classify.ts'
+import { asTyped, readQuestion, weightOf } from '../search/read.ts'
+import { currencyIn } from '../language/currency.ts'
+import { withCurrency } from './in-currency.ts'
+import { foreignSentence, isKyrgyz, langOf } from '../language/lang.ts'
+import { asksWhatForSum, readBudget } from '../language/money.ts'
+import { serviceIdOf, sidesOf, titleOf } from '../knowledge/offers.ts'
+import { courtesyReply, refusalReply } from './talk.ts'
+import { greets, withoutCourtesy } from '../language/courtesy.ts'
+import { texts } from './texts.ts'
+
+/** From these on, it is answered with the remark that it may not have been meant. */
+const likely = { score: 0.25, explains: 0.25 }
+/** From these on, it is worth asking whether it was meant. */
+const doubtful = { score: 0.2, explains: 0.2 }
+/** Above this likelihood, one of four long messages asks for it, however little of them it explains. */
+const plausible = -0.65
+/** An unknown name is what is asked for if it is that share of the words, by weight. */
+const leastOfName = 0.3
+const mostChips = 4
+/** Below this score, near questions stand beside the answer; their scores are this share of the best at least. */
+const near = { below: 1.05, share: 0.6, most: 2 }
+
+/** The questions nearest to those answered: in one of five answers below `near.below`, one of them was meant. */
+function nearQuestions(
+  context: Context,
+  matches: readonly Match<Candidate>[],
+  answered: readonly Match<Candidate>[],
+): string[] {
+  const [best] = answered
+  if (!best || best.score >= near.below) return []
+  const seen = new Set(answered.map(({ unit }) => groupOf(unit)))
+  return matches
+    .flatMap(({ unit, score }) => {
+      const question = unit.kind === 'card' ? questionOf(unit, context) : undefined
+      if (!question || seen.has(groupOf(unit)) || score < near.share * best.score) return []
+      seen.add(groupOf(unit))
+      return question
+    })
+    .slice(0, near.most)
+}
+
+/** The replies of the candidates; a budget and a list of tools are answered as a whole. */
+function repliesTo(context: Context, found: Found, matches: readonly Match<Candidate>[]): Reply[] {
+  const { question, words, subject } = context
+  const [best] = matches
+  const isCard = best?.unit.kind === 'card' && best.score > 0.95
+  const budget = readBudget(question.message, context.catalogue.exchangeRate)
+  if (budget !== undefined && asksForBudget(question.message, found, best)) {
+    const offer = named(context) ?? (subject && 'features' in subject ? subject : undefined)
+    return [budgetReply(budget, offer, context)]
+  }
+  const compared = comparedIn(context)
+  if (compared[0]) return [compareReply(compared[0], compared, context)]
+  const sold = soldTogether(context)
+  if (sold.length > 1 && budget === undefined && asksForPrice(words) && !isCard)
+    return sold.slice(0, 4).map((it) => ({ intent: 'price', ...priceReply(it, context) }))
+  const tools = namedTools(context)
+  if (tools.length > 1 && !isCard && isMostlyNames(context, tools))
+    return [toolsReply(tools, context)]
+  const nearby = nearQuestions(context, found.matches, matches)
+  const all = matches.map(({ unit }) => underQuestion(unit, context))
+  return all.map((it) => ({ ...it, chips: [...nearby, ...(it.chips ?? [])] }))
+}
+
+/** A budget is preferred to a card if it is that much likelier. */
+const leastAhead = 0.55
+
+/** Whether the sum in a message is a budget and what it buys is asked for, rather than told in passing. */
+function asksForBudget(message: string, found: Found, best: Match<Candidate> | undefined) {
+  if (asksWhatForSum.test(message)) return true
+  const classes = classify(message)
+  const likelihood = classes.get('talk/budget') ?? -1
+  if (likelihood < Math.max(...classes.values())) return false
+  return best?.unit.kind !== 'card' || likelihood > found.likelihoodOf(best.unit) + leastAhead
+}
+
+const asksToCompare = /отлич|разниц|различ|сравн|differ|compare|(?<!\p{L})vs(?!\p{L})/iu
+
+/** The packages of one service that a message wants compared: «чем STANDARD отличается от OPTIMAL». */
+function comparedIn(context: Context): CatalogueOffer[] {
+  if (!asksToCompare.test(context.question.message)) return []
+  const parts = namedOffers(context).filter(({ kind }) => kind !== 'service')
+  // «Базовый» and «Стандарт» of a shop are not those of branding.
+  const [service] = parts.map((it) => sidesOf(serviceIdOf(it)))
+  const areTogether = parts.every((it) => service?.includes(serviceIdOf(it) ?? ''))
+  return parts.length > 1 && areTogether ? parts : []
+}
+
+/** Offers of different services that a message names, each service once: «лендинг + SEO + поддержка». */
+function soldTogether(context: Context): CatalogueOffer[] {
+  const byService = new Map<string, CatalogueOffer>()
+  for (const offer of namedOffers(context)) {
+    const [service = offer.id] = sidesOf(serviceIdOf(offer)).toSorted()
+    const known = byService.get(service)
+    if (!known || (known.kind === 'service' && offer.kind !== 'service'))
+      byService.set(service, offer)
+  }
+  return [...byService.values()]
+}
+
+/** The offer that a message names, a package rather than a service. */
+function named(context: Context): CatalogueOffer | undefined {
+  const offers = namedOffers(context)
+  return offers.find(({ kind }) => kind !== 'service') ?? offers[0]
+}
+
+/** Answers what was perhaps asked, asks which of two candidates was meant, or says that there is no answer. */
+function unsureReply(context: Context, { matches, words, likelihoodOf }: Found): Reply {
+  const { lang, question } = context
+  const { askBack, perhaps, orElse, elseAsk, unknown, unknownWord, chips } = texts[lang]
+  const isPlausible = ({ unit }: Match<Candidate>) => likelihoodOf(unit) > plausible
+  // A Latin word in a Russian message is a name of something that the site does not have.
+  const isForeign = ({ text, isKnown }: Asked) => !isKnown && /^[a-z][a-z0-9]{2,19}$/.test(text)
+  const isMostOfIt = ({ weight }: Asked) => weight >= leastOfName * weightOf(words)
+  const foreign = words.find((it) => isForeign(it) && isMostOfIt(it))
+  if (
+    lang === 'ru' &&
+    foreign &&
+    /\p{Script=Cyrillic}/u.test(question.message) &&
+    !matches.slice(0, 1).some(isPlausible)
+  ) {
+    const [asWritten = foreign.text] =
+      question.message.match(new RegExp(`\\b${foreign.text}\\b`, 'i')) ?? []
+    return {
+      lines: [unknownWord(asWritten)],
+      chips: [chips.book, chips.person, chips.services],
+      offersBooking: true,
+    }
+  }
+  const candidates = matches
+    .filter(
+      (it) => isPlausible(it) || (it.score >= doubtful.score && it.explains >= doubtful.explains),
+    )
+    .flatMap((match) => {
+      const title = questionOf(match.unit, context)
+      return title === undefined ? [] : [{ ...match, title }]
+    })
+  const [first] = candidates
+  if (first) {
+    const second = candidates.find(
+      ({ title, unit }) => title !== first.title && groupOf(unit) !== groupOf(first.unit),
+    )
+    if (!isPlausible(first) && (first.score < likely.score || first.explains < likely.explains)) {
+      const offered = second ? [first.title, second.title] : [first.title]
+      return { lines: [askBack(offered)], chips: [...offered, chips.person, chips.book] }
+    }
+    const reply = replyOf(first.unit, context)
+    const other = second ? [orElse(second.title), ...replyOf(second.unit, context).lines] : []
+    return {
+      ...reply,
+      lines: [perhaps(first.title), ...reply.lines, ...other, elseAsk],
+      chips: [
+        ...nearQuestions(context, matches, second ? [first, second] : [first]),
+        chips.person,
+        ...(reply.opens ? [] : [chips.book]),
+      ],
+    }
+  }
+  return {
+    lines: [unknown],
+    chips: [chips.book, chips.person, chips.services, chips.prices],
+    offersBooking: true,
+  }
+}
+
+const entryOf = ({ offers, topics }: Catalogue, id: string | undefined) =>
+  [...offers, ...topics].find((it) => it.id === id)
+
+/** The lines as one text, each once; a greeting is returned. */
+function textOf({ question, lang }: Context, replies: readonly Reply[]): string {
+  const lines = [...new Set(replies.flatMap((it) => it.lines))]
+  const { history, message } = question
+  const isFirst = history.length === 0
+  if (isFirst && lang === 'ru' && isKyrgyz(withoutCourtesy(message)))
+    return [texts.ru.inKyrgyz, ...lines].join('\n')
+  const isGreeted = lines[0]?.startsWith(texts[lang].greeting)
+  if (!isFirst || !greets(message) || isGreeted) return lines.join('\n')
+  const [first = '', ...rest] = lines
+  return [`${texts[lang].greeting} ${first}`.trim(), ...rest].join('\n')
+}
+
+/** An answer with its prices in the currency that the visitor speaks of. */
+function inVisitorsCurrency({ catalogue, question, lang }: Context, text: string): string {
+  const said = question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const currency = [...said, question.message].map(currencyIn).findLast((it) => it !== undefined)
+  return currency ? withCurrency(text, currency, catalogue.exchangeRate, lang) : text
+}
+
+/** Combines the parts of an answer, and sets the state after it. */
+function compose(context: Context, replies: readonly Reply[]): Answer {
+  const { question, lang } = context
+  const subjectId =
+    replies.find((it) => it.subjectId)?.subjectId ?? named(context)?.id ?? context.subject?.id
+  const intent = replies.some((it) => it.offersBooking)
+    ? 'offered'
+    : replies.find((it) => it.intent)?.intent
+  const kind = replies.find((it) => it.opens)?.opens
+  const about = entryOf(context.catalogue, subjectId)
+  return {
+    text: inVisitorsCurrency(context, textOf(context, replies)),
+    state: { ...(subjectId && { subjectId }), ...(intent && { intent }) },
+    conversationStatus: replies.some(({ status }) => status) ? 'completed' : 'active',
+    suggestions: [...new Set(replies.flatMap(({ chips }) => chips ?? []))].slice(0, mostChips),
+    ...(kind && {
+      form: openForm(kind, question, about && titleOf(context.catalogue, about, lang)),
+    }),
+  }
+}
+
+/** What a message is answered by, with what was found for it. */
+interface Read extends Context {
+  found: Found
+  matches: readonly Match<Candidate>[]
+}
+
+/** @returns the parts of the answer; undefined leaves the message to the next reader */
+type Reader = (read: Read) => readonly Reply[] | undefined
+
+const some = (reply: Reply | undefined) => reply && [reply]
+
+/** From this score on, a match is a question beyond doubt. */
+const certain = 0.7
+
+const readRefusal: Reader = (read) => {
+  const [best] = read.matches
+  const isMatched = best !== undefined && best.unit.kind !== 'talk' && best.score > certain
+  const isCertain = isMatched && read.found.likelihoodOf(best.unit) > 0.5
+  return some(refusalReply(read, isMatched, isCertain))
+}
+
+/** A language that the assistant does not speak, in one sentence of it. */
+const readForeign: Reader = ({ question, lang }) => {
+  const sentence = foreignSentence(question.message)
+  const { book, services } = texts[lang].chips
+  return sentence ? [{ lines: [sentence], chips: [book, services] }] : undefined
+}
+
+/** A yes to an offered consultation. */
+const readAgreement: Reader = ({ question }) =>
+  question.state.intent === 'offered' && isYes(question)
+    ? [{ lines: [], opens: 'consultation' }]
+    : undefined
+
+const readCourtesy: Reader = (read) => some(courtesyReply(read))
+
+/**
+ * A client who wants an earlier request changed, or waits for what it promised: «можно на час позже?» names nothing that
+ * the matcher could find.
+ */
+const readClient: Reader = (read) => {
+  const likeliest = likeliestClass(read.question.message)
+  const card = read.catalogue.cards.find(({ id }) => id === likeliest)
+  if (!card || !isForPeople(card)) return undefined
+  const { id, asks, answer } = card
+  return [underQuestion({ kind: 'card', id, card, asks, text: answer }, read)]
+}
+
+/** A wish to be called, or a contact for it; what is asked besides is answered first. */
+const readWish: Reader = (read) => {
+  const { message } = read.question
+  const isWish = wantsManager(message) || contactLeft(message) !== undefined
+  if (!isWish) return undefined
+  const [best] = read.matches
+  const isAsked = asksInWords(message) && best !== undefined && best.score > certain
+  const answers = isAsked ? repliesTo(read, read.found, read.matches) : []
+  return [...answers, { lines: [], opens: 'consultation' }]
+}
+
+const readQuestions: Reader = (read) => {
+  const replies = repliesTo(read, read.found, read.matches)
+  return replies.length > 0 ? replies : undefined
+}
+
+const readDoubt: Reader = (read) => [unsureReply(read, read.found)]
+
+/** In the order of precedence: the first that has an answer gives it. */
+const readers: readonly Reader[] = [
+  readRefusal,
+  readForeign,
+  readAgreement,
+  readCourtesy,
+  readClient,
+  readWish,
+  readQuestions,
+  readDoubt,
+]
+
+/** Answers a message by rules, from the catalogue alone. Pure: the conversation's state is in the answer. */
+export function consult(catalogue: Catalogue, question: Question): Answer {
+  const { history, state } = question
+  const message = asTyped(catalogue, question.message)
+  const context: Context = {
+    catalogue,
+    question: { ...question, message },
+    lang: langOf(message, history),
+    words: readQuestion(catalogue, message),
+    subject: entryOf(catalogue, state.subjectId),
+  }
+  const read = { ...context, ...answersTo(context) }
+  for (const reader of readers) {
+    const replies = reader(read)
+    if (replies) return compose(context, replies)
+  }
+  return compose(context, [])
+}

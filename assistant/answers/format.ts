@@ -1,0 +1,117 @@
+import type { Catalogue, CatalogueOffer, CataloguePrice } from '../knowledge/types.ts'
+import { formatNumber } from '@contracts/russian.ts'
+import type { Lang } from '../language/lang.ts'
+import { texts } from './texts.ts'
+
+const space = '\u00a0'
+
+/** «от 75 000 ₽», «15 000 ₽ в месяц», «18 % рекламного бюджета в месяц», with spaces that never break. */
+export function formatPrice({ amount, unit, of, isFrom, per }: CataloguePrice, lang: Lang): string {
+  const figure = `${formatNumber(amount)}${space}${unit === 'percent' ? '%' : '₽'}`
+  if (lang === 'en') {
+    const monthly = per === 'month' ? ' per month' : ''
+    return `${isFrom ? 'from ' : ''}${figure}${of ? ' of the advertising budget per month' : monthly}`
+  }
+  const period = per && { month: ` в${space}месяц`, once: ' разово' }[per]
+  return `${isFrom ? `от${space}` : ''}${figure}${of ? ` ${of}` : (period ?? '')}`
+}
+
+const units: [RegExp, string][] = [
+  [/(?:дней|день|дня)/, 'days'],
+  [/недел\p{L}*/u, 'weeks'],
+  [/месяц\p{L}*/u, 'months'],
+  [/1\u00a0год/, '1\u00a0year'],
+  [/час\p{L}*|ч$/u, 'hours'],
+  [/постоянно/, 'ongoing'],
+  [/^от\s/, 'from '],
+]
+
+/** A term in the answer's language. */
+export function formatTerm(term: string, lang: Lang): string {
+  const plain = term.replaceAll('\u2060', '')
+  if (lang === 'ru') return plain
+  const english = units.reduce((text, [pattern, word]) => text.replace(pattern, word), plain)
+  return english.replace(/^1\u00a0(\w+)s$/, '1\u00a0$1').replace(/(\d),(\d)/, '$1.$2')
+}
+
+/** «Лендинг», “Landing page”. */
+export const titleOf = (
+  { title, titleEn = title }: { title: string; titleEn?: string },
+  lang: Lang,
+) => (lang === 'ru' ? title : titleEn)
+
+/** Lines that the site has in Russian alone; an English reader is told so. */
+export const inRussian = (lines: readonly string[], lang: Lang): readonly string[] =>
+  lang === 'ru' || lines.length === 0 ? lines : [texts.en.found, ...lines]
+
+/** The title within a line: packages in quotation marks, services and names without. */
+export function quoted(offer: CatalogueOffer, lang: Lang): string {
+  const title = titleOf(offer, lang)
+  const isName = offer.kind !== 'package' && offer.kind !== 'siteType'
+  if (isName) return title
+  return lang === 'ru' ? `«${title}»` : `“${title}”`
+}
+
+/** A link in the chat's mark-up. */
+export const link = (text: string, path: string) => `[${text}](${path})`
+
+export const pageLink = (entry: { title: string; titleEn?: string; path: string }, lang: Lang) =>
+  link(titleOf(entry, lang), entry.path)
+
+/** «Подробно: [Технологии](/technologies)». */
+export const moreOn = (title: string, path: string, lang: Lang) =>
+  `${texts[lang].allOn} ${link(title, path)}`
+
+/** «Подробно: …» for a page of the site; the legal ones have a Russian version. */
+export function moreOnPage(
+  { path, label, labelEn = label }: Catalogue['pages'][number],
+  lang: Lang,
+): string {
+  const legal = legalTitles.get(path)
+  if (lang === 'ru' && legal) return moreOn(legal, `${path}#ru`, lang)
+  return moreOn(lang === 'ru' ? label : labelEn, path, lang)
+}
+
+const legalTitles = new Map([
+  ['/terms', 'Условия использования'],
+  ['/privacy', 'Политика конфиденциальности'],
+])
+
+/** «Подробно: [Веб-разработка](/web-development), …», each page once. */
+export function more(entries: readonly (CatalogueOffer | undefined)[], lang: Lang): string {
+  const links = entries.flatMap((it) => (it ? [pageLink(it, lang)] : []))
+  return `${texts[lang].allOn} ${[...new Set(links)].join(', ')}`
+}
+
+/** An item of a list. */
+export const item = (text: string) => `–${space}${text}`
+
+/** The first sentences of a text, up to `limit` characters. */
+export function opening(text: string, limit = 220): string {
+  const sentences =
+    text.replace(/\s*\n\s*/g, ' ').match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]?\s*/g) ?? []
+  let result = ''
+  for (const sentence of sentences) {
+    if (result && result.length + sentence.length > limit) break
+    result += sentence
+  }
+  return result.trim()
+}
+
+/** With a capital first letter. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** With a full stop, unless it is empty or ends with punctuation. */
+export const sentence = (text: string) => (text && !/[.!?…:]$/.test(text) ? `${text}.` : text)
+
+/** «Палитра» → «палитра», «SVG» as it is: for a point within a sentence. */
+export const small = (text: string) =>
+  /^[А-ЯЁ](?:[а-яё\s]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+/** Points of a list as one sentence. */
+export const inOneSentence = (points: readonly string[]) =>
+  sentence(points.map((it, index) => (index === 0 ? it : small(it))).join('; '))
+
+/** «Концепции: 3, брендбук: 10 страниц.» Empty without facts. */
+export const factsLine = ({ facts = [] }: CatalogueOffer): string =>
+  sentence(capital(facts.map(({ label, value }) => `${small(label)}: ${value}`).join(', ')))

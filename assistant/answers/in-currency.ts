@@ -1,0 +1,24 @@
+import { inCurrency, type Currency, type ExchangeRate } from '@contracts/currency.ts'
+import { formatNumber } from '@contracts/russian.ts'
+import type { Lang } from '../language/lang.ts'
+import { texts } from './texts.ts'
+
+/** Roubles as the answers print them. */
+const price = /(\d[\d\u00a0]*)\u00a0₽/g
+
+/** An answer with its prices in another currency as well, and at which rate. */
+export function withCurrency(
+  answer: string,
+  currency: Exclude<Currency, 'rub'>,
+  rate: ExchangeRate,
+  lang: Lang,
+): string {
+  const converted = answer.replace(
+    price,
+    (sum, digits: string) =>
+      `${sum} (${inCurrency(Number(digits.replaceAll('\u00a0', '')), currency, rate)})`,
+  )
+  if (converted === answer) return answer
+  const figure = currency === 'usd' ? rate.roublesPerDollar : rate.somsPerRouble
+  return `${converted}\n${texts[lang].atRate[currency](formatNumber(figure), rate.asOfText)}`
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import type { Question } from '../language/conversation.ts'
+import { answerCall, asksForPerson, isDissatisfied, offerPerson } from './person.ts'
+
+const history: Question['history'] = [
+  { role: 'user', content: 'Сколько стоит приложение?' },
+  { role: 'assistant', content: 'От 450 000 ₽.' },
+]
+const asked = (message: string, more: Partial<Question> = {}): Question => ({
+  message,
+  history,
+  state: {},
+  ...more,
+})
+
+describe('who asks for a person', () => {
+  it.each([
+    'Позовите, пожалуйста, человека',
+    'Позвать человека',
+    'позови менеджера!',
+    'Соедините с оператором',
+    'Переключите меня на живого человека',
+    'хочу поговорить с человеком',
+    'Можно менеджера?',
+    'нужен живой человек',
+    'Оператор',
+    'живого человека',
+    'Свяжите меня с менеджером',
+    'I want to talk to a human',
+    'Call a person',
+    'get me a real person please',
+    'can I talk to somebody',
+    'бот ты тупой, соедини с менеджером',
+    'put me through to someone from sales',
+    'тирүү адам барбы',
+  ])('«%s» does', (message) => expect(asksForPerson(asked(message))).toBe(true))
+
+  it.each([
+    'Сколько стоит сайт?',
+    'нужен менеджер проекта или вы сами?',
+    'нужен специалист по SEO',
+    'сколько человек в команде?',
+    'Можно менеджеру отправлять заявки в телеграм?',
+    'Сделаете чат с оператором на сайте?',
+    'нужна форма, чтобы связаться с нами',
+    'we need a manager dashboard',
+    'оператор связи, делали для таких?',
+    'можно поговорить с человеком по телефону?',
+    'перезвоните мне',
+    'Дай ссылки',
+    'how often will I actually talk to a human?',
+    'да',
+  ])('«%s» does not', (message) => expect(asksForPerson(asked(message))).toBe(false))
+})
+
+describe('who finds an answer of no use', () => {
+  it.each([
+    'нет, не то',
+    'Не то',
+    'это не то',
+    'нет, я не о том спрашивал',
+    'вы меня не поняли',
+    'Вы не ответили на вопрос',
+    'no, that’s not what I asked'.replace('’', "'"),
+    'You did not understand me',
+  ])('«%s» says so', (message) => expect(isDissatisfied(asked(message))).toBe(true))
+
+  it.each([
+    'нет',
+    'не то чтобы дорого, но сколько по времени?',
+    'не то: нужен лендинг на тильде',
+    'нет, спасибо',
+    'Сколько стоит?',
+    'телефон не тот',
+  ])('«%s» does not', (message) => expect(isDissatisfied(asked(message))).toBe(false))
+
+  it('says it of an answer, and not in the middle of a booking', () => {
+    expect(isDissatisfied(asked('не то', { history: [] }))).toBe(false)
+    const state = { booking: { kind: 'consultation', asks: 'name', contact: '1' } } as const
+    expect(isDissatisfied(asked('не то', { state }))).toBe(false)
+  })
+
+  it('is offered a person, whom a «да» calls', () => {
+    const { text, suggestions, state } = offerPerson(asked('не то'))
+    expect(text).toContain('позвать человека')
+    expect(asksForPerson(asked(suggestions[0] ?? ''))).toBe(true)
+    expect(asksForPerson(asked('да', { state }))).toBe(true)
+  })
+})
+
+describe('the answer to a call', () => {
+  it('says that somebody comes, and asks for nothing', () => {
+    expect(answerCall(asked('Позовите человека'), true)).toMatchObject({
+      person: 'called',
+      conversationStatus: 'active',
+      state: {},
+    })
+  })
+  it('opens the form when nobody is there, in the visitor’s language', () => {
+    const { text, form, person } = answerCall(asked('Позовите человека'), false)
+    expect(text).toContain('никого из коллег нет')
+    expect(form).toEqual({ kind: 'consultation', lang: 'ru' })
+    expect(person).toBeUndefined()
+    expect(answerCall(asked('talk to a human'), false).form?.lang).toBe('en')
+  })
+  it('takes the contact that came with the call', () => {
+    const { form } = answerCall(asked('Позовите менеджера, мой номер 0555 123 456'), false)
+    expect(form).toMatchObject({ contact: '0555 123 456' })
+  })
+})

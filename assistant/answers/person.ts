@@ -1,0 +1,105 @@
+import { openForm } from '../form/form.ts'
+import { isYes } from '../language/short-answers.ts'
+import type { Answer, Question } from '../language/conversation.ts'
+import { langOf, type Lang } from '../language/lang.ts'
+import { texts } from './texts.ts'
+import { classify } from '../search/classify.ts'
+
+/*
+ * A visitor who wants a person, or to whom the last answer was of no use. Decided before anybody answers: a
+ * language model is not asked.
+ */
+
+/** Above this likelihood a message asks for a person rather than for a call or for who works here. */
+const meansPerson = 0.2
+
+const dissatisfied =
+  /^(?:нет|неа|да нет)?[\s,.!–—-]*(?:(?:это|опять|снова|всё|все|совсем)\s+)*(?:не\s+(?:то|об\s+этом|о\s+том|про\s+то|это|в\s+тему)(?:\s+(?:спрашивал\p{L}*|спросил\p{L}*|имел\p{L}*|хотел\p{L}*))?|(?:вы|ты)\s+(?:меня\s+)?не\s+понял\p{L}*(?:\s+\p{L}+)?|(?:вы|ты)\s+не\s+ответил\p{L}*(?:\s+\p{L}+){0,3}|я\s+(?:не\s+(?:о\s+том|про\s+то|об\s+этом)|не\s+это)\s+(?:спрашивал|спросил|имел)\p{L}*(?:\s+\p{L}+)?|бесполезно)[\s.!]*$/iu
+const dissatisfiedEnglish =
+  /^(?:no|nope)?[\s,.!–—-]*(?:(?:that'?s|this is|it'?s|that is)\s+)?(?:not\s+(?:what\s+i\s+(?:asked|meant|want(?:ed)?)(?:\s+for)?|it|that)|you\s+(?:did\s*n[o'’]t|do\s*n[o'’]t|don't|didn't)\s+(?:understand|answer)(?:\s+\w+){0,3}|useless)[\s.!]*$/i
+
+/** The state's `intent` after a person was offered: «да» accepts. */
+const offered = 'personOffered'
+
+const sayings: Record<
+  Lang,
+  {
+    call: string
+    called: string
+    absent: string
+    unheard: string
+    offer: string
+  }
+> = {
+  ru: {
+    call: 'Позвать человека',
+    called:
+      'Зову коллегу: сейчас кто-нибудь подключится к разговору. Пока ждёте, опишите задачу – я передам. А если спешите, оставьте телефон, email или ник в мессенджере, и мы свяжемся с вами сами.',
+    absent: 'Сейчас никого из коллег нет на месте.',
+    unheard: 'Подключить коллегу к этому окну я не могу.',
+    offer:
+      'Похоже, я понял вас неверно. Могу позвать человека; или напишите, пожалуйста, вопрос другими словами.',
+  },
+  en: {
+    call: 'Call a person',
+    called:
+      'I am calling a colleague, who will join in a moment. Meanwhile, tell me about your task and I will pass it on. If you are in a hurry, leave a phone number, an e-mail or a messenger name, and we will get back to you.',
+    absent: 'None of my colleagues is here right now.',
+    unheard: 'I cannot bring a colleague into this window.',
+    offer:
+      'It seems that I got you wrong. I can call a person for you; or please put your question in other words.',
+  },
+}
+
+/** Whether the visitor asks for a person, or agrees to have one called. */
+export function asksForPerson(question: Question): boolean {
+  if (question.state.intent === offered && isYes(question)) return true
+  return (classify(question.message).get('talk/person') ?? -1) > meansPerson
+}
+
+/** Whether the visitor says of the last answer that it was none, and nothing else. */
+export function isDissatisfied({ message, history, state }: Question): boolean {
+  if (state.booking || !history.some(({ role }) => role === 'assistant')) return false
+  return dissatisfied.test(message.trim()) || dissatisfiedEnglish.test(message.trim())
+}
+
+const kept = ({ state: { subjectId } }: Question) => ({ ...(subjectId && { subjectId }) })
+
+/** Offers to call a person instead of answering anew. */
+export function offerPerson(question: Question): Answer {
+  const lang = langOf(question.message, question.history)
+  const { services, prices } = texts[lang].chips
+  return {
+    text: sayings[lang].offer,
+    conversationStatus: 'active',
+    suggestions: [sayings[lang].call, services, prices],
+    state: { ...kept(question), intent: offered },
+  }
+}
+
+/**
+ * Answers a visitor who asks for a person.
+ *
+ * @param isComing whether somebody of the staff was called; otherwise the contact is asked for
+ * @param isHeard whether the visitor would hear them at all
+ */
+export function answerCall(question: Question, isComing: boolean, isHeard = true): Answer {
+  const { message, history } = question
+  const lang = langOf(message, history)
+  if (isComing) {
+    return {
+      text: sayings[lang].called,
+      conversationStatus: 'active',
+      suggestions: [],
+      state: kept(question),
+      person: 'called',
+    }
+  }
+  return {
+    text: sayings[lang][isHeard ? 'absent' : 'unheard'],
+    conversationStatus: 'active',
+    suggestions: [],
+    state: kept(question),
+    form: openForm('consultation', question),
+  }
+}

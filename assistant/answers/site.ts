@@ -1,0 +1,105 @@
+import type { CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
+import type { Context } from '../search/context.ts'
+import type { Reply } from './reply.ts'
+import {
+  formatTerm,
+  inRussian,
+  item,
+  moreOn,
+  moreOnPage,
+  opening,
+  pageLink,
+  sentence,
+  titleOf,
+} from './format.ts'
+import { offerOf, serviceIdOf, serviceOf, sidesOf } from '../knowledge/offers.ts'
+import { texts } from './texts.ts'
+import { topicsOf } from './work.ts'
+
+/** The term of a service's guarantee, from a fact of its packages or the title of the section. */
+function guaranteeLine(context: Context, serviceId: string): string[] {
+  const { catalogue, lang } = context
+  const service = offerOf(catalogue, serviceId)
+  const fact = catalogue.offers
+    .filter((it) => it.serviceId === serviceId)
+    .flatMap(({ facts = [] }) => facts)
+    .find(({ label }) => /гаранти/i.test(label))
+  const topic = topicsOf(context, 'guarantee').find((it) => it.serviceId === serviceId)
+  const term = fact?.value ?? /^\d+\s\p{L}+/u.exec(topic?.title ?? '')?.[0]
+  if (!service || !term) return []
+  const about = lang === 'ru' && topic ? ` ${opening(topic.text, 150)}` : ''
+  return [`${pageLink(service, lang)}: ${texts[lang].guarantee} ${formatTerm(term, lang)}.${about}`]
+}
+
+/** The guarantee of an offer's service, or all guarantees. */
+export function guaranteeReply(context: Context, offer?: CatalogueOffer): Reply {
+  const { catalogue, lang } = context
+  const { guaranteeNone, guaranteeAll, chips } = texts[lang]
+  const service = offer && serviceOf(catalogue, offer)
+  if (!service) {
+    const lines = catalogue.offers
+      .filter(({ kind }) => kind === 'service')
+      .flatMap(({ id }) => guaranteeLine(context, id))
+    return {
+      lines: [guaranteeAll, ...lines.map(item)],
+      chips: [chips.site, chips.app, chips.book],
+    }
+  }
+  const own = sidesOf(service.id).flatMap((id) => guaranteeLine(context, id))
+  const promise = catalogue.topics.find(
+    (it) => it.serviceId === service.id && /не обещаем/.test(it.text),
+  )
+  const none =
+    promise && lang === 'ru' ? promise.text : `${pageLink(service, lang)}: ${guaranteeNone}`
+  return {
+    lines: own.length > 0 ? own : [none],
+    chips: [chips.price, chips.process, chips.book],
+    subjectId: offer.id,
+  }
+}
+
+/** The stages of an offer's service, or of a project in general. */
+export function processReply(context: Context, offer?: CatalogueOffer): Reply {
+  const { lang, catalogue } = context
+  const { process, stagesPlain, servicesPage, chips } = texts[lang]
+  const all = topicsOf(context, 'process')
+  const own = sidesOf(offer && serviceIdOf(offer))
+    .map((id) => all.find(({ serviceId }) => serviceId === id))
+    .find((it) => it !== undefined)
+  const topic = own ?? all.find(({ path }) => path === '/services')
+  const service = offerOf(catalogue, own?.serviceId)
+  if (!topic) return { lines: [] }
+  const abouts = topic.text.split('\n')
+  const steps = (topic.steps ?? []).map(({ title, duration }, index) => {
+    const about = abouts[index]?.slice(title.length + 2) ?? ''
+    return `${index + 1}. ${title}${duration ? ` (${duration})` : ''}. ${opening(about, 90)}`
+  })
+  return {
+    lines: [
+      service ? `${titleOf(service, lang)}, ${stagesPlain}` : process,
+      ...inRussian(steps, lang),
+      moreOn(service ? titleOf(service, lang) : servicesPage, topic.path, lang),
+    ],
+    chips: [chips.term, chips.price, chips.book],
+    subjectId: offer?.id,
+  }
+}
+
+/** A passage of the site under its heading, with a link to its page. */
+export function passageReply(topic: CatalogueTopic, passage: string, context: Context): Reply {
+  const { catalogue, lang } = context
+  const { found, englishPage, chips } = texts[lang]
+  const page = catalogue.pages.find(({ path }) => path === topic.path)
+  const link = moreOnPage(page ?? { path: topic.path, label: topic.title }, lang)
+  const isForeign = (topic.lang ?? 'ru') !== lang
+  const quoted = `${sentence(topic.title)} ${sentence(passage)}`
+  return {
+    lines: isForeign
+      ? lang === 'ru'
+        ? [englishPage, quoted, link]
+        : [found, link]
+      : [quoted, link],
+    chips: [chips.price, chips.cases, chips.book],
+    subjectId: topic.id,
+  }
+}

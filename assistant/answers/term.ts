@@ -1,0 +1,147 @@
+import type { Catalogue, CatalogueOffer } from '../knowledge/types.ts'
+import type { Context } from '../search/context.ts'
+import type { Reply } from './reply.ts'
+import { daysOfTerm, type Deadline } from '../language/duration.ts'
+import { formatTerm, item, more, quoted, sentence, titleOf } from './format.ts'
+import {
+  mainServices,
+  packagesOf,
+  sellerOf,
+  serviceIdOf,
+  serviceOf,
+  sidesOf,
+  twinsOf,
+} from '../knowledge/offers.ts'
+import { offerLine } from './offer-line.ts'
+import { texts } from './texts.ts'
+import { pagesOf } from './price.ts'
+
+/** The stages of a service, if its page gives their duration. */
+const timedStages = ({ topics }: Catalogue, serviceId: string) =>
+  topics.find(
+    (it) =>
+      it.kind === 'process' &&
+      it.serviceId === serviceId &&
+      it.steps?.some(({ duration }) => duration),
+  )?.steps ?? []
+
+/** The packages of a service that have a term. */
+const timedPackages = (catalogue: Catalogue, serviceId: string) =>
+  packagesOf(catalogue, serviceId).filter(({ term, kind }) => term && kind !== 'plan')
+
+function serviceLines(service: CatalogueOffer, { catalogue, lang }: Context): string[] {
+  const title = titleOf(service, lang)
+  const plans = packagesOf(catalogue, service.id).filter(({ kind }) => kind === 'plan')
+  const packages = plans.length > 0 ? plans : timedPackages(catalogue, service.id)
+  const line = (it: CatalogueOffer) => offerLine(it, catalogue, lang)
+  if (packages.length > 0) return [`${title}:`, ...packages.map((it) => item(line(it)))]
+  const stages = timedStages(catalogue, service.id)
+  if (stages.length === 0) return [`${title}: ${texts[lang].termUnpublished}`]
+  const fast = catalogue.offers.filter(
+    (it) => it.kind === 'special' && it.serviceId === service.id && it.term,
+  )
+  return [
+    `${title}, ${texts[lang].stages}`,
+    ...stages.map((step, index) =>
+      item(`${lang === 'ru' ? step.title : index + 1}: ${formatTerm(step.duration ?? '', lang)}`),
+    ),
+    ...fast.map((it) => `${texts[lang].beginWith} ${sentence(line(it))}`),
+  ]
+}
+
+function linesOf(offer: CatalogueOffer, context: Context): string[] {
+  const { catalogue, lang } = context
+  if (offer.kind === 'service') return [...serviceLines(offer, context), pagesOf(offer, context)]
+  const twins = twinsOf(catalogue, offer)
+  const pages = more(
+    twins.map((it) => serviceOf(catalogue, it)),
+    lang,
+  )
+  if (!offer.term) return [`${quoted(offer, lang)}: ${texts[lang].termUnpublished}`, pages]
+  if (twins.length > 1) return [...twins.map((it) => item(offerLine(it, catalogue, lang))), pages]
+  const about = lang === 'ru' && offer.kind === 'special' ? ` ${offer.text}` : ''
+  return [`${sentence(offerLine(offer, catalogue, lang))}${about}`, pages]
+}
+
+/** The term of an offer. */
+export function termReply(offer: CatalogueOffer, context: Context): Reply {
+  const { chips } = texts[context.lang]
+  const sold = sellerOf(context.catalogue, offer)
+  return {
+    lines: linesOf(sold, context),
+    chips: [chips.price, chips.included, chips.process, chips.book],
+    subjectId: sold.id,
+  }
+}
+
+/** The terms of all packages. */
+export function allTermsReply(context: Context): Reply {
+  const { catalogue, lang } = context
+  const { askWhat, chips } = texts[lang]
+  const timed = mainServices(catalogue).filter(({ id }) => timedPackages(catalogue, id).length > 0)
+  return {
+    lines: [...timed.flatMap((service) => serviceLines(service, context)), askWhat],
+    chips: [chips.site, chips.app, chips.prices],
+  }
+}
+
+interface Timed {
+  offer: CatalogueOffer
+  least: number
+  most: number
+}
+
+/** Offers with a term, shortest first: of a service, or all. */
+const timedOffers = ({ offers }: Catalogue, serviceId: string | undefined): Timed[] =>
+  offers
+    .filter(({ kind, serviceId: own }) =>
+      serviceId
+        ? kind !== 'plan' && sidesOf(serviceId).includes(own ?? '')
+        : kind === 'package' || kind === 'siteType',
+    )
+    .flatMap((offer) => {
+      const days = offer.term ? daysOfTerm(offer.term) : undefined
+      return days ? [{ offer, ...days }] : []
+    })
+    .sort((a, b) => a.least - b.least)
+
+/** What can be ready by a deadline; the wished offer comes first. */
+export function deadlineReply(
+  { days, said }: Deadline,
+  wish: CatalogueOffer | undefined,
+  context: Context,
+): Reply {
+  const { catalogue, lang } = context
+  const serviceId = wish && serviceIdOf(wish)
+  const all = timedOffers(catalogue, serviceId)
+  if (wish && all.length === 0) return termReply(wish, context)
+  const text = texts[lang]
+  const fits = ({ least }: Timed) => least <= days
+  const wished = all.filter(({ offer }) => offer.title === wish?.title)
+  const fitting = (wished.some(fits) ? wished : all).filter(fits)
+  const missed = wished.some(fits) ? [] : wished
+  const line = ({ offer }: Timed) => {
+    const service = serviceOf(catalogue, offer)
+    const where = serviceId || !service ? '' : `${titleOf(service, lang)}: `
+    return item(`${where}${offerLine(offer, catalogue, lang)}`)
+  }
+  const isSure = fitting.some(({ most }) => most <= days)
+  const fittingLines = fitting.slice(0, missed.length > 0 ? 3 : 6).map(line)
+  const lines =
+    missed.length > 0
+      ? [
+          text.deadlineMiss(said),
+          ...missed.map(line),
+          ...(fittingLines.length > 0 ? [text.deadlineInstead, ...fittingLines] : []),
+        ]
+      : fittingLines.length > 0
+        ? [isSure ? text.deadlineFits(said) : text.deadlineMaybe(said), ...fittingLines]
+        : [text.deadlineNone(said), ...all.slice(0, 2).map(line)]
+  // Only the page of the web packages says when the term begins.
+  const isWeb = all.some(({ offer }) => offer.serviceId === 'web-development')
+  return {
+    lines: [...lines, ...(isWeb ? [text.deadlineStart] : []), text.deadlineContract],
+    chips: [text.chips.price, text.chips.process, text.chips.book],
+    subjectId: wish?.id,
+  }
+}

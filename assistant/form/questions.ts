@@ -1,0 +1,105 @@
+import type { BookingDraft } from '@contracts/chat-state.ts'
+import type { ChatBooking, OpenedForm } from '@contracts/chat.ts'
+import { fieldLimits } from '@contracts/lead-fields.ts'
+import type { Answer, Question } from '../language/conversation.ts'
+import { langOf } from '../language/lang.ts'
+import { bookingTexts } from './texts.ts'
+import { isNo, isYes } from '../language/short-answers.ts'
+
+/*
+ * A booking with a client that has no form, such as the specification's bare call: contact, name and a yes. Each
+ * answer is taken as it was written.
+ */
+
+/** A draft's booking, once nothing is missing. */
+function bookingOf({ kind, contact, name, topic }: BookingDraft): ChatBooking | undefined {
+  if (contact === undefined || name === undefined) return undefined
+  return {
+    name,
+    contact,
+    ...(topic && { topic }),
+    ...(kind === 'message' && { isClientMatter: true }),
+  }
+}
+
+/** Asks for what is still missing. */
+function ask(known: Omit<BookingDraft, 'asks'>, question: Question, before = ''): Answer {
+  const texts = bookingTexts[langOf(question.message, question.history)]
+  const booking = bookingOf({ ...known, asks: 'yes' })
+  const asks = booking ? 'yes' : known.contact === undefined ? 'contact' : 'name'
+  const asked = booking
+    ? texts.askYes(booking)
+    : asks === 'contact'
+      ? texts.askContact[known.kind]
+      : texts.askName
+  return {
+    text: [before, asked].filter(Boolean).join('\n\n'),
+    conversationStatus: 'active',
+    suggestions: booking ? [texts.chips.yes, texts.chips.no] : [texts.chips.no],
+    state: { ...question.state, booking: { ...known, asks } },
+  }
+}
+
+/** The first question, in place of a form that an answer opens. */
+export function askInPlaceOf(
+  { kind, contact, name, topic }: OpenedForm,
+  question: Question,
+  answer: Answer,
+): Answer {
+  const known = {
+    kind,
+    ...(contact && { contact }),
+    ...(name && { name }),
+    ...(topic && { topic }),
+  }
+  return ask(known, { ...question, state: answer.state }, answer.text)
+}
+
+/**
+ * Takes the answer to the last question.
+ *
+ * @param consult answers a question that the visitor asks instead; the booking waits
+ * @returns undefined where nothing was asked
+ */
+export function answerToQuestions(
+  question: Question,
+  consult: (question: Question) => Answer,
+): Answer | undefined {
+  const { message, history, state } = question
+  const { booking: draft } = state
+  if (!draft) return undefined
+  const { asks, ...known } = draft
+  const others = { ...state, booking: undefined }
+  const texts = bookingTexts[langOf(message, history)]
+  if (isNo(question)) {
+    return {
+      text: texts.calledOff,
+      conversationStatus: 'active',
+      suggestions: [],
+      state: others,
+    }
+  }
+  const booking = bookingOf(draft)
+  if (booking && isYes(question)) {
+    return {
+      text: '',
+      conversationStatus: 'completed',
+      suggestions: [],
+      state: others,
+      booking,
+    }
+  }
+  if (message.includes('?')) {
+    const { text, state: next } = consult({ ...question, state: others })
+    return ask(known, { ...question, state: next }, text)
+  }
+  switch (asks) {
+    case 'contact':
+      return ask({ ...known, contact: message.slice(0, fieldLimits.email) }, question)
+    case 'name':
+      return ask({ ...known, name: message.slice(0, fieldLimits.name) }, question)
+    case 'yes':
+      // Something was wrong, so both are asked once more.
+      return ask({ kind: known.kind, ...(known.topic && { topic: known.topic }) }, question)
+  }
+}

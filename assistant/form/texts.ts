@@ -1,0 +1,80 @@
+import type { ChatBooking } from '@contracts/chat.ts'
+import type { ChatFormKind } from '@contracts/chat-limits.ts'
+import type { Lang } from '../language/lang.ts'
+import { hoursLong } from '@contracts/russian.ts'
+
+/** When a manager reacts: `note` says when the hours end, if they are not simply the next ones. */
+export interface Promised {
+  hours: number
+  note: string
+}
+
+interface BookingTexts {
+  /** Stands above the form. */
+  invitation: Record<ChatFormKind, (promised: Promised) => string>
+  /** In place of the form. */
+  askContact: Record<ChatFormKind, string>
+  askName: string
+  askYes: (booking: Omit<ChatBooking, 'isClientMatter'>) => string
+  called: (booking: ChatBooking, number: string, promised: Promised) => string
+  calledOff: string
+  /** The booking could not be stored. */
+  failed: string
+  rateLimited: string
+  chips: { yes: string; no: string }
+}
+
+const term = ({ hours }: Promised) => `в\u00a0течение ${hoursLong(hours)} в\u00a0рабочее время`
+const termEn = ({ hours }: Promised) => `within ${hours} working hours`
+
+export const bookingTexts: Record<Lang, BookingTexts> = {
+  ru: {
+    invitation: {
+      consultation: (promised) =>
+        `Заполните форму ниже, и менеджер свяжется с вами ${term(promised)}.${promised.note} Консультация бесплатна.`,
+      message: (promised) =>
+        `Передам менеджеру: заполните форму ниже, и он свяжется с вами ${term(promised)}.${promised.note}`,
+    },
+    askContact: {
+      consultation:
+        'С удовольствием запишу вас на бесплатную консультацию. Напишите, пожалуйста, телефон, email или ник в мессенджере.',
+      message:
+        'Передам менеджеру. Напишите, пожалуйста, телефон, email или ник в мессенджере, по которому с вами связаться.',
+    },
+    askName: 'Как к вам обращаться?',
+    askYes: ({ name, contact }) => `Всё верно: ${name}, ${contact}? Ответьте «да», и я передам.`,
+    called: ({ name, time, isClientMatter }, number, promised) =>
+      `Готово, ${name}! ${isClientMatter ? 'Сообщение' : 'Заявка'} №\u00a0${number} у менеджеров: с вами свяжутся ${term(promised)}.${promised.note}${time ? ` Ваше пожелание о времени передано: ${time}.` : ''}`,
+    calledOff: 'Хорошо, ничего не передаю. Если передумаете, напишите.',
+    failed:
+      'Не получилось передать заявку: что-то сломалось на нашей стороне. Ваши данные сохранены, попробуйте, пожалуйста, ещё раз через минуту.',
+    rateLimited:
+      'Заявка пока не передана: с вашего адреса за последний час их пришло слишком много. Попробуйте, пожалуйста, позже.',
+    chips: { yes: 'Да', no: 'Не записывать' },
+  },
+  en: {
+    invitation: {
+      consultation: (promised) =>
+        `Please fill in the form below, and a manager will contact you ${termEn(promised)}.${promised.note} The consultation is free.`,
+      message: (promised) =>
+        `I will pass it on: please fill in the form below, and a manager will contact you ${termEn(promised)}.${promised.note}`,
+    },
+    askContact: {
+      consultation:
+        'I will gladly book you a free consultation. Please send a phone number, an e-mail address or a messenger name.',
+      message:
+        'I will pass it on to a manager. Please send a phone number, an e-mail address or a messenger name to reach you.',
+    },
+    askName: 'What is your name?',
+    askYes: ({ name, contact }) =>
+      `Is this right: ${name}, ${contact}? Answer “yes”, and I will pass it on.`,
+    called: ({ name, time, isClientMatter }, number, promised) =>
+      `Done, ${name}! ${isClientMatter ? 'Message' : 'Request'} no. ${number} is with our managers, who will contact you ${termEn(promised)}.${promised.note}${time ? ` The time you asked for was passed on: ${time}.` : ''}`,
+    calledOff: 'All right, nothing is passed on. If you change your mind, just tell me.',
+    failed:
+      'Your request could not be passed on: something broke on our side. Your details are kept, so please try once more in a minute.',
+    rateLimited:
+      'Your request is not passed on yet: too many have come from your address within the last hour. Please try again later.',
+    chips: { yes: 'Yes', no: 'Do not book' },
+  },
+}

@@ -1,0 +1,7 @@
+import { likeliestClass } from '../search/classify.ts'
+
+/** The class of the messages that ask for a call, a meeting or a manager. */
+const wish = 'talk/wish'
+
+/** Whether a message asks for a call, a meeting or a manager more than for anything else. */
+export const wantsManager = (message: string): boolean => likeliestClass(message) === wish

@@ -1,0 +1,113 @@
+import type { ExchangeRate } from '@contracts/currency.ts'
+import type { Schedule } from '@contracts/working-time.ts'
+
+/** A price of the site. */
+export interface CataloguePrice {
+  /** Roubles, or percent of `of`. */
+  amount: number
+  unit: 'rouble' | 'percent'
+  /** The base of a percentage: «рекламного бюджета в месяц». */
+  of?: string
+  /** A starting price, «от …». */
+  isFrom: boolean
+  per?: 'month' | 'once'
+}
+
+export interface CatalogueFact {
+  label: string
+  value: string
+}
+
+/** Something the site sells. */
+export interface CatalogueOffer {
+  id: string
+  /** `special`: an offer with a section of its own, such as an audit or a fast first version. */
+  kind: 'service' | 'package' | 'plan' | 'extra' | 'siteType' | 'cms' | 'special'
+  title: string
+  titleEn?: string
+  /** What visitors call it besides its title. */
+  names?: string[]
+  /** Id of the service it belongs to. */
+  serviceId?: string
+  /** Path of the page that describes it. */
+  path: string
+  text: string
+  price?: CataloguePrice
+  /** The free part, in the site's own words. */
+  free?: string
+  /** The duration, or the hours per month, in the site's own words. */
+  term?: string
+  /** Further terms beside the price: «Гарантия» «6 месяцев». */
+  facts?: CatalogueFact[]
+  features: string[]
+  isPopular?: boolean
+  /** Further search words. */
+  keywords?: string[]
+}
+
+/** Anything else the site says that a visitor may ask about. */
+export interface CatalogueTopic {
+  id: string
+  kind:
+    | 'case'
+    | 'article'
+    | 'industry'
+    | 'technology'
+    | 'process'
+    | 'guarantee'
+    | 'company'
+    | 'legal'
+    | 'review'
+    | 'detail'
+  title: string
+  path: string
+  text: string
+  /** Id of the service it belongs to. */
+  serviceId?: string
+  /** Of a process: its steps, in order. */
+  steps?: { title: string; duration?: string }[]
+  /** Of an industry: ids of its case studies, results and testimonials. */
+  works?: string[]
+  /** Of a technology: the team's proficiency, in percent. */
+  level?: number
+  /** Further search words. */
+  keywords?: string[]
+  lang?: 'en'
+}
+
+/** A question that visitors ask, with the site's answer: a fact of src/content/facts. */
+export interface CatalogueCard {
+  /** File and name of the fact: `payment/advance`. */
+  id: string
+  /** Ways people ask it, in any language; the first is its title in Russian, as the site shows it. */
+  asks: string[]
+  /** The chat's plain text: «– » lists, `[text](/path)` links. It has no link to `path`. */
+  answer: string
+  answerEn: string
+  /** The page that says more. */
+  path?: string
+  /** Id of the service it is about. */
+  serviceId?: string
+}
+
+/** What the site says, as the assistant reads it; built from src/content (training/catalogue.ts). */
+export interface Catalogue extends Schedule {
+  company: {
+    name: string
+    nameRu: string
+    email: string
+    privacyEmail: string
+    address: string
+    addressEn: string
+    tagline: string
+  }
+  /** The pages, with the labels of links to them. */
+  pages: { path: string; label: string; labelEn?: string }[]
+  /** Default payment terms in percent, from /terms. */
+  payment: { before: number; after: number }
+  /** For visitors who ask for dollars or soms; prices are in roubles. */
+  exchangeRate: ExchangeRate
+  cards: CatalogueCard[]
+  offers: CatalogueOffer[]
+  topics: CatalogueTopic[]
+}

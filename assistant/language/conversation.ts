@@ -1,0 +1,21 @@
+import type { ChatState } from '@contracts/chat-state.ts'
+import type { ChatBooking, ChatReply, OpenedForm } from '@contracts/chat.ts'
+import type { ChatRole } from '@contracts/chat-limits.ts'
+
+/** A message to answer. */
+export interface Question {
+  message: string
+  /** Earlier messages, oldest first, without the present one. What staff said is told as the assistant's. */
+  history: readonly { role: ChatRole; content: string }[]
+  state: ChatState
+}
+
+/** An answer before it is stored. */
+export interface Answer extends Pick<ChatReply, 'conversationStatus' | 'suggestions' | 'person'> {
+  text: string
+  state: ChatState
+  /** Opened below the text, or asked for by questions. */
+  form?: OpenedForm | undefined
+  /** Confirmed by the visitor; stored as a lead before it is answered. */
+  booking?: ChatBooking
+}

@@ -1,0 +1,53 @@
+import type { ChatTurn } from '@contracts/chat-limits.ts'
+import { withLetters } from './letters.ts'
+
+/** The languages that the assistant answers in. */
+export type Lang = 'ru' | 'en'
+
+const cyrillic = /\p{Script=Cyrillic}/u
+const englishOpening = /^(?:hi|hello|hey|thanks|thank|bye|price|prices|pricing|yes|cancel)\b/i
+
+/** Russian if there is a Cyrillic letter, English from two Latin words on; one word («SEO») is undecided. */
+function langOfText(text: string): Lang | undefined {
+  if (cyrillic.test(text)) return 'ru'
+  const words = text.replace(/(?<!\S)\S*@\S*/g, '').match(/[a-z]{2,}/gi) ?? []
+  return words.length > 1 || englishOpening.test(text.trim()) ? 'en' : undefined
+}
+
+/** The language to answer in: the message's, or that of the visitor's earlier messages. */
+export function langOf(message: string, history: readonly ChatTurn[] = []): Lang {
+  const own = langOfText(message)
+  if (own) return own
+  const before = history.filter(({ role }) => role === 'user').map((it) => langOfText(it.content))
+  return before.findLast((lang) => lang !== undefined) ?? 'ru'
+}
+
+const kyrgyzLetter = /[ңөү]/iu
+const kyrgyzWord = withLetters(
+  /(?<!\p{L})(?:салам\p{L}*|канча\p{L}*|кайда|качан|кантип|барбы|болобу|керекпи|жаса\p{L}+|турат|баасы|рахмат)(?!\p{L})/iu,
+)
+
+/** Whether a message is, at least in part, in Kyrgyz. */
+export const isKyrgyz = (message: string) => kyrgyzLetter.test(message) || kyrgyzWord.test(message)
+
+const foreign: readonly (readonly [words: RegExp, sentence: string])[] = [
+  [
+    /(?<!\p{L})(?:merhaba|selam|fiyat\p{L}*|ne kadar|nedir|istiyorum|yapıyor\p{L}*|sitesi|teşekkür\p{L}*|lazım|kaç)(?!\p{L})/iu,
+    'Üzgünüm, yalnızca Rusça ve İngilizce yanıt verebiliyorum.',
+  ],
+  [
+    /(?<!\p{L})(?:salom|assalomu|narxi|qancha\p{L}*|kerak|qilasiz\p{L}*|bormi|rahmat|sayt qilish|o[ʻ'‘’]zbek\p{L}*|qanaqa)(?!\p{L})/iu,
+    'Kechirasiz, men faqat rus va ingliz tillarida javob bera olaman.',
+  ],
+]
+
+/** Says to who writes in Turkish or Uzbek, in that language, that only Russian and English are answered. */
+export const foreignSentence = (message: string): string | undefined =>
+  foreign.find(([words]) => words.test(message))?.[1]
+
+const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
+const cyrillicKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
+
+/** Converts Russian words typed on the Latin layout: «ktylbyu» is «лендинг». */
+export const fromLatinLayout = (text: string) =>
+  [...text.toLowerCase()].map((key) => cyrillicKeys[latinKeys.indexOf(key)] ?? key).join('')

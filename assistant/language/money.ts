@@ -1,0 +1,57 @@
+import type { ExchangeRate } from '@contracts/currency.ts'
+import { currencyIn, inRoubles } from './currency.ts'
+
+/** Whose rate the site does not say. */
+const unknownCurrency = /€|евро|тенге|kzt|euro/iu
+/** A number, its unit, and the word after them. */
+const sumPattern =
+  /(\d[\d\s]*(?:[.,]\d+)*)\s*(тыс\p{L}*|т\.?р\.?|[кk](?!\p{L})|млн|миллион\p{L}*|лям\p{L}*|thousand|million)?\s*(р(?!\p{L})|руб\p{L}*|₽|ro?ubles?)?\s*(\p{L}+)?/giu
+const inWords: [RegExp, number][] = [
+  [/пол\s?миллиона|half a million/i, 500_000],
+  [/сто тысяч/i, 100_000],
+  [/двести тысяч/i, 200_000],
+  [/триста тысяч/i, 300_000],
+  [/(?<!\d\s?)(?:один )?миллион|a million/i, 1_000_000],
+]
+const phone = /(?:\+|\b0)\d[\d\s()-]{7,}\d/g
+/** Words that make a number a sum of money. */
+const budgetWords =
+  /бюджет|хватит|улож|потян|влез|впиш|денег|деньг|потратить|предел|рубл|(?<!\p{L})(?:до|за|есть|максимум|не больше|for|under|have)\s+[$₽]?\d|budget|afford|enough|spend/iu
+/** Words that may follow a sum; any other noun says what was counted: «12 тысяч подписчиков». */
+const afterSum =
+  /^(?:и|а|на|за|в|во|с|со|под|хватит|есть|максимум|примерно|где|что|можно|но|это|не|для|чтобы|хочу|нужен|нужно|реально|влезет|вместе|for|on|is|to|and|or|what|can|enough|max|total)$/iu
+
+const factorOf = (unit: string) =>
+  /^(?:т|к|k|th)/i.test(unit) ? 1000 : /^(?:м|л|mil)/i.test(unit) ? 1_000_000 : 1
+
+/** «10 000», “10,000”, «1,5»: a point or comma before three digits groups them. */
+const amountOf = (digits: string) =>
+  Number(digits.replace(/\s|[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
+
+/** Asks what a sum buys, or whether it will do. */
+export const asksWhatForSum =
+  /хватит|что[- ]нибудь|что можно|на что|уложи|потян|влез|впиш|(?:мой|наш) бюджет|(?:my|our) budget|enough|afford|what can/i
+
+/**
+ * The budget in roubles that a message names; undefined without money words, or in a currency whose rate is unknown.
+ */
+export function readBudget(message: string, rate: ExchangeRate): number | undefined {
+  if (unknownCurrency.test(message)) return undefined
+  const currency = currencyIn(message)
+  const isBudget = budgetWords.test(message)
+  // A sum in dollars or soms is ours to spend only where the message says so.
+  if (currency && !isBudget) return undefined
+  const toRoubles = (amount: number) => (currency ? inRoubles(amount, currency, rate) : amount)
+  const sums = [...message.replace(phone, ' ').matchAll(sumPattern)].flatMap(
+    ([, digits = '', unit = '', rouble, next = '']) => {
+      const amount = amountOf(digits) * factorOf(unit)
+      const isNamed =
+        rouble !== undefined || (currency !== undefined && currencyIn(next) === currency)
+      const isSum = isNamed || (isBudget && (next === '' || afterSum.test(next)))
+      const roubles = rouble === undefined ? toRoubles(amount) : amount
+      return roubles >= 1000 && isSum ? [roubles] : []
+    },
+  )
+  const worded = isBudget ? inWords.find(([pattern]) => pattern.test(message))?.[1] : undefined
+  return sums[0] ?? (worded && toRoubles(worded))
+}

@@ -1,0 +1,21 @@
+import type { Question } from './conversation.ts'
+
+/** A question without its mark. */
+const interrogative =
+  /^(?:а |и |скажите,? |подскажите,? )?(?:за что|на что|о ч[её]м|кто|что|чем|как|как(?:ой|ая|ое|ие|ую)|где|куда|когда|сколько|почему|зачем|есть ли|what|who|why|when|where|how|which|is|are|do|does)(?!\p{L})/iu
+
+/** Whether a clause of the message asks: «где вы находитесь, хочу приехать». */
+export const asksInWords = (message: string): boolean =>
+  message.includes('?') ||
+  message.split(/[.,;!\n]+/).some((clause) => interrogative.test(clause.trim()))
+
+const yes =
+  /^(?:(?:да|ага|угу|ок(?:ей)?|хорошо|конечно|давай(?:те)?|верно|вс[её] верно|подтверждаю|хочу|хотим|ооба|макул|yes|yep|sure|ok(?:ay)?|right|please|i confirm)[\s,.!]*)+$/iu
+const no =
+  /^(?:(?:нет|не надо|не нужно|не записывать?(?:те)?|отмена|отмените|передумала?|жок|no|nope|cancel|do not book)[\s,.!]*)+$/iu
+
+/** Whether a message is a yes, and nothing else. */
+export const isYes = ({ message }: Pick<Question, 'message'>): boolean => yes.test(message.trim())
+
+/** Whether a message is a no, and nothing else. */
+export const isNo = ({ message }: Pick<Question, 'message'>): boolean => no.test(message.trim())

@@ -1,0 +1,81 @@
+import type { Answer, Question } from '../language/conversation.ts'
+import { answerWithLlm, type Listener, type Llm } from './answer-with-llm.ts'
+import { createMeter } from './llm-client.ts'
+import { LlmError } from './read-step.ts'
+import type { LlmUsage, Purse } from './settings.ts'
+
+/** An answer with its source. */
+export interface Answered {
+  answer: Answer
+  answeredBy: 'rules' | 'model'
+  /** The part of the text that was sent already. */
+  said: string
+  usage?: LlmUsage | undefined
+}
+
+// The message of a foreign error may quote the visitor, so only the error's name is logged.
+function reasonOf(error: unknown): string {
+  if (error instanceof LlmError) return error.message
+  if (!(error instanceof Error)) return typeof error
+  return error.name === 'Error' ? error.constructor.name : error.name
+}
+
+/**
+ * Answers a message with the LLM if its budget allows it and it succeeds, otherwise by the rules. When the visitor
+ * leaves, the part they have read is the answer.
+ */
+export async function answerByModel(
+  question: Question,
+  { consult, llm }: { consult: (question: Question) => Answer; llm: Llm },
+  purse: Purse,
+  { say, signal }: Listener,
+): Promise<Answered> {
+  const byRules = (usage?: LlmUsage): Answered => ({
+    answer: consult(question),
+    answeredBy: 'rules',
+    said: '',
+    usage,
+  })
+  const meter = createMeter(llm.settings)
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(llm.settings.timeoutMs)])
+  let said = ''
+  try {
+    const listener: Listener = {
+      signal: deadline,
+      ...(say && {
+        say: (text: string) => {
+          said += text
+          say(text)
+        },
+      }),
+    }
+    const answer = await orAbort(answerWithLlm(question, llm, listener, meter, purse), deadline)
+    return { answer, answeredBy: 'model', said, usage: meter.usage() }
+  } catch (error) {
+    if (signal.aborted && said.trim()) {
+      const answer: Answer = {
+        text: said.trim(),
+        conversationStatus: 'active',
+        suggestions: [],
+        state: question.state,
+      }
+      return { answer, answeredBy: 'model', said, usage: meter.usage() }
+    }
+    if (!signal.aborted) console.error('the rules answer, the LLM’s answer:', reasonOf(error))
+    return { ...byRules(meter.usage()), said }
+  } finally {
+    await purse.settle(meter.usage()).catch((error: unknown) => {
+      console.error('what an LLM used stays reserved until it expires:', reasonOf(error))
+    })
+  }
+}
+
+/** Rejects as soon as the signal is aborted; OpenAI's client ignores it in the pause before a retry. */
+function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+    if (signal.aborted) abort()
+  })
+}

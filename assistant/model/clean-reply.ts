@@ -1,0 +1,76 @@
+import { visibleText } from '../../supabase/functions/_shared/text.ts'
+import type { Catalogue } from '../knowledge/types.ts'
+
+/** Turns an LLM's Markdown into the chat's plain text. */
+export type CleanReply = (text: string) => string
+
+/**
+ * Replaces the links of Markdown, images included. A scanner, because an expression for them looks at every bracket
+ * from every other one.
+ */
+function replaceLinks(text: string, write: (label: string, address: string) => string): string {
+  let result = ''
+  let written = 0
+  let open = -1
+  // The next ones from here on; those behind are looked for again.
+  let close = 0
+  let line = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (character === '[') open = at
+    if (character === '\n') open = -1
+    if (character !== ']' || open < 0) continue
+    const label = open
+    open = -1
+    if (text[at + 1] !== '(') continue
+    if (close >= 0 && close < at) close = text.indexOf(')', at)
+    if (line >= 0 && line < at) line = text.indexOf('\n', at)
+    if (close < 0) break
+    if (line >= 0 && line < close) continue
+    const from = text[label - 1] === '!' ? label - 1 : label
+    const [address = ''] = /[^\s<>]+/.exec(text.slice(at + 2, close)) ?? []
+    result += text.slice(written, from) + write(text.slice(label + 1, at), address)
+    written = close + 1
+    at = close
+  }
+  return result + text.slice(written)
+}
+
+const bareAddress = /<?\b(?:https?:\/\/|www\.|javascript:|data:)[^\s<>)»]*[^\s<>)».,;:!?]>?/giu
+const tag = /<\/?[a-z!][^<>\n]*>/gi
+
+/** Removes Markdown; lists, those with numbers too, get the chat's own «– ». */
+const withoutMarkup = (text: string) =>
+  text
+    .replace(/^[ \t]*(?:[*+•-]|–|\d{1,2}[.)])[ \t]+/gm, '– ')
+    .replace(/^[ \t]*#{1,6}[ \t]+/gm, '')
+    .replace(/^[ \t]*>[ \t]?/gm, '')
+    .replace(/^[ \t]*```.*\n?/gm, '')
+    // Not in pairs: the closing one may be in the next sentence.
+    .replaceAll('**', '')
+    .replace(/(?<![\p{L}\p{N}_])__(?=\S)((?:[^_\n]|_(?!_))*?\S)__(?![\p{L}\p{N}_])/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*?\S)\*(?![\p{L}\p{N}*])/gu, '$1')
+    .replace(/`+([^`\n]*)`+/g, '$1')
+
+/**
+ * @param siteUrl origin of the site, without a slash at its end
+ * @returns a function that keeps links to pages of the catalogue and turns any other into plain text
+ */
+export function createCleanReply(catalogue: Catalogue, siteUrl: string): CleanReply {
+  const paths = new Set([
+    '/',
+    ...[...catalogue.offers, ...catalogue.topics].map(({ path }) => path),
+  ])
+  const ownPath = (address: string) => {
+    const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
+    return paths.has(path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')) ? path : undefined
+  }
+
+  return (text) =>
+    replaceLinks(withoutMarkup(visibleText(text)), (label, address) => {
+      const path = ownPath(address)
+      return path && label.trim() ? `[${label.trim()}](${path})` : label
+    })
+      .replace(bareAddress, (address) => ownPath(address.replace(/^<|>$/g, '')) ?? '')
+      .replace(tag, '')
+}

@@ -1,0 +1,50 @@
+import type { Catalogue, CatalogueOffer } from '../knowledge/types.ts'
+import { factsLine, link, opening, sentence, titleOf } from '../answers/format.ts'
+import type { Lang } from '../language/lang.ts'
+import { offerOf, serviceOf } from '../knowledge/offers.ts'
+import { offerLine } from '../answers/offer-line.ts'
+import { LlmError } from './read-step.ts'
+
+/** What an LLM writes, on a line of its own, for all that the site says of an entry of the catalogue. */
+export const placeholderOf = (id: string) => `{{${id}}}`
+
+const alone = /^((?:– )?)\{\{([^{}\s]{1,200})\}\}[.,;]?(?=[ \t]*$)/gm
+
+/** An offer with its figures: never a price without the name of what it buys. */
+function told(offer: CatalogueOffer, catalogue: Catalogue, lang: Lang): string {
+  const service = ['package', 'plan'].includes(offer.kind) && serviceOf(catalogue, offer)
+  const line = sentence(offerLine(offer, catalogue, lang))
+  const facts = lang === 'ru' && factsLine(offer)
+  return [service && `${titleOf(service, lang)}:`, line, facts].filter(Boolean).join(' ')
+}
+
+/** The site's own words of an entry of its catalogue, if there is one with this id. */
+function published(id: string, catalogue: Catalogue, lang: Lang): string | undefined {
+  const offer = offerOf(catalogue, id)
+  if (offer) return told(offer, catalogue, lang)
+  const card = catalogue.cards.find((fact) => fact.id === id)
+  if (card) return lang === 'ru' ? card.answer : card.answerEn
+  const topic = catalogue.topics.find((entry) => entry.id === id)
+  return topic && `${link(topic.title, topic.path)}. ${opening(topic.text)}`
+}
+
+/**
+ * Takes an LLM's text apart: its own words, and the text to show, with the site's in place of placeholders.
+ *
+ * @throws when it names what is not in the catalogue
+ */
+export function fillPlaceholders(text: string, catalogue: Catalogue, lang: Lang) {
+  const shown = text.replace(alone, (_, mark: string, id: string) => {
+    const words = published(id, catalogue, lang)
+    if (words === undefined) throw new LlmError('named what is not in the catalogue')
+    return mark + words
+  })
+  return { own: text.replace(alone, ''), shown }
+}
+
+/** What was shown of offers, as an LLM writes it: it goes on in the way that it sees. */
+export const withPlaceholders = (shown: string, catalogue: Catalogue, lang: Lang) =>
+  catalogue.offers.reduce(
+    (text, offer) => text.replaceAll(told(offer, catalogue, lang), placeholderOf(offer.id)),
+    shown,
+  )

@@ -1,0 +1,166 @@
+import type { Unit } from './matcher.ts'
+import type {
+  Catalogue,
+  CatalogueCard,
+  CatalogueOffer,
+  CatalogueTopic,
+} from '../knowledge/types.ts'
+import { generalAsks, offerAsks, serviceAsks, talkAsks, type Aspect } from './ways-to-ask.ts'
+import { offerOf } from '../knowledge/offers.ts'
+
+/** Ways to ask for a side of an offer, without its name; none for anything else. */
+export const aspectExamples = (aspect: string | undefined): readonly string[] =>
+  [...offerAsks, ...serviceAsks].find(([it]) => it === aspect)?.[1] ?? []
+
+/** What the assistant may answer with. */
+export type Candidate = Unit &
+  (
+    | { kind: 'card'; card: CatalogueCard }
+    | { kind: 'offer'; aspect: Aspect; offer?: CatalogueOffer }
+    | { kind: 'topic'; topic: CatalogueTopic; passage: string }
+    | { kind: 'talk'; about?: undefined; talk: keyof typeof talkAsks }
+  )
+
+const talkKinds = ['identity', 'offTopic'] as const
+
+const topicClasses: readonly CatalogueTopic['kind'][] = [
+  'industry',
+  'technology',
+  'case',
+  'article',
+]
+
+/** The class of the messages that a candidate answers, as the classifier names it; undefined for passages of pages. */
+export function classOf(candidate: Candidate): string | undefined {
+  if (candidate.kind === 'card') return candidate.card.id
+  if (candidate.kind === 'offer') return `offers/${candidate.aspect}`
+  if (candidate.kind === 'talk') return `talk/${candidate.talk}`
+  const { kind } = candidate.topic
+  return topicClasses.includes(kind) ? `topics/${kind}` : undefined
+}
+
+const everydayTitles = new Set<CatalogueOffer['kind']>(['package', 'plan'])
+
+/** What a service or a package is called in a question. */
+export function namesOf(catalogue: Catalogue, offer: CatalogueOffer): readonly string[] {
+  const known = offer.names
+  const english = offer.titleEn ? [offer.titleEn] : []
+  // A site type has the title of the package that it stands beside, and «простой вариант» is no «Простое».
+  const isOwn = offer.kind !== 'siteType' && offer.kind !== 'package'
+  if (known) return isOwn ? [...known, offer.title, ...english] : known
+  const service = offerOf(catalogue, offer.serviceId)
+  if (!service || !everydayTitles.has(offer.kind)) return [offer.title, ...english]
+  const [called = service.title] = service.names ?? []
+  return [
+    `${offer.title} ${called}`,
+    `пакет ${offer.title} ${called}`,
+    ...english.map((it) => `${it} ${service.titleEn ?? called}`),
+  ]
+}
+
+const longestPassage = 480
+
+/** A text in passages of whole sentences. */
+function passagesOf(text: string): string[] {
+  const passages: string[] = []
+  for (const line of text.split('\n')) {
+    for (const sentence of line.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]?\s*/g) ?? []) {
+      const last = passages.at(-1)
+      if (last !== undefined && last.length + sentence.length <= longestPassage)
+        passages[passages.length - 1] = `${last.trimEnd()} ${sentence}`
+      else passages.push(sentence)
+    }
+  }
+  return passages
+}
+
+function offerCandidates(catalogue: Catalogue): Candidate[] {
+  return catalogue.offers.flatMap((offer) => {
+    const called = namesOf(catalogue, offer)
+    const parts = catalogue.offers.filter(({ serviceId }) => serviceId === offer.id)
+    const partTitles = parts.map(({ title }) => title).join(' ')
+    const labels = (offer.facts ?? []).map(({ label }) => label)
+    const texts: Partial<Record<Aspect, string>> = {
+      compare: partTitles,
+      popular: partTitles,
+      included: [offer.text, ...offer.features, ...labels].join(' '),
+    }
+    const asks = offer.kind === 'service' ? [...offerAsks, ...serviceAsks] : offerAsks
+    return asks.map(([aspect, templates]): Candidate => ({
+      kind: 'offer',
+      id: `${offer.id}#${aspect}`,
+      aspect,
+      offer,
+      asks: called.flatMap((name) => templates.map((it) => it.replace('…', name))),
+      text: texts[aspect] ?? '',
+      about: [...called, ...templates],
+      group: offer.id,
+    }))
+  })
+}
+
+/** A card's question in Russian, and in English if it has one. */
+export const questionsOf = ({ asks: [first = '', ...others] }: CatalogueCard): string[] => {
+  const english = others.find((it) => /^[A-Z]\P{Script=Cyrillic}* \P{Script=Cyrillic}+$/u.test(it))
+  return english === undefined ? [first] : [first, english]
+}
+
+const topicAsks = ({ kind, title, keywords = [] }: CatalogueTopic): string[] => {
+  if (kind === 'technology') return [title, `работаете с ${title}`, `используете ${title}`]
+  if (kind === 'industry')
+    return [title, `опыт ${title}`, `делали для ${title}`, `решения для ${title}`, ...keywords]
+  if (kind === 'case') return [title, `кейс ${title}`, `история ${title}`]
+  if (kind === 'article') return [title, `статья ${title}`, ...keywords.map((it) => `статья ${it}`)]
+  return [title]
+}
+
+/** Everything that the assistant may answer with, in the order of preference among equals. */
+export function candidatesOf(catalogue: Catalogue): Candidate[] {
+  const serviceNames = (id: string | undefined) => {
+    const service = offerOf(catalogue, id)
+    return service ? namesOf(catalogue, service) : []
+  }
+  return [
+    ...offerCandidates(catalogue),
+    ...generalAsks.map(([aspect, asks]): Candidate => ({
+      kind: 'offer',
+      id: `#${aspect}`,
+      aspect,
+      asks,
+      text: '',
+    })),
+    // One by one: what is asked of a consultant's life has nothing else in common.
+    ...talkKinds.flatMap((talk) =>
+      talkAsks[talk].map((ask, index): Candidate => ({
+        kind: 'talk',
+        id: `talk/${talk}@${index}`,
+        talk,
+        asks: [ask],
+        text: '',
+        group: `talk/${talk}`,
+      })),
+    ),
+    ...catalogue.cards.map((card): Candidate => ({
+      kind: 'card',
+      id: card.id,
+      card,
+      asks: card.asks,
+      text: card.answer,
+      about: serviceNames(card.serviceId),
+    })),
+    ...catalogue.topics
+      .filter(({ kind, lang }) => kind !== 'legal' || lang !== 'en')
+      .flatMap((topic) =>
+        passagesOf(topic.text).map((passage, index): Candidate => ({
+          kind: 'topic',
+          id: `${topic.id}@${index}`,
+          topic,
+          passage: passage.trim(),
+          asks: topicAsks(topic),
+          text: passage,
+          about: serviceNames(topic.serviceId),
+          group: topic.id,
+        })),
+      ),
+  ]
+}

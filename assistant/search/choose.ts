@@ -1,0 +1,76 @@
+// Which of the ranked candidates answer a message: one, several, or none.
+
+import type { Match } from './matcher.ts'
+import type { CatalogueOffer } from '../knowledge/types.ts'
+import type { Context } from './context.ts'
+import type { Candidate } from './candidates.ts'
+import { find, findRest, type Found } from './find.ts'
+import { isCalled, namedOffers } from './names.ts'
+import { weightOf } from './read.ts'
+
+/** From these on, a candidate answers the question: its score, and the share that it explains. */
+const floor = { score: 0.55, explains: 0.45 }
+/** The same for one that is far ahead of the others. */
+const clear = { score: 0.42, explains: 0.38, ahead: 0.12 }
+/** Below this score, a candidate that is this little ahead of the next one is answered together with it. */
+const close = { score: 0.85, ahead: 0.1 }
+/** Above this likelihood three of five long messages ask for it, and more of the short ones. */
+const mostlyRight = -0.2
+/** A price or a term that is asked for by name may come with a whole story. */
+const leastOfExact = 0.15
+/** What a further answer must explain of the rest of a question, and how much that must be. */
+const further = { score: 0.72, explains: 0.8, share: 0.26, likelihood: -0.8 }
+const mostReplies = 3
+
+/** Whether the best candidate fits well, or so much better than the others that it must be meant. */
+function isSure({ matches: [best, ...others], exact, words, likelihoodOf }: Found): boolean {
+  if (!best) return false
+  const { score, explains } = best
+  if (likelihoodOf(best.unit) > mostlyRight) return true
+  const next = others.find(({ unit }) => groupOf(unit) !== groupOf(best.unit))
+  const ahead = score - (next?.score ?? 0)
+  if (score < close.score && ahead < close.ahead) return false
+  if (score >= floor.score && explains >= floor.explains) return true
+  const { unit } = best
+  if (unit.kind === 'topic' && isCalled(unit.topic, words)) return true
+  if (unit.kind === 'offer' && unit.offer && unit.aspect === exact) return explains >= leastOfExact
+  return score >= clear.score && explains >= clear.explains && ahead >= clear.ahead
+}
+
+/** Candidates of a group are told as one. */
+export const groupOf = ({ group, id }: Candidate) => group ?? id
+
+/** A message of one clause asks one thing; «А за сколько дней?» is one. */
+const asksMore = /[,;+?&].*\p{L}|(?<=\p{L}\s)(?:и|а|плюс|также|ещё|еще|and|also|plus)(?!\p{L})/iu
+
+/** «Корпоративный сайт» names no «Корпоративное» приложение, even where «сайт» has been answered. */
+const isWholly = (unit: Candidate, meant: readonly CatalogueOffer[]) =>
+  unit.kind !== 'offer' || !unit.offer || meant.length === 0 || meant.includes(unit.offer)
+
+/** The best candidate for a text, and others for what it leaves unexplained. */
+function covering(context: Context, found: Found): Match<Candidate>[] {
+  const [best] = found.matches
+  if (!best || !isSure(found)) return []
+  const all = [best]
+  if (!asksMore.test(context.question.message)) return all
+  const meant = namedOffers(context)
+  let rest = findRest(context, found, best)
+  while (
+    all.length < mostReplies &&
+    weightOf(rest.words) >= further.share * weightOf(found.words)
+  ) {
+    const [next] = rest.matches.filter(
+      ({ unit }) => isWholly(unit, meant) && found.likelihoodOf(unit) > further.likelihood,
+    )
+    if (!next || next.score < further.score || next.explains < further.explains) break
+    all.push(next)
+    rest = findRest(context, rest, next)
+  }
+  return all
+}
+
+/** What answers a message, and all that was found. */
+export function answersTo(context: Context): { matches: Match<Candidate>[]; found: Found } {
+  const found = find(context)
+  return { matches: covering(context, found), found }
+}

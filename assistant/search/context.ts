@@ -1,0 +1,14 @@
+import type { Asked } from './matcher.ts'
+import type { Catalogue, CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
+import type { Question } from '../language/conversation.ts'
+import type { Lang } from '../language/lang.ts'
+
+/** A message as the rules read it. */
+export interface Context {
+  catalogue: Catalogue
+  question: Question
+  lang: Lang
+  words: readonly Asked[]
+  /** What the conversation was about before. */
+  subject?: CatalogueOffer | CatalogueTopic | undefined
+}

@@ -1,0 +1,384 @@
+import { editDistance, readWords, wordsOf } from '../language/words.ts'
+
+/** Something that a question may be about. */
+export interface Unit {
+  id: string
+  /** Ways to ask for it. */
+  asks: readonly string[]
+  /** What it says. */
+  text: string
+  /** Terms that it is about as a whole: they need not be repeated while they are under discussion. */
+  about?: readonly string[]
+  /** Units of one group count once where it matters how rare a term is. */
+  group?: string
+}
+
+/** A term of a question. */
+export interface Asked {
+  text: string
+  term: string
+  /** How much it says of what the question is about. */
+  weight: number
+  /** Whether a misspelt word was corrected. */
+  isCorrected: boolean
+  /** Whether any unit has it. */
+  isKnown: boolean
+}
+
+/** A unit with how well it fits a question. */
+export interface Match<U extends Unit> {
+  unit: U
+  /** From 0 to 1. */
+  score: number
+  /** The share of the question that it explains, by weight. */
+  explains: number
+  /** The terms of the question that it has. */
+  terms: ReadonlySet<string>
+}
+
+/** Words that say nothing of a subject. */
+const functionWords = new Set(
+  (
+    'и в во на с со к ко по за из от до о об у а но или что как это этот эта эти эту этого этом мы вы ты я он она оно они вас нас ' +
+    'вам нам им ему ей их нем ней него нее них ним ними ими мне меня мной мой моя мое мои моего моей моих моему моим ваш ваша ваше ваши вашу вашего вашей ваших вашим вашем вашему вашими наш наша наше наши нашу нашем нашему нашими ' +
+    'нашего нашей наших не ни ли бы же то так там тут здесь есть быть был была было были будет будете буду будут ' +
+    'можно можете могу можем мочь может нужно нужен нужна нужны надо хочу хотим хотел хотела хотели бы какой какая какие какое какого какую каких ' +
+    'какова каков каким какому каком какими такое такие такой такая который которая которое которые которого которой которому которых которым которую значит свой своего свою своя вообще скажите подскажите расскажите расскажи пожалуйста плиз уже еще все всё ' +
+    'всего всех весь очень если при ну вот да нет давайте просто именно тогда кстати типа прям прямо чтоб чтобы интересует ' +
+    'интересно узнать понять хотелось тоже также ведь тебя тебе твой самый самая самое самые сам сама сами себе себя этой ' +
+    'один одна одно одного два две двух три трех четыре пять десять пару полтора где то либо лишь же хоть ок окей ладно понятно понял ясно алло нибудь кое таки возможно возможна возможен возможны получится сможете сможем смогу сумеете примерно приблизительно сейчас теперь вопрос скажи привет здравствуйте добрый день вечер утро ' +
+    'потом около затем поэтому пусть опять снова туда сюда оттуда отсюда ' +
+    'two three four five ten couple the a an of to in on for and or is are am be do does did you your yours we our us i my me it its this that these those with what which ' +
+    'can could would will shall should may have has had any there please tell about if so get as at by from need want let like some take takes happen happens give gives made using anything while much many also then than there here still now anything no not just only actually really instead would else end ' +
+    'бирок мен мени менин жатам жатабыз жардам береби бересиз бересиңерби керекпи болсо ' +
+    'бул жана менен силер сиз сиздер сиздин бизге мага бар барбы болобу болот керек кантип кандай эле да де ушул же'
+  )
+    .split(' ')
+    .map((word) => word.replace(/[ёэ]/g, 'е')),
+)
+
+/** Words that ask, but say nothing of a subject: beside them, a corrected word is still a guess. */
+const asking = new Set([
+  'сколько',
+  'когда',
+  'где',
+  'кто',
+  'почему',
+  'зачем',
+  'чем',
+  'куда',
+  'why',
+  'how',
+])
+
+/** Words after which a question tells its situation: «сайт для пекарни». */
+const beforeSituation = new Set(['для', 'под', 'про', 'for'])
+
+const slipsAllowed = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2)
+
+const contentTerms = (text: string) =>
+  readWords(text).flatMap(({ text: word, term }) => (functionWords.has(word) ? [] : [term]))
+
+/** Weights of the parts of a score; found by leaving examples out (decision 43). */
+export const tuning = {
+  /** The share of the best single example against that of the unit as a whole. */
+  single: 0.25,
+  /** How much of the question counts against how much of the example. */
+  question: 0.5,
+  unknown: 0.45,
+  situation: 0.4,
+  /** A term of this weight is what a question is about, so that a situation is none. */
+  aside: 0.24,
+  slip: 0.7,
+  /** How fast a repeated term counts fully. */
+  repeat: 2,
+  length: 0.6,
+  related: 0.6,
+  floor: 0.15,
+  prefix: 0.55,
+}
+
+/** What units say, as far as a matcher needs it: reading them takes longer than the matcher's first answer may. */
+export interface Reading {
+  /** By unit, the terms of each distinct way to ask for it, and of what it says; joined by «|». */
+  units: readonly { asks: readonly string[]; text: string }[]
+  /** Every written form of four letters and more, joined by «|». */
+  forms: string
+}
+
+const joint = '|'
+const joined = (terms: Iterable<string>) => [...terms].join(joint)
+const parted = (terms: string) => (terms === '' ? [] : terms.split(joint))
+
+/** Reads units for a matcher. */
+export function readUnits(units: readonly Unit[]): Reading {
+  const texts = units.flatMap(({ asks, text }) => [...asks, text])
+  const words = texts.flatMap(readWords).map(({ text }) => text)
+  return {
+    units: units.map(({ asks, text }) => ({
+      // Many templates say the same in the end.
+      asks: [...new Set(asks.map((ask) => joined([...new Set(contentTerms(ask))].sort())))],
+      text: joined(new Set(contentTerms(text))),
+    })),
+    forms: joined(new Set(words.filter((word) => word.length >= 4 && !word.includes(' ')))),
+  }
+}
+
+/**
+ * Ranks units by how much of a question they explain.
+ *
+ * @param situations what visitors say of themselves more often than they ask for it: «ресторан»
+ * @param reading what `readUnits` has read of the units
+ */
+export function createMatcher<U extends Unit>(
+  units: readonly U[],
+  situations: readonly string[] = [],
+  reading = readUnits(units),
+) {
+  const situational = new Set(situations.flatMap(contentTerms))
+  /** Offers are about the same words, each with its name. */
+  const known = new Map<string, readonly string[]>()
+  const termsAbout = (text: string) => {
+    const terms = known.get(text) ?? contentTerms(text)
+    known.set(text, terms)
+    return terms
+  }
+  const indexed = units.map((unit, index) => {
+    const { asks = [], text = '' } = reading.units[index] ?? {}
+    const distinct = asks.map(parted)
+    const terms = [...distinct.flat(), ...parted(text)]
+    let about: ReadonlySet<string> | undefined
+    let counts: Map<string, number> | undefined
+    return {
+      unit,
+      asks: distinct,
+      terms,
+      // Both on demand: few units share a term with a question.
+      get about() {
+        return (about ??= new Set((unit.about ?? []).flatMap(termsAbout)))
+      },
+      get counts() {
+        if (counts) return counts
+        counts = new Map<string, number>()
+        for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+        return counts
+      },
+    }
+  })
+  const usual = indexed.reduce((sum, { terms }) => sum + terms.length, 0) / indexed.length
+  const note = (map: Map<string, number[]>, term: string, index: number) => {
+    const known = map.get(term)
+    if (!known) map.set(term, [index])
+    else if (known.at(-1) !== index) known.push(index)
+  }
+  const groups = [...new Set(units.map(({ group, id }) => group ?? id))]
+  const groupNumbers = new Map(groups.map((group, index) => [group, index]))
+  /** The units that have a term, and their groups: units of a group stand together. */
+  const unitsWith = new Map<string, number[]>()
+  const groupsWith = new Map<string, number[]>()
+  indexed.forEach(({ unit: { group, id }, terms }, index) => {
+    const number = groupNumbers.get(group ?? id) ?? -1
+    for (const term of terms) {
+      note(unitsWith, term, index)
+      note(groupsWith, term, number)
+    }
+  })
+  const many = groups.length
+  const rarest = Math.log(1 + many)
+  const weights = new Map(
+    [...groupsWith].map(([term, { length }]) => [
+      term,
+      Math.max(tuning.floor, Math.log(1 + many / length) / rarest),
+    ]),
+  )
+  /** From about 0.2 for what everything has to 1 for what one unit has. */
+  const weightOf = (term: string) => weights.get(term) ?? tuning.unknown
+  const vocabulary = [...weights.keys()].filter((term) => term.length >= 4)
+  const relatives = new Map<string, Map<string, number>>()
+  /** Terms of the same beginning: «предоплата» and «предоплатить». */
+  function relativesOf(term: string): Map<string, number> {
+    const known = relatives.get(term)
+    if (known) return known
+    const found = new Map<string, number>()
+    if (term.length >= 4 && tuning.related > 0) {
+      for (const other of vocabulary) {
+        if (other === term || other[0] !== term[0] || other[1] !== term[1] || other[2] !== term[2])
+          continue
+        let same = 3
+        while (same < term.length && term[same] === other[same]) same += 1
+        const share = same / Math.max(term.length, other.length)
+        if (same >= 4 && share >= tuning.prefix) found.set(other, tuning.related * share)
+      }
+    }
+    if (relatives.size < 20_000) relatives.set(term, found)
+    return found
+  }
+
+  /** All examples in a row, and those that have a term. */
+  const examples: { unit: number; weight: number }[] = []
+  const examplesWith = new Map<string, number[]>()
+  indexed.forEach(({ asks }, unit) => {
+    for (const terms of asks) {
+      for (const term of terms) note(examplesWith, term, examples.length)
+      const weight = terms.reduce((sum, term) => sum + weightOf(term), 0)
+      examples.push({ unit, weight: weight || 1 })
+    }
+  })
+
+  /** Written forms of the vocabulary, by first letter. */
+  const forms = new Map<string, string[]>()
+  for (const form of parted(reading.forms)) {
+    const [first = ''] = form
+    const known = forms.get(first)
+    if (known) known.push(form)
+    else forms.set(first, [form])
+  }
+  /** The term of the nearest word of the vocabulary; a long word with one slip is no guess. */
+  function corrected(word: string): { term: string; isGuess: boolean } | undefined {
+    let limit = slipsAllowed(word)
+    if (limit === 0 || /\d/.test(word)) return undefined
+    let best: { form: string; distance: number } | undefined
+    for (const form of forms.get(word[0] ?? '') ?? []) {
+      const distance = editDistance(word, form, limit)
+      if (distance > limit) continue
+      best = { form, distance }
+      limit = distance - 1
+      if (limit < 1) break
+    }
+    const [read] = best ? readWords(best.form) : []
+    return best && read && { term: read.term, isGuess: best.distance > 1 || word.length < 7 }
+  }
+
+  /** The terms of a question, each once, with their weights. */
+  function read(question: string): Asked[] {
+    const all = wordsOf(question)
+    const asked = new Map<string, Asked & { isSituation: boolean }>()
+    for (const { text, term: own, place } of readWords(question)) {
+      if (functionWords.has(text) || beforeSituation.has(text) || /^\d+$/.test(text)) continue
+      const isKnown = weights.has(own)
+      const right = isKnown || text.includes(' ') ? undefined : corrected(text)
+      const term = right?.term ?? own
+      if (asked.has(term)) continue
+      asked.set(term, {
+        text,
+        term,
+        weight: weightOf(term) * (right ? tuning.slip : 1),
+        isCorrected: right?.isGuess ?? false,
+        isKnown: isKnown || right !== undefined,
+        isSituation: beforeSituation.has(all[place - 1] ?? '') || situational.has(term),
+      })
+    }
+    const words = [...asked.values()]
+    // Without anything else to ask for, the situation is the question: «делали для клиник?»
+    const isAside = words.some(({ weight, isSituation }) => !isSituation && weight >= tuning.aside)
+    return words.map(({ isSituation, ...it }) =>
+      isSituation && isAside ? { ...it, weight: it.weight * tuning.situation } : it,
+    )
+  }
+
+  /** By unit, how much its best single example and the question share. */
+  function bestExamples(question: readonly Asked[], total: number, given: ReadonlySet<string>) {
+    const shared = new Map<number, number>()
+    const met = new Map<number, number>()
+    for (const { term, weight } of question) {
+      const own = examplesWith.get(term) ?? []
+      for (const example of own) {
+        shared.set(example, (shared.get(example) ?? 0) + weight)
+        met.set(example, (met.get(example) ?? 0) + weightOf(term))
+      }
+      const has = new Set(own)
+      for (const [other, credit] of relativesOf(term)) {
+        for (const example of examplesWith.get(other) ?? []) {
+          if (has.has(example)) continue
+          has.add(example)
+          shared.set(example, (shared.get(example) ?? 0) + weight * credit)
+          met.set(example, (met.get(example) ?? 0) + weightOf(other) * credit)
+        }
+      }
+    }
+    const asked = new Set(question.map(({ term }) => term))
+    for (const term of given) {
+      if (asked.has(term)) continue
+      for (const example of examplesWith.get(term) ?? []) {
+        const about = indexed[examples[example]?.unit ?? -1]?.about
+        if (shared.has(example) && about?.has(term))
+          met.set(example, (met.get(example) ?? 0) + weightOf(term))
+      }
+    }
+    const best = new Map<number, number>()
+    for (const [example, weight] of shared) {
+      const { unit, weight: whole } = examples[example] ?? { unit: -1, weight: 1 }
+      const share =
+        (weight / total) ** tuning.question *
+        ((met.get(example) ?? 0) / whole) ** (1 - tuning.question)
+      best.set(unit, Math.max(best.get(unit) ?? 0, share))
+    }
+    return best
+  }
+
+  /**
+   * The units that fit a question, best first.
+   *
+   * @param given terms that the conversation has given already
+   * @param nearness what is added to the score of units near to the subject under discussion
+   */
+  function rank(
+    question: readonly Asked[],
+    given: ReadonlySet<string> = new Set(),
+    nearness: (unit: U) => number = () => 0,
+  ): Match<U>[] {
+    const total = question.reduce((all, { weight }) => all + weight, 0)
+    const best = bestExamples(question, total, given)
+    const touched = new Set(
+      question.flatMap(({ term }) =>
+        [term, ...relativesOf(term).keys()].flatMap((it) => unitsWith.get(it) ?? []),
+      ),
+    )
+    const matches: Match<U>[] = []
+    for (const index of touched) {
+      const it = indexed[index]
+      if (!it) continue
+      const terms = new Set<string>()
+      let explained = 0
+      let saturated = 0
+      let isExact = false
+      let isGuess = false
+      for (const { text, term, weight, isCorrected } of question) {
+        let count = it.counts.get(term) ?? 0
+        let credit = 1
+        if (count === 0) {
+          for (const [other, share] of relativesOf(term)) {
+            const own = it.counts.get(other) ?? 0
+            if (own * share > count * credit) {
+              count = own
+              credit = share
+            }
+          }
+          if (count === 0) continue
+          isGuess = true
+        } else if (isCorrected) isGuess = true
+        else if (!asking.has(text)) isExact = true
+        terms.add(term)
+        explained += weight * credit
+        const norm = 1 - tuning.length + (tuning.length * it.terms.length) / usual
+        saturated +=
+          (weight * credit * count * (1 + tuning.repeat)) / (count + tuning.repeat * norm)
+      }
+      // A corrected or a related word counts only beside an exact one.
+      if (isGuess && !isExact) continue
+      const explains = explained / total
+      matches.push({
+        unit: it.unit,
+        score:
+          tuning.single * (best.get(index) ?? 0) +
+          (1 - tuning.single) * (0.75 * Math.min(1, saturated / total) + 0.25 * explains) +
+          nearness(it.unit),
+        explains,
+        terms,
+      })
+    }
+    return matches.sort((a, b) => b.score - a.score)
+  }
+
+  return { read, rank, termsOf: contentTerms }
+}

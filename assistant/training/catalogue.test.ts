@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { englishTitles } from '@/content/english-titles'
+import { offerNames } from '@/content/offer-names'
+import { additionalServices, startingPrices } from '@/content/prices'
+import { catalogue } from '../knowledge/catalogue.ts'
+import { isService } from './offers.ts'
+import { loadPages } from './pages.ts'
+
+/** Every value of a key `price`, at any depth. */
+function* pricesIn(value: unknown, key = ''): Generator<object> {
+  if (typeof value !== 'object' || value === null) return
+  if (key === 'price') yield value
+  for (const [name, inner] of Object.entries(value)) yield* pricesIn(inner, name)
+}
+
+/** The number of a price, or what is free. */
+const figureOf = (price: object): unknown =>
+  Object.entries(price).find(([name]) => ['from', 'exactly', 'percent', 'free'].includes(name))?.[1]
+
+const amounts = new Set<unknown>(
+  catalogue.offers.flatMap(({ price, free }) => [price?.amount, free]),
+)
+
+describe('the generated catalogue', () => {
+  it('has every price that the pages publish', async () => {
+    const pages = await loadPages()
+    const prices = [
+      ...pages.flatMap(({ content }) => [...pricesIn(content)]),
+      ...pricesIn(Object.values(additionalServices)),
+      ...Object.values(startingPrices),
+    ]
+    expect(prices.length).toBeGreaterThan(50)
+    expect(prices.map(figureOf).filter((figure) => !amounts.has(figure))).toEqual([])
+  })
+
+  it('gives every entry a unique id', () => {
+    const ids = [...catalogue.offers, ...catalogue.topics].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('knows what its words, titles and works belong to', () => {
+    const ids = new Set([...catalogue.offers, ...catalogue.topics].map(({ id }) => id))
+    const pages = new Set(catalogue.pages.map(({ path }) => path.slice(1) || 'home'))
+    const works = catalogue.topics.flatMap((it) => it.works ?? [])
+    expect(works.length).toBeGreaterThan(10)
+    expect(works.filter((id) => !ids.has(id))).toEqual([])
+    expect(Object.keys(offerNames).filter((id) => !ids.has(id))).toEqual([])
+    expect(Object.keys(englishTitles).filter((id) => !ids.has(id) && !pages.has(id))).toEqual([])
+  })
+
+  it('has every service that a page sells, and refers to no other', async () => {
+    const services = new Set(
+      catalogue.offers.flatMap(({ kind, id }) => (kind === 'service' ? [id] : [])),
+    )
+    const named = [...catalogue.offers, ...catalogue.topics].flatMap(({ serviceId }) =>
+      serviceId ? [serviceId] : [],
+    )
+    const sold = (await loadPages()).filter(isService).map(({ id }) => id)
+    expect([...services].sort()).toEqual(sold.sort())
+    expect(named.filter((id) => !services.has(id))).toEqual([])
+  })
+})

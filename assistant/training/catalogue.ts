@@ -1,0 +1,32 @@
+import { company, promises } from '@/content/company'
+import { contractTerms } from '@/content/contract-terms'
+import { exchangeRate } from '@/content/currency'
+import { englishTitles } from '@/content/english-titles'
+import { clockName, workingHours } from '@/content/working-hours'
+import type { Catalogue } from '../knowledge/types.ts'
+import { loadCards } from './cards.ts'
+import { offersOf } from './offers.ts'
+import { loadPages } from './pages.ts'
+import { topicsOf } from './topics.ts'
+
+/** Builds the catalogue from src/content. */
+export async function buildCatalogue(): Promise<Catalogue> {
+  const pages = await loadPages()
+  const { somsPerRouble, roublesPerDollar, asOfText } = exchangeRate
+  const { name, nameRu, email, privacyEmail, addressRu, addressEn, tagline } = company
+  return {
+    company: { name, nameRu, email, privacyEmail, address: addressRu, addressEn, tagline },
+    pages: pages.map(({ id, path, label }) => {
+      const labelEn = englishTitles[id]
+      return { path, label, ...(labelEn && { labelEn }) }
+    }),
+    promises,
+    workingHours,
+    clockName,
+    payment: { ...contractTerms.payment },
+    exchangeRate: { somsPerRouble, roublesPerDollar, asOfText },
+    cards: await loadCards(pages),
+    offers: offersOf(pages),
+    topics: topicsOf(pages),
+  }
+}

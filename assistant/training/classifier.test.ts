@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { createClassifier, featuresOf, packModel, unpackModel } from '../search/classifier.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
+import { candidatesOf, classOf } from '../search/candidates.ts'
+import { loadMessages } from './messages.ts'
+import { trainClassifier, type Example } from './train-classifier.ts'
+
+/** What the rules, the booking or a colleague answers, and no candidate. */
+const answeredElsewhere = ['talk/budget', 'talk/person', 'talk/thanks', 'talk/wish']
+
+it('learns nothing that the assistant does not answer', () => {
+  const known = new Set([...candidatesOf(catalogue).map(classOf), ...answeredElsewhere])
+  const labels = new Set(loadMessages(catalogue).map(({ label }) => label))
+  expect([...labels].filter((it) => !known.has(it))).toEqual([])
+})
+
+const messages: Example[] = [
+  ['refund', 'вернёте деньги, если передумаем'],
+  ['refund', 'можно ли получить деньги обратно'],
+  ['refund', 'возврат аванса возможен?'],
+  ['hours', 'до скольки вы работаете'],
+  ['hours', 'открыты ли вы в субботу'],
+  ['hours', 'режим работы офиса'],
+  ['office', 'где вы находитесь'],
+  ['office', 'как доехать до офиса'],
+  ['office', 'адрес подскажите'],
+].map(([label = '', text = '']) => ({ label, features: featuresOf(text) }))
+
+it('knows a message by its words and by parts of them, among others', () => {
+  const classify = createClassifier(trainClassifier(messages))
+  const best = (text: string) =>
+    [...classify(featuresOf(text))].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+  expect(best('а деньги-то возвращаете?')).toBe('refund')
+  expect(best('в субботу работаете')).toBe('hours')
+  expect(best('адресс')).toBe('office')
+  expect(Math.max(...classify(featuresOf('столица Франции')).values())).toBeLessThan(0)
+})
+
+it('learns the same each time, and is the same after it was stored', () => {
+  const model = trainClassifier(messages)
+  expect(trainClassifier(messages)).toEqual(model)
+  expect(unpackModel(packModel(model))).toEqual(model)
+})

@@ -1,0 +1,241 @@
+import { articles } from '@/content/blog/articles'
+import { categories } from '@/content/blog/categories'
+import type { CaseStudyId } from '@/content/addresses'
+import { caseStudies } from '@/content/case-studies'
+import { industries } from '@/content/industries'
+import { industryWorks } from '@/content/industry-works'
+import { team } from '@/content/team'
+import type {
+  ArticleSection,
+  DocumentBlock,
+  Industry,
+  Section,
+  Testimonial,
+} from '@/content/sections'
+import type { CatalogueTopic } from '../knowledge/types.ts'
+import { isService } from './offers.ts'
+import { slug, type Page } from './pages.ts'
+
+type Draft = Pick<CatalogueTopic, 'kind' | 'title' | 'text'> & Partial<CatalogueTopic>
+
+const sentences = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ')
+const lines = (parts: readonly string[]) => parts.join('\n')
+/** «Логотип» → «логотип», but «SVG» as it is: for points after the first in a sentence. */
+const lowerFirst = (text: string) =>
+  /^[А-ЯЁ][а-яё\s]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+const list = (points: readonly string[] = []) =>
+  points.length > 0 ? `${points.map((it, index) => (index ? lowerFirst(it) : it)).join('; ')}.` : ''
+
+/** A topic of the text around a list of prices, if there is any. */
+const textAround = (title: string, parts: readonly (string | undefined)[]): Draft[] => {
+  const text = sentences(parts)
+  return text ? [{ kind: 'detail', title, text }] : []
+}
+
+function caseTopic(id: CaseStudyId): Draft {
+  const it = caseStudies[id]
+  return {
+    kind: 'case',
+    title: it.title,
+    // The first link of a case study leads to its service.
+    serviceId: it.links[0].to.slice(1),
+    text: [
+      `${it.subtitle}. ${it.description}`,
+      `${it.category}, ${it.year}, ${it.duration}, ${it.team}.`,
+      it.metrics.map(({ label, value }) => `${label}: ${value}`).join('; ') + '.',
+      it.solution,
+      it.results.join('. ') + '.',
+    ].join('\n'),
+    keywords: [it.category, ...it.technologies],
+  }
+}
+
+function articleTopic({ id, body }: ArticleSection): Draft {
+  const { title, excerpt, author, readTime, category, tags } = articles[id]
+  const headings = body.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+  return {
+    kind: 'article',
+    title,
+    text: `${excerpt}\n${author}, ${readTime} мин. ${headings.join('. ')}.`,
+    keywords: [categories[category].label, ...tags],
+  }
+}
+
+const reviewTopic = ({ name, position, company, content }: Testimonial): Draft => ({
+  kind: 'review',
+  title: `${name}, ${company}`,
+  text: `${content} (${name}, ${position.toLowerCase()})`,
+})
+
+const industryTopics = (items: readonly Industry[]): Draft[] =>
+  items.map(({ id, name, description }) => ({
+    kind: 'industry',
+    title: industries[id],
+    text: description,
+    keywords: [name],
+    works: [...(industryWorks[id] ?? [])],
+  }))
+
+/** A legal chapter as plain text, with links reduced to their labels. */
+const documentText = (blocks: readonly DocumentBlock[]) =>
+  blocks
+    .flatMap((block) => {
+      if ('paragraph' in block) return [block.paragraph]
+      if ('list' in block) return block.list.map((item) => `– ${item}`)
+      return block.terms.map(({ term, text }) => `${term}: ${text}`)
+    })
+    .join('\n')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+
+/** The topics of one section, without its prices. Sections of links and buttons have none. */
+function drafts(section: Section, page: Page): Draft[] {
+  switch (section.kind) {
+    case 'features':
+      return section.items.map((it) => ({
+        kind: /гарант/i.test(it.title) ? 'guarantee' : 'detail',
+        title: it.title,
+        text: sentences([it.text, list(it.points), it.note && `${it.note}.`]),
+      }))
+    case 'spotlight':
+      if (section.badge !== 'Гарантия') return []
+      return [
+        {
+          kind: 'guarantee',
+          title: section.title,
+          text: sentences([section.text, list(section.points)]),
+        },
+      ]
+    case 'steps':
+      return [
+        {
+          kind: 'process',
+          title: section.title,
+          text: lines(section.steps.map((it) => `${it.title}: ${it.text}`)),
+          steps: section.steps.map(({ title, duration }) => ({
+            title,
+            ...(duration && { duration }),
+          })),
+        },
+      ]
+    case 'skills':
+      return section.groups.flatMap((group) =>
+        group.skills.map((it) => ({
+          kind: page.content.lang === 'en' ? 'detail' : 'technology',
+          title: it.name,
+          text: `${group.title}: ${it.text ?? ''}`,
+          ...(page.content.lang !== 'en' && { level: it.level }),
+        })),
+      )
+    case 'tags':
+      return section.groups.flatMap((group) =>
+        group.tags.map((tag) => ({
+          kind: 'technology',
+          title: tag,
+          text: group.title ?? section.title,
+        })),
+      )
+    case 'stats':
+      return [
+        {
+          kind: page.path === '/' || page.path === '/about' ? 'company' : 'detail',
+          title: section.title ?? `${page.label}: цифры`,
+          text: lines(section.stats.map((it) => sentences([`${it.value} ${it.label}.`, it.text]))),
+        },
+      ]
+    case 'hero':
+    case 'pageHero':
+      return [
+        {
+          kind: page.path === '/' || page.path === '/about' ? 'company' : 'detail',
+          title: section.title,
+          text: sentences([
+            section.lead,
+            ...('clients' in section
+              ? [`${section.clients.label}: ${section.clients.names.join(', ')}.`]
+              : []),
+            ...(section.stats ?? []).map((it) => `${it.value} ${it.label}.`),
+          ]),
+        },
+      ]
+    case 'story':
+      return [
+        {
+          kind: page.path === '/about' ? 'company' : 'detail',
+          title: section.title,
+          text: sentences([...section.paragraphs, section.aside?.text]),
+        },
+      ]
+    case 'timeline':
+      return [
+        {
+          kind: 'company',
+          title: section.title,
+          text: lines(section.items.map((it) => `${it.year}: ${it.title}. ${it.text}`)),
+        },
+      ]
+    case 'caseStudies':
+      return section.ids.map(caseTopic)
+    case 'team':
+      return section.ids.map((id) => ({
+        kind: 'company',
+        title: team[id].name,
+        text: `${team[id].role}. ${team[id].about}`,
+      }))
+    case 'caseResults':
+      return section.results.map((it) => ({
+        kind: 'case',
+        title: it.company,
+        text: `${it.text ?? ''} ${it.metric}: ${it.before} → ${it.after} (${it.growth}, ${it.period}).`,
+      }))
+    case 'testimonials':
+      return section.items.map(reviewTopic)
+    case 'industries':
+      return section.look === 'full' ? industryTopics(section.items) : []
+    case 'article':
+      return [articleTopic(section)]
+    case 'document':
+      return section.chapters.map((it) => ({
+        kind: 'legal',
+        title: it.title,
+        text: documentText(it.blocks),
+      }))
+    case 'packages':
+      return textAround(section.title, [section.lead, section.note])
+    case 'priceList':
+      return textAround(section.title, [
+        `${section.rows.map(({ title }) => title).join(', ')}.`,
+        section.lead,
+      ])
+    // The chat has all facts as cards; featured cases are told of where they stand whole.
+    case 'faq':
+    case 'services':
+    case 'featuredCases':
+    case 'serviceIndex':
+    case 'callToAction':
+    case 'newsletter':
+    case 'blogIndex':
+      return []
+  }
+}
+
+/** All the pages' content except offers. A technology of several pages is kept once. */
+export function topicsOf(pages: readonly Page[]): CatalogueTopic[] {
+  const topics = new Map<string, CatalogueTopic>()
+  for (const page of pages) {
+    for (const section of page.content.sections) {
+      for (const draft of drafts(section, page)) {
+        const scope = draft.kind === 'technology' ? 'technology' : `${page.id}/${draft.kind}`
+        const id = `${scope}/${slug(draft.title)}`
+        if (draft.kind === 'technology' && topics.get(id)?.path === '/technologies') continue
+        topics.set(id, {
+          path: page.path,
+          ...(isService(page) && { serviceId: page.id }),
+          ...(page.content.lang === 'en' && { lang: 'en' }),
+          ...draft,
+          id,
+        })
+      }
+    }
+  }
+  return [...topics.values()]
+}

@@ -1,0 +1,176 @@
+import {
+  featureCount,
+  vectorOf,
+  type ClassifierModel,
+  type Features,
+} from '../search/classifier.ts'
+import { createRandom, shuffle } from './random.ts'
+
+/** A message's features, with what it means. */
+export interface Example {
+  features: Features
+  label: string
+}
+
+/** How far a wrong score is corrected: at first, after small weights have gone, and while the mean is taken. */
+const rates = { first: 0.4, second: 0.3, last: 0.25 } as const
+/** The mean of so many states, each after a part of the messages, depends little on the order of the messages. */
+const states = { rounds: 4, parts: 6 } as const
+/** So many weights are a megabyte of text. */
+const mostWeights = 264_000
+/** The bias is in every message, and so learns more slowly. */
+const biasRate = 0.1
+/** No message counts for more than two that are just wrong. */
+const mostWrong = 2
+
+/** By feature, how much it says of a message: the logarithm of how few messages have it. */
+function rarityOf(examples: readonly Example[]): Float32Array {
+  const counts = new Float32Array(featureCount)
+  for (const { features } of examples) {
+    for (const it of new Set(features.flat())) counts[it] = (counts[it] ?? 0) + 1
+  }
+  const all = 1 + examples.length
+  return counts.map((count) => (count === 0 ? 0 : Math.log(all / (1 + count)) + 1))
+}
+
+/** A message as its features and their values. */
+interface Row {
+  features: Uint16Array
+  values: Float32Array
+  owner: number
+}
+
+/** Weights by feature and class, of which most are none: those of a feature stand together. */
+interface Weights {
+  starts: Uint32Array
+  owners: Uint16Array
+  values: Float32Array
+}
+
+/** Keeps the weights of which `isKept` says so. */
+function kept({ starts, owners, values }: Weights, isKept: (value: number) => boolean): Weights {
+  const places = [...values.keys()].filter((at) => isKept(values[at] ?? 0))
+  const counts = new Uint32Array(featureCount + 1)
+  let feature = 0
+  for (const at of places) {
+    while (at >= (starts[feature + 1] ?? 0)) feature += 1
+    counts[feature + 1] = (counts[feature + 1] ?? 0) + 1
+  }
+  let sum = 0
+  return {
+    starts: counts.map((count) => (sum += count)),
+    owners: Uint16Array.from(places, (at) => owners[at] ?? 0),
+    values: Float32Array.from(places, (at) => values[at] ?? 0),
+  }
+}
+
+/** A weight of 0 for every feature of a class that one of its messages has. */
+function weightsOf(rows: readonly Row[], classCount: number): Weights {
+  const has = new Uint8Array(featureCount * classCount)
+  for (const { features, owner } of rows) {
+    for (const feature of features) has[feature * classCount + owner] = 1
+  }
+  const starts = new Uint32Array(featureCount + 1)
+  const owners: number[] = []
+  for (let at = 0; at < has.length; at += 1) {
+    if (has[at]) owners.push(at % classCount)
+    if ((at + 1) % classCount === 0) starts[(at + 1) / classCount] = owners.length
+  }
+  return { starts, owners: Uint16Array.from(owners), values: new Float32Array(owners.length) }
+}
+
+/**
+ * Goes through all messages once, and corrects the weights of every class whose score is not on its side: at least 1
+ * for the message's own, at most −1 for all others (squared hinge loss, by stochastic gradient descent).
+ */
+function learn(
+  rows: readonly Row[],
+  { starts, owners, values: weights }: Weights,
+  bias: Float32Array,
+  rate: number,
+): void {
+  const scores = new Float32Array(bias.length)
+  const steps = new Float32Array(bias.length)
+  for (const { features, values, owner } of rows) {
+    scores.set(bias)
+    for (let index = 0; index < features.length; index += 1) {
+      const feature = features[index] ?? 0
+      const value = values[index] ?? 0
+      const end = starts[feature + 1] ?? 0
+      for (let at = starts[feature] ?? 0; at < end; at += 1) {
+        const own = owners[at] ?? 0
+        scores[own] = (scores[own] ?? 0) + (weights[at] ?? 0) * value
+      }
+    }
+    for (let own = 0; own < bias.length; own += 1) {
+      const side = own === owner ? 1 : -1
+      const wrong = Math.min(mostWrong, Math.max(0, 1 - side * (scores[own] ?? 0)))
+      steps[own] = rate * side * wrong
+      bias[own] = (bias[own] ?? 0) + biasRate * rate * side * wrong
+    }
+    for (let index = 0; index < features.length; index += 1) {
+      const feature = features[index] ?? 0
+      const value = values[index] ?? 0
+      const end = starts[feature + 1] ?? 0
+      for (let at = starts[feature] ?? 0; at < end; at += 1)
+        weights[at] = (weights[at] ?? 0) + (steps[owners[at] ?? 0] ?? 0) * value
+    }
+  }
+}
+
+function addShare(sum: Float32Array, values: Float32Array, share: number): void {
+  values.forEach((value, at) => (sum[at] = (sum[at] ?? 0) + value * share))
+}
+
+/** Learns from messages what each class's look like, and gives the same each time. */
+export function trainClassifier(examples: readonly Example[]): ClassifierModel {
+  const rarity = rarityOf(examples)
+  const classes = [...new Set(examples.map(({ label }) => label))].sort()
+  const owners = new Map(classes.map((name, owner) => [name, owner]))
+  const order = Uint32Array.from(examples.keys())
+  shuffle(order, createRandom())
+  const rows = Array.from(order, (index): Row => {
+    const { features = [], label = '' } = examples[index] ?? {}
+    const vector = vectorOf(features, rarity)
+    return {
+      features: Uint16Array.from(vector.keys()),
+      values: Float32Array.from(vector.values()),
+      owner: owners.get(label) ?? 0,
+    }
+  })
+  const bias = new Float32Array(classes.length).fill(-1)
+  let weights = weightsOf(rows, classes.length)
+  learn(rows, weights, bias, rates.first)
+  const sizes = weights.values.map(Math.abs).sort()
+  const least = sizes.at(-mostWeights) ?? 0
+  weights = kept(weights, (value) => Math.abs(value) >= least)
+  learn(rows, weights, bias, rates.second)
+  const meanOf = { weights: weights.values.map(() => 0), bias: bias.map(() => 0) }
+  const count = states.rounds * states.parts
+  for (let state = 0; state < count; state += 1) {
+    const part = rows.filter((_, index) => index % states.parts === state % states.parts)
+    learn(part, weights, bias, rates.last)
+    addShare(meanOf.weights, weights.values, 1 / count)
+    addShare(meanOf.bias, bias, 1 / count)
+  }
+  weights.values.set(meanOf.weights)
+  bias.set(meanOf.bias)
+  const scale = new Float32Array(classes.length)
+  weights.owners.forEach((owner, at) => {
+    scale[owner] = Math.max(scale[owner] ?? 0, Math.abs(weights.values[at] ?? 0) / 127)
+  })
+  return {
+    classes,
+    bias,
+    scale,
+    rarity,
+    counts: Uint16Array.from(
+      rarity,
+      (_, at) => (weights.starts[at + 1] ?? 0) - (weights.starts[at] ?? 0),
+    ),
+    owners: weights.owners,
+    weights: Int8Array.from(weights.values, (value, at) =>
+      Math.round(value / (scale[weights.owners[at] ?? 0] || 1)),
+    ),
+  }
+}

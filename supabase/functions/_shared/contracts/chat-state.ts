@@ -1,0 +1,28 @@
+import { chatFormKinds } from './chat-limits.ts'
+import { z } from './zod.ts'
+
+/** A booking that two questions and a yes lead to, where the client has no form. */
+const bookingDraftSchema = z.object({
+  kind: z.enum(chatFormKinds),
+  asks: z.enum(['contact', 'name', 'yes']),
+  contact: z.string().optional(),
+  name: z.string().optional(),
+  topic: z.string().optional(),
+})
+
+/** The shape of `chat_sessions.state`. */
+export const chatStateSchema = z.object({
+  /** Id of the offer or topic mentioned last: «а сколько по времени?» refers to it. */
+  subjectId: z.string().optional(),
+  /** The last question about it: «а дешевле?» continues from there. */
+  intent: z.string().optional(),
+  booking: bookingDraftSchema.optional(),
+  /** A person had the conversation and has just given it back. */
+  handedBack: z.boolean().optional(),
+})
+
+/** The server's own: nothing the client sends can change it. */
+export type BookingDraft = z.output<typeof bookingDraftSchema>
+
+/** What the server remembers of a chat besides its messages. */
+export type ChatState = z.output<typeof chatStateSchema>

@@ -1,0 +1,192 @@
+import type { ChatContact } from './chat.ts'
+import { fieldLimits } from './lead-fields.ts'
+import { normalAddress } from './mail-address.ts'
+
+/** A messenger's account: its link as `ChatContact` has it, and what was written of it, a phone number included. */
+export type Messenger = { link: string; written: string }
+
+/** All contact details in a text, without repeats, in order. */
+export type Contacts = { phones: string[]; emails: string[]; messengers: Messenger[] }
+
+const piece = '[^\\s<>[\\](),;:"«»@]'
+// Anchored at the start of a word and bounded in length: otherwise «a@a@a@…» takes seconds.
+const begin = `(?<![^\\s<>[\\](),;:"«»@'*\`])(?!['*\`])`
+const emailPattern = new RegExp(
+  `${begin}${piece}{1,64}@${piece}{1,190}\\.(?:xn--[a-z0-9-]{2,59}|\\p{L}{2,24})(?![\\p{L}\\p{N}@-])`,
+  'giu',
+)
+/** What stands around an «@» without being an address: «aigul@mail», «ivan..p@mail.ru», «нурлан @inbox.ru». */
+const slipPattern = new RegExp(
+  `${begin}${piece}{0,63}[\\p{L}\\p{N}_.+&-]@+${piece}{0,190}|(?<![\\p{L}\\p{N}_.@/])@[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){1,5}`,
+  'giu',
+)
+const phonePattern = /(?:\+|\b00)?\d(?:[\s().\-–—/]{0,3}\d){8,30}/g
+const money = /^\s*(?:₽|\$|€|%|р(?!\p{L})|руб|тыс|млн|сом|доллар|usd|kgs|kzt)/iu
+
+/** A number with a country code has 10 to 15 digits; one without a plus has 9 to 13. */
+function isPhone(text: string, after: string) {
+  const digits = text.replace(/\D/g, '')
+  if (text.length > fieldLimits.phone || money.test(after) || /^(\d)\1+$/.test(digits)) return false
+  return text.startsWith('+') || text.startsWith('00')
+    ? digits.length >= 10 && digits.length <= 15
+    : digits.length >= 9 && digits.length <= 13
+}
+
+/** The number with its country's code; without one it is of Kyrgyzstan or, with an 8, of Russia. */
+function internationalDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '')
+  if (phone.startsWith('+') || phone.startsWith('00')) return digits
+  if (digits.length === 11 && digits.startsWith('8')) return `7${digits.slice(1)}`
+  if (digits.length === 10 && digits.startsWith('0')) return `996${digits.slice(1)}`
+  return digits.length === 9 ? `996${digits}` : digits
+}
+
+const links =
+  /(?<![\p{L}\p{N}.-])(?:https?:\/\/)?(?:www\.)?(t\.me|telegram\.me|wa\.me|instagram\.com)\/\+?([a-z0-9_][a-z0-9_.]{2,39})/giu
+const handles = /(?<![\p{L}\p{N}_.@/])@([a-z][a-z0-9_.]{1,30}[a-z0-9_])(?![\p{L}\p{N}@])/giu
+const account =
+  '(?:\\s+(?:я|мой|ник|это|по нику|my|is)(?![\\p{L}\\d_]))*\\s*[:–—-]?\\s*(?!(?:bot|web|mini|premium|channel|store|business)(?![a-z]))'
+/** A name without «@» only where it cannot be a word: after a Russian word, a colon, or with a digit or an underscore. */
+const spoken = new RegExp(
+  `(?<!\\p{L})(?:(?:телеграмм?|телег|тг|ник(?:нейм)?|юзернейм)(?:[аеуом]{0,2})${account}|(?:telegram|tg|username)(?:\\s*:\\s*|\\s+(?=[a-z]*[\\d_])))([a-z][a-z0-9_]{4,31})(?![\\p{L}\\p{N}@.])`,
+  'giu',
+)
+/** «nadya_flowers в телеграме»: a nick before its messenger, with what no word has. */
+const spokenBefore =
+  /(?<![\p{L}\p{N}_@./])(?=[a-z]*[\d_])([a-z][a-z0-9_]{4,31})\s+(?:(?:в|на|in|on)\s+)?(?:телеграмм?|телег|тг|telegram|tg)(?:[аеуом]{0,2})(?!\p{L})/giu
+const spokenInstagram = new RegExp(
+  `(?<!\\p{L})(?:инст(?:аграмм?|а)(?:[аеуом]{0,2})|instagram|insta)${account}([a-z][a-z0-9_.]{2,29}[a-z0-9_])(?![\\p{L}\\p{N}@])`,
+  'giu',
+)
+const whatsapp =
+  /(?<!\p{L})(?:в[ао]тс?\s?[ао]п|в[ао]ц\s?[ао]п|what['’]?s?\s?app|wh?atsap|wa(?!\p{L}))/iu
+const telegram = /(?<!\p{L})(?:телеграм|телег[аеу]|тг(?!\p{L})|telegram|tg(?!\p{L}))/iu
+const afterInstagram = /(?:инст\p{L}*|insta(?:gram)?)[^\p{L}\p{N}]*$/iu
+
+const isOfInstagram = (text: string, at: number) =>
+  afterInstagram.test(text.slice(Math.max(0, at - 30), at))
+
+const hosts: Record<string, string> = { 'telegram.me': 't.me' }
+
+/** A messenger as a part of what is built, not as a way to its author: «бот в телеграм», «заявки приходят в ватсап». */
+const built =
+  /(?<!\p{L})(?:чат-?\s?)?(?:бот|канал|интеграц|рассыл|приложени|уведомлени|заяв|магазин|клон|bot|channel|integrat|notificat|clone|mini)\p{L}*/iu
+/** Whether a clause names a messenger as a part of what is built. */
+export const isBuilt = (clause: string): boolean => built.test(clause)
+
+/** «Не в вотсап», «не пишите в телеграм». */
+const denied = new RegExp(
+  `(?<!\\p{L})(?:не|без|кроме|not|no|don['’]?t)\\s+(?:\\p{L}+\\s+){0,2}?(?:${whatsapp.source}|${telegram.source})`,
+  'giu',
+)
+
+/** @returns the account of a phone number in the messenger that a text names as a way to reach its author, if any */
+function messengerOf(phone: string, text: string): string | undefined {
+  const ways = text
+    .split(/[,;!?\n]|\.(?!\d)/)
+    .filter((clause) => !isBuilt(clause))
+    .map((clause) => clause.replace(denied, ' '))
+    .join(', ')
+  if (whatsapp.test(ways)) return `wa.me/${internationalDigits(phone)}`
+  return telegram.test(ways) ? `t.me/+${internationalDigits(phone)}` : undefined
+}
+
+function findMessengers(text: string, phones: readonly string[]): Messenger[] {
+  const linked = [...text.matchAll(links)].map(([written, host = '', name = '']) => {
+    const site = host.toLowerCase()
+    return {
+      link: `${hosts[site] ?? site}/${name.replace(/\.$/, '')}`,
+      written: written.replace(/\.$/, ''),
+    }
+  })
+  const named = [...text.replace(links, ' ').matchAll(handles)].map(
+    ({ 0: written, 1: name = '', index, input }) => ({
+      link: `${isOfInstagram(input, index) ? 'instagram.com' : 't.me'}/${name}`,
+      written,
+    }),
+  )
+  const told = [spoken, spokenBefore]
+    .flatMap((it) => [...text.matchAll(it)])
+    .map(([, name = '']) => ({
+      link: `t.me/${name}`,
+      written: name,
+    }))
+  const shown = [...text.matchAll(spokenInstagram)].map(([, name = '']) => ({
+    link: `instagram.com/${name}`,
+    written: name,
+  }))
+  const numbers = phones.flatMap((phone) => {
+    const link = messengerOf(phone, text)
+    return link ? [{ link, written: phone }] : []
+  })
+  const all = [...linked, ...named, ...told, ...shown, ...numbers]
+  // Names of Telegram have no dots: «@inbox.ru» is a piece of an address.
+  return all
+    .filter(({ link }) => !/^t\.me\/.*\./.test(link))
+    .filter(({ link }, index) => all.findIndex((it) => it.link === link) === index)
+}
+
+/** «aigul собака mail точка ru» as an address. */
+const spelled = (text: string) =>
+  text
+    .replace(
+      /(?<=[a-z0-9_.-])\s*(?:\(at\)|\[at\]|\((?:собака|собачка)\)|\s(?:собака|собачка)\s)\s*(?=[a-z0-9])/giu,
+      '@',
+    )
+    .replace(/(?<=@[a-z0-9.-]{1,60})\s+(?:точка|dot)\s+(?=[a-z]{2})/giu, '.')
+
+const unique = (texts: string[]) => [...new Set(texts)]
+
+/** The e-mail addresses of a text, and the text without them and without what has a slip: it is no other contact. */
+function findAddresses(text: string) {
+  const emails: string[] = []
+  const rest = spelled(text)
+    .replace(emailPattern, (written) => {
+      if (mailAddressOf(written) !== undefined) emails.push(written)
+      return ' '
+    })
+    .replace(slipPattern, (written, at: number, input: string) =>
+      written.startsWith('@') && isOfInstagram(input, at) ? written : ' ',
+    )
+  return { emails: unique(emails), rest }
+}
+
+/** «inbох.ru»: letters of two alphabets in one label are a slip, or a look-alike of another domain. */
+const isMixed = (label: string) => /\p{sc=Latn}/u.test(label) && /\p{sc=Cyrl}/u.test(label)
+
+/**
+ * An e-mail address in a conversation, in its one form (`normalAddress`).
+ *
+ * @param text what may be one, as it was written: «r&d@client.example», «zakaz@пример.рф»
+ * @returns undefined for what is none, or has a slip in its domain
+ */
+export function mailAddressOf(text: string): string | undefined {
+  const host = text.slice(text.lastIndexOf('@') + 1)
+  return host.split('.').some(isMixed) ? undefined : normalAddress(text)
+}
+
+/** Finds phone numbers, addresses and messengers in a text; sums and other long numbers are ignored. */
+export function findContacts(text: string): Contacts {
+  const { emails, rest } = findAddresses(text)
+  const found = [...rest.matchAll(phonePattern)].flatMap(({ 0: match, index }) => {
+    const phone = match.trim()
+    return isPhone(phone, rest.slice(index + match.length)) ? [phone] : []
+  })
+  const phones = unique(found)
+  return { phones, emails, messengers: findMessengers(rest, phones) }
+}
+
+/** How a message says that its author can be reached; undefined if it does not. */
+export function contactLeft(text: string): Omit<ChatContact, 'name'> | undefined {
+  const {
+    phones: [phone],
+    emails: [email],
+    messengers: [messenger],
+  } = findContacts(text)
+  if (!phone && !email && !messenger) return undefined
+  return {
+    ...(phone && { phone }),
+    ...(email && { email: mailAddressOf(email) }),
+    ...(messenger && { messenger: messenger.link }),
+  }
+}
