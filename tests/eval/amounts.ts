@@ -6,7 +6,7 @@ import { caseStudies } from '../../src/content/case-studies.ts'
 import { currencyNote, inSoms } from '../../src/content/currency.ts'
 import { privacyRu } from '../../src/content/legal/privacy-ru.ts'
 import { termsRu } from '../../src/content/legal/terms-ru.ts'
-import { plain } from './question.ts'
+import { plain } from './wordings.ts'
 
 const amountPattern =
   /(\d(?:[\d ]*\d)?(?:[.,]\d+)?)\s?(₽|руб|р\.|\$|usd|%|процент|сом(?!н)|тыс|млн|€|евро|доллар|rub|dollar|som|percent)/giu

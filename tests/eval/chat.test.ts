@@ -1,47 +1,35 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Answer } from '@assistant/language/conversation.ts'
-import { everything } from '../support/scope.ts'
+import type { Answer } from '../../supabase/functions/ai-chat/conversation.ts'
 import { inventedAmounts, misplacedAmounts } from './amounts.ts'
 import { answerByRules } from './answerers.ts'
 import { isRight, judge } from './judge.ts'
-import { cost, duration, to, type Conversation, type Single } from './question.ts'
-import { evaluate, percent, table, type QuestionSet, type Result } from './report.ts'
-import { train } from './train/all.ts'
-import { unseen } from './unseen/all.ts'
-
-/** Of the conversations that are only watched for invented amounts every fifth; all with `npm run test:all`. */
-const watched: QuestionSet = {
-  ...train,
-  conversations: Object.fromEntries(
-    Object.entries(train.conversations).map(([group, list]) => [
-      group,
-      list.filter((_, index) => everything || index % 5 === 0),
-    ]),
-  ),
-}
+import { booking, conversation, type Turn } from './question.ts'
+import { blind, tuned } from './questions/sets.ts'
+import { evaluate, percent, score, table, type Result } from './report.ts'
+import { cost, duration, to } from './wordings.ts'
 
 describe('the rules', () => {
-  let onTrain: Result
-  let onUnseen: Result
+  let onTuned: Result
+  let onBlind: Result
   beforeAll(async () => {
-    onTrain = await evaluate(watched, answerByRules)
-    onUnseen = await evaluate(unseen, answerByRules)
+    onTuned = await evaluate(tuned, answerByRules)
+    onBlind = await evaluate(blind, answerByRules)
   }, 180_000)
 
   it('invent and misplace no amount', () => {
-    expect(onTrain.amounts).toEqual([])
-    expect(onUnseen.amounts).toHaveLength(0)
+    expect(onTuned.amounts).toEqual([])
+    expect(onBlind.amounts).toHaveLength(0)
   })
 
-  // The figures alone: a failing test must not show the unseen questions either.
-  it('open the form where an unseen conversation asks for it, with the contact in it', () => {
-    expect(percent(onUnseen.forms), table(onUnseen)).toBeGreaterThanOrEqual(90)
+  // The figures alone: a failing test must not show the blind questions either.
+  it('open the form where a blind conversation asks for it, with the contact in it', () => {
+    expect(percent(score(onBlind, 'form')), table(onBlind)).toBeGreaterThanOrEqual(90)
   })
 
-  it('answer unseen questions', () => {
-    expect(onUnseen.singles.of).toBeGreaterThanOrEqual(160)
-    expect(percent(onUnseen.singles), table(onUnseen)).toBeGreaterThanOrEqual(76)
-    expect(percent(onUnseen.turns), table(onUnseen)).toBeGreaterThanOrEqual(70)
+  it('answer blind questions', () => {
+    expect(score(onBlind, 'single').of).toBeGreaterThanOrEqual(160)
+    expect(percent(score(onBlind, 'single')), table(onBlind)).toBeGreaterThanOrEqual(76)
+    expect(percent(score(onBlind, 'turn')), table(onBlind)).toBeGreaterThanOrEqual(70)
   })
 })
 
@@ -53,9 +41,8 @@ describe('the judge', () => {
     state: {},
     ...more,
   })
-  const verdictOn = async (single: Single, answer: Answer) => {
-    const { turns } = await judge({ who: '', turns: [single] }, () => answer)
-    const [verdict] = turns
+  const verdictOn = async (turn: Turn, answer: Answer) => {
+    const [verdict] = await judge({ turns: [turn] }, () => answer)
     if (!verdict) throw new Error('No answer was judged')
     return verdict
   }
@@ -109,7 +96,7 @@ describe('the judge', () => {
   })
 
   it('accepts a question back only with a right candidate', async () => {
-    const single = { ask: 'Сайт?', says: ['75 000'], asksBack: [/лендинг/i] }
+    const single = { ask: 'Сайт?', says: ['75 000'], asksBack: /лендинг/i }
     const chips = { suggestions: ['Лендинг', 'Магазин'] }
     expect((await verdictOn(single, saying('Что из этого?', chips))).faults).toEqual([])
     expect((await verdictOn(single, saying('Приложение?'))).faults).toHaveLength(1)
@@ -125,22 +112,18 @@ describe('the judge', () => {
   })
 
   it('compares the form that is opened with what was said', async () => {
-    const booking: Conversation = {
-      who: 'Айгуль',
-      turns: [{ ask: 'Запишите' }, { ask: '+996 555 123 456' }],
-      books: { contact: '+996 555 123 456' },
-    }
-    const opening = (contact?: string) => () =>
+    const opener = booking('+996 555 123 456', { Запишите: {}, '+996 555 123 456': {} })
+    const faults = async (answer: Answer) => (await judge(opener, () => answer)).at(-1)?.faults
+    const opening = (contact?: string) =>
       saying('', { form: { kind: 'consultation', lang: 'ru', ...(contact && { contact }) } })
-    expect((await judge(booking, opening('0555123456'))).formFaults).toEqual([])
-    expect((await judge(booking, opening('0555000000'))).formFaults).toHaveLength(1)
-    expect((await judge(booking, () => saying('Верно?'))).formFaults).toEqual(['opens no form'])
+    expect(await faults(opening('0555123456'))).toEqual([])
+    expect(await faults(opening('0555000000'))).toHaveLength(1)
+    expect(await faults(saying('Верно?'))).toEqual(['opens no form'])
   })
 
   it('counts the turns after the end of a chat as wrong', async () => {
     const over = { conversationStatus: 'completed' } as const
-    const talk = { who: '', turns: [{ ask: 'пока' }, { ask: 'да' }] }
-    const ended = await judge(talk, () => saying('До свидания', over))
-    expect(ended.turns.map(({ faults }) => faults.length)).toEqual([0, 1])
+    const ended = await judge(conversation({ пока: {}, да: {} }), () => saying('До свидания', over))
+    expect(ended.map(({ faults }) => faults.length)).toEqual([0, 1])
   })
 })

@@ -6,14 +6,8 @@ import type { Answer, Question } from '@assistant/language/conversation.ts'
 import { chatFormTexts } from '../../src/content/chat.ts'
 import { inventedAmounts, misplacedAmounts } from './amounts.ts'
 import type { Answerer } from './answerers.ts'
-import {
-  admits,
-  person,
-  plain,
-  type Conversation,
-  type Expectation,
-  type Wording,
-} from './question.ts'
+import type { Conversation, Turn, Wording } from './question.ts'
+import { admits, person, plain } from './wordings.ts'
 
 /** One judged answer. */
 export interface Verdict {
@@ -24,13 +18,6 @@ export interface Verdict {
   faults: string[]
   /** Amounts that the site does not publish, or not for the offer they stand beside. */
   amounts: string[]
-}
-
-export interface ConversationVerdict {
-  conversation: Conversation
-  turns: Verdict[]
-  /** What is wrong with the form that was to be opened. */
-  formFaults: string[]
 }
 
 export const isRight = ({ faults, amounts }: Verdict) => faults.length === 0 && amounts.length === 0
@@ -52,31 +39,35 @@ function formAsShown({ form }: Answer): string {
   ].join('\n')
 }
 
-function saysAll({ says = [], unknown }: Expectation, text: string): string[] {
-  if (unknown && says.length === 0) return ['does not admit that the site does not say it']
-  return says
+function saysAll({ says = [], unknown }: Turn, text: string): string[] {
+  const groups = [says].flat()
+  if (unknown && groups.length === 0) return ['does not admit that the site does not say it']
+  return groups
     .map((group) => [group].flat())
-    .filter((wordings) => !wordings.some((it) => has(text, it)))
+    .filter((wordings) => !wordings.some((wording) => has(text, wording)))
     .map((wordings) => `does not say ${wordings.join(' or ')}`)
 }
 
-/** Whether the answer asks back with one of the right candidates, also where they are buttons. */
-const asksBack = ({ asksBack: candidates }: Expectation, text: string, suggestions: string[]) =>
-  candidates !== undefined &&
+/** Whether the answer asks back with a right candidate, also where the candidates are buttons. */
+const asksBack = ({ asksBack: candidate }: Turn, text: string, suggestions: string[]) =>
+  candidate !== undefined &&
   /\?|уточните|which one/i.test(text) &&
-  candidates.some((it) => has([text, ...suggestions].join('\n'), it))
+  has([text, ...suggestions].join('\n'), candidate)
 
-const isAdmission = ({ unknown }: Expectation, text: string) =>
+const isAdmission = ({ unknown }: Turn, text: string) =>
   unknown === true && admits.test(text) && person.test(text)
 
-function faultsOf(expected: Expectation, answer: Answer): string[] {
+function faultsOf(expected: Turn, answer: Answer): string[] {
   const text = plain(answer.text)
   const shown = `${text}\n${plain(formAsShown(answer))}`
   const isExcused = asksBack(expected, text, answer.suggestions) || isAdmission(expected, text)
   const { never = [], status } = expected
   return [
     ...(isExcused ? [] : saysAll(expected, shown)),
-    ...never.filter((it) => has(text, it)).map((it) => `says ${it}`),
+    ...[never]
+      .flat()
+      .filter((wording) => has(text, wording))
+      .map((wording) => `says ${wording}`),
     ...(status && status !== answer.conversationStatus ? [`is ${answer.conversationStatus}`] : []),
     ...(shown.trim() === '' ? ['says nothing'] : []),
   ]
@@ -91,47 +82,47 @@ const comparable = (contact: string) => {
 }
 
 /** What is wrong with the form that a conversation has opened. */
-function formFaults({ books }: Conversation, form: OpenedForm | undefined): string[] {
-  if (!books) return []
+function formFaults(expected: Wording, form: OpenedForm | undefined): string[] {
   if (!form) return ['opens no form']
   const { contact = '' } = form
   const isSame =
-    typeof books.contact === 'string'
-      ? comparable(contact) === comparable(books.contact)
-      : books.contact.test(contact)
+    typeof expected === 'string'
+      ? comparable(contact) === comparable(expected)
+      : expected.test(contact)
   return isSame ? [] : [`opens the form with the contact ${contact || '–'}`]
 }
 
-/** Judges every answer of a conversation, and what it stores. */
+/** Judges every answer of a conversation or, if it is to open a form, that form beside the last answer. */
 export async function judge(
-  conversation: Conversation,
+  { turns, contact }: Conversation,
   answerer: Answerer,
-): Promise<ConversationVerdict> {
+): Promise<Verdict[]> {
   const history: Question['history'][number][] = []
-  const turns: Verdict[] = []
-  let form: OpenedForm | undefined
   const asks: string[] = []
+  const verdicts: Verdict[] = []
+  let form: OpenedForm | undefined
   let state: ChatState = {}
   let hasEnded = false
-  for (const turn of conversation.turns) {
-    const verdict: Verdict = { asks: [...asks, turn.ask], text: '', faults: [], amounts: [] }
+  for (const turn of turns) {
     asks.push(turn.ask)
     if (hasEnded) {
-      turns.push({ ...verdict, faults: ['the chat has ended'] })
+      verdicts.push({ asks: [...asks], text: '', faults: ['the chat has ended'], amounts: [] })
       continue
     }
     const answer = await answerer({ message: turn.ask, history: [...history], state })
     const text = plain(answer.text)
-    turns.push({
-      ...verdict,
-      text,
-      faults: faultsOf(turn, answer),
-      amounts: [...new Set([...inventedAmounts(text, asks.join('\n')), ...misplacedAmounts(text)])],
-    })
+    const amounts = [...inventedAmounts(text, asks.join('\n')), ...misplacedAmounts(text)]
+    const faults = faultsOf(turn, answer)
+    verdicts.push({ asks: [...asks], text, faults, amounts: [...new Set(amounts)] })
     form = answer.form ?? form
     state = answer.state
     hasEnded = answer.conversationStatus === 'completed'
     history.push({ role: 'user', content: turn.ask }, { role: 'assistant', content: answer.text })
   }
-  return { conversation, turns, formFaults: formFaults(conversation, form) }
+  if (contact === undefined) return verdicts
+  const last = verdicts.length - 1
+  return verdicts.map((verdict, index) => ({
+    ...verdict,
+    faults: index === last ? formFaults(contact, form) : [],
+  }))
 }

@@ -1,50 +1,52 @@
 import type { Answerer } from './answerers.ts'
-import { isRight, judge, type ConversationVerdict, type Verdict } from './judge.ts'
-import type { Conversation, Single } from './question.ts'
+import { isRight, judge, type Verdict } from './judge.ts'
+import type { Conversation, Turn } from './question.ts'
+import type { QuestionSet } from './questions/sets.ts'
 
-export interface Score {
-  name: string
+/** A single question, a turn of a conversation, or the form that a conversation opens. */
+type Kind = 'single' | 'turn' | 'form'
+
+interface Counted {
+  group: string
+  kind: Kind
+  verdict: Verdict
+}
+
+export interface Result {
+  /** The answers that count. */
+  counted: Counted[]
+  /** Single questions with the better of the answer and those one press on a suggestion away; none if not asked. */
+  pressed: Counted[]
+  /** Invented or misplaced, also in answers that do not count. */
+  amounts: string[]
+}
+
+interface Score {
   right: number
   of: number
 }
 
-/** The figures of a set, and all its answers. */
-export interface Result {
-  singles: Score
-  /** Single questions answered right, or by one press on a suggestion below the answer; none if that was not asked. */
-  pressed: Score
-  turns: Score
-  /** Conversations that open the form as they should. */
-  forms: Score
-  /** Invented or misplaced amounts. */
-  amounts: string[]
-  groups: Score[]
-  verdicts: { group: string; verdict: Verdict }[]
-  /** Conversations that open the wrong form. */
-  wrongForms: ConversationVerdict[]
+const kindOf = ({ turns, contact }: Conversation): Kind => {
+  if (contact !== undefined) return 'form'
+  return turns.length > 1 ? 'turn' : 'single'
 }
 
-/** The questions of a set, by group. */
-export interface QuestionSet {
-  singles: Record<string, readonly Single[]>
-  conversations: Record<string, readonly Conversation[]>
+/** A turn that expects nothing and does nothing wrong is no merit; of a form, the last turn tells. */
+function counts({ turns, contact }: Conversation, index: number, verdict: Verdict): boolean {
+  if (index === turns.length - 1) return true
+  const expectsSomething = Object.keys(turns[index] ?? {}).length > 1
+  return contact === undefined && (expectsSomething || !isRight(verdict))
 }
 
-const share = (name: string, all: readonly boolean[]): Score => ({
-  name,
-  right: all.filter(Boolean).length,
-  of: all.length,
-})
-
-/** Whether one of the suggestions below a wrong answer is answered right. */
-async function isOnePressAway(single: Single, answerer: Answerer): Promise<boolean> {
-  const first = await answerer({ message: single.ask, history: [], state: {} })
-  for (const ask of first.suggestions) {
-    const turns = [{ ask: single.ask }, { ...single, ask }]
-    const [, last] = (await judge({ who: '', turns }, answerer)).turns
-    if (last && isRight(last)) return true
+/** The right answer to one of the suggestions below a wrong answer; without one, the wrong answer. */
+async function pressOn(verdict: Verdict, turn: Turn, answerer: Answerer): Promise<Verdict> {
+  if (isRight(verdict)) return verdict
+  const { suggestions } = await answerer({ message: turn.ask, history: [], state: {} })
+  for (const ask of suggestions) {
+    const [, next] = await judge({ turns: [{ ask: turn.ask }, { ...turn, ask }] }, answerer)
+    if (next && isRight(next)) return next
   }
-  return false
+  return verdict
 }
 
 /** Puts every question of a set to the assistant; `presses` also asks what is one press away, for as long again. */
@@ -53,90 +55,67 @@ export async function evaluate(
   answerer: Answerer,
   { presses = false } = {},
 ): Promise<Result> {
-  const singles: Result['verdicts'] = []
-  const pressed: boolean[] = []
-  for (const [group, list] of Object.entries(set.singles)) {
-    for (const single of list) {
-      const { turns } = await judge({ who: '', turns: [single] }, answerer)
-      for (const verdict of turns) {
-        singles.push({ group, verdict })
-        if (presses) pressed.push(isRight(verdict) || (await isOnePressAway(single, answerer)))
+  const result: Result = { counted: [], pressed: [], amounts: [] }
+  for (const [group, conversations] of Object.entries(set)) {
+    for (const conversation of conversations) {
+      const kind = kindOf(conversation)
+      const verdicts = await judge(conversation, answerer)
+      for (const [index, turn] of conversation.turns.entries()) {
+        const verdict = verdicts[index]
+        if (!verdict) continue
+        result.amounts.push(...verdict.amounts)
+        if (counts(conversation, index, verdict)) result.counted.push({ group, kind, verdict })
+        if (!presses || kind !== 'single') continue
+        result.pressed.push({ group, kind, verdict: await pressOn(verdict, turn, answerer) })
       }
     }
   }
-  const talks: { group: string; talk: ConversationVerdict }[] = []
-  for (const [group, list] of Object.entries(set.conversations)) {
-    for (const it of list) talks.push({ group, talk: await judge(it, answerer) })
-  }
-  const turns = talks.flatMap(({ group, talk }) =>
-    // A turn that expects nothing and does nothing wrong is no merit.
-    talk.turns
-      .filter(
-        (it, index) =>
-          !talk.conversation.books && (isJudged(talk.conversation.turns[index]) || !isRight(it)),
-      )
-      .map((verdict) => ({ group, verdict })),
-  )
-  const verdicts = [...singles, ...turns]
-  const all = talks.map(({ talk }) => talk)
-  const rightOf = (list: Result['verdicts']) => list.map(({ verdict }) => isRight(verdict))
-  const groups = [...new Set(verdicts.map(({ group }) => group))]
-  return {
-    singles: share('single questions', rightOf(singles)),
-    pressed: share('… or one press away', pressed),
-    turns: share('conversation turns', rightOf(turns)),
-    forms: share(
-      'forms opened right',
-      all.filter((it) => it.conversation.books).map((it) => it.formFaults.length === 0),
-    ),
-    amounts: [
-      ...singles.map(({ verdict }) => verdict),
-      ...all.flatMap((talk) => talk.turns),
-    ].flatMap(({ amounts }) => amounts),
-    groups: groups.map((name) =>
-      share(name, rightOf(verdicts.filter(({ group }) => group === name))),
-    ),
-    verdicts,
-    wrongForms: all.filter((it) => it.formFaults.length > 0),
-  }
+  return result
 }
 
-const isJudged = (turn: Conversation['turns'][number] | undefined) =>
-  turn !== undefined && Object.keys(turn).length > 1
+const rightOf = (answers: readonly Counted[]): Score => ({
+  right: answers.filter(({ verdict }) => isRight(verdict)).length,
+  of: answers.length,
+})
+
+/** How many answers of a kind are right. */
+export const score = ({ counted }: Result, kind: Kind) =>
+  rightOf(counted.filter((one) => one.kind === kind))
 
 export const percent = ({ right, of }: Score) => (of === 0 ? 100 : (right / of) * 100)
 
-const row = (it: Score) =>
-  `${it.name.padEnd(24)} ${`${it.right}/${it.of}`.padStart(8)}  ${percent(it).toFixed(1).padStart(5)} %`
+const row = (name: string, all: Score) =>
+  `${name.padEnd(24)} ${`${all.right}/${all.of}`.padStart(8)}  ${percent(all).toFixed(1).padStart(5)} %`
 
-/** The figures of a set as a table. */
+/** The figures of a set: a row for each group, and the sums. */
 export function table(result: Result): string {
-  const { singles, pressed, turns, forms, amounts, groups } = result
+  const { counted, pressed, amounts } = result
+  const sums = {
+    'single questions': score(result, 'single'),
+    '… or one press away': rightOf(pressed),
+    'conversation turns': score(result, 'turn'),
+    'forms opened right': score(result, 'form'),
+  }
   return [
-    ...groups.map((it) => `  ${row(it)}`),
-    ...[singles, pressed, turns, forms].filter(({ of }) => of > 0).map(row),
+    ...[...new Set(counted.map(({ group }) => group))].map((name) =>
+      row(`  ${name}`, rightOf(counted.filter(({ group }) => group === name))),
+    ),
+    ...Object.entries(sums).flatMap(([name, sum]) => (sum.of > 0 ? [row(name, sum)] : [])),
     `invented or misplaced amounts: ${amounts.length}`,
   ].join('\n')
 }
 
-const said = ({ asks, text, faults, amounts }: Verdict) =>
+const said = ({ group, verdict: { asks, text, faults, amounts } }: Counted) =>
   [
-    `${faults.length + amounts.length > 0 ? '✗' : '✓'} ${asks.join(' → ')}`,
+    `[${group}] ${faults.length + amounts.length > 0 ? '✗' : '✓'} ${asks.join(' → ')}`,
     ...faults.map((fault) => `    ${fault}`),
     ...amounts.map((amount) => `    invents or misplaces ${amount}`),
     `    «${text.replaceAll('\n', ' ⏎ ')}»`,
   ].join('\n')
 
 /** Every answer as readable text, the wrong ones with their faults. */
-export const answersOf = ({ verdicts }: Result) =>
-  verdicts.map(({ group, verdict }) => `[${group}] ${said(verdict)}`)
+export const answersOf = ({ counted }: Result) => counted.map(said)
 
 /** The wrong answers and forms, each with its faults. */
-export const failuresOf = ({ verdicts, wrongForms }: Result) => [
-  ...verdicts
-    .filter(({ verdict }) => !isRight(verdict))
-    .map(({ group, verdict }) => `[${group}] ${said(verdict)}`),
-  ...wrongForms.map(({ conversation, formFaults }) =>
-    [`✗ ${conversation.who}`, ...formFaults.map((fault) => `    ${fault}`)].join('\n'),
-  ),
-]
+export const failuresOf = ({ counted }: Result) =>
+  counted.filter(({ verdict }) => !isRight(verdict)).map(said)
