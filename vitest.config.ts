@@ -44,7 +44,7 @@ export default mergeConfig(
             name: 'unit-node',
             ...unit,
             environment: 'node',
-            include: ['{assistant,supabase,build,dev,tests/eval}/**/*.test.ts'],
+            include: ['{assistant,supabase,build,dev}/**/*.test.ts'],
             globalSetup: ['tests/support/build-catalogue.ts'],
           },
         },

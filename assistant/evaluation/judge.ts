@@ -1,9 +1,8 @@
-import type { ChatState } from '../../supabase/functions/_shared/contracts/chat-state.ts'
-import type { OpenedForm } from '../../supabase/functions/_shared/contracts/chat.ts'
-import { promised } from '@assistant/form/form.ts'
-import { bookingTexts } from '@assistant/form/texts.ts'
-import type { Answer, Question } from '@assistant/language/conversation.ts'
-import { chatFormTexts } from '../../src/content/chat.ts'
+import type { ChatState } from '@contracts/chat-state.ts'
+import type { OpenedForm } from '@contracts/chat.ts'
+import type { ChatReply } from '@contracts/chat.ts'
+import type { ChatTurn } from '@contracts/chat-limits.ts'
+import { chatFormTexts } from '@/content/chat.ts'
 import { inventedAmounts, misplacedAmounts } from './amounts.ts'
 import type { Answerer } from './answerers.ts'
 import type { Conversation, Turn, Wording } from './question.ts'
@@ -25,18 +24,13 @@ export const isRight = ({ faults, amounts }: Verdict) => faults.length === 0 && 
 const has = (text: string, what: Wording) =>
   typeof what === 'string' ? text.toLowerCase().includes(what.toLowerCase()) : what.test(text)
 
-/** What the visitor is shown of a form: the words above it, its fields, and what is in them. */
-function formAsShown({ form }: Answer): string {
+/** What the visitor is shown of a form: its fields, and what is in them. */
+function formAsShown({ form }: ChatReply): string {
   if (!form) return ''
   const { kind, lang, name, contact, topic } = form
   const texts = chatFormTexts[lang]
   const fields = [texts.name, name, texts.contact, contact, texts.time, texts.topic[kind], topic]
-  return [
-    bookingTexts[lang].invitation[kind](promised(lang)),
-    texts.title[kind],
-    ...fields,
-    texts.decline,
-  ].join('\n')
+  return [texts.title[kind], ...fields, texts.decline].join('\n')
 }
 
 function saysAll({ says = [], unknown }: Turn, text: string): string[] {
@@ -57,8 +51,8 @@ const asksBack = ({ asksBack: candidate }: Turn, text: string, suggestions: stri
 const isAdmission = ({ unknown }: Turn, text: string) =>
   unknown === true && admits.test(text) && person.test(text)
 
-function faultsOf(expected: Turn, answer: Answer): string[] {
-  const text = plain(answer.text)
+function faultsOf(expected: Turn, answer: ChatReply): string[] {
+  const text = plain(answer.response)
   const shown = `${text}\n${plain(formAsShown(answer))}`
   const isExcused = asksBack(expected, text, answer.suggestions) || isAdmission(expected, text)
   const { never = [], status } = expected
@@ -97,7 +91,7 @@ export async function judge(
   { turns, contact }: Conversation,
   answerer: Answerer,
 ): Promise<Verdict[]> {
-  const history: Question['history'][number][] = []
+  const history: ChatTurn[] = []
   const asks: string[] = []
   const verdicts: Verdict[] = []
   let form: OpenedForm | undefined
@@ -109,15 +103,22 @@ export async function judge(
       verdicts.push({ asks: [...asks], text: '', faults: ['the chat has ended'], amounts: [] })
       continue
     }
-    const answer = await answerer({ message: turn.ask, history: [...history], state })
-    const text = plain(answer.text)
+    const { reply: answer, state: next } = await answerer({
+      message: turn.ask,
+      history: [...history],
+      state,
+    })
+    const text = plain(answer.response)
     const amounts = [...inventedAmounts(text, asks.join('\n')), ...misplacedAmounts(text)]
     const faults = faultsOf(turn, answer)
     verdicts.push({ asks: [...asks], text, faults, amounts: [...new Set(amounts)] })
     form = answer.form ?? form
-    state = answer.state
+    state = next
     hasEnded = answer.conversationStatus === 'completed'
-    history.push({ role: 'user', content: turn.ask }, { role: 'assistant', content: answer.text })
+    history.push(
+      { role: 'user', content: turn.ask },
+      { role: 'assistant', content: answer.response },
+    )
   }
   if (contact === undefined) return verdicts
   const last = verdicts.length - 1

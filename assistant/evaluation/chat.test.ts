@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Answer } from '../../supabase/functions/ai-chat/conversation.ts'
+import type { ChatReply } from '@contracts/chat.ts'
+import type { Answering } from '../answer.ts'
 import { inventedAmounts, misplacedAmounts } from './amounts.ts'
 import { answerByRules } from './answerers.ts'
 import { isRight, judge } from './judge.ts'
@@ -34,15 +35,19 @@ describe('the rules', () => {
 })
 
 describe('the judge', () => {
-  const saying = (text: string, more: Partial<Answer> = {}): Answer => ({
-    text,
-    conversationStatus: 'active',
-    suggestions: [],
+  const saying = (response: string, more: Partial<ChatReply> = {}): Answering => ({
+    reply: {
+      response,
+      conversationStatus: 'active',
+      bookingConfirmed: false,
+      suggestions: [],
+      ...more,
+    },
     state: {},
-    ...more,
+    answeredBy: 'rules',
   })
-  const verdictOn = async (turn: Turn, answer: Answer) => {
-    const [verdict] = await judge({ turns: [turn] }, () => answer)
+  const verdictOn = async (turn: Turn, answer: Answering) => {
+    const [verdict] = await judge({ turns: [turn] }, () => Promise.resolve(answer))
     if (!verdict) throw new Error('No answer was judged')
     return verdict
   }
@@ -113,7 +118,8 @@ describe('the judge', () => {
 
   it('compares the form that is opened with what was said', async () => {
     const opener = booking('+996 555 123 456', { Запишите: {}, '+996 555 123 456': {} })
-    const faults = async (answer: Answer) => (await judge(opener, () => answer)).at(-1)?.faults
+    const faults = async (answer: Answering) =>
+      (await judge(opener, () => Promise.resolve(answer))).at(-1)?.faults
     const opening = (contact?: string) =>
       saying('', { form: { kind: 'consultation', lang: 'ru', ...(contact && { contact }) } })
     expect(await faults(opening('0555123456'))).toEqual([])
@@ -123,7 +129,9 @@ describe('the judge', () => {
 
   it('counts the turns after the end of a chat as wrong', async () => {
     const over = { conversationStatus: 'completed' } as const
-    const ended = await judge(conversation({ пока: {}, да: {} }), () => saying('До свидания', over))
+    const ended = await judge(conversation({ пока: {}, да: {} }), () =>
+      Promise.resolve(saying('До свидания', over)),
+    )
     expect(ended.map(({ faults }) => faults.length)).toEqual([0, 1])
   })
 })

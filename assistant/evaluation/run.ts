@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { answerByRules, answered, llmAnswerer, type Answerer } from './answerers.ts'
+import { answerByRules, llmAnswerer, type Answerer } from './answerers.ts'
 import { blind, measured, tuned } from './questions/sets.ts'
 import { answersOf, evaluate, failuresOf, table } from './report.ts'
 
@@ -28,7 +28,4 @@ async function run(name: string, answerer: Answerer, file = flags.answers) {
 
 await run('Rules', answerByRules)
 const llm = llmAnswerer()
-if (llm) {
-  await run(llm.name, llm.answerer, flags.answers && `${flags.answers}.llm`)
-  console.log(`Answers by the LLM: ${answered.byLlm}, by the rules instead: ${answered.byRules}`)
-}
+if (llm) await run(llm.name, llm.answerer, flags.answers && `${flags.answers}.llm`)

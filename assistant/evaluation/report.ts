@@ -41,8 +41,8 @@ function counts({ turns, contact }: Conversation, index: number, verdict: Verdic
 /** The right answer to one of the suggestions below a wrong answer; without one, the wrong answer. */
 async function pressOn(verdict: Verdict, turn: Turn, answerer: Answerer): Promise<Verdict> {
   if (isRight(verdict)) return verdict
-  const { suggestions } = await answerer({ message: turn.ask, history: [], state: {} })
-  for (const ask of suggestions) {
+  const { reply } = await answerer({ message: turn.ask, history: [], state: {} })
+  for (const ask of reply.suggestions) {
     const [, next] = await judge({ turns: [{ ask: turn.ask }, { ...turn, ask }] }, answerer)
     if (next && isRight(next)) return next
   }

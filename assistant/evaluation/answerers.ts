@@ -1,0 +1,39 @@
+import { company } from '@/content/company'
+import { parseEnv } from '../../supabase/functions/_shared/env.ts'
+import { llmEnv } from '../../supabase/functions/ai-chat/llm-env.ts'
+import { createAssistant, type Answering, type Assistant, type Conversation } from '../answer.ts'
+
+/** Answers a message of a conversation. */
+export type Answerer = (
+  question: Pick<Conversation, 'message' | 'history' | 'state'>,
+) => Promise<Answering>
+
+/** Without staff who could be called, a place to store bookings in, and a budget. */
+const answererOf =
+  ({ answer }: Assistant): Answerer =>
+  (question) =>
+    answer(
+      { ...question, clientHistory: [], isSecret: true, showsForm: true },
+      {
+        callPerson: () => Promise.resolve(false),
+        book: () => Promise.resolve({ number: '1' }),
+        purse: { reserve: () => Promise.resolve(undefined), settle: () => Promise.resolve() },
+        signal: new AbortController().signal,
+      },
+    )
+
+const options = { siteUrl: company.site, remembers: 20 }
+
+/** The rules, as a visitor meets them. */
+export const answerByRules = answererOf(createAssistant(options))
+
+/** The configured LLM with the rules as fallback; undefined without a key. */
+export function llmAnswerer(): { name: string; answerer: Answerer } | undefined {
+  const { ai } = parseEnv({ ai: llmEnv }, process.env)
+  return (
+    ai && {
+      name: `LLM ${ai.model}`,
+      answerer: answererOf(createAssistant({ ...options, llm: ai })),
+    }
+  )
+}
