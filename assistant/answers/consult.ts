@@ -17,10 +17,9 @@ import { asksForPrice, type Found } from '../search/find.ts'
 import { isMostlyNames, namedOffers, namedTools } from '../search/names.ts'
 import { classify, likeliestClass } from '../search/classify.ts'
 import { asTyped, readQuestion, weightOf } from '../search/read.ts'
-import { currencyIn } from '../language/currency.ts'
 import { withCurrency } from './in-currency.ts'
 import { foreignSentence, isKyrgyz, langOf } from '../language/lang.ts'
-import { asksWhatForSum, readBudget } from '../language/money.ts'
+import { asksWhatForSum, currencyIn, readBudget } from '../language/money.ts'
 import { serviceIdOf, sidesOf, titleOf } from '../knowledge/offers.ts'
 import { courtesyReply, refusalReply } from './talk.ts'
 import { greets, withoutCourtesy } from '../language/courtesy.ts'
@@ -273,10 +272,14 @@ const readClient: Reader = (read) => {
   return [underQuestion({ kind: 'card', id, card, asks, text: answer }, read)]
 }
 
+/** A number that is written to be forgotten is none to be called at. */
+const isOwnData = (message: string) => /^(?:personal-data|privacy)/.test(likeliestClass(message))
+
 /** A wish to be called, or a contact for it; what is asked besides is answered first. */
 const readWish: Reader = (read) => {
   const { message } = read.question
-  const isWish = wantsManager(message) || contactLeft(message) !== undefined
+  const isWish =
+    wantsManager(message) || (contactLeft(message) !== undefined && !isOwnData(message))
   if (!isWish) return undefined
   const [best] = read.matches
   const isAsked = asksInWords(message) && best !== undefined && best.score > certain
