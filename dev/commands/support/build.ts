@@ -61,10 +61,9 @@ const mails: Product = {
   name: 'mails',
   sources: [
     'src/content',
-    'src/app/tokens.css',
     'assistant/training',
     'build/catalogue',
-    'supabase/functions/_shared/catalogue',
+    'supabase/functions/_shared/order-prices.ts',
     'supabase/functions/_shared/mail/html.ts',
     'package-lock.json',
   ],

@@ -1,4 +1,4 @@
-import { orderPrices } from '../_shared/catalogue/order-prices.ts'
+import { orderPrices } from '../_shared/order-prices.ts'
 import { type Estimate, estimatePrice } from '../_shared/contracts/estimate.ts'
 import { interestText, orderText } from '../_shared/contracts/interest.ts'
 import { leadNumber } from '../_shared/contracts/lead-number.ts'
@@ -23,12 +23,14 @@ import { oneLine } from '../_shared/text.ts'
 import {
   consultationBudgetLabels,
   consultationProjectTypeLabels,
+} from '../../../src/content/consultation.ts'
+import {
   quizBudgetLabels,
   quizPriorityLabels,
   quizProjectTypeLabels,
   quizTeamLabels,
   quizTimelineLabels,
-} from '../_shared/catalogue/labels.ts'
+} from '../../../src/content/quiz.ts'
 
 type KnownOrder = { name: string; price: string }
 

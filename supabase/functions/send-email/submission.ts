@@ -1,4 +1,4 @@
-import { schedule } from '../_shared/catalogue/schedule.ts'
+import { schedule } from '../../../src/content/schedule.ts'
 import { deadlineText } from '../_shared/contracts/promised-text.ts'
 import type { Database } from '../_shared/contracts/database.types.ts'
 import type { SendEmailRequest } from '../_shared/contracts/lead.ts'

@@ -1,4 +1,4 @@
-import { schedule } from '../catalogue/schedule.ts'
+import { schedule } from '../../../../src/content/schedule.ts'
 import { deadlineText } from '../contracts/promised-text.ts'
 import type { ChatBooking } from '../contracts/chat.ts'
 import { saysMore } from '../contracts/chat-contact.ts'
