@@ -81,7 +81,7 @@ request (
       E'Тип проекта: Мобильное приложение\nБюджет: $5,000–$10,000',
       'Расписание, домашние задания и оплата занятий для родителей. Языки: кыргызский и русский.'),
     (11, interval '12 days', interval '90 minutes', 'consultation', 'nurlan@ala-market.example', 'completed', 'admin',
-      'Брендинг: Стандарт', '/branding', null, '{"projectType": "other", "budget": "100k-500k"}',
+      'Брендинг, пакет «Стандарт»', '/branding', null, '{"projectType": "other", "budget": "100k-500k"}',
       E'Тип проекта: Другое\nБюджет: $1,000–$5,000',
       'Обновить логотип сети и оформить вывески. Старый знак хотим оставить узнаваемым.'),
     (12, interval '20 days', interval '20 hours', 'project_quiz', 'anna@shevchuk-travel.example', 'completed', 'staff',

@@ -1,3 +1,4 @@
+import type { OfferId } from './offers.ts'
 import type { ArticleId, ListedArticleId } from './blog/articles'
 import type { CaseStudyId, PersonId } from './addresses'
 import type { Case } from './cases/case'
@@ -52,15 +53,21 @@ export interface FeaturesSection extends Headed {
   items: NonEmpty<Feature>
 }
 
+/** A labelled value: «Гарантия» «6 месяцев». */
+export interface LabelledValue {
+  label: string
+  value: string
+}
+
+/** An offer on its card; name, price and term are the offer's. */
 export interface Package {
-  name: string
-  price: Price
+  offer: OfferId
   description: string
   features: NonEmpty<string>
   popular?: true
-  /** Terms: «Срок» «7–14 дней», «Часы» «10 ч». */
-  facts?: NonEmpty<{ label: string; value: string }>
-  action: Action
+  facts?: NonEmpty<LabelledValue>
+  /** The label of its button. */
+  order: string
 }
 
 export interface PackagesSection extends Headed {
@@ -73,7 +80,7 @@ export interface PackagesSection extends Headed {
 /** A list of extra services, one priced row each. */
 export interface PriceListSection extends Headed {
   kind: 'priceList'
-  rows: NonEmpty<{ title: string; text?: string; price: Price; action: Action }>
+  rows: NonEmpty<{ offer: OfferId; text?: string }>
 }
 
 export interface StepsSection extends Headed {
@@ -115,6 +122,8 @@ export interface TagsSection extends Headed {
 
 export interface Testimonial {
   name: string
+  /** What the assistant shows it for, like that of a case; a text seldom names its industry. */
+  industry?: IndustryId
   position: string
   company: string
   content: string
@@ -152,6 +161,7 @@ export interface CaseResultsSection extends Headed {
   kind: 'caseResults'
   results: NonEmpty<{
     company: string
+    industry?: IndustryId
     text?: string
     metric: string
     before: string
@@ -168,8 +178,10 @@ export interface SpotlightSection {
   title: string
   text: string
   points: NonEmpty<string>
-  /** Its parts with their prices or terms: «Анализ инфраструктуры» «Бесплатно». */
-  facts?: NonEmpty<{ label: string; value: string }>
+  term?: string
+  /** Its parts that cost nothing. */
+  free?: NonEmpty<string>
+  facts?: NonEmpty<LabelledValue>
   action: Action
 }
 

@@ -1,3 +1,4 @@
+import { offerOf, type OfferId } from '@/content/offers'
 import { company } from '@/content/company'
 import type { Crumb } from '@/content/navigation'
 import type { PageContent } from '@/content/page'
@@ -52,17 +53,22 @@ const amountOf = (price: Price): number | undefined => {
   return 'free' in price ? 0 : undefined
 }
 
-interface Offer {
+interface PricedName {
   name: string
   price: Price
 }
 
-function offersIn(section: Section): Offer[] {
+function namedOffer(id: OfferId): PricedName[] {
+  const { title, price } = offerOf(id)
+  return price ? [{ name: title, price }] : []
+}
+
+function offersIn(section: Section): PricedName[] {
   switch (section.kind) {
     case 'packages':
-      return [...section.packages]
+      return section.packages.flatMap(({ offer }) => namedOffer(offer))
     case 'priceList':
-      return section.rows.map(({ title, price }) => ({ name: title, price }))
+      return section.rows.flatMap(({ offer }) => namedOffer(offer))
     case 'services':
       return section.cards.map(({ title, price }) => ({ name: title, price }))
     default:

@@ -12,6 +12,9 @@ const contents = import.meta.glob<Record<string, object>>('../../src/content/pag
 function actionsIn(value: unknown): Action[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(actionsIn)
+  // A package has only the words of its button.
+  if ('order' in value && typeof value.order === 'string')
+    return [{ label: value.order, opens: 'order' }, ...inner]
   return isAction(value) ? [value, ...inner] : inner
 }
 

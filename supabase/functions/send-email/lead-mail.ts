@@ -1,6 +1,6 @@
-import { orderPrices } from '../_shared/order-prices.ts'
+import { isOfferId, offerName, offerOf } from '../../../src/content/offers.ts'
+import { priceText } from '../../../src/content/price-text.ts'
 import { type Estimate, estimatePrice } from '../_shared/contracts/estimate.ts'
-import { interestText, orderText } from '../_shared/contracts/interest.ts'
 import { leadNumber } from '../_shared/contracts/lead-number.ts'
 import type {
   Consultation,
@@ -34,11 +34,12 @@ import {
 
 type KnownOrder = { name: string; price: string }
 
-/** The package that is ordered, if we know it: what the browser sends as an interest may be any text. */
-function knownOrder({ type, interest }: SendEmailRequest): KnownOrder | undefined {
-  const price = orderPrices.get(interest ?? '')
-  if (type !== 'consultation' || interest === undefined || price === undefined) return undefined
-  return { name: orderText(interest), price }
+/** What is ordered, in our own words: the only ones that a mail to a stranger may repeat. */
+function knownOrder({ type, offer }: SendEmailRequest): KnownOrder | undefined {
+  if (type !== 'consultation' || !isOfferId(offer)) return undefined
+  const { kind, price } = offerOf(offer)
+  const isOrdered = kind === 'package' || kind === 'plan' || kind === 'siteType'
+  return isOrdered && price ? { name: offerName(offer), price: priceText(price) } : undefined
 }
 
 const titles: Record<LeadType, string> = {
@@ -96,7 +97,7 @@ const originFields = (origin: SendEmailRequest['origin']): OptionalField[] => [
 function leadFields(request: SendEmailRequest, fileNames: readonly string[]): FieldGroup[] {
   const { data, interest, origin } = request
   const order = knownOrder(request)
-  const interestField: OptionalField = ['Интересует', interest && interestText(interest)]
+  const interestField: OptionalField = ['Интересует', interest]
   const estimate = request.type === 'project_quiz' ? request.estimate : undefined
   const answers =
     request.type === 'consultation'

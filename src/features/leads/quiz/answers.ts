@@ -1,3 +1,4 @@
+import type { Wish } from '../wish'
 import {
   quizBudgets,
   quizFeatures,
@@ -47,8 +48,8 @@ export const quizData = ({ features, ...answers }: QuizAnswers, contact: Contact
   })
 
 /** What was sent, for the receipt. */
-export const sentLines = (data: ProjectQuiz, interest: string | undefined) => [
-  ...sentContact(data, interest),
+export const sentLines = (data: ProjectQuiz, wish: Wish | undefined) => [
+  ...sentContact(data, wish),
   { label: 'Проект', value: quizProjectTypeLabels[data.projectType] },
   { label: 'Срок', value: quizTimelineLabels[data.timeline] },
   { label: 'Бюджет', value: quizBudgetLabels[data.budget] },

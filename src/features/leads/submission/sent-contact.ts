@@ -1,4 +1,4 @@
-import { interestText } from '@contracts/interest.ts'
+import type { Wish } from '../wish'
 
 interface Contact {
   name: string
@@ -8,13 +8,10 @@ interface Contact {
 }
 
 /** The lines of a receipt that every lead begins with. */
-export const sentContact = (
-  { name, email, phone, company }: Contact,
-  interest: string | undefined,
-) => [
+export const sentContact = ({ name, email, phone, company }: Contact, wish: Wish | undefined) => [
   { label: 'Имя', value: name },
   { label: 'Email', value: email },
   { label: 'Телефон', value: phone },
   { label: 'Компания', value: company },
-  { label: 'Интерес', value: interest && interestText(interest) },
+  { label: 'Интерес', value: wish?.text },
 ]
