@@ -113,7 +113,7 @@ select
       E'\n', 'Имя: ' || c.name, 'Email: ' || c.email, 'Телефон: ' || c.phone, 'Компания: ' || c.company
     ),
     E'ПРОЕКТ\n' || nullif(
-      concat_ws(E'\n', 'Интересует: ' || interest, nullif(answers, ''), E'Описание:\n' || wish), ''
+      concat_ws(E'\n', 'Интерес: ' || interest, nullif(answers, ''), E'Описание:\n' || wish), ''
     ),
     E'ИСТОЧНИК\nСтраница: https://kerege.example' || page
   ),

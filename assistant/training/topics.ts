@@ -1,4 +1,3 @@
-import { offerOf } from '@/content/offers'
 import { articles } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
 import type { CaseStudyId } from '@/content/addresses'
@@ -206,7 +205,7 @@ function drafts(section: Section, page: Page): Draft[] {
       return textAround(section.title, [section.lead, section.note])
     case 'priceList':
       return textAround(section.title, [
-        `${section.rows.map(({ offer }) => offerOf(offer).title).join(', ')}.`,
+        `${section.rows.map(({ title }) => title).join(', ')}.`,
         section.lead,
       ])
     // The chat has all facts as cards; featured cases are told of where they stand whole.

@@ -148,6 +148,18 @@ export const isOfferId = (text: string | undefined): text is OfferId =>
 /** An offer by its id. */
 export const offerOf = (id: OfferId): Offer => offers[id]
 
+/** What a card or a row on a page begins with. */
+export function offerCard(offer: OfferId) {
+  const { title, price, term, hours } = offerOf(offer)
+  return {
+    offer,
+    title,
+    ...(price && { price }),
+    ...(term && { term: term.text }),
+    ...(hours && { hours }),
+  }
+}
+
 /** The service of an offer; undefined for one that belongs to none. */
 export function serviceOf(id: OfferId): OfferId | undefined {
   const [service] = id.split('/')

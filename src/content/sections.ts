@@ -1,4 +1,4 @@
-import type { OfferId } from './offers.ts'
+import type { offerCard } from './offers.ts'
 import type { ArticleId, ListedArticleId } from './blog/articles'
 import type { CaseStudyId, PersonId } from './addresses'
 import type { Case } from './cases/case'
@@ -59,9 +59,11 @@ export interface LabelledValue {
   value: string
 }
 
-/** An offer on its card; name, price and term are the offer's. */
-export interface Package {
-  offer: OfferId
+/** What a page takes from the list of offers; its pages alone load that. */
+type OfferCard = ReturnType<typeof offerCard>
+
+/** An offer on its card. */
+export interface Package extends OfferCard {
   description: string
   features: NonEmpty<string>
   popular?: true
@@ -80,7 +82,7 @@ export interface PackagesSection extends Headed {
 /** A list of extra services, one priced row each. */
 export interface PriceListSection extends Headed {
   kind: 'priceList'
-  rows: NonEmpty<{ offer: OfferId; text?: string }>
+  rows: NonEmpty<OfferCard & { text?: string }>
 }
 
 export interface StepsSection extends Headed {

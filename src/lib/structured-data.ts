@@ -1,4 +1,3 @@
-import { offerOf, type OfferId } from '@/content/offers'
 import { company } from '@/content/company'
 import type { Crumb } from '@/content/navigation'
 import type { PageContent } from '@/content/page'
@@ -58,19 +57,17 @@ interface PricedName {
   price: Price
 }
 
-function namedOffer(id: OfferId): PricedName[] {
-  const { title, price } = offerOf(id)
-  return price ? [{ name: title, price }] : []
-}
+const named = ({ title, price }: { title: string; price?: Price }): PricedName[] =>
+  price ? [{ name: title, price }] : []
 
 function offersIn(section: Section): PricedName[] {
   switch (section.kind) {
     case 'packages':
-      return section.packages.flatMap(({ offer }) => namedOffer(offer))
+      return section.packages.flatMap(named)
     case 'priceList':
-      return section.rows.flatMap(({ offer }) => namedOffer(offer))
+      return section.rows.flatMap(named)
     case 'services':
-      return section.cards.map(({ title, price }) => ({ name: title, price }))
+      return section.cards.flatMap(named)
     default:
       return []
   }

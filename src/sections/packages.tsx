@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { ActionButton } from '@/components/action-button'
 import { PriceTag } from '@/components/price-tag'
 import { Badge } from '@/components/ui/badge'
-import { offerOf } from '@/content/offers'
 import type { Package, PackagesSection } from '@/content/sections'
 import { cn } from '@/lib/cn'
 import { typography } from '@/lib/typography'
@@ -44,8 +43,8 @@ export function Packages({ section, tools }: PackagesProps) {
 }
 
 function PackageCard({ one }: { one: Package }) {
-  const { title, price, term, hours } = offerOf(one.offer)
-  const facts = factsOf({ term: term?.text, hours, facts: one.facts })
+  const { title, price } = one
+  const facts = factsOf(one)
   return (
     <article
       className={cn(

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActionButton } from '@/components/action-button'
 import { PriceTag } from '@/components/price-tag'
-import { offerOf } from '@/content/offers'
 import type { PriceListSection } from '@/content/sections'
 import { cn } from '@/lib/cn'
 import { typography } from '@/lib/typography'
@@ -34,8 +33,7 @@ export function PriceList({ section, isRepeat, tools }: PriceListProps) {
   )
 }
 
-function PriceRow({ row: { offer, text } }: { row: Row }) {
-  const { title, price } = offerOf(offer)
+function PriceRow({ row: { offer, title, price, text } }: { row: Row }) {
   return (
     <li className="grid gap-x-6 gap-y-3 border-t py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div>

@@ -1,3 +1,4 @@
+import { offerCard } from '../offers.ts'
 import { brandingFigures } from '../figures'
 import { conceptCount, logoFiles, logoTweak } from '../facts/branding'
 import { logoOrBrand } from '../facts/choices'
@@ -93,7 +94,7 @@ export const branding: PageContent = {
       lead: 'Цена окончательная, пока состав такой, как в карточке; всё сверх него считаем отдельно и начинаем с вашего согласия. Пакеты отличаются глубиной: от знака с основными правилами до системы для сети филиалов.',
       packages: [
         {
-          offer: 'branding/basic',
+          ...offerCard('branding/basic'),
           description: 'Новому делу, которому нужны знак и основные правила к нему.',
           features: [
             'Исходники в векторе',
@@ -107,7 +108,7 @@ export const branding: PageContent = {
           order: 'Заказать базовый пакет',
         },
         {
-          offer: 'branding/standard',
+          ...offerCard('branding/standard'),
           description: 'Компании, у которой есть офис, реклама и люди, готовящие материалы.',
           features: [
             'Всё из «Базового»',
@@ -123,7 +124,7 @@ export const branding: PageContent = {
           order: 'Заказать стандартный пакет',
         },
         {
-          offer: 'branding/premium',
+          ...offerCard('branding/premium'),
           description: 'Сети, франшизе или линейке товаров, где бренд ведут десятки рук.',
           features: [
             'Всё из «Стандарта»',

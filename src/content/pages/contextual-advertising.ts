@@ -1,3 +1,4 @@
+import { offerCard } from '../offers.ts'
 import { advertisingFigures as figures } from '../figures'
 import { adNeedsSite, adReports, minimalAdBudget } from '../facts/advertising'
 import { setupOrManagement } from '../facts/choices'
@@ -124,7 +125,7 @@ export const contextualAdvertising: PageContent = {
       lead: 'Рекламный бюджет вы переводите площадке сами, через нас он не проходит.',
       packages: [
         {
-          offer: 'contextual-advertising/setup',
+          ...offerCard('contextual-advertising/setup'),
           description: 'Если вести кампании будет ваш сотрудник.',
           features: [
             'Сбор запросов и минус-слов',
@@ -135,7 +136,7 @@ export const contextualAdvertising: PageContent = {
           order: 'Заказать настройку',
         },
         {
-          offer: 'contextual-advertising/management',
+          ...offerCard('contextual-advertising/management'),
           description: 'Если реклама уже работает и должна дешеветь.',
           features: [
             'Ставки и бюджеты под контролем',
@@ -147,7 +148,7 @@ export const contextualAdvertising: PageContent = {
           order: 'Заказать ведение',
         },
         {
-          offer: 'contextual-advertising/complete',
+          ...offerCard('contextual-advertising/complete'),
           description: 'Если вместе с рекламой нужно менять и то, куда она ведёт.',
           features: [
             'Три площадки с нуля и ведение',

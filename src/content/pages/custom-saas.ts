@@ -1,3 +1,4 @@
+import { offerCard } from '../offers.ts'
 import { whichCms } from '../facts/choices'
 import { changes } from '../facts/contract'
 import { specification } from '../facts/process'
@@ -37,13 +38,13 @@ export const customSaas: PageContent = {
       lead: 'Стартовая цена — за сайт, с которым можно выходить к клиентам. Дальше объём растёт с числом страниц, ролей и внешних систем.',
       packages: [
         {
-          offer: 'custom-saas/landing',
+          ...offerCard('custom-saas/landing'),
           description: 'Одна страница под одно предложение: акцию, услугу, запуск продукта.',
           features: ['Прототип и тексты блоков', 'Форма заявки', 'Цели в аналитике'],
           order: 'Заказать лендинг',
         },
         {
-          offer: 'custom-saas/business-card',
+          ...offerCard('custom-saas/business-card'),
           description: 'Кто вы, что умеете и как до вас доехать, на нескольких страницах.',
           features: [
             'Страницы услуг, команды и контактов',
@@ -53,7 +54,7 @@ export const customSaas: PageContent = {
           order: 'Заказать визитку',
         },
         {
-          offer: 'custom-saas/corporate',
+          ...offerCard('custom-saas/corporate'),
           description: 'Услуги, новости, вакансии и документы компании под одной крышей.',
           features: [
             'Дизайн каждого типа страниц',
@@ -63,7 +64,7 @@ export const customSaas: PageContent = {
           order: 'Заказать корпоративный сайт',
         },
         {
-          offer: 'custom-saas/shop',
+          ...offerCard('custom-saas/shop'),
           description: 'Каталог, корзина и оплата, которые сходятся со складским учётом.',
           features: [
             'Фильтры и поиск по товарам',
@@ -73,7 +74,7 @@ export const customSaas: PageContent = {
           order: 'Заказать магазин',
         },
         {
-          offer: 'custom-saas/portal',
+          ...offerCard('custom-saas/portal'),
           description: 'Много разделов и ролей, данные нескольких систем в одном окне.',
           features: [
             'Личные кабинеты с правами доступа',
@@ -83,7 +84,7 @@ export const customSaas: PageContent = {
           order: 'Заказать портал',
         },
         {
-          offer: 'custom-saas/social-network',
+          ...offerCard('custom-saas/social-network'),
           description: 'Сообщество, где публикуют, спорят и знакомятся сами участники.',
           features: [
             'Профили, подписки и лента',
@@ -114,19 +115,19 @@ export const customSaas: PageContent = {
       lead: 'Установка, настройка прав и урок для редакторов. Лицензию, если система платная, вы покупаете у производителя.',
       rows: [
         {
-          offer: 'custom-saas/cms-yii',
+          ...offerCard('custom-saas/cms-yii'),
           text: 'Фреймворк для сайтов со своей логикой: админка ровно под ваши данные.',
         },
         {
-          offer: 'custom-saas/cms-bitrix',
+          ...offerCard('custom-saas/cms-bitrix'),
           text: 'Для магазинов, где заказы и остатки должны попадать в 1С без ручного обмена.',
         },
         {
-          offer: 'custom-saas/cms-netcat',
+          ...offerCard('custom-saas/cms-netcat'),
           text: 'Спокойный редактор для сайтов с ветвистым деревом разделов.',
         },
         {
-          offer: 'custom-saas/cms-wordpress',
+          ...offerCard('custom-saas/cms-wordpress'),
           text: 'Знаком почти каждому контент-менеджеру: новости и статьи выходят без инструкции.',
         },
       ],
@@ -137,23 +138,23 @@ export const customSaas: PageContent = {
       lead: 'Две работы до старта и три — для сайта, который у вас уже есть.',
       rows: [
         {
-          offer: 'extra/prototyping',
+          ...offerCard('extra/prototyping'),
           text: 'Экраны без дизайна: спорные места находят на схеме, а не в готовом коде.',
         },
         {
-          offer: 'extra/specification',
+          ...offerCard('extra/specification'),
           text: 'Роли, поля, интеграции и критерии приёмки, записанные до договора.',
         },
         {
-          offer: 'extra/redesign',
+          ...offerCard('extra/redesign'),
           text: 'Меняем внешний вид и навигацию, накопленные позиции в поиске сохраняем.',
         },
         {
-          offer: 'extra/modernization',
+          ...offerCard('extra/modernization'),
           text: 'Переводим старый движок на свежую версию и закрываем известные уязвимости.',
         },
         {
-          offer: 'extra/edits',
+          ...offerCard('extra/edits'),
           text: 'Новый раздел, калькулятор, форма: точечные изменения без переделки остального.',
         },
       ],

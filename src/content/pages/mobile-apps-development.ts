@@ -1,3 +1,4 @@
+import { offerCard } from '../offers.ts'
 import { inSoms } from '../currency'
 import { guarantees } from '../figures'
 import { siteOrApp } from '../facts/choices'
@@ -71,7 +72,7 @@ export const mobileAppsDevelopment: PageContent = {
       lead: 'Приложение уже вышло и его нужно только дополнить? Такие работы начинаются от 26\u00a0000\u00a0₽.',
       packages: [
         {
-          offer: 'mobile-apps-development/simple',
+          ...offerCard('mobile-apps-development/simple'),
           description: 'Одна задача и готовый набор экранов: каталог, запись или карта клиента.',
           features: [
             'iOS и Android на общем коде',
@@ -83,7 +84,7 @@ export const mobileAppsDevelopment: PageContent = {
           order: 'Заказать простое приложение',
         },
         {
-          offer: 'mobile-apps-development/business',
+          ...offerCard('mobile-apps-development/business'),
           description:
             'Продажи и обслуживание: приложение связано с вашим учётом и принимает оплату.',
           features: [
@@ -98,7 +99,7 @@ export const mobileAppsDevelopment: PageContent = {
           order: 'Заказать бизнес-приложение',
         },
         {
-          offer: 'mobile-apps-development/enterprise',
+          ...offerCard('mobile-apps-development/enterprise'),
           description: 'Несколько ролей, внутренние системы и требования службы безопасности.',
           features: [
             'Единый вход сотрудников (SSO)',

@@ -1,3 +1,4 @@
+import { offerCard } from '../offers.ts'
 import { seoCaseMonths as months } from '../figures'
 import { seoOrAds, seoPayment } from '../facts/choices'
 import { firstPlace, whenResults } from '../facts/seo'
@@ -115,7 +116,7 @@ export const seoPromotion: PageContent = {
       title: 'За что платить, выбираете вы',
       packages: [
         {
-          offer: 'seo-promotion/basic',
+          ...offerCard('seo-promotion/basic'),
           description: 'Оплата за работы. Подойдёт небольшому сайту, который ещё не продвигали.',
           features: [
             'Подбор запросов и структуры',
@@ -129,7 +130,7 @@ export const seoPromotion: PageContent = {
           order: 'Заказать базовый пакет',
         },
         {
-          offer: 'seo-promotion/positions',
+          ...offerCard('seo-promotion/positions'),
           description: 'Оплата привязана к местам в выдаче по согласованному списку слов.',
           features: [
             'Новые страницы под спрос',
@@ -141,7 +142,7 @@ export const seoPromotion: PageContent = {
           order: 'Заказать SEO по позициям',
         },
         {
-          offer: 'seo-promotion/traffic',
+          ...offerCard('seo-promotion/traffic'),
           description:
             'Магазину с большим каталогом, которому важны целевые визиты, а не отдельные слова.',
           features: [

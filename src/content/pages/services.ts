@@ -1,3 +1,4 @@
+import { offerCard } from '../offers.ts'
 import { acceptance, cancellation, ownership } from '../facts/contract'
 import { advance, whyFrom } from '../facts/payment'
 import { warranty } from '../facts/warranty'
@@ -157,35 +158,35 @@ export const services: PageContent = {
       lead: 'Разовые работы для сайтов, которые уже запущены или только задуманы. Разработку у нас для этого заказывать не нужно.',
       rows: [
         {
-          offer: 'extra/redesign',
+          ...offerCard('extra/redesign'),
           text: 'Новый облик страниц при прежних адресах, текстах и админке.',
         },
         {
-          offer: 'extra/edits',
+          ...offerCard('extra/edits'),
           text: 'Список мелочей одним заходом: баннеры, блоки, формы, опечатки.',
         },
         {
-          offer: 'extra/modernization',
+          ...offerCard('extra/modernization'),
           text: 'Обновление движка, PHP и модулей, которые давно не получают заплаток.',
         },
         {
-          offer: 'extra/prototyping',
+          ...offerCard('extra/prototyping'),
           text: 'Кликабельная схема экранов: её можно показать клиентам до первой строки кода.',
         },
         {
-          offer: 'extra/specification',
+          ...offerCard('extra/specification'),
           text: 'Документ, по которому смету посчитает любой подрядчик, включая нас.',
         },
         {
-          offer: 'extra/technical-support',
+          ...offerCard('extra/technical-support'),
           text: 'Серверы, домены, почта и сертификаты: следим, продлеваем, восстанавливаем.',
         },
         {
-          offer: 'extra/usability',
+          ...offerCard('extra/usability'),
           text: 'Смотрим, где посетители спотыкаются, и показываем записи их сеансов.',
         },
         {
-          offer: 'extra/audit',
+          ...offerCard('extra/audit'),
           text: 'Код, скорость, безопасность, SEO и удобство в одном отчёте с порядком исправлений.',
         },
       ],

@@ -1,3 +1,4 @@
+import { offerCard } from '../offers.ts'
 import { inSoms } from '../currency'
 import { corporateSite, guarantees } from '../figures'
 import { constructor, landingOrSite } from '../facts/choices'
@@ -39,7 +40,7 @@ export const webDevelopment: PageContent = {
       title: 'Пакеты',
       packages: [
         {
-          offer: 'web-development/landing',
+          ...offerCard('web-development/landing'),
           description: 'Одностраничный сайт для рекламы, события или проверки спроса.',
           features: [
             'Структура и тексты под одну цель',
@@ -50,7 +51,7 @@ export const webDevelopment: PageContent = {
           order: 'Заказать лендинг',
         },
         {
-          offer: 'web-development/corporate',
+          ...offerCard('web-development/corporate'),
           description: 'Услуги, кейсы, новости и контакты компании с удобной админкой.',
           features: [
             corporateSite.pages,
@@ -63,7 +64,7 @@ export const webDevelopment: PageContent = {
           order: 'Заказать корпоративный сайт',
         },
         {
-          offer: 'web-development/shop',
+          ...offerCard('web-development/shop'),
           description: 'Каталог с оплатой и доставкой, готовый принять первый заказ.',
           features: [
             'Загрузка товаров из Excel или 1С',

@@ -1,3 +1,4 @@
+import { offerCard } from '../offers.ts'
 import { promises } from '../company'
 import { supportFigures } from '../figures'
 import { supportPlanChoice } from '../facts/choices'
@@ -51,7 +52,7 @@ export const websiteSupport: PageContent = {
       lead: 'Часы в тарифе общие для программиста, дизайнера и администратора: делить их заранее не нужно.',
       packages: [
         {
-          offer: 'website-support/start',
+          ...offerCard('website-support/start'),
           description: 'Визитке или лендингу, где меняются цены и баннеры.',
           features: [
             'Обновление движка и модулей',
@@ -61,7 +62,7 @@ export const websiteSupport: PageContent = {
           order: 'Заказать START',
         },
         {
-          offer: 'website-support/standard',
+          ...offerCard('website-support/standard'),
           description: 'Корпоративному сайту, который живёт новостями и заявками.',
           features: [
             'Всё из START',
@@ -73,7 +74,7 @@ export const websiteSupport: PageContent = {
           order: 'Заказать STANDARD',
         },
         {
-          offer: 'website-support/optimal',
+          ...offerCard('website-support/optimal'),
           description: 'Магазину, где простой корзины виден по выручке.',
           features: [
             'Всё из STANDARD',
@@ -84,7 +85,7 @@ export const websiteSupport: PageContent = {
           order: 'Заказать OPTIMAL',
         },
         {
-          offer: 'website-support/premium',
+          ...offerCard('website-support/premium'),
           description: 'Порталу и сервису с обязательствами перед собственными клиентами.',
           features: [
             'Всё из OPTIMAL',

@@ -6,14 +6,13 @@ import type { SyntheticEvent } from 'react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
-import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
 import { priceText } from '@/content/price-text'
 import type { Price } from '@/content/primitives'
 import { shownCurrency } from '@/lib/shown-currency'
 import { toast } from '@/lib/toast'
 import { promiseText } from '../submission/promise-text'
 import type { SentReceipt } from '../submission/receipt'
-import { sentContact } from '../submission/sent-contact'
+import { sentLines } from '../submission/sent-lines'
 import { useLeadSubmission } from '../submission/use-lead-submission'
 import { useShownOnce } from '../submission/use-shown-once'
 import { aboutLead } from '../submission/when-online'
@@ -29,16 +28,6 @@ const blank: ConsultationInput = {
 }
 
 const names = consultationSchema.keyof().options
-
-const sentLines = (data: Consultation, wish: Wish | undefined) => [
-  ...sentContact(data, wish),
-  {
-    label: 'Тип проекта',
-    value: data.projectType && consultationProjectTypeLabels[data.projectType],
-  },
-  { label: 'Бюджет', value: data.budget && consultationBudgetLabels[data.budget] },
-  { label: 'Описание', value: data.description },
-]
 
 const orderLines = (wish: Wish | undefined, price: Price | undefined) => [
   { label: 'Заказ', value: wish?.text },
@@ -81,7 +70,7 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
       number: sent.number,
       promise: `${data.name}, позвоним или напишем ${promise}`,
       ordered: isOrder ? orderLines(wish, price) : [],
-      sent: sentLines(data, isOrder ? undefined : wish),
+      sent: sentLines({ kind: 'consultation', ...data }, isOrder ? undefined : wish),
     })
   }
 

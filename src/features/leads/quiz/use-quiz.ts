@@ -7,7 +7,8 @@ import type { SentReceipt } from '../submission/receipt'
 import { useShownOnce } from '../submission/use-shown-once'
 import { aboutLead } from '../submission/when-online'
 import { wishOf } from '../wish'
-import { quizData, sentLines } from './answers'
+import { sentLines } from '../submission/sent-lines'
+import { quizData } from './answers'
 import { estimate } from './estimate'
 import { canSubmit, missingFor, quizReducer, type QuizEvent } from './quiz-state'
 import { loadQuiz, storeQuiz } from './quiz-storage'
@@ -67,7 +68,7 @@ export function useQuiz({ open, request }: Options) {
       type: 'project_quiz',
       number: sent.number,
       promise: `${contact.name}, подготовим предложение и пришлём его на ${contact.email} ${promise}`,
-      sent: sentLines(data, state.wish),
+      sent: sentLines({ kind: 'project_quiz', ...data }, state.wish),
     })
     dispatch({ type: 'sent' })
     form.reset()

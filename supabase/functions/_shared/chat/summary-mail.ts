@@ -125,7 +125,7 @@ export function summaryMail(
       subject: `Чат на сайте: ${visitor || oneLine(first, longestPart)}`,
       body: text,
       html_content: html,
-      lead: contact,
+      lead: contact && { kind: 'contact', ...contact },
     },
     customer: isReachable
       ? { name: contact.name, email: contact.email, phone: contact.phone }

@@ -4,7 +4,7 @@ import { escapeHtml, escapeMultiline } from './html.ts'
 import { light } from '../../../../src/content/colours.ts'
 
 /** Presentation of a value; most are one line of text. */
-type FieldKind = 'line' | 'multiline' | 'email' | 'phone' | 'page'
+export type FieldKind = 'line' | 'multiline' | 'email' | 'phone' | 'page'
 
 /** One labelled value of a mail. */
 export type Field = { label: string; value: string; kind: FieldKind }
