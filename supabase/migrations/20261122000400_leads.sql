@@ -418,7 +418,10 @@ create trigger newsletter_subscriptions_delete_email
   for each row execute function private.delete_subscription_email();
 
 -- Takes back what one act of the caller changed, on each email that nothing has changed since.
-create function private.undo_change(change_id uuid)
+--
+-- restored: how many emails are as they were before the act; missed: how many stay because they were changed
+-- since, or are gone. Both 0: the caller has done no such act.
+create function public.undo_change(change_id uuid)
 returns table (restored integer, missed integer)
 language plpgsql security definer set search_path = ''
 as $$
@@ -426,9 +429,7 @@ as $$
 declare
   change record;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may change emails';
-  end if;
+  perform private.require_staff('change emails');
 
   restored := 0;
   missed := 0;
@@ -466,15 +467,6 @@ begin
   end loop;
   return next;
 end
-$$;
-
--- restored: how many emails are as they were before the caller's act; missed: how many stay because somebody
--- has changed them since, or they are gone. Both 0: no such act of the caller's.
-create function public.undo_change(change_id uuid)
-returns table (restored integer, missed integer)
-language sql set search_path = ''
-as $$
-  select * from private.undo_change(change_id)
 $$;
 
 -- Limits ------------------------------------------------------------------------------------------------
@@ -792,9 +784,10 @@ begin
 end
 $$;
 
--- Stores what somebody of the staff has written down of a call or a visit, as a form would be. Nobody has agreed
--- to anything by it, and no mail is sent of it.
-create function private.add_lead(submission_id uuid, lead jsonb)
+-- Stores what staff have written down of a call or a visit, as a form would be, without a consent and without a mail.
+-- lead: as contracts/manual-lead.ts has it. Returns the email's id; a known submission_id is the same lead, which from
+-- then on says this.
+create function public.add_lead(submission_id uuid, lead jsonb)
 returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -806,9 +799,7 @@ declare
   lead_email_id uuid;
   who text;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may add leads';
-  end if;
+  perform private.require_staff('add leads');
   lead := private.unwrap_json(add_lead.lead);
   if coalesce(btrim(add_lead.lead ->> 'name'), '') = ''
     or coalesce(add_lead.lead ->> 'email', add_lead.lead ->> 'phone') is null
@@ -846,13 +837,4 @@ begin
   perform private.audit('lead_added', 'email', lead_email_id, '{}');
   return lead_email_id;
 end
-$$;
-
--- lead: as contracts/manual-lead.ts has it. Returns the email's id; a known submission_id is the same lead, which from
--- then on says this.
-create function public.add_lead(submission_id uuid, lead jsonb)
-returns uuid
-language sql set search_path = ''
-as $$
-  select private.add_lead(submission_id, lead)
 $$;

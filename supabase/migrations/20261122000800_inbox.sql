@@ -129,21 +129,29 @@ $$;
 
 -- One page. Runs as its owner because behind row-level security no index may serve a search: its operator
 -- could leak what it compares. Planned anew at each call, so that what is not asked for costs nothing.
-create function private.inbox_page(
-  queue text,
-  search text,
-  wanted_status public.email_status,
-  wanted_source public.lead_source,
-  wanted_tag text,
-  assignee uuid,
-  is_unassigned boolean,
-  customer uuid,
-  wrote_from timestamptz,
-  wrote_before timestamptz,
-  after_waits_until timestamptz,
-  after_moment timestamptz,
-  after_id uuid,
-  page_size integer
+-- Threads, each as its first email. queue: 'all', newest first, but for those put off, for 'chats', which left no
+-- contact, and 'spam'; 'suspicious', those of all that came above a limit; 'waiting', what nobody has answered yet,
+-- by deadline (place_in_queue); 'overdue', those of them whose deadline has passed; 'snoozed', those put off, the next to come back
+-- first. search: a part of sender, recipient or subject of any email of the thread, or words of its text as
+-- websearch_to_tsquery reads them. wrote_from, wrote_before: threads in which the customer wrote in that time, those
+-- put off as well; both or neither. after_…: of the last row of the page before: its id and listed_at; in the queues
+-- 'waiting' and 'overdue', waits_until and waiting_since; in 'snoozed', snoozed_until. At most 500 rows. Refused to
+-- anybody but staff.
+create function public.inbox_page(
+  queue text default 'all',
+  search text default null,
+  wanted_status public.email_status default null,
+  wanted_source public.lead_source default null,
+  wanted_tag text default null,
+  assignee uuid default null,
+  is_unassigned boolean default false,
+  customer uuid default null,
+  wrote_from timestamptz default null,
+  wrote_before timestamptz default null,
+  after_waits_until timestamptz default null,
+  after_moment timestamptz default null,
+  after_id uuid default null,
+  page_size integer default 100
 )
 returns setof public.emails
 language plpgsql stable security definer
@@ -165,9 +173,7 @@ declare
     case when queue in ('chats', 'spam') then queue else 'inbox' end::public.email_shelf;
   found_count integer;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may read emails';
-  end if;
+  perform private.require_staff('read emails');
 
   if queue in ('waiting', 'overdue') then
     return query
@@ -334,41 +340,11 @@ begin
 end
 $$;
 
--- Threads, each as its first email. queue: 'all', newest first, but for those put off, for 'chats', which left no
--- contact, and 'spam'; 'suspicious', those of all that came above a limit; 'waiting', what nobody has answered yet,
--- by deadline (place_in_queue); 'overdue', those of them whose deadline has passed; 'snoozed', those put off, the next to come back
--- first. search: a part of sender, recipient or subject of any email of the thread, or words of its text as
--- websearch_to_tsquery reads them. wrote_from, wrote_before: threads in which the customer wrote in that time, those
--- put off as well; both or neither. after_…: of the last row of the page before: its id and listed_at; in the queues
--- 'waiting' and 'overdue', waits_until and waiting_since; in 'snoozed', snoozed_until. At most 500 rows. Refused to
--- anybody but staff.
-create function public.inbox_page(
-  queue text default 'all',
-  search text default null,
-  wanted_status public.email_status default null,
-  wanted_source public.lead_source default null,
-  wanted_tag text default null,
-  assignee uuid default null,
-  is_unassigned boolean default false,
-  customer uuid default null,
-  wrote_from timestamptz default null,
-  wrote_before timestamptz default null,
-  after_waits_until timestamptz default null,
-  after_moment timestamptz default null,
-  after_id uuid default null,
-  page_size integer default 100
-)
-returns setof public.emails
-language sql stable set search_path = ''
-as $$
-  select * from private.inbox_page(
-    queue, search, wanted_status, wanted_source, wanted_tag, assignee, is_unassigned, customer,
-    wrote_from, wrote_before, after_waits_until, after_moment, after_id, page_size
-  )
-$$;
-
--- What the inbox says above its list. As its owner, for Supabase Lite lets nobody but the owner call auth.uid().
-create function private.inbox_counts(since timestamptz)
+-- What the inbox says above its list, for staff. As its owner: Supabase Lite lets no other role call auth.uid().
+--
+-- waiting, overdue, mine and unassigned are of what waits now; suspicious, chats, spam and snoozed, of everything;
+-- promised counts the promises that fell due since then, or were kept before they did.
+create function public.inbox_counts(since timestamptz)
 returns table (
   waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, chats bigint, spam bigint,
   snoozed bigint, promised bigint, kept bigint
@@ -376,9 +352,7 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may read emails';
-  end if;
+  perform private.require_staff('read emails');
   return query
     select open.*, above_limits.*, shelves.*, put_off.*, week.*
     from (
@@ -405,18 +379,6 @@ begin
       from public.emails e where e.due_at >= inbox_counts.since and e.spam_at is null
     ) week;
 end
-$$;
-
--- waiting, overdue, mine and unassigned are of what waits now; suspicious, chats, spam and snoozed, of everything;
--- promised counts the promises that fell due since then, or were kept before they did.
-create function public.inbox_counts(since timestamptz)
-returns table (
-  waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, chats bigint, spam bigint,
-  snoozed bigint, promised bigint, kept bigint
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.inbox_counts(since)
 $$;
 
 -- The tags in use, the most frequent first.
