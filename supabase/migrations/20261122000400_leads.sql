@@ -575,25 +575,12 @@ language plpgsql set search_path = ''
 as $$
 begin
   insert into public.outbox (email_id, kind, to_email, reply_to, subject, text_body, html_body)
-  values (
-    lead.id,
-    'lead_notification',
-    announce_lead.notification ->> 'to_email',
-    announce_lead.notification ->> 'reply_to',
-    announce_lead.notification ->> 'subject',
-    announce_lead.notification ->> 'text_body',
-    announce_lead.notification ->> 'html_body'
-  );
+  select lead.id, 'lead_notification', m.to_email, m.reply_to, m.subject, m.text_body, m.html_body
+  from jsonb_populate_record(null::public.outbox, announce_lead.notification) m;
   -- It names the thread, whose id is its first email's, so that an answer comes back into it.
   insert into public.outbox (email_id, kind, to_email, subject, text_body, html_body, reference_ids)
-  select
-    lead.id,
-    'lead_confirmation',
-    lead.from_email,
-    announce_lead.confirmation ->> 'subject',
-    announce_lead.confirmation ->> 'text_body',
-    announce_lead.confirmation ->> 'html_body',
-    array[lead.id::text]
+  select lead.id, 'lead_confirmation', lead.from_email, m.subject, m.text_body, m.html_body, array[lead.id::text]
+  from jsonb_populate_record(null::public.outbox, announce_lead.confirmation) m
   where jsonb_typeof(announce_lead.confirmation) = 'object' and lead.from_email is not null;
 end
 $$;
@@ -743,22 +730,11 @@ begin
     from_email, to_email, subject, body, html_content,
     lead, interest, page_url, referrer, utm, is_suspicious
   )
-  values (
-    (submit_lead.email ->> 'source')::public.lead_source,
-    submit_lead.submission_id,
-    lead_customer_id,
-    submit_lead.email ->> 'from_email',
-    submit_lead.email ->> 'to_email',
-    submit_lead.email ->> 'subject',
-    submit_lead.email ->> 'body',
-    submit_lead.email ->> 'html_content',
-    nullif(submit_lead.email -> 'lead', 'null'),
-    submit_lead.email ->> 'interest',
-    submit_lead.email ->> 'page_url',
-    submit_lead.email ->> 'referrer',
-    nullif(submit_lead.email -> 'utm', 'null'),
-    is_lead_suspicious
-  )
+  select
+    m.source, submit_lead.submission_id, lead_customer_id,
+    m.from_email, m.to_email, m.subject, m.body, m.html_content,
+    m.lead, m.interest, m.page_url, m.referrer, m.utm, is_lead_suspicious
+  from jsonb_populate_record(null::public.emails, submit_lead.email) m
   returning * into lead;
   perform private.give_uploads(submit_lead.attachment_ids, lead.id);
 

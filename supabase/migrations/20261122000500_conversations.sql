@@ -413,28 +413,14 @@ begin
     from_email, from_name, authentication, to_email, also_to, cc, reply_to, is_relayed, subject, body, html_content,
     message_id, in_reply_to, reference_ids
   )
-  values (
-    'inbound',
-    coalesce((receive_email.email ->> 'status')::public.email_status, 'new'),
-    sender_id,
-    case when joins then named_thread_id end,
-    case when not joins then named_thread_id end,
-    receive_email.email ->> 'from_email',
-    receive_email.email ->> 'from_name',
-    verdict,
-    receive_email.email ->> 'to_email',
-    array(select jsonb_array_elements_text(receive_email.email -> 'also_to')),
-    array(select jsonb_array_elements_text(receive_email.email -> 'cc')),
-    receive_email.email ->> 'reply_to',
-    relayed,
-    receive_email.email ->> 'subject',
-    receive_email.email ->> 'body',
-    receive_email.email ->> 'html_content',
-    new_message_id,
-    receive_email.email ->> 'in_reply_to',
+  select
+    'inbound', coalesce(m.status, 'new'), sender_id,
+    case when joins then named_thread_id end, case when not joins then named_thread_id end,
+    m.from_email, m.from_name, verdict, m.to_email, coalesce(m.also_to, '{}'), coalesce(m.cc, '{}'), m.reply_to, relayed,
+    m.subject, m.body, m.html_content, new_message_id, m.in_reply_to,
     -- Its sender knows it by that id only.
     names || case when new_message_id <> given_id then array[given_id] else '{}' end
-  )
+  from jsonb_populate_record(null::public.emails, receive_email.email) m
   returning id into new_email_id;
 
   insert into public.attachments (email_id, position, name, media_type, size, content_id)

@@ -912,18 +912,10 @@ begin
     insert into public.emails (
       source, customer_id, from_email, to_email, subject, body, html_content, page_url, lead, received_at
     )
-    values (
-      'chat',
-      lead_customer_id,
-      end_chat.email ->> 'from_email',
-      end_chat.email ->> 'to_email',
-      end_chat.email ->> 'subject',
-      end_chat.email ->> 'body',
-      end_chat.email ->> 'html_content',
-      chat.page_url,
-      nullif(end_chat.email -> 'lead', 'null'),
+    select
+      'chat', lead_customer_id, m.from_email, m.to_email, m.subject, m.body, m.html_content, chat.page_url, m.lead,
       coalesce(chat.contact_left_at, now())
-    )
+    from jsonb_populate_record(null::public.emails, end_chat.email) m
     returning id into summary_email_id;
     if chat.contact_left_at is not null and chat.consent_version is not null then
       insert into public.consents (email_id, customer_id, text_version, page_url, given_at)
@@ -954,15 +946,8 @@ begin
   where s.id = chat.id;
 
   insert into public.outbox (email_id, kind, to_email, reply_to, subject, text_body, html_body)
-  values (
-    summary_email_id,
-    'chat_summary',
-    end_chat.notification ->> 'to_email',
-    end_chat.notification ->> 'reply_to',
-    end_chat.notification ->> 'subject',
-    end_chat.notification ->> 'text_body',
-    end_chat.notification ->> 'html_body'
-  );
+  select summary_email_id, 'chat_summary', m.to_email, m.reply_to, m.subject, m.text_body, m.html_body
+  from jsonb_populate_record(null::public.outbox, end_chat.notification) m;
   return 'stored';
 end
 $$;
