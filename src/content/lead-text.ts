@@ -57,7 +57,7 @@ export const isContact = ({ key }: LeadField): boolean => contactKeys.includes(k
 function estimateText(estimate: Estimate): string {
   const facts = [estimatePrice(estimate) ?? 'цены на сайте нет', estimate.term]
   const lines = [facts.filter(Boolean).join(', '), ...estimate.assumptions]
-  return lines.map((line) => `• ${line.replace(/\s+/g, ' ')}`).join('\n')
+  return lines.map((line) => `• ${line.replace(/[^\S\u00a0]+/g, ' ')}`).join('\n')
 }
 
 type Values = Partial<Record<LeadKey, string | undefined>>

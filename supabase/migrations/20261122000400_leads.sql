@@ -776,7 +776,7 @@ declare
   who text;
 begin
   perform private.require_staff('add leads');
-  lead := private.unwrap_json(add_lead.lead);
+  lead := private.unwrap_json(add_lead.lead) || '{"kind": "manual"}';
   if coalesce(btrim(add_lead.lead ->> 'name'), '') = ''
     or coalesce(add_lead.lead ->> 'email', add_lead.lead ->> 'phone') is null
   then

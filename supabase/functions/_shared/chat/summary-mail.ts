@@ -123,7 +123,8 @@ export function summaryMail(
       from_email: replyTo,
       to_email: leadsTo,
       subject: `Чат на сайте: ${visitor || oneLine(first, longestPart)}`,
-      body: text,
+      // The inbox shows its first line.
+      body: [oneLine(first, longestQuestion), text].filter(Boolean).join('\n\n'),
       html_content: html,
       lead: contact && { kind: 'contact', ...contact },
     },

@@ -18,7 +18,7 @@ import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
 import { makeUuid } from '@/lib/uuid'
-import { leadChannelLabels } from '../../labels'
+import { leadChannelLabels } from '@/content/lead-text'
 import { useAddLead } from './add-lead'
 
 interface NewLeadDialogProps {
