@@ -97,10 +97,10 @@ utm_campaign: ноябрь
   it('tells what the site computed', () => {
     const shown = { priceFrom: 250_000, priceTo: 320_000, term: '21–45 дней' }
     expect(withEstimate({ ...shown, assumptions: ['SEO считаем отдельно'] })).toContain(
-      '\nОценка на сайте:\n• 250 000–320 000 ₽, 21–45 дней\n• SEO считаем отдельно\n',
+      '\nОценка на сайте:\n• 250\u00a0000–320\u00a0000\u00a0₽, 21–45 дней\n• SEO считаем отдельно\n',
     )
     expect(withEstimate({ priceFrom: 45_000, per: 'month', assumptions: [] })).toContain(
-      '\n• от 45 000 ₽ в месяц\n',
+      '\n• от 45\u00a0000\u00a0₽ в\u00a0месяц\n',
     )
     expect(withEstimate({ term: '5–11 недель', assumptions: [] })).toContain(
       '\n• цены на сайте нет, 5–11 недель\n',

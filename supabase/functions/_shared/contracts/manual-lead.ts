@@ -10,7 +10,6 @@ import { z } from './zod.ts'
 
 /** How somebody came whose lead staff write down. */
 export const leadChannels = ['call', 'visit', 'message'] as const
-export type LeadChannel = (typeof leadChannels)[number]
 
 /** The consultation's fields, of which a call seldom gives all. */
 export const manualLeadFields = z.object({
