@@ -63,7 +63,7 @@ function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: 
 const promises = /^contact\/(?:callback|opening-hours|weekends)$/
 
 /** Whether a card is for those who are clients already: they need a person, and no consultation. */
-export const isForPeople = ({ id }: CatalogueCard): boolean =>
+export const isForPeople = (id: string): boolean =>
   /^existing-clients\/(?!change-contractor)/.test(id)
 
 /** Cases do not help a visitor whose site is down. */
@@ -79,13 +79,13 @@ function cardReply(card: CatalogueCard, context: Context): Reply {
   const service = offerOf(catalogue, card.serviceId)
   return {
     lines: [text + note, ...(text.includes('](') ? [] : link)],
-    chips: isForPeople(card)
+    chips: isForPeople(card.id)
       ? [chips.person]
       : service
         ? [chips.price, ...(isTrouble.test(card.id) ? [] : [chips.cases]), chips.book]
         : [chips.book, chips.prices, chips.services],
     subjectId: card.serviceId,
-    ...(isForPeople(card) && { opens: 'message' as const }),
+    ...(isForPeople(card.id) && { opens: 'message' as const }),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Asked, Match } from '../search/matcher.ts'
 import type { Catalogue, CatalogueOffer } from '../knowledge/types.ts'
 import { contactLeft } from '@contracts/contact.ts'
 import { openForm } from '../form/form.ts'
-import { wantsManager } from '../form/wish.ts'
+import { surelyWantsManager, wantsManager } from '../form/wish.ts'
 import { asksInWords, isYes } from '../language/short-answers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { isForPeople, questionOf, replyOf, underQuestion } from './answer-with.ts'
@@ -260,26 +260,42 @@ const readAgreement: Reader = ({ question }) =>
 
 const readCourtesy: Reader = (read) => some(courtesyReply(read))
 
+/** The answer of a card, whatever else was found. */
+function cardOf(read: Read, id: string): readonly Reply[] | undefined {
+  const card = read.catalogue.cards.find((one) => one.id === id)
+  if (!card) return undefined
+  const { asks, answer } = card
+  return [underQuestion({ kind: 'card', id, card, asks, text: answer }, read)]
+}
+
+/** «Не звоните на мой личный номер». */
+const isKeptPrivate = (message: string) =>
+  /(?<!\p{L})(?:не (?:звон|названив|пиш|беспоко|давай|передав)|личн\p{L}{2,3} (?:номер|телефон)|откуда (?:у вас )?мо[йи]|(?:удали|убери|прекрати)те|remove my|delete my|stop (?:calling|writing))/iu.test(
+    message,
+  )
+
+/** A contact that is written to be left alone is none to be called at. */
+const readKeptPrivate: Reader = (read) => {
+  const { message } = read.question
+  const isMeant = contactLeft(message) !== undefined && isKeptPrivate(message)
+  return isMeant && !surelyWantsManager(message)
+    ? cardOf(read, 'personal-data/no-calls')
+    : undefined
+}
+
 /**
  * A client who wants an earlier request changed, or waits for what it promised: «можно на час позже?» names nothing that
  * the matcher could find.
  */
 const readClient: Reader = (read) => {
   const likeliest = likeliestClass(read.question.message)
-  const card = read.catalogue.cards.find(({ id }) => id === likeliest)
-  if (!card || !isForPeople(card)) return undefined
-  const { id, asks, answer } = card
-  return [underQuestion({ kind: 'card', id, card, asks, text: answer }, read)]
+  return isForPeople(likeliest) ? cardOf(read, likeliest) : undefined
 }
-
-/** A number that is written to be forgotten is none to be called at. */
-const isOwnData = (message: string) => /^(?:personal-data|privacy)/.test(likeliestClass(message))
 
 /** A wish to be called, or a contact for it; what is asked besides is answered first. */
 const readWish: Reader = (read) => {
   const { message } = read.question
-  const isWish =
-    wantsManager(message) || (contactLeft(message) !== undefined && !isOwnData(message))
+  const isWish = wantsManager(message) || contactLeft(message) !== undefined
   if (!isWish) return undefined
   const [best] = read.matches
   const isAsked = asksInWords(message) && best !== undefined && best.score > certain
@@ -300,6 +316,7 @@ const readers: readonly Reader[] = [
   readForeign,
   readAgreement,
   readCourtesy,
+  readKeptPrivate,
   readClient,
   readWish,
   readQuestions,
