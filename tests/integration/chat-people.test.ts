@@ -103,7 +103,7 @@ describe('a closed tab', () => {
       })
       .toMatchObject([
         {
-          lead: { phone: '0700 123 456', messenger: 'wa.me/996700123456' },
+          lead: { kind: 'contact', phone: '0700 123 456', messenger: 'wa.me/996700123456' },
           from_email: null,
           waits: true,
           phone: '0700 123 456',

@@ -160,7 +160,7 @@ Email: aigerim@romashka.example
         status: 'new',
         from_email: 'aigerim@romashka.example',
         subject: 'Чат на сайте: aigerim@romashka.example',
-        body: mail?.text,
+        body: `Сколько стоит интернет-магазин?\n\n${mail?.text}`,
         html_content: mail?.html,
       },
     ])
