@@ -70,7 +70,7 @@ begin
   if not private.has_live_session() then
     return false;
   end if;
-  if auth.jwt() ->> 'aal' = 'aal2' then
+  if auth.jwt() ->> 'aal' is not distinct from 'aal2' then
     return true;
   end if;
   -- Supabase Lite knows no factors, and has no table of them.
@@ -100,7 +100,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return private.is_assured() and (
-    auth.jwt() ->> 'aal' = 'aal2'
+    auth.jwt() ->> 'aal' is not distinct from 'aal2'
     or to_regclass('auth.mfa_factors') is null
     or not (select s.staff_need_factor from private.security_settings s)
   );
@@ -138,7 +138,7 @@ begin
           or not exists (select from changes where event = 'password_changed')
         )
       ) or (
-        auth.jwt() ->> 'aal' = 'aal2'
+        auth.jwt() ->> 'aal' is not distinct from 'aal2'
         and exists (
           select from proofs
           where method in ('totp', 'phone', 'webauthn', 'mfa/totp', 'mfa/phone', 'mfa/webauthn')

@@ -12,7 +12,8 @@ const people = {
 
 type Role = 'admin' | 'staff' | 'user'
 type Factor = 'none' | 'unverified' | 'verified'
-type Level = 'aal1' | 'aal2'
+/** `null` is a token that does not say. */
+type Level = 'aal1' | 'aal2' | null
 
 const roles: Role[] = ['admin', 'staff', 'user']
 
@@ -229,6 +230,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
       const asVisitor = await reach('user', 'none', 'aal1')
       expect(await reach(role, 'none', 'aal1')).toEqual(asVisitor)
       expect(await reach(role, 'unverified', 'aal1')).toEqual(asVisitor)
+      expect(await reach(role, 'none', null)).toEqual(asVisitor)
     })
 
     it.each(roles)('%s with one has full access', async (role) => {

@@ -2,7 +2,7 @@
  * What the token of an account says, as PostgREST hands it to the database: with a second factor unless told otherwise,
  * since staff have one. Its session has the account's own id: see `startAllSessions`.
  */
-export const claimsOf = (userId: string, aal: 'aal1' | 'aal2' = 'aal2'): string =>
+export const claimsOf = (userId: string, aal: 'aal1' | 'aal2' | null = 'aal2'): string =>
   JSON.stringify({ sub: userId, session_id: userId, role: 'authenticated', aal })
 
 /** The expression that makes the rest of a transaction, or of a connection, this account's. */
