@@ -1,15 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from '@contracts/zod.ts'
 import { getSupabase } from '@/lib/supabase'
-import { unwrap } from '@/lib/database-answer'
+import { request } from '@/lib/database-answer'
 
 const requestsKey = ['my-requests'] as const
 const threadKey = (requestId: string) => ['my-thread', requestId] as const
 
-async function listRequests() {
-  const supabase = await getSupabase()
-  return unwrap(await supabase.rpc('my_requests')) ?? []
-}
+const listRequests = () => request((supabase) => supabase.rpc('my_requests'))
 
 /** What somebody has asked, as they see it. */
 export type OwnRequest = Awaited<ReturnType<typeof listRequests>>[number]
@@ -37,11 +34,10 @@ export const useThread = (requestId: string) =>
   useQuery(
     queryOptions({
       queryKey: threadKey(requestId),
-      queryFn: async () => {
-        const supabase = await getSupabase()
-        const answer = await supabase.rpc('my_thread', { request_id: requestId })
-        return messagesSchema.parse(unwrap(answer))
-      },
+      queryFn: async () =>
+        messagesSchema.parse(
+          await request((supabase) => supabase.rpc('my_thread', { request_id: requestId })),
+        ),
       refetchInterval: 60_000,
     }),
   )
@@ -73,9 +69,8 @@ async function sendAnswer({
   attachmentIds = [],
   cancels = false,
 }: Answer) {
-  const supabase = await getSupabase()
-  const outcome = unwrap(
-    await supabase.rpc('answer_my_thread', {
+  const outcome = await request((supabase) =>
+    supabase.rpc('answer_my_thread', {
       request_id: requestId,
       answer_id: answerId,
       body,

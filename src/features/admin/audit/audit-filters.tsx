@@ -1,5 +1,5 @@
 import { Select } from '@/components/ui/select'
-import { useColleagues } from '../list-colleagues'
+import { useColleagues } from '../people-requests'
 import { auditKindLabels, auditKinds, type AuditQuery, theSystem } from './audit-query'
 
 const kindOptions = auditKinds.map((kind) => ({ value: kind, label: auditKindLabels[kind] }))

@@ -5,7 +5,7 @@ import { formatTime } from '../format-day'
 import { groupByDay } from '../group-by-day'
 import { placeholders } from '../labels'
 import { AuditIcon } from './audit-icon'
-import type { AuditEntry } from './list-audit'
+import type { AuditEntry } from './audit-requests'
 
 /** The log, day by day. */
 export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {

@@ -7,7 +7,7 @@ import { RowsSkeleton } from '../rows-skeleton'
 import { AuditFilters } from './audit-filters'
 import { AuditList } from './audit-list'
 import { type AuditQuery, readAuditQuery, writeAuditQuery } from './audit-query'
-import { useAudit } from './list-audit'
+import { useAudit } from './audit-requests'
 
 /** The audit log: who changed what and when. */
 export function AuditPanel() {

@@ -11,9 +11,8 @@ import { PanelNote } from '../panel-note'
 import { personName } from '../person-name'
 import { Transcript } from '../transcript'
 import { chatStanding, contactLines, formatCost, visitorName } from './chat-texts'
-import { type OpenedChat, useChat } from './fetch-chat'
+import { type OpenedChat, useChat, useHandBackChat, useTakeOverChat } from './chat-requests'
 import { StaffComposer } from './staff-composer'
-import { useHandBackChat, useTakeOverChat } from './take-over-chat'
 
 interface ChatPaneProps {
   chatId: string

@@ -3,7 +3,7 @@ import { PanelNote } from '../panel-note'
 import { RowsSkeleton } from '../rows-skeleton'
 import { ChatRow } from './chat-row'
 import { withChatParams } from './chats-query'
-import type { ListedChat, useChats } from './fetch-chats'
+import type { ListedChat, useChats } from './chat-requests'
 
 interface ChatsListProps {
   chats: ReturnType<typeof useChats>

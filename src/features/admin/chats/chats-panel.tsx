@@ -16,7 +16,7 @@ import {
   readOpenedChat,
   withChatParams,
 } from './chats-query'
-import { useChats, useWaitingChats } from './fetch-chats'
+import { useChats, useWaitingChats } from './chat-requests'
 
 const place = {
   channel: 'chats',

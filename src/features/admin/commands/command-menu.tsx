@@ -6,7 +6,7 @@ import { useNow } from '@/lib/use-now'
 import { Kbd } from '../kbd'
 import { placesFor } from '../places'
 import { queueLabels } from '../inbox/inbox-query'
-import { useSavedFilters } from '../inbox/filters/saved/fetch-saved-filters'
+import { useSavedFilters } from '../inbox/filters/saved/saved-filter-requests'
 import { latestMonths, monthName } from '../inbox/month'
 import { type Command, commandGroups, type CommandId } from './catalogue'
 

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { PanelNote } from '../panel-note'
-import { useEmail } from './fetch-email'
+import { useEmail } from './email-requests'
 import { OpenedEmail } from './opened-email'
 
 interface EmailPaneProps {

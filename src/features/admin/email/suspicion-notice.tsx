@@ -1,31 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ShieldAlert } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { getSupabase } from '@/lib/supabase'
-import { toast } from '@/lib/toast'
-import { refetchInbox } from '../refetch'
-import { RequestError, unwrap } from '@/lib/database-answer'
-
-async function clearSuspicion(emailId: string): Promise<void> {
-  const supabase = await getSupabase()
-  const answer = await supabase
-    .from('emails')
-    .update({ is_suspicious: false })
-    .eq('id', emailId)
-    .select('id')
-  // Row-level security hides rows that may not be changed, without an error.
-  if (unwrap(answer)?.length === 0) throw new RequestError('No e-mail was updated')
-}
-
-function useClearSuspicion() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: clearSuspicion,
-    onSuccess: () => toast.success('Пометка снята'),
-    meta: { refused: 'Не удалось снять пометку' },
-    onSettled: () => void refetchInbox(queries),
-  })
-}
+import { useClearSuspicion } from './email-requests'
 
 /** Says that an email came above a limit, and takes the mark away. */
 export function SuspicionNotice({ emailId }: { emailId: string }) {

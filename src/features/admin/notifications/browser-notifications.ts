@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { notificationPath, notificationTitles } from '@contracts/notification.ts'
 import { plural } from '@contracts/russian.ts'
 import { useNow } from '@/lib/use-now'
-import type { Notification } from './fetch-notifications'
+import type { Notification } from './notification-requests'
 import { notificationAbout } from './notification-texts'
 import { reaches, useSwitches } from './switches'
 

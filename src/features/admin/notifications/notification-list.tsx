@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 import { Moment } from '../moment'
 import { PanelNote } from '../panel-note'
 import { RowsSkeleton } from '../rows-skeleton'
-import type { Notification, useNotifications } from './fetch-notifications'
+import type { Notification, useNotifications } from './notification-requests'
 import { notificationAbout } from './notification-texts'
 
 interface NotificationListProps {

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@contracts/notification.ts'
 import { rowTexts } from '../inbox/list/row-texts'
-import type { Notification } from './fetch-notifications'
+import type { Notification } from './notification-requests'
 
 /** What each kind is called where it is chosen, and when it comes. */
 export const kindTexts: Record<NotificationKind, { label: string; hint: string }> = {

@@ -2,7 +2,7 @@ import { Card } from './card'
 import { kinds, kindTexts } from './notification-texts'
 import { SwitchInput } from './switch-input'
 import { reaches, type Switch, useSetSwitch } from './switches'
-import { useLatestMessage } from './fetch-latest-message'
+import { useLatestMessage } from './notification-requests'
 import { Delivery } from '../email/delivery/delivery'
 
 /** What reaches the team's chat in Telegram, for admins. */

@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { Disclosure } from '@/components/disclosure'
-import { getSupabase } from '@/lib/supabase'
 import { Moment } from '../moment'
-import { unwrap } from '@/lib/database-answer'
+import { request } from '@/lib/database-answer'
 import { originOf, subjectOf } from './violation-words'
 
 const mostShown = 50
 
-async function listViolations() {
-  const supabase = await getSupabase()
-  const answer = await supabase
-    .from('csp_violations')
-    .select('directive, blocked, times, last_at')
-    .order('last_at', { ascending: false })
-    .limit(mostShown)
-  return unwrap(answer) ?? []
-}
+const listViolations = () =>
+  request((supabase) =>
+    supabase
+      .from('csp_violations')
+      .select('directive, blocked, times, last_at')
+      .order('last_at', { ascending: false })
+      .limit(mostShown),
+  )
 
 const useViolations = () =>
   useQuery({

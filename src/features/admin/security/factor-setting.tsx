@@ -5,7 +5,7 @@ import { withFreshProof } from '@/lib/fresh-proof'
 import { getSupabase } from '@/lib/supabase'
 import { typography } from '@/lib/typography'
 import { toast } from '@/lib/toast'
-import { unwrap } from '@/lib/database-answer'
+import { request } from '@/lib/database-answer'
 
 const settingKey = ['staff-need-factor'] as const
 
@@ -14,7 +14,7 @@ async function fetchSetting() {
   const supabase = await getSupabase()
   const { data } = await supabase.auth.getSession()
   const isSupported = await capabilities.secondFactor(data.session?.access_token ?? '')
-  return { isSupported, isNeeded: unwrap(await supabase.rpc('staff_need_factor')) ?? false }
+  return { isSupported, isNeeded: await request(() => supabase.rpc('staff_need_factor')) }
 }
 
 const settingQuery = queryOptions({
@@ -29,10 +29,9 @@ export function FactorSetting() {
   const { data } = useQuery(settingQuery)
   const change = useMutation({
     mutationFn: (needed: boolean) =>
-      withFreshProof(async () => {
-        const supabase = await getSupabase()
-        unwrap(await supabase.rpc('set_staff_need_factor', { needed }))
-      }),
+      withFreshProof(() =>
+        request((supabase) => supabase.rpc('set_staff_need_factor', { needed })),
+      ),
     onSuccess: () => toast.success('Настройка сохранена'),
     meta: { refused: 'Настройка не сохранена' },
     onSettled: () => queries.invalidateQueries({ queryKey: settingKey }),

@@ -12,7 +12,7 @@ import { cn } from '@/lib/cn'
 import { formatDateTime } from '@/lib/format-moment'
 import { groupByDay } from '../group-by-day'
 import { formatTime } from '../format-day'
-import type { SecurityLine } from './list-security-log'
+import type { SecurityLine } from './security-requests'
 import { type SecurityGroup, securityGroups } from './security-events'
 
 const icons: Record<SecurityGroup, LucideIcon> = {

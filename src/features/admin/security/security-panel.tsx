@@ -7,7 +7,7 @@ import { PanelNote } from '../panel-note'
 import { PolicyViolations } from '../policy/policy-violations'
 import { RowsSkeleton } from '../rows-skeleton'
 import { FactorSetting } from './factor-setting'
-import { useSecurityLog } from './list-security-log'
+import { useSecurityLog } from './security-requests'
 import { readSecurityGroup, securityGroups } from './security-events'
 import { SecurityList } from './security-list'
 

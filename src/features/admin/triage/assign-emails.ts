@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { getSupabase, type Supabase } from '@/lib/supabase'
+import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { personName } from '../person-name'
 import { refetchInbox } from '../refetch'
-import { RequestError, unwrap } from '@/lib/database-answer'
-import { inChunks } from '../request'
+import { RequestError, requestInChunks } from '@/lib/database-answer'
 import { type AssignmentOutcome, assignmentToast } from './assignment-toast'
 import { useUndoableToast } from './undo'
 
@@ -22,28 +21,24 @@ const columns =
 
 /** Assigns those emails that still have the expected assignee; the database compares and sets at once. */
 function assignFrom(
-  supabase: Supabase,
   from: string | null,
   to: string | null,
   emailIds: readonly string[],
   changeId: string,
 ) {
-  return inChunks(emailIds, async (ids) => {
+  return requestInChunks(emailIds, (supabase, ids) => {
     const change = {
       assigned_to_user_id: to,
       change_id: changeId,
       // Work on an email begins with its first assignee.
       ...(to && !from && { status: 'in_progress' as const }),
     }
-    const emails = supabase
-      .from('emails')
-      .update(change)
-      .in('id', [...ids])
+    const emails = supabase.from('emails').update(change).in('id', ids)
     const unchanged =
       from === null
         ? emails.is('assigned_to_user_id', null)
         : emails.eq('assigned_to_user_id', from)
-    return unwrap(await unchanged.select(columns)) ?? []
+    return unchanged.select(columns)
   })
 }
 
@@ -54,12 +49,10 @@ async function assignEmails({
   expected,
   changeId,
 }: Assignment): Promise<AssignmentOutcome> {
-  const supabase = await getSupabase()
   const assigneeOf = (id: string) => expected?.get(id) ?? null
   const parts = await Promise.all(
     [...new Set(emailIds.map(assigneeOf))].map((from) =>
       assignFrom(
-        supabase,
         from,
         to,
         emailIds.filter((id) => assigneeOf(id) === from),
@@ -69,19 +62,16 @@ async function assignEmails({
   )
   const changed = parts.flat()
   const changedIds = new Set(changed.map(({ id }) => id))
-  const others = await inChunks(
+  const others = await requestInChunks(
     emailIds.filter((id) => !changedIds.has(id)),
-    async (ids) => {
-      const emails = supabase.from('emails').select(columns)
-      return unwrap(await emails.in('id', [...ids])) ?? []
-    },
+    (supabase, ids) => supabase.from('emails').select(columns).in('id', ids),
   )
   // A second click finds the emails assigned already.
   const assigned = [...changed, ...others.filter((email) => email.assigned_to_user_id === to)]
   const missed = others.filter((email) => email.assigned_to_user_id !== to)
   if (assigned.length + missed.length === 0) throw new RequestError('No e-mail was assigned')
 
-  const { data } = await supabase.auth.getSession()
+  const { data } = await (await getSupabase()).auth.getSession()
   const assignee = assigned[0]?.assignee
   return {
     to:

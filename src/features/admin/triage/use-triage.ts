@@ -1,9 +1,6 @@
 import type { EmailStatus } from '@contracts/email-status.ts'
 import { useAssignEmails } from './assign-emails'
-import { useMarkSpam } from './mark-spam'
-import { useSetEmailsStatus } from './set-emails-status'
-import { useSnoozeEmails } from './snooze-emails'
-import { useTagEmail } from './tag-email'
+import { useMarkSpam, useSetEmailsStatus, useSnoozeEmails, useTagEmails } from './triage-requests'
 
 interface ShownEmail {
   id: string
@@ -19,7 +16,7 @@ export function useTriage(emails: readonly ShownEmail[]) {
   const setStatus = useSetEmailsStatus()
   const markSpam = useMarkSpam()
   const snooze = useSnoozeEmails()
-  const tag = useTagEmail()
+  const tag = useTagEmails()
   // An act is taken back as a whole, however many requests it took.
   const changeId = () => crypto.randomUUID()
 
@@ -35,14 +32,14 @@ export function useTriage(emails: readonly ShownEmail[]) {
     take: (emailIds: readonly string[], viewerId: string) =>
       assign.mutate({ emailIds, to: viewerId, changeId: changeId() }),
     setStatus: (emailIds: readonly string[], status: EmailStatus) =>
-      setStatus.mutate({ emailIds, status, changeId: changeId() }),
+      setStatus.mutate({ emailIds, to: status, changeId: changeId() }),
     markSpam: (emailIds: readonly string[], isSpam: boolean) =>
-      markSpam.mutate({ emailIds, isSpam, changeId: changeId() }),
+      markSpam.mutate({ emailIds, to: isSpam, changeId: changeId() }),
     /** Puts emails off until an ISO moment; null brings them back. */
     snooze: (emailIds: readonly string[], until: string | null) =>
-      snooze.mutate({ emailIds, until, changeId: changeId() }),
+      snooze.mutate({ emailIds, to: until, changeId: changeId() }),
     tag: (emailId: string, tags: readonly string[]) =>
-      tag.mutate({ emailId, tags, changeId: changeId() }),
+      tag.mutate({ emailIds: [emailId], to: tags, changeId: changeId() }),
   }
 }
 

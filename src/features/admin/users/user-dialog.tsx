@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { placeholders } from '../labels'
-import type { User } from './list-users'
+import type { User } from './user-requests'
 import { UserRoleForm } from './user-role-form'
 
 interface UserDialogProps {

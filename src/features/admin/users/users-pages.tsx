@@ -1,7 +1,7 @@
 import { formatNumber } from '@contracts/russian.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button'
-import { usersPerPage } from './list-users'
+import { usersPerPage } from './user-requests'
 
 interface UsersPagesProps {
   page: number

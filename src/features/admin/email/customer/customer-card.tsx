@@ -9,9 +9,8 @@ import { personalDataOf } from '../../personal-data/address'
 import { DetailLine } from '../detail-list'
 import { type Claim, differingClaims } from './claims'
 import { CustomerDialog } from './customer-dialog'
-import type { Customer } from './fetch-customer'
+import { type Customer, useUpdateCustomer } from './customer-requests'
 import { MergeDialog } from './merge-dialog'
-import { useUpdateCustomer } from './update-customer'
 
 interface CustomerCardProps {
   customer: Customer

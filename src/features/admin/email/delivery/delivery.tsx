@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { Badge, type BadgeVariant } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/format-moment'
-import { useRetryMail } from './retry-mail'
+import { useRetryMail } from './delivery-requests'
 import { undeliveredText } from './undelivered'
 
 /** A mail of the outbox. */

@@ -2,8 +2,8 @@ import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { plural } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
-import type { Reply } from '../thread/fetch-thread'
-import { useRecallReply } from './recall-reply'
+import type { Reply } from '../email-requests'
+import { useRecallReply } from './reply-requests'
 
 /** Seconds until a held mail leaves; 0 once it may have left. */
 export function secondsLeft(reply: Reply, now: number): number {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { z } from '@contracts/zod.ts'
 import { makeUuid } from '@/lib/uuid'
-import { useColleagues } from '../../list-colleagues'
+import { useColleagues } from '../../people-requests'
 import { draftStorage } from '../draft-storage'
-import type { ThreadEmail } from '../thread/fetch-thread'
+import type { ThreadEmail } from '../email-requests'
 import { replySubject, replyText, subjectToAnswer } from './reply-start'
 
 const schema = z.object({

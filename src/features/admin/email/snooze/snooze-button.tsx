@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import type { Triage } from '../../triage/use-triage'
 import { useCommands } from '../../commands/use-commands'
-import type { EmailDetail } from '../fetch-email'
+import type { EmailDetail } from '../email-requests'
 import { SnoozeDialog } from './snooze-dialog'
 
 interface SnoozeButtonProps {

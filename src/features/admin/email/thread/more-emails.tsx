@@ -1,6 +1,6 @@
 import { plural } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
-import { pageSize, type useThread } from './fetch-thread'
+import { pageSize, type useThread } from '../email-requests'
 
 /** Between the beginning and the end of a long thread: shows more of what is between them. */
 export function MoreEmails({ thread }: { thread: ReturnType<typeof useThread> }) {

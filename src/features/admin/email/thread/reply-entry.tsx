@@ -5,7 +5,7 @@ import { AttachmentList } from '../attachments/attachment-list'
 import { EmailText } from '../content/email-text'
 import { Delivery } from '../delivery/delivery'
 import { HeldReply } from '../reply/held-reply'
-import type { Reply } from './fetch-thread'
+import type { Reply } from '../email-requests'
 import { ThreadEntry } from './thread-entry'
 
 interface ReplyEntryProps {

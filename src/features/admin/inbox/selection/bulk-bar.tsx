@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { statusAppearance } from '../../labels'
-import { useColleagues } from '../../list-colleagues'
+import { useColleagues } from '../../people-requests'
 import type { Triage } from '../../triage/use-triage'
 import type { Selection } from './use-selection'
 

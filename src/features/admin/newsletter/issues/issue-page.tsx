@@ -3,10 +3,9 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { PanelNote } from '../../panel-note'
 import { RowsSkeleton } from '../../rows-skeleton'
-import { useIssue } from './fetch-issues'
+import { issueAppearance, useIssue } from './issue-requests'
 import { IssueEditor } from './issue-editor'
 import { IssueReport } from './issue-report'
-import { issueAppearance } from './issue-status'
 
 interface IssuePageProps {
   /** Of a new draft, too: it is stored under it. */

@@ -6,7 +6,7 @@ import { Segmented } from '../../segmented'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showInSandbox } from '@/lib/inert-html'
 import { PanelNote } from '../../panel-note'
-import { previewIssue } from './change-issue'
+import { previewIssue } from './issue-requests'
 
 const looks = [
   { value: 'light', label: 'Светлая тема' },

@@ -7,8 +7,7 @@ import { makeUuid } from '@/lib/uuid'
 import { PanelHeading } from '../../panel-heading'
 import { PanelNote } from '../../panel-note'
 import { RowsSkeleton } from '../../rows-skeleton'
-import { useIssues } from './fetch-issues'
-import { issueAppearance } from './issue-status'
+import { issueAppearance, useIssues } from './issue-requests'
 
 type ListedIssue = NonNullable<ReturnType<typeof useIssues>['data']>[number]
 

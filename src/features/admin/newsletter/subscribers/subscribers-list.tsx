@@ -14,15 +14,16 @@ import { PanelHeading } from '../../panel-heading'
 import { PanelNote } from '../../panel-note'
 import { RowsSkeleton } from '../../rows-skeleton'
 import { SearchField } from '../../search-field'
-import { useExportSubscribers, useRemoveSubscriber } from './change-subscribers'
 import {
   type Subscriber,
   subscriberAppearance,
   type SubscriberQuery,
   subscriberStatuses,
+  useExportSubscribers,
+  useRemoveSubscriber,
   useSubscriberCounts,
   useSubscribers,
-} from './fetch-subscribers'
+} from './subscriber-requests'
 
 /** Reads the search and the filter from the URL and ignores invalid values. */
 function readQuery(params: URLSearchParams): SubscriberQuery {

@@ -5,8 +5,12 @@ import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { PanelNote } from '../../../panel-note'
-import type { TemplateDraft } from './change-templates'
-import { type Template, useKeepsTemplates, useTemplates } from './fetch-templates'
+import {
+  type Template,
+  type TemplateDraft,
+  useKeepsTemplates,
+  useTemplates,
+} from './template-requests'
 import { fillTemplate, type TemplateValues } from './fill-template'
 import { TemplateForm } from './template-form'
 

@@ -1,6 +1,6 @@
-import { useColleagues } from '../../../list-colleagues'
+import { useColleagues } from '../../../people-requests'
 import { senderOf } from '../../sender'
-import type { ThreadEmail } from '../../thread/fetch-thread'
+import type { ThreadEmail } from '../../email-requests'
 import type { TemplateValues } from './fill-template'
 
 /** What the placeholders of a template stand for in a reply to this email. */

@@ -1,0 +1,121 @@
+import type { Database } from '@contracts/database.types.ts'
+import { RequestError, request, requestInChunks } from '@/lib/database-answer'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { EmailStatus } from '@contracts/email-status.ts'
+import { formatNumber, plural } from '@contracts/russian.ts'
+import { inboxKey, refetchInbox } from '../refetch'
+import { useUndoableToast } from './undo'
+import { formatDateTime } from '@/lib/format-moment'
+
+type EmailUpdate = Pick<
+  Database['public']['Tables']['emails']['Update'],
+  'status' | 'spam_at' | 'snoozed_until' | 'tags'
+>
+
+/**
+ * Changes emails; all requests of one act bear its id, so that it can be taken back as a whole.
+ * @returns how many emails were changed
+ * @throws {RequestError} when none of them may be changed any more
+ */
+async function updateEmails(
+  emailIds: readonly string[],
+  values: EmailUpdate,
+  changeId: string,
+): Promise<number> {
+  const changed = await requestInChunks(emailIds, (supabase, ids) =>
+    supabase
+      .from('emails')
+      .update({ ...values, change_id: changeId })
+      .in('id', ids)
+      .select('id'),
+  )
+  // Row-level security hides rows that may not be changed, without an error.
+  if (changed.length === 0) throw new RequestError('No e-mail was changed')
+  return changed.length
+}
+
+interface Change<Values> {
+  emailIds: readonly string[]
+  to: Values
+  changeId: string
+}
+
+interface Act<Values> {
+  valuesOf: (values: Values) => EmailUpdate
+  messageOf: (values: Values, count: number) => { title: string; description?: string }
+  refused: string
+}
+
+/** A change of emails that can be taken back for a while. */
+function useChange<Values>({ valuesOf, messageOf, refused }: Act<Values>) {
+  const queries = useQueryClient()
+  const showUndoable = useUndoableToast()
+  return useMutation({
+    mutationFn: ({ emailIds, to, changeId }: Change<Values>) =>
+      updateEmails(emailIds, valuesOf(to), changeId),
+    onSuccess: (count, { to, changeId }) =>
+      showUndoable({ tone: 'success', ...messageOf(to, count) }, changeId),
+    meta: { refused },
+    onSettled: () => refetchInbox(queries),
+  })
+}
+
+export const useSetEmailsStatus = () =>
+  useChange<EmailStatus>({
+    valuesOf: (status) => ({ status }),
+    messageOf: (_, count) => ({
+      title:
+        count === 1
+          ? 'Статус обновлен'
+          : `Статус обновлен у ${formatNumber(count)} ${plural(count, 'письма', 'писем', 'писем')}`,
+    }),
+    refused: 'Ошибка обновления статуса',
+  })
+
+function spamTitle(count: number, isSpam: boolean): string {
+  const emails = `${formatNumber(count)} ${plural(count, 'письмо', 'письма', 'писем')}`
+  if (isSpam) return count === 1 ? 'Письмо в спаме' : `${emails} в спаме`
+  return count === 1 ? 'Письмо больше не в спаме' : `${emails} больше не в спаме`
+}
+
+/** Puts emails among the spam, or takes them out. */
+export const useMarkSpam = () =>
+  useChange<boolean>({
+    // The database takes its own time instead.
+    valuesOf: (isSpam) => ({ spam_at: isSpam ? new Date().toISOString() : null }),
+    messageOf: (isSpam, count) => ({
+      title: spamTitle(count, isSpam),
+      ...(isSpam && { description: 'Удалится через 30 дней.' }),
+    }),
+    refused: 'Ошибка пометки «Спам»',
+  })
+
+/** Puts emails off until an ISO moment; null brings them back now. */
+export const useSnoozeEmails = () =>
+  useChange<string | null>({
+    valuesOf: (until) => ({ snoozed_until: until }),
+    messageOf: (until) =>
+      until === null
+        ? { title: 'Письмо снова в списке' }
+        : {
+            title: 'Письмо отложено',
+            description: `Вернётся ${formatDateTime(until)} или с ответом клиента.`,
+          },
+    refused: 'Не удалось отложить письмо',
+  })
+
+export const useTagEmails = () =>
+  useChange<readonly string[]>({
+    valuesOf: (tags) => ({ tags: [...tags] }),
+    messageOf: () => ({ title: 'Метки изменены' }),
+    refused: 'Не удалось изменить метки',
+  })
+
+/** The tags in use, the most frequent first. */
+export const useTags = () =>
+  useQuery({
+    queryKey: [...inboxKey, 'tags'],
+    queryFn: async () =>
+      (await request((supabase) => supabase.rpc('email_tags'))).map(({ tag }) => tag),
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
