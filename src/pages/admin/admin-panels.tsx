@@ -7,9 +7,8 @@ import { formatNumber } from '@contracts/russian.ts'
 import { cn } from '@/lib/cn'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { usePresence, useWaitingChats } from '@/features/admin/chats/chat-requests'
-import { CommandProvider } from '@/features/admin/commands/command-provider'
-import { useCommandMenu } from '@/features/admin/commands/command-menu-context'
-import { useCommands } from '@/features/admin/commands/use-commands'
+import { CommandProvider } from '@/features/admin/command-menu/command-provider'
+import { useCommandMenu, useCommands } from '@/features/admin/commands/use-commands'
 import { Kbd } from '@/features/admin/kbd'
 import { useInboxCounts } from '@/features/admin/inbox/fetch-inbox-counts'
 import { NotificationBell } from '@/features/admin/notifications/notification-bell'
@@ -25,10 +24,10 @@ const ChatsPanel = lazy(async () => ({
   default: (await import('@/features/admin/chats/chats-panel')).ChatsPanel,
 }))
 const InboxPanel = lazy(async () => ({
-  default: (await import('@/features/admin/inbox/inbox-panel')).InboxPanel,
+  default: (await import('@/features/admin/inbox/panel/inbox-panel')).InboxPanel,
 }))
 const LogsPanel = lazy(async () => ({
-  default: (await import('@/features/admin/logs-panel')).LogsPanel,
+  default: (await import('@/features/admin/audit/logs-panel')).LogsPanel,
 }))
 const NewsletterPanel = lazy(async () => ({
   default: (await import('@/features/admin/newsletter/newsletter-panel')).NewsletterPanel,

@@ -1,5 +1,5 @@
 import { formatNumber, plural } from '@contracts/russian.ts'
-import type { InboxCounts } from './fetch-inbox-counts'
+import type { InboxCounts } from '../fetch-inbox-counts'
 
 /** How often the promised answer came in time this week. */
 export function WeeklyPromise({ counts }: { counts: InboxCounts | null | undefined }) {

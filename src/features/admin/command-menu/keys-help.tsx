@@ -1,6 +1,6 @@
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Kbd } from '../kbd'
-import { commandGroupsFor } from './catalogue'
+import { commandGroupsFor } from '../commands/catalogue'
 
 interface KeysHelpProps {
   open: boolean

@@ -1,7 +1,7 @@
 import { ArrowLeft, X } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button'
-import { placeholders } from '../labels'
-import { stripHidden } from './plain-text'
+import { placeholders } from '../../labels'
+import { stripHidden } from '../plain-text'
 
 interface EmailTitleProps {
   subject: string | null

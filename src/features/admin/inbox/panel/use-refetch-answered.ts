@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { emailKey, refetchChanged } from '../refetch'
-import type { InboxEmail } from './fetch-inbox-page'
+import { emailKey, refetchChanged } from '../../refetch'
+import type { InboxEmail } from '../fetch-inbox-page'
 
 /** Refetches the opened email when the list shows that its customer has written again. */
 export function useRefetchAnswered(emails: readonly InboxEmail[], openedId: string | undefined) {

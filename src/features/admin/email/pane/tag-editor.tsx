@@ -2,11 +2,11 @@ import { Plus, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { useCommands } from '../commands/use-commands'
-import { addTags, tagLimits } from '../triage/tags'
-import { useTags } from '../triage/triage-requests'
-import type { Triage } from '../triage/use-triage'
-import type { EmailDetail } from './email-requests'
+import { useCommands } from '../../commands/use-commands'
+import { addTags, tagLimits } from '../../triage/tags'
+import { useTags } from '../../triage/triage-requests'
+import type { Triage } from '../../triage/use-triage'
+import type { EmailDetail } from '../email-requests'
 
 interface TagEditorProps {
   email: Pick<EmailDetail, 'id' | 'tags'>

@@ -1,9 +1,9 @@
 import { Download, Plus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
-import { PanelHeading } from '../panel-heading'
-import { RefreshButton } from '../refresh-button'
-import type { InboxCounts } from './fetch-inbox-counts'
+import { PanelHeading } from '../../panel-heading'
+import { RefreshButton } from '../../refresh-button'
+import type { InboxCounts } from '../fetch-inbox-counts'
 import { WeeklyPromise } from './weekly-promise'
 
 interface InboxHeadingProps {

@@ -1,4 +1,4 @@
-import { Kbd } from '../kbd'
+import { Kbd } from '../../kbd'
 
 /** Takes the place of the opened email on a wide screen. */
 export function NothingOpened() {

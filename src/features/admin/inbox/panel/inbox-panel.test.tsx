@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { refused, RestFake } from '../../../../tests/support/fakes/rest-fake'
-import { inboxEmail as email } from '../../../../tests/support/inbox-email'
-import { renderAdmin } from '../../../../tests/support/render-admin'
-import type { InboxEmail } from './fetch-inbox-page'
+import { refused, RestFake } from '../../../../../tests/support/fakes/rest-fake'
+import { inboxEmail as email } from '../../../../../tests/support/inbox-email'
+import { renderAdmin } from '../../../../../tests/support/render-admin'
+import type { InboxEmail } from '../fetch-inbox-page'
 import { InboxPanel } from './inbox-panel'
 
 const viewer = { userId: 'me', isStaff: true, isAdmin: false }

@@ -8,7 +8,7 @@ import { placesFor } from '../places'
 import { queueLabels } from '../inbox/inbox-query'
 import { useSavedFilters } from '../inbox/filters/saved/saved-filter-requests'
 import { latestMonths, monthName } from '../inbox/month'
-import { type Command, commandGroups, type CommandId } from './catalogue'
+import { type Command, commandGroups, type CommandId } from '../commands/catalogue'
 
 interface CommandMenuProps {
   isOpen: boolean

@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { useClearSuspicion } from './email-requests'
+import { useClearSuspicion } from '../email-requests'
 
 /** Says that an email came above a limit, and takes the mark away. */
 export function SuspicionNotice({ emailId }: { emailId: string }) {

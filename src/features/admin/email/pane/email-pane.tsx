@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { PanelNote } from '../panel-note'
-import { useEmail } from './email-requests'
+import { PanelNote } from '../../panel-note'
+import { useEmail } from '../email-requests'
 import { OpenedEmail } from './opened-email'
 
 interface EmailPaneProps {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { RestFake } from '../../../../tests/support/fakes/rest-fake'
 import { inboxEmail } from '../../../../tests/support/inbox-email'
 import { renderAdmin } from '../../../../tests/support/render-admin'
-import { InboxPanel } from '../inbox/inbox-panel'
+import { InboxPanel } from '../inbox/panel/inbox-panel'
 
 /** The inbox with one email, whose row has the focus if it is the current one. */
 async function openInbox({ isCurrent }: { isCurrent: boolean }) {

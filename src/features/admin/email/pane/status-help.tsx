@@ -4,7 +4,7 @@ import { emailStatuses } from '@contracts/email-status.ts'
 import { Badge } from '@/components/ui/badge'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
-import { statusAppearance } from '../labels'
+import { statusAppearance } from '../../labels'
 
 /** Says what each status means. */
 export function StatusHelp() {

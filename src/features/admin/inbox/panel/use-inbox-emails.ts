@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { refetchInbox } from '../refetch'
-import { useLiveTables } from '../use-live-tables'
-import { useInboxCounts } from './fetch-inbox-counts'
-import { type InboxEmail, useInboxPages } from './fetch-inbox-page'
-import type { InboxQuery } from './inbox-query'
+import { refetchInbox } from '../../refetch'
+import { useLiveTables } from '../../use-live-tables'
+import { useInboxCounts } from '../fetch-inbox-counts'
+import { type InboxEmail, useInboxPages } from '../fetch-inbox-page'
+import type { InboxQuery } from '../inbox-query'
 
 const place = {
   channel: 'inbox',
