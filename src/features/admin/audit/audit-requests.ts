@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { actorName } from '../person-name'
 import { request, requestInChunks } from '@/lib/database-answer'
+import { actorName } from '../person-name'
 import { fetchPeople } from '../people-requests'
 import { type AuditQuery, theSystem } from './audit-query'
 import { type AuditNames, type AuditRow, describeChange, peopleIn } from './audit-row'

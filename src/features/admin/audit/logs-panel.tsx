@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Segmented } from '../segmented'
-import { AuditPanel } from './audit-panel'
 import { PersonalDataPanel } from '../personal-data/personal-data-panel'
 import { SecurityPanel } from '../security/security-panel'
+import { AuditPanel } from './audit-panel'
 
 const logs = [
   { value: 'work', label: 'Работа' },

@@ -7,13 +7,13 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Database } from '@contracts/database.types.ts'
 import { withNormalAddresses } from '@contracts/mail-address.ts'
-import { chatsKey, refetchChats } from '../refetch'
 import { RequestError, request } from '@/lib/database-answer'
-import type { ChatsQuery } from './chats-query'
 import { toast } from '@/lib/toast'
-import { useEffect } from 'react'
+import { chatsKey, refetchChats } from '../refetch'
+import type { ChatsQuery } from './chats-query'
 
 const pageSize = 50
 
@@ -101,7 +101,7 @@ const fetchChat = (id: string) =>
 /** A chat with its messages. */
 export type OpenedChat = NonNullable<Awaited<ReturnType<typeof fetchChat>>>
 
-/** Somebody is talking: a few seconds count. */
+/** In a running conversation a few seconds count. */
 const livePollMs = 4000
 
 const chatQuery = (id: string) =>
@@ -194,7 +194,7 @@ export function useSayInChat() {
 
 const beatMs = 60_000
 
-/** Tells visitors who ask for a person that somebody is here, as long as the page is open. */
+/** Tells visitors who ask for a person that staff are here, as long as the page is open. */
 export function usePresence() {
   useEffect(() => {
     const report = () =>

@@ -96,16 +96,15 @@ const isTyping = (target: EventTarget | null) =>
     target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
 
 /** Dialogs have keys of their own; the layer that shows the opened email on a phone does not count. */
-export const isDialogOpen = () =>
-  document.querySelector('[role=dialog]:not([data-inbox-layer])') !== null
+const isDialogOpen = () => document.querySelector('[role=dialog]:not([data-inbox-layer])') !== null
 
 /**
- * Single-key shortcuts, ignored while somebody types. Keys are matched by position, so that they also
+ * Single-key shortcuts, ignored while the user types. Keys are matched by position, so that they also
  * work in a Russian layout, where J types «о».
  * @param press is told the key; false: it means nothing now, and the browser may have it
  * @param byCharacter whether keys are matched by what they type instead
  */
-export function useKeys(
+function useKeys(
   keys: readonly string[],
   press: (key: string) => boolean,
   byCharacter = false,

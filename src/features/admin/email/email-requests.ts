@@ -7,9 +7,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { emailKey, refetchInbox } from '../refetch'
 import { RequestError, request, requestAnswer } from '@/lib/database-answer'
 import { toast } from '@/lib/toast'
+import { emailKey, refetchInbox } from '../refetch'
 
 const fetchOne = (id: string) =>
   request((supabase) =>
@@ -108,7 +108,7 @@ interface Thread {
 export function joinPages(pages: readonly Page[]): Thread {
   const end = pages.flatMap(({ emails }) => emails)
   const emails = [
-    ...new Map([...end, ...(pages[0]?.beginning ?? [])].map((it) => [it.id, it])).values(),
+    ...new Map([...end, ...(pages[0]?.beginning ?? [])].map((email) => [email.id, email])).values(),
   ]
   const hidden = Math.max(0, (pages.at(-1)?.total ?? 0) - emails.length)
   return { emails, hidden, gapBefore: hidden > 0 ? end.at(-1)?.id : undefined }

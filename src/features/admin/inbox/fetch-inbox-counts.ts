@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { dayIn, momentIn } from '@contracts/working-time.ts'
 import { workingHours } from '@/content/working-hours'
-import { inboxKey } from '../refetch'
 import { request } from '@/lib/database-answer'
+import { inboxKey } from '../refetch'
 
 const dayMs = 86_400_000
 

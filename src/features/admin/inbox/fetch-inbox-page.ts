@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import { withNormalAddresses } from '@contracts/mail-address.ts'
-import { inboxKey } from '../refetch'
 import { request } from '@/lib/database-answer'
+import { inboxKey } from '../refetch'
 import type { InboxQuery } from './inbox-query'
 import { monthSpan } from './month'
 

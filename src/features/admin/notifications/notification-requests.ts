@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { notificationsKey, refetchNotifications } from '../refetch'
 import { request, requestAnswer } from '@/lib/database-answer'
+import { notificationsKey, refetchNotifications } from '../refetch'
 import { useLiveTables } from '../use-live-tables'
 
 /** How many the bell lists; older ones are counted, and found where they happened. */

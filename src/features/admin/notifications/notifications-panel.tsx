@@ -1,10 +1,9 @@
 import { Skeleton } from '@/components/ui/skeleton'
 import { PanelHeading } from '../panel-heading'
 import { PanelNote } from '../panel-note'
-import { BrowserCard } from './browser-card'
+import { BrowserCard, TelegramCard } from './channel-cards'
 import { ChannelTable } from './channel-table'
 import { useSwitches } from './switches'
-import { TelegramCard } from './telegram-card'
 
 /** Each person chooses what reaches them; admins, what reaches the team's chat. */
 export function NotificationsPanel({ isAdmin }: { isAdmin: boolean }) {

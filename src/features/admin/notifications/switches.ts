@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationChannel, NotificationKind } from '@contracts/notification.ts'
-import { refetchChanged } from '../refetch'
 import { request } from '@/lib/database-answer'
+import { refetchChanged } from '../refetch'
 
 /** Whether an event reaches the viewer by a channel; by Telegram, the team. */
 export interface Switch {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { actorName } from '../person-name'
 import { request } from '@/lib/database-answer'
+import { actorName } from '../person-name'
 import { fetchPeople } from '../people-requests'
 import { describeEvent, type SecurityGroup, securityGroups } from './security-events'
 

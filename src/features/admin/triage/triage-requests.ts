@@ -1,11 +1,12 @@
-import type { Database } from '@contracts/database.types.ts'
-import { RequestError, request, requestInChunks } from '@/lib/database-answer'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Database } from '@contracts/database.types.ts'
 import type { EmailStatus } from '@contracts/email-status.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
+import { RequestError, request, requestInChunks } from '@/lib/database-answer'
+import { formatDateTime } from '@/lib/format-moment'
 import { inboxKey, refetchInbox } from '../refetch'
 import { useUndoableToast } from './undo'
-import { formatDateTime } from '@/lib/format-moment'
+import { useAssignEmails } from './assign-emails'
 
 type EmailUpdate = Pick<
   Database['public']['Tables']['emails']['Update'],
@@ -60,7 +61,7 @@ function useChange<Values>({ valuesOf, messageOf, refused }: Act<Values>) {
   })
 }
 
-export const useSetEmailsStatus = () =>
+const useSetEmailsStatus = () =>
   useChange<EmailStatus>({
     valuesOf: (status) => ({ status }),
     messageOf: (_, count) => ({
@@ -79,7 +80,7 @@ function spamTitle(count: number, isSpam: boolean): string {
 }
 
 /** Puts emails among the spam, or takes them out. */
-export const useMarkSpam = () =>
+const useMarkSpam = () =>
   useChange<boolean>({
     // The database takes its own time instead.
     valuesOf: (isSpam) => ({ spam_at: isSpam ? new Date().toISOString() : null }),
@@ -91,7 +92,7 @@ export const useMarkSpam = () =>
   })
 
 /** Puts emails off until an ISO moment; null brings them back now. */
-export const useSnoozeEmails = () =>
+const useSnoozeEmails = () =>
   useChange<string | null>({
     valuesOf: (until) => ({ snoozed_until: until }),
     messageOf: (until) =>
@@ -104,7 +105,7 @@ export const useSnoozeEmails = () =>
     refused: 'Не удалось отложить письмо',
   })
 
-export const useTagEmails = () =>
+const useTagEmails = () =>
   useChange<readonly string[]>({
     valuesOf: (tags) => ({ tags: [...tags] }),
     messageOf: () => ({ title: 'Метки изменены' }),
@@ -119,3 +120,46 @@ export const useTags = () =>
       (await request((supabase) => supabase.rpc('email_tags'))).map(({ tag }) => tag),
     meta: { refused: 'Ошибка загрузки данных' },
   })
+
+interface ShownEmail {
+  id: string
+  assigned_to_user_id: string | null
+}
+
+/**
+ * Everything that staff do with emails and can take back.
+ * @param emails as the viewer sees them: those reassigned since then keep their assignee
+ */
+export function useTriage(emails: readonly ShownEmail[]) {
+  const assign = useAssignEmails()
+  const setStatus = useSetEmailsStatus()
+  const markSpam = useMarkSpam()
+  const snooze = useSnoozeEmails()
+  const tag = useTagEmails()
+  // An act is taken back as a whole, however many requests it took.
+  const changeId = () => crypto.randomUUID()
+
+  return {
+    isBusy: [assign, setStatus, markSpam, snooze, tag].some(({ isPending }) => isPending),
+    assign: (emailIds: readonly string[], to: string | null) => {
+      const expected = new Map(
+        emails.map(({ id, assigned_to_user_id }) => [id, assigned_to_user_id]),
+      )
+      assign.mutate({ emailIds, to, expected, changeId: changeId() })
+    },
+    /** Assigns only the emails without an assignee. */
+    take: (emailIds: readonly string[], viewerId: string) =>
+      assign.mutate({ emailIds, to: viewerId, changeId: changeId() }),
+    setStatus: (emailIds: readonly string[], status: EmailStatus) =>
+      setStatus.mutate({ emailIds, to: status, changeId: changeId() }),
+    markSpam: (emailIds: readonly string[], isSpam: boolean) =>
+      markSpam.mutate({ emailIds, to: isSpam, changeId: changeId() }),
+    /** Puts emails off until an ISO moment; null brings them back. */
+    snooze: (emailIds: readonly string[], until: string | null) =>
+      snooze.mutate({ emailIds, to: until, changeId: changeId() }),
+    tag: (emailId: string, tags: readonly string[]) =>
+      tag.mutate({ emailIds: [emailId], to: tags, changeId: changeId() }),
+  }
+}
+
+export type Triage = ReturnType<typeof useTriage>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { toast, type ToastMessage } from '@/lib/toast'
-import { refetchInbox } from '../refetch'
 import { request } from '@/lib/database-answer'
+import { refetchInbox } from '../refetch'
 
 const undoMs = 10_000
 

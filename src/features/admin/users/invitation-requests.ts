@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { Role } from '@contracts/role.ts'
 import { withFreshProof } from '@/lib/fresh-proof'
 import { toast } from '@/lib/toast'
-import { refetchChanged } from '../refetch'
 import { request } from '@/lib/database-answer'
+import { refetchChanged } from '../refetch'
 import { explainAccessRefusal } from './user-requests'
 
 const invitationsKey = ['invitations'] as const

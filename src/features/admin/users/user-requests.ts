@@ -5,16 +5,16 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import type { Role } from '@contracts/role.ts'
 import { RequestError, request, requestAnswer } from '@/lib/database-answer'
+import { withFreshProof } from '@/lib/fresh-proof'
+import { toast } from '@/lib/toast'
 import { searchPatterns } from '../search-patterns'
-import type { UserOrder, UserQuery } from './user-query'
 import { fetchPeople } from '../people-requests'
 import { actorName } from '../person-name'
 import { readRoleChange } from '../role-change'
-import type { Role } from '@contracts/role.ts'
-import { withFreshProof } from '@/lib/fresh-proof'
-import { toast } from '@/lib/toast'
 import { refetchChanged } from '../refetch'
+import type { UserOrder, UserQuery } from './user-query'
 
 export const usersPerPage = 25
 
@@ -62,12 +62,12 @@ async function listUsers({ text, by, descending, page }: UserQuery) {
 /** A user with their role and last visit. */
 export type User = Awaited<ReturnType<typeof listUsers>>['users'][number]
 
-/** Whether nobody can sign in to the account now. */
+/** Whether signing in to the account is impossible now. */
 export const isBlocked = ({ blocked_until: until }: Pick<User, 'blocked_until'>): boolean =>
   until !== null && Date.parse(until) > Date.now()
 
 /** The key of all pages and searches. */
-export const usersKey = ['users'] as const
+const usersKey = ['users'] as const
 
 const usersQuery = (query: UserQuery) =>
   queryOptions({
@@ -103,7 +103,7 @@ async function listRoleChanges(userId: string) {
   }))
 }
 
-export const roleChangesKey = (userId: string) => ['role-changes', userId] as const
+const roleChangesKey = (userId: string) => ['role-changes', userId] as const
 
 const roleChangesQuery = (userId: string) =>
   queryOptions({
@@ -154,17 +154,15 @@ export function useSetUserRole() {
     onSuccess: () => toast.success('Роль пользователя обновлена'),
     meta: { refused: 'Ошибка обновления роли', explain: explainRoleRefusal },
     onSettled: (_done, error, { userId, isOwn }) => {
-      // The list is empty for somebody who is no longer an admin.
+      // The list is empty for a former admin.
       if (isOwn && !error) return
       void refetchChanged(queries, usersKey, roleChangesKey(userId))
     },
   })
 }
 
-/** What an admin does with somebody else's account. */
-export const accessActs = ['block', 'unblock', 'endSessions', 'delete'] as const
-
-export type AccessAct = (typeof accessActs)[number]
+/** What an admin does with another account. */
+export type AccessAct = 'block' | 'unblock' | 'endSessions' | 'delete'
 
 interface AccessChange {
   act: AccessAct
@@ -198,7 +196,7 @@ const accessRefusals = [
   ['Prove again', 'Вы не подтвердили, что это вы.'],
 ] as const
 
-/** Explains why somebody's access stayed as it was, where the reason is known. */
+/** Explains why access to an account was not changed, where the reason is known. */
 export function explainAccessRefusal(error: Error): string | undefined {
   return accessRefusals.find(([message]) => error.message.startsWith(message))?.[1]
 }

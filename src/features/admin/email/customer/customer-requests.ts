@@ -6,11 +6,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { emailKey, refetchInbox } from '../../refetch'
 import { RequestError, request } from '@/lib/database-answer'
 import { toast } from '@/lib/toast'
-import type { CustomerField } from './claims'
+import { emailKey, refetchInbox } from '../../refetch'
 import { searchPatterns } from '../../search-patterns'
+import type { CustomerField } from './claims'
 
 const maxRequests = 20
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { emailKey, refetchInbox } from '../../refetch'
 import { request } from '@/lib/database-answer'
 import { toast } from '@/lib/toast'
+import { emailKey, refetchInbox } from '../../refetch'
 import { callSendReply, explainReplyFailure } from '../reply/reply-requests'
 
 const fetchDelivery = (emailId: string) =>

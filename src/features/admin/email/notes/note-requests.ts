@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refetchInbox } from '../../refetch'
 import { isDuplicate, request } from '@/lib/database-answer'
 import { toast } from '@/lib/toast'
+import { refetchInbox } from '../../refetch'
 
 interface NewNote {
   /** Made by the client, so that a note sent twice is stored once. */

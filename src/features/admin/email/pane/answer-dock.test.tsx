@@ -5,8 +5,8 @@ import { sendReplyRequestSchema } from '@contracts/reply.ts'
 import { RestFake } from '../../../../../tests/support/fakes/rest-fake'
 import { openedEmail, threadEmail } from '../../../../../tests/support/opened-email'
 import { renderAdmin } from '../../../../../tests/support/render-admin'
-import { type Answer, AnswerDock } from './answer-dock'
 import type { ThreadEmail } from '../email-requests'
+import { type Answer, AnswerDock } from './answer-dock'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const email = openedEmail(id)

@@ -1,17 +1,18 @@
 import { memo } from 'react'
+import { ShieldAlert } from 'lucide-react'
 import { leadNumber } from '@contracts/lead-number.ts'
-import { Badge } from '@/components/ui/badge'
-import { formatDateTime } from '@/lib/format-moment'
-import { DeadlineChip } from '../../deadline-chip'
-import { sourceLabel, unknownSender } from '../../labels'
 import { phoneUrl } from '@contracts/phone-url.ts'
 import { mailUrl } from '@contracts/mail-url.ts'
+import { Badge } from '@/components/ui/badge'
+import { formatDateTime } from '@/lib/format-moment'
+import { Button } from '@/components/ui/button'
+import { DeadlineChip } from '../../deadline-chip'
+import { sourceLabel, unknownSender } from '../../labels'
 import { messengerUrl } from '../../lead-details'
 import { Moment } from '../../moment'
 import { lacksConsent } from '../consent'
-import type { EmailDetail } from '../email-requests'
+import { type EmailDetail, useClearSuspicion } from '../email-requests'
 import { type Sender, senderOf } from '../sender'
-import { SuspicionNotice } from './suspicion-notice'
 import { TriageBar } from './triage-bar'
 
 interface EmailSummaryProps {
@@ -92,5 +93,26 @@ function Contacts({ sender: { name, email, phone, messenger } }: { sender: Sende
         </a>
       )}
     </>
+  )
+}
+
+/** Says that an email came above a limit, and takes the mark away. */
+function SuspicionNotice({ emailId }: { emailId: string }) {
+  const clear = useClearSuspicion()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-destructive-text/40 px-3.5 py-2 text-sm">
+      <ShieldAlert aria-hidden className="size-4.5 shrink-0 text-destructive-text" />
+      <p className="min-w-0 flex-1 basis-64">
+        Подозрительное: таких обращений за короткое время пришло необычно много.
+      </p>
+      <Button
+        variant="secondary"
+        aria-busy={clear.isPending}
+        disabled={clear.isPending}
+        onClick={() => clear.mutate(emailId)}
+      >
+        Снять пометку
+      </Button>
+    </div>
   )
 }

@@ -1,17 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { ArrowLeft, X } from 'lucide-react'
 import { cn } from '@/lib/cn'
+import { IconButton } from '@/components/ui/icon-button'
 import { refetchInbox } from '../../refetch'
-import { type Answer, AnswerDock } from './answer-dock'
 import { EmailAside } from '../customer/email-aside'
 import { useCustomer } from '../customer/customer-requests'
-import { EmailSummary } from './email-summary'
-import { EmailTitle } from './email-title'
 import { type EmailDetail, type Reply, type ThreadEmail, useThread } from '../email-requests'
 import { senderOf, unsaid } from '../sender'
 import { NewSender } from '../thread/new-sender'
 import { Thread } from '../thread/thread'
-import { useIsWide } from './use-is-wide'
+import { placeholders } from '../../labels'
+import { stripHidden } from '../plain-text'
+import { type Answer, AnswerDock } from './answer-dock'
+import { EmailSummary } from './email-summary'
 import { useNewestInView } from './use-newest-in-view'
 
 interface OpenedEmailProps {
@@ -121,4 +131,44 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
       </div>
     </div>
   )
+}
+
+interface EmailTitleProps {
+  subject: string | null
+  onClose: () => void
+}
+
+/** The subject, and the buttons that close the email. */
+function EmailTitle({ subject, onClose }: EmailTitleProps) {
+  return (
+    <header className="flex shrink-0 items-start gap-1 px-1 pt-1.5 pb-1 lg:pt-2.5 lg:pr-3 lg:pl-6">
+      <IconButton label="К списку" onClick={onClose} className="lg:hidden">
+        <ArrowLeft aria-hidden className="size-5!" />
+      </IconButton>
+      <h2 className="line-clamp-3 min-w-0 flex-1 self-center py-1.5 text-lg leading-snug font-semibold tracking-[-0.012em] [overflow-wrap:anywhere]">
+        {stripHidden(subject ?? '') || placeholders.subject}
+      </h2>
+      <IconButton label="Закрыть письмо" keyName="Esc" onClick={onClose} className="max-lg:hidden">
+        <X aria-hidden className="size-5!" />
+      </IconButton>
+    </header>
+  )
+}
+
+/** Wide enough for the customer beside the thread. */
+const minWidthPx = 736
+
+/** Whether an element has room for two columns. */
+function useIsWide(element: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setWide] = useState(false)
+  useLayoutEffect(() => {
+    const target = element.current
+    if (!target) return
+    const measure = () => setWide(target.clientWidth >= minWidthPx)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [element])
+  return isWide
 }

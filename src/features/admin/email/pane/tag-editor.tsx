@@ -3,10 +3,24 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useCommands } from '../../commands/use-commands'
-import { addTags, tagLimits } from '../../triage/tags'
-import { useTags } from '../../triage/triage-requests'
-import type { Triage } from '../../triage/use-triage'
+import { type Triage, useTags } from '../../triage/triage-requests'
 import type { EmailDetail } from '../email-requests'
+
+/** The most tags of an email, and the longest, in characters: `emails.tags` takes no more. */
+export const tagLimits = { count: 10, length: 30 }
+
+/**
+ * Adds a typed tag to others. Commas divide tags; one that is there in other letters is not added again.
+ * @returns the same list where nothing was added
+ */
+export function addTags(tags: readonly string[], typed: string): readonly string[] {
+  const known = new Set(tags.map((tag) => tag.toLowerCase()))
+  const added = typed
+    .split(',')
+    .map((tag) => tag.replace(/\s+/g, ' ').trim().slice(0, tagLimits.length))
+    .filter((tag) => tag !== '' && !known.has(tag.toLowerCase()))
+  return added.length === 0 ? tags : [...new Set([...tags, ...added])].slice(0, tagLimits.count)
+}
 
 interface TagEditorProps {
   email: Pick<EmailDetail, 'id' | 'tags'>

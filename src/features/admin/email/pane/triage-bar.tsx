@@ -1,15 +1,17 @@
-import { ShieldCheck, ShieldX, UserPlus } from 'lucide-react'
+import { CircleHelp, ShieldCheck, ShieldX, UserPlus } from 'lucide-react'
+import { useState } from 'react'
 import { emailStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
+import { Badge } from '@/components/ui/badge'
+import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { placeholders, statusAppearance } from '../../labels'
 import { useColleagues } from '../../people-requests'
 import { personName } from '../../person-name'
-import { useTriage } from '../../triage/use-triage'
+import { useTriage } from '../../triage/triage-requests'
 import type { EmailDetail } from '../email-requests'
 import { SnoozeButton } from '../snooze/snooze-button'
-import { StatusHelp } from './status-help'
 import { TagEditor } from './tag-editor'
 
 /** Status, assignee, putting off, spam and tags of a thread. */
@@ -84,5 +86,40 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
       )}
       <TagEditor email={email} triage={triage} />
     </div>
+  )
+}
+
+/** Says what each status means. */
+function StatusHelp() {
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <IconButton label="Что значат статусы" onClick={() => setShown(true)}>
+        <CircleHelp aria-hidden />
+      </IconButton>
+      <Dialog
+        open={isShown}
+        onClose={() => setShown(false)}
+        size="small"
+        title="Статусы"
+        description="Статус один на всю переписку."
+      >
+        <DialogBody>
+          <dl className="space-y-5">
+            {emailStatuses.map((status) => {
+              const { label, badge, hint } = statusAppearance[status]
+              return (
+                <div key={status}>
+                  <dt>
+                    <Badge variant={badge}>{label}</Badge>
+                  </dt>
+                  <dd className="mt-1.5 text-[0.9375rem] text-muted-foreground">{hint}</dd>
+                </div>
+              )
+            })}
+          </dl>
+        </DialogBody>
+      </Dialog>
+    </>
   )
 }

@@ -1,14 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { replyHoldSeconds, type SendReplyInput } from '@contracts/reply.ts'
 import { FunctionError } from '@/lib/functions'
 import { callFunctionSignedIn } from '@/lib/signed-in-functions'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/lib/toast'
-import { refetchInbox } from '../../refetch'
 import { request } from '@/lib/database-answer'
 import type { ArrivedFile } from '@/components/uploads/upload-queue'
+import { refetchInbox } from '../../refetch'
 import { showUndoable, withdrawOffer } from '../../triage/undo'
-import { newReply, replyDrafts } from './use-reply-draft'
-import { replyFiles } from './use-reply-files'
-import { replyHoldSeconds, type SendReplyInput } from '@contracts/reply.ts'
+import { newReply, replyDrafts, replyFiles } from './use-reply-draft'
 
 /**
  * Posts to the function `send-reply` with the session of the viewer.
@@ -42,7 +41,7 @@ export function explainReplyFailure(error: Error): string {
 }
 
 /** What becomes a draft again. */
-export interface RecallableReply {
+interface RecallableReply {
   id: string
   email_id: string
   subject: string

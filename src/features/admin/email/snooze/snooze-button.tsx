@@ -1,7 +1,7 @@
 import { AlarmClock } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import type { Triage } from '../../triage/use-triage'
+import type { Triage } from '../../triage/triage-requests'
 import { useCommands } from '../../commands/use-commands'
 import type { EmailDetail } from '../email-requests'
 import { SnoozeDialog } from './snooze-dialog'

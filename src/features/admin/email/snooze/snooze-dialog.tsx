@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { formatDateTime } from '@/lib/format-moment'
-import { snoozeChoices } from '../../triage/snooze-times'
+import { snoozeChoices } from './snooze-times'
 
 interface SnoozeDialogProps {
   isOpen: boolean

@@ -1,11 +1,12 @@
 import { memo } from 'react'
+import { plural } from '@contracts/russian.ts'
 import { Skeleton } from '@/components/ui/skeleton'
+import { Button } from '@/components/ui/button'
 import { PanelNote } from '../../panel-note'
-import { type EmailDetail, useThread } from '../email-requests'
+import { type EmailDetail, pageSize, useThread } from '../email-requests'
 import { senderOf } from '../sender'
+import { answerAddresses } from '../reply/reply-recipients'
 import { EmailEntry } from './email-entry'
-import { answerAddresses } from '../reply/recipients'
-import { MoreEmails } from './more-emails'
 import { NoteEntry } from './note-entry'
 import { ReplyEntry } from './reply-entry'
 import { threadItems } from './thread-items'
@@ -45,8 +46,8 @@ export const Thread = memo(function Thread({ email, userId, onReplyTo }: ThreadP
                 email={item.email}
                 knownAddress={address}
                 isUnfolded={item.id === email.id || item.id === latest || items.length <= 3}
-                // The button below the thread answers whoever wrote last.
-                {...(answerAddresses(item.email).some((it) => it !== writer) && {
+                // The button below the thread answers the last writer.
+                {...(answerAddresses(item.email).some((known) => known !== writer) && {
                   onReply: () => onReplyTo(item.id),
                 })}
               />
@@ -67,3 +68,20 @@ export const Thread = memo(function Thread({ email, userId, onReplyTo }: ThreadP
     </section>
   )
 })
+
+/** Between the beginning and the end of a long thread: shows more of what is between them. */
+function MoreEmails({ thread }: { thread: ReturnType<typeof useThread> }) {
+  const count = Math.min(thread.data?.hidden ?? 0, pageSize)
+  return (
+    <Button
+      variant="secondary"
+      width="full"
+      disabled={thread.isFetchingNextPage}
+      onClick={() => void thread.fetchNextPage()}
+    >
+      {thread.isFetchingNextPage
+        ? 'Загружаем…'
+        : `Показать ещё ${count}\u00a0${plural(count, 'письмо', 'письма', 'писем')}`}
+    </Button>
+  )
+}

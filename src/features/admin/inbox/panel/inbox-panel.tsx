@@ -4,22 +4,21 @@ import { useMedia } from '@/lib/use-media'
 import { useStableCallback } from '@/lib/use-stable-callback'
 import { EmailPane } from '../../email/pane/email-pane'
 import { PanelNote } from '../../panel-note'
-import { useTriage } from '../../triage/use-triage'
-import { EmailLayer } from './email-layer'
+import { useTriage } from '../../triage/triage-requests'
 import { useExportEmails } from '../export/export-emails'
 import { InboxToolbar } from '../filters/inbox-toolbar'
-import { InboxHeading, InboxTools } from './inbox-heading'
 import { useInboxCommands } from '../keys/use-inbox-commands'
 import { useRowFocus } from '../keys/use-row-focus'
 import { InboxResults } from '../list/inbox-results'
 import { NewLeadDialog } from '../new-lead/new-lead-dialog'
-import { NothingOpened } from './nothing-opened'
 import { BulkBar } from '../selection/bulk-bar'
 import { useSelection } from '../selection/use-selection'
 import { useFillHeight } from '../../use-fill-height'
 import { useInboxAddress } from '../use-inbox-address'
-import { useInboxEmails } from './use-inbox-emails'
-import { useRefetchAnswered } from './use-refetch-answered'
+import { Kbd } from '../../kbd'
+import { EmailLayer } from './email-layer'
+import { InboxHeading, InboxTools } from './inbox-heading'
+import { useInboxEmails, useRefetchAnswered } from './use-inbox-emails'
 
 interface InboxPanelProps {
   viewer: { userId: string; isStaff: boolean; isAdmin: boolean }
@@ -168,5 +167,23 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
       )}
       <NewLeadDialog isOpen={isAdding} onClose={() => setAdding(false)} onStored={open} />
     </section>
+  )
+}
+
+/** Takes the place of the opened email on a wide screen. */
+function NothingOpened() {
+  return (
+    <div className="relative isolate grid h-full place-items-center p-8 text-center">
+      <div
+        aria-hidden
+        className="absolute inset-0 -z-10 lattice-ground opacity-70 [--lattice-fade:radial-gradient(50%_60%_at_50%_50%,black,transparent)]"
+      />
+      <div>
+        <p className="text-lead">Выберите письмо</p>
+        <p className="mt-3 flex flex-wrap items-center justify-center gap-1.5 text-sm text-muted-foreground">
+          <Kbd>J</Kbd> <Kbd>K</Kbd> по списку, <Kbd>Enter</Kbd> открыть, <Kbd>?</Kbd> все клавиши
+        </p>
+      </div>
+    </div>
   )
 }

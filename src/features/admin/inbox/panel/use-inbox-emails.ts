@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
-import { refetchInbox } from '../../refetch'
+import { useEffect, useMemo, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { emailKey, refetchChanged, refetchInbox } from '../../refetch'
 import { useLiveTables } from '../../use-live-tables'
 import { useInboxCounts } from '../fetch-inbox-counts'
 import { type InboxEmail, useInboxPages } from '../fetch-inbox-page'
@@ -25,4 +26,17 @@ export function useInboxEmails(query: InboxQuery, viewerId: string) {
   const emails = useMemo(() => flatten(pages.data?.pages), [pages.data])
   const ids = useMemo(() => emails.map(({ id }) => id), [emails])
   return { counts, pages, emails, ids }
+}
+
+/** Refetches the opened email when the list shows that its customer has written again. */
+export function useRefetchAnswered(emails: readonly InboxEmail[], openedId: string | undefined) {
+  const queries = useQueryClient()
+  const answers = emails.find(({ id }) => id === openedId)?.answers
+  const seen = useRef<{ id: string; answers: number }>(undefined)
+  useEffect(() => {
+    if (openedId === undefined || answers === undefined) return
+    const isNew = seen.current?.id === openedId && seen.current.answers !== answers
+    seen.current = { id: openedId, answers }
+    if (isNew) void refetchChanged(queries, emailKey(openedId))
+  }, [queries, openedId, answers])
 }

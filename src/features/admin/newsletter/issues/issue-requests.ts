@@ -1,13 +1,13 @@
-import type { Database } from '@contracts/database.types.ts'
-import type { BadgeVariant } from '@/components/ui/badge'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { RequestError, request } from '@/lib/database-answer'
+import type { Database } from '@contracts/database.types.ts'
 import { newsletterPreviewSchema } from '@contracts/newsletter.ts'
+import type { BadgeVariant } from '@/components/ui/badge'
+import { RequestError, request } from '@/lib/database-answer'
 import { callFunctionSignedIn } from '@/lib/signed-in-functions'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../../refetch'
 
-export type IssueStatus = Database['public']['Enums']['newsletter_issue_status']
+type IssueStatus = Database['public']['Enums']['newsletter_issue_status']
 
 export const issueAppearance: Record<IssueStatus, { label: string; badge: BadgeVariant }> = {
   draft: { label: 'Черновик', badge: 'outline' },
@@ -18,7 +18,7 @@ export const issueAppearance: Record<IssueStatus, { label: string; badge: BadgeV
 }
 
 /** The key of everything about issues. */
-export const issuesKey = ['newsletter-issues'] as const
+const issuesKey = ['newsletter-issues'] as const
 
 /** In milliseconds, while an issue is being sent. */
 const progressMs = 2000

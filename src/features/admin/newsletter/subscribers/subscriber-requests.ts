@@ -7,19 +7,19 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { z } from 'zod'
 import { withNormalAddresses } from '@contracts/mail-address.ts'
 import type { Database } from '@contracts/database.types.ts'
+import { formatNumber, plural } from '@contracts/russian.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
 import { request } from '@/lib/database-answer'
-import { z } from 'zod'
-import { formatNumber, plural } from '@contracts/russian.ts'
 import { formatDateTime } from '@/lib/format-moment'
 import { withFreshProof } from '@/lib/fresh-proof'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../../refetch'
 import { saveCsv } from '../../save-csv'
 
-export type SubscriberStatus = Database['public']['Enums']['newsletter_status']
+type SubscriberStatus = Database['public']['Enums']['newsletter_status']
 
 export const subscriberAppearance: Record<
   SubscriberStatus,
@@ -47,7 +47,7 @@ export interface SubscriberQuery {
 }
 
 /** The key of everything about subscribers. */
-export const subscribersKey = ['newsletter-subscribers'] as const
+const subscribersKey = ['newsletter-subscribers'] as const
 
 const pageSize = 50
 
@@ -95,7 +95,7 @@ const subscribersQuery = (query: SubscriberQuery) =>
     meta: { refused: 'Ошибка загрузки подписчиков' },
   })
 
-/** The subscribers page by page, whoever entered their address last first. */
+/** The subscribers page by page, the latest to enter an address first. */
 export const useSubscribers = (query: SubscriberQuery) => useInfiniteQuery(subscribersQuery(query))
 
 async function fetchCounts() {

@@ -3,7 +3,7 @@ import { isDuplicate, RequestError, request } from '@/lib/database-answer'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../../../refetch'
 
-export const templatesKey = ['reply-templates'] as const
+const templatesKey = ['reply-templates'] as const
 
 const fetchTemplates = () =>
   request((supabase) => supabase.from('reply_templates').select('id, title, body').order('title'))

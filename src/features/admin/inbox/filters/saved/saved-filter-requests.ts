@@ -3,7 +3,7 @@ import { isDuplicate, request } from '@/lib/database-answer'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../../../refetch'
 
-export const savedFiltersKey = ['saved-filters'] as const
+const savedFiltersKey = ['saved-filters'] as const
 
 const fetchSavedFilters = () =>
   request((supabase) => supabase.from('saved_filters').select('id, title, query').order('title'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { assignmentToast } from './assignment-toast'
+import { assignmentToast } from './assign-emails'
 
 const timur = { name: 'Тимур Асанов' }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { originOf, subjectOf } from './violation-words'
+import { originOf, subjectOf } from './policy-violations'
 
 it.each([
   ['script-src-elem', 'Скрипт'],

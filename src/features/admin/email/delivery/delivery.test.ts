@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { undeliveredText } from './undelivered'
+import { undeliveredText } from './delivery'
 
 it.each([
   ['550 5.1.1 User unknown', '5.1.1', 'Такого адреса нет'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerAddresses, copyAddresses } from './recipients'
+import { answerAddresses, copyAddresses } from './reply-recipients'
 
 const email = {
   from_email: 'anna@company.kg',

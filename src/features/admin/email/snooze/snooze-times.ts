@@ -4,7 +4,7 @@ import { workingHours } from '@/content/working-hours'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-export interface SnoozeChoice {
+interface SnoozeChoice {
   label: string
   /** Milliseconds since 1970. */
   until: number

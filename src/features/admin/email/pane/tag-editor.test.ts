@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addTags, tagLimits } from './tags'
+import { addTags, tagLimits } from './tag-editor'
 
 it.each([
   ['vip', ['срочно', 'vip']],
