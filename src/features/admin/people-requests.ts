@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { request, requestInChunks } from '@/lib/database-answer'
 
 /** A member of the staff, to whom emails can be assigned. */
@@ -16,16 +16,15 @@ async function listColleagues(): Promise<Colleague[]> {
   }))
 }
 
-const colleaguesQuery = queryOptions({
-  queryKey: ['colleagues'],
-  queryFn: listColleagues,
-  // The staff changes less often than the inbox.
-  staleTime: 5 * 60_000,
-  meta: { refused: 'Ошибка загрузки данных' },
-})
-
 /** All staff, by name. */
-export const useColleagues = () => useQuery(colleaguesQuery)
+export const useColleagues = () =>
+  useQuery({
+    queryKey: ['colleagues'],
+    queryFn: listColleagues,
+    // The staff changes less often than the inbox.
+    staleTime: 5 * 60_000,
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
 
 /** Names and addresses by id, for logs, which hold ids only; deleted accounts are missing. */
 export async function fetchPeople(ids: readonly (string | null | undefined)[]) {

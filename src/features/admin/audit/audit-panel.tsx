@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn'
 import { Select } from '@/components/ui/select'
 import { MoreButton } from '../more-button'
 import { PanelHeading } from '../panel-heading'
-import { PanelNote } from '../panel-note'
+import { FailureNote, PanelNote } from '../panel-note'
 import { RowsSkeleton } from '../rows-skeleton'
 import { useColleagues } from '../people-requests'
 import { AuditList } from './audit-list'
@@ -53,10 +53,7 @@ export function AuditPanel() {
             <MoreButton list={audit} />
           </>
         ) : audit.isError ? (
-          <PanelNote
-            text="Не удалось загрузить журнал"
-            action={{ label: 'Повторить', run: () => void audit.refetch() }}
-          />
+          <FailureNote text="Не удалось загрузить журнал" onRetry={audit.refetch} />
         ) : (
           <RowsSkeleton />
         )}

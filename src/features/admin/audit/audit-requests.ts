@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { request, requestInChunks } from '@/lib/database-answer'
 import { actorName } from '../person-name'
 import { fetchPeople } from '../people-requests'
@@ -67,8 +67,9 @@ async function listAudit({ kind, who }: AuditQuery, before: number | null) {
 /** A row of the log with the names it refers to. */
 export type AuditEntry = Awaited<ReturnType<typeof listAudit>>[number]
 
-const auditQuery = (query: AuditQuery) =>
-  infiniteQueryOptions({
+/** The log page by page, newest first. */
+export const useAudit = (query: AuditQuery) =>
+  useInfiniteQuery({
     queryKey: ['audit', query],
     queryFn: ({ pageParam }) => listAudit(query, pageParam),
     initialPageParam: null as number | null,
@@ -77,6 +78,3 @@ const auditQuery = (query: AuditQuery) =>
     placeholderData: keepPreviousData,
     meta: { refused: 'Ошибка загрузки журнала' },
   })
-
-/** The log page by page, newest first. */
-export const useAudit = (query: AuditQuery) => useInfiniteQuery(auditQuery(query))

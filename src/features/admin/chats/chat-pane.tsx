@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { formatDateTime } from '@/lib/format-moment'
 import { useNow } from '@/lib/use-now'
 import { DetailList } from '../email/detail-list'
-import { PanelNote } from '../panel-note'
+import { FailureNote, PanelNote } from '../panel-note'
 import { personName } from '../person-name'
 import { Transcript } from '../transcript'
 import { chatStanding, contactLines, formatCost, visitorName } from './chat-texts'
@@ -33,10 +33,7 @@ export function ChatPane({ chatId, userId, onClose }: ChatPaneProps) {
       ) : (
         <div className="p-4">
           {isError ? (
-            <PanelNote
-              text="Не удалось загрузить разговор"
-              action={{ label: 'Повторить', run: () => void refetch() }}
-            />
+            <FailureNote text="Не удалось загрузить разговор" onRetry={refetch} />
           ) : chat === null ? (
             <PanelNote
               text="Разговор не найден"

@@ -1,7 +1,6 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
-  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -104,16 +103,14 @@ export type OpenedChat = NonNullable<Awaited<ReturnType<typeof fetchChat>>>
 /** In a running conversation a few seconds count. */
 const livePollMs = 4000
 
-const chatQuery = (id: string) =>
-  queryOptions({
+/** A chat; null if it does not exist, or may not be seen. */
+export const useChat = (id: string) =>
+  useQuery({
     queryKey: [...chatsKey, 'opened', id],
     queryFn: () => fetchChat(id),
     refetchInterval: ({ state }) => (state.data && !state.data.ended_at ? livePollMs : false),
     meta: { refused: 'Ошибка загрузки чата' },
   })
-
-/** A chat; null if it does not exist, or may not be seen. */
-export const useChat = (id: string) => useQuery(chatQuery(id))
 
 /** Takes a chat from the assistant, unless a colleague has been faster. */
 export function useTakeOverChat() {

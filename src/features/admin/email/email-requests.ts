@@ -1,7 +1,5 @@
 import {
   type InfiniteData,
-  infiniteQueryOptions,
-  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -31,15 +29,13 @@ async function fetchEmail(id: string) {
 /** An email without its text, which comes with the thread. */
 export type EmailDetail = NonNullable<Awaited<ReturnType<typeof fetchEmail>>>
 
-const emailQuery = (id: string) =>
-  queryOptions({
+/** An email; null if it does not exist, or may not be seen. */
+export const useEmail = (id: string) =>
+  useQuery({
     queryKey: emailKey(id),
     queryFn: () => fetchEmail(id),
     meta: { refused: 'Ошибка загрузки данных' },
   })
-
-/** An email; null if it does not exist, or may not be seen. */
-export const useEmail = (id: string) => useQuery(emailQuery(id))
 
 /** How many emails of a long thread's end are shown at first, and of its beginning. */
 const endSize = 100
@@ -114,10 +110,11 @@ export function joinPages(pages: readonly Page[]): Thread {
   return { emails, hidden, gapBefore: hidden > 0 ? end.at(-1)?.id : undefined }
 }
 
-const threadQuery = (emailId: string, threadId: string) =>
-  infiniteQueryOptions({
-    queryKey: [...emailKey(emailId), 'thread', threadId],
-    queryFn: ({ pageParam }) => fetchPage(threadId, pageParam),
+/** The thread of an email, newest first: of a long one, its beginning and its end, and more on demand. */
+export const useThread = ({ id, thread_id }: { id: string; thread_id: string }) =>
+  useInfiniteQuery({
+    queryKey: [...emailKey(id), 'thread', thread_id],
+    queryFn: ({ pageParam }) => fetchPage(thread_id, pageParam),
     initialPageParam: 0,
     getNextPageParam: (_, pages) => {
       const { emails, hidden } = joinPages(pages)
@@ -129,10 +126,6 @@ const threadQuery = (emailId: string, threadId: string) =>
       state.data?.pages.some(({ emails }) => emails.some(isSending)) ? 3000 : 10_000,
     meta: { refused: 'Ошибка загрузки данных' },
   })
-
-/** The thread of an email, newest first: of a long one, its beginning and its end, and more on demand. */
-export const useThread = ({ id, thread_id }: { id: string; thread_id: string }) =>
-  useInfiniteQuery(threadQuery(id, thread_id))
 
 /** The email with which a thread began that another email refers to; null once it is deleted. */
 export const useFirstEmail = (emailId: string, threadId: string) =>

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { dayIn, momentIn } from '@contracts/working-time.ts'
 import { workingHours } from '@/content/working-hours'
 import { request } from '@/lib/database-answer'
@@ -22,13 +22,11 @@ async function fetchInboxCounts() {
 
 export type InboxCounts = NonNullable<Awaited<ReturnType<typeof fetchInboxCounts>>>
 
-const countsQuery = (pollMs: number) =>
-  queryOptions({
+/** The lengths of the queues, and how the promise was kept this week. */
+export const useInboxCounts = (pollMs: number) =>
+  useQuery({
     queryKey: [...inboxKey, 'counts'],
     queryFn: fetchInboxCounts,
     refetchInterval: pollMs,
     meta: { refused: 'Ошибка загрузки emails' },
   })
-
-/** The lengths of the queues, and how the promise was kept this week. */
-export const useInboxCounts = (pollMs: number) => useQuery(countsQuery(pollMs))

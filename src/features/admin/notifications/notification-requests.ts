@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { request, requestAnswer } from '@/lib/database-answer'
 import { notificationsKey, refetchNotifications } from '../refetch'
 import { useLiveTables } from '../use-live-tables'
@@ -31,16 +31,6 @@ async function fetchNotifications() {
 /** What happened, with the email that it happened to; chats are named by their kind alone. */
 export type Notification = Awaited<ReturnType<typeof fetchNotifications>>['latest'][number]
 
-const notificationsQuery = (pollMs: number) =>
-  queryOptions({
-    queryKey: notificationsKey,
-    queryFn: fetchNotifications,
-    refetchInterval: pollMs,
-    // A tab in the background is what browser notifications are for.
-    refetchIntervalInBackground: true,
-    meta: { refused: 'Ошибка загрузки уведомлений' },
-  })
-
 const place = {
   channel: 'notifications',
   tables: ['notifications'],
@@ -50,7 +40,14 @@ const place = {
 /** The viewer's latest notifications and how many are unread, kept up to date. */
 export function useNotifications() {
   const pollMs = useLiveTables(place)
-  return useQuery(notificationsQuery(pollMs))
+  return useQuery({
+    queryKey: notificationsKey,
+    queryFn: fetchNotifications,
+    refetchInterval: pollMs,
+    // A tab in the background is what browser notifications are for.
+    refetchIntervalInBackground: true,
+    meta: { refused: 'Ошибка загрузки уведомлений' },
+  })
 }
 
 /** One email's or chat's notifications, or all of them. */
@@ -67,22 +64,19 @@ export function useReadNotifications() {
   })
 }
 
-const fetchLatestMessage = () =>
-  request((supabase) =>
-    supabase
-      .from('outbox')
-      .select('id, email_id, status, attempts, next_attempt_at, last_error, sent_at')
-      .eq('kind', 'notification_telegram')
-      .order('created_at', { ascending: false })
-      .limit(1)
-      .maybeSingle(),
-  )
-
-const latestMessageQuery = queryOptions({
-  queryKey: [...notificationsKey, 'telegram'],
-  queryFn: fetchLatestMessage,
-  meta: { refused: 'Ошибка загрузки данных' },
-})
-
 /** How the latest message to the team's chat fared; null before the first one. */
-export const useLatestMessage = () => useQuery(latestMessageQuery)
+export const useLatestMessage = () =>
+  useQuery({
+    queryKey: [...notificationsKey, 'telegram'],
+    queryFn: () =>
+      request((supabase) =>
+        supabase
+          .from('outbox')
+          .select('id, email_id, status, attempts, next_attempt_at, last_error, sent_at')
+          .eq('kind', 'notification_telegram')
+          .order('created_at', { ascending: false })
+          .limit(1)
+          .maybeSingle(),
+      ),
+    meta: { refused: 'Ошибка загрузки данных' },
+  })

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton'
 import { PanelHeading } from '../panel-heading'
-import { PanelNote } from '../panel-note'
+import { FailureNote } from '../panel-note'
 import { BrowserCard, TelegramCard } from './channel-cards'
 import { ChannelTable } from './channel-table'
 import { useSwitches } from './switches'
@@ -28,10 +28,7 @@ export function NotificationsPanel({ isAdmin }: { isAdmin: boolean }) {
             {isAdmin && <TelegramCard switches={switches} />}
           </>
         ) : isError ? (
-          <PanelNote
-            text="Не удалось загрузить настройки"
-            action={{ label: 'Повторить', run: () => void refetch() }}
-          />
+          <FailureNote text="Не удалось загрузить настройки" onRetry={refetch} />
         ) : (
           <div role="status">
             <span className="sr-only">Загрузка...</span>

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationChannel, NotificationKind } from '@contracts/notification.ts'
 import { request } from '@/lib/database-answer'
 import { refetchChanged } from '../refetch'
@@ -12,15 +12,14 @@ export interface Switch {
 
 const switchesKey = ['notification-switches'] as const
 
-const switchesQuery = queryOptions({
-  queryKey: switchesKey,
-  queryFn: (): Promise<Switch[]> => request((supabase) => supabase.rpc('notification_switches')),
-  staleTime: 60_000,
-  meta: { refused: 'Ошибка загрузки настроек уведомлений' },
-})
-
 /** All switches; those of Telegram are missing where no bot is connected. */
-export const useSwitches = () => useQuery(switchesQuery)
+export const useSwitches = () =>
+  useQuery({
+    queryKey: switchesKey,
+    queryFn: (): Promise<Switch[]> => request((supabase) => supabase.rpc('notification_switches')),
+    staleTime: 60_000,
+    meta: { refused: 'Ошибка загрузки настроек уведомлений' },
+  })
 
 /** Whether an event reaches its reader: what the bell does not show is not told in any other way. */
 export function reaches(

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Segmented } from '../segmented'
 import { PanelHeading } from '../panel-heading'
-import { PanelNote } from '../panel-note'
+import { FailureNote } from '../panel-note'
 import { type Overview, useOverview } from './overview-requests'
 import { LeadsCard } from './leads-card'
 import { OverviewTiles } from './overview-tiles'
@@ -44,10 +44,7 @@ export function OverviewPanel() {
         {data ? (
           <Cards overview={data} />
         ) : isError ? (
-          <PanelNote
-            text="Не удалось загрузить обзор"
-            action={{ label: 'Повторить', run: () => void refetch() }}
-          />
+          <FailureNote text="Не удалось загрузить обзор" onRetry={refetch} />
         ) : (
           <Loading />
         )}

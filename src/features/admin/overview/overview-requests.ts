@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { request } from '@/lib/database-answer'
 import { leadDays } from './leads'
 import type { Period } from './period'
@@ -50,14 +50,12 @@ async function fetchOverview(days: Period) {
 /** The figures of a period. */
 export type Overview = Awaited<ReturnType<typeof fetchOverview>>
 
-const overviewQuery = (days: Period) =>
-  queryOptions({
+/** The figures of the latest days, today included; the figures shown before until they have loaded. */
+export const useOverview = (days: Period) =>
+  useQuery({
     queryKey: ['overview', days],
     queryFn: () => fetchOverview(days),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     meta: { refused: 'Ошибка загрузки обзора' },
   })
-
-/** The figures of the latest days, today included; the figures shown before until they have loaded. */
-export const useOverview = (days: Period) => useQuery(overviewQuery(days))

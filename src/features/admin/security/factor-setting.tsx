@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { capabilities } from '@/lib/capabilities'
 import { withFreshProof } from '@/lib/fresh-proof'
@@ -17,16 +17,14 @@ async function fetchSetting() {
   return { isSupported, isNeeded: await request(() => supabase.rpc('staff_need_factor')) }
 }
 
-const settingQuery = queryOptions({
-  queryKey: settingKey,
-  queryFn: fetchSetting,
-  meta: { refused: 'Ошибка загрузки настройки' },
-})
-
 /** Says whether the rights of staff ask for a second factor, and lets an admin decide. */
 export function FactorSetting() {
   const queries = useQueryClient()
-  const { data } = useQuery(settingQuery)
+  const { data } = useQuery({
+    queryKey: settingKey,
+    queryFn: fetchSetting,
+    meta: { refused: 'Ошибка загрузки настройки' },
+  })
   const change = useMutation({
     mutationFn: (needed: boolean) =>
       withFreshProof(() =>

@@ -41,19 +41,17 @@ export const originOf = (blocked: string) =>
 
 const mostShown = 50
 
-const listViolations = () =>
-  request((supabase) =>
-    supabase
-      .from('csp_violations')
-      .select('directive, blocked, times, last_at')
-      .order('last_at', { ascending: false })
-      .limit(mostShown),
-  )
-
 const useViolations = () =>
   useQuery({
     queryKey: ['policy-violations'],
-    queryFn: listViolations,
+    queryFn: () =>
+      request((supabase) =>
+        supabase
+          .from('csp_violations')
+          .select('directive, blocked, times, last_at')
+          .order('last_at', { ascending: false })
+          .limit(mostShown),
+      ),
     meta: { refused: 'Ошибка загрузки отчётов о блокировках' },
   })
 

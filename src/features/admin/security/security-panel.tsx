@@ -3,7 +3,7 @@ import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
 import { MoreButton } from '../more-button'
 import { PanelHeading } from '../panel-heading'
-import { PanelNote } from '../panel-note'
+import { FailureNote, PanelNote } from '../panel-note'
 import { RowsSkeleton } from '../rows-skeleton'
 import { PolicyViolations } from './policy-violations'
 import { FactorSetting } from './factor-setting'
@@ -52,10 +52,7 @@ export function SecurityPanel() {
             <MoreButton list={log} />
           </>
         ) : log.isError ? (
-          <PanelNote
-            text="Не удалось загрузить журнал"
-            action={{ label: 'Повторить', run: () => void log.refetch() }}
-          />
+          <FailureNote text="Не удалось загрузить журнал" onRetry={log.refetch} />
         ) : (
           <RowsSkeleton />
         )}

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { request } from '@/lib/database-answer'
 import { actorName } from '../person-name'
 import { fetchPeople } from '../people-requests'
@@ -34,8 +34,9 @@ async function listSecurityLog(group: SecurityGroup | undefined, before: number 
 /** A line of the log with the names it refers to. */
 export type SecurityLine = Awaited<ReturnType<typeof listSecurityLog>>[number]
 
-const securityLogQuery = (group: SecurityGroup | undefined) =>
-  infiniteQueryOptions({
+/** The log page by page, newest first. */
+export const useSecurityLog = (group: SecurityGroup | undefined) =>
+  useInfiniteQuery({
     queryKey: ['security-log', group ?? null],
     queryFn: ({ pageParam }) => listSecurityLog(group, pageParam),
     initialPageParam: null as number | null,
@@ -44,7 +45,3 @@ const securityLogQuery = (group: SecurityGroup | undefined) =>
     placeholderData: keepPreviousData,
     meta: { refused: 'Ошибка загрузки журнала безопасности' },
   })
-
-/** The log page by page, newest first. */
-export const useSecurityLog = (group: SecurityGroup | undefined) =>
-  useInfiniteQuery(securityLogQuery(group))

@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Role } from '@contracts/role.ts'
 import { RequestError, request, requestAnswer } from '@/lib/database-answer'
 import { withFreshProof } from '@/lib/fresh-proof'
@@ -69,16 +63,14 @@ export const isBlocked = ({ blocked_until: until }: Pick<User, 'blocked_until'>)
 /** The key of all pages and searches. */
 const usersKey = ['users'] as const
 
-const usersQuery = (query: UserQuery) =>
-  queryOptions({
+/** A page of users; the previous page until it has loaded. */
+export const useUsers = (query: UserQuery) =>
+  useQuery({
     queryKey: [...usersKey, query],
     queryFn: () => listUsers(query),
     placeholderData: keepPreviousData,
     meta: { refused: 'Ошибка загрузки пользователей' },
   })
-
-/** A page of users; the previous page until it has loaded. */
-export const useUsers = (query: UserQuery) => useQuery(usersQuery(query))
 
 const latest = 50
 
@@ -105,15 +97,13 @@ async function listRoleChanges(userId: string) {
 
 const roleChangesKey = (userId: string) => ['role-changes', userId] as const
 
-const roleChangesQuery = (userId: string) =>
-  queryOptions({
+/** The changes of a user's role, newest first. */
+export const useRoleChanges = (userId: string) =>
+  useQuery({
     queryKey: roleChangesKey(userId),
     queryFn: () => listRoleChanges(userId),
     meta: { refused: 'Ошибка загрузки данных' },
   })
-
-/** The changes of a user's role, newest first. */
-export const useRoleChanges = (userId: string) => useQuery(roleChangesQuery(userId))
 
 interface RoleAssignment {
   userId: string

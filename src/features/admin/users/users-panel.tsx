@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/use-media'
 import { IconButton } from '@/components/ui/icon-button'
 import { PanelHeading } from '../panel-heading'
-import { PanelNote } from '../panel-note'
+import { FailureNote, PanelNote } from '../panel-note'
 import { RowsSkeleton } from '../rows-skeleton'
 import { type User, usersPerPage, useUsers } from './user-requests'
 import { InviteDialog } from './invite-dialog'
@@ -86,10 +86,7 @@ export function UsersPanel({ viewerId, onOwnRoleChange }: UsersPanelProps) {
             <UsersPages page={query.page} total={data.total} onPage={turnTo} />
           </>
         ) : isError ? (
-          <PanelNote
-            text="Не удалось загрузить пользователей"
-            action={{ label: 'Повторить', run: () => void refetch() }}
-          />
+          <FailureNote text="Не удалось загрузить пользователей" onRetry={refetch} />
         ) : (
           <RowsSkeleton />
         )}

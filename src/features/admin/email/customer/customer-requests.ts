@@ -1,6 +1,5 @@
 import {
   keepPreviousData,
-  queryOptions,
   skipToken,
   useMutation,
   useQuery,
@@ -36,16 +35,15 @@ async function fetchCustomer(customerId: string) {
 export type Customer = NonNullable<Awaited<ReturnType<typeof fetchCustomer>>>
 export type CustomerRequest = Customer['requests'][number]
 
-const customerQuery = (emailId: string, customerId: string | null) =>
-  queryOptions({
-    queryKey: [...emailKey(emailId), 'customer', customerId],
+type EmailOfCustomer = { id: string; customer_id: string | null }
+
+/** The customer of an email. */
+export const useCustomer = ({ id, customer_id: customerId }: EmailOfCustomer) =>
+  useQuery({
+    queryKey: [...emailKey(id), 'customer', customerId],
     queryFn: customerId === null ? skipToken : () => fetchCustomer(customerId),
     meta: { refused: 'Ошибка загрузки данных' },
   })
-
-/** The customer of an email. */
-export const useCustomer = (email: { id: string; customer_id: string | null }) =>
-  useQuery(customerQuery(email.id, email.customer_id))
 
 /** What changes: an empty text clears a field, a missing one stays. */
 type CustomerChange = { customerId: string } & Partial<Record<CustomerField, string>>

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '@/lib/database-answer'
 import { toast } from '@/lib/toast'
 import { emailKey, refetchInbox } from '../../refetch'
@@ -19,17 +19,15 @@ type Delivery = Awaited<ReturnType<typeof fetchDelivery>>[number]
 
 const isPending = ({ status }: Delivery) => status === 'pending' || status === 'sending'
 
-const deliveryQuery = (emailId: string) =>
-  queryOptions({
+/** The mails that told the managers, or its sender, of an email. */
+export const useDelivery = (emailId: string) =>
+  useQuery({
     queryKey: [...emailKey(emailId), 'delivery'],
     queryFn: () => fetchDelivery(emailId),
     // Polls until every mail is sent or has failed.
     refetchInterval: ({ state }) => (state.data?.some(isPending) ? 5000 : false),
     meta: { refused: 'Ошибка загрузки данных' },
   })
-
-/** The mails that told the managers, or its sender, of an email. */
-export const useDelivery = (emailId: string) => useQuery(deliveryQuery(emailId))
 
 /** Queues a failed mail again. */
 export function useRetryMail() {

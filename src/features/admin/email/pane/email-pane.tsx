@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { PanelNote } from '../../panel-note'
+import { FailureNote, PanelNote } from '../../panel-note'
 import { useEmail } from '../email-requests'
 import { OpenedEmail } from './opened-email'
 
@@ -37,10 +37,7 @@ export function EmailPane({ emailId, userId, isAdmin, onClose }: EmailPaneProps)
           </div>
           <div className="p-4">
             {isError ? (
-              <PanelNote
-                text="Не удалось загрузить письмо"
-                action={{ label: 'Повторить', run: () => void refetch() }}
-              />
+              <FailureNote text="Не удалось загрузить письмо" onRetry={refetch} />
             ) : email === null ? (
               <PanelNote
                 text="Письмо не найдено"

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { plural } from '@contracts/russian.ts'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Button } from '@/components/ui/button'
-import { PanelNote } from '../../panel-note'
+import { FailureNote } from '../../panel-note'
 import { type EmailDetail, pageSize, useThread } from '../email-requests'
 import { senderOf } from '../sender'
 import { answerAddresses } from '../reply/reply-recipients'
@@ -23,12 +23,7 @@ export const Thread = memo(function Thread({ email, userId, onReplyTo }: ThreadP
   const thread = useThread(email)
   if (!thread.data) {
     if (!thread.isError) return <Skeleton className="h-40 w-full rounded-card" />
-    return (
-      <PanelNote
-        text="Не удалось загрузить переписку"
-        action={{ label: 'Повторить', run: () => void thread.refetch() }}
-      />
-    )
+    return <FailureNote text="Не удалось загрузить переписку" onRetry={thread.refetch} />
   }
   const { emails, gapBefore } = thread.data
   const items = threadItems(emails)

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showInSandbox } from '@/lib/inert-html'
 import { Segmented } from '../../segmented'
-import { PanelNote } from '../../panel-note'
+import { FailureNote } from '../../panel-note'
 import { previewIssue } from './issue-requests'
 
 const looks = [
@@ -61,10 +61,7 @@ export function IssuePreview({ issueId, onBack }: { issueId: string; onBack: () 
           className="h-[36rem] w-full rounded-card border bg-white"
         />
       ) : preview.isError ? (
-        <PanelNote
-          text="Не удалось показать письмо"
-          action={{ label: 'Повторить', run: () => void preview.refetch() }}
-        />
+        <FailureNote text="Не удалось показать письмо" onRetry={preview.refetch} />
       ) : (
         <Skeleton className="h-[36rem] w-full" />
       )}

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import { newsletterPreviewSchema } from '@contracts/newsletter.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
@@ -26,15 +26,6 @@ const progressMs = 2000
 /** The list shows the latest issues; a weekly newsletter fills it in four years. */
 const most = 200
 
-const fetchIssues = () =>
-  request((supabase) =>
-    supabase
-      .from('newsletter_issues')
-      .select('id, subject, status, updated_at, started_at, finished_at, reader_count, sent_count')
-      .order('created_at', { ascending: false })
-      .limit(most),
-  )
-
 async function fetchIssue(issueId: string) {
   const [issue, figures] = await Promise.all([
     request((supabase) =>
@@ -54,27 +45,33 @@ async function fetchIssue(issueId: string) {
 /** An issue with what has become of its letters. */
 export type Issue = NonNullable<Awaited<ReturnType<typeof fetchIssue>>>
 
-const issuesQuery = queryOptions({
-  queryKey: [...issuesKey, 'list'],
-  queryFn: fetchIssues,
-  refetchInterval: ({ state }) =>
-    state.data?.some(({ status }) => status === 'sending') ? progressMs : false,
-  meta: { refused: 'Ошибка загрузки выпусков' },
-})
+/** The issues, newest first. */
+export const useIssues = () =>
+  useQuery({
+    queryKey: [...issuesKey, 'list'],
+    queryFn: () =>
+      request((supabase) =>
+        supabase
+          .from('newsletter_issues')
+          .select(
+            'id, subject, status, updated_at, started_at, finished_at, reader_count, sent_count',
+          )
+          .order('created_at', { ascending: false })
+          .limit(most),
+      ),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status }) => status === 'sending') ? progressMs : false,
+    meta: { refused: 'Ошибка загрузки выпусков' },
+  })
 
-const issueQuery = (issueId: string) =>
-  queryOptions({
+/** One issue; null when there is none, such as a draft that is not saved yet. */
+export const useIssue = (issueId: string) =>
+  useQuery({
     queryKey: [...issuesKey, issueId],
     queryFn: () => fetchIssue(issueId),
     refetchInterval: ({ state }) => (state.data?.status === 'sending' ? progressMs : false),
     meta: { refused: 'Ошибка загрузки выпуска' },
   })
-
-/** The issues, newest first. */
-export const useIssues = () => useQuery(issuesQuery)
-
-/** One issue; null when there is none, such as a draft that is not saved yet. */
-export const useIssue = (issueId: string) => useQuery(issueQuery(issueId))
 
 /** What the editor holds. */
 export interface IssueText {
@@ -123,20 +120,18 @@ interface Steering {
   pace?: number
 }
 
-const steerIssue = ({ issueId, act, pace }: Steering): Promise<IssueStatus | null> =>
-  request((supabase) =>
-    supabase.rpc('steer_newsletter_issue', {
-      issue_id: issueId,
-      act,
-      ...(pace !== undefined && { pace_per_minute: pace }),
-    }),
-  )
-
 /** Takes an issue a step on. */
 export function useSteerIssue() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: steerIssue,
+    mutationFn: ({ issueId, act, pace }: Steering): Promise<IssueStatus | null> =>
+      request((supabase) =>
+        supabase.rpc('steer_newsletter_issue', {
+          issue_id: issueId,
+          act,
+          ...(pace !== undefined && { pace_per_minute: pace }),
+        }),
+      ),
     onSuccess: (status, { act }) => {
       const { status: expected, text } = results[act]
       if (status === expected) toast.success(text)

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/format-moment'
 import { makeUuid } from '@/lib/uuid'
 import { PanelHeading } from '../../panel-heading'
-import { PanelNote } from '../../panel-note'
+import { FailureNote, PanelNote } from '../../panel-note'
 import { RowsSkeleton } from '../../rows-skeleton'
 import { issueAppearance, useIssues } from './issue-requests'
 
@@ -42,10 +42,7 @@ export function IssuesList({ onOpen }: { onOpen: (issueId: string) => void }) {
             ))}
           </ul>
         ) : isError ? (
-          <PanelNote
-            text="Не удалось загрузить выпуски"
-            action={{ label: 'Повторить', run: () => void refetch() }}
-          />
+          <FailureNote text="Не удалось загрузить выпуски" onRetry={refetch} />
         ) : (
           <RowsSkeleton />
         )}

@@ -1,7 +1,5 @@
 import {
-  infiniteQueryOptions,
   keepPreviousData,
-  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -84,8 +82,9 @@ const fetchSubscribers = ({ text, status }: SubscriberQuery, after: Place | null
 
 export type Subscriber = Awaited<ReturnType<typeof fetchSubscribers>>[number]
 
-const subscribersQuery = (query: SubscriberQuery) =>
-  infiniteQueryOptions({
+/** The subscribers page by page, the latest to enter an address first. */
+export const useSubscribers = (query: SubscriberQuery) =>
+  useInfiniteQuery({
     queryKey: [...subscribersKey, 'list', query],
     queryFn: ({ pageParam }) => fetchSubscribers(query, pageParam),
     initialPageParam: null as Place | null,
@@ -94,9 +93,6 @@ const subscribersQuery = (query: SubscriberQuery) =>
     placeholderData: keepPreviousData,
     meta: { refused: 'Ошибка загрузки подписчиков' },
   })
-
-/** The subscribers page by page, the latest to enter an address first. */
-export const useSubscribers = (query: SubscriberQuery) => useInfiniteQuery(subscribersQuery(query))
 
 async function fetchCounts() {
   const rows = await request((supabase) => supabase.rpc('newsletter_counts'))
@@ -111,14 +107,13 @@ async function fetchCounts() {
   } satisfies Record<SubscriberStatus, number>
 }
 
-const countsQuery = queryOptions({
-  queryKey: [...subscribersKey, 'counts'],
-  queryFn: fetchCounts,
-  meta: { refused: 'Ошибка загрузки подписчиков' },
-})
-
 /** The numbers of subscribers by status. */
-export const useSubscriberCounts = () => useQuery(countsQuery)
+export const useSubscriberCounts = () =>
+  useQuery({
+    queryKey: [...subscribersKey, 'counts'],
+    queryFn: fetchCounts,
+    meta: { refused: 'Ошибка загрузки подписчиков' },
+  })
 
 /** Erases a subscriber with everything that is kept of them. */
 export function useRemoveSubscriber() {

@@ -11,7 +11,7 @@ import { cn } from '@/lib/cn'
 import { Moment } from '../../moment'
 import { MoreButton } from '../../more-button'
 import { PanelHeading } from '../../panel-heading'
-import { PanelNote } from '../../panel-note'
+import { FailureNote, PanelNote } from '../../panel-note'
 import { RowsSkeleton } from '../../rows-skeleton'
 import { SearchField } from '../../search-field'
 import {
@@ -119,10 +119,7 @@ export function SubscribersList() {
             <MoreButton list={list} />
           </>
         ) : list.isError ? (
-          <PanelNote
-            text="Не удалось загрузить подписчиков"
-            action={{ label: 'Повторить', run: () => void list.refetch() }}
-          />
+          <FailureNote text="Не удалось загрузить подписчиков" onRetry={list.refetch} />
         ) : (
           <RowsSkeleton />
         )}

@@ -1,4 +1,4 @@
-import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { request } from '@/lib/database-answer'
 
@@ -26,14 +26,13 @@ export type RetentionRun = Awaited<ReturnType<typeof fetchRetentionRuns>>[number
 
 export type RetentionRuns = UseQueryResult<RetentionRun[]>
 
-const retentionRunsQuery = queryOptions({
-  queryKey: ['retention-runs'],
-  queryFn: fetchRetentionRuns,
-  meta: { refused: 'Ошибка загрузки сведений об удалении' },
-})
-
 /** The latest runs, newest first. */
-export const useRetentionRuns = (): RetentionRuns => useQuery(retentionRunsQuery)
+export const useRetentionRuns = (): RetentionRuns =>
+  useQuery({
+    queryKey: ['retention-runs'],
+    queryFn: fetchRetentionRuns,
+    meta: { refused: 'Ошибка загрузки сведений об удалении' },
+  })
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isDuplicate, RequestError, request } from '@/lib/database-answer'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../../../refetch'
@@ -11,14 +11,13 @@ const fetchTemplates = () =>
 /** A text that a reply may begin with. */
 export type Template = Awaited<ReturnType<typeof fetchTemplates>>[number]
 
-const templatesQuery = queryOptions({
-  queryKey: templatesKey,
-  queryFn: fetchTemplates,
-  meta: { refused: 'Ошибка загрузки данных' },
-})
-
 /** All templates, by title. */
-export const useTemplates = () => useQuery(templatesQuery)
+export const useTemplates = () =>
+  useQuery({
+    queryKey: templatesKey,
+    queryFn: fetchTemplates,
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
 
 async function fetchIsAdmin(userId: string): Promise<boolean> {
   const roles = await request((supabase) =>

@@ -1,21 +1,20 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isDuplicate, request } from '@/lib/database-answer'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../../../refetch'
 
 const savedFiltersKey = ['saved-filters'] as const
 
-const fetchSavedFilters = () =>
-  request((supabase) => supabase.from('saved_filters').select('id, title, query').order('title'))
-
-const savedFiltersQuery = queryOptions({
-  queryKey: savedFiltersKey,
-  queryFn: fetchSavedFilters,
-  meta: { refused: 'Ошибка загрузки данных' },
-})
-
 /** The viewer's own filters, by title. */
-export const useSavedFilters = () => useQuery(savedFiltersQuery)
+export const useSavedFilters = () =>
+  useQuery({
+    queryKey: savedFiltersKey,
+    queryFn: () =>
+      request((supabase) =>
+        supabase.from('saved_filters').select('id, title, query').order('title'),
+      ),
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
 
 export function useSaveFilter() {
   const queries = useQueryClient()
