@@ -4,7 +4,7 @@ import { notificationPath, notificationTitles } from '@contracts/notification.ts
 import { plural } from '@contracts/russian.ts'
 import { useNow } from '@/lib/use-now'
 import type { Notification } from './notification-requests'
-import { notificationAbout } from './notification-texts'
+import { notificationAbout } from './notification-kinds'
 import { reaches, useSwitches } from './switches'
 
 type Permission = NotificationPermission | 'unsupported'

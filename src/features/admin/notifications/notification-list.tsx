@@ -5,7 +5,7 @@ import { Moment } from '../moment'
 import { FailureNote, PanelNote } from '../panel-note'
 import { RowsSkeleton } from '../rows-skeleton'
 import type { Notification, useNotifications } from './notification-requests'
-import { notificationAbout } from './notification-texts'
+import { notificationAbout } from './notification-kinds'
 
 interface NotificationListProps {
   notifications: ReturnType<typeof useNotifications>

@@ -1,3 +1,5 @@
+import { withParams } from '../url-params'
+
 /** The periods of the overview, in days. */
 export const periods = [7, 30, 90] as const
 
@@ -10,9 +12,5 @@ export const readPeriod = (params: URLSearchParams): Period =>
   periods.find((days) => String(days) === params.get('days')) ?? defaultPeriod
 
 /** Writes the period into the URL, unless it is the default. */
-export function writePeriod(params: URLSearchParams, period: Period): URLSearchParams {
-  const next = new URLSearchParams(params)
-  if (period === defaultPeriod) next.delete('days')
-  else next.set('days', String(period))
-  return next
-}
+export const writePeriod = (params: URLSearchParams, period: Period) =>
+  withParams(params, { days: period === defaultPeriod ? '' : String(period) })

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge'
+import { withParams } from '../../url-params'
 import { placeholders, sourceLabel, statusAppearance } from '../../labels'
 import { leadSummary } from '../../lead-details'
 import { Moment } from '../../moment'
@@ -40,8 +41,7 @@ export function CustomerRequests({ requests, email }: CustomerRequestsProps) {
 
 function Request({ request }: { request: CustomerRequest }) {
   const [params] = useSearchParams()
-  const search = new URLSearchParams(params)
-  search.set('email', request.id)
+  const search = withParams(params, { email: request.id })
   const status = statusAppearance[request.status]
   return (
     <Link

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { useFirstEmail, useJoinThread } from '../email-requests'
 import { senderOf } from '../sender'
+import { withParams } from '../../url-params'
 
 /** Says that the sender of an email points to a thread to which they do not belong, and lets them in. */
 export function NewSender({ emailId, threadId }: { emailId: string; threadId: string }) {
@@ -10,8 +11,7 @@ export function NewSender({ emailId, threadId }: { emailId: string; threadId: st
   const join = useJoinThread()
   const { data: first } = useFirstEmail(emailId, threadId)
   if (!first) return null
-  const search = new URLSearchParams(params)
-  search.set('email', first.id)
+  const search = withParams(params, { email: first.id })
   const { name, email, phone } = senderOf(first)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-accent/40 bg-accent/5 px-4 py-3 text-sm">

@@ -8,6 +8,7 @@ import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
+import { withParams } from '../../url-params'
 import { Moment } from '../../moment'
 import { MoreButton } from '../../more-button'
 import { PanelHeading } from '../../panel-heading'
@@ -44,15 +45,7 @@ export function SubscribersList() {
 
   const change = useCallback(
     (name: 'q' | 'status', value: string) =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now)
-          if (value) next.set(name, value)
-          else next.delete(name)
-          return next
-        },
-        { replace: true },
-      ),
+      setParams((now) => withParams(now, { [name]: value }), { replace: true }),
     [setParams],
   )
   const search = useCallback((text: string) => change('q', text), [change])

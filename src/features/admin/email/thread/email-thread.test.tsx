@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openedEmail, threadEmail } from '../../../../../tests/support/opened-email'
 import { RestFake } from '../../../../../tests/support/fakes/rest-fake'
 import { renderAdmin } from '../../../../../tests/support/render-admin'
-import { Thread } from './thread'
+import { Thread } from './email-thread'
 
 /** A database with a thread of so many emails. */
 function threadOf(total: number) {
