@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from '@contracts/zod.ts'
-import { getSupabase } from '@/lib/supabase'
 import { request } from '@/lib/database-answer'
 
 const requestsKey = ['my-requests'] as const
@@ -91,25 +90,4 @@ export function useAnswer() {
       void queries.invalidateQueries({ queryKey: requestsKey })
     },
   })
-}
-
-/** How long a link to a file works, in seconds: it is followed at once. */
-const linkSeconds = 60
-
-/**
- * Saves a file of a thread on the viewer's device.
- * @throws when Storage gives none
- */
-export async function saveFile({ id, name }: Message['files'][number]): Promise<void> {
-  const supabase = await getSupabase()
-  const { data, error } = await supabase.storage
-    .from('attachments')
-    .createSignedUrl(id, linkSeconds)
-  if (error) throw error
-  const url = new URL(data.signedUrl)
-  url.searchParams.set('download', name)
-  const link = document.createElement('a')
-  link.href = url.href
-  link.download = name
-  link.click()
 }

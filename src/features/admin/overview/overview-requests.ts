@@ -1,9 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { request } from '@/lib/database-answer'
+import { withParams } from '../url-params'
 import { leadDays } from './leads'
-import type { Period } from './period'
 import { promiseOverview } from './promises'
 import { quizFunnel, ratingShares } from './shares'
+
+/** The periods of the overview, in days. */
+export const periods = [7, 30, 90] as const
+
+export type Period = (typeof periods)[number]
+
+const defaultPeriod: Period = 30
+
+/** Reads the period from the URL. */
+export const readPeriod = (params: URLSearchParams): Period =>
+  periods.find((days) => String(days) === params.get('days')) ?? defaultPeriod
+
+/** Writes the period into the URL, unless it is the default. */
+export const writePeriod = (params: URLSearchParams, period: Period) =>
+  withParams(params, { days: period === defaultPeriod ? '' : String(period) })
 
 /** The latest ratings of chats, each with its email unless that was deleted. */
 async function listLatestRatings(days: Period) {

@@ -2,27 +2,12 @@ import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react
 import { useMemo } from 'react'
 import { getSupabase } from '@/lib/supabase'
 import { unwrap } from '@/lib/database-answer'
+import { saveAttachment } from '@/lib/save-file'
 import type { Attachment } from './attachment'
-
-/** How long a link to a file works, in seconds: it is followed at once. */
-const linkSeconds = 60
-
-const files = async () => (await getSupabase()).storage.from('attachments')
-
-async function download({ id, name }: Attachment): Promise<void> {
-  const answer = await (await files()).createSignedUrl(id, linkSeconds)
-  // By hand: the client's own option `download` encodes a name twice.
-  const url = new URL(unwrap(answer)?.signedUrl ?? '')
-  url.searchParams.set('download', name)
-  const link = document.createElement('a')
-  link.href = url.href
-  link.download = name
-  link.click()
-}
 
 /** Saves a file on the viewer's device. */
 export const useDownload = () =>
-  useMutation({ mutationFn: download, meta: { refused: 'Не удалось скачать файл' } })
+  useMutation({ mutationFn: saveAttachment, meta: { refused: 'Не удалось скачать файл' } })
 
 const readAsDataUrl = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
@@ -33,7 +18,8 @@ const readAsDataUrl = (blob: Blob) =>
   })
 
 async function fetchPicture({ id, media_type }: Attachment): Promise<string> {
-  const blob = unwrap(await (await files()).download(id))
+  const files = (await getSupabase()).storage.from('attachments')
+  const blob = unwrap(await files.download(id))
   if (!blob) throw new Error('Storage answered without a file')
   // The type found in its content, whatever Storage says.
   return readAsDataUrl(new Blob([blob], { type: media_type }))

@@ -11,7 +11,7 @@ import { useColleagues } from '../../people-requests'
 import { personName } from '../../person-name'
 import { useTriage } from '../../triage/triage-requests'
 import type { EmailDetail } from '../email-requests'
-import { SnoozeButton } from '../snooze/snooze-button'
+import { SnoozeButton } from './snooze-button'
 import { TagEditor } from './tag-editor'
 
 /** Status, assignee, putting off, spam and tags of a thread. */

@@ -2,8 +2,7 @@ import { Download, Plus } from 'lucide-react'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
-import { PanelHeading } from '../../panel-heading'
-import { RefreshButton } from '../../refresh-button'
+import { PanelHeading, RefreshButton } from '../../panel-heading'
 import type { InboxCounts } from '../fetch-inbox-counts'
 
 interface InboxHeadingProps {

@@ -1,10 +1,48 @@
-import { AlarmClockOff } from 'lucide-react'
+import { AlarmClock, AlarmClockOff } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { formatDateTime } from '@/lib/format-moment'
+import type { Triage } from '../../triage/triage-requests'
+import { useCommands } from '../../commands/use-commands'
+import type { EmailDetail } from '../email-requests'
 import { snoozeChoices } from './snooze-times'
+
+interface SnoozeButtonProps {
+  email: Pick<EmailDetail, 'id' | 'snoozed_until'>
+  triage: Pick<Triage, 'isBusy' | 'snooze'>
+}
+
+/** Asks until when an email is put off. */
+export function SnoozeButton({ email, triage }: SnoozeButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  useCommands(() => ({ snooze: () => setAsking(true) }))
+  const snooze = (until: string | null) => {
+    setAsking(false)
+    triage.snooze([email.id], until)
+  }
+  return (
+    <>
+      <IconButton
+        label="Отложить"
+        keyName="B"
+        aria-keyshortcuts="b"
+        disabled={triage.isBusy}
+        onClick={() => setAsking(true)}
+      >
+        <AlarmClock aria-hidden />
+      </IconButton>
+      <SnoozeDialog
+        isOpen={isAsking}
+        isSnoozed={email.snoozed_until !== null}
+        onClose={() => setAsking(false)}
+        onSnooze={snooze}
+      />
+    </>
+  )
+}
 
 interface SnoozeDialogProps {
   isOpen: boolean
@@ -15,7 +53,7 @@ interface SnoozeDialogProps {
 }
 
 /** Until when an email is put off: one of the usual moments, or another within a year. */
-export function SnoozeDialog({ isOpen, isSnoozed, onClose, onSnooze }: SnoozeDialogProps) {
+function SnoozeDialog({ isOpen, isSnoozed, onClose, onSnooze }: SnoozeDialogProps) {
   return (
     <Dialog
       open={isOpen}
