@@ -13,28 +13,6 @@ type EmailUpdate = Pick<
   'status' | 'spam_at' | 'snoozed_until' | 'tags'
 >
 
-/**
- * Changes emails; all requests of one act bear its id, so that it can be taken back as a whole.
- * @returns how many emails were changed
- * @throws {RequestError} when none of them may be changed any more
- */
-async function updateEmails(
-  emailIds: readonly string[],
-  values: EmailUpdate,
-  changeId: string,
-): Promise<number> {
-  const changed = await requestInChunks(emailIds, (supabase, ids) =>
-    supabase
-      .from('emails')
-      .update({ ...values, change_id: changeId })
-      .in('id', ids)
-      .select('id'),
-  )
-  // Row-level security hides rows that may not be changed, without an error.
-  if (changed.length === 0) throw new RequestError('No e-mail was changed')
-  return changed.length
-}
-
 interface Change<Values> {
   emailIds: readonly string[]
   to: Values
@@ -52,8 +30,15 @@ function useChange<Values>({ valuesOf, messageOf, refused }: Act<Values>) {
   const queries = useQueryClient()
   const showUndoable = useUndoableToast()
   return useMutation({
-    mutationFn: ({ emailIds, to, changeId }: Change<Values>) =>
-      updateEmails(emailIds, valuesOf(to), changeId),
+    mutationFn: async ({ emailIds, to, changeId }: Change<Values>) => {
+      const update = { ...valuesOf(to), change_id: changeId }
+      const changed = await requestInChunks(emailIds, (supabase, ids) =>
+        supabase.from('emails').update(update).in('id', ids).select('id'),
+      )
+      // Row-level security hides rows that may not be changed, without an error.
+      if (changed.length === 0) throw new RequestError('No e-mail was changed')
+      return changed.length
+    },
     onSuccess: (count, { to, changeId }) =>
       showUndoable({ tone: 'success', ...messageOf(to, count) }, changeId),
     meta: { refused },

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '@/lib/database-answer'
+import { callFunctionSignedIn } from '@/lib/signed-in-functions'
 import { toast } from '@/lib/toast'
 import { emailKey, refetchInbox } from '../../refetch'
-import { callSendReply, explainReplyFailure } from '../reply/reply-requests'
+import { explainReplyFailure } from '../reply/reply-requests'
 
 const fetchDelivery = (emailId: string) =>
   request((supabase) =>
@@ -33,7 +34,7 @@ export const useDelivery = (emailId: string) =>
 export function useRetryMail() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (mailId: string) => callSendReply({ retry: mailId }),
+    mutationFn: (mailId: string) => callFunctionSignedIn('send-reply', { retry: mailId }),
     onSuccess: () => toast.success('Отправляем ещё раз'),
     meta: { refused: 'Не удалось отправить', explain: explainReplyFailure },
     // Not awaited: the mail is queued, whenever the lists refresh.

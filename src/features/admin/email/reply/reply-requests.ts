@@ -9,13 +9,6 @@ import { refetchInbox } from '../../refetch'
 import { showUndoable, withdrawOffer } from '../../triage/undo'
 import { newReply, replyDrafts, replyFiles } from './use-reply-draft'
 
-/**
- * Posts to the function `send-reply` with the session of the viewer.
- * @throws {FunctionError} for an answer that is not 2xx, and for none
- */
-export const callSendReply = (body: Record<string, unknown>) =>
-  callFunctionSignedIn('send-reply', body)
-
 const explanations: Partial<Record<FunctionError['code'], string>> = {
   network: 'Нет связи с сервером. Текст сохранён — попробуйте ещё раз.',
   signed_out: 'Сеанс закончился. Войдите снова: текст сохранён.',
@@ -108,7 +101,11 @@ interface Sent {
 async function sendReply({ wasTried, files: arrived, ...reply }: Sending): Promise<Sent> {
   const files = arrived.map(({ id }) => id)
   try {
-    await callSendReply({ ...reply, attachmentIds: files, holdSeconds: replyHoldSeconds })
+    await callFunctionSignedIn('send-reply', {
+      ...reply,
+      attachmentIds: files,
+      holdSeconds: replyHoldSeconds,
+    })
   } catch (error) {
     if (!(error instanceof FunctionError) || error.code !== 'answered_meanwhile') throw error
     return { isHeldBack: true, isEarlier: false, sentFiles: [] }
